@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What few requests need, or what loads much that nobody asked for: it comes by `import()`, through what has loaded it already, or bundled. */
+/** Packages that few requests need or that load many others. They must be loaded by `import()` or bundled. */
 const NOT_AT_START: ReadonlySet<string> = new Set([
   '@nestjs/swagger',
   '@simplewebauthn/server',
@@ -10,7 +10,7 @@ const NOT_AT_START: ReadonlySet<string> = new Set([
   'zod',
 ]);
 
-/** Fails the build when the server's start waits for a package that it can do without. */
+/** Fails the build if the server's start loads a package that it does not need. */
 export function startFiles(): Plugin {
   return {
     name: 'api-start-files',

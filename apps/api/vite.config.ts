@@ -4,10 +4,10 @@ import { mergeConfig, type Plugin } from 'vite';
 import { serverApp } from '../../tools/vite/app.mjs';
 import { startFiles } from './start-files.ts';
 
-/** Packages of many files, or of which we use a small part: bundled, they are found at once, and the rest is neither read nor kept in memory. */
+/** Packages with many files or of which we use a small part. Bundling them shortens the start and saves memory. */
 const bundled = ['drizzle-orm', 'rate-limiter-flexible', 'zod', '@nestjs/swagger', /^es-toolkit/];
 
-/** The documentation's scripts and style go beside the bundle as they are. */
+/** Copies the documentation's scripts and style next to the bundle. */
 const docsPage: Plugin = {
   name: 'api-docs-page',
   writeBundle: ({ dir }) =>

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** `npm run screens`: pictures of every screen and state of a system that is already up. */
+/** Configuration of `npm run screens`: takes pictures of every screen and state of a running system. */
 export default defineConfig(journeys, {
   testMatch: 'pictures.ts',
   timeout: 1_200_000,

@@ -4,19 +4,19 @@ import { countOfSystems, ofSystem } from './src/support/systems';
 
 const isRoot = process.getuid?.() === 0;
 
-/** The journeys run against systems that are already up: `npm test` starts fresh ones and names them here. */
+/** Runs the tests against running systems; `npm test` starts fresh ones and sets their addresses. */
 export default defineConfig({
   testDir: './src',
   outputDir: '../../test-results',
-  // one member's credit is moved by one journey at a time: each worker has a system, and takes the next file when it is free
+  // each worker has its own system, so that tests never move the same member's credit concurrently
   workers: countOfSystems(),
   fullyParallel: false,
   forbidOnly: true,
-  // ends what hangs; a busy machine is slow, not wrong
+  // generous: ends hanging tests, but tolerates a busy machine
   timeout: 120_000,
   expect: { timeout: 60_000 },
   use: {
-    // a worker's requests pass by what a test puts in their way; the test of the worker itself lets it in
+    // requests of a service worker bypass `page.route`; the worker's own tests allow it
     serviceWorkers: 'block',
     ...devices['Pixel 7'],
     viewport: { width: 360, height: 800 },
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'th-TH',
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Bangkok',
-    // a trace costs as much as the journey: `--trace on` for the one that failed
+    // traces double the cost of a test; rerun a failed one with `--trace on`
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
@@ -32,7 +32,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-quic',
         '--disable-sync',
-        // decoding them is half of what a visit costs; the nightly run shows them
+        // decoding pictures is half the cost of a visit; the nightly run loads them
         ...(isGate ? ['--blink-settings=imagesEnabled=false'] : []),
         ...(isRoot ? ['--no-sandbox'] : []),
       ],

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What a phone may have to fetch, kB gzip. */
+/** Budget of a phone's downloads, kB gzip. */
 const BUDGET = { firstScript: 150, firstStyle: 12, routeScript: 40 } as const;
 
 /**
- * Weighs what a visit begins with and every route beside what they may weigh: prints it, warns of what is over, and notes it
- * down in `.vite/weights.json`, which a test reads.
+ * Weighs the start of a visit and every route against their budgets: prints the sizes, warns when one exceeds its
+ * budget, and writes them to `.vite/weights.json`, which a test reads.
  */
 export function bundleBudget(): Plugin {
   return {
@@ -29,7 +29,7 @@ export function bundleBudget(): Plugin {
   };
 }
 
-/** kB gzip. */
+/** A size and its budget in kB gzip. */
 interface Weighed {
   what: string;
   size: number;
@@ -44,8 +44,8 @@ function weigh(bundle: Rolldown.OutputBundle): Weighed[] {
   const routes = chunks
     .filter(({ isDynamicEntry }) => isDynamicEntry)
     .map((chunk) => {
-      const there = thereBefore(chunk, chunks, bundle);
-      const own = [...closure(chunk.fileName, bundle)].filter((name) => !first.has(name) && !there.has(name));
+      const loaded = loadedBefore(chunk, chunks, bundle);
+      const own = [...closure(chunk.fileName, bundle)].filter((name) => !first.has(name) && !loaded.has(name));
       const size = kilobytes(own.map((name) => sourceOf(bundle[name])));
       return { what: `route ${chunk.name}`, size, budget: BUDGET.routeScript };
     });
@@ -65,18 +65,18 @@ function weigh(bundle: Rolldown.OutputBundle): Weighed[] {
   ];
 }
 
-/** What a part finds there already, whoever asks for it. */
-function thereBefore(
+/** Returns the files that every importer of a chunk has loaded already. */
+function loadedBefore(
   { fileName }: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,
 ): Set<string> {
-  const askers = chunks.filter(({ dynamicImports }) => dynamicImports.includes(fileName));
-  const [own = new Set<string>(), ...others] = askers.map((asker) => closure(asker.fileName, bundle));
+  const importers = chunks.filter(({ dynamicImports }) => dynamicImports.includes(fileName));
+  const [own = new Set<string>(), ...others] = importers.map((importer) => closure(importer.fileName, bundle));
   return others.reduce((common, other) => common.intersection(other), own);
 }
 
-/** A chunk and all that it imports at once. */
+/** Returns a chunk and all of its static imports. */
 function closure(start: string | undefined, bundle: Rolldown.OutputBundle): Set<string> {
   const found = new Set(start === undefined ? [] : [start]);
   for (const name of found) {

@@ -9,8 +9,8 @@ interface Node {
 }
 
 /**
- * Notes down which files each page's screen needs beyond those that every page loads, for the shell to let the browser
- * fetch them at once: `.vite/pages.json`, path → addresses. Read from the `load` of the features' pages.
+ * Records which files each page's screen needs in addition to those of every page, so that the shell can make the
+ * browser fetch them at once: `.vite/pages.json`, path → addresses. Reads the `load` of the features' pages.
  */
 export function pageChunks(): Plugin {
   const screens = new Map<string, string>();
@@ -21,24 +21,24 @@ export function pageChunks(): Plugin {
       if (!code || id.includes('node_modules') || !LISTS.test(code)) return;
       for (const [path, source] of loadsOf(this.parse(code) as unknown as Node)) {
         const screen = await this.resolve(source, id);
-        if (!screen) this.error(`The screen of '${path}' is not there: ${source}`);
+        if (!screen) this.error(`The screen of '${path}' does not exist: ${source}`);
         screens.set(path, screen.id);
       }
     },
     generateBundle: {
-      // after Vite has taken away the scripts that hold nothing but styles
+      // After Vite has removed the scripts that contain only styles.
       order: 'post',
       handler(_options, bundle) {
         const pages = Object.fromEntries([...screens].sort().map(([path, id]) => [path, filesOf(id, bundle)]));
         const missing = Object.keys(pages).filter((path) => pages[path] === null);
-        if (missing.length > 0) this.error(`No file holds the screen of ${missing.join(', ')}`);
+        if (missing.length > 0) this.error(`No file contains the screen of ${missing.join(', ')}`);
         this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(pages, null, 2) });
       },
     },
   };
 }
 
-/** The pages that a module gives their screens, and the modules they are imported from. */
+/** Yields the pages to which a module assigns screens, and the modules that it imports the screens from. */
 function* loadsOf(program: Node): Generator<[path: string, source: string]> {
   for (const call of nodes(program)) {
     if (call.type !== 'CallExpression' || !LISTS.test(`${(call['callee'] as Node)['name'] as string}(`)) continue;
@@ -62,7 +62,10 @@ function* nodes(value: unknown): Generator<Node> {
   }
 }
 
-/** Addresses of a screen's scripts and style sheets without those of the start; `null` when nothing holds the screen. */
+/**
+ * Returns the addresses of a screen's scripts and style sheets, without those of the start; `null` when no chunk
+ * contains the screen.
+ */
 function filesOf(screen: string, bundle: Rolldown.OutputBundle): string[] | null {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const holder = chunks.find(({ moduleIds }) => moduleIds.includes(screen));

@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { build, defaultServerConditions, type Plugin } from 'vite';
 
 /**
- * Builds the portal a second time, as the one file that draws a first view on the server: `.server/entry-server.js`, beside
- * the files it belongs to. One file, because two copies of a module would have two React contexts.
+ * Builds the portal a second time, as one file that renders a first view on the server: `.server/entry-server.js`,
+ * next to the files it refers to. It must be one file, because two copies of a module would have two React contexts.
  */
 export function serverView(root: string, outDir: string): Plugin {
   return {

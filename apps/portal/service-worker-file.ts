@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Puts the service worker beside the portal's files, as `/sw.js`: another build is another worker. */
+/** Emits the service worker next to the portal's files, as `/sw.js`; each build has its own worker. */
 export function serviceWorkerFile(root: string): Plugin {
   return {
     name: 'housebrand:service-worker',

@@ -1,6 +1,6 @@
 /**
- * The portal's shell without a network: its own files and one page of each site that was opened. Replies of the API are never
- * kept and no request waits here to be sent later: money moves only while somebody is there to see it.
+ * Serves the portal's shell offline: its own files, and one page of each visited site. API replies are never cached
+ * and requests never queued: money moves only while the member is there to see it.
  */
 const worker = globalThis;
 const { caches } = worker;
@@ -8,13 +8,13 @@ const VERSION = '__VERSION__';
 const FILES = `files-${VERSION}`;
 const SHELLS = 'shells';
 
-/** A page of a site that begins with the start screen, so that any address of the site can begin with it. */
+/** Returns a page of the site that begins with the start screen, so that it can replace any page of the site. */
 const shellOf = (pathname) => {
   const prefix = /^\/([A-Za-z0-9]{2,12})(?:\/|$)/.exec(pathname)?.[1];
   return prefix && /[A-Za-z]/.test(prefix) ? `/${prefix.toUpperCase()}/faq` : null;
 };
 
-/** What the start screen shows before anything else. */
+/** The logo, which the start screen shows first. */
 const isLogo = (pathname) => /^\/media\/agents\/[^/]+\/loading\.svg$/.test(pathname);
 
 worker.addEventListener('activate', (event) => {
@@ -40,7 +40,7 @@ worker.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(page(event, pathname));
 });
 
-/** Files carry a hash of their content in their names: what was found once is found for good. */
+/** File names contain a hash of the content: a cached file never changes. */
 async function file(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -52,7 +52,7 @@ async function file(request) {
   return reply;
 }
 
-/** As the network has it; without one as it was kept, whichever version the page asks for. */
+/** Takes the logo from the network, or offline from the cache, whichever version the page requests. */
 async function logo(request) {
   try {
     return await fetch(request);
@@ -76,13 +76,13 @@ async function page(event, pathname) {
   }
 }
 
-/** Keeps a site's page with all that it begins with. */
+/** Caches a page of the site with all files that it starts with. */
 async function keepShell(shell) {
   const reply = await fetch(shell, { credentials: 'same-origin' });
   if (!reply.ok || reply.redirected) return;
   const html = await reply.clone().text();
   const cache = await caches.open(FILES);
-  // as they stand after a quote or a bracket: those of another host are not ours
+  // Only addresses right after a quote or bracket: those of another host are not ours.
   const files = new Set(
     [...html.matchAll(/["'(](\/assets\/[\w.-]+\.(?:js|css|woff2))/g)].map(([, address]) => address),
   );
@@ -94,7 +94,7 @@ async function keepShell(shell) {
   await shells.put(shell, reply);
 }
 
-/** The newest of a site's, and only that. */
+/** Caches only the newest logo of a site. */
 async function keepLogo(shells, address) {
   if (await shells.match(address, { ignoreVary: true })) return;
   await shells.delete(address, { ignoreSearch: true, ignoreVary: true });

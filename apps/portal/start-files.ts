@@ -1,15 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Notes down what every page begins with, for the shell: `.vite/start.json`. Scripts stand in the order in which they can be
- * evaluated one after the other, the app itself last.
+ * Records what every page starts with, for the shell: `.vite/start.json`. Scripts are in the order of evaluation, the
+ * app last.
  */
 export function startFiles(): Plugin {
   return {
     name: 'housebrand:start-files',
     apply: 'build',
     generateBundle: {
-      // after Vite has taken away the scripts that hold nothing but styles
+      // After Vite has removed the scripts that contain only styles.
       order: 'post',
       handler(_options, bundle) {
         const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
@@ -25,7 +25,7 @@ export function startFiles(): Plugin {
   };
 }
 
-/** Addresses of a chunk's files and of all that it imports at once: what is imported stands before what imports it. */
+/** Returns the addresses of a chunk's files and of its static imports, imports before importers. */
 export function filesFrom(fileName: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {

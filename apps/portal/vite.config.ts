@@ -10,7 +10,10 @@ import { startFiles } from './start-files.ts';
 
 const root = import.meta.dirname;
 
-/** Few files begin a visit: React and other packages (the same from release to release), the kit, the app. Each is evaluated in a task of its own. */
+/**
+ * Few files start a visit: React and other packages (unchanged between releases), shared code, the app. Each is
+ * evaluated in a task of its own.
+ */
 export default portalApp(root, {
   plugins: [
     subsetFonts(),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type UserConfig } from 'vite';
 import { serverApp } from '../../tools/vite/app.mjs';
 
-/** The pages' scripts and styles, built beside the server's bundle: the server hands them out from `assets/`. */
+/** Builds the pages' scripts and styles next to the server's bundle; the server serves them from `assets/`. */
 function pages(root: string): Plugin {
   return {
     name: 'provider-simulator-pages',
@@ -46,7 +46,7 @@ const server = serverApp(import.meta.dirname, {
   entries: { 'provider-contract': '../../libs/providers/src/testing/check/provider-contract.program.ts' },
 }) as UserConfig;
 
-/** Packages with native code or files of their own, and those that others load by `require`. */
+/** Packages with native code or their own files, and packages that others load with `require`. */
 const EXTERNAL = [
   '@expo-google-fonts/anuphan',
   '@fastify/static',
@@ -60,10 +60,10 @@ const EXTERNAL = [
   'swagger-ui-express',
 ];
 
-/** Decorator metadata names zod's type `infer`, which no module exports. */
+/** Decorator metadata refers to zod's type `infer`, which no module exports. */
 const EXPECTED_LOGS = new Set(['IMPORT_IS_UNDEFINED', 'UNRESOLVED_IMPORT']);
 
-/** Specs start the simulator dozens of times: with its packages in the bundle a start costs less than half. */
+/** Bundles packages, because specs start the simulator dozens of times and a bundled start takes less than half as long. */
 export default {
   ...server,
   publicDir: false,

@@ -4,7 +4,10 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 const root = import.meta.dirname;
 
-/** Two pages: the studio, and our components in a look. `frame.js` goes into each page that is previewed, under its own name. */
+/**
+ * Two pages: the studio, and our components in a look. `frame.js` is injected into each previewed page under its own
+ * name.
+ */
 export default defineConfig({
   root,
   base: '/studio/',

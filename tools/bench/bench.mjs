@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: the server's figures, each beside its target; `npm run bench -- hot,provider` measures some of them. Options: `--scale 1`
- * (growth to a million members and five million payments; by default a fiftieth), `--force` (judge on a busy machine as well).
+ * `npm run bench`: measures the server and compares the figures with their targets; `npm run bench -- hot,provider`
+ * measures some parts. Options: `--scale 1` (growth to a million members and five million payments; default: a
+ * fiftieth), `--force` (judge even on a busy machine).
  */
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';

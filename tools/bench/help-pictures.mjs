@@ -1,6 +1,6 @@
 /**
- * `npm run help-pictures`: the pictures of the tutorials, taken of our own screens in the default look, each in both languages:
- * `apps/portal/public/assets/help/{name}.{th,en}.webp`. They are committed; take them again when a screen has changed, and
+ * `npm run help-pictures`: takes the tutorials' pictures from our own screens in the default theme, in both languages:
+ * `apps/portal/public/assets/help/{name}.{th,en}.webp`. They are committed; retake them after a screen changes, and
  * raise the version in the seed of the tutorials.
  */
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: every screen and state × three agents × two widths × two languages, as pictures on one contact sheet:
- * `screens/index.html`. `npm run screens -- '^deposit.*MTO-360'` takes some; with the addresses of portal and simulator behind it,
- * of a system that is already up.
+ * `npm run screens`: takes pictures of every screen and state × three agents × two widths × two languages, with a
+ * contact sheet in `screens/index.html`. `npm run screens -- '^deposit.*MTO-360'` takes some; add the addresses of
+ * portal and simulator to use a running system.
  */
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from '../run/lib/failure.mjs';

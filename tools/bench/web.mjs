@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web`: the portal on a throttled phone: Lighthouse mobile, five runs each in a fresh profile, and what the
- * page asks of the main thread. Options: `--runs 3`, `--page lobby`, `--trace` (no Lighthouse), `--force` (judge on a busy machine as well), and the
- * address of a system that is already up.
+ * `npm run bench:web`: the portal on a throttled phone, with five Lighthouse mobile runs in fresh profiles, and the
+ * work of the main thread. Options: `--runs 3`, `--page lobby`, `--trace` (without Lighthouse), `--force` (judge even
+ * on a busy machine), and the address of a running system.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,10 +11,10 @@ import { underPinnedNode } from '../run/lib/packages.mjs';
 import { inWorkspace } from '../run/lib/workspace.mjs';
 import { loadNow } from './lib/processes.mjs';
 
-/** Above it two cores have no room left for what is measured. */
+/** Above this load, two cores leave no room for the measured processes. */
 const BUSY = 1.5;
 
-/** Pages of a member or a guest, and what is asked of them. */
+/** Pages of a member or a guest with their targets. */
 const pages = [
   { name: 'guest', path: '/MTO', asMember: false, performance: 97, lcpMs: 1400, tbtMs: 150 },
   { name: 'login', path: '/MTO/login', asMember: false, performance: 97, lcpMs: 1400, tbtMs: 150 },
@@ -25,7 +25,7 @@ const pages = [
   { name: 'tournament', path: '/MTO/tournament', asMember: true, performance: 95, lcpMs: 2000, tbtMs: 150 },
 ];
 
-/** Median of the runs and, behind it, the least and the most. */
+/** The median of the runs, with minimum and maximum. */
 function spread(runs, key, write, median) {
   const values = runs.map((run) => run[key]);
   const middle = median(values);
@@ -35,7 +35,7 @@ function spread(runs, key, write, median) {
 const whole = (value) => value.toFixed(0);
 const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
 
-/** The machine's load at each run stands beside the figures; a median of busy runs meets and misses nothing. */
+/** Shows the machine's load at each run; the median of busy runs meets and misses no target. */
 function scoreRows(page, runs, isForced, median) {
   const isJudged = isForced || runs.every((run) => run.load <= BUSY);
   const row = (what, key, write, target, isMet) => {
@@ -56,9 +56,9 @@ function scoreRows(page, runs, isForced, median) {
       '≤ 0.010',
       (value) => value <= 0.01,
     ),
-    row('first view in all, kB', 'kilobytes', whole, '≤ 450', (value) => value <= 450),
+    row('first view in total, kB', 'kilobytes', whole, '≤ 450', (value) => value <= 450),
     {
-      what: 'load of the machine',
+      what: 'machine load',
       figure: spread(runs, 'load', (value) => value.toFixed(1), median).text,
       target: `≤ ${BUSY}`,
       met: null,
@@ -72,13 +72,13 @@ function traceRows({ mainMs, longTasks, longestMs, longWork, blockingMs, request
     row('main thread at 4 ×, ms', whole(mainMs), 'none set'),
     row('tasks over 50 ms at 4 ×', `${longTasks}, longest ${whole(longestMs)} ms`, '0', longTasks === 0),
     row('which, ms', longWork.join(', ') || '–', 'none set'),
-    row('what they are over it, ms', whole(blockingMs), 'none set'),
+    row('time over the limit, ms', whole(blockingMs), 'none set'),
     row('requests', whole(requests), '≤ 60', requests <= 60),
     row('nodes', whole(nodes), 'none set'),
   ];
 }
 
-/** What every page begins with, and the three routes that add most, as the build weighed them. */
+/** The weights from the build: the code of every page, and the three heaviest routes. */
 function sizes() {
   const [script, style, ...routes] = JSON.parse(
     readFileSync(inWorkspace('dist/apps/portal/.vite/weights.json'), 'utf8'),
@@ -117,11 +117,11 @@ async function measure(portal, { runs: count, page: wanted, force, trace: onlyTr
     import('./lib/table.mjs'),
     import('./lib/world.mjs'),
   ]);
-  const fonts = { true: 'installed', false: 'missing: a fallback searches all fonts, up to 100 ms', null: 'not known' };
+  const fonts = { true: 'installed', false: 'missing (font fallback costs up to 100 ms)', null: 'unknown' };
   const load = await loadNow();
   process.stdout.write(`\nThai fonts: ${fonts[hasThaiFonts()]}. Load: ${load.toFixed(1)}.\n`);
   if (!force && load > BUSY)
-    process.stdout.write('The machine is busy: figures are shown and not judged (--force judges).\n');
+    process.stdout.write('The machine is busy: figures are shown but not judged (--force judges them).\n');
   printTable('Bundles', sizes());
   const cookie = await logIn(portal, 'MTO', 'MTODEMO1');
   const visitOf = ({ path, asMember }) => ({ url: portal + path, portal, cookie: asMember ? cookie : null });

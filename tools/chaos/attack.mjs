@@ -8,16 +8,16 @@ import { logIn, onFreshSystem } from '../bench/lib/world.mjs';
 import { say } from '../run/lib/progress.mjs';
 import { randomOf } from './random.mjs';
 
-/** A reply that takes longer three times, whatever was sent, is a finding: once may be the machine. */
+/** A reply that is this slow three times in a row is a finding; once may be the machine. */
 const SLOW_MS = 1_000;
 const MAX_CONCURRENCY = 4;
-const INSIDES = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|syntax error|RangeError|TypeError/;
+const INTERNALS = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|syntax error|RangeError|TypeError/;
 
 /**
- * Attacks a freshly started system on this machine: the fuzzer of the tests over real connections with several things wrong
- * at a time, then sqlmap and wapiti where they are installed.
+ * Attacks a freshly started system on this machine: the tests' fuzzer over real connections with several faults per
+ * request, then sqlmap and wapiti if they are installed.
  * @param {{minutes: number, seed: number}} options the same seed sends the same requests
- * @returns {Promise<string[]>} what was found
+ * @returns {Promise<string[]>} findings
  */
 export function attack({ minutes, seed }) {
   return onFreshSystem(async ({ portal }) => {
@@ -53,7 +53,7 @@ async function fuzz(portal, until, random) {
   return { ...tally, found: [...tally.found] };
 }
 
-/** The operation with some of its examples replaced: the request that follows has more than one thing wrong. */
+/** Replaces some of the operation's examples, so that the request has several faults. */
 function spoiled(operation, random) {
   const spoil = (fields) =>
     fields &&
@@ -85,16 +85,16 @@ async function faultOf(portal, { method, url, headers, payload }) {
       signal: AbortSignal.timeout(10_000),
     });
   } catch (error) {
-    // a header or an address that this client itself refuses reaches nobody
+    // this client itself rejects the header or address; nothing was sent
     if (error instanceof TypeError && !error.cause?.code) return null;
     return `no reply: ${error.cause?.code ?? error.name}`;
   }
   const body = await reply.text();
-  if (reply.status >= 500) return `answered ${reply.status}`;
-  return INSIDES.test(body) ? 'told of its insides' : null;
+  if (reply.status >= 500) return `replied ${reply.status}`;
+  return INTERNALS.test(body) ? 'exposed internals' : null;
 }
 
-/** Statements of SQL through every kind of value that reaches the database. */
+/** Tries SQL injection through every kind of value that reaches the database. */
 function sqlmap(portal) {
   if (!isInstalled('sqlmap')) return [];
   const folder = mkdtempSync(join(tmpdir(), 'housebrand-sqlmap-'));
@@ -141,7 +141,7 @@ function wapiti(portal) {
     const findings = (stdout ?? '')
       .split('\n')
       .filter((line) => /vulnerabilit(?:y|ies) (?:found|in)|^\s*\[!\]/i.test(line));
-    // it would like to look for updates of itself
+    // ignore its check for updates
     return findings.filter((line) => !/\b0 vulnerabilities|wapiti3/.test(line)).map((line) => `wapiti: ${line.trim()}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-/** `npm run chaos -- <trial>`: what takes longer than `npm test` may, on a system of its own. */
+/** `npm run chaos -- <trial>`: trials that take too long for `npm test`, each on its own system. */
 import { fileURLToPath } from 'node:url';
 import { RunFailure, reportFailure } from '../run/lib/failure.mjs';
 import { underPinnedNode } from '../run/lib/packages.mjs';
 
-/** Trials of money, and how often each is done. */
+/** Money trials with their default number of repetitions. */
 const MONEY = {
   'one-key': 100,
   crowd: 100_000,
@@ -15,7 +15,7 @@ const MONEY = {
   'disk-full': 20,
 };
 
-/** By its name: what it may be told, with what it is told otherwise, and what runs it. */
+/** Trials by name, with their options and defaults. */
 const trials = {
   attack: {
     options: { minutes: 2, seed: Date.now() % 1_000_000 },
@@ -74,7 +74,7 @@ function optionsOf({ options }, args) {
 async function main() {
   const [name, ...rest] = process.argv.slice(2);
   const trial = Object.hasOwn(trials, name ?? '') ? trials[name] : null;
-  if (!trial) throw new RunFailure(`Which trial?  ${USAGE}`);
+  if (!trial) throw new RunFailure(`Choose a trial:  ${USAGE}`);
   const found = await trial.run(optionsOf(trial, rest));
   process.stdout.write(`\n${found.length === 0 ? 'Nothing found.' : found.join('\n')}\n`);
   process.exitCode = found.length === 0 ? 0 : 1;

@@ -7,23 +7,23 @@ import { say } from '../run/lib/progress.mjs';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 
 /**
- * Every provider call with every fault, through our own operations where one makes it, otherwise through its gateway: a
- * clear answer within six seconds, and no more memory afterwards. `npm test` tries some of them, other ones each time.
- * @param {{seed: number, part: number, parts: number}} options `seed` of what is random beside the faults; with `parts` the calls are
- *   dealt out to so many runs, and this is one of them
- * @returns {Promise<string[]>} what was found
+ * Runs every provider call with every fault, through our operation that makes it, otherwise through its gateway. Each
+ * must give a clear reply within six seconds and leak no memory. `npm test` runs a changing selection.
+ * @param {{seed: number, part: number, parts: number}} options `seed` of other random values; `parts` splits the calls
+ *   over several runs, of which this is `part`
+ * @returns {Promise<string[]>} findings
  */
 export async function faults({ seed, part, parts }) {
   await ensureBuilt(['provider-simulator']);
   const folder = mkdtempSync(join(tmpdir(), 'housebrand-faults-'));
   const report = join(folder, 'report.json');
   try {
-    say(`Every call with every fault, part ${part} of ${parts}: all of them take about twenty minutes …`);
+    say(`Every call with every fault, part ${part} of ${parts}: all parts take about twenty minutes …`);
     const env = { FAULTS: 'all', FAULTS_SEED: String(seed), FAULTS_PART: `${part}/${parts}`, SPEC_FILE_MINUTES: '60' };
     const code = await jest(['--json', '--outputFile', report], env);
     if (!existsSync(report)) return [`Jest did not run (exit code ${code}).`];
     const { testResults, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    say(`${numPassedTests} of them are well`);
+    say(`${numPassedTests} passed`);
     return testResults
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status !== 'passed')

@@ -4,20 +4,20 @@ import { DEMO_PASSWORD, logIn } from '../bench/lib/world.mjs';
 
 const OPENING_SATANG = 1_000_000;
 const COUPON = { code: 'WELCOME-7K2M-93QX', satang: 10_000 };
-/** A client tells the same again for so long before it leaves a request without an answer. */
+/** How long a client repeats a request before it gives up. */
 const PATIENCE_MS = 75_000;
-/** Between two tries, when nobody says more: whoever asks more often takes the processor from the system that gets ready. */
+/** Minimum pause between retries: faster retries take CPU time from the system that is starting. */
 const PAUSE_MS = 250;
 const waitOf = (reply) => Math.max(PAUSE_MS, reply?.waitMs ?? 0);
 const GIFTS = '/api/apps/payments/send_gift';
 
 /**
- * Members who give each other chips and redeem a coupon each, and note what was acknowledged. Judged by those notes and by each
- * line of the provider's statement. Every gift has an amount of its own, by which a second one would be found.
+ * Members who send each other gifts and redeem one coupon each, and record acknowledgements. The trial is judged by
+ * these records and by each line of the provider's statement. Every gift has a unique amount, which reveals duplicates.
  */
 export class Giving {
   isOver = false;
-  /** Requests that came to nothing, each time they were told. */
+  /** Attempts without a reply or with a server error. */
   unanswered = 0;
   gifts = [];
   redemptions = [];
@@ -26,7 +26,7 @@ export class Giving {
   /**
    * @param {object} system
    * @param {{random: () => number, least: number, name?: string, members?: number, clients?: number, settledWithinMs?: number, forgetsKeys?: boolean}} options
-   *   `least` must be acknowledged for the trial to say anything; `forgetsKeys`: without what protects from a second one
+   *   `least`: minimum number of acknowledgements for a meaningful trial; `forgetsKeys`: send a new idempotency key with each retry
    */
   constructor(
     { portal, simulator, database },
@@ -48,7 +48,7 @@ export class Giving {
       const member = { prefix: 'MTO', username, password: DEMO_PASSWORD, creditSatang: OPENING_SATANG };
       await this.#json(`${this.simulator}/control/members`, { method: 'POST', body: member });
     }
-    // a coupon that must be played first would hold the gifts
+    // a turnover requirement would block the gifts
     await this.inOurBooks(`update coupon set turnover_multiplier = 0 where agent = 'MTO' and name = 'Welcome'`);
     await this.#raiseTiers();
     this.members = [];
@@ -56,13 +56,13 @@ export class Giving {
       this.members.push({ username, cookie: await logIn(this.portal, 'MTO', username) });
   }
 
-  /** Chips are sent from the second tier on, and nobody has the time to play for it. */
+  /** Only higher tiers may send gifts, and playing for them would take too long. */
   async #raiseTiers() {
     const played = 'update member set deposited = 1e9, turnover = 1e10 where username like $1';
     await this.inProvidersBooks(played, [`MTO${this.name}%`]);
   }
 
-  /** Every client does one thing after the other, for one of the members, until the trial is over or so many gifts were given. */
+  /** Each client acts sequentially for one member, until the trial is over or `most` gifts have been sent. */
   run(most = Infinity) {
     return Promise.all(
       Array.from({ length: this.clients }, async (_, client) => {
@@ -73,7 +73,7 @@ export class Giving {
     );
   }
 
-  /** One gift to whomever. @returns what was noted of it */
+  /** Sends one gift to a random member. @returns its record */
   async give(at) {
     const { gift, body, key } = this.#gift(at);
     this.gifts.push(gift);
@@ -81,7 +81,7 @@ export class Giving {
     return gift;
   }
 
-  /** A gift of an amount that no other has. */
+  /** A gift with a unique amount. */
   #gift(at) {
     const number = (this.#numbers += 1);
     const from = this.members[at].username;
@@ -94,7 +94,7 @@ export class Giving {
     };
   }
 
-  /** One gift asked for so many times at the same moment. @returns the answers */
+  /** Sends one gift in `copies` concurrent requests. @returns the replies */
   async giveAtOnce(at, copies) {
     const { gift, body, key } = this.#gift(at);
     this.gifts.push(gift);
@@ -105,7 +105,7 @@ export class Giving {
     return answers.filter((answer) => answer);
   }
 
-  /** Another gift under the key of the last one. @returns the reply */
+  /** Sends another gift under the last idempotency key. @returns the reply */
   async giveUnderSameKey(at) {
     const { body } = this.#gift(at);
     const headers = { 'idempotency-key': `gift-${this.#numbers - 1}` };
@@ -122,7 +122,7 @@ export class Giving {
     this.redemptions.push({ username: member.username, id: reply?.transactionId ?? null });
   }
 
-  /** The same request until it is answered, or patience ends. @returns the payload of a success, `null` for anything else */
+  /** Repeats a request until it gets a reply or the patience ends. @returns the payload of a success, otherwise `null` */
   async #send(member, path, body, key) {
     let reply;
     for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(waitOf(reply))) {
@@ -137,7 +137,7 @@ export class Giving {
     return null;
   }
 
-  /** To one of the instances. @returns the reply's body, and for how long it asks to wait */
+  /** Sends a request to one of the instances. @returns the reply's body, and how long to wait before a retry */
   async post({ cookie }, path, body, headers = {}) {
     const origin = this.origins[Math.floor(this.random() * this.origins.length)];
     const reply = await fetch(origin + path, {
@@ -155,22 +155,22 @@ export class Giving {
       headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!reply.ok) throw new Error(`${method} ${url} answered ${reply.status}: ${await reply.text()}`);
+    if (!reply.ok) throw new Error(`${method} ${url} replied ${reply.status}: ${await reply.text()}`);
     return reply.json();
   }
 
-  /** Tells the simulator's desk. */
+  /** Calls the simulator's control API. */
   async control(what, body) {
     await this.#json(`${this.simulator}/control/${what}`, { method: 'POST', body });
   }
 
-  /** Whether a gift was begun twice. */
+  /** Whether any gift exists twice. */
   async hasDoubled() {
     const twice = `select from payment where username like $1 and kind = 'GIFT' group by amount having count(*) > 1`;
     return (await this.inOurBooks(twice, [`MTO${this.name}%`])).rowCount > 0;
   }
 
-  /** How much was acknowledged. */
+  /** Number of acknowledged gifts and coupons. */
   get acknowledged() {
     return [...this.gifts, ...this.redemptions].filter(({ id }) => id !== null).length;
   }
@@ -181,8 +181,7 @@ export class Giving {
 
   async judge() {
     const { listed, open } = await this.#settled();
-    if (!listed)
-      return [`${open} gifts and coupons were not settled, and for ${this.settledWithinMs} ms no more of them were`];
+    if (!listed) return [`${open} gifts and coupons were not settled, without progress for ${this.settledWithinMs} ms`];
     const found = [
       ...this.#missing(listed),
       ...this.#doubled(listed),
@@ -203,7 +202,7 @@ export class Giving {
     return found;
   }
 
-  /** What was acknowledged and is not there. */
+  /** Acknowledged payments that do not exist. */
   #missing(listed) {
     const byId = new Map(listed.map((entry) => [entry.id, entry]));
     const acknowledged = [
@@ -215,21 +214,21 @@ export class Giving {
         const entry = byId.get(id);
         return id !== null && (!entry || `${entry.username} ${entry.counterparty} ${entry.satang}` !== is);
       })
-      .map(({ id, is }) => `acknowledged and gone: ${id} ${is}`);
+      .map(({ id, is }) => `acknowledged and missing: ${id} ${is}`);
   }
 
-  /** What is there more often than it was asked for. */
+  /** Payments that exist more often than requested. */
   #doubled(listed) {
     const requested = new Set(this.gifts.map(({ from, to, satang }) => `${from} ${to} ${-satang}`));
     for (const { username } of this.redemptions) requested.add(`${username} null ${COUPON.satang}`);
     return listed.flatMap(({ username, counterparty, satang, status }) => {
       if (status === 'REJECT') return [];
       const name = `${username} ${counterparty} ${satang}`;
-      return requested.delete(name) ? [] : [`not asked for, or twice: ${name}`];
+      return requested.delete(name) ? [] : [`not requested, or duplicated: ${name}`];
     });
   }
 
-  /** Lines of the provider's statement that these payments do not explain, and payments without their lines. */
+  /** Lines of the provider's statement without a payment, and payments without their lines. */
   async #misstated(listed) {
     const { rows } = await this.inProvidersBooks(
       `select username, split_part(reference, ':', 2) as payment, sum(amount)::int as satang,
@@ -245,7 +244,8 @@ export class Giving {
     const expect = (username, id, satang, ...allowed) => {
       const [moved, kinds] = stated.get(`${username} ${id}`) ?? [0, ''];
       stated.delete(`${username} ${id}`);
-      if (moved !== satang || !allowed.includes(kinds)) found.push(`${username} ${id} is stated as ${kinds} ${moved}`);
+      if (moved !== satang || !allowed.includes(kinds))
+        found.push(`${username} ${id} is in the statement as ${kinds} ${moved}`);
     };
     for (const { id, kind, username, counterparty, satang, status } of listed) {
       const isDone = status === 'SUCCESS';
@@ -254,15 +254,15 @@ export class Giving {
       else expect(username, id, 0, '', 'TRANSFER_OUT TRANSFER_IN');
       if (kind === 'GIFT') expect(counterparty, id, isDone ? -satang : 0, isDone ? 'TRANSFER_IN' : '');
     }
-    return [...found, ...[...stated.keys()].map((line) => `stated and not begun here: ${line}`)];
+    return [...found, ...[...stated.keys()].map((line) => `in the statement, but not started here: ${line}`)];
   }
 
-  /** @returns what the provider's own database answers */
+  /** @returns the result of a query in the provider's database */
   inProvidersBooks(text, values) {
     return this.#in('housebrand_simulator', text, values);
   }
 
-  /** @returns what our database answers, as its owner */
+  /** @returns the result of a query in our database, as its owner */
   inOurBooks(text, values) {
     return this.#in('housebrand', text, values);
   }
@@ -277,7 +277,7 @@ export class Giving {
     }
   }
 
-  /** Accounts that are not the sum of their postings. */
+  /** Accounts whose balance is not the sum of their postings. */
   async #unbalanced() {
     const { rows } = await this.inOurBooks(
       `select id, balance - coalesce((select sum(case a.id when destination then amount else -amount end) from ledger_posting l
@@ -288,24 +288,24 @@ export class Giving {
     return rows.filter(({ missing }) => Number(missing) !== 0).map(({ id, missing }) => `${id} is off by ${missing}`);
   }
 
-  /** Everything that members began, once all of it is settled; `null` when nothing more is settled for too long. */
+  /** Waits until all payments of the members are settled; `null` if there is no progress for too long. */
   async #settled() {
     let fewest = Infinity;
     for (let until = Date.now() + this.settledWithinMs; Date.now() < until; await sleep(250)) {
-      // a list that a busy system did not answer is asked for again
-      const lists = await Promise.all(this.members.map((member) => this.#begunBy(member))).catch(() => null);
+      // retry a list that a busy system did not return
+      const lists = await Promise.all(this.members.map((member) => this.#startedBy(member))).catch(() => null);
       const listed = lists?.flat();
       if (!listed) continue;
       const open = listed.filter(({ status }) => status !== 'SUCCESS' && status !== 'REJECT').length;
       if (open === 0) return { listed, open };
-      // a busy machine is slow, not stuck
+      // extend the deadline while there is progress: a busy machine is slow, not stuck
       if (open < fewest) until = Date.now() + this.settledWithinMs;
       fewest = Math.min(fewest, open);
     }
     return { listed: null, open: fewest };
   }
 
-  async #begunBy({ username, cookie }) {
+  async #startedBy({ username, cookie }) {
     const entries = [];
     for (const mode of ['gift_sent', 'reward']) {
       for (let offset = 0, total = 1; offset < total; offset += 100) {

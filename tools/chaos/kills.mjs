@@ -7,17 +7,23 @@ import { felt, giving, under } from './worlds.mjs';
 
 const API = 'api';
 const PROCESSES = [API, 'simulator', DATABASE];
-/** The key of a client whose instance died stays taken until its lease is over: others are there to be acknowledged meanwhile. */
+/**
+ * Many clients: the idempotency key of a request that died with its instance stays locked until its lease ends, and
+ * others must make progress meanwhile.
+ */
 const CLIENTS = 60;
 const STARTED_WITHIN_MS = 600_000;
-/** A delivery that failed at every restart waits up to a quarter of an hour for its next attempt, and its account's others behind it. */
+/**
+ * A delivery that failed at every restart waits up to a quarter of an hour for its next attempt, and blocks its
+ * account's other deliveries.
+ */
 const BACK_OFF_MS = 16 * 60_000;
-/** A restart takes about so long: a second kill falls anywhere into it. */
+/** Approximate duration of a restart; a second kill falls anywhere into it. */
 const RESTART_MS = 2_000;
 
-/** The processes of a running system, which are started again when they are killed. */
+/** The processes of a running system, which are restarted after a kill. */
 class Processes {
-  /** Kills that came while something restarted. */
+  /** Number of kills during a restart. */
   again = 0;
   killed = Object.fromEntries(PROCESSES.map((name) => [name, 0]));
 
@@ -25,7 +31,7 @@ class Processes {
     Object.assign(this, { system, random });
   }
 
-  /** Kills a process; in every third turn a second one while the first restarts, half of the time its own successor. */
+  /** Kills a process; one time in three also a second one while the first restarts, half of the time its own successor. */
   async strike(name) {
     let last = await this.#kill(name);
     if (this.random() < 1 / 3) {
@@ -47,7 +53,7 @@ class Processes {
 
   get summary() {
     const each = Object.entries(this.killed).map(([name, number]) => `${name} ${number} times`);
-    return `${each.join(', ')}, ${this.again} of them before it or another one was back`;
+    return `${each.join(', ')}, ${this.again} of them during a restart`;
   }
 
   any() {
@@ -63,7 +69,7 @@ class Processes {
     return pid;
   }
 
-  /** Whether the process runs and is not that one. */
+  /** Whether the process runs with another id than `before`. */
   #runs(name, before) {
     const identity = this.#children[name];
     return identity.pid !== before && stillRuns(identity);
@@ -76,12 +82,12 @@ class Processes {
 
 async function until(check) {
   for (const end = Date.now() + STARTED_WITHIN_MS; !(await check()); await sleep(10))
-    if (Date.now() > end) throw new Error('a process was not started again');
+    if (Date.now() > end) throw new Error('a process was not restarted');
 }
 
 /**
- * Any process of the system is killed without a word, again and again, also while it or another one restarts; every second time that
- * it is the API, an answer is lost with it. Without the clients' keys only that matters.
+ * Kills random processes repeatedly with SIGKILL, also while they restart. Every second kill of the API also drops a
+ * reply. The unprotected trial (clients forget their idempotency keys) only needs that.
  */
 export async function kills(system, { times, seed, settledWithinMs = BACK_OFF_MS, isUnprotected = false }) {
   const least = isUnprotected ? 1 : times;
@@ -97,7 +103,7 @@ export async function kills(system, { times, seed, settledWithinMs = BACK_OFF_MS
       for (let turn = 0; !(await isOver()); turn += 1) {
         await sleep(trial.random() * 300);
         const name = isUnprotected ? API : processes.any();
-        // what they asked for is done, and nobody is told
+        // the operation completes, but its reply is lost
         if (name === API && turn % 2 === 0) await gate.cutAtAnswer();
         await sleep(trial.random() * 50);
         const struckAt = performance.now();
@@ -111,6 +117,6 @@ export async function kills(system, { times, seed, settledWithinMs = BACK_OFF_MS
   } finally {
     await gate.close();
   }
-  say(`killed: ${processes.summary}; members go on after ${slowestMs} ms at the most; ${trial.summary}`);
+  say(`killed: ${processes.summary}; members continue after at most ${slowestMs} ms; ${trial.summary}`);
   return trial.judge();
 }

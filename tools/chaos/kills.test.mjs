@@ -1,4 +1,4 @@
 import { describeSamples } from './samples.mjs';
 
-// as long as all the others together: it goes on beside them
+// in its own file, because it takes as long as all other trials together and can run in parallel
 describeSamples('kills', ['kills']);

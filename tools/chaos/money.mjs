@@ -13,31 +13,31 @@ const MAX_CONCURRENCY = 50;
 const STUCK_MS = 60_000;
 
 /**
- * Trials of money, each on members of its own. Every one can be told to do without what protects it: then it has to find
- * something, or it proves nothing.
+ * Money trials, each with its own members. Every trial can run without the protection that it tests: then it must find
+ * a problem, or it proves nothing.
  *
  * @typedef {object} Options
- * @property {number} times how much of it
+ * @property {number} times number of repetitions
  * @property {number} seed
  * @property {boolean} [isUnprotected]
- * @property {number} [settledWithinMs] everything that was begun
+ * @property {number} [settledWithinMs] deadline for all started payments
  */
 
-/** The same key fifty times at once is one gift and one answer; with another body it is refused. */
+/** Fifty concurrent requests with the same key result in one gift and one reply; another body under that key is rejected. */
 async function oneKey(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   const trial = await giving(system, { seed, settledWithinMs, members: 4, forgetsKeys: isUnprotected });
   const found = [];
   for (let nth = 0; nth < times; nth += 1) {
     const copies = await trial.giveAtOnce(nth % 4, MAX_CONCURRENCY);
     const ids = new Set(copies.flatMap(({ id }) => id ?? []));
-    if (ids.size !== 1) found.push(`${MAX_CONCURRENCY} requests with one key have ${ids.size} answers`);
+    if (ids.size !== 1) found.push(`${MAX_CONCURRENCY} requests with one key have ${ids.size} different replies`);
     const other = await trial.giveUnderSameKey(nth % 4);
     if (!isUnprotected && other.code !== 422) found.push(`the key with another body: ${other.code}`);
   }
   return [...found, ...(await trial.judge())];
 }
 
-/** Clients that give in every direction at once: each account is the sum of its postings, and nobody meets a deadlock. */
+/** Concurrent gifts in all directions: each balance equals the sum of its postings, without deadlocks. */
 function crowd(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return books(system, isUnprotected, async () => {
     const clients = Math.min(64, Math.max(8, times));
@@ -48,7 +48,10 @@ function crowd(system, { times, seed, settledWithinMs, isUnprotected = false }) 
   });
 }
 
-/** Replies that are lost after the provider did it: settled within a minute, none twice, though the provider would do it again. */
+/**
+ * Drops replies after the provider has executed the call: all payments settle within a minute and none twice, although
+ * the provider would execute a repetition.
+ */
 function lostReplies(system, { times, seed, settledWithinMs = STUCK_MS, isUnprotected = false }) {
   return asks(system, isUnprotected, async () => {
     const trial = await giving(system, { seed, members: 10, least: times * 0.9, settledWithinMs });
@@ -59,7 +62,7 @@ function lostReplies(system, { times, seed, settledWithinMs = STUCK_MS, isUnprot
   });
 }
 
-/** Two instances, of which one dies again and again; clients ask whichever they come to. */
+/** Two instances, one of which is killed repeatedly; clients use either. */
 async function twoInstances(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   const victim = new Victim(system, await freePort());
   await victim.start();
@@ -75,10 +78,10 @@ async function twoInstances(system, { times, seed, settledWithinMs, isUnprotecte
     });
     trial.origins.push(new URL(await gate.open()).origin);
     await under(trial, async () => {
-      // one death may meet no answer to a gift; the first that does is enough
+      // a kill may miss every gift's reply; the first hit is enough
       for (let nth = 0; nth < times && !(isUnprotected && (await trial.hasDoubled())); nth += 1) {
         await sleep(200 + trial.random() * 600);
-        // what was asked of it is done, and nobody is told
+        // the operation completes, but its reply is lost
         await gate.cutAtAnswer();
         await sleep(trial.random() * 50);
         await victim.kill();
@@ -94,7 +97,7 @@ async function twoInstances(system, { times, seed, settledWithinMs, isUnprotecte
   }
 }
 
-/** The last copy of a coupon, wanted by everybody at once, is given once. */
+/** Concurrent requests for the last copy of a coupon: it is granted once. */
 function coupon(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return copies(system, isUnprotected, async () => {
     const members = Math.min(100, Math.max(4, Math.ceil(times / 100)));
@@ -105,7 +108,7 @@ function coupon(system, { times, seed, settledWithinMs, isUnprotected = false })
   });
 }
 
-/** By the name that `npm run chaos` takes. */
+/** By trial name of `npm run chaos`. */
 export const moneyTrials = {
   'one-key': oneKey,
   crowd,
@@ -115,13 +118,15 @@ export const moneyTrials = {
   ...outageTrials,
 };
 
-/** @returns {Promise<string[]>} what was found, and whether the trial finds anything without its protection */
+/** @returns {Promise<string[]>} findings, including a trial that finds nothing without its protection */
 export function money(name, options) {
   return onFreshSystem(async (system) => {
     const run = moneyTrials[name];
     const found = await run(system, options);
-    say(`${name}: ${found.length === 0 ? 'nothing found' : `${found.length} found`}; now without what protects it`);
+    say(`${name}: ${found.length === 0 ? 'nothing found' : `${found.length} found`}; now without its protection`);
     const without = await run(system, { ...options, times: Math.min(options.times, 10), isUnprotected: true });
-    return without.length > 0 ? found : [...found, 'without its protection the trial finds nothing: it proves nothing'];
+    return without.length > 0
+      ? found
+      : [...found, 'the trial proves nothing: it finds nothing without its protection either'];
   });
 }

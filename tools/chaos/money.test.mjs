@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { moneyTrials } from './money.mjs';
 import { describeSamples, SAMPLES } from './samples.mjs';
 
-it('a sample of every trial is taken', () => {
+it('has a sample of every trial', () => {
   assert.deepEqual(new Set(Object.keys(SAMPLES)), new Set(Object.keys(moneyTrials)));
 });
 

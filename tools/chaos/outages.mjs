@@ -7,12 +7,12 @@ import { asks, GAPS, withDoors } from './protections.mjs';
 import { onSmallDisk } from './small-disk.mjs';
 import { alone, apart, felt, giving, under } from './worlds.mjs';
 
-/** A file of the log has 16 MB. */
+/** A WAL file has 16 MB. */
 const LESS_THAN_A_LOG = 8 << 20;
-/** How a server ends: without bringing anything to rest, politely, without a word. */
+/** Ways to end a server: immediate, orderly, and SIGKILL. */
 const ENDS = ['SIGQUIT', 'SIGINT', 'SIGKILL'];
 
-/** A worker is killed after the provider did a step and before that is noted, or after it is noted and before its errand is marked. */
+/** Kills a worker after the provider's step and before its record, or after the record and before its outbox entry is marked. */
 function workerKilled(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return asks(system, isUnprotected, () =>
     withDoors(system, (doors) =>
@@ -33,7 +33,7 @@ function workerKilled(system, { times, seed, settledWithinMs, isUnprotected = fa
   );
 }
 
-/** Our database ends under load, in three ways, and comes again. */
+/** Ends our database under load, in three ways, and restarts it. */
 async function databaseRestarts(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   const folder = mkdtempSync(join(tmpdir(), 'housebrand-restarts-'));
   try {
@@ -56,7 +56,7 @@ async function databaseRestarts(system, { times, seed, settledWithinMs, isUnprot
   }
 }
 
-/** The disk of our database is full, and has room again after a while. */
+/** Fills our database's disk and frees it again. */
 function diskFull(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return onSmallDisk((disk) =>
     apart(system, disk.folder, async (own) => {
@@ -65,12 +65,12 @@ function diskFull(system, { times, seed, settledWithinMs, isUnprotected = false 
       await under(trial, async () => {
         for (let nth = 0; nth < times; nth += 1) {
           await felt(() => trial.acknowledged);
-          // first no room for another file of the log, then none for anything
+          // first leave no room for another WAL file, then none at all
           const isLog = nth % 2 === 0;
           disk.fill(isLog ? LESS_THAN_A_LOG : 0);
           if (isLog) await fillLog(own.database, trial);
           await felt(() => trial.unanswered);
-          // whoever ends a server that cannot write does not wait for it to write
+          // immediate shutdown: a server that cannot write cannot shut down in order
           await own.database.end('SIGQUIT');
           disk.free();
           await own.database.start();
@@ -82,7 +82,7 @@ function diskFull(system, { times, seed, settledWithinMs, isUnprotected = false 
   );
 }
 
-/** Goes on to the next file of the log until there is none. */
+/** Switches WAL files until there is no room for another. */
 async function fillLog(database, trial) {
   for (;;) {
     try {
@@ -94,7 +94,7 @@ async function fillLog(database, trial) {
   }
 }
 
-/** By the name that `npm run chaos` takes. */
+/** By trial name of `npm run chaos`. */
 export const outageTrials = {
   kills,
   'worker-killed': workerKilled,

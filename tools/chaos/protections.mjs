@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const PATIENCE_MS = 600_000;
 
-/** Changes a database for a while. */
+/** Changes a database while `work` runs. */
 async function changed(url, before, after, work) {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
@@ -23,7 +23,7 @@ async function changed(url, before, after, work) {
   }
 }
 
-/** Puts another body in the place of a function's for a while. */
+/** Replaces a function's body while `work` runs. */
 async function withFunction({ database }, name, change, work) {
   const url = database.url('housebrand');
   const client = new pg.Client({ connectionString: url });
@@ -32,11 +32,11 @@ async function withFunction({ database }, name, change, work) {
   await client.end();
   const [{ text }] = rows;
   const other = change(text);
-  if (other === text) throw new Error(`${name} has not what was to be taken out of it`);
+  if (other === text) throw new Error(`${name} does not contain the code to remove`);
   return changed(url, [other], [text], work);
 }
 
-/** Where wishes of two members for a copy meet, one a member; whoever is alone, or comes when it is given, goes on. */
+/** Rendezvous of two redemptions, one per member; a single one, or one after the copy is granted, continues after a timeout. */
 const MEETING = 3;
 const wayToMeet = `perform pg_advisory_xact_lock_shared(${MEETING});
   for nth in 1..200 loop
@@ -45,7 +45,7 @@ const wayToMeet = `perform pg_advisory_xact_lock_shared(${MEETING});
     perform pg_sleep(0.05);
   end loop;`;
 
-/** Copies of a coupon are counted in the statement that locks its row: whoever counts what was read before counts an old number. */
+/** A coupon's copies are counted in the statement that locks its row; a count from an earlier read would be stale. */
 export function copies(system, isUnprotected, work) {
   if (!isUnprotected) return work();
   const url = system.database.url('housebrand');
@@ -65,7 +65,7 @@ export function copies(system, isUnprotected, work) {
   );
 }
 
-/** What the tables of coupons say themselves of how often. */
+/** The check constraints of the coupon tables on the number of redemptions. */
 async function limitsOf(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -77,7 +77,7 @@ async function limitsOf(url) {
   return rows;
 }
 
-/** What was asked for before is asked about first; with a provider that would do it again. */
+/** Before a call is repeated, its status is requested. The provider of this trial would execute a repetition. */
 export function asks(system, isUnprotected, work) {
   const provider = system.database.url('housebrand_simulator');
   const forgetful = [
@@ -90,7 +90,7 @@ export function asks(system, isUnprotected, work) {
   return withFunction(system, 'ask_payment', never, run);
 }
 
-/** A balance changes in the one statement that locks its row: without that, whoever waited for the row knows an old one. */
+/** A balance changes in the statement that locks its row; otherwise a waiting transaction would use a stale balance. */
 export function books(system, isUnprotected, work) {
   if (!isUnprotected) return work();
   const readFirst = (text) =>
@@ -103,12 +103,12 @@ export function books(system, isUnprotected, work) {
 }
 
 /**
- * Two places where a worker can be held back: what the provider did is not yet noted (`NOTE`), or noted and its errand not yet
- * marked as sent (`MARK`).
+ * Two points where a worker can be held: before the provider's step is recorded (`NOTE`), and before its recorded
+ * outbox entry is marked as sent (`MARK`).
  */
 export const GAPS = { NOTE: 1, MARK: 2 };
 
-/** Puts a door into each of the gaps for a while. `work` is given the doors. */
+/** Installs a gate at each of these points while `work` runs, which receives the gates. */
 export function withDoors(system, work) {
   const marked = [
     `create function door_of_marks() returns trigger language plpgsql as
@@ -131,13 +131,13 @@ async function behindDoors(url, work) {
   try {
     return await work({
       close: (gap) => client.query('select pg_advisory_lock($1)', [gap]),
-      /** Somebody stands before it. */
+      /** Waits until a worker stands at a closed gate. */
       reached: async () => {
         const requested = waiting.replace('pg_terminate_backend(pid)', '');
         for (const until = Date.now() + PATIENCE_MS; !(await countOf(requested)); await sleep(5))
-          if (Date.now() > until) throw new Error('no worker came to the closed door');
+          if (Date.now() > until) throw new Error('no worker reached the closed gate');
       },
-      /** Whoever stood before it never got through. */
+      /** Opens the gates after the waiting workers were killed, so that none of them passes. */
       open: async () => {
         while (await countOf(waiting)) await sleep(5);
         await client.query('select pg_advisory_unlock_all()');

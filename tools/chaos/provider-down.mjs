@@ -8,14 +8,14 @@ import { say } from '../run/lib/progress.mjs';
 const MAX_SLOWDOWN = 1.1;
 const REFUSED_WITHIN_MS = 50;
 const BACK_WITHIN_MS = 10_000;
-/** A refusal that comes before the breaker has learned: half of twenty calls. */
+/** The circuit breaker opens after half of twenty calls; refusals before that are not judged. */
 const LEARNING = 20;
 
 const MEMBERS = ['MTODEMO1', 'MTODEMO3', 'LOTUSDEMO3'];
-/** Requests a second of each loop: all loops of a session together stay below its pace of 30. */
+/** Requests per second of each loop: all loops of a session stay below its limit of 30. */
 const PER_SECOND = 7;
 
-/** By the system: its setting, its mount, and an operation that needs it each time. */
+/** By provider system: its setting, its mount path, and an operation that always needs it. */
 const SYSTEMS = {
   memberSystem: {
     setting: 'MEMBER_SYSTEM_URL',
@@ -33,15 +33,15 @@ const SYSTEMS = {
     call: () => ['POST', '/api/provider/daily-check-in', {}],
   },
 };
-/** Beside them what needs no provider. */
+/** An operation that needs no provider, for comparison. */
 const OWN = { call: ({ prefix, username }) => ['GET', `/api/apps/favorite_games/${prefix}/${username}`] };
 const OPERATIONS = { ...SYSTEMS, own: OWN };
 
 /**
- * Cuts each of the provider's systems off in turn while members go on: every session runs a loop of an operation of each
- * system and of one that needs none, at a steady pace, and what each reply took is compared with the time before and after.
- * @param {{seconds: number}} options how long a system is away, and how long it is there before and after
- * @returns {Promise<string[]>} what was found
+ * Cuts off each of the provider's systems in turn while members continue: every session runs loops at a steady rate,
+ * with one operation per system and one without a provider. Reply times are compared with those before and after.
+ * @param {{seconds: number}} options duration of each phase: before, without and after
+ * @returns {Promise<string[]>} findings
  */
 export function providerDown({ seconds }) {
   return onFreshSystem(async (system) => {
@@ -82,7 +82,7 @@ class Trial {
         return { prefix, username, cookie: await logIn(this.portal, prefix, username) };
       }),
     );
-    // the first calls of a process are slower than all that follow
+    // warm up: a process's first calls are slower
     await this.#load(Math.min(this.spanMs, 10_000));
   }
 
@@ -115,15 +115,15 @@ class Trial {
         `≤ ${(usual * MAX_SLOWDOWN).toFixed(1)} ms`,
         then <= usual * MAX_SLOWDOWN,
       ],
-      ['the others that failed', `${failed.length}`, '0', failed.length === 0],
+      ['failures of the others', `${failed.length}`, '0', failed.length === 0],
       ['refusals, p99', `${refusedMs.toFixed(1)} ms`, `≤ ${REFUSED_WITHIN_MS} ms`, refusedMs <= REFUSED_WITHIN_MS],
-      ['refused otherwise than by 503', `${answered.length}`, '0', answered.length === 0],
+      ['refusals other than 503', `${answered.length}`, '0', answered.length === 0],
       ['readiness', degraded, `degraded: ${name}`, degraded === `degraded: ${name}`],
       ['back after', `${Math.round(backMs)} ms`, `≤ ${BACK_WITHIN_MS} ms`, backMs <= BACK_WITHIN_MS],
     ].map(([what, figure, target, met]) => ({ what, figure, target, met }));
     const requested = others.reduce((sum, other) => sum + during[other].length, 0);
     printTable(
-      `Without ${name} (${requested} of the others, ${during[name].length} refusals, ${wire} of them on the wire)`,
+      `Without ${name} (${requested} other requests, ${during[name].length} refusals, ${wire} of which reached the network)`,
       rows,
     );
     return rows
@@ -131,13 +131,13 @@ class Trial {
       .map(({ what, figure, target }) => `without ${name}: ${what} ${figure}, target ${target}`);
   }
 
-  /** Every loop for so long. @returns by operation what became of each request, in order */
+  /** Runs all loops for a duration. @returns the outcomes of each operation's requests, in order */
   async #load(spanMs) {
     const noted = Object.fromEntries(Object.keys(OPERATIONS).map((name) => [name, []]));
     const until = performance.now() + spanMs;
     const loops = this.members.flatMap((member, nth) =>
       Object.entries(OPERATIONS).map(async ([name, { call }], at) => {
-        // loops that begin together would stay together
+        // offset the loops, which would stay in step otherwise
         await sleep(((nth * 4 + at) * 1_000) / (PER_SECOND * 12));
         for (let next = performance.now(); next < until; next += 1_000 / PER_SECOND) {
           await sleep(Math.max(0, next - performance.now()));

@@ -1,4 +1,4 @@
-/** Mulberry's generator: the same numbers for the same seed. @returns {() => number} from 0 to 1 */
+/** The Mulberry32 generator: the same sequence for the same seed. @returns {() => number} from 0 to 1 */
 export function randomOf(seed) {
   let state = seed >>> 0;
   return () => {

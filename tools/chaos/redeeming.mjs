@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const KEY = { 'x-agent-key': 'demo-agent-key-mto' };
-/** As much as `Giving` knows of a coupon, and nothing to be played. */
+/** The same amount as in `Giving`, without a turnover requirement. */
 const COUPON = { name: 'Last copy', kind: 'CREDIT', amount: 100, total: 1 };
-/** Requests that are on their way at the same moment. */
+/** Maximum number of concurrent requests. */
 const IN_FLIGHT = 500;
 const PATIENCE_MS = 120_000;
-/** Too many at once, or still being answered: not an answer to the wish. */
+/** Too many requests, or still in progress: retry these. */
 const PASSING = [425, 429, 503];
 
-/** A coupon of which there is one copy, and a code of it. @returns {Promise<{id: string, code: string}>} */
+/** Creates a coupon with one copy, and a code for it. @returns {Promise<{id: string, code: string}>} */
 export async function lastCopy({ portal }) {
   const make = async (path, body) => {
     const headers = { ...KEY, 'content-type': 'application/json', 'idempotency-key': `copy-${Date.now()}` };
@@ -18,7 +18,7 @@ export async function lastCopy({ portal }) {
       headers,
       body: JSON.stringify(body),
     });
-    if (!reply.ok) throw new Error(`coupons${path} answered ${reply.status}: ${await reply.text()}`);
+    if (!reply.ok) throw new Error(`coupons${path} replied ${reply.status}: ${await reply.text()}`);
     return (await reply.json()).data;
   };
   const { id } = await make('', COUPON);
@@ -26,7 +26,7 @@ export async function lastCopy({ portal }) {
   return { id, code: codes[0] };
 }
 
-/** So many wishes for one code by all members in turn, each under a key of its own. What was answered is noted in the trial. */
+/** Sends `times` requests for one code by all members in turn, each under its own key, and records the replies in the trial. */
 export async function redeemAtOnce(trial, code, times) {
   let next = 0;
   const client = async () => {
@@ -53,7 +53,7 @@ async function answerOf(trial, member, body, key) {
   return { code: null };
 }
 
-/** Whether one wish was granted and every other refused: by what the clients were told, and by the coupon's own books. */
+/** Checks that one request was granted and every other one refused, by the replies and by the coupon's own records. */
 export async function judgeCopies(trial, coupon) {
   const granted = new Set(trial.redemptions.flatMap(({ id }) => id ?? []));
   const otherwise = trial.redemptions.filter(({ code }) => code !== 200 && code !== 409);
@@ -67,6 +67,6 @@ export async function judgeCopies(trial, coupon) {
   );
   const started = rows.map(({ id }) => id);
   if (started.length !== 1) found.push(`the last copy was paid ${started.length} times`);
-  for (const id of granted) if (!started.includes(id)) found.push(`acknowledged and not paid: ${id}`);
+  for (const id of granted) if (!started.includes(id)) found.push(`acknowledged but not paid: ${id}`);
   return found;
 }

@@ -4,7 +4,7 @@ import { onFreshSystem } from '../bench/lib/world.mjs';
 import { PATIENCE_MS } from '../testing/patience.mjs';
 import { moneyTrials } from './money.mjs';
 
-/** A little of each: `npm run chaos -- <name>` does much more, and measures how soon everything is settled. */
+/** A small sample of each trial; `npm run chaos -- <name>` repeats it more often and measures how soon payments settle. */
 export const SAMPLES = {
   'one-key': 1,
   crowd: 40,
@@ -16,10 +16,14 @@ export const SAMPLES = {
   'database-restarts': 1,
   'disk-full': 2,
 };
-/** Without its protection: at most so many deaths of an instance until one of them meets a gift between its commit and its answer. */
+/** Without protection: maximum number of kills until one falls between a gift's commit and its reply. */
 const WITHOUT = { 'two-instances': 50, kills: 50 };
 
-/** Tests of some trials, one after the other on a system of their own. @param {string} title @param {string[]} names of {@link SAMPLES} */
+/**
+ * Declares tests of some trials, run in sequence on one system.
+ * @param {string} title
+ * @param {string[]} names keys of {@link SAMPLES}
+ */
 export function describeSamples(title, names) {
   describe(title, () => {
     let system;
@@ -38,10 +42,10 @@ export function describeSamples(title, names) {
     });
     for (const name of names) {
       const trial = (options) => moneyTrials[name](system, { settledWithinMs: PATIENCE_MS, ...options });
-      it(`${name}: nothing acknowledged is lost, nothing is done twice`, async () => {
+      it(`loses no acknowledged payment and executes none twice: ${name}`, async () => {
         assert.deepEqual(await trial({ times: SAMPLES[name], seed: 7 }), []);
       });
-      it(`${name}: without what protects it, the trial finds that`, async () => {
+      it(`detects the missing protection: ${name}`, async () => {
         const times = WITHOUT[name] ?? SAMPLES[name];
         assert.notDeepEqual(await trial({ times, seed: 8, isUnprotected: true }), []);
       });

@@ -4,26 +4,26 @@ import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { onFreshSystem } from '../bench/lib/world.mjs';
 
 /**
- * Takes the API away from every screen in every way: stopped, slow, failing, under maintenance, too busy, without a session,
- * without a network. `npm test` does one of them for each screen.
+ * Takes the API away from every screen in every way: stopped, slow, failing, in maintenance, overloaded, without a
+ * session, without a network. `npm test` tests one of them per screen.
  *
- * @returns {Promise<string[]>} what was found; the report of the run stands above
+ * @returns {Promise<string[]>} findings; the report of the run precedes them
  */
 export function screens() {
-  return whole('outage', 'E2E_EVERY_PAIR', 'a screen without its designed state, or one that did not come back');
+  return whole('outage', 'E2E_EVERY_PAIR', 'a screen did not show its error state, or did not recover');
 }
 
 /**
- * Looks at every screen in every agent's look and language: what somebody could not see, hear, press or read at 200 % and 320 px.
- * `npm test` takes agents in turn, and all of them for the screens that most people see.
+ * Checks every screen in every agent's theme and language for barriers to see, hear, press or read it at 200 % and 320
+ * px. `npm test` rotates the agents, and checks the most used screens with all of them.
  *
- * @returns {Promise<string[]>} what was found; the report of the run stands above
+ * @returns {Promise<string[]>} findings; the report of the run precedes them
  */
 export function walk() {
-  return whole('accessibility', 'E2E_WHOLE_WALK', 'a screen that somebody cannot use');
+  return whole('accessibility', 'E2E_WHOLE_WALK', 'a screen is not accessible');
 }
 
-/** Journeys of which `npm test` takes a part, on a system of their own. */
+/** Runs journeys in full, of which `npm test` runs a part, on a fresh system. */
 function whole(journeys, variable, fault) {
   return onFreshSystem(async (system) => {
     const code = await playwright(['test', '--config', 'apps/e2e/playwright.config.ts', '--reporter=list', journeys], {

@@ -8,8 +8,8 @@ const SIZE = '400m';
 const PIECE = Buffer.alloc(1 << 20);
 
 /**
- * A folder on a disk that can be filled but for so many bytes of room, and freed. Whoever may not mount one has a folder whose writers are
- * told by the kernel that no file may grow.
+ * Provides a folder on a small disk that can be filled (except for `room` bytes) and freed. Without the right to mount,
+ * the kernel limits file sizes of the folder's writers instead.
  * @template T
  * @param {(disk: {folder: string, fill: (room?: number) => void, free: () => void}) => Promise<T>} work
  * @returns {Promise<T>}

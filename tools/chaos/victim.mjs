@@ -6,7 +6,7 @@ import { inWorkspace } from '../run/lib/workspace.mjs';
 
 const GUARD = pathToFileURL(inWorkspace('tools/run/lib/child-guard.mjs')).href;
 
-/** The API as a process that nobody starts again but us. */
+/** An API process that only the trial restarts. */
 export class Victim {
   slowestMs = 0;
 
@@ -35,12 +35,12 @@ export class Victim {
     const startedAt = performance.now();
     this.child = spawn(process.execPath, ['--import', GUARD, this.main], {
       env: { ...process.env, ...this.env },
-      // the guard ends it when the trial is ended
+      // the guard ends it together with the trial
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     this.ended = new Promise((resolve) => this.child.once('exit', resolve));
     while (!(await isReady(this.readyUrl))) {
-      if (this.child.exitCode !== null) throw new Error('the API ended by itself');
+      if (this.child.exitCode !== null) throw new Error('the API ended unexpectedly');
       await sleep(20);
     }
     this.slowestMs = Math.max(this.slowestMs, Math.round(performance.now() - startedAt));

@@ -7,19 +7,19 @@ import { OwnDatabase } from './own-database.mjs';
 import { randomOf } from './random.mjs';
 import { Victim } from './victim.mjs';
 
-/** So many acknowledgements, or requests that came to nothing, and clients have felt it. */
+/** Number of acknowledgements or failures that proves an effect on clients. */
 const FELT = 5;
 const NOTICED_WITHIN_MS = 600_000;
 
 let trials = 0;
-/** @returns {Promise<Giving>} members of a trial's own, who have what they need */
+/** @returns {Promise<Giving>} members for one trial, prepared */
 export async function giving(system, { seed, ...options }) {
   const trial = new Giving(system, { random: randomOf(seed), name: `T${(trials += 1)}X`, least: 1, ...options });
   await trial.begin();
   return trial;
 }
 
-/** Lets clients give while something is done to the system. */
+/** Lets clients send gifts while `work` changes the system. */
 export async function under(trial, work) {
   const clients = trial.run();
   try {
@@ -30,14 +30,14 @@ export async function under(trial, work) {
   }
 }
 
-/** Until a number has grown by enough. */
+/** Waits until a number has grown by `FELT`. */
 export async function felt(number) {
   const before = number();
   for (const until = Date.now() + NOTICED_WITHIN_MS; number() < before + FELT; await sleep(10))
-    if (Date.now() > until) throw new Error(`clients noticed nothing: ${number}`);
+    if (Date.now() > until) throw new Error(`clients noticed no effect: ${number}`);
 }
 
-/** An API that we may kill, in the place of the system's: no other one works. */
+/** Replaces the system's API by one that the trial may kill. */
 export async function alone(system, work) {
   await system.apiService.stop();
   const api = new Victim(system);
@@ -50,7 +50,7 @@ export async function alone(system, work) {
   }
 }
 
-/** An API whose books are on a server of their own, in this folder; the provider is the system's. */
+/** Starts an API with its ledger on a separate server in this folder, and the system's provider. */
 export async function apart(system, folder, work) {
   const dataDir = join(folder, 'own-database');
   mkdirSync(dataDir, { recursive: true });

@@ -16,7 +16,7 @@ const run = (program, args, options = {}) => spawnSync(program, args, { cwd: fol
 const passes = ({ status, stdout, stderr, error }) => assert.equal(status, 0, `${error ?? ''}${stdout}${stderr}`);
 const bin = (path) => [join(folder, 'node_modules', path)];
 
-describe('a site made from the packages, outside of the checkout', { timeout: HANGS_MS }, () => {
+describe('site created from the packages, outside the checkout', { timeout: HANGS_MS }, () => {
   before(() => {
     packAll();
     createSite({ folder, prefix: 'MTO', name: 'River House', language: 'en' });
@@ -24,12 +24,12 @@ describe('a site made from the packages, outside of the checkout', { timeout: HA
   });
   after(() => rmSync(outside, { recursive: true, force: true }));
 
-  it('is refused where there is something already', () => {
-    assert.throws(() => createSite({ folder, prefix: 'MTO', name: 'x' }), /is there already/);
+  it('rejects an existing folder and an invalid prefix', () => {
+    assert.throws(() => createSite({ folder, prefix: 'MTO', name: 'x' }), /already exists/);
     assert.throws(() => createSite({ folder: `${folder}2`, prefix: 'mto?', name: 'x' }), /--prefix/);
   });
 
-  it('installs one React and nothing of a server', () => {
+  it('installs one React and no server packages', () => {
     assert.deepEqual(globSync('node_modules/**/node_modules/react', { cwd: folder }), []);
     for (const name of ['pg', 'ioredis', 'undici', 'axios', '@nestjs/common', 'fastify'])
       assert.ok(!existsSync(join(folder, 'node_modules', name)), `${name} was installed`);
@@ -41,7 +41,7 @@ describe('a site made from the packages, outside of the checkout', { timeout: HA
     for (const [, name, from] of resolved) assert.match(from, /^file:/, `${name} came from ${from}`);
   });
 
-  it('passes its type check, with every declaration looked at', () => {
+  it('passes its type check, including all declarations', () => {
     passes(run(process.execPath, [...bin('typescript/bin/tsc'), '-p', '.']));
   });
 
@@ -50,13 +50,13 @@ describe('a site made from the packages, outside of the checkout', { timeout: HA
     assert.match(readFileSync(join(folder, 'dist/index.html'), 'utf8'), /<title>River House<\/title>/);
   });
 
-  describe('in Chromium, beside a running instance', () => {
+  describe('site in Chromium with a running instance', () => {
     const cleanUps = [];
     let site;
     before(async () => (site = await siteInChromium(folder, cleanUps)));
     after(() => cleanUp(cleanUps));
 
-    it('lets a member in, who is one still after a reload, and out again', async () => {
+    it('logs a member in, keeps the session over a reload, and logs out', async () => {
       const { expect } = site;
       const page = await site.logIn(await member(site, 123_456));
       await expect(page.getByText('1,234.56')).toBeVisible();
@@ -68,7 +68,7 @@ describe('a site made from the packages, outside of the checkout', { timeout: HA
       await expect(page.getByLabel(/^Username/)).toBeVisible();
     });
 
-    it('takes a deposit at its own address, and the credit rises by itself', async () => {
+    it('accepts a deposit at its own address and updates the credit by itself', async () => {
       const { expect, origin } = site;
       const username = await member(site, 100_000);
       const page = await site.logIn(username);
@@ -86,9 +86,9 @@ describe('a site made from the packages, outside of the checkout', { timeout: HA
       await expect(page.getByText(baht(100_000 + deposit.amountSatang))).toBeVisible();
     });
 
-    it('shows tier and quests where the site has them, and leaves its page as it was', async () => {
+    it('shows tier and quests at the site’s addresses without affecting its own styles', async () => {
       const { expect, origin } = site;
-      // whose tier opens the quests
+      // a member whose tier opens the quests
       const page = await site.logIn('MTODEMO1');
       await page.getByRole('link', { name: /tier, see the details$/ }).click();
       await expect(page).toHaveURL(`${origin}/my-tier`);

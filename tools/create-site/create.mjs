@@ -1,25 +1,30 @@
-/** `npm run create-site -- <folder> --prefix MTO --name "River House" [--language en] [--colors colors.json]`: a site of its own, from our packages. */
+/**
+ * `npm run create-site -- <folder> --prefix MTO --name "River House" [--language en] [--colors colors.json]`: creates a
+ * separate site from our packages.
+ */
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
-/** The packages that the template imports by name; they bring the rest. */
+/** Packages that the template imports directly; they bring the others. */
 const OURS = ['site', 'shared', 'auth', 'wallet', 'tiers', 'quests'];
 const THEIRS = ['react', 'react-dom', '@tanstack/react-query', 'react-router', 'i18next', 'react-i18next', 'zustand'];
 const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom', '@types/node'];
 
 /**
- * Writes a site. @throws Error for a folder that is there, a prefix that is none, or packages that are not packed
- * @param {{ folder: string, prefix: string, name: string, language?: string, colors?: object }} wish
+ * Creates a site.
+ * @throws Error for an existing folder, an invalid prefix, or missing packages
+ * @param {{ folder: string, prefix: string, name: string, language?: string, colors?: object }} options
  */
 export function createSite({ folder, prefix, name, language = 'th', colors }) {
-  if (!/^[A-Z0-9]{2,12}$/.test(prefix)) throw new Error('--prefix is 2 to 12 capital letters or digits: MTO');
-  if (/["'<>\\]/.test(name)) throw new Error('--name is plain text');
-  if (existsSync(folder)) throw new Error(`${folder} is there already`);
+  if (!/^[A-Z0-9]{2,12}$/.test(prefix))
+    throw new Error('--prefix needs 2 to 12 capital letters or digits, for example MTO');
+  if (/["'<>\\]/.test(name)) throw new Error('--name must be plain text');
+  if (existsSync(folder)) throw new Error(`${folder} already exists`);
   const root = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8'));
   const all = { ...root.devDependencies, ...root.dependencies };
-  // the compiler that the libraries' declarations are made by
+  // the version that compiled the libraries' declarations
   const versions = { ...all, typescript: all.typescript7.replace('npm:typescript@', '') };
   const pinned = (names) => Object.fromEntries(names.map((other) => [other, versions[other]]));
   const ours = Object.fromEntries(OURS.map((library) => [`@housebrand/${library}-react`, tarballOf(library, folder)]));
@@ -40,7 +45,7 @@ export function createSite({ folder, prefix, name, language = 'th', colors }) {
 
 function tarballOf(library, folder) {
   const [tarball] = globSync(`dist/packages/${library}/housebrand-${library}-react-*.tgz`, { cwd: workspaceRoot });
-  if (!tarball) throw new Error('The packages are not packed: npm run pack');
+  if (!tarball) throw new Error('The packages are not packed. Run: npm run pack');
   return `file:${relative(folder, join(workspaceRoot, tarball))}`;
 }
 

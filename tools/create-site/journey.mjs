@@ -9,8 +9,8 @@ import { PATIENCE_MS } from '../testing/patience.mjs';
 const PASSWORD = 'Chips-2026!';
 
 /**
- * A built site served by its own `vite preview` beside a fresh instance of ours, in a real Chromium.
- * @param {string} folder of the site
+ * Serves a built site with `vite preview` next to a fresh instance of ours, for tests in Chromium.
+ * @param {string} folder the site's folder
  * @param {(() => Promise<void>)[]} cleanUps
  */
 export async function siteInChromium(folder, cleanUps) {
@@ -28,14 +28,14 @@ export async function siteInChromium(folder, cleanUps) {
   });
 }
 
-/** A member whom nobody else uses. @param {object} site @param {number} creditSatang @returns {Promise<string>} the username */
+/** Creates a member for one test. @param {object} site @param {number} creditSatang @returns {Promise<string>} the username */
 export async function member(site, creditSatang) {
   const username = `MTOSITE${randomUUID().slice(0, 6).toUpperCase()}`;
   await site.control('POST', 'members', { prefix: 'MTO', username, password: PASSWORD, creditSatang });
   return username;
 }
 
-/** At the site's own form, in a browser that nobody has been in. @returns the page */
+/** Logs in on the site's own form, in a fresh browser context. @returns the page */
 async function logIn({ origin, failures }, browser, username) {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 }, locale: 'en-GB' });
   page.on('pageerror', (error) => failures.push(`${error}`));
@@ -46,7 +46,7 @@ async function logIn({ origin, failures }, browser, username) {
   return page;
 }
 
-/** What the simulator's own desk does. */
+/** Calls the control API of the simulator. */
 async function control(simulator, method, path, body) {
   const headers = { 'content-type': 'application/json' };
   const reply = await fetch(`${simulator}/control/${path}`, {
@@ -57,7 +57,7 @@ async function control(simulator, method, path, body) {
   return reply.json();
 }
 
-/** `npm run preview` of the site. @returns {Promise<string>} its origin, once it answers */
+/** Runs `npm run preview` of the site. @returns {Promise<string>} its origin, once it responds */
 async function preview(folder, api, cleanUps) {
   const port = await freePort();
   const vite = join(folder, 'node_modules/vite/bin/vite.js');

@@ -20,15 +20,15 @@ function git(args) {
 
 const isCovered = (file, patterns) => patterns.some((pattern) => matchesGlob(file, pattern));
 
-/** @param {string[]} changed @returns {string[]} globs of the nightly tool tests that cover a changed file */
+/** @param {string[]} changed @returns {string[]} globs of nightly tool tests that cover a changed file */
 export const toolTestsFor = (changed) =>
   Object.values(NIGHTLY_TOOL_TESTS)
     .filter(({ covers }) => changed.some((file) => isCovered(file, covers)))
     .flatMap(({ tests }) => tests);
 
 /**
- * The gate's journeys that a change can break: all of them when it touches what every page is made of, else those of the domains
- * it touches.
+ * Returns the gate's journeys that a change can break: all of them if it touches code of every page, else those of the
+ * changed domains.
  * @param {string[]} changed @returns {string[]} names of journey files
  */
 export function journeysFor(changed) {

@@ -10,49 +10,49 @@ import { summary } from './summary.mjs';
 import { GATE_TOOL_TESTS, NIGHTLY_TOOL_TESTS, toolTestFiles } from './tool-tests.mjs';
 
 describe('options of the test commands', () => {
-  it('run every part unless told otherwise', () => {
+  it('runs every part by default', () => {
     assert.deepEqual(readOptions([]).only, GATE_PARTS);
     assert.deepEqual(readOptions(['--nightly']).only, NIGHTLY_PARTS);
   });
 
-  it('take parts, a base and a seed, with a space or an equals sign', () => {
+  it('accepts parts, a base and a seed, with a space or an equals sign', () => {
     const options = readOptions(['--only', 'unit,lint', '--base=main', '--seed', '7']);
     assert.deepEqual(options, { isNightly: false, only: ['unit', 'lint'], base: 'main', seed: 7 });
   });
 
   for (const args of [['--only', 'units'], ['--only'], ['unit'], ['--nightly', '--base', 'main'], ['--seed', 'x']])
-    it(`reject ${args.join(' ')} and name the parts`, () => {
+    it(`rejects ${args.join(' ')} and names the parts`, () => {
       assert.throws(() => readOptions(args), /Parts: lint, typecheck/);
     });
 });
 
-describe('what a change adds to the gate', () => {
-  it('is the nightly part that covers the changed file', () => {
+describe('parts that a change adds to the gate', () => {
+  it('includes the nightly tool tests that cover a changed file', () => {
     assert.deepEqual(toolTestsFor(['tools/generators/call.mjs']), NIGHTLY_TOOL_TESTS.generators.tests);
     assert.deepEqual(toolTestsFor(['libs/quests/src/core/quests.ts']), []);
   });
 
-  it('is the journeys of the changed domain', () => {
+  it('includes the journeys of a changed domain', () => {
     assert.deepEqual(journeysFor(['libs/quests/src/core/progress.ts']), ['daily-quest', 'story']);
   });
 
-  it('is every journey when the change touches what all pages are made of', () => {
+  it('includes every journey if shared code changes', () => {
     assert.deepEqual(journeysFor(['libs/shared/src/react/ui/sheet.tsx']), Object.keys(JOURNEYS));
   });
 
-  it('is an edited journey itself, and no journey for a spec or a page of documentation', () => {
+  it('includes a changed journey, but none for a spec or a documentation page', () => {
     assert.deepEqual(journeysFor(['apps/e2e/src/menus.spec.ts']), ['menus']);
     assert.deepEqual(journeysFor(['libs/wallet/src/core/gifts.spec.ts', 'libs/wallet/README.md']), []);
   });
 });
 
-describe('where tests run', () => {
-  it('every journey of the gate exists', () => {
+describe('assignment of tests to runs', () => {
+  it('has a file for every journey of the gate', () => {
     for (const name of Object.keys(JOURNEYS))
       assert.ok(existsSync(inWorkspace(`apps/e2e/src/${name}.spec.ts`)), `apps/e2e/src/${name}.spec.ts`);
   });
 
-  it('every test of the tools is in the gate or in a nightly part', () => {
+  it('assigns every test of the tools to the gate or a nightly part', () => {
     const named = toolTestFiles([
       ...GATE_TOOL_TESTS,
       ...Object.values(NIGHTLY_TOOL_TESTS).flatMap(({ tests }) => tests),
@@ -61,11 +61,11 @@ describe('where tests run', () => {
   });
 });
 
-describe('the summary', () => {
+describe('summary of a run', () => {
   const failure = { file: 'libs/a/src/a.spec.ts', count: 2, retry: () => Promise.resolve(true) };
   const part = (outcome) => ({ name: 'unit', outcome: { ...nothing(), ...outcome }, seconds: 61 });
 
-  it('is red when a test failed, and its last line says how many', () => {
+  it('fails for a failed test, and ends with the counts', () => {
     const { text, isGreen } = summary([part({ passed: 5, failed: 2, failures: [failure] })], {
       flaky: [],
       seconds: 61,
@@ -74,23 +74,23 @@ describe('the summary', () => {
     assert.match(text, /\n5 passed, 2 failed\n$/);
   });
 
-  it('is green and names the file when the failed file passed alone', () => {
+  it('passes and names the file if a failed file passes alone', () => {
     const run = { flaky: [failure.file], seconds: 61 };
     const { text, isGreen } = summary([part({ passed: 5, failed: 2, failures: [failure] })], run);
     assert.equal(isGreen, true);
     assert.match(text, /FLAKY[^]*libs\/a\/src\/a\.spec\.ts[^]*\n7 passed, 0 failed\n$/);
   });
 
-  it('stays red when something else failed beside a flaky file', () => {
+  it('fails if other tests failed besides a flaky file', () => {
     const run = { flaky: [failure.file], seconds: 61 };
     assert.equal(summary([part({ passed: 5, failed: 3, failures: [failure] })], run).isGreen, false);
   });
 
-  it('is red when no test ran', () => {
+  it('fails if no test ran', () => {
     assert.equal(summary([part({})], { flaky: [], seconds: 1 }).isGreen, false);
   });
 
-  it('names files over a minute and stays green', () => {
+  it('names files that took over a minute, without failing', () => {
     const files = [{ file: 'slow.spec.ts', seconds: 75 }];
     const { text, isGreen } = summary([part({ passed: 1, files })], { flaky: [], seconds: 80 });
     assert.equal(isGreen, true);

@@ -1,6 +1,6 @@
 /**
- * The browser journeys that no release can miss, and the domains each of them walks through. The gate runs these; the nightly
- * run has all of apps/e2e.
+ * Browser journeys that every release must pass, with the domains of each. The gate runs these; the nightly run runs
+ * all of apps/e2e.
  * @type {Record<string, string[]>}
  */
 export const JOURNEYS = {
@@ -20,7 +20,7 @@ export const JOURNEYS = {
   withdraw: ['wallet'],
 };
 
-/** A change here can break every journey. */
+/** Files whose changes can break every journey. */
 export const RUNS_ALWAYS = [
   'apps/{api,portal,provider-simulator}/**',
   'apps/e2e/{playwright.config.ts,src/{support,pages}/**}',

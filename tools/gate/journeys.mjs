@@ -8,19 +8,19 @@ import { inWorkspace } from '../run/lib/workspace.mjs';
 import { nothing } from './outcome.mjs';
 import { run } from './processes.mjs';
 
-/** A system with its browser takes about this much memory. */
+/** Approximate memory of a system with its browser. */
 const MEMORY_OF_A_SYSTEM = 2 * 1024 ** 3;
 const MAX_SYSTEMS = 4;
 
-/** A system for each core, where memory allows: a third on two cores makes all of them slower beside the specs. */
+/** One system per core, as memory allows: a third system on two cores slows all of them down. */
 const systemsAtOnce = () =>
   Math.max(1, Math.min(availableParallelism(), MAX_SYSTEMS, Math.floor(freemem() / MEMORY_OF_A_SYSTEM)));
 
-/** The databases of the systems, to be created with the cluster. */
+/** Names of the systems whose databases the cluster creates. */
 export const journeySystems = () => Array.from({ length: systemsAtOnce() }, (_, index) => `journeys_${index + 1}`);
 
 /**
- * Journeys in a real Chromium. Each worker has a fresh system of its own and takes the next file when it is free.
+ * Runs journeys in Chromium. Each worker has its own fresh system and takes the next file when it is free.
  * @param {{scope: 'gate' | 'all', files?: string[], cleanUps: (() => Promise<void>)[], env: Record<string, string>,
  *   output: number | 'inherit', cluster: import('../run/lib/postgres.mjs').TestCluster, names: string[]}} options
  *   `files` narrows the run to some journeys; `names` are those of the cluster's systems

@@ -1,6 +1,6 @@
 import { RunFailure } from '../run/lib/failure.mjs';
 
-/** What each run knows; every part runs alone with `--only`. */
+/** The parts of each run; every part also runs alone with `--only`. */
 export const GATE_PARTS = ['lint', 'typecheck', 'unit', 'tools', 'browser'];
 export const NIGHTLY_PARTS = [...GATE_PARTS, 'faults', 'walk', 'attack'];
 
@@ -8,7 +8,7 @@ export const NIGHTLY_PARTS = [...GATE_PARTS, 'faults', 'walk', 'attack'];
  * @typedef {object} Options
  * @property {boolean} isNightly
  * @property {string[]} only parts to run
- * @property {string | undefined} base commit to compare with: only what its changes affect runs
+ * @property {string | undefined} base commit to compare with: runs only parts that changes since then affect
  * @property {number | undefined} seed of random tests
  */
 

@@ -4,12 +4,12 @@
  * @property {number} count of failed tests in it
  * @property {() => Promise<boolean>} retry runs it alone; true when it passes
  *
- * @typedef {object} Outcome what a part of the suite found
+ * @typedef {object} Outcome result of a part of the suite
  * @property {number} passed
  * @property {number} failed
  * @property {number} [cached] tasks whose result came from the cache of Nx
  * @property {{file: string, seconds: number}[]} files how long each test file took
- * @property {Failure[]} failures files that can be tried again
+ * @property {Failure[]} failures files that can be retried
  */
 
 /** @returns {Outcome} */

@@ -18,9 +18,9 @@ import { trial } from './trials.mjs';
 import { workspaceTasks } from './workspace-tasks.mjs';
 
 /**
- * Targets of Nx by the part they are, in the order in which they run. Lint and types are checked over the whole workspace at once, which is
- * cheaper than project by project; with a base only affected projects are linted. The nightly run checks each project's types by
- * itself: that finds one that relies on another's global types.
+ * Nx targets by part, in order. Lint and types cover the whole workspace at once, which is cheaper than project by
+ * project; with a base, only affected projects are linted. The nightly run checks types per project, to find a project
+ * that relies on another's global types.
  * @returns {{targets: Record<string, string>, base?: string}[]}
  */
 function nxRuns({ only, isNightly, base }) {
@@ -36,13 +36,13 @@ function nxRuns({ only, isNightly, base }) {
     .filter(({ targets }) => Object.keys(targets).length > 0);
 }
 
-/** Seed of random tests in the gate: a run is never red by chance. */
+/** Seed of random tests in the gate, fixed so that a run never fails by chance. */
 const GATE_SEED = 20_251_125;
 
 /**
- * Runs the gate or the nightly suite, and prints what it found.
+ * Runs the gate or the nightly suite, and prints the results.
  * @param {string[]} args see {@link readOptions}
- * @returns {Promise<boolean>} whether it is green
+ * @returns {Promise<boolean>} whether all tests passed
  */
 export async function runSuite(args) {
   const options = readOptions(args);
@@ -64,7 +64,7 @@ export async function runSuite(args) {
   }
 }
 
-/** What all parts share: builds, one database cluster, and which files changed. */
+/** Prepares what all parts share: builds, one database cluster, and the changed files. */
 async function prepare(options, seed, cleanUps) {
   const changed = options.base ? changedFiles(options.base) : null;
   const journeyNames = options.isNightly ? [] : changed ? journeysFor(changed) : Object.keys(JOURNEYS);
@@ -77,7 +77,7 @@ async function prepare(options, seed, cleanUps) {
   cleanUps.push(cluster.stop);
   const env = {
     GATE_DATABASE_URL: cluster.url,
-    // the cache of Nx keeps results of the gate's seed alone
+    // the Nx cache only keeps results of the gate's seed
     ...(seed !== GATE_SEED && { TEST_SEED: String(seed) }),
     ...(options.isNightly && { TEST_DEPTH: 'all' }),
   };
@@ -85,7 +85,7 @@ async function prepare(options, seed, cleanUps) {
 }
 
 /**
- * Parts that run one after the other; lanes run side by side, so that one computes while another waits.
+ * Parts by lane: parts of a lane run one after the other, lanes run in parallel, so that one computes while another waits.
  * @returns {{name: string, run: (output: number | 'inherit') => Promise<import('./outcome.mjs').Outcome>}[][]}
  */
 function lanesOf(setting) {
@@ -133,7 +133,7 @@ async function browser({ isNightly, journeyNames, systems, cluster, env, cleanUp
   });
 }
 
-/** The first lane's output is seen at once, that of the others when all have ended. */
+/** Shows the first lane's output at once, that of the others at the end. */
 async function runLanes(lanes) {
   const cleanUps = [];
   const folder = scratch(cleanUps);
@@ -163,7 +163,7 @@ async function runLane(lane, output) {
   return parts;
 }
 
-/** A part that can't run counts one failure. */
+/** A part that cannot run counts as one failure. */
 async function outcomesOf(run, output, names) {
   try {
     return await run(output);
@@ -173,12 +173,12 @@ async function outcomesOf(run, output, names) {
   }
 }
 
-/** Runs each failed file once more, alone. @returns {Promise<string[]>} files that passed then: they are flaky */
+/** Retries each failed file once, alone. @returns {Promise<string[]>} files that passed then: they are flaky */
 async function retryFailures(parts) {
   const { failures } = sumOf(parts.map(({ outcome }) => outcome));
   const flaky = [];
   for (const { file, retry } of failures) {
-    say(`Once more, alone: ${file}`);
+    say(`Retrying alone: ${file}`);
     if (await retry()) flaky.push(file);
   }
   return flaky;

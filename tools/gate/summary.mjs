@@ -1,13 +1,13 @@
 import { sumOf } from './outcome.mjs';
 
 const SLOWEST = 10;
-/** A gate file that takes longer should be split or go to the nightly run. */
+/** Files above this limit should be split or moved to the nightly run. */
 const SLOW_SECONDS = 60;
 
 const minutes = (seconds) => `${(seconds / 60).toFixed(1)} min`.padStart(9);
 
 /**
- * What a run found, for people; its last line is `N passed, N failed`. Time is reported and never fails a run.
+ * Formats the results; the last line is `N passed, N failed`. Times are reported but never fail a run.
  * @param {{name: string, outcome: import('./outcome.mjs').Outcome, seconds: number}[]} parts
  * @param {{flaky: string[], seconds: number}} run `flaky`: failed files that passed alone
  * @returns {{text: string, isGreen: boolean}}
@@ -25,7 +25,7 @@ export function summary(parts, { flaky, seconds }) {
   const slow = byTime.filter(({ seconds }) => seconds > SLOW_SECONDS).map(({ file }) => file);
   const text = [
     '',
-    'Parts (lint, typecheck and unit share their time with each other and with the browser)',
+    'Parts (lint, typecheck, unit and browser run in parallel, so their times overlap)',
     ...rows,
     `  whole run ${' '.repeat(24)}${minutes(seconds)}`,
     ...(slowest.length > 0 ? ['', 'Slowest files', ...slowest] : []),

@@ -6,7 +6,7 @@ import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { nothing } from './outcome.mjs';
 import { run } from './processes.mjs';
 
-/** Tests of the tools that the gate runs: seconds each, and they guard what every change touches. */
+/** Tool tests of the gate: they take seconds and guard code that every change uses. */
 export const GATE_TOOL_TESTS = [
   'tools/gate/*.test.mjs',
   'tools/lint/*.test.mjs',
@@ -16,8 +16,8 @@ export const GATE_TOOL_TESTS = [
 ];
 
 /**
- * Tests of the tools that take minutes: the nightly run has them all, and the gate those whose files changed.
- * @type {Record<string, {tests: string[], covers: string[]}>} `covers` are globs of files that a test would notice
+ * Tool tests that take minutes: the nightly run has all of them, the gate those whose files changed.
+ * @type {Record<string, {tests: string[], covers: string[]}>} `covers` are globs of files that can break a test
  */
 export const NIGHTLY_TOOL_TESTS = {
   generators: {
@@ -50,7 +50,7 @@ export const NIGHTLY_TOOL_TESTS = {
 export const toolTestFiles = (patterns) => globSync(patterns, { cwd: workspaceRoot }).sort();
 
 /**
- * Runs test files of the tools one after the other.
+ * Runs tool tests one after the other.
  * @param {string[]} files
  * @param {{cleanUps: (() => Promise<void>)[], env: Record<string, string>, output: number | 'inherit'}} options
  * @returns {Promise<import('./outcome.mjs').Outcome>}

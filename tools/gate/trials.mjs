@@ -3,7 +3,7 @@ import { nothing } from './outcome.mjs';
 import { run } from './processes.mjs';
 
 /**
- * A trial of `npm run chaos` as a part of the nightly run; it counts one.
+ * Runs a trial of `npm run chaos` as part of the nightly run; it counts as one test.
  * @param {string} name @param {number} seed @param {number | 'inherit'} output
  * @returns {Promise<import('./outcome.mjs').Outcome>}
  */

@@ -6,14 +6,14 @@ import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { nothing } from './outcome.mjs';
 import { run } from './processes.mjs';
 
-/** How many tasks Nx runs at once: one more than there are cores, since specs wait for their database and provider for a third of their time. */
+/** Nx runs one more task than there are cores, since specs spend a third of their time waiting for database and provider. */
 const MAX_CONCURRENCY = availableParallelism() + 1;
 
 /**
- * Runs targets of the workspace's projects with Nx, and reads what they found: lint and typecheck count one for each project,
+ * Runs targets of the workspace's projects with Nx and reads their results: lint and typecheck count one per project,
  * test counts its tests.
  * @param {string[]} targets
- * @param {{base?: string, env: Record<string, string>, output: number | 'inherit'}} options with a base only affected projects run
+ * @param {{base?: string, env: Record<string, string>, output: number | 'inherit'}} options with a base, only affected projects run
  * @returns {Promise<Record<string, import('./outcome.mjs').Outcome & {seconds: number}>>} by target
  */
 export async function workspaceTasks(targets, { base, env, output }) {
@@ -31,7 +31,7 @@ export async function workspaceTasks(targets, { base, env, output }) {
   const found = Object.fromEntries(targets.map((target) => [target, outcomeOf(target, tasks)]));
   const failed = Object.values(found).some((outcome) => outcome.failed > 0);
   if (code !== 0 && !failed)
-    throw new RunFailure(`nx ${which[0]} failed (exit code ${code}), but no task of it: see above.`);
+    throw new RunFailure(`nx ${which[0]} failed (exit code ${code}), but none of its tasks did. See the output above.`);
   return found;
 }
 
@@ -47,7 +47,7 @@ function outcomeOf(target, tasks) {
   return outcome;
 }
 
-/** A project without results, or one that failed without a failing test, counts one failure. */
+/** A project without results, or one that failed without a failed test, counts as one failure. */
 function addSpecs(outcome, task) {
   const root = task.projectRoot ?? rootOf(task);
   const file = inWorkspace(jestResults(root));

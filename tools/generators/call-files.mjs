@@ -1,4 +1,4 @@
-/** The texts of a call's files. They are formatted as they are written. */
+/** Templates of a call's files; the formatter runs afterwards. */
 import { importLine, linesOf } from './templates.mjs';
 
 const decoratorOf = { get: 'Get', post: 'Post', put: 'Put', delete: 'Delete' };
@@ -58,7 +58,7 @@ ${whenTrue(
 `;
 }
 
-/** What stands between a method's brackets, what is handed on, and what must be imported for it. */
+/** The parameters of a controller method, the arguments it passes on, and the imports for them. */
 function parametersOf({ Name, access, isPaged }) {
   const query = access === 'public' ? `${Name}QueryDto` : 'PageQueryDto';
   const who = {
@@ -74,11 +74,11 @@ function parametersOf({ Name, access, isPaged }) {
   };
 }
 
-/** What clients call it: verb and noun. */
+/** The call's operation id: verb and noun. */
 const publicName = ({ Name, camel, method, isPaged }) =>
   method === 'get' ? `${isPaged ? 'list' : 'get'}${Name}` : camel;
 
-/** What `@ApiCall` says of it: the document's test asks for more where the call grows. */
+/** The facts for `@ApiCall`. The document's test requires more once the call grows. */
 function facts({ words, method, isIdempotent }) {
   const sentence = `${words[0].toUpperCase()}${words.slice(1)}.`;
   return [

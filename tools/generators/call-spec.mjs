@@ -1,4 +1,4 @@
-/** The spec of a call's HTTP face: served, and refused to whom it is not for. */
+/** The spec of a call over HTTP: it serves permitted callers and rejects others. */
 
 import { importLine, linesOf } from './templates.mjs';
 
@@ -12,14 +12,14 @@ ${whenTrue(plan.access !== 'public' || plan.provider, MEMBER)}
 
 ${setting(plan)}
 
-${asking(plan)}
+${requestHelper(plan)}
 
 describe('${plan.operation}', () => {
 ${[
-  answers(plan),
-  plan.isIdempotent && repeats(plan),
-  plan.isPaged && pages(plan),
-  plan.access !== 'public' && refuses(plan),
+  servesCaller(plan),
+  plan.isIdempotent && isIdempotentSpec(plan),
+  plan.isPaged && limitsPages(plan),
+  plan.access !== 'public' && rejectsOthers(plan),
 ]
   .filter(Boolean)
   .join('\n\n')}
@@ -98,7 +98,7 @@ afterAll(async () => {
 });
 `;
 
-function asking({ camel, method, access, isPaged, isIdempotent }) {
+function requestHelper({ camel, method, access, isPaged, isIdempotent }) {
   const who = access === 'public' ? "'MTO'" : '{ prefix, username }';
   const page = whenTrue(isPaged, ', { limit: 10, offset: 0 }');
   const http = method.toUpperCase();
@@ -111,7 +111,7 @@ const ask = ({ prefix, username } = member, headers: Record<string, string> = ow
   app.inject({ method: '${http}', url: ${camel}Address(${who}${page}), ${sent} });`;
 }
 
-function answers({ access, isPaged, field, provider }) {
+function servesCaller({ access, isPaged, field, provider }) {
   const value = field === 'prefix' ? 'MTO' : 'MTODEMO1';
   const data = isPaged ? (provider ? `[{ ${field}: '${value}' }]` : '[]') : `{ ${field}: '${value}' }`;
   const meta = whenTrue(isPaged, `, meta: { total: ${provider ? 1 : 0} }`);
@@ -119,19 +119,19 @@ function answers({ access, isPaged, field, provider }) {
     access === 'agent-key',
     "\n    expect((await ask(member, actingAsKeyOf('MTO'))).statusCode).toBe(200);",
   );
-  return `  it('answers ${access === 'public' ? 'anybody, of the agent that is asked for' : 'of the member who asks'}', async () => {
+  return `  it('returns ${access === 'public' ? 'the requested agent’s data to everyone' : 'the calling member’s data'}', async () => {
     expect((await ask()).json()).toMatchObject({ code: 200, data: ${data}${meta} });${byKey}
   });`;
 }
 
-const pages = ({ camel, access }) => `  it('takes no page larger than the house allows', async () => {
+const limitsPages = ({ camel, access }) => `  it('rejects pages above the maximum size', async () => {
     const url = ${camel}Address(${access === 'public' ? "'MTO'" : 'member'}, { limit: 101, offset: 0 });
     expect((await app.inject({ url${whenTrue(access !== 'public', ', headers: own')} })).statusCode).toBe(422);
   });`;
 
-const repeats = ({
+const isIdempotentSpec = ({
   camel,
-}) => `  it('has one effect however often it is sent with the same key, and none without one', async () => {
+}) => `  it('has one effect for repeated calls with one key, and rejects calls without a key', async () => {
     const send = (headers: Record<string, string>) =>
       app.inject({ method: 'POST', url: ${camel}Address(member), headers: { ...own, ...headers } });
     const key = { 'idempotency-key': newId() };
@@ -140,7 +140,7 @@ const repeats = ({
     expect((await send({})).statusCode).toBe(422);
   });`;
 
-const refuses = () => `  it('is nobody else’s', async () => {
+const rejectsOthers = () => `  it('rejects other members and guests', async () => {
     expect((await ask({ prefix: 'NAGA', username: 'NAGADEMO1' })).statusCode).toBe(403);
     expect((await ask(member, {})).statusCode).toBe(401);
   });`;

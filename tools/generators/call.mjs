@@ -9,8 +9,8 @@ import { formsOf } from './templates.mjs';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 /**
- * `call <domain> <operation>`: contract and address in the core, DTO, controller, service and the spec of its HTTP face;
- * with `--provider <family>` the provider's call as well.
+ * `call <domain> <operation>`: contract and address in the core, DTO, controller, service and an HTTP spec;
+ * with `--provider <family>` also the provider's call.
  */
 export function call(changes, [domainName, operation], options) {
   const where = domainOf(changes, domainName);
@@ -32,22 +32,22 @@ export function call(changes, [domainName, operation], options) {
   );
   if (plan.provider) addProviderCall(changes, plan);
   return `${plan.operation} is a call of ${domainName}. Its fields: ${plan.Name} in core/contracts.ts and its DTO${
-    plan.provider ? `, ${plan.provider.files.schemas} and what stands beside it` : ''
+    plan.provider ? `, ${plan.provider.files.schemas} and the files next to it` : ''
   }; its work: ${operation}.service.ts.`;
 }
 
 function planOf(where, domainName, name, options) {
   const { __Name__: Name, __camel__: camel, __words__: words } = formsOf(name);
   const method = (options.method ?? 'get').toLowerCase();
-  if (!METHODS.includes(method)) throw new RunFailure(`--method is one of ${METHODS.join(', ')}.`);
+  if (!METHODS.includes(method)) throw new RunFailure(`--method must be one of ${METHODS.join(', ')}.`);
   const accesses = ['member', 'public', 'agent-key'].filter((access) => options[access]);
-  if (accesses.length > 1) throw new RunFailure('A call is --member, --public or --agent-key: one of them.');
+  if (accesses.length > 1) throw new RunFailure('Use only one of --member, --public and --agent-key.');
   const [access = 'member'] = accesses;
   const { paged: isPaged = false, idempotent: isIdempotent = false } = options;
-  if (isPaged && method !== 'get') throw new RunFailure('--paged is for lists that are read: leave --method out.');
-  if (isIdempotent && method !== 'post') throw new RunFailure('--idempotent is for --method post.');
+  if (isPaged && method !== 'get') throw new RunFailure('--paged only works with GET: omit --method.');
+  if (isIdempotent && method !== 'post') throw new RunFailure('--idempotent needs --method post.');
   if (isIdempotent && access === 'public')
-    throw new RunFailure('--idempotent is for calls that a session or a key makes.');
+    throw new RunFailure('--idempotent needs a session or an agent key: remove --public.');
   const path = { member: `${name}/:prefix`, 'agent-key': `${name}/:prefix/:username`, public: name }[access];
   const address = `/api/apps/${path.replace(/:(\w+)/g, '{$1}')}`;
   return {
@@ -64,7 +64,7 @@ function planOf(where, domainName, name, options) {
     path,
     address,
     operation: `${method.toUpperCase()} ${address}`,
-    /** What the reply says until it has fields of its own: whom it was made for. */
+    /** The reply's placeholder field: the caller's name. */
     field: access === 'public' ? 'prefix' : 'username',
     work: isPaged ? 'list' : method === 'get' ? 'find' : camel,
     provider: null,

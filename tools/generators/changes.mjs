@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { format } from 'oxfmt';
 import { RunFailure } from '../run/lib/failure.mjs';
 
-/** What a generator wants to do to a checkout: nothing is written before everything is known to be possible. */
+/** Collected changes to a checkout. Nothing is written until all changes have succeeded. */
 export class Changes {
   #texts = new Map();
   #made = new Set();
@@ -17,18 +17,18 @@ export class Changes {
   }
 
   read(path) {
-    if (!this.exists(path)) throw new RunFailure(`${path} is not there.`);
+    if (!this.exists(path)) throw new RunFailure(`${path} does not exist.`);
     return this.#texts.get(path) ?? readFileSync(join(this.root, path), 'utf8');
   }
 
-  /** @throws RunFailure when the file exists */
+  /** @throws RunFailure if the file exists */
   make(path, text) {
-    if (this.exists(path)) throw new RunFailure(`${path} exists already.`);
+    if (this.exists(path)) throw new RunFailure(`${path} already exists.`);
     this.#texts.set(path, text);
     this.#made.add(path);
   }
 
-  /** Applies changes of source.mjs, one after the other. */
+  /** Applies edits from source.mjs in order. */
   edit(path, ...changes) {
     const text = this.read(path);
     try {
@@ -41,15 +41,15 @@ export class Changes {
     }
   }
 
-  /** Adds words to a locale file. @throws RunFailure for a key that has one */
+  /** Adds messages to a locale file. @throws RunFailure for a key that exists */
   addWords(path, words) {
     const known = JSON.parse(this.read(path));
     const twice = Object.keys(words).find((key) => key in known);
-    if (twice) throw new RunFailure(`${path} has a word '${twice}' already.`);
+    if (twice) throw new RunFailure(`${path} already has the message '${twice}'.`);
     this.#texts.set(path, JSON.stringify({ ...known, ...words }, null, 2));
   }
 
-  /** Writes everything, formatted. @returns {Promise<{made: string[], edited: string[]}>} */
+  /** Writes all files, formatted. @returns {Promise<{made: string[], edited: string[]}>} */
   async write() {
     const style = JSON.parse(readFileSync(join(this.root, '.oxfmtrc.json'), 'utf8'));
     const formatted = new Map();

@@ -5,9 +5,9 @@ import { RunFailure } from '../run/lib/failure.mjs';
 import { withElement, withImport } from './source.mjs';
 import { formsOf, makeFromTemplate } from './templates.mjs';
 
-/** `domain <name>`: a library with its doors, and its place in the applications. */
+/** `domain <name>`: a library with its entry points, registered in the applications. */
 export function domain(changes, [name]) {
-  if (changes.exists(`libs/${name}`)) throw new RunFailure(`libs/${name} exists already.`);
+  if (changes.exists(`libs/${name}`)) throw new RunFailure(`libs/${name} already exists.`);
   const forms = formsOf(name);
   const { __camel__: camel } = forms;
   makeFromTemplate(changes, 'domain', `libs/${name}`, forms);
@@ -24,20 +24,20 @@ export function domain(changes, [name]) {
     withImport([`feature as ${camel}`], `@housebrand/${name}/react`),
     withElement('features', camel),
   );
-  return `libs/${name} stands, and the API and the portal know it. Next: generate -- table, call, screen; what it is for in its README.md.`;
+  return `libs/${name} is registered in the API and the portal. Next: describe its purpose in its README.md, and run generate -- table, call or screen.`;
 }
 
 /**
- * Where a domain keeps what the generators add to.
- * @throws RunFailure for a name that is no domain's
+ * Returns the files of a domain that the generators edit.
+ * @throws RunFailure for a name without a domain
  */
 export function domainOf(changes, name) {
   const folder = `libs/${name}`;
   const { __Name__: Name, __camel__: camel } = formsOf(name);
   const nest = `${folder}/src/nest`;
   const moduleFile = `${nest}/${name}.module.ts`;
-  if (foundations.includes(name)) throw new RunFailure(`${name} is no domain: all domains stand on it.`);
-  if (!changes.exists(moduleFile)) throw new RunFailure(`${name} is no domain: ${moduleFile} is not there.`);
+  if (foundations.includes(name)) throw new RunFailure(`${name} is not a domain but a foundation of all domains.`);
+  if (!changes.exists(moduleFile)) throw new RunFailure(`${name} is not a domain: ${moduleFile} does not exist.`);
   return {
     folder,
     nest,
@@ -48,7 +48,7 @@ export function domainOf(changes, name) {
   };
 }
 
-/** Every source below a folder. @returns {[path: string, text: string][]} */
+/** All sources below a folder. @returns {[path: string, text: string][]} */
 export function sourcesOf(changes, folder) {
   return globSync('**/*.{ts,tsx}', { cwd: join(changes.root, folder), exclude: (name) => name === 'node_modules' }).map(
     (file) => [`${folder}/${file}`, changes.read(`${folder}/${file}`)],

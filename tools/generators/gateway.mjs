@@ -4,10 +4,10 @@ import { formsOf, makeFromTemplate } from './templates.mjs';
 
 const systems = ['memberSystem', 'gamePlatform', 'external'];
 
-/** `gateway <family>`: contracts, gateway, promises and the simulator's answers of a new family of calls. */
+/** `gateway <family>`: contracts, gateway, contract tests and simulator replies for a new family of provider calls. */
 export function gateway(changes, [name], { system = 'external' }) {
-  if (!systems.includes(system)) throw new RunFailure(`--system is one of ${systems.join(', ')}.`);
-  if (changes.exists(`libs/providers/src/nest/${name}`)) throw new RunFailure(`There is a gateway ${name} already.`);
+  if (!systems.includes(system)) throw new RunFailure(`--system must be one of ${systems.join(', ')}.`);
+  if (changes.exists(`libs/providers/src/nest/${name}`)) throw new RunFailure(`The gateway ${name} already exists.`);
   const forms = { ...formsOf(name), __system__: system };
   const { __Name__: Name, __camel__: camel } = forms;
   makeFromTemplate(changes, 'gateway', '.', forms);
@@ -34,5 +34,5 @@ export function gateway(changes, [name], { system = 'external' }) {
     withImport([`${Name}Handlers`], `./handlers/${name}.handlers`),
     withProperty('families', `${camel}: ${Name}Handlers`),
   );
-  return `The gateway ${name} stands in libs/providers, the contract suite tries it, and the simulator answers it. Next: the provider's real calls, with generate -- call … --provider ${name}.`;
+  return `The gateway ${name} is in libs/providers, with contract tests and replies of the simulator. Next: add the provider's real calls with generate -- call … --provider ${name}.`;
 }

@@ -1,6 +1,7 @@
 /**
- * What is made alike every time, made by command: a domain, a call of the API, a screen, a table, a family of a provider's
- * calls. What comes out is formatted, lints, type checks and passes its own specs. `npm run generate` alone lists them.
+ * Generates recurring code: a domain, an API call, a screen, a table, a family of provider calls. The result is
+ * formatted, passes lint and type check, and has passing specs. `npm run generate` without arguments lists the
+ * generators.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
@@ -16,7 +17,7 @@ import { gateway } from './gateway.mjs';
 import { screen } from './screen.mjs';
 import { table } from './table.mjs';
 
-const WORDS = {
+const KEBAB_NAME = {
   shape: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   reported: 'lower-case words with dashes, for example send-gift',
 };
@@ -32,7 +33,7 @@ const generators = {
     make: call,
     usage:
       'call <domain> <operation> [--method post] [--member | --public | --agent-key] [--paged] [--idempotent] [--provider <family> [--wire "GET /frontend/…"]]',
-    names: [DOMAIN, WORDS],
+    names: [DOMAIN, KEBAB_NAME],
     options: {
       method: 'string',
       member: 'boolean',
@@ -53,13 +54,13 @@ const generators = {
   table: {
     make: table,
     usage: 'table <domain> <name> [--append-only]',
-    names: [DOMAIN, WORDS],
+    names: [DOMAIN, KEBAB_NAME],
     options: { 'append-only': 'boolean' },
   },
   gateway: {
     make: gateway,
     usage: 'gateway <family> [--system memberSystem | gamePlatform | external]',
-    names: [WORDS],
+    names: [KEBAB_NAME],
     options: { system: 'string' },
   },
 };
@@ -68,7 +69,7 @@ const usages = () => Object.values(generators).map(({ usage }) => `  npm run gen
 
 function read([kind, ...rest]) {
   const generator = Object.hasOwn(generators, kind ?? '') ? generators[kind] : null;
-  if (!generator) throw new RunFailure(['What shall it be?', ...usages()].join('\n'));
+  if (!generator) throw new RunFailure(['Choose a generator:', ...usages()].join('\n'));
   const { usage, names, options } = generator;
   const types = Object.entries({ ...options, 'no-install': 'boolean' }).map(([name, type]) => [name, { type }]);
   const wrong = (why) => new RunFailure(`${why}\n  npm run generate -- ${usage}`);
@@ -85,7 +86,7 @@ function read([kind, ...rest]) {
   return { kind, make: generator.make, names: parsed.positionals, options: parsed.values };
 }
 
-/** npm links the new library and names it in the lock; where there is no registry the link alone serves. */
+/** npm links the new library and adds it to the lock file; without a registry, the link alone is enough. */
 function link(name, { 'no-install': isOffline }) {
   const place = join(workspaceRoot, 'node_modules/@housebrand');
   mkdirSync(place, { recursive: true });
@@ -97,7 +98,7 @@ function link(name, { 'no-install': isOffline }) {
     { cwd: workspaceRoot, stdio: 'inherit' },
   );
   if (status !== 0)
-    process.stdout.write('npm could not bring package-lock.json up to date: run npm install before you commit.\n');
+    process.stdout.write('npm could not update package-lock.json. Run npm install before you commit.\n');
 }
 
 try {
@@ -105,7 +106,7 @@ try {
   const changes = new Changes(workspaceRoot);
   const next = make(changes, names, options);
   const { made, edited } = await changes.write();
-  // its package.json names what the new files import
+  // update package.json to the imports of the new files
   if (kind !== 'gateway') fixManifest(`libs/${names[0]}`);
   if (kind === 'domain') link(names[0], options);
   const list = [...made.map((path) => `  new      ${path}`), ...edited.map((path) => `  changed  ${path}`)];

@@ -7,7 +7,7 @@ import { scratchCheckout } from '../testing/scratch-checkout.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
 
 let checkout;
-/** When everything of it was there that was not generated. */
+/** Time when the checkout was copied; later files are generated. */
 let copiedAt;
 
 function run(script, args = []) {
@@ -30,18 +30,18 @@ async function isRefused(words, ...args) {
   assert.notEqual(status, 0);
   assert.match(said, words);
 }
-/** Looks at what was made and changed: the rest of a project is looked at by its own lint. */
+/** Lints the generated and changed files; the project's own lint covers the others. */
 function lints(root) {
   const files = globSync(`${root}/src/**/*.{ts,tsx}`, { cwd: checkout.root }).filter(
     (file) => statSync(join(checkout.root, file)).mtimeMs > copiedAt,
   );
-  assert.ok(files.length > 0, `nothing was made in ${root}`);
+  assert.ok(files.length > 0, `nothing was generated in ${root}`);
   return passes('tools/lint/run.mjs', [root, ...files]);
 }
 const tests = (root, ...options) => passes('tools/nx/jest.mjs', [root, ...options]);
 const read = (path) => readFileSync(join(checkout.root, path), 'utf8');
 
-/** Every generator, with every option, over one checkout. */
+/** Every generator with every option, in one checkout. */
 const MADE = [
   ['domain', 'missions'],
   ['call', 'missions', 'claim-prize', '--method', 'post', '--idempotent'],
@@ -77,15 +77,15 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
   });
   after(() => checkout.remove());
 
-  it('begin a domain with its doors and nothing to be rewritten', () => {
-    const doors = ['core', 'nest', 'react'].map((face) => `src/${face}/index.ts`);
-    for (const file of ['package.json', 'tsconfig.json', 'README.md', ...doors])
+  it('generates a domain with its entry points and no placeholder page', () => {
+    const entryPoints = ['core', 'nest', 'react'].map((face) => `src/${face}/index.ts`);
+    for (const file of ['package.json', 'tsconfig.json', 'README.md', ...entryPoints])
       assert.ok(existsSync(join(checkout.root, 'libs/missions', file)), file);
     assert.match(read('apps/api/src/domains.ts'), /^ {2}missions,$/m);
     assert.match(read('libs/missions/src/core/pages.ts'), /path: 'missions\/:id\/rules', title: 'missionsRules'/);
   });
 
-  it('leave no placeholder, announce a first table and number the migrations on', () => {
+  it('fills all placeholders, registers a first table, and continues the migration numbers', () => {
     const migrations = 'libs/quests/src/nest/migrations';
     const files = readdirSync(join(checkout.root, migrations)).filter((file) => /^\d{4}-/.test(file));
     const last = files.sort().at(-1);
@@ -95,7 +95,7 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
     assert.match(read('libs/wallet/src/nest/wallet.domain.ts'), /migrations: walletMigrations/);
   });
 
-  it('mark a provider call as an extension when the specification does not list it', () => {
+  it('marks a provider call as an extension if the specification does not list it', () => {
     assert.match(
       read('libs/providers/src/core/balance/balance.schemas.ts'),
       /path: '\/frontend\/vault\/condition',\s+auth: 'bearer',\s+extension: true/,
@@ -106,24 +106,24 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
     );
   });
 
-  it('leave a checkout that type checks', async () => {
+  it('leaves a checkout that type-checks', async () => {
     const config = { extends: './tsconfig.base.json', include: ['libs/*/src', 'apps/*/src'] };
     writeFileSync(join(checkout.root, 'tsconfig.whole.json'), JSON.stringify(config));
     await passes('node_modules/typescript7/bin/tsc', ['-p', 'tsconfig.whole.json']);
   });
 
   for (const root of ['missions', 'quests', 'wallet', 'providers'].map((name) => `libs/${name}`))
-    it(`leave ${root} without a problem for lint`, () => lints(root));
+    it(`leaves ${root} without lint problems`, () => lints(root));
   for (const root of ['portal', 'api', 'provider-simulator'].map((name) => `apps/${name}`))
-    it(`leave ${root} without a problem for lint`, () => lints(root));
+    it(`leaves ${root} without lint problems`, () => lints(root));
 
-  it('make specs that pass: HTTP, a real PostgreSQL, a browser-like page', async () => {
+  it('generates passing specs: HTTP, PostgreSQL, and screens in jsdom', async () => {
     assert.match(await tests('libs/missions'), /Tests: +\d+ passed/);
     await tests('libs/quests', 'send-gift');
     await tests('libs/wallet', 'vault-history.spec', 'coupon-use');
   });
 
-  it('make specs that pass against the simulator, which answers the new calls', async () => {
+  it('generates passing specs against the simulator, which serves the new calls', async () => {
     await passes('node_modules/vite/bin/vite.js', ['build', 'apps/provider-simulator', '--logLevel', 'warn']);
     assert.match(
       await tests('libs/wallet', '(vault-condition|vault-history|gift-box|shop-front).sim'),
@@ -131,13 +131,13 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
     );
   });
 
-  it('pass what every contract of a provider passes', async () => {
+  it('generates provider calls that pass the contract tests', async () => {
     const said = await tests('libs/providers', 'core', 'examples', '--verbose');
     assert.match(said, /✓ asks gamePlatform\.vaultCondition as agreed and understands the reply/);
     assert.match(said, /✓ external\.loyaltyPointsStatus is marked as an extension/);
   });
 
-  it('pass what the portal and the API ask of every page, call and table', async () => {
+  it('generates pages, calls and tables that pass the checks of portal and API', async () => {
     await tests('apps/portal', 'routes');
     const said = await tests(
       'apps/api',
@@ -154,15 +154,15 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
     assert.match(said, /✓ has the operations that lead to the provider call gamePlatform\.vaultHistory/);
   });
 
-  it('refuse what is there already, and names that are none', async () => {
-    await isRefused(/libs\/missions exists already/, 'domain', 'missions');
+  it('rejects existing names and invalid names', async () => {
+    await isRefused(/libs\/missions already exists/, 'domain', 'missions');
     await isRefused(/not one lower-case word/, 'domain', 'Two-Words');
     await isRefused(/has a claimPrizeAddress already/, 'call', 'missions', 'claim-prize');
-    await isRefused(/send_gift already/, 'table', 'quests', 'send-gift');
-    await isRefused(/has the page 'vault\/history' already/, 'screen', 'wallet', 'vault/history');
-    await isRefused(/There is a gateway loyalty-points already/, 'gateway', 'loyalty-points');
+    await isRefused(/already has a table send_gift/, 'table', 'quests', 'send-gift');
+    await isRefused(/already has the page 'vault\/history'/, 'screen', 'wallet', 'vault/history');
+    await isRefused(/The gateway loyalty-points already exists/, 'gateway', 'loyalty-points');
     await isRefused(
-      /balance\.schemas\.ts has a call vaultCondition/,
+      /balance\.schemas\.ts already has a call vaultCondition/,
       'call',
       'quests',
       'vault-condition',
@@ -171,14 +171,14 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
     );
   });
 
-  it('refuse what cannot be, and write nothing of it', async () => {
-    await isRefused(/nowhere is no domain/, 'call', 'nowhere', 'some-call');
-    await isRefused(/shared is no domain/, 'table', 'shared', 'some-table');
+  it('rejects impossible requests without writing anything', async () => {
+    await isRefused(/nowhere is not a domain/, 'call', 'nowhere', 'some-call');
+    await isRefused(/shared is not a domain/, 'table', 'shared', 'some-table');
     await isRefused(/not lower-case words/, 'call', 'wallet', 'someCall');
     await isRefused(/one of memberSystem/, 'gateway', 'other', '--system', 'moon');
     await isRefused(/generate -- gateway nothing/, 'call', 'wallet', 'coupon-list', '--provider', 'nothing');
     await isRefused(/generate -- call wallet coupon-list/, 'screen', 'wallet', 'coupons', '--call', 'coupon-list');
-    await isRefused(/is no GET call/, 'screen', 'missions', 'prize', '--call', 'claim-prize');
+    await isRefused(/is not a GET call/, 'screen', 'missions', 'prize', '--call', 'claim-prize');
     await isRefused(
       /made with a member's session/,
       'call',

@@ -16,7 +16,7 @@ import { formsOf } from './templates.mjs';
 const LIBRARY = 'libs/providers/src';
 const FILLED = ['prefix', 'username'];
 
-/** What the provider's side of a call is made of: its family, its address, and as whom it is made. */
+/** Plans the provider's side of a call: its family, address, and authentication. */
 export function providerPlan(changes, { name, camel, access, method }, { provider: family, wire }) {
   const { __Name__: Family, __camel__: familyCamel } = formsOf(family);
   const files = {
@@ -27,18 +27,20 @@ export function providerPlan(changes, { name, camel, access, method }, { provide
     handlers: `apps/provider-simulator/src/wire/handlers/${family}.handlers.ts`,
   };
   if (!changes.exists(files.gateway))
-    throw new RunFailure(`There is no family of calls '${family}': npm run generate -- gateway ${family}`);
+    throw new RunFailure(
+      `The provider family '${family}' does not exist. Create it: npm run generate -- gateway ${family}`,
+    );
   for (const [path, text] of sourcesOf(changes, `${LIBRARY}/core`)) {
-    if (exportsName(text, camel)) throw new RunFailure(`${path} has a call ${camel} already.`);
+    if (exportsName(text, camel)) throw new RunFailure(`${path} already has a call ${camel}.`);
   }
   const [wireMethod, path, ...rest] = (wire ?? `${method.toUpperCase()} /frontend/${name}`).split(' ');
   if (!/^(GET|POST|PUT|DELETE)$/.test(wireMethod) || !path?.startsWith('/') || rest.length > 0)
     throw new RunFailure(
-      '--wire is method and address at the provider, for example: "GET /frontend/withdraw/condition"',
+      '--wire needs the method and the path at the provider, for example: "GET /frontend/withdraw/condition"',
     );
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
   if (parameters.some((parameter) => !FILLED.includes(parameter)))
-    throw new RunFailure(`Of a provider's address the generator can fill ${FILLED.join(' and ')} only.`);
+    throw new RunFailure(`The generator can only fill ${FILLED.join(' and ')} in a provider's path.`);
   const system = /^\/(c\/m|bridge)\//.test(path)
     ? 'memberSystem'
     : path.startsWith('/frontend/')
@@ -51,7 +53,7 @@ export function providerPlan(changes, { name, camel, access, method }, { provide
   const auth = specified ?? { member: ofMember, 'agent-key': 'secret', public: 'none' }[access];
   const isAsMember = auth === 'token' || auth === 'bearer';
   if (isAsMember && access === 'public')
-    throw new RunFailure(`${wireMethod} ${path} is made with a member's session: the call cannot be --public.`);
+    throw new RunFailure(`${wireMethod} ${path} is made with a member's session, so the call cannot be --public.`);
   return {
     files,
     family: familyCamel,
@@ -67,7 +69,7 @@ export function providerPlan(changes, { name, camel, access, method }, { provide
   };
 }
 
-/** Contract, record, gateway method, promise and the simulator's answer. */
+/** Adds contract, record, gateway method, contract test and simulator reply. */
 export function addProviderCall(changes, plan) {
   const { Name, camel, provider } = plan;
   const { files, family, Family, Gateway } = provider;
@@ -81,7 +83,7 @@ export function addProviderCall(changes, plan) {
     withStatementBefore(contracts, contractText(plan)),
     withProperty(contracts, camel),
   );
-  const record = `/** What the provider answers to \`${camel}\`. */\nexport interface Provider${Name} {\n  ${plan.field}: string;\n}`;
+  const record = `/** The provider's reply to \`${camel}\`. */\nexport interface Provider${Name} {\n  ${plan.field}: string;\n}`;
   if (changes.exists(files.records)) changes.edit(files.records, withStatement(record));
   else {
     changes.make(files.records, `${record}\n`);
@@ -110,7 +112,7 @@ export function addProviderCall(changes, plan) {
   );
 }
 
-/** Where a request says whom it is about, when no token says so. */
+/** Where a request names the member, unless its token does. */
 function requested({ field, provider: { isAsMember, method, parameters } }) {
   const place = method === 'GET' || method === 'DELETE' ? 'query' : 'body';
   return { place, isNamed: !isAsMember && !parameters.includes(field) };
@@ -140,7 +142,7 @@ function contractText(plan) {
   path: '${provider.path}',
   auth: '${provider.auth}',
   ${isIdempotent ? 'movesMoney: true,' : ''}
-  ${provider.isExtension ? `extension: true, withoutIt: 'Nobody is told of the ${words}.',` : ''}
+  ${provider.isExtension ? `extension: true, withoutIt: 'The ${words} is not shown.',` : ''}
   serves: ['${operation}'],
   request: z.object({ ${shape(
     () => 'text',

@@ -1,4 +1,4 @@
-/** The texts of a screen's files. They are formatted as they are written. */
+/** Templates of a screen's files; the formatter runs afterwards. */
 import { importLine, linesOf } from './templates.mjs';
 
 export const STYLES = `.card {
@@ -132,7 +132,7 @@ import ${Name}Screen from './${name}';
 afterEach(cleanup);
 
 describe('${path}', () => {
-  it('says what it is', () => {
+  it('shows its title', () => {
     renderScreen(<${Name}Screen />, { at: '${at}', language: 'en' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(${JSON.stringify(titles.en)});
   });
@@ -161,7 +161,7 @@ const open = (answer: unknown) =>
 afterEach(cleanup);
 
 describe('${path}', () => {
-  it('shows what the server answers, under its title', async () => {
+  it('shows the server’s reply under its title', async () => {
     open(${isPaged ? `pageOf([${entry}], 1)` : entry});
     expect(await screen.findByText('${shown}')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(${JSON.stringify(titles.en)});
@@ -169,19 +169,19 @@ describe('${path}', () => {
 ${
   isPaged
     ? `
-  it('says that there is nothing', async () => {
+  it('shows an empty state', async () => {
     open(pageOf([], 0));
     expect(await screen.findByText('There is nothing here yet')).toBeTruthy();
   });
 
-  it('offers more while there is more', async () => {
+  it('offers to show more while there are further entries', async () => {
     open(pageOf([${entry}], 2));
     expect(await screen.findByRole('button', { name: 'Show more' })).toBeTruthy();
   });
 `
     : ''
 }
-  it('says that it could not be loaded, and offers to try again', async () => {
+  it('shows an error with a retry', async () => {
     open(refusal(503, 'down'));
     expect(await screen.findByText('down')).toBeTruthy();
   });

@@ -4,12 +4,12 @@ import { queryText, screenSpecText, screenText, STYLES } from './screen-files.mj
 import { exportsName, functionNamed, withElement, withExport, withProperty, wordsHook } from './source.mjs';
 import { formsOf } from './templates.mjs';
 
-/** The names under which other sites say where they have the pages. */
+/** Names that other sites use to map pages to their routes. */
 const HOST_ROUTES = 'libs/shared/src/react/portal/host-routes.ts';
 
 /**
- * `screen <domain> <path> [--call <operation>]`: a line in the domain's pages with its title and its name for other sites, the
- * screen with its words, styles and spec, and the query file of the call that it shows.
+ * `screen <domain> <path> [--call <operation>]`: the page's entry with its title and its name for other sites, the
+ * screen with messages, styles and spec, and the query file of the call that it shows.
  */
 export function screen(changes, [domainName, path], { call: operation, en, th }) {
   const where = domainOf(changes, domainName);
@@ -21,7 +21,7 @@ export function screen(changes, [domainName, path], { call: operation, en, th })
   const { __Name__: Name, __camel__: camel, __words__: words } = formsOf(name);
   const pages = `${core.folder}/pages.ts`;
   if (new RegExp(`path: '${path}'`).test(changes.read(pages)))
-    throw new RunFailure(`${pages} has the page '${path}' already.`);
+    throw new RunFailure(`${pages} already has the page '${path}'.`);
   const title = `${words[0].toUpperCase()}${words.slice(1)}`;
   const titles = { en: en ?? title, th: th ?? en ?? title };
   const hook = wordsHook(changes.read(`${react}/messages.ts`));
@@ -42,10 +42,10 @@ export function screen(changes, [domainName, path], { call: operation, en, th })
   changes.make(`${react}/screens/${name}.spec.tsx`, screenSpecText(plan));
   const key = /^\w+$/.test(path) ? path : `'${path}'`;
   changes.edit(`${react}/feature.tsx`, withProperty('feature', `${key}: () => import('./screens/${name}')`));
-  return `/{prefix}/${path} is a page of ${domainName}. Its words: locales/{th,en}.json of core/pages and of react; what it shows: react/screens/${name}.tsx.`;
+  return `/{prefix}/${path} is a page of ${domainName}. Edit its messages in locales/{th,en}.json of core/pages and react, and its content in react/screens/${name}.tsx.`;
 }
 
-/** The query of a call that the domain has; its file is made, or used when it is there. */
+/** The query of one of the domain's calls; creates its file or reuses an existing one. */
 function queryOf(changes, { core, react }, domainName, operation) {
   const { __Name__: Name, __camel__: camel } = formsOf(operation);
   const [addresses, contracts] = ['addresses', 'contracts'].map((file) => `${core.folder}/${file}.ts`);
@@ -56,7 +56,7 @@ function queryOf(changes, { core, react }, domainName, operation) {
     );
   }
   if (!address.comment.includes('`GET '))
-    throw new RunFailure(`${operation} is no GET call: a screen has nothing to read from it.`);
+    throw new RunFailure(`${operation} is not a GET call, so a screen cannot read from it.`);
   const query = {
     domain: domainName,
     operation,
@@ -72,7 +72,7 @@ function queryOf(changes, { core, react }, domainName, operation) {
     changes.make(file, queryText(query));
     changes.edit(`${react}/index.ts`, withExport(`./api/${query.file}`));
   } else if (!functionNamed(changes.read(file), `use${Name}`)) {
-    throw new RunFailure(`${file} is there, but has no use${Name}.`);
+    throw new RunFailure(`${file} exists, but has no use${Name}.`);
   }
   return query;
 }

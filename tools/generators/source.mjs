@@ -1,6 +1,6 @@
 /**
- * Changes to a TypeScript source, found by its syntax and not by how it is laid out; the formatter comes afterwards. Each
- * takes what it needs and answers `(text) => text`. What is not there as expected is told by a RunFailure.
+ * Edits of TypeScript sources, located by syntax instead of layout; the formatter runs afterwards. Each function
+ * returns an edit `(text) => text`, which throws a RunFailure if the source is not as expected.
  */
 import ts from 'typescript';
 import { RunFailure } from '../run/lib/failure.mjs';
@@ -9,17 +9,17 @@ import { importLine } from './templates.mjs';
 const parse = (text) => ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 const insert = (text, at, added) => `${text.slice(0, at)}${added}${text.slice(at)}`;
 
-/** @returns {ts.Node | undefined} the first node, outermost first, that is wanted */
-function find(node, isWanted) {
-  return isWanted(node) ? node : ts.forEachChild(node, (child) => find(child, isWanted));
+/** @returns {ts.Node | undefined} the first matching node, outermost first */
+function find(node, matches) {
+  return matches(node) ? node : ts.forEachChild(node, (child) => find(child, matches));
 }
 
 function must(found, what) {
-  if (!found) throw new RunFailure(`${what} is not where the generator looks for it.`);
+  if (!found) throw new RunFailure(`${what} was not found where the generator expects it.`);
   return found;
 }
 
-/** `['Injectable', 'type MemberRef']` from a module, beside what is imported from it already. */
+/** Imports names such as `['Injectable', 'type MemberRef']` from a module, in addition to existing imports. */
 export const withImport = (names, from) => (text) => {
   const imports = parse(text).statements.filter(ts.isImportDeclaration);
   const same = imports.find(
@@ -34,21 +34,21 @@ export const withImport = (names, from) => (text) => {
   const written = importClause.namedBindings.elements.map((element) => element.getText());
   const known = new Set(importClause.isTypeOnly ? written.map((name) => `type ${name}`) : written);
   for (const name of names) {
-    // what is imported for its value serves as a type as well
+    // an imported value can also be used as a type
     if (!known.has(name.replace(/^type /, ''))) known.add(name);
     if (!name.startsWith('type ')) known.delete(`type ${name}`);
   }
   return text.slice(0, same.getStart()) + importLine([...known], from) + text.slice(same.end);
 };
 
-/** `export * from '…'` in a door. */
+/** Adds `export * from '…'` to an index file. */
 export const withExport = (from) => (text) =>
   text.includes(`'${from}'`) ? text : `${text.trimEnd()}\nexport * from '${from}';\n`;
 
-/** Statements at the end. */
+/** Appends a statement. */
 export const withStatement = (statement) => (text) => `${text.trimEnd()}\n\n${statement}\n`;
 
-/** Statements before the one that declares a variable, which needs them. */
+/** Adds a statement before the declaration of a variable that needs it. */
 export const withStatementBefore = (name, statement) => (text) => {
   const isOf = (node) => ts.isVariableStatement(node) && node.declarationList.declarations[0].name.getText() === name;
   const { pos } = must(find(parse(text), isOf), name);
@@ -66,15 +66,15 @@ function appended(text, list, elements, added) {
   return insert(text, list.getStart() + 1, added);
 }
 
-/** A last element in the list that a variable holds, or in the list it is made from by a call. */
+/** Appends an element to the list of a variable, or to the list in the call that initialises it. */
 export const withElement = (name, element) => (text) => {
   const list = must(find(variable(text, name).initializer, ts.isArrayLiteralExpression), `the list of ${name}`);
   return appended(text, list, list.elements, element);
 };
 
 /**
- * A last property in the object that a variable holds, or in the last object of the call that makes it.
- * @param inside names of properties that lead to an object inside of it
+ * Appends a property to the object of a variable, or to the last object of the call that initialises it.
+ * @param inside names of properties that lead to a nested object
  */
 export const withProperty =
   (name, property, inside = []) =>
@@ -100,13 +100,13 @@ function classOf(text, name) {
   );
 }
 
-/** A last member of a class. */
+/** Appends a member to a class. */
 export const withMember = (className, member) => (text) => {
   const { end } = classOf(text, className);
   return insert(text, end - 1, `\n${member}\n`);
 };
 
-/** A further element in what a method returns. */
+/** Appends an element to the list that a method returns. */
 export const withReturned = (className, method, element) => (text) => {
   const body = classOf(text, className).members.find(({ name }) => name?.getText() === method);
   const returned = must(body && find(body, ts.isReturnStatement), `${className}.${method}()`);
@@ -114,7 +114,7 @@ export const withReturned = (className, method, element) => (text) => {
   return appended(text, list, list.elements, element);
 };
 
-/** A further class in a list of `@Module({ … })`. */
+/** Adds a class to a list of `@Module({ … })`. */
 export const withModulePart = (className, part, added) => (text) => {
   const [decorator] = ts.getDecorators(classOf(text, className)) ?? [];
   const object = must(decorator && find(decorator, ts.isObjectLiteralExpression), `@Module of ${className}`);
@@ -124,7 +124,7 @@ export const withModulePart = (className, part, added) => (text) => {
   return appended(text, list, list.elements, added);
 };
 
-/** Whether a source exports something under a name of its own. */
+/** Whether a source declares and exports a name. */
 export function exportsName(text, name) {
   return parse(text).statements.some((statement) =>
     ts.isVariableStatement(statement)
@@ -133,7 +133,7 @@ export function exportsName(text, name) {
   );
 }
 
-/** What a function takes, and what is said above it; null when there is none of that name. */
+/** Returns a function's parameters and its comment; null if there is no such function. */
 export function functionNamed(text, name) {
   const found = find(parse(text), (node) => ts.isFunctionDeclaration(node) && node.name?.text === name);
   if (!found) return null;
@@ -142,13 +142,13 @@ export function functionNamed(text, name) {
   return { parameters, comment: reported ? text.slice(reported.pos, reported.end) : '' };
 }
 
-/** The entries of an object of literals, by name: `{ 'GET /c/m/getProfile': 'token' }`. */
+/** The entries of an object of literals: `{ 'GET /c/m/getProfile': 'token' }`. */
 export function literalsOf(text, name) {
   const object = must(objectOf(variable(text, name).initializer), name);
   return Object.fromEntries(object.properties.map((one) => [one.name.text, one.initializer.text]));
 }
 
-/** The name under which `defineMessages` gives its hook. */
+/** The name of the hook from `defineMessages`. */
 export function wordsHook(text) {
   const isHook = (node) => ts.isBindingElement(node) && node.propertyName?.getText() === 'useMessages';
   return must(find(parse(text), isHook), 'useMessages').name.text;

@@ -12,14 +12,14 @@ export function table(changes, [domain, name], { 'append-only': isAppendOnly }) 
   const { __camel__: camel, __Name__: Name } = forms;
   for (const [file, text] of sourcesOf(changes, folder)) {
     if (new RegExp(`pgTable\\(\\s*'${forms.__snake__}'`).test(text))
-      throw new RunFailure(`${file} has a table ${forms.__snake__} already.`);
+      throw new RunFailure(`${file} already has a table ${forms.__snake__}.`);
   }
   const migrations = `${nest}/migrations`;
   const list = `${core.camel}Migrations`;
   if (!changes.exists(`${migrations}/index.ts`)) beginMigrations(changes, nest, domain, list);
   const number = String(1 + lastNumber(changes, migrations)).padStart(4, '0');
   makeFromTemplate(changes, 'table', nest, {
-    // first: it has placeholders of its own
+    // first, because it contains placeholders itself
     __appendOnlySpec__: isAppendOnly ? APPEND_ONLY_SPEC : '',
     ...forms,
     __number__: number,
@@ -36,11 +36,11 @@ export function table(changes, [domain, name], { 'append-only': isAppendOnly }) 
     withImport([`${Name}Repository`], `./${name}.repository`),
     withModulePart(Module, 'providers', `${Name}Repository`),
   );
-  return `${forms.__snake__} is a table of ${domain}. Its columns: in the migration and in ${name}.tables.ts.`;
+  return `${forms.__snake__} is a table of ${domain}. Define its columns in the migration and in ${name}.tables.ts.`;
 }
 
 const APPEND_ONLY_SPEC = `
-  it('are never changed nor taken away', async () => {
+  it('rejects changes and deletions', async () => {
     await add('MTO');
     const { database } = test;
     const refused = { cause: { code: expect.stringMatching(/^(42501|23001)$/) } };
@@ -48,7 +48,7 @@ const APPEND_ONLY_SPEC = `
     await expect(database.asOperator((tx) => tx.delete(__camel__Table))).rejects.toMatchObject(refused);
   });`;
 
-/** The domain's first table: a list of its migrations, which it announces to the application. */
+/** Creates the list of migrations for the domain's first table and registers it. */
 function beginMigrations(changes, nest, domain, list) {
   changes.make(
     `${nest}/migrations/index.ts`,
@@ -61,7 +61,7 @@ function beginMigrations(changes, nest, domain, list) {
   );
 }
 
-/** The number of the domain's latest migration, whatever it is called. */
+/** The number of the domain's latest migration, whatever its name. */
 function lastNumber(changes, folder) {
   if (!existsSync(join(changes.root, folder))) return 0;
   const numbers = readdirSync(join(changes.root, folder)).map((file) => Number(/^(\d{4})-/.exec(file)?.[1] ?? 0));

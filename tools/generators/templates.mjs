@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const templates = join(import.meta.dirname, 'templates');
 
-/** The forms of a name that stand in for the placeholders of a template: `daily-gift`, `DailyGift`, `dailyGift`, `daily_gift`. */
+/** Values for the placeholders of a template: `daily-gift`, `DailyGift`, `dailyGift`, `daily_gift`. */
 export function formsOf(name) {
   const capital = name.replace(/(^|-)([a-z0-9])/g, (_whole, _dash, letter) => letter.toUpperCase());
   return {
@@ -18,7 +18,7 @@ export function formsOf(name) {
 const fill = (text, forms) =>
   Object.entries(forms).reduce((filled, [placeholder, form]) => filled.replaceAll(placeholder, form), text);
 
-/** Makes every file of a template below a folder. */
+/** Creates every file of a template in a folder. */
 export function makeFromTemplate(changes, template, folder, forms) {
   const source = join(templates, template);
   for (const file of globSync('**/*.tpl', { cwd: source }).sort()) {
@@ -29,7 +29,7 @@ export function makeFromTemplate(changes, template, folder, forms) {
   }
 }
 
-/** An import statement: values by the alphabet, then types; of types alone it is an `import type`. */
+/** An import statement: values in alphabetical order, then types; types alone become an `import type`. */
 export function importLine(names, from) {
   const bare = (name) => name.replace(/^type /, '');
   const isType = (name) => name.startsWith('type ');
@@ -40,5 +40,5 @@ export function importLine(names, from) {
   return `import { ${sorted.join(', ')} } from '${from}';`;
 }
 
-/** Lines without those that are not wanted. */
+/** Joins lines, without empty ones. */
 export const linesOf = (...lines) => lines.filter(Boolean).join('\n');

@@ -4,7 +4,7 @@ const refuse = (names, text) => names.map((name) => ({ regex: `^${name.replace('
 const doors = {
   regex: '^@housebrand/[a-z-]+/(?!(nest|react|headless|embed|testing|testing/react|react/(base|fonts)[.]css)$)',
   message:
-    'A library is entered through its doors only: its name alone (core), /nest, /react, /headless, /embed, /testing or /testing/react.',
+    'Import a library through its entry points only: its bare name (core), /nest, /react, /headless, /embed, /testing or /testing/react.',
 };
 const restricted = (patterns) => ({ 'housebrand/packages': ['error', [doors, ...patterns]] });
 
@@ -24,17 +24,17 @@ export const boundaryOverrides = [
   },
   {
     files: [`libs/*/src/nest/**/*.${code}`, `apps/{api,provider-simulator}/src/**/*.${code}`],
-    rules: restricted(refuse(browserOnly, 'The server knows nothing of the browser.')),
+    rules: restricted(refuse(browserOnly, 'Server code must not import browser packages.')),
   },
   {
     files: [`libs/*/src/react/**/*.${code}`, `libs/*/src/testing/react/**/*.${code}`, `apps/portal/src/**/*.${code}`],
     rules: restricted([
-      ...refuse(serverOnly, 'The browser knows nothing of the server.'),
-      { regex: '^node:', message: 'There is no Node in the browser.' },
+      ...refuse(serverOnly, 'Browser code must not import server packages.'),
+      { regex: '^node:', message: 'Node modules are not available in the browser.' },
       {
         regex: '^@tanstack/react-query$',
         importNamePattern: '^use(Query|Queries|InfiniteQuery|SuspenseQuery|SuspenseQueries|SuspenseInfiniteQuery)$',
-        message: 'Take useQuery and useQueries from @housebrand/shared/react: they draw what changes in slices.',
+        message: 'Take useQuery and useQueries from @housebrand/shared/react: they render changes in slices.',
       },
     ]),
   },

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 const oxfmt = join(import.meta.dirname, '../../node_modules/oxfmt/bin/oxfmt');
 
 /**
- * Files of projects that are not as `npm run format` would write them; `tools` also answers for the root's files and the papers, `.`
- * is the whole workspace.
- * @param {string[]} roots @param {string} workspaceRoot @returns {string[]} one line for each, and what oxfmt says of a file it cannot read
+ * Lists files of projects that `npm run format` would change. `tools` includes the root's files and `docs`; `.` is the
+ * whole workspace.
+ * @param {string[]} roots @param {string} workspaceRoot @returns {string[]} one line per file, and oxfmt's error for an
+ * unreadable file
  */
 export function formatProblems(roots, workspaceRoot) {
   const rootFiles = globSync('*.{js,json,md}', { cwd: workspaceRoot });
@@ -18,7 +19,7 @@ export function formatProblems(roots, workspaceRoot) {
   });
   const different = stdout.split('\n').filter(Boolean);
   return [
-    ...different.map((file) => `${file}: not formatted; npm run format writes it anew`),
+    ...different.map((file) => `${file}: not formatted; run npm run format`),
     ...(status > 1 || (status !== 0 && different.length === 0) ? [stderr.trim() || `oxfmt ended with ${status}`] : []),
   ];
 }

@@ -1,25 +1,28 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The house as the boundaries see it: its rooms, and who may enter which. The one place to look when an import is refused. */
+/** The layers of the workspace and the imports allowed between them. Look here when an import is rejected. */
 
 const workspaceRoot = join(import.meta.dirname, '../..');
 
-/** Libraries that are not domains: everybody stands on them. */
+/** Libraries that are not domains; every domain builds on them. */
 export const foundations = ['shared', 'providers', 'artwork'];
 
-/** The one library that puts domains together: what another site installs. */
+/** The library that combines the domains: other sites install it. */
 export const composed = 'site';
 
-/** For programs that only call the API: it knows the OpenAPI document and nobody in the house. */
+/** A client library for other programs: it contains the API's types and imports no other library. */
 export const outside = 'api-client';
 
-/** `testing/react` is for what stands around a screen in a test; before `testing`, in whose folder it lies. */
+/**
+ * The layers of a library. `testing/react` holds test helpers for screens; it precedes `testing` because it is inside
+ * that folder.
+ */
 export const faces = ['core', 'nest', 'react', 'testing/react', 'testing'];
 
 /**
- * A core may import another domain's core only when it is listed here. Every edge is a word of another trade that a
- * domain cannot do without; a cycle is refused by the tools' tests.
+ * A core may import another domain's core only if it is listed here, because the domain needs a term of the other one.
+ * The tools' tests reject cycles.
  * @type {Record<string, string[]>}
  */
 export const coreEdges = {
@@ -27,13 +30,13 @@ export const coreEdges = {
   games: ['theming'],
 };
 
-/** Small pure libraries that a core may use. */
+/** Small pure libraries that cores may import. */
 export const pureLibraries = ['zod', 'dayjs'];
 
-/** What carries the calls of the library for programs outside. */
+/** Libraries that the API client may import. */
 export const outsideLibraries = ['openapi-fetch'];
 
-/** Frameworks of the server and of the browser: each face sees one of the two worlds. */
+/** Frameworks of the server and of the browser; no layer may import both. */
 export const serverOnly = [
   '@nestjs/*',
   'fastify',
@@ -76,9 +79,9 @@ export const applications = () => foldersOf('apps');
 export const domains = () => libraries().filter((name) => ![...foundations, composed, outside].includes(name));
 
 /**
- * The room that a file or folder lies in.
+ * Returns the layer of a file or folder.
  * @param {string} path relative to the workspace
- * @returns {string | undefined} `<library>/<face>` or `app:<name>`; nothing for what lies in no room
+ * @returns {string | undefined} `<library>/<layer>` or `app:<name>`; undefined outside of any layer
  */
 export function roomOf(path) {
   const [kind, name, src, ...inside] = path.split('/');
@@ -89,9 +92,9 @@ export function roomOf(path) {
 }
 
 /**
- * The source behind a door of a library.
+ * Returns the source of a library's entry point.
  * @param {string} specifier for example `@housebrand/wallet/nest`
- * @returns {string | undefined} relative to the workspace; nothing when there is no such door
+ * @returns {string | undefined} relative to the workspace; undefined if there is no such entry point
  */
 export function sourceOfDoor(specifier) {
   const [, library, door] = /^@housebrand\/([a-z-]+)(\/.+)?$/.exec(specifier) ?? [];
@@ -118,9 +121,9 @@ function foldersOf(kind) {
 const cores = () => [...foundations, ...domains()].map((name) => `${name}/core`);
 
 /**
- * The rooms a room may import from, its own excepted.
+ * Returns the other layers from which a layer may import.
  * @param {string} library @param {string} face
- * @returns {string[]} `<library>/<face>`
+ * @returns {string[]} `<library>/<layer>`
  */
 export function mayEnter(library, face) {
   const own = `${library}/core`;
@@ -149,7 +152,7 @@ export function mayEnter(library, face) {
 
 const domainCores = () => domains().map((name) => `${name}/core`);
 
-/** Rooms that specs of a room may import beside what the room itself may. */
+/** Further layers from which specs may import. */
 export const specsMayEnter = (library) => [
   `${library}/testing`,
   'shared/testing',
@@ -159,7 +162,7 @@ export const specsMayEnter = (library) => [
   ...(library === 'api' ? [`${outside}/core`] : []),
 ];
 
-/** The rooms an application wires together. */
+/** The layers that an application may import. */
 export function applicationMayEnter(name) {
   const all = (face) => libraries().map((library) => `${library}/${face}`);
   const wired = {

@@ -12,7 +12,7 @@ import { wireWords } from './vendor-vocabulary.mjs';
 const workspaceRoot = join(import.meta.dirname, '../..');
 const fixtures = join(import.meta.dirname, 'fixtures');
 
-/** A fixture says in its first lines where it would lie in the house and which rule it breaks. */
+/** Reads a fixture, whose first lines name its place in the workspace and the rule it breaks. */
 function read(name) {
   const text = readFileSync(join(fixtures, name), 'utf8');
   return {
@@ -23,12 +23,12 @@ function read(name) {
   };
 }
 
-describe('the boundaries of the house', () => {
+describe('import boundaries', () => {
   const all = readdirSync(fixtures).map(read);
   const found = lintInHouse(Object.fromEntries(all.map(({ path, text }) => [path, text])));
-  it('have a place for each fixture', () => assert.equal(found.size, all.length));
+  it('checks every fixture', () => assert.equal(found.size, all.length));
   for (const { name, path, breaks } of all) {
-    it(breaks ? `refuses ${name} by ${breaks}` : `takes ${name}`, () => {
+    it(breaks ? `rejects ${name} by ${breaks}` : `accepts ${name}`, () => {
       const rules = [...new Set(found.get(path).map(({ rule }) => rule))];
       assert.deepEqual(rules, breaks ? [breaks] : []);
     });
@@ -43,7 +43,7 @@ describe('the boundaries of the house', () => {
   });
 });
 
-it("reads the providers' words from the contracts", () => {
+it("collects the providers' field names and addresses from wire contracts", () => {
   const contract = `export const call = wireContract({
     path: '/x/y/{id}',
     request: z.object({ body: z.object({ fooBar: text }) }),
@@ -69,25 +69,25 @@ describe('locale files', () => {
     return localeProblems(root);
   };
 
-  it('agree', () =>
+  it('accepts languages with the same keys and placeholders', () =>
     assert.deepEqual(
       problemsOf({ a: 'ก {name}', game_other: 'เกม' }, { a: 'a {name}', game_one: 'game', game_other: 'games' }),
       [],
     ));
-  it('fail for a key that one language lacks', () =>
+  it('reports a key that one language lacks', () =>
     assert.match(problemsOf({ a: 'ก' }, { a: 'a', b: 'b' })[0], /th\.json: 'b' is missing/));
-  it('fail for an empty word', () => assert.match(problemsOf({ a: ' ' }, { a: 'a' })[0], /th\.json: 'a' is empty/));
-  it('fail for differing placeholders', () => assert.match(problemsOf({ a: 'ก' }, { a: 'a {name}' })[0], /'a' fills/));
-  it('fail for what is counted without a form for one', () => {
-    assert.match(problemsOf({ a: 'เหลือ {left} นาที' }, { a: '{left} minutes left' })[0], /'a' counts without forms/);
+  it('reports an empty message', () => assert.match(problemsOf({ a: ' ' }, { a: 'a' })[0], /th\.json: 'a' is empty/));
+  it('reports differing placeholders', () => assert.match(problemsOf({ a: 'ก' }, { a: 'a {name}' })[0], /'a' fills/));
+  it('reports a counted noun without a singular form', () => {
+    assert.match(problemsOf({ a: 'เหลือ {left} นาที' }, { a: '{left} minutes left' })[0], /'a' needs plural forms/);
     const forms = { a_one: '{count} favourite game', a_other: '{count} favourite games' };
     assert.deepEqual(problemsOf({ a: 'เกมโปรด {count} เกม' }, forms), []);
     assert.deepEqual(problemsOf({ a: 'อย่างน้อย {min} ตัว' }, { a: 'at least {min} characters' }), []);
   });
-  it('fail for a language that is missing', () => assert.match(problemsOf({ a: 'ก' }, null)[0], /en\.json is missing/));
+  it('reports a missing language', () => assert.match(problemsOf({ a: 'ก' }, null)[0], /en\.json is missing/));
 });
 
-describe('formatting', () => {
+describe('format check', () => {
   const root = mkdtempSync(join(tmpdir(), 'housebrand-format-'));
   after(() => rmSync(root, { recursive: true, force: true }));
   copyFileSync(join(workspaceRoot, '.oxfmtrc.json'), join(root, '.oxfmtrc.json'));
@@ -98,7 +98,7 @@ describe('formatting', () => {
     writeFileSync(join(folder, name), text);
     return formatProblems(['libs/wallet'], root);
   };
-  const badlyWritten = {
+  const unformatted = {
     'money.ts': 'export const baht = "฿"',
     'card.tsx': 'export const Card = () => <p  />;\n',
     'build.mjs': 'build( )\n',
@@ -107,12 +107,11 @@ describe('formatting', () => {
     'README.md': '* one\n* two\n',
   };
 
-  for (const [name, text] of Object.entries(badlyWritten)) {
-    it(`of ${name} is looked at`, () =>
-      assert.match(problemsOf(name, text).join(), new RegExp(`${name}: not formatted`)));
+  for (const [name, text] of Object.entries(unformatted)) {
+    it(`checks ${name}`, () => assert.match(problemsOf(name, text).join(), new RegExp(`${name}: not formatted`)));
   }
-  it('takes what is well written', () => assert.deepEqual(problemsOf('money.ts', "export const baht = '฿';\n"), []));
-  it('says which file it cannot read', () => {
+  it('accepts formatted files', () => assert.deepEqual(problemsOf('money.ts', "export const baht = '฿';\n"), []));
+  it('names a file that it cannot parse', () => {
     assert.match(problemsOf('money.ts', 'export const = 1;\n').join(), /money\.ts/);
   });
 });

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 const languages = ['th', 'en'];
 
 /**
- * Checks every `locales` folder of a project, and those below it: both languages name the same keys with the same placeholders, no word
- * is empty, and what is counted in English has a form for one. Plural forms (`_one`, `_other`) may differ, since languages do.
- * @param {string} root folder to look through
- * @returns {string[]} one line a problem
+ * Checks all `locales` folders of a project: both languages have the same keys with the same placeholders, no message
+ * is empty, and counted nouns in English have a singular form. Plural forms (`_one`, `_other`) may differ between
+ * languages.
+ * @param {string} root the project's folder
+ * @returns {string[]} one line per problem
  */
 export function localeProblems(root) {
   const files = globSync('src/**/locales/**/*.json', { cwd: root });
@@ -17,7 +18,7 @@ export function localeProblems(root) {
 function folderProblems(folder) {
   const missing = languages.filter((language) => !existsSync(join(folder, `${language}.json`)));
   if (missing.length > 0) return missing.map((language) => `${folder}: ${language}.json is missing`);
-  const [th, en] = languages.map((language) => wordsOf(join(folder, `${language}.json`)));
+  const [th, en] = languages.map((language) => messagesOf(join(folder, `${language}.json`)));
   return [
     ...compare(folder, 'th', th, 'en', en),
     ...compare(folder, 'en', en, 'th', th),
@@ -26,18 +27,18 @@ function folderProblems(folder) {
   ];
 }
 
-/** A number and what it counts: `{left} minutes`, `{count} favourite games`. A bound of ours (`{min}`, `{max}`) is never one. */
+/** A number and a counted noun: `{left} minutes`, `{count} favourite games`. Our bounds (`{min}`, `{max}`) are never one. */
 const COUNTED =
   /\{(?!min\}|max\}|name\}|value\})\w+\} (?:[a-z]+ )?(?:answer|attempt|bank|bet|character|chip|code|day|digit|entrie|game|hour|letter|member|minute|month|place|point|question|round|second|send|step|time|week|year)s\b/;
 
 function countedWithoutForms(folder) {
   return Object.entries(JSON.parse(readFileSync(join(folder, 'en.json'), 'utf8')))
     .filter(([key, word]) => !/_(one|other)$/.test(key) && COUNTED.test(word))
-    .map(([key, word]) => `${folder}/en.json: '${key}' counts without forms for one and more: “${word}”`);
+    .map(([key, word]) => `${folder}/en.json: '${key}' needs plural forms (_one, _other): “${word}”`);
 }
 
-/** Words by their key without a plural ending; nested objects are joined with dots. */
-function wordsOf(file) {
+/** Messages by their key without the plural ending; nested keys are joined with dots. */
+function messagesOf(file) {
   const words = new Map();
   const walk = (value, path) => {
     if (typeof value === 'object' && value !== null) {

@@ -1,5 +1,5 @@
 /**
- * What a library's package.json must name: everything its sources import from npm or from another library, in the root's
+ * Checks a library's package.json: it must list every package and library that its sources import, in the root's
  * versions. `node tools/lint/manifests.mjs --fix` writes it.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,16 @@ import { libraries } from './house.mjs';
 const workspaceRoot = join(import.meta.dirname, '../..');
 const sections = ['dependencies', 'peerDependencies'];
 
-/** Packages of which a site must have one copy alone: the site brings them. */
+/** Packages that must exist once per site, so the site provides them (peer dependencies). */
 export const broughtBySite =
   /^(@nestjs\/|@mantine\/|@tanstack\/react-query$|react$|react-dom$|react-router$|i18next$|react-i18next$|zustand$|rxjs$|reflect-metadata$|fastify$|nestjs-)/;
 
 const read = (path) => JSON.parse(readFileSync(join(workspaceRoot, path), 'utf8'));
 
-/** @returns {{dependencies: Record<string, string>, peerDependencies: Record<string, string>}} as the sources want it */
+/**
+ * @returns {{dependencies: Record<string, string>, peerDependencies: Record<string, string>}} the dependencies that the
+ * sources need
+ */
 export function wantedManifest(root) {
   const { name } = read(`${root}/package.json`);
   const versions = { ...read('package.json').devDependencies, ...read('package.json').dependencies };
@@ -50,7 +53,7 @@ const packageOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** @returns {string[]} one line for each package that the manifest of a library lacks or names wrongly */
+/** @returns {string[]} one line per package that a library's manifest lacks or lists wrongly */
 export function manifestProblems(root) {
   if (!root.startsWith('libs/')) return [];
   const manifest = read(`${root}/package.json`);
@@ -65,7 +68,7 @@ export function manifestProblems(root) {
   );
 }
 
-/** Writes the manifest of a library; what it names and nobody imports goes. */
+/** Writes the manifest of a library, without unused packages. */
 export function fixManifest(root) {
   const path = join(workspaceRoot, root, 'package.json');
   const { dependencies: _dependencies, peerDependencies: _peers, ...rest } = read(`${root}/package.json`);

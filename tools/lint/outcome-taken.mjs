@@ -2,12 +2,13 @@ import { dirname } from 'node:path';
 import ts from 'typescript';
 
 const KINDS = ['Settled', 'Refused', 'Unknown'];
-const MESSAGE = 'This drops how a call that moves money ended: store it, switch over it or return it.';
+const MESSAGE = 'This drops the outcome of a call that moves money: store it, switch over it or return it.';
 
 /**
- * How a call that moves money ended is taken by somebody: a statement that drops an `Outcome` loses money quietly. The one rule of
- * ours that needs types: a program of the compiler that is asked for the types of such statements alone, and checks nothing else.
- * @param {string} config a tsconfig.json; the files that it includes are looked at, and what they import is not
+ * Reports statements that ignore an `Outcome`: dropping how a call that moves money ended loses money unnoticed. This
+ * is our only rule that needs types; it uses the TypeScript compiler for the types of such statements only, and checks
+ * nothing else.
+ * @param {string} config a tsconfig.json; the check covers the files that it includes, without their imports
  * @returns {import('./oxlint.mjs').Problem[]}
  */
 export function droppedOutcomes(config) {
@@ -47,7 +48,7 @@ function dropsOutcome(expression, checker) {
   return members.some((member) => KINDS.includes(member.getSymbol()?.getName()) && member.getProperty('kind'));
 }
 
-/** `void move()` drops what `move()` gives, and so does `!(await move())`. */
+/** `void move()` and `!(await move())` also drop the result of `move()`. */
 function droppedBy(expression) {
   let inner = expression;
   while (ts.isParenthesizedExpression(inner)) inner = inner.expression;

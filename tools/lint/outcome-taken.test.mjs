@@ -23,14 +23,14 @@ const STATEMENTS = {
   'await read();': 0,
 };
 
-describe('an outcome', () => {
+describe('droppedOutcomes', () => {
   const root = mkdtempSync(join(tmpdir(), 'housebrand-outcome-'));
   after(() => rmSync(root, { recursive: true, force: true }));
   const filePath = join(root, 'moves.ts');
   const options = { target: 'es2022', module: 'esnext', strict: true, types: [] };
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['moves.ts'] }));
 
-  it('is dropped by no statement', () => {
+  it('reports each statement that drops an outcome', () => {
     const statements = Object.keys(STATEMENTS);
     const text = `${OUTCOME}${statements.map((code, at) => `export async function f${at}() { ${code} }`).join('\n')}\n`;
     writeFileSync(filePath, text);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const oxlint = join(import.meta.dirname, '../../node_modules/oxlint/bin/oxlint');
 
-/** What is wrong, and where. @typedef {{file: string, line: number, column: number, rule: string, message: string}} Problem */
+/** A finding with its position. @typedef {{file: string, line: number, column: number, rule: string, message: string}} Problem */
 
 /**
- * Looks at files and folders with the rules of the folder's `oxlint.config.ts`.
+ * Lints files and folders with the rules of the root's `oxlint.config.ts`.
  * @param {string} root folder with the rules @param {string[]} paths relative to it
  * @returns {Problem[]}
- * @throws when oxlint itself fails
+ * @throws if oxlint itself fails
  */
 export function lint(root, paths) {
   const options = ['--format=json', '--no-error-on-unmatched-pattern'];
@@ -33,7 +33,7 @@ export function lint(root, paths) {
 
 const SCOPES = { eslint: '', typescript: '@typescript-eslint/' };
 
-/** `typescript(no-explicit-any)` is called `@typescript-eslint/no-explicit-any` in the configuration and in comments. */
+/** Converts `typescript(no-explicit-any)` to the name in configuration and comments, `@typescript-eslint/no-explicit-any`. */
 function ruleOf(code = 'syntax') {
   const [, scope, name] = /^(.+)\((.+)\)$/.exec(code) ?? [];
   return name ? `${SCOPES[scope] ?? `${scope}/`}${name}` : code;

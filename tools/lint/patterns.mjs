@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import ts from 'typescript';
 
-/** A regular expression that stands in the sources. @typedef {{ file: string, line: number, source: string, flags: string }} Pattern */
+/** A regular expression in the sources. @typedef {{ file: string, line: number, source: string, flags: string }} Pattern */
 
 /**
- * Every regular expression of the sources that run on the server, or in both worlds.
+ * Returns every regular expression of sources that run on the server.
  * @param {string} root of the checkout
  * @returns {Pattern[]}
  */
@@ -39,7 +39,7 @@ export function patternsIn(file, text, root = '/') {
   return patterns;
 }
 
-/** Characters that a pattern may be hungry for: of each class it names one, and its own letters. */
+/** Characters that can make a pattern backtrack: one per character class, and the pattern's own letters. */
 function lettersOf(source) {
   const classes = { w: 'a0_', d: '1', s: ' \n', S: 'x', D: 'x', W: ' ' };
   const named = [...source.matchAll(/\\([wdsSDW])/g)].flatMap(([, name]) => [...classes[name]]);
@@ -48,13 +48,13 @@ function lettersOf(source) {
   return [...new Set([...named, ...own.filter((letter) => /[^\w]/.test(letter)), ...own, ...seldom])].slice(0, 14);
 }
 
-/** Words that stand in a pattern as they are: what a match may begin with. */
+/** Literal words of a pattern: possible starts of a match. */
 const wordsOf = (source) =>
   [...new Set(source.replaceAll('\\n', '\n').match(/\n?[A-Za-z]{2,}[:=]?/g) ?? [])].slice(0, 6);
 
 /**
- * Texts of a length that make a careless pattern begin over and over: one letter or two repeated, a word of the pattern
- * before or between them, and an end that fits nothing.
+ * Generates texts that make a careless pattern restart often: one or two letters repeated, a word of the pattern before
+ * or between them, and an end that does not match.
  * @param {string} source @param {number} length @returns {Generator<string>}
  */
 export function* nastyTexts(source, length) {
@@ -82,8 +82,8 @@ const PLAIN = 'https://'.repeat(2_048);
 const readPlainly = () => PLAIN.split('/').map(encodeURIComponent).join('/');
 
 /**
- * How many plain readings of 16 kB some work costs. Each is the fastest of several, one beside the other: a slow machine is
- * slow at both, and what looks away for a moment does not count.
+ * Measures work in plain reads of 16 kB. Both times are the fastest of several interleaved runs, so that a slow machine
+ * or a short pause does not distort the ratio.
  */
 function readingsOf(work, enough) {
   let [worked, plain, readings] = [Infinity, Infinity, Infinity];
@@ -91,17 +91,17 @@ function readingsOf(work, enough) {
     worked = Math.min(worked, timed(work));
     plain = Math.min(plain, timed(readPlainly));
     readings = worked / plain;
-    // so slow is nothing by chance
+    // too slow to be chance
     if (tries > 1 && readings > 10 * enough) break;
   }
   return readings;
 }
 
 /**
- * The most that a pattern costs to look through a nasty text, in plain readings of 16 kB. Stops at the first text over the
- * budget, at a short one when it is very slow.
- * @param {{ source: string, flags: string }} pattern @param {number} budget readings
- * @returns {{ readings: number, text: string }} 0 when no text is over the budget
+ * Returns the highest cost of a pattern on a nasty text, in plain reads of 16 kB. Stops at the first text over the
+ * budget, which is a short one if the pattern is very slow.
+ * @param {{ source: string, flags: string }} pattern @param {number} budget reads
+ * @returns {{ readings: number, text: string }} 0 if no text is over the budget
  */
 export function slowest({ source, flags }, budget, lengths = [256, 2_048, 16_384]) {
   const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);

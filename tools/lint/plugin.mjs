@@ -12,7 +12,7 @@ import { vendorFieldsRule } from './rules/vendor-fields.mjs';
 import { styleModulesRule } from './rules/style-modules.mjs';
 import { wordsInLocalesRule } from './rules/words-in-locales.mjs';
 
-/** Rules of the house that no public plugin knows. */
+/** Our own rules, which no public plugin offers. */
 const housebrand = {
   meta: { name: 'housebrand' },
   rules: {

@@ -1,4 +1,4 @@
-/** The part of docs/style.md that a machine can check: words that it rules out, and test titles that state no behaviour. */
+/** Checks the mechanical part of docs/style.md: banned words, and test titles without a verb. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import ts from 'typescript';
 const workspaceRoot = join(import.meta.dirname, '../..');
 const ALLOWANCE = join(import.meta.dirname, 'prose-allowance.json');
 
-/** What to write in the place of a word. Words count in any case, also as a part of a name: `isTold`. */
+/** Replacements by word. Words count in any case, also inside of names: `isTold`. */
 const INSTEAD = {
   whoever: 'name the role: the member, the caller, the operator',
   nobody: 'say what does not happen: "no member sees it"',
@@ -31,11 +31,11 @@ const FILES = ['{apps,libs,tools}/**/*.{ts,tsx,mjs,js,cjs,css,sql,md,tpl}', 'doc
 const IGNORED =
   /(^|\/)(node_modules|dist|fixtures)\/|^libs\/api-client\/src\/core\/(schema|calls|repetitions)\.ts$|^docs\/(api\/|style\.md$)|^tools\/lint\/prose\./;
 const TESTS = /\.(spec\.tsx?|test\.mjs)$/;
-/** First words of a title that end like a verb and are none. */
+/** First words that end like a verb but are none. */
 const NO_VERBS = new Set(['this', 'its', 'always', 'as', 'us', 'whose', 'these', 'his', 'theirs', 'members', 'others']);
 
 /**
- * Uses of each word and titles without a verb, over the whole workspace.
+ * Finds uses of banned words and titles without a verb in the whole workspace.
  * @returns {Record<string, string[]>} by word: `file:line: text`
  */
 export function proseFindings(root = workspaceRoot) {
@@ -56,7 +56,7 @@ export function proseFindings(root = workspaceRoot) {
 
 const lineAt = (text, index) => text.slice(0, index).split('\n').length;
 
-/** @returns {{at: number, title: string}[]} titles of tests that do not start with a verb in the third person */
+/** @returns {{at: number, title: string}[]} test titles that do not start with a verb in the third person */
 export function titlesWithoutVerb(file, text) {
   const source = ts.createSourceFile(
     file,
@@ -77,7 +77,7 @@ export function titlesWithoutVerb(file, text) {
   return found;
 }
 
-/** `it(…)`, `it.each(…)(…)`, `test.only(…)`. */
+/** Whether a call declares a test: `it(…)`, `it.each(…)(…)`, `test.only(…)`. */
 function isTest(callee) {
   if (ts.isCallExpression(callee)) return isTest(callee.expression);
   if (ts.isTaggedTemplateExpression(callee)) return isTest(callee.tag);
@@ -100,7 +100,7 @@ function startsWithVerb(title) {
 }
 
 /**
- * Problems of the prose: more uses of a word than allowed, or an allowance that can shrink.
+ * Returns the problems: more uses of a word than allowed, or an allowance that can be lowered.
  * @returns {string[]}
  */
 export function proseProblems() {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { proseFindings, titlesWithoutVerb } from './prose.mjs';
 
-describe('the prose check', () => {
+describe('prose check', () => {
   const root = mkdtempSync(join(tmpdir(), 'housebrand-prose-'));
   mkdirSync(join(root, 'libs/wallet/src'), { recursive: true });
   after(() => rmSync(root, { recursive: true, force: true }));

@@ -1,11 +1,11 @@
-/** Rules that everybody knows: what ESLint and typescript-eslint recommend. */
+/** Rules that ESLint and typescript-eslint recommend. */
 
-/** A leading underscore says that a name is there only for its place. */
+/** A leading underscore marks a name that is only needed for its position. */
 const unused = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true };
 
 const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
-/** In every file. */
+/** Rules for every file. */
 export const everywhere = {
   ...errors([
     'for-direction',
@@ -56,7 +56,7 @@ export const everywhere = {
   'no-unused-vars': ['error', { ...unused, caughtErrors: 'all' }],
 };
 
-/** Where TypeScript does not look: it knows better what is defined, and says most of these itself. */
+/** Rules for JavaScript only: TypeScript itself reports most of these problems. */
 export const inJavaScript = {
   ...errors([
     'constructor-super',
@@ -76,7 +76,7 @@ export const inJavaScript = {
     'no-unsafe-negation',
     'no-with',
   ]),
-  // a parameter may be called `document`
+  // a parameter may have the name `document`
   'no-redeclare': ['error', { builtinGlobals: false }],
 };
 

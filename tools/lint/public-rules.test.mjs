@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lintInHouse } from './scratch-house.mjs';
 
-/** What each rule refuses: a rule that nobody has seen fail enforces nothing. */
+/** Code that each rule must reject: an untested rule may enforce nothing. */
 const EVERYWHERE = {
   'for-direction': 'for (let i = 0; i < 10; i--) f(i);',
   'no-async-promise-executor': 'export const p = new Promise(async (done) => done());',
@@ -63,12 +63,12 @@ const IN_JAVASCRIPT = {
   'no-redeclare': 'var x = f(1); var x = f(2); f(x);',
   'no-setter-return': 'export const x = { set a(b) { f(b); return 1; } };',
   'no-this-before-super': 'export class A extends f { constructor() { this.a = 1; super(); } }',
-  'no-undef': 'nobodyKnowsThis();',
+  'no-undef': 'isNotDefined();',
   'no-unreachable': 'export function g() { return 1; f(); }',
   'no-unsafe-negation': 'export const x = !f() in {};',
 };
 
-/** The parser refuses them: a module is strict. */
+/** The parser rejects these already, because modules are strict. */
 const NO_MODULE = {
   'no-delete-var': 'let x = f(); delete x;',
   'no-dupe-args': 'export function g(a, a) { f(a); }',
@@ -143,22 +143,22 @@ const disabled = {
   text: '// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the host says what\nexport type A = any;\n',
 };
 
-describe('the rules that everybody knows', () => {
+describe('public rules', () => {
   const found = lintInHouse(
     Object.fromEntries([...all, ...modules, unused, disabled].map(({ path, text }) => [path, text])),
   );
   const rulesIn = (path) => found.get(path).map(({ rule }) => rule);
 
   for (const { rule, path } of all) {
-    it(`refuse ${path} by ${rule}`, () => {
+    it(`rejects ${path} by ${rule}`, () => {
       assert.ok(rulesIn(path).includes(rule), `only ${JSON.stringify(found.get(path))}`);
     });
   }
   for (const { rule, path } of modules) {
-    it(`refuse what ${rule} is about`, () => assert.notEqual(found.get(path).length, 0));
+    it(`rejects code against ${rule}`, () => assert.notEqual(found.get(path).length, 0));
   }
-  it('refuse a comment that disables what would not be refused', () => {
+  it('rejects a comment that disables a rule without need', () => {
     assert.match(found.get(unused.path)[0].message, /Unused eslint-disable directive/);
   });
-  it('heed a comment that disables what would be refused', () => assert.deepEqual(found.get(disabled.path), []));
+  it('accepts a comment that disables a violated rule', () => assert.deepEqual(found.get(disabled.path), []));
 });

@@ -6,7 +6,7 @@ import { workspaceRoot } from '../run/lib/workspace.mjs';
 
 const libraries = join(workspaceRoot, 'libs');
 
-/** The classes of a library's core that files of a name declare: its ports, its errors. */
+/** Returns the names of classes in files of a library's core: its ports or its errors. */
 function classesOf(library, files, declaration) {
   const core = join(libraries, library, 'src/core');
   return globSync(files, { cwd: core }).flatMap((file) =>
@@ -14,9 +14,9 @@ function classesOf(library, files, declaration) {
   );
 }
 
-describe('the README of a library', () => {
+describe('README of a library', () => {
   for (const library of readdirSync(libraries)) {
-    it(`of ${library} says how it is installed, what it asks for and what it throws`, () => {
+    it(`documents the installation, ports and errors of ${library}`, () => {
       const readme = readFileSync(join(libraries, library, 'README.md'), 'utf8');
       assert.match(readme, /\n## Install\n/);
       const named = [

@@ -1,7 +1,7 @@
 /**
- * `node tools/lint/run.mjs <project root> [files]`: oxlint, the formatting, the locale files and the manifest of one project; `tools`
- * also takes the root's files, checks the server code of all libraries for dropped outcomes, and all texts against docs/style.md. With files
- * oxlint looks at these alone. `.` stands for the whole workspace.
+ * `node tools/lint/run.mjs <project root> [files]`: checks one project with oxlint, the formatter, and the checks of
+ * locale files and manifest. `tools` also covers the root's files, dropped outcomes in all server code, and
+ * docs/style.md. With files, oxlint checks only these. `.` is the whole workspace.
  */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';

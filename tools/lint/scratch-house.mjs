@@ -6,9 +6,9 @@ import { lint } from './oxlint.mjs';
 const workspaceRoot = join(import.meta.dirname, '../..');
 
 /**
- * A house that holds given files and nothing else, where our rules and their overrides apply as in the real one.
- * @param {Record<string, string>} files texts by their path
- * @returns {Map<string, import('./oxlint.mjs').Problem[]>} what oxlint finds, by path; empty where it finds nothing
+ * Lints the given files in a temporary workspace with our rules and their overrides.
+ * @param {Record<string, string>} files texts by path
+ * @returns {Map<string, import('./oxlint.mjs').Problem[]>} findings of oxlint by path; empty for a clean file
  */
 export function lintInHouse(files) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'housebrand-lint-')));

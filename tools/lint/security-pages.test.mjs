@@ -6,13 +6,13 @@ import { billOfMaterials } from '../run/lib/bill-of-materials.mjs';
 import { inWorkspace } from '../run/lib/workspace.mjs';
 
 const { scripts } = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8'));
-/** Tests by the name that the pages give them: `isolation.db.spec`. */
+/** Test files by their name on the pages: `isolation.db.spec`. */
 const tests = Map.groupBy(
   globSync('{apps/*/src,libs/*/src,tools}/**/*.{spec,test}.{ts,tsx,mjs}', { cwd: inWorkspace('.') }),
   (file) => basename(file).replace(/\.\w+$/, ''),
 );
 const PAGES = ['SECURITY.md', 'docs/asvs.md', 'docs/security-rules.md'];
-/** Rows of levels 1 and 2 by chapter, as the standard has them. */
+/** Number of rows of levels 1 and 2 by chapter, as in the standard. */
 const ROWS = [
   [8, 19],
   [4, 7],
@@ -32,7 +32,7 @@ const ROWS = [
   [0, 16],
   [0, 7],
 ];
-/** What may stay open. */
+/** Maximum number of open rows. */
 const MAX_OPEN = 8;
 
 /** The cells of a page's tables. @param {string} text */
@@ -47,10 +47,10 @@ export const rowsOf = (text) =>
         .map((cell) => cell.trim()),
     );
 
-/** What a page names that is not there: tests, their titles, files, commands. @param {string} text */
+/** Returns names on a page that do not exist: tests, their titles, files, commands. @param {string} text */
 export function problemsOf(text) {
   const problems = [];
-  // a title belongs to the test before it
+  // a title belongs to the preceding test
   let named = [];
   for (const [, code, title] of text.matchAll(/`([^`\n]+)`|“([^”\n]+)”/g)) {
     if (title !== undefined) {
@@ -67,15 +67,15 @@ export function problemsOf(text) {
   return problems;
 }
 
-/** Titles stand in the sources between any quotes, with those inside escaped. */
+/** Whether a test file contains a title, in quotes of any kind. */
 function hasTitle(file, title) {
   const source = readFileSync(inWorkspace(file), 'utf8').replaceAll("\\'", "'");
   return source.includes(title);
 }
 
-describe('the pages of security', () => {
+describe('security pages', () => {
   for (const page of PAGES) {
-    it(`${page} names tests, titles, files, commands and pages that exist`, () => {
+    it(`finds every test, title, file, command and page that ${page} names`, () => {
       const text = readFileSync(inWorkspace(page), 'utf8');
       assert.deepEqual(problemsOf(text), []);
       for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)/g))
@@ -83,17 +83,17 @@ describe('the pages of security', () => {
     });
   }
 
-  it('would notice what does not', () => {
+  it('reports names that do not exist', () => {
     const page =
       'See `nobody.spec`, `isolation.db.spec` “is no title”, `docs/none.md`, `npm run nothing`, `nowhere` in the browser.';
     assert.equal(problemsOf(page).length, 5);
     assert.deepEqual(
-      problemsOf('`isolation.db.spec` “is 401 for a guest”, `docs/asvs.md`, `login` in the browser'),
+      problemsOf('`isolation.db.spec` “returns 401 to guests”, `docs/asvs.md`, `login` in the browser'),
       [],
     );
   });
 
-  it('have a test for every threat', () => {
+  it('names a test for every threat', () => {
     const threats = rowsOf(readFileSync(inWorkspace('SECURITY.md'), 'utf8')).slice(2);
     assert.ok(threats.length > 25);
     assert.deepEqual(
@@ -102,7 +102,7 @@ describe('the pages of security', () => {
     );
   });
 
-  it('have each row of ASVS 5.0 of levels 1 and 2 once, in order, with what shows it', () => {
+  it('lists each row of ASVS 5.0, levels 1 and 2, once and in order, with its evidence', () => {
     const page = readFileSync(inWorkspace('docs/asvs.md'), 'utf8');
     const rows = rowsOf(page).filter(([row]) => /^\d/.test(row));
     const numbers = rows.map(([row]) => row.split('.').map(Number));
@@ -125,8 +125,8 @@ describe('the pages of security', () => {
   });
 });
 
-describe('the bill of materials', () => {
-  it('has what the applications and libraries depend on, each with its hash', () => {
+describe('bill of materials', () => {
+  it('contains every dependency of applications and libraries with its hash', () => {
     const lock = JSON.parse(readFileSync(inWorkspace('package-lock.json'), 'utf8'));
     const { components } = billOfMaterials(lock);
     const named = new Set(components.map(({ name }) => name));

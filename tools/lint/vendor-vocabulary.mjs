@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
 /**
- * Words of the three providers' wire protocols. They appear in libs/providers and in the simulator; everybody else
- * speaks the house's own words, so that a provider can be exchanged without a search through the house.
+ * Terms of the three providers' wire protocols. They appear only in libs/providers and in the simulator, so that a
+ * provider can be replaced without changes elsewhere.
  *
- * Nobody keeps a list: the words are those of the wire schemas, less the names of our own contracts.
+ * The terms are derived: names in the wire schemas that our own contracts do not use.
  */
 
 const workspaceRoot = join(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ const texts = (...patterns) =>
     .filter((file) => !file.endsWith('.spec.ts'))
     .map((file) => readFileSync(join(workspaceRoot, file), 'utf8'));
 
-/** Names in zod objects, those of replies among them, and the `path` of each contract. */
+/** Collects field names of zod objects, those of replies separately, and the `path` of each contract. */
 export function wireWords(sources) {
   const fields = new Set();
   const replied = new Set();
@@ -43,15 +43,15 @@ export function wireWords(sources) {
   return { fields: [...fields], replied: [...replied], addresses: [...addresses] };
 }
 
-/** Names of fields in interfaces and classes. */
+/** Field names of interfaces and classes. */
 export const namesIn = (sources) =>
   new Set(sources.flatMap((source) => [...source.matchAll(/\b(\w+)[?!]?: [^;,(){}]*;/g)].map((match) => match[1])));
 
 const wire = wireWords(texts('libs/providers/src/core/*/*.schemas.ts'));
 const head = wireWords(texts('libs/providers/src/core/reply.ts'));
-/** The envelope that our own replies have, too (specification section 7). */
+/** The envelope, which our own replies share (specification section 7). */
 const ENVELOPE = ['code', 'message', 'result', 'data'];
-/** A token of a provider never stands in a reply of ours, whatever else bears the name there. */
+/** A provider's token must never appear in our replies, whatever else has that name. */
 const NEVER_REPLIED = ['token'];
 const replies = namesIn(texts('libs/*/src/nest/dto/*.ts'));
 const own = namesIn(
@@ -62,19 +62,19 @@ const own = namesIn(
   ),
 );
 
-/** A name of more than one word is nobody's by chance; of single words only those that every reply starts with. */
+/** Names of several words cannot match by chance; of single words only those of every reply's envelope are included. */
 export const vendorFields = [
   ...wire.fields.filter((name) => /[A-Z_]/.test(name.slice(1)) && !own.has(name)),
   ...head.fields.filter((name) => !ENVELOPE.includes(name)),
 ];
 
-/** Words that are only a provider's when they stand in its reply: `result.token`. */
+/** Words that belong to a provider only as a part of its reply: `result.token`. */
 export const vendorPaths = wire.replied
   .filter((name) => !replies.has(name) || NEVER_REPLIED.includes(name))
   .flatMap((name) => [`result.${name}`, `data.${name}`]);
 
-/** Addresses of the providers' calls. */
+/** Addresses of provider calls. */
 export const vendorAddresses = wire.addresses;
 
-/** Where the vocabulary is at home. */
+/** Folders where the terms are allowed. */
 export const vendorRooms = ['libs/providers/**', 'apps/provider-simulator/**'];

@@ -7,13 +7,13 @@ const ENTRY = '\0housebrand:mutants';
 const HARNESS = join(import.meta.dirname, 'harness.mjs');
 
 /**
- * All specs with everything of ours that they need in one module: each time it is loaded, everything begins anew. Packages of
- * others stay outside, and are loaded once.
- * @param {{specs: string[], changed: Record<string, string>}} options paths of specs; texts of sources by path
- * @returns {Promise<string>} the folder of `specs.mjs`, to be removed by the caller
+ * Bundles all specs with our code into one module, so that each import starts from a fresh state. Other packages stay
+ * external and are loaded once.
+ * @param {{specs: string[], changed: Record<string, string>}} options paths of specs; replaced sources by path
+ * @returns {Promise<string>} the folder of `specs.mjs`; the caller removes it
  */
 export async function bundled({ specs, changed }) {
-  // inside of the workspace: there its packages are found
+  // inside the workspace, so that its packages are found
   mkdirSync(inWorkspace('dist'), { recursive: true });
   const outDir = mkdtempSync(inWorkspace('dist', 'mutants-'));
   const conditions = ['@housebrand/source', ...defaultServerConditions];
@@ -47,7 +47,7 @@ export async function bundled({ specs, changed }) {
       minify: false,
       rolldownOptions: {
         input: { specs: ENTRY },
-        // a spec is imported for what it does
+        // specs are imported for their side effects
         treeshake: false,
         output: { format: 'es', entryFileNames: '[name].mjs', codeSplitting: false, keepNames: true },
       },

@@ -1,12 +1,12 @@
-/** What specs of rules take from `@jest/globals`, as far as they use it: their tests are collected, and run by whoever wants to. */
+/** Replaces `@jest/globals` for specs of rules: collects their tests instead of running them. */
 
-/** @type {{file: string, name: string, run: () => unknown}[]} in the order in which they were written */
+/** @type {{file: string, name: string, run: () => unknown}[]} in source order */
 export const tests = [];
-/** The worker's: `expect` of Jest. */
+/** Jest's `expect`, set by the worker. */
 export const { expect } = globalThis;
 
 let file = '';
-/** From here on the tests are of this spec. */
+/** Assigns the following tests to a spec file. */
 export function begin(name) {
   file = name;
 }

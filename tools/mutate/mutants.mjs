@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What stands for what: operators whose neighbour a test should tell apart. */
+/** Replacements of operators that a test should detect. */
 const OPERATORS = {
   [ts.SyntaxKind.LessThanToken]: '<=',
   [ts.SyntaxKind.LessThanEqualsToken]: '<',
@@ -18,7 +18,7 @@ const OPERATORS = {
   [ts.SyntaxKind.PlusEqualsToken]: '-=',
   [ts.SyntaxKind.MinusEqualsToken]: '+=',
 };
-/** Methods that are left out: what they are called on stands alone. */
+/** Method calls to remove: the mutant uses the object alone. */
 const LEFT_OUT = new Set(
   [
     'filter',
@@ -36,7 +36,7 @@ const LEFT_OUT = new Set(
 const SWAPPED = { min: 'max', max: 'min', some: 'every', every: 'some', floor: 'ceil', ceil: 'floor', trunc: 'round' };
 
 /**
- * All single changes of a source, and the source with all of them in it: the one whose number `__mutant` is takes effect.
+ * Creates all single changes of a source, and a source that contains all of them: `__mutant` selects the active one.
  * @param {string} text TypeScript
  * @param {{name?: string, from?: number}} options `from` is the first number
  * @returns {{text: string, mutants: {id: number, line: number, change: string}[]}}
@@ -52,7 +52,7 @@ export function mutantsOf(text, { name = 'source.ts', from = 0 } = {}) {
   const textOf = (node) => node.getText(source);
 
   const render = (node) => {
-    if (isLeftAlone(node)) return text.slice(node.pos, node.end);
+    if (isExcluded(node)) return text.slice(node.pos, node.end);
     let at = node.pos;
     let inner = '';
     ts.forEachChild(node, (child) => {
@@ -72,8 +72,8 @@ export function mutantsOf(text, { name = 'source.ts', from = 0 } = {}) {
   return { text: `const __mutant = Number(process.env.MUTANT ?? -1);\n${rendered}`, mutants };
 }
 
-/** Types, names and declarations of modules have no effect; a decorator describes. */
-function isLeftAlone(node) {
+/** Types, module declarations and decorators are not mutated. */
+function isExcluded(node) {
   return (
     ts.isTypeNode(node) ||
     ts.isImportDeclaration(node) ||

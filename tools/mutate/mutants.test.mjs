@@ -8,7 +8,7 @@ import { inWorkspace } from '../run/lib/workspace.mjs';
 import { mutantsOf } from './mutants.mjs';
 import { mutate } from './mutate.mjs';
 
-/** A source with its mutants, run as one of them. */
+/** Runs a source with one of its mutants. */
 function run(text, mutant) {
   const made = mutantsOf(text);
   return vm.runInNewContext(`${made.text}\nresult`, { process: { env: { MUTANT: String(mutant) } } });
@@ -16,7 +16,7 @@ function run(text, mutant) {
 const changesOf = (text) => mutantsOf(text).mutants.map(({ change }) => change);
 
 describe('mutants of a source', () => {
-  it('change operators, limits, conditions and calls, one at a time', () => {
+  it('changes operators, limits, conditions and calls, one at a time', () => {
     const wanted = ['2 < 3 && !done -> 2 < 3 || !done', '2 < 3 -> 2 <= 3', '2 -> 3', '3 -> 4', '!done -> done'];
     assert.deepEqual(new Set(changesOf('var result = 2 < 3 && !done')), new Set(wanted));
     assert.deepEqual(
@@ -26,7 +26,7 @@ describe('mutants of a source', () => {
     assert.deepEqual(changesOf('y = [x].filter(f)'), ['[x].filter(f) -> [x]']);
   });
 
-  it('leave the source as it is while none is chosen, and are each their own', () => {
+  it('keeps the original behaviour until a mutant is selected, and makes each mutant different', () => {
     const text =
       'var list = [3, 1, 2].filter((n) => n > 1); var result = list.length * 10 + (list.length >= 2 ? 1 : 0)';
     assert.equal(run(text, -1), 21);
@@ -35,14 +35,14 @@ describe('mutants of a source', () => {
     assert.ok(results.some((result) => result !== 21));
   });
 
-  it('leave types, names, modules and optional chains alone', () => {
+  it('excludes types, names, modules and optional chains', () => {
     assert.deepEqual(changesOf("import a from 'a'; type T = 1 | 2; const o: T | 3 = x as 4;"), []);
     assert.deepEqual(changesOf('x?.slice(y)?.trim(); '), []);
   });
 });
 
 describe('npm run mutate', () => {
-  // beside the checkout, where nobody else looks
+  // outside the checkout, where no other tool looks
   const root = relative(inWorkspace(), mkdtempSync(join(tmpdir(), 'housebrand-mutate-')));
   before(() => {
     const write = (name, text) => writeFileSync(inWorkspace(root, name), text);
@@ -52,16 +52,16 @@ describe('npm run mutate', () => {
       'src/rule.spec.ts',
       `import { expect, it } from '@jest/globals';
 import { isAdult } from './rule';
-it('knows a child', () => expect(isAdult(3)).toBe(false));
-it('knows an adult', () => expect(isAdult(80)).toBe(true));
-it('knows who turns twenty', () => expect(isAdult(20)).toBe(!process.env.FORGETFUL || isAdult(20)));
+it('rejects a child', () => expect(isAdult(3)).toBe(false));
+it('accepts an adult', () => expect(isAdult(80)).toBe(true));
+it('accepts a twentieth birthday', () => expect(isAdult(20)).toBe(!process.env.FORGETFUL || isAdult(20)));
 `,
     );
   });
   after(() => rmSync(inWorkspace(root), { recursive: true }));
   const trial = { root, sources: ['src/*.ts'], specs: ['src/*.spec.ts'], workers: 1 };
 
-  it('finds the changes that no test notices, and only those', async () => {
+  it('finds exactly the changes that no test detects', async () => {
     assert.deepEqual(await mutate('trial', trial), { total: 2, survivors: [] });
     process.env.FORGETFUL = 'yes';
     const { survivors } = await mutate('trial', trial);

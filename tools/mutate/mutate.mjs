@@ -1,6 +1,6 @@
 /**
- * `npm run mutate -- <library> [--only PART]`: changes operators, limits and calls of a library's rules one at a time, and
- * shows which change none of its tests notices; with `--only` in files alone whose names have this part.
+ * `npm run mutate -- <library> [--only PART]`: changes operators, limits and calls of a library's rules one at a time,
+ * and lists the changes that no test detects. `--only` selects files by a part of their name.
  */
 import { fork } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -13,13 +13,13 @@ import { say } from '../run/lib/progress.mjs';
 import { inWorkspace } from '../run/lib/workspace.mjs';
 import { accepted, targets } from './targets.mjs';
 
-const WANTED = 0.85;
-/** A mutant that takes so many times as long as the specs do otherwise never ends. */
-const PATIENCE = 10;
-const MIN_PATIENCE_MS = 20_000;
+const TARGET = 0.85;
+/** A mutant that takes this many times as long as the unchanged specs counts as endless. */
+const TIMEOUT_FACTOR = 10;
+const MIN_TIMEOUT_MS = 20_000;
 
 /**
- * @param {string} library a name of `targets`
+ * @param {string} library a key of `targets`
  * @param {{root?: string, sources?: string[], specs?: string[], workers?: number, only?: string}} options
  * @returns {Promise<{total: number, survivors: {file: string, line: number, change: string}[]}>}
  */
@@ -47,15 +47,16 @@ export async function mutate(library, { workers = Math.max(1, availableParalleli
   }
 }
 
-/** How it is without a mutant: the specs pass, and take so long. */
+/** The baseline without a mutant: the specs must pass; returns their number and duration. */
 async function baseOf(crew) {
   const worker = new Worker(crew);
   try {
-    // the first run loads what others made
+    // the first run also loads shared packages
     await worker.run({ mutant: -1 }, 600_000);
     const began = performance.now();
     const { passed, tests, error } = await worker.run({ mutant: -1 }, 600_000);
-    if (!passed || tests === 0) throw new RunFailure(`the specs fail without a mutant: ${error ?? `${tests} tests`}`);
+    if (!passed || tests === 0)
+      throw new RunFailure(`the specs fail even without a mutant: ${error ?? `${tests} tests`}`);
     return { tests, ms: Math.round(performance.now() - began) };
   } finally {
     worker.stop();
@@ -65,7 +66,7 @@ async function baseOf(crew) {
 async function survivorsOf(mutants, crew, { ms }, workers) {
   const waiting = [...mutants];
   const survivors = [];
-  const timeoutMs = Math.max(MIN_PATIENCE_MS, ms * PATIENCE);
+  const timeoutMs = Math.max(MIN_TIMEOUT_MS, ms * TIMEOUT_FACTOR);
   const work = async () => {
     const worker = new Worker(crew);
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
@@ -79,7 +80,7 @@ async function survivorsOf(mutants, crew, { ms }, workers) {
   return survivors.sort((a, b) => a.id - b.id);
 }
 
-/** A process that runs the specs; one that hangs is replaced, and its mutant was noticed. */
+/** A process that runs the specs. One that hangs is replaced; its mutant counts as detected. */
 class Worker {
   constructor(specs) {
     this.specs = specs;
@@ -107,7 +108,7 @@ class Worker {
     });
     await new Promise((resolve, reject) => {
       child.once('message', resolve);
-      child.once('exit', () => reject(new Error('the worker ended by itself')));
+      child.once('exit', () => reject(new Error('the worker ended unexpectedly')));
     });
     child.removeAllListeners();
     return child;
@@ -129,12 +130,12 @@ async function main() {
   const unexplained = survivors.filter((one) => !reasonOf(one));
   for (const one of survivors)
     process.stdout.write(`  ${one.file}:${one.line}  ${one.change}${reasonOf(one) ? `  (${reasonOf(one)})` : ''}\n`);
-  const noticed = (total - survivors.length) / total;
+  const detectedShare = (total - survivors.length) / total;
   process.stdout.write(
-    `\n${library}: ${total - survivors.length} of ${total} changes are noticed, ${(noticed * 100).toFixed(1)} % (wanted ${WANTED * 100} %); ` +
-      `${unexplained.length} that nobody explained\n`,
+    `\n${library}: ${total - survivors.length} of ${total} changes are detected, ${(detectedShare * 100).toFixed(1)} % (target ${TARGET * 100} %); ` +
+      `${unexplained.length} without an explanation\n`,
   );
-  process.exitCode = noticed >= WANTED ? 0 : 1;
+  process.exitCode = detectedShare >= TARGET ? 0 : 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

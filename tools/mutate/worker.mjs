@@ -1,4 +1,4 @@
-/** Runs specs again and again, each time with another mutant: what it is sent is `{mutant, first}`, what it answers whether they passed. */
+/** Runs the specs repeatedly with different mutants. Receives `{mutant, first}` and replies whether they passed. */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
@@ -10,9 +10,9 @@ const specs = pathToFileURL(process.argv[2]).href;
 process.on('message', async ({ mutant, first }) => {
   process.env.MUTANT = String(mutant);
   try {
-    // by another name everything is loaded anew, as it is with this mutant
+    // a new query string loads all modules again, with this mutant
     const { tests } = await import(`${specs}?mutant=${mutant}&nth=${performance.now()}`);
-    // most changes are noticed by the spec of their own file
+    // most changes are detected by the spec of their own file
     for (const { run } of tests.toSorted((a, b) => (b.file === first) - (a.file === first))) await run();
     process.send({ passed: true, tests: tests.length });
   } catch (error) {

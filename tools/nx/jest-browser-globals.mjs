@@ -1,4 +1,4 @@
-/** jsdom leaves out a few names that every browser has; libraries reach for them while they load. */
+/** Adds globals that browsers have and jsdom lacks; libraries use them while they load. */
 import { TextDecoder, TextEncoder } from 'node:util';
 
 if (typeof window !== 'undefined') {

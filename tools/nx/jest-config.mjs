@@ -6,10 +6,10 @@ import { ensureVendorBundle } from './vendor-bundle.mjs';
 
 export const workspaceRoot = join(import.meta.dirname, '../..');
 
-/** Settings that Jest accepts only at the top, not inside a project. */
+/** Settings that Jest accepts only at the top level, not in a project. */
 const { globalSetup, globalTeardown, testTimeout, reporters, ...projectPreset } = preset;
 
-/** @returns {string[]} folders of every project with specs that Jest runs, relative to the workspace */
+/** @returns {string[]} folders of all projects with Jest specs, relative to the workspace */
 export function jestProjects() {
   return ['libs', 'apps'].flatMap((kind) =>
     readdirSync(join(workspaceRoot, kind), { withFileTypes: true })
@@ -20,9 +20,9 @@ export function jestProjects() {
   );
 }
 
-/** One Jest configuration over one or several projects. */
+/** Returns a Jest configuration for one or several projects. */
 export function jestConfigFor(roots) {
-  // Jest reads a list of one project as if it were a path.
+  // Jest treats a list of one project as a path.
   if (roots.length === 1)
     return { ...preset, rootDir: join(workspaceRoot, roots[0]), displayName: displayName(roots[0]) };
   return {
@@ -44,7 +44,7 @@ function displayName(root) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).name.replace('@housebrand/', '') : root;
 }
 
-/** The same over the groups that {@link writeSpecGroups} makes of a project's specs. */
+/** Like {@link jestConfigFor}, for a project's spec groups from {@link writeSpecGroups}. */
 export function jestConfigForGroups(root) {
   const config = jestConfigFor([root]);
   const folder = writeSpecGroups(root, TWO_WORKERS.has(root) ? 4 : 1);
@@ -57,10 +57,13 @@ export function jestConfigForGroups(root) {
   };
 }
 
-/** Projects whose specs take minutes: they use both cores. */
+/** Projects whose specs take minutes and use two workers. */
 const TWO_WORKERS = new Set(['apps/api']);
 
-/** What Node runs: Jest over a configuration, one worker a project unless it is large, which ends when it grows too large. */
+/**
+ * Node's arguments to run Jest with a configuration: one worker, or two for a large project; a worker restarts when it
+ * grows too large.
+ */
 export function jestArguments(config) {
   const root = config.rootDir.slice(workspaceRoot.length + 1);
   return [
@@ -76,7 +79,7 @@ export function jestArguments(config) {
   ];
 }
 
-/** The environment of a Jest process: our specs load packages from the vendor bundle. */
+/** The environment of a Jest process: specs load packages from the vendor bundle. */
 export async function jestEnvironment() {
   return { ...process.env, VENDOR_BUNDLE: await ensureVendorBundle() };
 }

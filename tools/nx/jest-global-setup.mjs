@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { startTestCluster } from '../run/lib/postgres.mjs';
 
 /**
- * Specs of a project that need a PostgreSQL (`*.db.spec.ts`, `*.sim.spec.ts`) use the one that TEST_DATABASE_URL names, else that
- * of the gate (GATE_DATABASE_URL), else one that starts here.
+ * Provides PostgreSQL for specs that need it (`*.db.spec.ts`, `*.sim.spec.ts`): the server in TEST_DATABASE_URL, else
+ * the gate's (GATE_DATABASE_URL), else a new one.
  */
 export default async function globalSetup(_globalConfig, projectConfig) {
   if (process.env.TEST_DATABASE_URL) return;

@@ -2,8 +2,8 @@ import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Jest's environment for Node with a context of its own globals: otherwise each `Math`, `Object` or `Number` that a spec or a
- * package says is asked of a proxy outside, which costs more than most of what is done with it.
+ * Jest's Node environment with plain globals. Otherwise each access to `Math`, `Object` or `Number` goes through a
+ * proxy, which often costs more than the operation itself.
  */
 export default class PlainNodeEnvironment extends TestEnvironment {
   constructor(...parts) {

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** One seed for all properties of a run: the gate's is fixed, the nightly run draws and prints one (`TEST_SEED`). */
+/** One seed for all properties of a run: fixed in the gate, random and printed in the nightly run (`TEST_SEED`). */
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 20_251_125) });

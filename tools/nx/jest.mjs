@@ -1,7 +1,7 @@
 /**
- * `node tools/nx/jest.mjs <project root> [jest options]`: the specs of one project; its configuration follows from jest.preset.js.
- * Without options all of them run, in groups, and the results go to `dist/test-results/<project root>.json`, where the gate reads counts
- * and times. With options Jest takes files one by one.
+ * `node tools/nx/jest.mjs <project root> [jest options]`: runs the specs of one project with a configuration from
+ * jest.preset.js. Without options it runs all of them in groups and writes the results to
+ * `dist/test-results/<project root>.json`, where the gate reads counts and times. With options, Jest runs files one by one.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const child = spawn(
     ...jestArguments(isWhole ? jestConfigForGroups(root) : jestConfigFor([root])),
     ...(isWhole ? ['--json', `--outputFile=${results}`] : options),
   ],
-  // with --json Jest repeats the results on stdout; people read stderr
+  // with --json, Jest prints the results to stdout; the readable report is on stderr
   {
     cwd: workspaceRoot,
     stdio: ['ignore', isWhole ? 'ignore' : 'inherit', 'inherit'],

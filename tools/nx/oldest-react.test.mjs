@@ -5,12 +5,12 @@ import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { jestConfigFor } from './jest-config.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
 
-/** The first React that our packages' peers allow, in the place of the one that we are built with. */
+/** The oldest React that our packages' peer dependencies allow. */
 const oldest = (name) => inWorkspace('node_modules', `${name}-oldest`);
 
 describe('provider, session and every headless hook', { timeout: HANGS_MS }, () => {
-  it('do with the oldest React what they do with the latest', () => {
-    // packages come from node_modules: the bundle for the specs holds the latest React
+  it('works with the oldest React as with the latest', () => {
+    // load packages from node_modules: the vendor bundle contains the latest React
     const { resolver: _resolver, ...config } = jestConfigFor(['libs/site']);
     const moduleNameMapper = {
       ...config.moduleNameMapper,

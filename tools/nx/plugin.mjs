@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { targetsOf } from './targets.mjs';
 
 /**
- * The house's own Nx plugin: every folder of `apps/` and `libs/` with a package.json is a project, and what it can do
- * follows from the files it holds. `tools/` itself is a project too, so that the tools are linted and tested alike.
+ * Our Nx plugin: every folder of `apps/` and `libs/` with a package.json is a project whose targets depend on its
+ * files. `tools/` is a project too, so that the tools are linted and tested like the others.
  */
 export const name = 'housebrand';
 
@@ -33,7 +33,7 @@ function nodeFor(configFile, workspaceRoot) {
   return { projects: { [root]: project } };
 }
 
-/** Edges from the imports' package names: Nx need not guess them from resolution, and the tools lean on nobody. */
+/** Derives dependencies from imported package names; Nx need not resolve imports, and `tools` depends on no project. */
 export const createDependencies = (_options, context) => {
   const byPackage = new Map(Object.values(context.projects).map((project) => [project.name, project.root]));
   const nameOf = new Map(Object.entries(context.projects).map(([key, project]) => [project.root, key]));

@@ -1,6 +1,6 @@
 const { join } = require('node:path');
 
-/** Defines the tests of one spec file in a group, and puts away what it leaves in what the files share. */
+/** Defines the tests of one spec file in a group, and cleans up the state that the group's files share. */
 module.exports = function specFile(file) {
   describe(file, () => {
     try {

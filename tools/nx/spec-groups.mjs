@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { inWorkspace } from '../run/lib/workspace.mjs';
 
 /**
- * Spec files of a project share one module registry, a describe block each: to load NestJS, drizzle and our libraries again costs a
- * file up to two seconds. What a file leaves behind, `spec-group.cjs` puts away; a file that is named on the command line runs by itself.
+ * Groups spec files so that they share one module registry, each in its own describe block: loading NestJS, drizzle and
+ * our libraries again costs up to two seconds per file. `spec-group.cjs` cleans up after each file. A file named on the
+ * command line runs by itself.
  * @param {string} root of the project, relative to the workspace
- * @param {number} count how many groups to make of the specs that run in Node
- * @returns {string} folder of the groups: test files for Jest
+ * @param {number} count number of groups for the specs that run in Node
+ * @returns {string} folder of the groups, as test files for Jest
  */
 export function writeSpecGroups(root, count) {
   const folder = inWorkspace(join('dist/spec-groups', root));
@@ -16,7 +17,7 @@ export function writeSpecGroups(root, count) {
   const files = globSync(`${root}/src/**/*.spec.{ts,tsx}`, { cwd: inWorkspace('.') }).sort();
   const inBrowser = files.filter((file) => readFileSync(inWorkspace(file), 'utf8').includes('@jest-environment jsdom'));
   const inNode = files.filter((file) => !inBrowser.includes(file));
-  for (const [index, group] of dealtOut(inNode, count).entries())
+  for (const [index, group] of distributed(inNode, count).entries())
     writeFileSync(join(folder, `node-${index + 1}.cjs`), group.map(lineOf).join(''));
   if (inBrowser.length > 0)
     writeFileSync(
@@ -29,8 +30,8 @@ export function writeSpecGroups(root, count) {
 const lineOf = (file) =>
   `require(${JSON.stringify(inWorkspace('tools/nx/spec-group.cjs'))})(${JSON.stringify(file)});\n`;
 
-/** Files of one kind go to different groups, so that these take about as long as each other. */
-function dealtOut(files, count) {
+/** Distributes files of one kind over the groups, so that these take about the same time. */
+function distributed(files, count) {
   const byKind = files.toSorted((one, other) => kindOf(one) - kindOf(other));
   return Array.from({ length: count }, (_, group) => byKind.filter((_file, index) => index % count === group)).filter(
     ({ length }) => length > 0,
@@ -40,8 +41,8 @@ function dealtOut(files, count) {
 const kindOf = (file) => ['.sim.spec.', '.db.spec.', ''].findIndex((kind) => file.includes(kind));
 
 /**
- * The results of Jest by spec file instead of by group.
- * @param {{testResults: object[]}} results as Jest writes them with `--json`
+ * Splits Jest's results by spec file instead of by group.
+ * @param {{testResults: object[]}} results Jest's output with `--json`
  */
 export function byFile({ testResults, ...counts }) {
   return { ...counts, testResults: testResults.flatMap(filesOf) };

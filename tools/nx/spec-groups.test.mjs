@@ -24,7 +24,7 @@ afterEach(() => {
 const spec = (name, text) =>
   writeFileSync(join(folder, 'src', name), `import { afterEach, expect, it, jest } from '@jest/globals';\n${text}\n`);
 
-test('every spec file is in one group, those of each kind in turn', () => {
+test('assigns every spec file to one group, alternating within each kind', () => {
   for (const name of ['a.spec.ts', 'b.sim.spec.ts', 'c.sim.spec.ts', 'd.db.spec.ts', 'e.spec.ts']) spec(name, '');
   spec('f.spec.tsx', '/** @jest-environment jsdom */');
   const groups = writeSpecGroups(root, 2);
@@ -34,7 +34,7 @@ test('every spec file is in one group, those of each kind in turn', () => {
   assert.deepEqual(filesOf('browser.cjs'), ['f.spec.tsx']);
 });
 
-test('results are told by file; one that does not load, or leaves a spy, fails alone', async () => {
+test('reports results by file; a file that fails to load or leaves a spy affects no other file', async () => {
   spec('a.spec.ts', `it('is seen', () => { jest.useFakeTimers(); jest.spyOn(Math, 'max').mockReturnValue(0); });`);
   spec('b.spec.ts', `throw new Error('broken');`);
   spec('c.spec.ts', `it('counts', async () => { await new Promise(setImmediate); expect(Math.max(1, 2)).toBe(2); });`);

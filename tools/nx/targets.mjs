@@ -1,4 +1,4 @@
-/** What a project can do, read off the files it holds. Commands run from the workspace root with the pinned Node. */
+/** Derives a project's targets from its files. Commands run from the workspace root with the pinned Node. */
 
 import { jestResults } from './jest-results.mjs';
 
@@ -44,9 +44,9 @@ function lint(root) {
       ownFiles,
       '^sources',
       ...rootFiles('.oxfmtrc.json', '.gitignore', 'oxlint.config.ts', 'tsconfig.base.json', 'tools/lint/**/*'),
-      // The providers' words, which are refused elsewhere.
+      // The providers' terms, which are rejected elsewhere.
       ...rootFiles('libs/providers/src/core/**/*.ts'),
-      // Dropped outcomes in all server code and the prose of the workspace are checked here.
+      // This target also checks dropped outcomes in all server code and the prose of the workspace.
       ...(root === 'tools'
         ? rootFiles(
             '*.js',
@@ -63,7 +63,7 @@ function lint(root) {
   };
 }
 
-/** All projects in one process: the packages of the lint are loaded once. */
+/** All projects in one process, so that lint packages load once. */
 function lintWorkspace() {
   return {
     ...command(`${node} tools/lint/run.mjs .`),
@@ -80,7 +80,7 @@ function typecheck(root) {
   };
 }
 
-/** All projects in one program: each source is checked once, not again in every project that imports it. */
+/** All projects in one program, so that each source is checked once instead of once per importing project. */
 function typecheckWorkspace() {
   return {
     ...command(`${node} node_modules/typescript7/bin/tsc -p .`),
@@ -105,7 +105,7 @@ function test(root, usesSimulator) {
       ...sources,
       '^sources',
       ...rootFiles('jest.preset.js', 'tools/nx/**/*', 'tools/run/lib/**/*', 'package-lock.json'),
-      // A run against another database, with another seed or in depth proves something else.
+      // A run with another database, seed or depth has its own result.
       { env: 'TEST_DATABASE_URL' },
       { env: 'TEST_SEED' },
       { env: 'TEST_DEPTH' },
@@ -114,7 +114,7 @@ function test(root, usesSimulator) {
   };
 }
 
-/** Not `test`: the gate runs it beside the specs, and some files of it belong to the nightly run. */
+/** Not `test`, because the gate runs it next to the specs, and some of its files belong to the nightly run. */
 function toolsTest() {
   return {
     ...command(`${node} tools/run/test.mjs --only tools`),

@@ -9,8 +9,8 @@ function packageOf(specifier) {
 }
 
 /**
- * Jest's resolver: our sources take the bundled packages (`ensureVendorBundle`, whose folder is in `VENDOR_BUNDLE`).
- * @throws Error for an entry point of a bundled package that the bundle lacks: it would be loaded a second time
+ * Jest's resolver: our sources load the bundled packages (`ensureVendorBundle`, whose folder is in `VENDOR_BUNDLE`).
+ * @throws Error for an entry point of a bundled package that is missing in the bundle: it would be loaded twice
  */
 export function sync(request, options) {
   if (request.startsWith('.') || request.startsWith('/') || options.basedir.includes('/node_modules/'))

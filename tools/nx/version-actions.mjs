@@ -1,8 +1,8 @@
 import { VersionActions } from 'nx/release';
 
 /**
- * How `nx release` reads and writes the version of a library: in its package.json. What names it is left alone: in the house `*`, in a
- * tarball the file or the version that packing writes (ADR 0043).
+ * Lets `nx release` read and write a library's version in its package.json. References to it stay unchanged: `*` in the
+ * workspace, and a file or version that packing writes into a tarball (ADR 0043).
  */
 export default class HouseVersions extends VersionActions {
   validManifestFilenames = ['package.json'];
@@ -12,7 +12,7 @@ export default class HouseVersions extends VersionActions {
     return { manifestPath, currentVersion: JSON.parse(tree.read(manifestPath, 'utf8')).version };
   }
 
-  /** No registry is asked: the house's may not be reachable, and nobody else's has our names. */
+  /** Queries no registry: ours may be unreachable, and public ones do not have our names. */
   async readCurrentVersionFromRegistry() {
     return null;
   }

@@ -1,4 +1,4 @@
-/** `npm run api-report`: writes what each door of the libraries offers now. */
+/** `npm run api-report`: writes the public API of each entry point of the libraries. */
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from './lib/failure.mjs';
 import { underPinnedNode } from './lib/packages.mjs';

@@ -1,4 +1,4 @@
-/** `node tools/run/build.mjs <application>…`: builds what changed; Nx runs it as the applications' `build`. */
+/** `node tools/run/build.mjs <application>…`: builds applications whose sources changed. Nx runs it as their `build` target. */
 import { reportFailure } from './lib/failure.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: the same world as `npm start`, with hot reload of the portal and restarts of API and simulator. */
+/** `npm run dev`: the system of `npm start`, with hot reload of the portal and automatic restarts of API and simulator. */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from './lib/failure.mjs';

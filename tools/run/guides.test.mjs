@@ -6,18 +6,18 @@ import { inWorkspace } from './lib/workspace.mjs';
 
 const read = (file) => readFileSync(inWorkspace(file), 'utf8');
 const { scripts } = JSON.parse(read('package.json'));
-/** As the commands announce themselves. */
+/** Names of the ops commands, read from their sources. */
 const opsCommands = globSync('apps/api/src/ops/**/*.ts', { cwd: inWorkspace('.') }).flatMap((file) =>
   [...read(file).matchAll(/\b(?:name: |const PURGE = )'([a-z -]+)'/g)].map(([, name]) => name),
 );
 const generated = ['domain', 'call', 'screen', 'table', 'gateway'];
-/** What comes with Node or with every machine, and what a block with this heading may use beside it. */
+/** Programs that every machine has. A block that needs others starts with a comment that matches `NEEDS`. */
 const everywhere = ['node', 'npm', 'npx', 'curl', 'grep'];
 const NEEDS = /^# needs /;
-/** Pages beside the guides whose commands and links are checked as well. */
+/** Further pages to check. */
 const OTHER_PAGES = ['README.md', 'docs/commands.md', 'docs/settings.md', 'docs/live-mode.md'];
 
-/** Commands of a page: whole lines of its blocks, and what its sentences name in code. */
+/** Returns the commands of a page: lines of its shell blocks, and `npm run …` in its sentences. */
 export function commandsOf(text) {
   const blocks = [...text.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, block]) =>
     block.replaceAll('\\\n', ' ').split('\n'),
@@ -25,20 +25,22 @@ export function commandsOf(text) {
   const inBlocks = blocks.flatMap((lines) =>
     lines.filter((line) => line && !line.startsWith('#')).map((line) => ({ line, isMarked: NEEDS.test(lines[0]) })),
   );
-  const inWords = [...text.matchAll(/`(npm run [^`]+)`/g)].map(([, line]) => ({ line, isMarked: false }));
-  return [...inBlocks, ...inWords];
+  const inSentences = [...text.matchAll(/`(npm run [^`]+)`/g)].map(([, line]) => ({ line, isMarked: false }));
+  return [...inBlocks, ...inSentences];
 }
 
-/** @returns {string | null} what is wrong with a command that a page names */
+/** @returns {string | null} the problem of a command */
 export function problemOf({ line, isMarked }) {
   const words = line.replace(/^\w+=\$\(|^([A-Z_]+=\S+ +)+/, '').split(/ +/);
   const [program, verb, script] = words;
   if (program !== 'npm' && program !== 'npx') {
-    return everywhere.includes(program) || isMarked ? null : `${program} is on no machine by itself: mark the block`;
+    return everywhere.includes(program) || isMarked
+      ? null
+      : `${program} is not installed by default: start the block with # needs …`;
   }
   if (program === 'npx') return verb === 'nx' && existsSync(inWorkspace('libs', words[3])) ? null : `no ${line}`;
   const name = verb === 'run' ? script : verb;
-  // `npm run …` stands for any of them
+  // `npm run …` stands for any command
   if (name !== '…' && !Object.hasOwn(scripts, name)) return `there is no npm run ${name}`;
   const rest = words.slice(words.indexOf('--') + 1);
   if (name === 'ops' && !opsCommands.some((command) => `${rest.join(' ')} `.startsWith(`${command} `)))
@@ -48,10 +50,10 @@ export function problemOf({ line, isMarked }) {
   return null;
 }
 
-describe('the guides', () => {
+describe('command pages', () => {
   const pages = globSync('docs/guides/*.md', { cwd: inWorkspace('.') });
 
-  it('name commands that exist, or say what they need; so do the README, commands, settings, live mode and the API’s own pages', () => {
+  it('names existing commands in guides, README, commands, settings, live mode and the API document', () => {
     const { info, 'x-errors': errors } = JSON.parse(read('apps/api/openapi.json'));
     const reported = [info.description, ...errors.map(({ whatToDo }) => whatToDo)].join('\n');
     assert.deepEqual(commandsOf(reported).map(problemOf).filter(Boolean), []);
@@ -64,7 +66,7 @@ describe('the guides', () => {
     assert.ok(pages.flatMap((page) => commandsOf(read(page))).length > 50);
   });
 
-  it('would notice a command that does not', () => {
+  it('reports commands that do not exist', () => {
     const page =
       'Say `npm run ops -- agent crate X`.\n```sh\nA=1 npm run strat\npgbackrest info\nnpx nx test walet\n```\n';
     assert.deepEqual(
@@ -74,7 +76,7 @@ describe('the guides', () => {
     assert.equal(problemOf({ line: 'pgbackrest info', isMarked: true }), null);
   });
 
-  it('lead to pages that exist, and are led to', () => {
+  it('links to existing pages, and lists every guide in the index', () => {
     for (const page of [...pages, ...OTHER_PAGES]) {
       for (const [, target] of read(page).matchAll(/\]\((?!https?:)([^)#]+)/g))
         assert.ok(existsSync(inWorkspace(join(dirname(page), target))), `${page} leads to ${target}`);

@@ -13,14 +13,14 @@ after(() => rmSync(world, { recursive: true, force: true }));
 
 const rights = (path) => (statSync(path).mode & 0o777).toString(8);
 
-describe('a log', () => {
-  it('is its owner’s only, and so is its folder', () => {
+describe('log file', () => {
+  it('is readable by its owner only, like its folder', () => {
     const file = join(world, 'new/logs/api.log');
     closeSync(openLog(file));
     assert.deepEqual([rights(file), rights(join(file, '..'))], ['600', '700']);
   });
 
-  it('that others could read is closed to them, and goes on', () => {
+  it('loses its permissions for others when it is reopened, and keeps its lines', () => {
     const file = join(world, 'old/logs/api.log');
     mkdirSync(join(file, '..'), { recursive: true, mode: 0o755 });
     writeFileSync(file, 'a line\n', { mode: 0o644 });
@@ -31,7 +31,7 @@ describe('a log', () => {
     assert.equal(readFileSync(file, 'utf8'), 'a line\nanother\n');
   });
 
-  it('is set aside between two lines as soon as it has grown large, and keeps the lines of two streams whole', async () => {
+  it('rotates between two lines when it is large, and keeps lines of different streams whole', async () => {
     const file = join(world, 'busy/logs/api.log');
     const log = new RotatingLog(file, 1_000);
     const streams = [new PassThrough(), new PassThrough()];
@@ -50,7 +50,7 @@ describe('a log', () => {
     assert.equal(rights(file), '600');
   });
 
-  it('lies in a data folder that others cannot look into', async () => {
+  it('lies in a data folder that others cannot read', async () => {
     const folder = await DataFolder.own(join(world, 'data'));
     assert.deepEqual([rights(folder.path), rights(join(folder.path, 'logs'))], ['700', '700']);
     folder.release();

@@ -7,13 +7,13 @@ import { inWorkspace } from './lib/workspace.mjs';
 
 const document = JSON.parse(readFileSync(inWorkspace('apps/api/openapi.json'), 'utf8'));
 
-describe('what is made of the OpenAPI document', () => {
-  it('is what npm run openapi writes', async () => {
+describe('files generated from the OpenAPI document', () => {
+  it('matches the output of npm run openapi', async () => {
     for (const [path, text] of [...collectionFiles(document), ...(await clientFiles(document))])
-      assert.equal(readFileSync(inWorkspace(path), 'utf8'), text, `${path} is old: npm run openapi`);
+      assert.equal(readFileSync(inWorkspace(path), 'utf8'), text, `${path} is outdated. Run: npm run openapi`);
   });
 
-  it('has every operation, with nothing left open in its address', () => {
+  it('contains every operation, with all placeholders of its path filled', () => {
     const requests = requestsOf(document);
     assert.equal(requests.length, Object.values(document.paths).flatMap(Object.keys).length);
     assert.deepEqual(
@@ -22,12 +22,12 @@ describe('what is made of the OpenAPI document', () => {
     );
   });
 
-  it('says of every failure whether a program may repeat, and stops at a sentence that it does not know', () => {
+  it('maps every error to a retry rule, and rejects unknown sentences', () => {
     for (const { name, mayRepeat } of document['x-errors']) assert.ok(repeatWord(mayRepeat), name);
-    assert.throws(() => repeatWord('Perhaps.'), /no word for it/);
+    assert.throws(() => repeatWord('Perhaps.'), /no value for clients/);
   });
 
-  it('sends the token of the login, and a key of its own where money moves', () => {
+  it('sends the token of the login, and an idempotency key where money moves', () => {
     const [gift] = requestsOf(document).filter(({ id }) => id === 'sendGift');
     assert.deepEqual(Object.fromEntries(gift.headers), {
       'x-user-auth': '{{token}}',

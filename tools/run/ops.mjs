@@ -47,10 +47,10 @@ async function runOps(databaseUrl, dataDir) {
   };
   if (running?.addresses) {
     env.PUBLIC_ORIGIN ??= running.addresses.portal;
-    // the running instance knows the actual port, also if SIMULATOR_PORT is 0
+    // the running instance knows the actual port, even if SIMULATOR_PORT is 0
     if (running.addresses.simulator) env.SIMULATOR_PORT = new URL(running.addresses.simulator).port;
   }
-  // Ctrl-C reaches the command itself; the database stops after it.
+  // Ctrl-C reaches the command itself; the database stops after it
   process.on('SIGINT', () => {});
   const child = spawn(process.execPath, ['--enable-source-maps', script, ...process.argv.slice(2)], {
     stdio: 'inherit',

@@ -11,13 +11,13 @@ import { identify, stillRuns } from './lib/processes.mjs';
 import { RunningSystem } from './lib/system.mjs';
 import { HANGS_MS, PATIENCE_MS } from '../testing/patience.mjs';
 
-const ASKED = 40;
-/** The person's own come last and win. */
+const BURST = 40;
+/** The developer's own options come last and take precedence. */
 const OPTIONS = ['NODE_OPTIONS=--max-semi-space-size=8', process.env.NODE_OPTIONS].filter(Boolean).join(' ');
 const dataDir = mkdtempSync(join(tmpdir(), 'processes-'));
 let system;
 
-/** On a connection of its own, as each of many browsers has one. @returns {Promise<{status: number, text: string}>} */
+/** Uses a new connection, like another browser. @returns {Promise<{status: number, text: string}>} */
 const ask = (path) =>
   new Promise((resolve, reject) => {
     get(`${system.api}${path}`, { agent: false, timeout: PATIENCE_MS }, (reply) => {
@@ -28,10 +28,10 @@ const ask = (path) =>
       reply.on('error', reject);
     })
       .on('error', reject)
-      .on('timeout', () => reject(new Error(`${path} was not answered`)));
+      .on('timeout', () => reject(new Error(`${path} timed out`)));
   });
 
-/** Who serves, as the log tells when somebody gets ready. */
+/** Process ids that are ready, according to the log. */
 const serving = () =>
   logged()
     .filter(({ msg, pid }) => msg === 'ready' && stillRuns(identify(pid)))
@@ -39,15 +39,15 @@ const serving = () =>
 
 const linesOfLife = () => logged().filter(({ route }) => route === '/health/live');
 
-async function askOften() {
-  const replies = await Promise.all(Array.from({ length: ASKED }, () => ask('/health/live')));
+async function sendBurst() {
+  const replies = await Promise.all(Array.from({ length: BURST }, () => ask('/health/live')));
   assert.deepEqual([...new Set(replies.map(({ status }) => status))], [200]);
 }
 
 const logged = () =>
   readFileSync(system.apiService.logFile, 'utf8')
     .split('\n')
-    // the last one is empty, or still being written
+    // the last line is empty or incomplete
     .slice(0, -1)
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
@@ -62,7 +62,7 @@ async function eventually(check, timeoutMs = PATIENCE_MS) {
   }
 }
 
-describe('the API in two processes', { timeout: HANGS_MS }, () => {
+describe('API in two processes', { timeout: HANGS_MS }, () => {
   before(async () => {
     await ensureBuilt(['portal', 'api', 'provider-simulator']);
     const place = { port: await freePort(), simulatorPort: await freePort(), dataDir };
@@ -75,7 +75,7 @@ describe('the API in two processes', { timeout: HANGS_MS }, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('starts another in the place of one that dies before it is ready', async () => {
+  it('replaces a process that dies before it is ready', async () => {
     const children = () =>
       readFileSync(`/proc/${system.apiService.pid}/task/${system.apiService.pid}/children`, 'utf8');
     const starting = existsSync('/proc/self') ? children().trim().split(' ').map(Number) : [];
@@ -83,23 +83,23 @@ describe('the API in two processes', { timeout: HANGS_MS }, () => {
     await eventually(() => assert.equal(serving().length, 2));
   });
 
-  it('serves from both behind one port, with one leader and one sum of figures', async () => {
+  it('serves from both processes on one port, with one leader and aggregated metrics', async () => {
     await eventually(() => assert.equal(serving().length, 2));
-    await askOften();
+    await sendBurst();
     const count = /^http_request_duration_seconds_count\{.*route="\/health\/live".*\} (\d+)$/m;
     for (let time = 0; time < 4; time++)
-      await eventually(async () => assert.equal(Number(count.exec((await ask('/metrics')).text)?.[1]), ASKED));
-    await eventually(() => assert.equal(linesOfLife().length, ASKED));
+      await eventually(async () => assert.equal(Number(count.exec((await ask('/metrics')).text)?.[1]), BURST));
+    await eventually(() => assert.equal(linesOfLife().length, BURST));
   });
 
-  it('gives each of them a young generation of the size that was measured', async () => {
-    // where there is no such folder, nothing else tells it
-    const reported = (pid) =>
+  it('gives each process the measured semi-space size', async () => {
+    // without /proc the environment of a process cannot be read
+    const environmentOf = (pid) =>
       existsSync('/proc/self') ? readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0') : [OPTIONS];
-    for (const pid of [system.apiService.pid, ...serving()]) assert.ok(reported(pid).includes(OPTIONS));
+    for (const pid of [system.apiService.pid, ...serving()]) assert.ok(environmentOf(pid).includes(OPTIONS));
   });
 
-  it('starts another in the place of one that dies, and serves all the while', async () => {
+  it('replaces a process that dies, without interrupting service', async () => {
     const [victim, other] = serving();
     process.kill(victim, 'SIGKILL');
     await eventually(async () => assert.equal((await ask('/health/ready')).status, 200));
@@ -110,12 +110,12 @@ describe('the API in two processes', { timeout: HANGS_MS }, () => {
     });
   });
 
-  it('ends them all, with every line of theirs in the log', async () => {
+  it('ends all processes, with all their lines in the log', async () => {
     const before = [system.apiService.pid, ...serving()].map(identify);
-    await askOften();
+    await sendBurst();
     await system.stop();
     assert.deepEqual(before.filter(stillRuns), []);
-    // what a process said last is on its way into the log when it has ended
-    await eventually(() => assert.equal(linesOfLife().length, 2 * ASKED));
+    // the last output of a process may reach the log after its end
+    await eventually(() => assert.equal(linesOfLife().length, 2 * BURST));
   });
 });

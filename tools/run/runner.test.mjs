@@ -25,7 +25,7 @@ const record = (folder = '.data') => JSON.parse(readFileSync(join(world.root, fo
 const everyone = () => Object.values(record().children);
 const kill = (pid) => process.kill(pid, 'SIGKILL');
 
-/** The process of a service, once it is not that one. */
+/** Returns the new process id of a service, once it differs from `before`. */
 function another(name, before) {
   const identity = record().children[name];
   assert.ok(identity.pid !== before && stillRuns(identity));
@@ -37,13 +37,13 @@ async function eventually(check, { run = null, pauseMs = 50 } = {}) {
     try {
       return await check();
     } catch (error) {
-      if (run?.isOver) throw new Error(`it has ended:\n${run.said()}`, { cause: error });
+      if (run?.isOver) throw new Error(`the run has ended:\n${run.said()}`, { cause: error });
       if (Date.now() > until) throw error;
     }
   }
 }
 
-/** Listeners on a port and on the next but one; the one between them is free. */
+/** Listeners on two ports with a free port between them. */
 async function neighbours() {
   for (;;) {
     const port = await freePort();
@@ -71,7 +71,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
   });
   after(() => world.remove());
 
-  it('builds, starts and says where everything is, from any folder', async () => {
+  it('builds, starts and prints all addresses, from any folder', async () => {
     const run = start({}, { cwd: tmpdir() });
     await run.ready();
     assert.match(run.said(), /Building .*api/);
@@ -79,14 +79,14 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     assert.equal((await ask(env.PORT, '/visit')).visits, 1);
   });
 
-  it('starts a second time without building, with its data', async () => {
+  it('restarts without a build and keeps its data', async () => {
     const run = start();
     await run.ready();
     assert.doesNotMatch(run.said(), /Building/);
     assert.equal((await ask(env.PORT)).visits, 1);
   });
 
-  it('ends every process when it is told to', async () => {
+  it('ends every process on SIGINT and SIGTERM', async () => {
     const run = start();
     await run.ready();
     const children = everyone();
@@ -97,7 +97,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     assert.ok(!existsSync(join(world.root, '.data/instance.json')));
   });
 
-  it('says which port is taken and how to choose another', async () => {
+  it('reports which port is in use and how to choose another', async () => {
     const other = createServer().listen(Number(env.PORT));
     await new Promise((resolve) => other.once('listening', resolve));
     const run = start();
@@ -107,7 +107,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('proposes a port that nobody holds and that this run does not need itself', async () => {
+  it('proposes a port that is free and that this run does not need itself', async () => {
     const [first, second] = await neighbours();
     const run = start({ PORT: String(first.port), SIMULATOR_PORT: String(first.port + 1) });
     assert.equal(await run.ended, 1);
@@ -117,7 +117,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     for (const { server } of [first, second]) await new Promise((resolve) => server.close(resolve));
   });
 
-  it('says that another instance owns the data folder, and leaves that one alone', async () => {
+  it('reports another instance that owns the data folder, and does not disturb it', async () => {
     const first = start();
     await first.ready();
     const second = start({ PORT: String(await freePort()), SIMULATOR_PORT: String(await freePort()) });
@@ -127,7 +127,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     assert.ok((await ask(env.PORT)).pid > 0);
   });
 
-  it('starts the simulator alone, beside the others, with a world of its own', async () => {
+  it('starts the simulator alone, next to other instances, with its own data', async () => {
     const whole = start();
     await whole.ready();
     const alone = start({ SIMULATOR_PORT: String(await freePort()), DATA_DIR: '' }, { script: 'simulator' });
@@ -141,7 +141,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     await eventually(async () => assert.ok(await isFree(Number(port))));
   });
 
-  it('starts in live mode the API alone, on the database that is named, and tells nobody a password', async () => {
+  it('starts only the API in live mode, on the given database, and prints no password', async () => {
     const demo = start();
     await demo.ready();
     const live = start({
@@ -157,14 +157,14 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     assert.doesNotMatch(live.said(), /DEMO1|password|simulator/);
   });
 
-  it('makes no database of its own for real money', async () => {
+  it('creates no database of its own in live mode', async () => {
     const run = start({ MODE: 'live', DATA_DIR: '.data-live', DATABASE_URL: '' });
     assert.equal(await run.ended, 1);
     assert.match(run.said(), /The API did not become ready/);
     assert.ok(!existsSync(join(world.root, '.data-live/postgres')));
   });
 
-  it('recovers from a kill -9 of itself: nothing lost, no orphan', async () => {
+  it('recovers after kill -9 of the launcher without data loss or orphans', async () => {
     const killed = start();
     await killed.ready();
     const { visits } = await ask(env.PORT, '/visit');
@@ -177,7 +177,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     assert.equal((await ask(env.PORT)).visits, visits);
   });
 
-  it('ends when the npm that started it was killed', async () => {
+  it('ends when the npm that started it is killed', async () => {
     const run = start({}, { likeNpm: true });
     await run.ready();
     const all = [record().owner, ...everyone()];
@@ -186,7 +186,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     assert.ok(!existsSync(join(world.root, '.data/instance.json')));
   });
 
-  it('starts PostgreSQL again after a kill -9', async () => {
+  it('restarts PostgreSQL after kill -9', async () => {
     const run = start();
     await run.ready();
     const { visits } = await ask(env.PORT, '/visit');
@@ -199,7 +199,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     ['api', 'PORT'],
     ['simulator', 'SIMULATOR_PORT'],
   ]) {
-    it(`starts the ${name} again after a kill -9`, async () => {
+    it(`restarts the ${name} after kill -9`, async () => {
       const run = start();
       await run.ready();
       const { pid } = await ask(env[port]);
@@ -214,7 +214,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     ['simulator', 'SIMULATOR_PORT'],
     ['PostgreSQL', 'PORT'],
   ]) {
-    it(`starts ${name} again although it is killed during each of its first restarts`, async () => {
+    it(`restarts ${name} even if it is killed during each of its first restarts`, async () => {
       const run = start();
       await run.ready();
       for (let kills = 0, pid = null; kills < 3; kills += 1) {
@@ -226,7 +226,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
       await eventually(() => ask(env[port], '/visit'), { run });
     });
 
-    it(`starts ${name} again after each of seven exits within a minute`, async () => {
+    it(`restarts ${name} after each of seven exits within a minute`, async () => {
       const run = start();
       await run.ready();
       for (let kills = 0, pid = null; kills < 7; kills += 1) {
@@ -238,7 +238,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     });
   }
 
-  it('starts the services again although PostgreSQL is killed while they restart', async () => {
+  it('restarts the services even if PostgreSQL is killed while they restart', async () => {
     const run = start();
     await run.ready();
     const before = record().children;
@@ -250,7 +250,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     await eventually(() => ask(env.PORT, '/visit'));
   });
 
-  it('ends at once when it is told to while a service waits for its next start', async () => {
+  it('ends at once on a signal while a service waits for its next start', async () => {
     const run = start();
     await run.ready();
     for (let kills = 0, pid = null; kills < 4; kills += 1) {
@@ -264,7 +264,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     assert.deepEqual(children.filter(stillRuns), []);
   });
 
-  it('recovers when everything was killed at once', async () => {
+  it('recovers after all processes were killed at once', async () => {
     const run = start();
     await run.ready();
     const { visits } = await ask(env.PORT, '/visit');
@@ -274,9 +274,9 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     assert.equal((await ask(env.PORT)).visits, visits);
   });
 
-  it('knows a stale lock whose process id has a new bearer, and a lock that was cut off', async () => {
-    const stranger = { ...identify(process.pid), start: 'another time' };
-    for (const lock of [JSON.stringify({ owner: stranger, children: { api: stranger } }), '{"owner": {"pi']) {
+  it('recognises a stale lock with a reused process id, and a truncated lock', async () => {
+    const otherProcess = { ...identify(process.pid), start: 'another time' };
+    for (const lock of [JSON.stringify({ owner: otherProcess, children: { api: otherProcess } }), '{"owner": {"pi']) {
       mkdirSync(join(world.root, '.data'), { recursive: true });
       writeFileSync(join(world.root, '.data/instance.json'), lock);
       const run = start();
@@ -286,13 +286,13 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     }
   });
 
-  it('does not take a stranger for its PostgreSQL', async () => {
+  it('does not mistake another process for its PostgreSQL', async () => {
     const file = join(world.root, '.data/postgres/cluster/postmaster.pid');
     writeFileSync(file, `${process.pid}\n/somewhere\n1\n5432\n`);
     await start().ready();
   });
 
-  it('says what is wrong when the API does not start', async () => {
+  it('reports the cause when the API does not start', async () => {
     world.write('apps/api/src/main.ts', "console.error('the moon is in the wrong house');\nprocess.exit(3);\n");
     const run = start();
     assert.equal(await run.ended, 1);
@@ -300,7 +300,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     assert.match(run.said(), /the moon is in the wrong house/);
   });
 
-  it('refuses a port that is none', async () => {
+  it('rejects an invalid port', async () => {
     const run = start({ PORT: 'banana' });
     assert.equal(await run.ended, 1);
     assert.match(run.said(), /PORT=banana is not a port/);

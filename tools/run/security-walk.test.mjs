@@ -10,8 +10,8 @@ const document = JSON.parse(readFileSync(inWorkspace('apps/api/openapi.json'), '
 const described = Object.values(document.paths).flatMap(Object.values);
 const walk = securityWalk(document);
 
-describe('the walk of operations × assurance × protection', () => {
-  it('has every operation of the document, with the assurance that the document shows', () => {
+describe('security walk: operations by assurance and protection', () => {
+  it('lists every operation of the document with its documented assurance', () => {
     const shown = new Map(described.map((operation) => [operation.operationId, operation['x-assurance']]));
     const walked = new Map(walk.map(({ operation, assurance }) => [operation, assurance]));
     assert.ok(shown.size > 130);
@@ -19,7 +19,7 @@ describe('the walk of operations × assurance × protection', () => {
     assert.deepEqual([...walked.keys()].sort(), [...shown.keys()].sort());
   });
 
-  it('asks player protection of operations that exist, and of everything but a prize, which nobody calls for', () => {
+  it('protects only existing operations, and every protected action except a prize, which has no call', () => {
     const asking = { ...PROTECTED_OPERATIONS, ...PROTECTED_OTHERS };
     const names = described.map(({ operationId }) => operationId);
     assert.deepEqual(
@@ -33,7 +33,7 @@ describe('the walk of operations × assurance × protection', () => {
     );
   });
 
-  it('says in a line what is asked of a member, and in another what is asked of who receives', () => {
+  it('shows the checks of the member in one row and of the recipient in another', () => {
     const lines = walkText(walk).split('\n');
     const of = (name) =>
       lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.split(/ {2,}/).slice(1));

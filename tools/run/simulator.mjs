@@ -1,4 +1,4 @@
-/** `npm run simulator`: only the provider simulator, for an API that runs elsewhere. */
+/** `npm run simulator`: the provider simulator alone, for an API that runs elsewhere. */
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from './lib/failure.mjs';
 import { underPinnedNode } from './lib/packages.mjs';

@@ -1,4 +1,7 @@
-/** `npm run studio`: design a look from ten colours in the portal of the running instance (started if needed), and create an agent with it. */
+/**
+ * `npm run studio`: designs a theme from ten colours in the portal of the running instance (started if needed), and
+ * creates an agent with it.
+ */
 import { randomUUID } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +12,7 @@ import { RunFailure, reportFailure } from './lib/failure.mjs';
 import { underPinnedNode } from './lib/packages.mjs';
 import { portFrom } from './lib/ports.mjs';
 
-/** The agent that shows the draft; it has no other use. */
+/** The agent that shows the draft theme. */
 const DRAFT = 'STUDIO';
 const MEMBER = { prefix: DRAFT, username: `${DRAFT}DEMO1`, password: 'Chips-2026!' };
 /** An agent's key allows 30 changes per minute. */
@@ -123,19 +126,19 @@ async function createAgent(dataDir, { prefix, name, themes }) {
   }
 }
 
-/** @returns {Promise<string>} what the command says. @throws Error with what it refuses */
-function ops(dataDir, words) {
+/** @returns {Promise<string>} the command's output. @throws Error with its error message */
+function ops(dataDir, args) {
   return new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('ops.mjs', import.meta.url));
-    const child = spawn(process.execPath, [script, ...words], { env: { ...process.env, DATA_DIR: dataDir } });
-    const said = { stdout: '', stderr: '' };
-    for (const stream of ['stdout', 'stderr']) child[stream].on('data', (chunk) => (said[stream] += chunk));
+    const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
+    const output = { stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr']) child[stream].on('data', (chunk) => (output[stream] += chunk));
     child.once('error', reject);
-    child.once('close', (code) => (code === 0 ? resolve(said.stdout) : reject(new Error(refusal(said.stderr)))));
+    child.once('close', (code) => (code === 0 ? resolve(output.stdout) : reject(new Error(refusal(output.stderr)))));
   });
 }
 
-/** What the command said, without what it says to everybody. */
+/** The command's error message, without the lines that every command prints. */
 const refusal = (text) =>
   text
     .split('\n')

@@ -1,6 +1,6 @@
 /**
- * `npm test`, the gate: lint, types, units, tools, browser. `npm run test:nightly`, everything.
- * `-- --only unit,lint` runs some parts; `-- --base main` runs what changes since a commit affect.
+ * `npm test` is the gate: lint, types, units, tools, browser. `npm run test:nightly` runs everything.
+ * `-- --only unit,lint` selects parts; `-- --base main` runs the parts affected since a commit.
  */
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from './lib/failure.mjs';

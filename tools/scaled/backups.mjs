@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { RunFailure } from '../run/lib/failure.mjs';
 import { STANZA, pgbackrestFile } from './settings.mjs';
 
-/** pgBackRest of the set. */
+/** pgBackRest for the database set. */
 export class Backups {
   /** @param {{found: import('./engines.mjs').Engines, folders: object, account: object | null}} options */
   constructor(options) {
     this.options = options;
   }
 
-  /** Lets the primary keep its log; nothing when it does already. */
+  /** Makes the primary archive its WAL; does nothing if it already does. */
   async begin() {
     await this.notify('stanza-create');
   }
 
-  /** A backup of everything, or of what changed since the last one. @param {'full' | 'diff' | 'incr'} kind */
+  /** Makes a full backup, or one of the changes since the last one. @param {'full' | 'diff' | 'incr'} kind */
   async make(kind) {
     await this.notify('backup', `--type=${kind}`);
   }
 
-  /** What there is. @returns {Promise<{label: string, kind: string, from: Date, until: Date, bytes: number}[]>} */
+  /** Lists the backups. @returns {Promise<{label: string, kind: string, from: Date, until: Date, bytes: number}[]>} */
   async list() {
     const [stanza] = JSON.parse(await this.notify('info', '--output=json'));
     return (stanza?.backup ?? []).map(({ label, type, timestamp, info }) => ({
@@ -32,7 +32,7 @@ export class Backups {
     }));
   }
 
-  /** @returns {Promise<string>} what it says @throws {RunFailure} with what it says */
+  /** @returns {Promise<string>} the command's output @throws {RunFailure} with its output */
   notify(...words) {
     const { found, folders, account } = this.options;
     const child = spawn(
@@ -45,12 +45,12 @@ export class Backups {
         ...(account && { uid: account.uid, gid: account.gid }),
       },
     );
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     return new Promise((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (code) =>
-        code === 0 ? resolve(said) : reject(new RunFailure(`pgBackRest ${words[0]} failed:\n${said.trim()}`)),
+        code === 0 ? resolve(output) : reject(new RunFailure(`pgBackRest ${words[0]} failed:\n${output.trim()}`)),
       );
     });
   }

@@ -1,4 +1,4 @@
-/** `npm run scaled -- status | backup | backups | restore --to TIME`: what is done with the set of `npm run start:scaled`. */
+/** `npm run scaled -- status | backup | backups | restore --to TIME`: operates the set of `npm run start:scaled`. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,18 +29,19 @@ const commands = {
   },
   async restore({ dataDir }, { to }) {
     const time = new Date(to ?? NaN);
-    if (Number.isNaN(time.getTime()) || time > new Date()) throw new RunFailure(`To when?  ${USAGE}`);
+    if (Number.isNaN(time.getTime()) || time > new Date())
+      throw new RunFailure(`--to needs a time in the past.  ${USAGE}`);
     const { restore } = await import('./restore.mjs');
     const former = await restore({ dataDir, to: time, say });
-    say(`The books are as of ${time.toISOString()}. The former ones: ${former}`);
+    say(`The ledger is restored to ${time.toISOString()}. Its former state is in ${former}`);
     say(
-      'The provider did not go back with us: docs/guides/back-up-and-restore.md says what to compare before members get in.',
+      'The data of the provider was not restored. Compare it as described in docs/guides/back-up-and-restore.md before you let members in.',
     );
   },
 };
 
 function requireRunning({ dataDir, isRunning }) {
-  if (!isRunning) throw new RunFailure(`Nothing runs in ${dataDir}: npm run start:scaled first.`);
+  if (!isRunning) throw new RunFailure(`No system runs in ${dataDir}. Start it with: npm run start:scaled`);
 }
 
 /** @returns {Record<string, string>} */

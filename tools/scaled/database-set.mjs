@@ -10,13 +10,11 @@ import { ETCD, POSTGRES, foldersOf, passwordsOf, portsOf } from './layout.mjs';
 import { ensureDatabase, isWaitedFor } from './roles.mjs';
 import { etcdArguments, haproxySettings, patroniSettings, pgbackrestSettings, redisArguments } from './settings.mjs';
 
-/** The first time a server is made, or one is made from a backup. */
+/** Timeouts for creating a server, and for creating one from a backup. */
 const PRIMARY_WITHIN_MS = 180_000;
 const REPLICA_WITHIN_MS = 180_000;
 
-/**
- * Two PostgreSQL under Patroni, three etcd, Redis, and haproxy in front: everything in one data folder, which the caller owns.
- */
+/** Two PostgreSQL servers under Patroni, three etcd members, Redis, and haproxy, all in one data folder that the caller owns. */
 export class DatabaseSet {
   /** @type {Record<string, Engine>} */
   engines = {};
@@ -24,18 +22,18 @@ export class DatabaseSet {
 
   /**
    * @param {{dataDir: string, folder: object, found: import('./engines.mjs').Engines, port?: number, restoreTo?: string | null,
-   *   say: (text: string) => void, giveUp: (reason: string) => void}} options `port`: of the portal's door
+   *   say: (text: string) => void, giveUp: (reason: string) => void}} options `port`: haproxy's port for the portal
    */
   constructor(options) {
     this.options = options;
   }
 
-  /** @throws {RunFailure} when a port is taken or the folder's name is too long */
+  /** @throws {RunFailure} if a port is in use or the folder's path is too long */
   async prepare() {
     const { dataDir, found, port, restoreTo } = this.options;
     this.account = serverAccount();
     this.folders = foldersOf(dataDir, this.account);
-    // a server may have outlived whoever looked after it
+    // a server may have outlived its Patroni
     for (const name of POSTGRES) await recoverCluster(this.folders.of(name));
     this.ports = await portsOf(dataDir);
     this.passwords = passwordsOf(dataDir);
@@ -58,7 +56,7 @@ export class DatabaseSet {
     this.backups = new Backups({ found, folders, account: this.account });
   }
 
-  /** Starts everything; done when both servers stand and what is written to one is with the other. */
+  /** Starts all engines and waits until both servers run and replicate. */
   async start() {
     const { say, found } = this.options;
     const { patroni, haproxy, etcd, 'redis-server': redis } = found.programs;
@@ -78,7 +76,7 @@ export class DatabaseSet {
     await this.until(() => this.isReplicated(), REPLICA_WITHIN_MS, 'the second PostgreSQL does not follow');
   }
 
-  /** Ends everything: first the server that follows, so that nobody takes over, then the one that leads, then what they need. */
+  /** Stops all engines: the replica first, to avoid a failover, then the primary, then the others. */
   async stop() {
     this.#stopped = true;
     if (!this.ports) return;
@@ -88,20 +86,20 @@ export class DatabaseSet {
     for (const name of POSTGRES) await recoverCluster(this.folders.of(name));
   }
 
-  /** @returns {Promise<string | null>} who leads by its own word, `null` when nobody does */
+  /** @returns {Promise<string | null>} the server that reports itself as primary, `null` if there is none */
   async primary() {
     for (const name of POSTGRES) if (await this.#says(name, 'primary')) return name;
     return null;
   }
 
-  /** Whether every commit waits for the second server, by the word of the one that leads and of Patroni, who may promote it then. */
+  /** Whether every commit waits for the replica, according to the primary and to Patroni, which may promote it only then. */
   async isReplicated() {
     const leader = await this.primary();
     const follower = POSTGRES.find((name) => name !== leader);
     return leader !== null && (await isWaitedFor(this, follower)) && (await this.#says(follower, 'sync'));
   }
 
-  /** @returns {Promise<string | null>} the member of etcd that leads */
+  /** @returns {Promise<string | null>} the leader of etcd */
   async etcdLeader() {
     for (const name of ETCD) {
       const status = await fetch(`http://127.0.0.1:${this.ports[name]}/v3/maintenance/status`, {
@@ -116,15 +114,15 @@ export class DatabaseSet {
     return null;
   }
 
-  /** Changes what Patroni asks of all servers alike. */
+  /** Changes Patroni's settings for all servers. */
   async agree(change) {
     const authorization = `Basic ${Buffer.from(`patroni:${this.passwords.patroni}`).toString('base64')}`;
     const url = `http://127.0.0.1:${this.ports[`${await this.primary()}-patroni`]}/config`;
     const reply = await fetch(url, { method: 'PATCH', headers: { authorization }, body: JSON.stringify(change) });
-    if (!reply.ok) throw new Error(`Patroni answered ${reply.status}`);
+    if (!reply.ok) throw new Error(`Patroni replied ${reply.status}`);
   }
 
-  /** Waits for a state. @throws {RunFailure} when it does not come */
+  /** Waits for a state. @throws {RunFailure} if it is not reached */
   async until(check, withinMs, otherwise) {
     let last;
     for (const until = Date.now() + withinMs; !this.#stopped; await sleep(100)) {
@@ -137,7 +135,7 @@ export class DatabaseSet {
     }
   }
 
-  /** Address of a database wherever it is led, for one of the roles. */
+  /** Connection string of a database on the current primary, for one of the roles. */
   url(role, database) {
     return `postgresql://${role}:${this.passwords[role]}@127.0.0.1:${this.ports.primary}/${database}`;
   }

@@ -10,21 +10,22 @@ import { end, gone, identify } from '../run/lib/processes.mjs';
 
 const READY_WITHIN_MS = 90_000;
 const ASK_EVERY_MS = 100;
-/** Starts that end before it was ready for the first time: after so many it is given up. */
+/** Failed starts before the first readiness; then the engine gives up. */
 const MAX_FAILURES = 5;
 
 /**
- * A program of somebody else's as a child process: started, awaited, started again when it ends by itself. Once it has been ready
- * it is started again as often as it takes. Its log is a file of its own, so that it goes on writing when its launcher was killed.
+ * Runs a third-party program as a child process: starts it, waits until it is ready, and restarts it when it ends
+ * unexpectedly. After it has been ready once, it is restarted as often as necessary. It has its own log file, so that
+ * it can write even after its launcher was killed.
  *
- * `options`: `name`, `program`, `args`, `env`, `place` (working folder), `account`, `isReady()`, `graceMs` for a polite end, `dataDir`
- * (for the log), `folder` (a `DataFolder` that notes the process), `say`, `giveUp(reason)`.
+ * `options`: `name`, `program`, `args`, `env`, `place` (working folder), `account`, `isReady()`, `graceMs` for an orderly end, `dataDir`
+ * (for the log), `folder` (a `DataFolder` that records the process), `say`, `giveUp(reason)`.
  */
 export class Engine {
   #options;
   #child = null;
   #identity = null;
-  /** From `start` to `stop` or `kill`: what belongs to a life that is over does nothing more. */
+  /** Lasts from `start` to `stop` or `kill`; callbacks of an ended life do nothing. */
   #life = new AbortController();
   #backOff = new BackOff();
   #hasBeenReady = false;
@@ -41,13 +42,13 @@ export class Engine {
     return this.#child?.pid ?? null;
   }
 
-  /** Starts the process; `ready` tells when it answers. */
+  /** Starts the process without waiting; see `ready`. */
   start() {
     const life = (this.#life = new AbortController());
     this.#untilReady(life).catch((error) => this.#startAgain(life, error.how ?? error.message));
   }
 
-  /** Waits until it answers. @throws {RunFailure} when it does not */
+  /** Waits until it is ready. @throws {RunFailure} if it does not become ready */
   async ready() {
     const life = this.#life.signal;
     for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until && !life.aborted; await sleep(ASK_EVERY_MS))
@@ -56,26 +57,26 @@ export class Engine {
     if (!life.aborted) throw new DidNotStart(`${this.name} did not become ready`, this.logFile);
   }
 
-  /** Ends the process politely; for good after some seconds. */
+  /** Ends the process in order, or with SIGKILL after the grace period. */
   async stop() {
     this.#life.abort();
     await end(this.#identity, { graceMs: this.#options.graceMs ?? 8_000 });
   }
 
-  /** As a failure would: without a word, and nobody starts it again until `start`. */
+  /** Kills the process like a failure; it stays down until `start`. */
   async kill() {
     this.#life.abort();
     this.#child.kill('SIGKILL');
     await gone([this.#identity], 5_000);
   }
 
-  /** One start. @throws {Ended} when it ends before it was ready */
+  /** Starts once and waits for readiness. @throws {Ended} if it ends before */
   async #untilReady(life) {
     const child = this.#spawn();
     let how = null;
     child.once('error', () => (how = 'it could not be started'));
     child.once('exit', (code, signal) => (how ??= signal ?? `exit code ${code}`));
-    // as long as it takes: a server may have to fetch everything from another one first
+    // without a timeout: a server may have to copy all data first
     for (; !how && !life.signal.aborted; await sleep(ASK_EVERY_MS)) {
       if (!(await this.#answers()) || how) continue;
       this.#hasBeenReady = true;
@@ -119,7 +120,7 @@ export class Engine {
       cwd: place,
       env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC', ...env },
       stdio: ['ignore', log, log],
-      // A Ctrl-C in the terminal goes to the launcher alone, which ends its children in order.
+      // detached: Ctrl-C reaches only the launcher, which ends its children in order
       detached: true,
       ...(account && { uid: account.uid, gid: account.gid }),
     });
@@ -132,7 +133,7 @@ export class Engine {
   }
 }
 
-/** A start that came to nothing. */
+/** A failed start. */
 class Ended extends Error {
   constructor(name, how) {
     super(`${name} ended before it was ready (${how})`);
@@ -144,7 +145,7 @@ class Ended extends Error {
 export const answers = (url, body) =>
   fetch(url, { signal: AbortSignal.timeout(2_000), ...(body && { method: 'POST', body }) }).then(({ ok }) => ok);
 
-/** Whether somebody takes connections at a port of this machine. */
+/** Whether a port of this machine accepts connections. */
 export const listens = (port) =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', timeout: 2_000 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { RunFailure } from '../run/lib/failure.mjs';
 
 const MIN_POSTGRES = 15;
-/** What of a PostgreSQL Patroni calls. */
+/** PostgreSQL programs that Patroni calls. */
 const POSTGRES_PROGRAMS = [
   'postgres',
   'initdb',
@@ -14,7 +14,7 @@ const POSTGRES_PROGRAMS = [
   'pg_controldata',
   'pg_isready',
 ];
-/** By the name of the program: the Debian package that brings it. */
+/** Debian packages by program. */
 const PROGRAMS = {
   haproxy: 'haproxy',
   patroni: 'patroni',
@@ -24,7 +24,7 @@ const PROGRAMS = {
 };
 const POSTGRES = 'postgresql';
 
-/** Where programs and Debian's servers of PostgreSQL are looked for. */
+/** Search path for programs, and Debian's folder of PostgreSQL servers. */
 const MACHINE = {
   path: `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`,
   postgresRoot: '/usr/lib/postgresql',
@@ -37,7 +37,7 @@ const MACHINE = {
  */
 
 /**
- * The engines that this machine has.
+ * Finds the engines of this machine.
  * @returns {{engines: Engines, missing: string[]}} `missing` are Debian packages
  */
 export function findEngines({ path, postgresRoot } = MACHINE) {
@@ -51,7 +51,7 @@ export function findEngines({ path, postgresRoot } = MACHINE) {
   return { engines: { programs, postgres }, missing: postgres ? missing : [...missing, POSTGRES] };
 }
 
-/** The newest first. */
+/** The newest version first. */
 function serversIn(root) {
   try {
     return readdirSync(root)
@@ -79,10 +79,10 @@ function isProgram(file) {
 }
 
 /**
- * The engines, installed when root is on a Debian that lacks some.
+ * Finds the engines; root on Debian installs missing ones.
  * @param {(text: string) => void} say
  * @returns {Engines}
- * @throws {RunFailure} naming what is missing and how to get it
+ * @throws {RunFailure} with the missing packages and how to install them
  */
 export function requireEngines(say, machine = MACHINE) {
   const { engines, missing } = findEngines(machine);
@@ -101,9 +101,9 @@ function install(packages, say, { path }) {
   return apt('update') && apt('install', '-y', '--no-install-recommends', ...packages);
 }
 
-/** For the person at the keyboard. */
+/** The message for missing engines. */
 export const sayMissing = (packages) =>
   `npm run start:scaled needs engines that this machine does not have: ${packages.join(', ')}.\n` +
   `On Debian or Ubuntu:  sudo apt-get install --no-install-recommends ${packages.join(' ')}\n` +
   `Elsewhere: haproxy 2.4, Patroni 3, etcd 3.4, Redis 6, pgBackRest 2.40, PostgreSQL ${MIN_POSTGRES} or newer, each on the PATH.\n` +
-  'Everything but several machines is shown by `npm start`, which needs none of them.';
+  '`npm start` needs none of them and offers everything except several machines.';

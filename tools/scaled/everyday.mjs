@@ -4,11 +4,11 @@ import { logIn } from '../bench/lib/world.mjs';
 import { findChromium } from '../run/lib/chromium.mjs';
 import { API } from './layout.mjs';
 
-/** Wrong passwords for one account from one network (libs/auth/src/nest/login/login-limits.ts). */
+/** Limit of wrong passwords for an account from one network (libs/auth/src/nest/login/login-limits.ts). */
 const WRONG_PASSWORDS = 10;
 const HEARD_WITHIN_MS = 10_000;
 
-/** What members do on a day when nothing fails. @returns {Promise<string[]>} what was found */
+/** Members' everyday operations without failures. @returns {Promise<string[]>} findings */
 export async function everyday(system) {
   const origins = API.map((name) => `http://127.0.0.1:${system.set.ports[name]}`);
   return [
@@ -20,8 +20,8 @@ export async function everyday(system) {
 }
 
 /**
- * Wrong passwords are counted together, whichever instance they are told to: two that count by themselves would let twice as many
- * through. A few more than one would are none of its mistakes: a count that Redis took too long for is PostgreSQL's.
+ * Wrong passwords at both instances share one limit: separate counts would allow twice as many. A few more than the
+ * limit are accepted, because PostgreSQL counts those for which Redis is too slow.
  */
 async function limits({ portal }, origins) {
   const requested = 4 * WRONG_PASSWORDS;
@@ -33,10 +33,10 @@ async function limits({ portal }, origins) {
   }
   return judged >= WRONG_PASSWORDS && judged < 2 * WRONG_PASSWORDS
     ? []
-    : [`${judged} of ${requested} wrong passwords were judged`];
+    : [`${judged} of ${requested} wrong passwords were checked`];
 }
 
-/** A session that ended at one instance is over at the other with the next request. */
+/** A logout at one instance ends the session at the other one from the next request on. */
 async function revocation({ portal }, [here, there]) {
   const found = [];
   for (let time = 0; time < 10; time += 1) {
@@ -52,7 +52,7 @@ async function revocation({ portal }, [here, there]) {
   return found;
 }
 
-/** A gift through one instance is heard by a stream at the other. */
+/** A gift through one instance reaches an event stream at the other one. */
 async function liveNews(system, [here, there]) {
   const trial = await giving(system.forTrials, { seed: 1, members: 2 });
   try {
@@ -65,9 +65,9 @@ async function liveNews(system, [here, there]) {
       if (heard.includes('event: balance')) return [];
       if (heard.includes('event: begun') && trial.gifts.length === 0) await trial.give(0);
     }
-    return [`a stream ended, having heard ${heard}`];
+    return [`a stream ended after ${heard}`];
   } catch (error) {
-    return [`a gift was not heard: ${error.message}`];
+    return [`a gift was not reported: ${error.message}`];
   }
 }
 
@@ -83,7 +83,7 @@ async function journeys({ portal, simulator, place }) {
       NODE_OPTIONS: '--conditions=@housebrand/source',
     },
   );
-  return code === 0 ? [] : ['a journey did not end as it should: see the report above'];
+  return code === 0 ? [] : ['a journey failed: see the report above'];
 }
 
 const post = (url, origin, body, headers = {}) =>

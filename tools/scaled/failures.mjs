@@ -8,11 +8,11 @@ import { say } from '../run/lib/progress.mjs';
 import { answers } from './engine.mjs';
 import { API, POSTGRES } from './layout.mjs';
 
-/** How long a part is away that comes back because we start it. */
+/** Downtime of a part that the trial restarts. */
 const AWAY_MS = 5_000;
 const HEALED_WITHIN_MS = 600_000;
 
-/** Everything that can fail by itself, and how it does. Each resolves when the set is whole again. */
+/** Failures of each part. Each function resolves when the set is healthy again. */
 const FAILURES = {
   'an instance': async ({ instances, set }, nth) => {
     const name = API[nth % 2];
@@ -30,14 +30,14 @@ const FAILURES = {
     await sleep(AWAY_MS);
     set.engines[leader].start();
     await set.engines[leader].ready();
-    say(`${next} leads in the place of ${leader}`);
+    say(`${next} replaces ${leader} as leader`);
   },
-  'the server that follows': ({ set }) => losesMachine(set, 'follower'),
+  'the replica': ({ set }) => losesMachine(set, 'follower'),
   'the primary, its server': async ({ set }) => {
     const primary = await set.primary();
     const senders = await holdBack(set);
     await hasMore(set);
-    // a sender that slept on would keep the server's memory, and the server from starting again
+    // also kill the stopped senders: they would keep the server's shared memory and prevent its restart
     for (const pid of [postmaster(set, primary), ...senders]) signal(pid, 'SIGKILL');
     await promoted(set, primary);
   },
@@ -51,14 +51,14 @@ async function away(engine) {
   await engine.ready();
 }
 
-/** A server and who looks after it end without a word; the machine comes back when the other leads. */
+/** Kills a server with its Patroni; the machine returns after the other server took over. */
 export async function losesMachine(set, role) {
   const primary = await set.primary();
   const name = role === 'primary' ? primary : POSTGRES.find((other) => other !== primary);
   await set.engines[name].kill();
   for (const pid of processesIn(set.folders.of(name))) signal(pid, 'SIGKILL');
   if (role === 'primary')
-    await set.until(async () => isOther(await set.primary(), name), HEALED_WITHIN_MS, 'nobody took over');
+    await set.until(async () => isOther(await set.primary(), name), HEALED_WITHIN_MS, 'no server took over');
   else await sleep(AWAY_MS);
   set.engines[name].start();
   await set.until(() => set.isReplicated(), HEALED_WITHIN_MS, `${name} does not follow`);
@@ -68,17 +68,17 @@ const postmaster = (set, name) =>
   Number(readFileSync(join(set.folders.of(name), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 async function promoted(set, before) {
-  await set.until(async () => isOther(await set.primary(), before), HEALED_WITHIN_MS, 'nobody took over');
+  await set.until(async () => isOther(await set.primary(), before), HEALED_WITHIN_MS, 'no server took over');
   await set.until(() => set.isReplicated(), HEALED_WITHIN_MS, `${before} does not follow`);
 }
 
 const isOther = (name, before) => name !== null && name !== before;
 
 /**
- * Each part fails while members give each other chips; judged by what they were told.
- * @param {{times: number, seed: number, pauses: {what: string, ms: number}[]}} options the longest time without an
- *   acknowledgement is put into `pauses`
- * @returns {Promise<string[]>} what was found
+ * Makes each part fail while members send gifts; judged by the acknowledgements.
+ * @param {{times: number, seed: number, pauses: {what: string, ms: number}[]}} options `pauses` collects the
+ *   longest times without an acknowledgement
+ * @returns {Promise<string[]>} findings
  */
 export async function failUnderLoad(system, { times, seed, pauses }) {
   const trial = await giving(system.forTrials, { seed, least: 6 * times });
@@ -96,7 +96,7 @@ export async function failUnderLoad(system, { times, seed, pauses }) {
   return trial.judge();
 }
 
-/** The longest time between two acknowledgements, from the failure until some have come after it is healed. */
+/** The longest time between two acknowledgements, from the failure until clients make progress after the recovery. */
 async function longestPause(trial, work) {
   let isOver = false;
   let longest = 0;
@@ -117,7 +117,10 @@ async function longestPause(trial, work) {
   return Math.round(longest);
 }
 
-/** The same without what protects: commits are answered before the other server has them, and it falls behind a moment before the primary's end. */
+/**
+ * The same without protection: commits are acknowledged before the replica has them, and replication stops just before
+ * the primary fails.
+ */
 export async function loses(system, { seed }) {
   const { set } = system;
   await set.agree({ synchronous_mode: false });
@@ -132,14 +135,14 @@ export async function loses(system, { seed }) {
   });
   const found = await trial.judge();
   await set.agree({ synchronous_mode: true });
-  await set.until(() => set.isReplicated(), HEALED_WITHIN_MS, 'commits do not wait again');
-  say(`without it: ${found.length} found, such as: ${found[0]}`);
-  return found.some((problem) => problem.startsWith('acknowledged and gone'))
+  await set.until(() => set.isReplicated(), HEALED_WITHIN_MS, 'commits do not wait for the replica again');
+  say(`without protection: ${found.length} found, such as: ${found[0]}`);
+  return found.some((problem) => problem.startsWith('acknowledged and missing'))
     ? []
     : ['nothing was lost: the trial proves nothing'];
 }
 
-/** The primary's sender stops in its tracks. @returns {Promise<number[]>} its process, and those of its like */
+/** Stops the primary's WAL senders. @returns {Promise<number[]>} their process ids */
 async function holdBack(set) {
   const senders = await requested(
     set,
@@ -149,13 +152,13 @@ async function holdBack(set) {
   return senders.map(({ pid }) => pid);
 }
 
-/** Until the primary has on its disk what nobody else has: nobody was told of it. */
+/** Waits until the primary has data on disk that the replica lacks; it has not been acknowledged. */
 function hasMore(set) {
   const statement = 'select bool_and(pg_current_wal_flush_lsn() > sent_lsn) as more from pg_stat_replication';
   return set.until(async () => (await requested(set, statement))[0].more, HEALED_WITHIN_MS, 'nothing is written');
 }
 
-/** @returns {Promise<object[]>} what the primary answers */
+/** @returns {Promise<object[]>} the result of a query on the primary */
 async function requested(set, statement) {
   const client = new pg.Client({ connectionString: set.url('postgres', 'postgres') });
   await client.connect();
@@ -170,6 +173,6 @@ async function losesMachineAlone(set) {
   const primary = await set.primary();
   await set.engines[primary].kill();
   for (const pid of processesIn(set.folders.of(primary))) signal(pid, 'SIGKILL');
-  await set.until(async () => isOther(await set.primary(), primary), HEALED_WITHIN_MS, 'nobody took over');
+  await set.until(async () => isOther(await set.primary(), primary), HEALED_WITHIN_MS, 'no server took over');
   set.engines[primary].start();
 }

@@ -6,14 +6,14 @@ import { canReach } from '../run/lib/account.mjs';
 import { clusterPlace } from '../run/lib/postgres-cluster.mjs';
 import { isFree } from '../run/lib/ports.mjs';
 
-/** Its data folder when nobody names one: beside that of `npm start`, whose books are others. */
+/** Default data folder, separate from that of `npm start`, which has its own ledger. */
 export const SCALED_DATA = '.data/scaled';
-/** Below the range that outgoing connections take theirs from. */
+/** Below the ephemeral ports of outgoing connections. */
 const [FIRST_PORT, LAST_PORT] = [20_000, 30_000];
-/** Paths of Unix sockets may have 107 characters at most, with PostgreSQL's own name for it. */
+/** Unix socket paths have at most 107 characters, including PostgreSQL's file name. */
 const MAX_FOLDER_LENGTH = 85;
 
-/** The members of each engine that has several. */
+/** Members of the engines that run several times. */
 export const ETCD = ['etcd-1', 'etcd-2', 'etcd-3'];
 export const POSTGRES = ['postgres-a', 'postgres-b'];
 export const API = ['api-1', 'api-2'];
@@ -27,8 +27,9 @@ const NEEDS_A_PORT = [
 ];
 
 /**
- * The set's ports by name. The members of etcd know each other by them, so they are chosen once and kept in the data folder.
- * @throws {RunFailure} when somebody else holds one meanwhile
+ * Returns the set's ports by name. They are chosen once and stored in the data folder, because etcd's members refer to
+ * each other by port.
+ * @throws {RunFailure} if another program uses a port
  */
 export async function portsOf(dataDir) {
   const file = join(dataDir, 'ports.json');
@@ -37,7 +38,7 @@ export async function portsOf(dataDir) {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
     throw new RunFailure(
-      `Port ${port}, which is ${name}'s in ${dataDir}, is in use: end the program that holds it, or choose another DATA_DIR.`,
+      `Port ${port}, which is ${name}'s in ${dataDir}, is in use. End the program that uses it, or choose another DATA_DIR.`,
     );
   }
   return ports;
@@ -53,8 +54,8 @@ async function choosePorts() {
 }
 
 /**
- * Passwords of the database's roles, made once.
- * @returns {Record<string, string>} by role; `patroni` is no role but who may change what Patroni does
+ * Returns passwords of the database roles, created once.
+ * @returns {Record<string, string>} by role; `patroni` is the account of Patroni's API, not a role
  */
 export function passwordsOf(dataDir) {
   const file = join(dataDir, 'set-passwords.json');
@@ -67,8 +68,8 @@ export function passwordsOf(dataDir) {
 }
 
 /**
- * Where everything of the set is: in the data folder, or where the engines' account can reach it.
- * @throws {RunFailure} when the name is too long
+ * Returns the set's folders: in the data folder, or in a folder that the engines' account can reach.
+ * @throws {RunFailure} if the path is too long
  */
 export function foldersOf(dataDir, account) {
   const root = join(clusterPlace(dataDir, account, canReach), 'set');

@@ -10,10 +10,11 @@ import { ETCD, POSTGRES } from './layout.mjs';
 const MADE_ANEW = [...ETCD, ...POSTGRES];
 
 /**
- * Brings our books back to a moment; the set must be stopped. What they were is kept beside, and put back when it does not come about.
+ * Restores our ledger to a point in time; the set must be stopped. The current state is kept aside, and put back if the
+ * restore fails.
  * @param {{dataDir: string, to: Date, say: (text: string) => void}} options
- * @returns {Promise<string>} the folder where the former books are
- * @throws {RunFailure} when somebody runs the set, or no backup is old enough
+ * @returns {Promise<string>} the folder with the former state
+ * @throws {RunFailure} if the set runs, or no backup is old enough
  */
 export async function restore({ dataDir, to, say }) {
   const found = requireEngines(say);
@@ -39,7 +40,7 @@ export async function restore({ dataDir, to, say }) {
   }
 }
 
-/** As pgBackRest reads it. */
+/** pgBackRest's time format. */
 const asBackupTime = (time) => time.toISOString().replace('T', ' ').replace('Z', '+00');
 
 async function requireBackupBefore(set, to) {

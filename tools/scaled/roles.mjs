@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const DATABASE = 'housebrand';
 
-/** Whether the server that leads answers a commit only when that one has it. */
+/** Whether the primary acknowledges a commit only after this server has it. */
 export function isWaitedFor(set, name) {
   return asSuperuser(set, async (client) => {
     const { rowCount } = await client.query(
@@ -13,7 +13,7 @@ export function isWaitedFor(set, name) {
   });
 }
 
-/** Makes the roles and the database where they are missing. The owner is no superuser: it owns its database and hands out two roles. */
+/** Creates missing roles and the database. The owner is not a superuser: it owns its database and grants two roles. */
 export function ensureDatabase(set) {
   return asSuperuser(set, async (client) => {
     const has = async (text) => (await client.query(text)).rowCount > 0;

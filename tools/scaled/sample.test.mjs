@@ -13,7 +13,7 @@ import { HANGS_MS, PATIENCE_MS } from '../testing/patience.mjs';
 
 const { engines: found, missing } = findEngines();
 
-/** Writes numbers one after the other, wherever the primary is. @returns {{acknowledged: number[], end: () => Promise<void>}} */
+/** Writes consecutive numbers to the current primary. @returns {{acknowledged: number[], end: () => Promise<void>}} */
 function writer(url) {
   const acknowledged = [];
   let isOver = false;
@@ -50,14 +50,14 @@ async function onSet(work) {
   }
 }
 
-/** A little of `npm run chaos -- scaled`, where the engines are. */
-describe('two PostgreSQL of which the primary’s machine fails', { timeout: HANGS_MS }, () => {
+/** A small part of `npm run chaos -- scaled`, if the engines are installed. */
+describe("two PostgreSQL servers when the primary's machine fails", { timeout: HANGS_MS }, () => {
   if (missing.length > 0)
-    it(`is not tried on this machine, which lacks ${missing.join(', ')}: that is said`, () => {
+    it(`names the missing engines on this machine: ${missing.join(', ')}`, () => {
       for (const name of missing) assert.ok(sayMissing(missing).includes(name));
     });
   else
-    it('keeps every commit that was answered, and whole again goes on', () =>
+    it('keeps every acknowledged commit, and accepts further ones after recovery', () =>
       onSet(async (set) => {
         const client = new pg.Client({ connectionString: set.url('housebrand', 'housebrand') });
         await client.connect();

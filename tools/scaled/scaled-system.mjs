@@ -6,15 +6,15 @@ import { API } from './layout.mjs';
 
 /**
  * @typedef {object} ScaledPlace
- * @property {number} entryPort of haproxy, where the portal is reached
+ * @property {number} entryPort haproxy's port for the portal
  * @property {number} simulatorPort
  * @property {string} dataDir
- * @property {number} [crowd] bets a second of the simulator's other members
+ * @property {number} [crowd] bets per second of the simulator's bots
  */
 
 /**
- * As many machines on one: two APIs behind haproxy, two PostgreSQL under Patroni and etcd, Redis. The provider is another house: the
- * simulator keeps its books in the PostgreSQL that npm brought.
+ * Several machines on one: two APIs behind haproxy, two PostgreSQL servers under Patroni and etcd, Redis. The
+ * simulator, as an external provider, keeps its data in the PostgreSQL from npm.
  */
 export class ScaledSystem extends RunningSystem {
   /** @param {ScaledPlace} place */
@@ -37,7 +37,7 @@ export class ScaledSystem extends RunningSystem {
     this.hooks.say('Starting etcd, Redis and haproxy …');
     await this.set.start();
     await super.start();
-    // the first one migrates and sows
+    // the first instance runs migrations and seeds
     this.instances = {};
     for (const name of API) this.instances[name] = await this.startAnother(name, this.#env(name));
     this.folder.note({ databaseUrl: this.set.url('housebrand', 'housebrand') });
@@ -56,7 +56,10 @@ export class ScaledSystem extends RunningSystem {
     };
   }
 
-  /** What a trial of money asks for: our books by a superuser, wherever they are led; the provider's where they are. */
+  /**
+   * The system as money trials expect it: superuser access to our ledger on the current primary, and to the provider's
+   * database.
+   */
   get forTrials() {
     const { portal, simulator, set, database } = this;
     const url = (name) => (name === 'housebrand' ? set.url('postgres', name) : database.url(name));

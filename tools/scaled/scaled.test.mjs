@@ -32,8 +32,8 @@ const postgresOf = (version) =>
   );
 const OTHERS = { haproxy: '', patroni: '', etcd: '', 'redis-server': '', pgbackrest: '' };
 
-describe('the engines', () => {
-  it('are all named when none is there, with the command that brings them', () => {
+describe('engines', () => {
+  it('lists all missing engines with the command that installs them', () => {
     const nothing = { path: join(world, 'nothing'), postgresRoot: join(world, 'nothing') };
     assert.throws(() => requireEngines(() => {}, nothing), {
       name: 'RunFailure',
@@ -42,7 +42,7 @@ describe('the engines', () => {
     });
   });
 
-  it('are found on the path, PostgreSQL in its newest version where Debian has several', () => {
+  it("finds engines on the path, and the newest of Debian's PostgreSQL versions", () => {
     const path = folderWith('bin', OTHERS);
     for (const version of ['9.6', '15', '17']) folderWith(`debian/${version}/bin`, postgresOf(`${version}.1`));
     const { engines, missing } = findEngines({ path, postgresRoot: join(world, 'debian') });
@@ -51,14 +51,14 @@ describe('the engines', () => {
     assert.equal(engines.programs.etcd, join(path, 'etcd'));
   });
 
-  it('are not a PostgreSQL that is too old, or a part of one', () => {
+  it('ignores a PostgreSQL that is too old or incomplete', () => {
     const { pg_rewind: _absent, ...part } = postgresOf('17.1');
     const path = [folderWith('old', { ...OTHERS, ...postgresOf('14.9') }), folderWith('part', part)].join(':');
     assert.deepEqual(findEngines({ path, postgresRoot: join(world, 'nothing') }).missing, ['postgresql']);
   });
 });
 
-describe('their settings', () => {
+describe('engine settings', () => {
   const names = [...ETCD, ...ETCD.map((name) => `${name}-peers`), ...API, ...POSTGRES, 'redis', 'primary'];
   names.push(...POSTGRES.map((name) => `${name}-patroni`));
   const set = {
@@ -74,7 +74,7 @@ describe('their settings', () => {
   };
   const patroni = (more) => JSON.parse(patroniSettings('postgres-b', { ...set, ...more }));
 
-  it('send requests to instances that are ready, writes to whoever Patroni says leads, and repeat no request', () => {
+  it('routes requests to ready instances and writes to the primary, and repeats no request', () => {
     const text = haproxySettings(set.ports, 3000);
     assert.match(text, /backend api\n[^]*httpchk GET \/health\/ready\n[^]*api-1 [^]*api-2 /);
     assert.match(text, /backend primary\n[^]*httpchk GET \/primary\n[^]*postgres-a [^]*postgres-b /);
@@ -85,16 +85,16 @@ describe('their settings', () => {
     assert.ok(!haproxySettings(set.ports).includes('backend api'));
   });
 
-  it('answer a commit when the other server has it, and let nobody but their owner change that', () => {
+  it("acknowledges a commit after replication, and protects Patroni's settings by a password", () => {
     const { bootstrap, etcd3, restapi } = patroni();
     assert.equal(bootstrap.dcs.synchronous_mode, true);
-    // Patroni's own rule
+    // Patroni's documented constraint
     assert.ok(bootstrap.dcs.ttl >= bootstrap.dcs.loop_wait + 2 * bootstrap.dcs.retry_timeout);
     assert.equal(etcd3.hosts.length, 3);
     assert.equal(restapi.authentication.password, 'three');
   });
 
-  it('keep each server’s log with its own folder, and make a server from the backup only when told to', () => {
+  it('archives each server’s WAL from its own folder, and creates a server from the backup only for a restore', () => {
     assert.match(patroni().postgresql.parameters.archive_command, /--pg1-path=\/set\/postgres-b archive-push/);
     assert.equal(patroni().bootstrap.method, undefined);
     const { bootstrap } = patroni({ restoreTo: '2026-11-22 03:00:00+00' });
@@ -104,7 +104,7 @@ describe('their settings', () => {
     );
   });
 
-  it('bring files of the log from the archive, and who led when from whoever leads', () => {
+  it('restores WAL files from the archive, but takes timeline history from the primary', () => {
     const engines = { ...set.engines, programs: { pgbackrest: '/bin/echo' } };
     const { restore_command: command } = patroni({ engines }).postgresql.recovery_conf;
     const requested = (file) => spawnSync('sh', ['-c', command.replaceAll('%f', file).replaceAll('%p', 'there')]);
@@ -114,13 +114,13 @@ describe('their settings', () => {
     assert.deepEqual([segment.status, history.status, String(history.stdout)], [0, 1, '']);
   });
 
-  it('know every member of etcd and both servers', () => {
+  it('lists every etcd member and both servers', () => {
     const [cluster] = etcdArguments('etcd-2', set).filter((option) => option.startsWith('--initial-cluster='));
     for (const name of ETCD) assert.ok(cluster.includes(`${name}=http://127.0.0.1:${set.ports[`${name}-peers`]}`));
     for (const name of POSTGRES) assert.ok(pgbackrestSettings(set).includes(`-path=/set/${name}\n`));
   });
 
-  it('have ports that stay, and say when somebody else holds one', async () => {
+  it('keeps the same ports, and reports one that another program uses', async () => {
     const ports = await portsOf(world);
     assert.deepEqual(await portsOf(world), ports);
     assert.equal(new Set(Object.values(ports)).size, Object.keys(ports).length);
@@ -131,8 +131,8 @@ describe('their settings', () => {
   });
 });
 
-describe('an engine', () => {
-  const said = [];
+describe('engine process', () => {
+  const output = [];
   const engineOf = (script, isReady = async () => true) =>
     new Engine({
       name: 'engine',
@@ -143,20 +143,21 @@ describe('an engine', () => {
       account: null,
       isReady,
       folder: { noteChild: () => {} },
-      say: (text) => said.push(text),
-      giveUp: (text) => said.push(text),
+      say: (text) => output.push(text),
+      giveUp: (text) => output.push(text),
     });
   const until = async (check) => {
-    for (const end = Date.now() + PATIENCE_MS; !check(); await sleep(20)) assert.ok(Date.now() < end, said.join('\n'));
+    for (const end = Date.now() + PATIENCE_MS; !check(); await sleep(20))
+      assert.ok(Date.now() < end, output.join('\n'));
   };
 
-  it('that ends by itself is started again; one that was killed on purpose is not', async () => {
+  it('restarts after an unexpected end, but not after a kill by the trial', async () => {
     const engine = engineOf('setInterval(() => {}, 1000)');
     engine.start();
     const first = engine.pid;
     signal(first, 'SIGKILL');
     await until(() => engine.pid !== first && stillRuns(identify(engine.pid)));
-    assert.match(said.join('\n'), /engine ended unexpectedly \(SIGKILL\)/);
+    assert.match(output.join('\n'), /engine ended unexpectedly \(SIGKILL\)/);
     const second = identify(engine.pid);
     await engine.kill();
     await sleep(1_000);
@@ -168,7 +169,7 @@ describe('an engine', () => {
     assert.equal(stillRuns(third), false);
   });
 
-  it('that was ready once is started again as often as it takes, with pauses', async () => {
+  it('restarts as often as necessary with pauses, after it was ready once', async () => {
     const broken = join(world, 'broken');
     const engine = engineOf(
       `if (require('node:fs').existsSync('${broken}')) process.exit(3); setInterval(() => {}, 1000)`,
@@ -180,22 +181,22 @@ describe('an engine', () => {
     const first = engine.pid;
     signal(first, 'SIGKILL');
     const pauses = () => {
-      const all = said.join('\n');
+      const all = output.join('\n');
       assert.doesNotMatch(all, /again and again/);
       return all.match(/ended before it was ready \(exit code 3\); restarting in 5 s/g) ?? [];
     };
     await until(() => pauses().length === 3);
     rmSync(broken);
-    await until(() => said.at(-1) === 'engine is ready again.');
+    await until(() => output.at(-1) === 'engine is ready again.');
     assert.notEqual(engine.pid, first);
     await engine.stop();
   });
 
-  it('that ends again and again before it was ready is given up, with the end of its log', async () => {
+  it('gives up with the end of its log if it ends repeatedly before it is ready', async () => {
     const engine = engineOf('console.log("no room"); process.exit(3)', async () => false);
     engine.start();
     const reason = /ends again and again \(exit code 3\).*\n(no room\n?)+/;
     await assert.rejects(engine.ready(), { name: 'RunFailure', message: reason });
-    assert.match(said.at(-1), reason);
+    assert.match(output.at(-1), reason);
   });
 });

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { API, ETCD, POSTGRES } from './layout.mjs';
 
-/** Each engine's own settings, as text; docs/decisions/0063 says why they are so. */
+/** Settings of each engine as text; docs/decisions/0063 gives the reasons. */
 
 export const STANZA = 'housebrand';
 const HOST = '127.0.0.1';
 
 /**
- * Two doors: whichever PostgreSQL Patroni says is the primary, and, with a port for it, the API's instances by their readiness. A
- * connection is tried again where none came about, a request never is.
+ * haproxy listens for the current primary (as Patroni reports it) and, if a port is given, for ready API instances. It
+ * retries failed connections, but never requests.
  */
 export function haproxySettings(ports, port) {
   return `global
@@ -21,10 +21,10 @@ defaults
   timeout connect 2s
   timeout check 2s
   default-server inter 500ms fall 2 rise 1
-${databaseDoor(ports)}${port ? portalDoor(ports, port) : ''}`;
+${databaseFrontend(ports)}${port ? portalFrontend(ports, port) : ''}`;
 }
 
-const databaseDoor = (ports) => `
+const databaseFrontend = (ports) => `
 frontend database
   mode tcp
   bind ${HOST}:${ports.primary}
@@ -40,10 +40,10 @@ ${POSTGRES.map((name) => `  server ${name} ${HOST}:${ports[name]} check port ${p
 `;
 
 /**
- * An event stream gives a sign of life more often than the timeouts. When nobody is ready (no primary at the moment), the instances
- * themselves say so, in their words.
+ * Event streams send keep-alives more often than the timeouts. Without a ready instance (no primary, for example), an
+ * unready one replies with its own error.
  */
-const portalDoor = (ports, port) => `
+const portalFrontend = (ports, port) => `
 frontend portal
   mode http
   bind ${HOST}:${port}
@@ -71,7 +71,7 @@ ${instances(ports, '')}
 const instances = (ports, how) =>
   API.map((name) => `  server ${name} ${HOST}:${ports[name]} ${how}`.trimEnd()).join('\n');
 
-/** One of three: a majority of two knows who leads. */
+/** One of three members: two of them are a majority. */
 export function etcdArguments(name, { ports, folders }) {
   const url = (of) => `http://${HOST}:${ports[of]}`;
   return Object.entries({
@@ -91,7 +91,7 @@ export function etcdArguments(name, { ports, folders }) {
   }).map(([option, value]) => `--${option}=${value}`);
 }
 
-/** Nothing on the disk: what it knows may be lost at any time. */
+/** Redis without persistence: its data may be lost at any time. */
 export const redisArguments = ({ ports, folders }) => [
   '--port',
   String(ports.redis),
@@ -109,16 +109,16 @@ export const redisArguments = ({ ports, folders }) => [
   'volatile-ttl',
 ];
 
-/** What Patroni asks of all servers alike; kept in etcd from the first start on. */
-const agreed = {
+/** Patroni's settings for all servers, stored in etcd at the first start. */
+const sharedSettings = {
   ttl: 20,
   loop_wait: 2,
   retry_timeout: 8,
-  // a server that does not come back at once is followed by the other
+  // fail over at once instead of waiting for a restart
   primary_start_timeout: 0,
-  // without etcd the primary goes on as long as it reaches the other
+  // without etcd, the primary continues while it reaches the replica
   failsafe_mode: true,
-  // a commit is answered when the other server has it as well
+  // acknowledge a commit after the replica has it
   synchronous_mode: true,
   postgresql: {
     use_pg_rewind: true,
@@ -140,8 +140,8 @@ const agreed = {
 };
 
 /**
- * A server and who looks after it. YAML, of which JSON is a part.
- * @param {{restoreTo?: string | null}} set with a time, an empty server is made from the backup as of then
+ * Settings of a server and its Patroni. JSON is valid YAML.
+ * @param {{restoreTo?: string | null}} set with `restoreTo`, an empty server is created from the backup at that time
  */
 export function patroniSettings(name, { ports, folders, passwords, engines, restoreTo = null }) {
   const dataDir = folders.of(name);
@@ -159,7 +159,7 @@ export function patroniSettings(name, { ports, folders, passwords, engines, rest
       },
       etcd3: { hosts: ETCD.map((member) => `${HOST}:${ports[member]}`) },
       bootstrap: {
-        dcs: agreed,
+        dcs: sharedSettings,
         ...(restoreTo === null ? {} : fromBackup(backup, restoreTo)),
         initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
       },
@@ -191,9 +191,9 @@ export function patroniSettings(name, { ports, folders, passwords, engines, rest
 }
 
 /**
- * Files of the log come from the archive, the history of who led from whoever leads. A server that crashed as it led and read
- * that history of the archive would count its own last bytes, which nobody else has, into it: Patroni would not see that it has
- * to be rewound, and it would follow nobody.
+ * WAL files come from the archive, timeline history from the primary. If a crashed primary read the history from the
+ * archive, it would count its own last bytes, which no other server has, as part of it: Patroni would not rewind it,
+ * and it could not follow.
  */
 const logFrom = (archive) => `case %f in *.history) exit 1 ;; esac; ${archive}`;
 
@@ -208,7 +208,7 @@ const fromBackup = (backup, restoreTo) => ({
 
 export const pgbackrestFile = ({ settings }) => join(settings, 'pgbackrest.conf');
 
-/** Backups of whichever server leads, and every file of its log. */
+/** Backups from the current primary, and archiving of all its WAL. */
 export function pgbackrestSettings({ ports, folders }) {
   const servers = POSTGRES.flatMap((name, nth) => [
     `pg${nth + 1}-path=${folders.of(name)}`,

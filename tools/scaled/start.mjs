@@ -1,4 +1,4 @@
-/** `npm run start:scaled`: the demo world as on several machines, each of which may fail. */
+/** `npm run start:scaled`: the demo system as on several machines, each of which may fail. */
 import { fileURLToPath } from 'node:url';
 import { reportFailure } from '../run/lib/failure.mjs';
 import { underPinnedNode } from '../run/lib/packages.mjs';
@@ -16,7 +16,11 @@ async function main() {
     dataDir: dataDirFrom(process.env.DATA_DIR?.trim() || SCALED_DATA),
     crowd: 0.5,
   };
-  await runUntilEnded(place, { System: ScaledSystem, starting: 'Starting what it takes …', reported: scaledWorld });
+  await runUntilEnded(place, {
+    System: ScaledSystem,
+    starting: 'Starting the engines, the simulator and the API …',
+    reported: scaledWorld,
+  });
 }
 
 try {

@@ -10,18 +10,18 @@ import { failUnderLoad, loses } from './failures.mjs';
 import { turnBack } from './turn-back.mjs';
 import { ScaledSystem } from './scaled-system.mjs';
 
-/** Trials of money that need nothing but a system, and how much of each. */
+/** Money trials that work on any system, with their numbers of repetitions. */
 const MONEY = { 'one-key': 3, crowd: 300, coupon: 200, 'lost-replies': 20 };
 
 const rowOf = ({ what, ms }) => `  ${what.padEnd(28)} ${(ms / 1000).toFixed(1).padStart(6)} s`;
 
-/** Does something with a set of its own, which is gone afterwards. */
+/** Runs `work` on a fresh set, which is removed afterwards. */
 async function onScaledSystem(work) {
   await ensureBuilt();
   const dataDir = mkdtempSync(join(tmpdir(), 'housebrand-scaled-'));
   const place = { entryPort: await freePort(), simulatorPort: await freePort(), dataDir };
   const running = { system: null };
-  /** Begun anew on the same data. */
+  /** Restarts on the same data. */
   running.start = async () => {
     running.system = new ScaledSystem(place, { say, giveUp: console.error });
     await running.system.take();
@@ -38,9 +38,9 @@ async function onScaledSystem(work) {
 }
 
 /**
- * `npm run chaos -- scaled`: everyday's work on the set, money on it, each part failing under load, and the way back in time.
+ * `npm run chaos -- scaled`: everyday operations on the set, money trials, failures of each part under load, and a restore.
  * @param {{times: number, seed: number}} options how often each part fails
- * @returns {Promise<string[]>} what was found
+ * @returns {Promise<string[]>} findings
  */
 export function scaled({ times, seed }) {
   return onScaledSystem(async (running) => {
@@ -55,8 +55,8 @@ export function scaled({ times, seed }) {
       await note(name, () => moneyTrials[name](running.system.forTrials, { times: much, seed }));
     const pauses = [];
     await note('failures', () => failUnderLoad(running.system, { times, seed, pauses }));
-    await note('without what protects', () => loses(running.system, { seed }));
-    await note('back in time', () => turnBack(running, { seed }));
+    await note('without protection', () => loses(running.system, { seed }));
+    await note('restore', () => turnBack(running, { seed }));
     process.stdout.write(`\nLongest time without an acknowledgement\n${pauses.map(rowOf).join('\n')}\n`);
     return found;
   });

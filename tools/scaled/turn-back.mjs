@@ -3,7 +3,10 @@ import { giving } from '../chaos/worlds.mjs';
 import { say } from '../run/lib/progress.mjs';
 import { restore } from './restore.mjs';
 
-/** Backs up, gives, notes the time, gives again, and brings back that time: the first gift is there, the second is not. */
+/**
+ * Backs up, sends a gift, records the time, sends another gift, and restores to that time: the first gift exists, the
+ * second does not.
+ */
 export async function turnBack(running, { seed }) {
   const { set, forTrials, place } = running.system;
   await set.backups.make('full');
@@ -16,7 +19,7 @@ export async function turnBack(running, { seed }) {
   await running.system.stop();
   const started = performance.now();
   await restore({ dataDir: place.dataDir, to: rows[0].now, say });
-  say(`back in time after ${((performance.now() - started) / 1000).toFixed(1)} s, with both servers`);
+  say(`restored after ${((performance.now() - started) / 1000).toFixed(1)} s, with both servers`);
   await running.start();
   trial.database = running.system.forTrials.database;
   const kept = await trial.inOurBooks(`select id from payment where kind = 'GIFT' and id = any($1)`, [
@@ -24,8 +27,8 @@ export async function turnBack(running, { seed }) {
   ]);
   const ids = kept.rows.map(({ id }) => id);
   const found = [];
-  if (!ids.includes(first.id)) found.push('a gift from before that time is gone');
-  if (ids.includes(second.id)) found.push('a gift from after that time is there');
-  if ((await trial.give(0)).id === null) found.push('no gift can be given afterwards');
+  if (!ids.includes(first.id)) found.push('a gift from before that time is missing');
+  if (ids.includes(second.id)) found.push('a gift from after that time exists');
+  if ((await trial.give(0)).id === null) found.push('no gift can be sent afterwards');
   return found;
 }

@@ -1,6 +1,7 @@
 /**
- * `node tools/testing/behind-pgbouncer.mjs <project root> [jest options]`: specs whose members' and operators' connections go through
- * PgBouncer in transaction mode, to a PostgreSQL of their own. `PGBOUNCER` names the program, 1.21 or newer.
+ * `node tools/testing/behind-pgbouncer.mjs <project root> [jest options]`: runs specs whose member and operator
+ * connections go through PgBouncer in transaction mode to their own PostgreSQL. `PGBOUNCER` is the path of the program,
+ * 1.21 or newer.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,15 +18,15 @@ import { inWorkspace } from '../run/lib/workspace.mjs';
 
 const program = process.env.PGBOUNCER ?? 'pgbouncer';
 const MIN_VERSION = [1, 21];
-/** Fewer than connections that come to it: sessions are handed on all the time. */
+/** Fewer than the client connections, so that sessions share servers all the time. */
 const SERVERS = 3;
 
-/** @throws {RunFailure} when it knows no named statements */
+/** @throws {RunFailure} for a version without support for named statements */
 function requireVersion() {
   const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(String(execFileSync(program, ['--version'])));
   if (Number(major) > MIN_VERSION[0] || Number(minor) >= MIN_VERSION[1]) return;
   throw new RunFailure(
-    `PgBouncer ${major}.${minor} follows no named statements: ${MIN_VERSION.join('.')} or newer is needed.`,
+    `PgBouncer ${major}.${minor} does not support named statements. Install ${MIN_VERSION.join('.')} or newer.`,
   );
 }
 

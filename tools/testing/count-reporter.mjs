@@ -1,6 +1,9 @@
 import { relative } from 'node:path';
 
-/** A reporter for `node --test` that leaves counts and times as JSON: `{ passed, failed, files: { [file]: { failed, seconds } } }`. */
+/**
+ * A reporter for `node --test` that outputs counts and times as JSON:
+ * `{ passed, failed, files: { [file]: { failed, seconds } } }`.
+ */
 export default async function* countReporter(source) {
   const counts = { passed: 0, failed: 0, files: {} };
   for await (const { type, data } of source) {

@@ -1,5 +1,5 @@
-/** A test file that takes longer hangs; a busy machine is slow, not wrong. */
+/** Timeout of a test file. It is long because a slow machine is not a failure. */
 export const HANGS_MS = 600_000;
 
-/** So long a state is waited for. */
+/** How long a test waits for a state. */
 export const PATIENCE_MS = 600_000;

@@ -16,9 +16,9 @@ import { lockHash, lockStamp } from '../run/lib/packages.mjs';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
 
 /**
- * A copy of the checkout in a temporary folder, where a test may generate, build and break things. Packages from npm are
- * links to the installed ones; our own libraries are the copies.
- * @param {{filter?: (path: string) => boolean}} options which of the checkout's files to copy
+ * Copies the checkout to a temporary folder, where a test may generate, build and break things. npm packages are links
+ * to the installed ones; our own libraries are copies.
+ * @param {{filter?: (path: string) => boolean}} options selects the files to copy
  * @returns {{root: string, linkLibraries: () => void, remove: () => void}}
  */
 export function scratchCheckout({ filter = () => true } = {}) {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PATIENCE_MS } from './patience.mjs';
 import { scratchCheckout } from './scratch-checkout.mjs';
 
-/** A server that answers with its process id, and keeps a count in the database to show that nothing is lost. */
+/** A server that replies with its process id and keeps a count in the database, to prove that no data is lost. */
 const server = (portVariable, urlVariable) => `
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -26,7 +26,7 @@ process.on('SIGTERM', () => process.exit(0));
 `;
 
 /**
- * A checkout whose applications are as small as can be: what is tested is the runner, in seconds.
+ * Creates a checkout with minimal applications, to test the runner in seconds.
  * @returns {{root: string, write: (path: string, text: string) => void, remove: () => void}}
  */
 export function smallWorld() {
@@ -49,7 +49,7 @@ export function smallWorld() {
 }
 
 /**
- * `start.mjs` of a checkout, or another script beside it, as a process of its own.
+ * Runs `start.mjs` of a checkout, or another script next to it, as a process.
  * @param {string} root
  * @param {{env?: Record<string, string>, cwd?: string, likeNpm?: boolean, script?: string}} options
  * @returns {{pid: number, said: () => string, ready: () => Promise<void>, ended: Promise<number | string>, saying: (text: string) => Promise<void>}}
@@ -62,7 +62,7 @@ export function startProcess(root, { env = {}, cwd = root, likeNpm = false, scri
     stdio: ['ignore', 'pipe', 'pipe'],
   };
   const script = join(root, `tools/run/${name}.mjs`);
-  // npm runs a script in a shell and waits for it.
+  // npm runs a script in a shell and waits for it
   const child = likeNpm
     ? spawn('sh', ['-c', `sh -c '"${process.execPath}" "${script}"; exit $?'; exit $?`], options)
     : spawn(process.execPath, [script], options);
@@ -73,7 +73,7 @@ export function startProcess(root, { env = {}, cwd = root, likeNpm = false, scri
   const saying = async (wanted, timeoutMs = PATIENCE_MS) => {
     for (const until = Date.now() + timeoutMs; !text.includes(wanted); await sleep(25)) {
       if (over !== null || Date.now() > until)
-        throw new Error(`'${wanted}' was never said (${over ?? 'still running'}):\n${text}`);
+        throw new Error(`'${wanted}' was never printed (${over ?? 'still running'}):\n${text}`);
     }
   };
   return {

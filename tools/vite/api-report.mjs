@@ -1,6 +1,6 @@
 /**
- * What each door of a library offers, as a file beside the library: a change of it is seen in review. `npm run api-report` writes the
- * files, `npm test` compares (ADR 0061).
+ * Reports the public API of each entry point in a file beside the library, so that changes are visible in reviews.
+ * `npm run api-report` writes the files; `npm test` compares them (ADR 0061).
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -8,11 +8,11 @@ import ts from 'typescript';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { doorsOf, manifestOf } from './doors.mjs';
 
-/** Where the declarations of all libraries are. */
+/** Folder of the declarations of all libraries. */
 export const types = inWorkspace('dist/.types/out');
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Every door of every library, with the declarations that were made of it (`npx nx types tools`). */
+/** Every entry point of every library with its generated declarations (`npx nx types tools`). */
 export function declaredDoors() {
   const doors = readdirSync(inWorkspace('libs')).flatMap((library) => {
     const folder = inWorkspace('libs', library);
@@ -23,11 +23,11 @@ export function declaredDoors() {
     }));
   });
   if (!doors.every(({ file }) => existsSync(file)))
-    throw new Error('There are no declarations: npx nx types tools makes them.');
+    throw new Error('There are no declarations. Run: npx nx types tools');
   return doors;
 }
 
-/** How a compiler reads the declarations, which name each other as the packages do: `compilerOptions` of a tsconfig.json. */
+/** `compilerOptions` for reading the declarations, which refer to each other by package name. */
 export const readerOptions = (doors) => ({
   module: 'ESNext',
   moduleResolution: 'Bundler',
@@ -38,7 +38,7 @@ export const readerOptions = (doors) => ({
   types: [],
 });
 
-/** @returns {{ report: string, text: string }[]} the file of each door, and what belongs into it */
+/** @returns {{ report: string, text: string }[]} the file and the content for each entry point */
 export function apiReports() {
   const all = declaredDoors();
   const program = ts.createProgram(
@@ -63,8 +63,8 @@ const isOurs = ({ declarations = [] }) => declarations.some((one) => one.getSour
 const isDocumented = (symbol, checker) => symbol.getDocumentationComment(checker).length > 0;
 
 /**
- * The declarations of a name, without comments and what is private; who offers it without a word about it is told so. Another package's
- * are named only.
+ * The declarations of a name, without comments and private members; marks a name without documentation. Names from
+ * other packages are listed without their declarations.
  */
 function declared({ name, symbol }, checker) {
   if (!isOurs(symbol)) return `${name}\n`;
@@ -86,7 +86,7 @@ const printed = (node) =>
     .replace(/^export /, '')
     .replace(/^declare /, '');
 
-/** Writes the files anew. @returns {number} how many */
+/** Rewrites all report files. @returns {number} the number of files */
 export function writeReports() {
   const reports = apiReports();
   for (const library of readdirSync(inWorkspace('libs')))
@@ -98,7 +98,7 @@ export function writeReports() {
   return reports.length;
 }
 
-/** @returns {string[]} the files that say something else than their doors */
+/** @returns {string[]} report files that differ from their entry points */
 export function driftedReports() {
   return apiReports()
     .filter(

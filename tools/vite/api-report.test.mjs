@@ -5,10 +5,10 @@ import { readDocs } from './docs.mjs';
 import { packAll } from './pack-all.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
 
-/** Around finished components it takes a look, words and routes as well. */
+/** Around finished components, these also take a theme, messages and routes. */
 const TAKES_MORE = ['HousebrandProvider', 'HousebrandProviderProps'];
 
-/** @returns {Map<string, string>} what a report declares, by name */
+/** @returns {Map<string, string>} the declarations of a report, by name */
 function declarations(text) {
   const named = text
     .split('\n\n')
@@ -16,20 +16,20 @@ function declarations(text) {
   return new Map(named.filter(([name]) => name !== undefined));
 }
 
-describe('the report of what each door offers', { timeout: HANGS_MS }, () => {
-  it('is what it offers now: renew it by npm run api-report, and look at what changed', () => {
+describe('API reports', { timeout: HANGS_MS }, () => {
+  it('matches the current entry points (run npm run api-report and review the changes)', () => {
     packAll();
     assert.deepEqual(driftedReports(), []);
   });
 
-  it('has a word about every name', () => {
+  it('documents every name', () => {
     const silent = apiReports().flatMap(({ report, text }) =>
       [...text.matchAll(/^\/\/ undocumented\n(.*)/gm)].map(([, name]) => `${report}: ${name}`),
     );
     assert.deepEqual(silent, []);
   });
 
-  it('gives a name one shape, whether it is taken with the look or without', () => {
+  it('gives a name the same shape with and without the styled components', () => {
     const offered = new Map(apiReports().map(({ report, text }) => [report, declarations(text)]));
     const headless = [...offered].filter(([report]) => report.endsWith('/headless.txt'));
     assert.ok(headless.length > 9);
@@ -42,7 +42,7 @@ describe('the report of what each door offers', { timeout: HANGS_MS }, () => {
     assert.deepEqual(twofold, []);
   });
 
-  it('is a page for each door in the documentation, without a link that leads nowhere', async () => {
+  it('has a documentation page for each entry point, without broken links', async () => {
     const { project, problems } = await readDocs();
     const names = project.children.map(({ name }) => name).toSorted();
     assert.deepEqual(

@@ -5,13 +5,14 @@ import { defaultServerConditions, defineConfig } from 'vite';
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 const source = '@housebrand/source';
 
-/** Decorators as NestJS, class-validator and class-transformer read them. */
+/** Compiler options for the decorators of NestJS, class-validator and class-transformer. */
 export const decorators = { decorator: { legacy: true, emitDecoratorMetadata: true } };
 
 /**
- * Configuration of a server application: one bundle of our code for Node, packages from npm left where they are.
+ * Configuration of a server application: one bundle of our code for Node; npm packages stay external.
  * @param {string} root folder of the application (`import.meta.dirname` of its vite.config.ts)
- * @param {{entries?: Record<string, string>}} options further entries beside `main` and `ops`, by output name: path in the application or in a library
+ * @param {{entries?: Record<string, string>}} options further entries beside `main` and `ops`: output name to path in
+ * the application or a library
  */
 export function serverApp(root, { entries = {} } = {}) {
   return defineConfig({
@@ -39,7 +40,7 @@ export function serverApp(root, { entries = {} } = {}) {
   });
 }
 
-/** An application with operators' commands gets a second entry for them. */
+/** An application with ops commands gets a second entry for them. */
 const operators = (root) => (existsSync(join(root, 'src/ops/main.ts')) ? { ops: 'src/ops/main.ts' } : {});
 
 function existing(root, entries) {

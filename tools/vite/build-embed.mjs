@@ -1,4 +1,7 @@
-/** `npm run embed`: `<hb-credit>` and `<hb-cashier>` for pages without React, as files for any web server, into dist/embed. */
+/**
+ * `npm run embed`: builds `<hb-credit>` and `<hb-cashier>` for pages without React into dist/embed, as files for any
+ * web server.
+ */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -7,7 +10,7 @@ import { build, defaultClientConditions } from 'vite';
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 const ENTRY = 'virtual:housebrand-embed';
 
-/** The styles stand beside the script, and are taken by it: a page writes one tag. */
+/** The script loads its style sheet itself, so that a page needs a single tag. */
 const SOURCE = `
 import { defineElements } from '@housebrand/site/embed';
 const styles = document.createElement('link');
@@ -17,7 +20,7 @@ styles.addEventListener('load', defineElements);
 document.head.append(styles);
 `;
 
-/** @param {string} [outDir] where to */
+/** @param {string} [outDir] output folder */
 export async function buildEmbed(outDir = join(workspaceRoot, 'dist/embed')) {
   rmSync(outDir, { recursive: true, force: true });
   await build({

@@ -1,4 +1,7 @@
-/** `node tools/vite/build-library.mjs libs/<name>`: every door of a library into `dist`, with its types, ready to be packed. */
+/**
+ * `node tools/vite/build-library.mjs libs/<name>`: builds every entry point of a library into `dist`, with its types,
+ * ready to be packed.
+ */
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -13,7 +16,7 @@ const [root] = process.argv.slice(2);
 const folder = join(workspaceRoot, root);
 const doors = doorsOf(folder);
 
-/** Programs that a door starts as processes of their own, or that people start: they stand beside it, as in the sources. */
+/** Programs that an entry point starts as separate processes, or that people start: they stay separate files. */
 const programs = Object.fromEntries(
   globSync('src/**/*.{worker,program}.ts', { cwd: folder }).map((file) => [
     file.replace(/^src\/|\.ts$/g, ''),
@@ -21,7 +24,7 @@ const programs = Object.fromEntries(
   ]),
 );
 
-/** Whoever imports a door gets its styles with it; a chunk without the import would show them only by luck. */
+/** Makes an entry point import its styles; a chunk without that import would show them only by chance. */
 const importStyles = {
   name: 'housebrand:import-styles',
   enforce: 'post',
@@ -35,7 +38,7 @@ const importStyles = {
 };
 
 /**
- * What other faces take from their library's core they take from its package: one copy, whose classes are the same for all.
+ * Other layers import their library's core as a package: one copy, whose classes are the same everywhere.
  */
 const ownCore = {
   name: 'housebrand:own-core',
@@ -60,7 +63,7 @@ await build({
     emptyOutDir: true,
     target: 'es2023',
     minify: false,
-    // whoever debugs reads the code, which is not made smaller; maps would name files that nobody has
+    // unminified code is readable in a debugger; source maps would refer to files that are not published
     sourcemap: false,
     cssCodeSplit: true,
     lib: {
@@ -68,10 +71,10 @@ await build({
       formats: ['es'],
     },
     rolldownOptions: {
-      // Only what is ours goes in (and the compiler's helpers); what has a package name stays with whoever installs the library.
+      // Bundle only our own code and the compiler's helpers; packages stay external.
       external: (id) => /^(node:|@?[a-z])/i.test(id) && !id.startsWith('@oxc-project/runtime/'),
       output: {
-        // a file of ours is a file of theirs: whoever imports one hook is not made to bring the screens of its door
+        // keep our files separate, so that importing one hook does not bring in all screens
         preserveModules: true,
         preserveModulesRoot: join(folder, 'src'),
         entryFileNames: '[name].js',
@@ -83,7 +86,7 @@ await build({
 for (const { source, built } of sheetsOf(folder)) writeSheet(source, join(folder, built));
 copyTypes(root);
 
-/** A style sheet that has a door of its own, with the files it names beside it. */
+/** Writes a style sheet that is an entry point of its own, together with the files that it refers to. */
 function writeSheet(source, target) {
   const css = readFileSync(source, 'utf8');
   const require = createRequire(source);

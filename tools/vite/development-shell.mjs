@@ -1,7 +1,7 @@
 /**
- * In development Vite serves the page, but the page is the API's: title, tokens and bootstrap of the agent stand in it as
- * in production. Vite then adds its client and follows the scripts.
- * @param {string} api origin of the running API, whose template is the portal's own index.html
+ * Serves the API's page in development: with the agent's title, tokens and bootstrap data, as in production. Vite adds
+ * its client and serves the scripts.
+ * @param {string} api origin of the running API, which uses the portal's index.html as its template
  */
 export function developmentShell(api) {
   return {
@@ -13,7 +13,7 @@ export function developmentShell(api) {
   };
 }
 
-/** The shell without its nonces: they belong to a policy that Vite does not send. Null while the API restarts. */
+/** The page without nonces, because Vite sends no policy that needs them. Null while the API restarts. */
 async function shellFor(api, path) {
   try {
     const response = await fetch(new URL(path, api), {

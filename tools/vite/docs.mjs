@@ -5,8 +5,9 @@ import { inWorkspace } from '../run/lib/workspace.mjs';
 import { declaredDoors, readerOptions, types } from './api-report.mjs';
 
 /**
- * What each door offers, as TypeDoc reads it in the declarations that are packed (`makeTypes` makes them).
- * @returns {Promise<{ app: Application, project: import('typedoc').ProjectReflection, problems: () => number }>} `problems`: links that lead nowhere, and the like
+ * Reads the packed declarations of each entry point with TypeDoc (`makeTypes` creates them).
+ * @returns {Promise<{ app: Application, project: import('typedoc').ProjectReflection, problems: () => number }>}
+ * `problems`: broken links and other warnings
  */
 export async function readDocs() {
   const doors = declaredDoors().map((door) => ({ ...door, path: relative(types, door.file) }));
@@ -29,14 +30,14 @@ export async function readDocs() {
     validation: { notExported: false, invalidLink: true, invalidPath: false, notDocumented: false },
   });
   const project = await app.convert();
-  if (!project) throw new Error('TypeDoc read nothing.');
+  if (!project) throw new Error('TypeDoc found nothing to read.');
   const names = new Map(doors.map(({ path, name }) => [path, name]));
   for (const module of project.children ?? []) module.name = names.get(module.sources?.[0]?.fileName) ?? module.name;
   app.validate(project);
   return { app, project, problems: () => app.logger.warningCount + app.logger.errorCount };
 }
 
-/** The pages of it. @returns {Promise<{ doors: number, page: string, problems: number }>} */
+/** Writes the documentation pages. @returns {Promise<{ doors: number, page: string, problems: number }>} */
 export async function writeDocs(out = inWorkspace('dist/docs')) {
   const { app, project, problems } = await readDocs();
   rmSync(out, { recursive: true, force: true });

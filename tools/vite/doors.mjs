@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @returns {object} package.json of a folder */
+/** @returns {object} the package.json of a folder */
 export const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /**
- * The doors that a library has for programs: what its package.json exports and what exists.
- * @returns {{door: string, face: string, entry: string, source: string}[]} `./nest`, `nest`, `nest/index`, absolute path of its source
+ * Lists a library's entry points for code: exports of its package.json whose source exists.
+ * @returns {{door: string, face: string, entry: string, source: string}[]} `./nest`, `nest`, `nest/index`, absolute
+ * path of the source
  */
 export function doorsOf(folder) {
   return Object.entries(manifestOf(folder).exports)
@@ -14,14 +15,14 @@ export function doorsOf(folder) {
     .map(([door, target]) => ({
       door,
       face: door === '.' ? 'core' : door.slice(2),
-      // `react/headless`: as its file stands in dist
+      // `react/headless`: the path of the file in dist
       entry: target.default.replace(/^\.\/dist\/|\.js$/g, ''),
       source: join(folder, target['@housebrand/source']),
     }))
     .filter(({ source }) => existsSync(source));
 }
 
-/** The style sheets that a library has doors for: what another site takes by itself, or leaves. */
+/** Style sheets that a library exports; sites may import them or not. */
 export function sheetsOf(folder) {
   return Object.entries(manifestOf(folder).exports)
     .filter(([door]) => door.endsWith('.css'))

@@ -7,17 +7,17 @@ import { gzipSync } from 'node:zlib';
 import { buildEmbed } from './build-embed.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
 
-/** kB gzip before the first box stands in a page, React, TanStack Query and our words in both languages included. */
+/** kB gzip until the first element is shown, with React, TanStack Query and our messages in both languages. */
 const SCRIPT = 190;
 const STYLES = 20;
 
-describe('the script for pages without React', { timeout: HANGS_MS }, () => {
+describe('embed script for pages without React', { timeout: HANGS_MS }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'housebrand-embed-'));
   const weight = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).byteLength / 1000;
   before(() => buildEmbed(folder));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('and what it needs at once are within the budget', () => {
+  it('stays within the size budget with everything it loads at once', () => {
     const files = new Set(['housebrand-embed.js']);
     for (const file of files) {
       const text = readFileSync(join(folder, file), 'utf8');
@@ -29,7 +29,7 @@ describe('the script for pages without React', { timeout: HANGS_MS }, () => {
     assert.ok(weight('housebrand-embed.css') <= STYLES, `the styles are ${weight('housebrand-embed.css')} kB gzip`);
   });
 
-  it('has no rule for anything of the page', () => {
+  it('has no style rule for elements of the page', () => {
     const css = readFileSync(join(folder, 'housebrand-embed.css'), 'utf8')
       .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
       .replace(/@(media|supports|layer)[^{]*\{/g, '');

@@ -1,6 +1,6 @@
 /**
- * What of a library is a package of its own: a web page installs nothing of a server, a server nothing of a browser, and each
- * says wholly what it needs.
+ * The packages of a library, one per layer, each with its complete dependencies: a web page installs no server code,
+ * and a server no browser code.
  */
 export const FACES = [
   { suffix: '', folders: ['core'], doors: { '.': '.' } },
@@ -19,7 +19,7 @@ export const FACES = [
   { suffix: '-nest', folders: ['nest', 'testing', '_virtual'], doors: { './nest': '.', './testing': './testing' } },
 ];
 
-/** `@housebrand/wallet/react` as it is installed: `@housebrand/wallet-react`. */
+/** `@housebrand/wallet/react` as an installed package: `@housebrand/wallet-react`. */
 export function installedName(specifier) {
   const [, library, rest] = /^(@housebrand\/[a-z-]+)(\/.+)?$/.exec(specifier) ?? [];
   if (!library || !rest) return specifier;
@@ -27,14 +27,14 @@ export function installedName(specifier) {
   return face ? library + face.suffix + face.doors[`.${rest}`].slice(1) : specifier;
 }
 
-/** What is imported or handed on, at once or when it is wanted. */
+/** Static and dynamic imports, and re-exports. */
 const SPECIFIER =
   /((?:^|\n)\s*(?:import|export)\b[^'"`;=()]*?\bfrom\s*['"]|(?:^|\n)\s*import\s*['"]|\bimport\(\s*['"])([^'"]+)(['"])/g;
 
-/** What the compiler names by where it found it, and everybody imports from elsewhere. */
+/** Packages that the compiler names by their location, but that code imports from another package. */
 const REEXPORTED = { '@tanstack/query-core': '@tanstack/react-query' };
 
-/** A file of a face with every door of ours under the name it is installed by. */
+/** Replaces our entry points in a file by their installed names. */
 export const withInstalledNames = (text) =>
   text.replace(SPECIFIER, (_whole, before, name, after) => before + (REEXPORTED[name] ?? installedName(name)) + after);
 

@@ -3,8 +3,8 @@ import { inWorkspace } from '../run/lib/workspace.mjs';
 import { withInstalledNames } from './faces.mjs';
 
 /**
- * What stands below `## First use` in the README of each library, with every door of ours under the name it is installed by.
- * @returns {{ library: string, file: string, text: string, isAlone: boolean }[]} `isAlone`: it runs without an API beside it
+ * Returns the code below `## First use` in each library's README, with our entry points under their installed names.
+ * @returns {{ library: string, file: string, text: string, isAlone: boolean }[]} `isAlone`: it runs without an API
  */
 export function firstUses() {
   return readdirSync(inWorkspace('libs')).flatMap((library) => {

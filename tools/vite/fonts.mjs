@@ -5,11 +5,11 @@ import subsetFont from 'subset-font';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 const sheet = join(workspaceRoot, 'libs/shared/src/react/styles/fonts.css');
-/** Where the sheet takes its fonts from, whole. */
+/** Package of the unmodified fonts. */
 const SOURCE = '@fontsource/anuphan/files';
 const folderOf = (require) => dirname(require.resolve(`${SOURCE}/anuphan-thai-400-normal.woff2`));
 
-/** The faces of our sheet that come as files, and the letters that each of them is for. */
+/** The font faces of our style sheet and the letters of each. */
 export function facesOf(css) {
   return [...css.matchAll(/@font-face\s*{[^}]*}/g)].flatMap(([face]) => {
     const file = new RegExp(`${SOURCE}/([\\w-]+\\.woff2)`).exec(face)?.[1];
@@ -34,8 +34,8 @@ function lettersOf(range) {
 }
 
 /**
- * In the place of the whole fonts: of each only the letters that our sheet says it is for. Whoever builds without this has the
- * same letters in larger files.
+ * Replaces the fonts by subsets with only the letters that our style sheet declares. Builds without this plugin have
+ * the same letters in larger files.
  */
 export function subsetFonts() {
   return {

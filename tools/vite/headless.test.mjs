@@ -6,16 +6,16 @@ import { build } from 'vite';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
 
-/** kB gzip of our own code: what a site brings itself (React, TanStack Query, zustand) is not counted. */
+/** kB gzip of our own code, without packages that a site provides itself (React, TanStack Query, zustand). */
 const BUDGET = 5;
 
 const HOOKS =
   'useSession useLogin useBalance useDeposit useWithdraw useGifts useCoupon useGameList useLaunch useTierProgress useDailyQuests useLeaderboard useReferral useAnnouncements useProtection';
 
-/** What no headless hook may bring along. */
+/** Packages that no headless hook may import. */
 const REFUSED = /^(i18next|react-i18next|react-router|@mantine|@tabler|dayjs|zod)/;
 
-/** A program that imports only these names from a door, as a site's bundler leaves it. */
+/** Bundles a program that imports only these names from an entry point, as a site's bundler would. */
 async function bundle(door, names) {
   const entry = 'virtual:entry';
   const id = `\0${entry}`;
@@ -55,9 +55,9 @@ async function bundle(door, names) {
   };
 }
 
-describe('a headless hook', { timeout: HANGS_MS }, () => {
+describe('headless hooks', { timeout: HANGS_MS }, () => {
   for (const hook of HOOKS.split(' ')) {
-    it(`${hook} is small, and brings neither words nor styles nor a router`, async () => {
+    it(`keeps ${hook} small, without messages, styles or a router`, async () => {
       const { size, packages, styles } = await bundle('@housebrand/site/headless', hook);
       assert.ok(size <= BUDGET, `${hook} is ${size.toFixed(2)} of ${BUDGET} kB gzip`);
       assert.deepEqual(
@@ -68,7 +68,7 @@ describe('a headless hook', { timeout: HANGS_MS }, () => {
     });
   }
 
-  it('stands in a provider that brings none of them either', async () => {
+  it('keeps the provider free of messages, styles and a router', async () => {
     const { size, packages, styles } = await bundle('@housebrand/site/headless', 'HousebrandProvider');
     assert.ok(size <= BUDGET, `the provider is ${size.toFixed(2)} of ${BUDGET} kB gzip`);
     assert.deepEqual(

@@ -1,6 +1,6 @@
 /**
- * `node tools/vite/library-types.mjs`: declarations of all libraries into `dist/.types`, by one run of the compiler: library by
- * library it would read and write those that a library stands on again and again.
+ * `node tools/vite/library-types.mjs`: writes declarations of all libraries into `dist/.types` in one compiler run.
+ * Separate runs would read and write the shared dependencies repeatedly.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,17 +9,17 @@ import { dirname, join, resolve } from 'node:path';
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 const draft = join(workspaceRoot, 'dist/.types');
 
-/** The declarations of a library beside its built doors. @throws Error when they have not been made */
+/** Copies a library's declarations next to its built entry points. @throws Error if they have not been generated */
 export function copyTypes(root) {
   const made = join(draft, 'out', root, 'src');
-  if (!existsSync(made)) throw new Error(`${root} has no declarations: npx nx types tools makes them`);
+  if (!existsSync(made)) throw new Error(`${root} has no declarations. Run: npx nx types tools`);
   const dist = join(workspaceRoot, root, 'dist');
   cpSync(made, dist, { recursive: true });
   for (const file of globSync('src/**/*.d.ts', { cwd: join(workspaceRoot, root) }))
     cpSync(join(workspaceRoot, root, file), join(dist, file.slice('src/'.length)));
 }
 
-/** @returns {number} exit code of the compiler */
+/** @returns {number} the compiler's exit code */
 export function makeTypes() {
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
@@ -47,7 +47,7 @@ export function makeTypes() {
   return status ?? 1;
 }
 
-/** Our sources import without extensions; whoever resolves like Node needs them. Styles are nothing to a type. */
+/** Adds file extensions, which our sources omit but Node's resolution needs. Style imports have no types and are skipped. */
 function addExtensions(file) {
   const withExtension = (specifier) => {
     const target = join(dirname(file), specifier);

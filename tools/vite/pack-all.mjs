@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 
-/** Every library as tarballs in dist/packages; what is packed already stays. */
+/** Packs every library into dist/packages; up-to-date tarballs are kept. */
 export function packAll() {
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
   const nx = inWorkspace('node_modules/nx/dist/bin/nx.js');

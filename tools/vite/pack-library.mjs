@@ -1,4 +1,4 @@
-/** `node tools/vite/pack-library.mjs libs/<name>`: the built library as tarballs in dist/packages/<name>, one for each face that it has. */
+/** `node tools/vite/pack-library.mjs libs/<name>`: packs the built library into dist/packages/<name>, one tarball per layer. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -13,21 +13,20 @@ const place = join(workspaceRoot, 'dist/packages', basename(root));
 const manifest = manifestOf(folder);
 const versions = { ...manifestOf(workspaceRoot).devDependencies, ...manifestOf(workspaceRoot).dependencies };
 
-/** Types that declarations of ours name and whose packages come without. */
+/** Type packages that our declarations refer to but whose packages lack types. */
 const TYPES = { pg: '@types/pg', express: '@types/express', qrcode: '@types/qrcode' };
-/** What declarations name that always comes with a package that they name as well. */
+/** Packages in declarations that always come with another listed package. */
 const BROUGHT_ALONG = ['pretty-format', 'light-my-request'];
-/** Whoever only runs the library does without. */
+/** Packages that are only needed for tests. */
 const FOR_TESTS = /^(@jest\/|@testing-library\/)/;
 
 const LICENSE = `Housebrand. All rights reserved.
 
-This package is for holders of a Housebrand licence agreement, for the sites that the agreement names, and for nobody else.
+This package is for holders of a Housebrand licence agreement, and only for the sites that the agreement names.
 It comes without any warranty beyond that agreement.
 `;
 
-if (!existsSync(join(folder, 'dist')))
-  throw new Error(`${root} is not built: npx nx pack ${basename(root)} does both.`);
+if (!existsSync(join(folder, 'dist'))) throw new Error(`${root} is not built. Run: npx nx pack ${basename(root)}`);
 rmSync(place, { recursive: true, force: true });
 const open = [...doorsOf(folder), ...sheetsOf(folder)].map(({ door }) => door);
 const stages = FACES.flatMap((face) => {
@@ -39,7 +38,7 @@ const { status } = spawnSync('npm', ['pack', ...stages, '--pack-destination', pl
 });
 process.exitCode = status ?? 1;
 
-/** What a face's package will hold, in a folder. */
+/** Assembles the content of a layer's package in a folder. */
 function stageOf(face, doors) {
   const name = manifest.name + face.suffix;
   const stage = join(place, name.slice('@housebrand/'.length));
@@ -66,7 +65,10 @@ function stageOf(face, doors) {
   return stage;
 }
 
-/** Declarations reach into the core by a path; what is installed has it in a package of its own. Words are the same in any copy. */
+/**
+ * Rewrites relative paths into the core to its package, where installed files find it. Locale files are the same in any
+ * copy and stay.
+ */
 function throughOwnCore(path, stage, text) {
   const inside = relative(join(stage, 'dist'), path);
   if (inside.startsWith('core/')) return text;
@@ -76,7 +78,7 @@ function throughOwnCore(path, stage, text) {
   });
 }
 
-/** The manifest as others see it. */
+/** The published manifest. */
 function publishable({ face, name, doors, imported }) {
   const exports = Object.fromEntries(
     doors.map((door) => {
@@ -105,8 +107,8 @@ function publishable({ face, name, doors, imported }) {
 }
 
 /**
- * A library of ours by its file, beside this one, so that no registry is ever asked for the name; or, packed for a registry of the
- * house (`PACK_FOR=registry`), by its version. Others by what we are built with, and whatever is compatible with it.
+ * Our libraries refer to each other by file, so that no registry is queried for their names; packed for a private
+ * registry (`PACK_FOR=registry`), by version. Other packages get the installed version and compatible ones.
  */
 function rangeOf(other) {
   if (other.startsWith('@housebrand/')) {
@@ -116,9 +118,9 @@ function rangeOf(other) {
     return `file:../${library}/${other.slice(1).replace('/', '-')}-${version}.tgz`;
   }
   const version = versions[other];
-  if (!version) throw new Error(`${manifest.name} imports ${other}, which the root's package.json does not name.`);
+  if (!version) throw new Error(`${manifest.name} imports ${other}, which the root's package.json does not list.`);
   if (!broughtBySite.test(other)) return `^${version}`;
-  // what we run with beside the latest (tools/nx/oldest-react.test.mjs), else the major version
+  // the oldest version that we test (tools/nx/oldest-react.test.mjs), else the major version
   const oldest = versions[`${other}-oldest`]?.split('@').at(-1);
   return `^${oldest ?? `${version.split('.')[0]}.0.0`}`;
 }

@@ -9,13 +9,13 @@ import { firstUses } from './first-uses.mjs';
 import { packAll } from './pack-all.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
 
-/** A site of somebody else: beside ours, so that packages from npm are found, but with our libraries only as tarballs. */
+/** A foreign site: below our node_modules, so that it finds npm packages, but with our libraries only as tarballs. */
 const site = join(workspaceRoot, 'node_modules/.cache/housebrand/site');
-/** Every package of ours, `@housebrand/wallet-react`. */
+/** Names of all our packages, such as `@housebrand/wallet-react`. */
 let packages = [];
 
 const run = (program, args, options = {}) => spawnSync(program, args, { cwd: site, encoding: 'utf8', ...options });
-const said = ({ stdout, stderr, error }) => `${error?.message ?? ''}${stdout}${stderr}`;
+const outputOf = ({ stdout, stderr, error }) => `${error?.message ?? ''}${stdout}${stderr}`;
 
 describe('packed libraries', { timeout: HANGS_MS }, () => {
   before(() => {
@@ -45,7 +45,7 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
   });
   after(() => rmSync(site, { recursive: true, force: true }));
 
-  it('hold no sources, name nothing of the workspace, and can be taken from no registry', () => {
+  it('contains no sources, refers to nothing in the workspace, and needs no registry', () => {
     for (const name of packages) {
       const place = join(site, 'node_modules', name);
       const manifest = manifestOf(name);
@@ -63,12 +63,12 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
       assert.deepEqual(
         optional.filter((other) => !/^(@jest|@testing-library)\//.test(other)),
         [],
-        `${name} hides what it needs`,
+        `${name} marks a required package as optional`,
       );
     }
   });
 
-  it('bring nothing of a server to a browser, and nothing of a browser to a server', () => {
+  it('brings no server code to browsers and no browser code to servers', () => {
     const wanted = (name, seen = new Set()) => {
       const { dependencies, peerDependencies } = manifestOf(name);
       for (const other of Object.keys({ ...dependencies, ...peerDependencies })) {
@@ -91,16 +91,16 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
     );
   });
 
-  it('run in Node: every core and every server door', () => {
+  it('runs in Node: every core and every server entry point', () => {
     const doors = packages.filter((name) => !name.endsWith('-react') && doorsOf(name).includes('.'));
     const script = `${doors.map((door) => `await import('${door}');`).join('\n')}
       const { satangFromBaht } = await import('@housebrand/shared');
       if (satangFromBaht('12345.67') !== 1234567n) throw new Error('money is wrong');`;
     const result = run(process.execPath, ['--import', 'reflect-metadata', '--input-type=module', '--eval', script]);
-    assert.equal(result.status, 0, said(result));
+    assert.equal(result.status, 0, outputOf(result));
   });
 
-  it('pass the type check of the site', () => {
+  it("passes the site's type check", () => {
     const doors = packages.flatMap((name) =>
       doorsOf(name)
         .filter((door) => !/\.(json|css)$/.test(door))
@@ -131,16 +131,16 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
         '-p',
         `tsconfig.${name}.json`,
       ]);
-      const ours = said(result)
+      const ours = outputOf(result)
         .split('\n')
         .filter((line) => /^(site\.ts|.*@housebrand\/)/.test(line));
       assert.deepEqual(ours, [], `as ${name} resolves`);
     }
   });
 
-  it('are drawn without a browser: every React door', () => {
+  it('renders without a browser: every React entry point', () => {
     const doors = packages.filter((name) => name.endsWith('-react'));
-    const drawn = ssr(
+    const rendered = ssr(
       'server.js',
       `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}
       import { Button, FormBox, Rail } from '@housebrand/shared-react';
@@ -148,13 +148,13 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
       import { renderToString } from 'react-dom/server';
       console.log([${doors.map((_, index) => `door${index}`).join(', ')}].length);
       const form = { ref: { current: null }, isBusy: false, failure: null, submit() {} };
-      const drawn = createElement(FormBox, { form, actions: createElement(Button, null, 'send') }, createElement(Rail, null, 'one'));
-      console.log(renderToString(drawn));`,
+      const rendered = createElement(FormBox, { form, actions: createElement(Button, null, 'send') }, createElement(Rail, null, 'one'));
+      console.log(renderToString(rendered));`,
     );
-    assert.match(drawn, new RegExp(`^${doors.length}\n<form[^]+<button[^]+send`));
+    assert.match(rendered, new RegExp(`^${doors.length}\n<form[^]+<button[^]+send`));
   });
 
-  it('are used as their READMEs begin: every first use passes the type check and runs', () => {
+  it('type-checks and runs the first use of every README', () => {
     const uses = firstUses();
     const folder = join(site, 'first-use');
     mkdirSync(folder, { recursive: true });
@@ -178,7 +178,7 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
     const checked = run(process.execPath, [join(workspaceRoot, 'node_modules/typescript7/bin/tsc'), '-p', folder]);
-    assert.equal(checked.status, 0, said(checked));
+    assert.equal(checked.status, 0, outputOf(checked));
 
     const alone = uses.filter(({ isAlone }) => isAlone).map(({ file }) => file);
     const onServers = alone.filter((file) => file.endsWith('.ts'));
@@ -187,21 +187,21 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
       if (!mounted.every(({ module }) => typeof module === 'function')) throw new Error('a domain is not mounted');
       console.log(mounted.length);`;
     const ran = run(process.execPath, ['--import', 'reflect-metadata', '--input-type=module', '--eval', script]);
-    assert.equal(ran.status, 0, said(ran));
+    assert.equal(ran.status, 0, outputOf(ran));
     assert.match(ran.stdout, /\n8\n$/);
 
     const inBrowsers = alone.filter((file) => file.endsWith('.tsx'));
-    const drawn = ssr(
+    const rendered = ssr(
       'first-uses.js',
       `${inBrowsers.map((file, at) => `import { Site as site${at} } from './first-use/${file}';`).join('\n')}
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
       for (const site of [${inBrowsers.map((_, at) => `site${at}`).join(', ')}]) console.log(typeof renderToString(createElement(site)));`,
     );
-    assert.equal(drawn, 'string\n'.repeat(inBrowsers.length));
+    assert.equal(rendered, 'string\n'.repeat(inBrowsers.length));
   });
 
-  it('bundle for the browser, styles included', () => {
+  it('bundles for the browser with all styles', () => {
     writeFileSync(
       join(site, 'index.html'),
       '<!doctype html><html><head></head><body><script type="module" src="/main.js"></script></body></html>',
@@ -217,20 +217,20 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
       '--logLevel',
       'warn',
     ]);
-    assert.equal(result.status, 0, said(result));
-    assert.ok(globSync('dist/assets/*.css', { cwd: site }).length > 0, 'no style sheet came along');
+    assert.equal(result.status, 0, outputOf(result));
+    assert.ok(globSync('dist/assets/*.css', { cwd: site }).length > 0, 'the bundle has no style sheet');
   });
 });
 
-/** What a program says that is bundled for a server, styles left out. @returns {string} */
+/** Bundles a program for a server without styles and runs it. @returns {string} its output */
 function ssr(file, text) {
   writeFileSync(join(site, file), text);
   writeFileSync(join(site, 'vite.server.config.mjs'), 'export default { ssr: { noExternal: true } };');
   const build = ['build', '--config', 'vite.server.config.mjs', '--ssr', file, '--outDir', 'drawn'];
   const built = run(process.execPath, [join(workspaceRoot, 'node_modules/vite/bin/vite.js'), ...build]);
-  assert.equal(built.status, 0, said(built));
+  assert.equal(built.status, 0, outputOf(built));
   const result = run(process.execPath, [join('drawn', file)], { env: { ...process.env, NODE_ENV: 'production' } });
-  assert.equal(result.status, 0, said(result));
+  assert.equal(result.status, 0, outputOf(result));
   return result.stdout;
 }
 

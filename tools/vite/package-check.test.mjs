@@ -8,13 +8,13 @@ import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { packAll } from './pack-all.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
 
-/** Ours name each other by file, beside the tarball that says it, so that no registry is asked for the names (ADR 0043). */
+/** Our packages refer to each other by file, so that no registry is queried for their names (ADR 0043). */
 const BY_FILE = 'LOCAL_DEPENDENCY';
 
-/** How a package for Node 20 and newer is found, and by bundlers: these two know neither `exports` nor modules. */
+/** Resolution modes that support neither `exports` nor modules; we support Node 20, newer versions, and bundlers. */
 const OLDER = ['node10', 'node16-cjs'];
 
-describe('each packed tarball', { timeout: HANGS_MS }, () => {
+describe('packed tarballs', { timeout: HANGS_MS }, () => {
   let tarballs = [];
   before(() => {
     packAll();
@@ -22,7 +22,7 @@ describe('each packed tarball', { timeout: HANGS_MS }, () => {
     assert.ok(tarballs.length > 30, `only ${tarballs.length} tarballs`);
   });
 
-  it('is one that publint finds nothing about', async () => {
+  it('passes publint', async () => {
     const found = await Promise.all(
       tarballs.map(async (file) => {
         const { buffer, byteOffset, byteLength } = readFileSync(inWorkspace(file));
@@ -36,7 +36,7 @@ describe('each packed tarball', { timeout: HANGS_MS }, () => {
     assert.deepEqual(found.flat(), []);
   });
 
-  it('is one whose types are right wherever it is installed', async () => {
+  it('has correct types under every supported resolution', async () => {
     const found = [];
     for (const file of tarballs) {
       const { types, problems = [] } = await checkPackage(

@@ -5,14 +5,14 @@ import { developmentShell } from './development-shell.mjs';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 
-/** Paths that belong to the API also while Vite serves the portal. */
+/** Paths of the API while Vite serves the portal. */
 const apiPaths = ['/api', '/docs', '/health', '/metrics', '/media', '/chat-frame'];
 
 /**
- * Configuration of the portal: hashed files under /assets for a year, the source doors of our libraries, and in
- * development a proxy to the API (HOUSEBRAND_API_ORIGIN) with the API's own HTML shell.
+ * Configuration of the portal: hashed files under /assets that may be cached for a year, our libraries from source, and
+ * in development a proxy to the API (HOUSEBRAND_API_ORIGIN) with the API's own page.
  * @param {string} root folder of the application
- * @param {import('vite').UserConfig} own what the application adds
+ * @param {import('vite').UserConfig} own additional configuration
  */
 export function portalApp(root, own = {}) {
   const api = process.env.HOUSEBRAND_API_ORIGIN ?? 'http://localhost:3000';

@@ -6,20 +6,20 @@ import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { facesOf } from './fonts.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
 
-describe('the built portal', { timeout: HANGS_MS }, () => {
+describe('built portal', { timeout: HANGS_MS }, () => {
   let weighed = [];
   before(async () => {
     await ensureBuilt(['portal']);
     weighed = JSON.parse(readFileSync(inWorkspace('dist/apps/portal/.vite/weights.json'), 'utf8'));
   });
 
-  it('asks of a phone no more than the budget: at the start, and for any route', () => {
+  it('stays within its size budgets at the start and on every route', () => {
     assert.ok(weighed.length > 20, `only ${weighed.length} parts were weighed`);
     const said = ({ what, size, budget }) => `${what} is ${size.toFixed(1)} of ${budget} kB gzip`;
     assert.deepEqual(weighed.filter(({ size, budget }) => !(size <= budget)).map(said), []);
   });
 
-  it('brings its fonts in few bytes', () => {
+  it('keeps its fonts small', () => {
     const fonts = globSync(inWorkspace('dist/apps/portal/assets/*.woff2'));
     assert.equal(fonts.length, 4);
     const bytes = fonts.reduce((sum, file) => sum + statSync(file).size, 0);
@@ -27,8 +27,8 @@ describe('the built portal', { timeout: HANGS_MS }, () => {
   });
 });
 
-describe('the letters of the fonts', () => {
-  it('are those of every word of ours', () => {
+describe('font subsets', () => {
+  it('covers every letter of our messages', () => {
     const faces = facesOf(readFileSync(inWorkspace('libs/shared/src/react/styles/fonts.css'), 'utf8'));
     const known = new Set(faces.flatMap(({ letters }) => [...letters]));
     const words = globSync('{libs/*,apps/api,apps/portal}/src/**/locales/**/*.json', { cwd: workspaceRoot });

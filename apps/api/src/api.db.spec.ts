@@ -11,7 +11,7 @@ import { AgentEditorService } from '@housebrand/theming/nest';
 import { seedDemoWorld } from './seed/demo-world';
 import { apiBeforePortal } from './testing/api-before-portal';
 
-describe('the API', () => {
+describe('API', () => {
   let world: TestWorld;
   let test: TestDatabase;
   let app: NestFastifyApplication;
@@ -44,8 +44,8 @@ describe('the API', () => {
       styles: string[];
     };
 
-  describe('the shell', () => {
-    it('wears the agent in its first byte', async () => {
+  describe('portal shell', () => {
+    it("renders the agent's look and configuration from the first byte", async () => {
       const page = await get('/MTO');
       expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
         200,
@@ -70,7 +70,7 @@ describe('the API', () => {
       expect(page.body.indexOf('<meta name="viewport"')).toBeLessThan(page.body.indexOf('<title>'));
     });
 
-    it('brings the styles of the screen, and names its scripts before the app that draws it', async () => {
+    it("inlines the screen's styles and lists its scripts before the app's script", async () => {
       const page = (await get('/MTO')).body;
       expect(page).toContain(
         '<link rel="preload" as="font" type="font/woff2" href="/assets/anuphan-thai-400-normal-DDDD.woff2" crossorigin>',
@@ -92,9 +92,9 @@ describe('the API', () => {
       expect(await titleOf('/login?lang=en', { cookie: 'a=b; prefix=NAGA' })).toBe('Log in - Naga Palace');
     });
 
-    it("is nobody's page, in the default look, for an unknown agent and one that is served elsewhere", async () => {
+    it('shows the default look without a configuration for unknown and disabled agents', async () => {
       for (const [url, status] of [
-        ['/NOBODY', 404],
+        ['/UNKNOWN', 404],
         ['/PIER/login', 404],
         ['/prefix-not-found', 200],
         ['/', 200],
@@ -107,7 +107,7 @@ describe('the API', () => {
       expect((await get('/MTO/no-such-page')).statusCode).toBe(404);
     });
 
-    it('allows inline only the very texts that stand in it, also where an agent wrote something like them', async () => {
+    it("allows exactly the page's inline texts, even if an agent's configuration contains markup", async () => {
       const editor = app.get(AgentEditorService, { strict: false });
       await editor.change('LOTUS', { generals: { intro: '<style>a{}</style><script>alert(1)</script>' } });
       for (const url of ['/MTO', '/LOTUS', '/MTO/login?lang=en']) {
@@ -120,7 +120,7 @@ describe('the API', () => {
       }
     });
 
-    it('escapes what an agent was given for a name', async () => {
+    it("escapes the agent's name", async () => {
       const hostile = '</script><script>alert(1)</script>"\'<&';
       await app.get(AgentEditorService, { strict: false }).change('LOTUS', { name: hostile.slice(0, 60) });
       const page = (await get('/LOTUS')).body;
@@ -129,13 +129,13 @@ describe('the API', () => {
       expect(bootstrapOf(page)).toMatchObject({ config: { agentID: 'LOTUS' } });
     });
 
-    it('says that a token came along, and compresses', async () => {
+    it('reports a portal token in the request, and compresses the page', async () => {
       const page = await get('/MTO', { cookie: 'portalToken=anything', 'accept-encoding': 'br' });
       expect(page.headers['content-encoding']).toBe('br');
       expect(bootstrapOf(brotliDecompressSync(page.rawPayload).toString()).hasPortalToken).toBe(true);
     });
 
-    it('may be embedded by the exact origins that its agent names, and by nobody else', async () => {
+    it('allows embedding by the exact origins that the agent configured, and by no others', async () => {
       const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'] as string;
       const originsOf = async (url: string) => bootstrapOf((await get(url)).body).embeddingOrigins;
       expect([await originsOf('/NAGA'), await policyOf('/NAGA')]).toEqual([
@@ -156,7 +156,7 @@ describe('the API', () => {
       expect([await originsOf('/MTO'), await originsOf('/NOPE')]).toEqual([[], []]);
     });
 
-    it('runs the live chat in a frame of an opaque origin, whose policy names the host of its agent alone', async () => {
+    it("runs the live chat in a frame with an opaque origin that may only load from the agent's chat host", async () => {
       const reported = async () => {
         const [page, frame] = [await get('/NAGA'), await get('/chat-frame/NAGA?lang=en')];
         const policyOf = ({ headers }: typeof page) => headers['content-security-policy'] as string;
@@ -177,7 +177,7 @@ describe('the API', () => {
       expect((await get('/chat-frame/NOPE')).statusCode).toBe(404);
     });
 
-    it('has the contact line of the site that was asked for, and of no other', async () => {
+    it('shows only the contact line of the requested site', async () => {
       const lines = async (host: string) => {
         const [page, config] = [await get('/MTO', { host }), await get('/api/apps/agent_configs/MTO', { host })];
         const own = bootstrapOf(page.body).config?.generals.lineID;
@@ -197,14 +197,14 @@ describe('the API', () => {
       }
     });
 
-    it('sends a shared link on with who invited', async () => {
+    it('redirects a shared link to the home page with the referral code', async () => {
       const reply = await get('/MTO/r/6F2A91C4.html');
       expect([reply.statusCode, reply.headers.location]).toEqual([302, '/MTO?ref=6F2A91C4']);
     });
   });
 
-  describe('the files of the portal', () => {
-    it('are kept a year and compressed once', async () => {
+  describe('PortalAssets', () => {
+    it('caches hashed files for a year and compresses them', async () => {
       const script = await get('/assets/index-AAAA1111.js', { 'accept-encoding': 'br' });
       expect(script.headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
@@ -217,13 +217,13 @@ describe('the API', () => {
       expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
     });
 
-    it('are not found when they have been taken away since the start', async () => {
+    it('returns 404 for a file that was removed since the start', async () => {
       rmSync(join(app.get(Settings).portalDist, 'assets/home-BBBB2222.js'));
       expect((await get('/assets/home-BBBB2222.js')).statusCode).toBe(404);
     });
 
     it.each(['/assets/index-AAAA1111.js.map', '/assets/index-AAAA1111.js%2emap'])(
-      'hide the source map %s',
+      'hides the source map %s',
       async (url) => {
         const reply = await get(url);
         expect([reply.statusCode, reply.body.includes('sourcesContent')]).toEqual([404, false]);
@@ -236,7 +236,7 @@ describe('the API', () => {
       '/assets/%2e%2e/%2e%2e/package.json',
       '/.vite/manifest.json',
       '/assets/..%2f.vite/manifest.json',
-    ])('are nothing but what was built: %s', async (url) => {
+    ])('serves only built files: %s', async (url) => {
       const reply = await get(url);
       expect(reply.body).not.toContain('isEntry');
       expect(reply.body).not.toContain('"name"');
@@ -244,7 +244,7 @@ describe('the API', () => {
     });
   });
 
-  it('guards every reply with its headers', async () => {
+  it('sends security headers everywhere', async () => {
     for (const url of [
       '/MTO',
       '/api/apps/agent_configs/MTO',
@@ -274,7 +274,7 @@ describe('the API', () => {
     }
   });
 
-  it('answers what it does not know with the words of the specification', async () => {
+  it("returns 404 with the specification's message for unknown addresses", async () => {
     for (const url of ['/api/apps/nowhere', '/media/nothing', '/docs.html', '/health/x']) {
       const reply = await get(url);
       if (url !== '/docs.html')
@@ -284,12 +284,12 @@ describe('the API', () => {
     expect((await app.inject({ method: 'POST', url: '/MTO', payload: {} })).statusCode).toBe(404);
   });
 
-  it('tells its health and its figures, and of nobody', async () => {
+  it('reports health and metrics without identifying members', async () => {
     await get('/api/apps/favorite_games/MTO/MTODEMO1');
     expect((await get('/health/live')).json()).toEqual({ status: 'ok' });
     const ready = await get('/health/ready');
     expect(ready.statusCode).toBe(200);
-    // no provider answers here: `degraded` as soon as a job has noticed
+    // the providers are unreachable here: `degraded` as soon as a job has noticed
     expect(ready.json()).toMatchObject({
       status: expect.stringMatching(/^(ok|degraded)$/),
       details: { database: { status: 'up' }, migrations: { status: 'up' } },
@@ -300,7 +300,7 @@ describe('the API', () => {
     expect(figures).not.toContain('MTODEMO1');
   });
 
-  it("keeps every agent's rows to itself in every table, over the whole demo world", async () => {
+  it("hides other agents' rows in every table of the demo world", async () => {
     const { rows: tables } = await test.database.operatorQuery<{ name: string }>({
       text: `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'agent'`,
     });
@@ -315,7 +315,7 @@ describe('the API', () => {
       const { may } = await asApplication<{ may: boolean }>(
         `select has_table_privilege(current_user, '${name}', 'select') as may`,
       );
-      // the trail's chain and the operators' approvals are nothing that the application reads
+      // the application may not read the audit chain or the operators' approvals
       if (!may) continue;
       expect([name, await asApplication(count(`agent <> 'MTO'`))]).toEqual([name, { count: 0 }]);
     }

@@ -12,7 +12,7 @@ import { apiBeforePortal } from './testing/api-before-portal';
 const PLAIN = 'MTODEMO1';
 const SECURED = 'MTODEMO3';
 
-/** What a caller has shown: nothing, or the state of a session of a member without and with a second factor. */
+/** The proof that a caller has given: none, or the state of a session of a member with or without a second factor. */
 const CALLERS = {
   guest: null,
   'idle for 31 minutes': { username: PLAIN, confirmedMinutesAgo: null, isShown: false },
@@ -34,7 +34,7 @@ const SESSION: Record<Caller, Answer> = {
 };
 const EXPECTED: Record<RequiredAssurance, Record<Caller, Answer>> = {
   none: { ...SESSION, guest: 'in' },
-  // no session is enough
+  // a session is never sufficient
   key: {
     guest: '401',
     'idle for 31 minutes': '401',
@@ -54,7 +54,7 @@ const EXPECTED: Record<RequiredAssurance, Record<Caller, Answer>> = {
   },
 };
 
-describe('the required assurance', () => {
+describe('required assurance', () => {
   let world: TestWorld;
   let test: TestDatabase;
   let app: NestFastifyApplication;
@@ -72,7 +72,7 @@ describe('the required assurance', () => {
   });
   afterAll(() => world?.close());
 
-  /** A session that has just begun and was used for nothing yet, in the state that the caller describes. */
+  /** Starts an unused session in the state that the caller describes. */
   async function tokenOf(caller: Caller): Promise<string | null> {
     const state = CALLERS[caller];
     if (!state) return null;
@@ -121,11 +121,11 @@ describe('the required assurance', () => {
     const [, code] = /"code":(\d+)/.exec(text) ?? [];
     if (Number(code) === STEP_UP_CODE) return '4401';
     if (Number(code) === SECOND_FACTOR_CODE) return '4403';
-    // a provider that refuses a session's token is 401 as well
+    // a provider that rejects the session's token also results in 401
     return statusCode === 401 && (token === null || schemes.join() === 'x-agent-key') ? '401' : 'in';
   }
 
-  it('of each operation is declared in the table, agrees with who may call, and is shown in the document', async () => {
+  it('matches the table, the access rules and the document for every operation', async () => {
     const { paths } = (await buildDocument(app)) as unknown as {
       paths: Record<
         string,
@@ -143,7 +143,7 @@ describe('the required assurance', () => {
     }
   });
 
-  it('holds for every operation and every caller', async () => {
+  it('is enforced for every operation and every caller', async () => {
     const callers = Object.keys(CALLERS) as Caller[];
     const walk: string[] = [];
     const wrong: string[] = [];

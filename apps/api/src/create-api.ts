@@ -30,7 +30,7 @@ import { mountShell } from './shell/mount-shell';
 import { PortalShell } from './shell/portal-shell';
 import { ViewPainter } from './shell/view-painter';
 
-/** The whole API, ready to listen. The schema is there already. */
+/** Creates the whole API, ready to listen. Requires a migrated database. */
 export async function createApi(
   settings: Settings,
   log = new AppLog(settings.logLevel),
@@ -51,7 +51,7 @@ export async function createApi(
   mountAssets(fastify, assets);
   mountChatFrame(fastify, app.get(AgentBootstrapService, { strict: false }));
   mountShell(fastify, shell, assets, app.get(ProblemFilter));
-  // an end by exit, not by the signal again: what waits in memory for the log goes out
+  // exit instead of raising the signal again, so that buffered log lines are flushed
   app.enableShutdownHooks(undefined, { useProcessExit: true });
   await app.init();
   startWorkers(app);

@@ -18,7 +18,7 @@ import { operatorMigrations } from './ops/operators/migration';
 import { seedMigrations } from './seed/migration';
 import { bets } from '@housebrand/bets/nest';
 
-/** The domains of the product and the gateways they use; theming first, since all else belongs to one of its agents. */
+/** The domains and the gateways that they use. Theming comes first because all other data belongs to an agent. */
 export const domains: readonly ServerDomain[] = [
   providers,
   theming,
@@ -35,7 +35,7 @@ export const domains: readonly ServerDomain[] = [
   bets,
 ];
 
-/** Every table of the own database, in the order the steps are applied. */
+/** All migrations, in the order in which they are applied. */
 export const migrations: readonly Migration[] = [
   ...sharedMigrations,
   ...domains.flatMap((domain) => domain.migrations ?? []),
@@ -45,11 +45,11 @@ export const migrations: readonly Migration[] = [
   ...operatorMigrations,
 ];
 
-/** Tables of no agent that go with the demo world. */
+/** Tables without an agent that are reset with the demo world. */
 export const worldTables: readonly string[] = domains.flatMap(({ seed }) => seed?.forgets ?? []);
 
-/** The words in which each domain tells its errors. */
+/** The error messages of all domains. */
 export const messages: readonly MessageCatalogue[] = domains.flatMap((domain) => domain.messages ?? []);
 
-/** What all domains keep sealed. */
+/** The encrypted columns of all domains. */
 export const sealed: readonly SealedColumn[] = domains.flatMap((domain) => domain.sealed ?? []);

@@ -23,21 +23,21 @@ import { operationsOf, type ApiDocument, type ApiOperation } from './testing/api
 import { sampleOf } from './testing/samples';
 import { apiBeforePortal } from './testing/api-before-portal';
 
-/** `npm run chaos -- faults` tries all of them; the gate always the same few, the nightly run other ones each time. */
+/** `npm run chaos -- faults` tests all cells. The gate always tests the same sample, the nightly run a new one. */
 const IS_WHOLE = process.env.FAULTS === 'all';
-/** `2/9`: the second of nine runs among which the calls are dealt out. */
+/** `2/9`: the second of nine runs that share the calls. */
 const [PART = 1, PARTS = 1] = (process.env.FAULTS_PART ?? '1/1').split('/').map(Number);
 const SEED = Number(process.env.FAULTS_SEED ?? process.env.TEST_SEED ?? 20_251_125);
-/** A member is told within this time, whatever the provider does. */
+/** Maximum time to a clear reply. */
 const CLEAR_REPLY_MS = 6_000;
-/** What is not tried may take so long. */
+/** Timeout for calls that are not under test. */
 const PATIENCE_MS = 60_000;
 const MORE_MEMORY_BYTES = 50 * 1024 * 1024;
-/** These last as long as a call may take. */
+/** Faults that last until the call's timeout. */
 const SILENT: readonly FaultKind[] = ['timeoutBefore', 'timeoutAfter', 'slow'];
 
 const INSIDES = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|\bpg_|syntax error|drizzle|RangeError|TypeError/;
-/** Thai, and the one refusal that the specification words in English (section 8). */
+/** Thai, and the one message that the specification gives in English (section 8). */
 const WORDS = /[ก-๙]|Invalid Username or Password/;
 
 const calls = wireCalls.filter((_, nth) => nth % PARTS === PART - 1);
@@ -59,14 +59,14 @@ const chosen = IS_WHOLE
 const member = { prefix: 'MTO', username: 'MTODEMO3', password: 'Chips-2026!' };
 process.stderr.write(`faults: seed ${SEED}\n`);
 
-describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
+describe(`provider faults (FAULTS_SEED=${SEED})`, () => {
   let simulator: RunningSimulator;
   let world: TestWorld;
   let test: TestDatabase;
   let app: NestFastifyApplication;
   let operations: Map<string, ApiOperation>;
   let gateways: ConnectedGateways;
-  /** Waits as long as it takes: for what is not tried here, and on a busy machine. */
+  /** Gateways with a long timeout, for set-up and busy machines. */
   let patient: ConnectedGateways;
   let memoryBefore: number;
 
@@ -80,12 +80,12 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
     gateways = connectGateways({ baseUrls: simulator.baseUrls });
     patient = connectGateways({ baseUrls: simulator.baseUrls, timeoutMs: PATIENCE_MS });
     await logIn(patient, member);
-    // the tier that opens every menu is noted at the login
+    // the login stores the tier that opens all menus
     await waitUntil(async () => {
       const entered = await app.inject({ method: 'POST', url: '/api/provider/login', payload: member });
       return entered.json().code === 0;
     }, PATIENCE_MS);
-    memoryBefore = heldBytes();
+    memoryBefore = usedBytes();
   });
   afterEach(() => simulator.clearFaults());
   afterAll(async () => {
@@ -94,7 +94,7 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
     await simulator?.stop();
   });
 
-  /** A session of the member that no fault has ended. */
+  /** Starts a new session, because faults can end sessions. */
   async function freshSession(): Promise<string> {
     const { memberSystem, gamePlatform } = patient.tokens.given(member);
     const tokens = { memberSystemToken: memberSystem!, gamePlatformToken: gamePlatform!, memberId: 'spec' };
@@ -126,13 +126,13 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
     });
   }
 
-  /** What is wrong with a reply of ours; `null` when a member can do something with it. */
+  /** Returns what is wrong with our reply; `null` if it is clear to the member. */
   function faultOf({ statusCode, body }: { statusCode: number; body: string }): string | null {
     if (statusCode >= 500 && statusCode !== 503) return `answered ${statusCode}: ${body.slice(0, 200)}`;
-    if (INSIDES.test(body)) return `told of its insides: ${body.slice(0, 200)}`;
+    if (INSIDES.test(body)) return `leaked internals: ${body.slice(0, 200)}`;
     if (statusCode < 400) return null;
     const { message } = JSON.parse(body) as { message?: unknown };
-    return typeof message === 'string' && WORDS.test(message) ? null : `has no words for it: ${body.slice(0, 200)}`;
+    return typeof message === 'string' && WORDS.test(message) ? null : `has no readable message: ${body.slice(0, 200)}`;
   }
 
   const wasMet = async (): Promise<boolean> => {
@@ -140,51 +140,51 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
     return faults.some(({ met }) => met > 0);
   };
 
-  /** Through the operations that make the call. @returns whether one of them met the fault */
+  /** Calls the operations that make the provider call. @returns whether one of them met the fault */
   async function throughOurApi({ serves }: WireContract): Promise<boolean> {
     for (const served of serves) {
       const operation = operations.get(served);
-      // who logs out meets nobody; what is not described is named by the table of the specification
+      // logout needs no provider; operations missing in the document come from the specification's table
       if (!operation) continue;
       const startedAt = performance.now();
       expect([served, faultOf(await ask(operation))]).toEqual([served, null]);
       if (IS_WHOLE) expect(performance.now() - startedAt).toBeLessThan(CLEAR_REPLY_MS);
       if (!(await wasMet())) continue;
       await simulator.clearFaults();
-      // well again at once; many faults in a row would keep the breaker open, and the next one would meet nobody
-      expect([served, 'well again', faultOf(await ask(operation))]).toEqual([served, 'well again', null]);
+      // check recovery after each fault; many faults in a row would open the circuit breaker and shield the next call
+      expect([served, 'recovered', faultOf(await ask(operation))]).toEqual([served, 'recovered', null]);
       return true;
     }
     return false;
   }
 
-  /** Through the gateway, as somebody whom no other cell knows: a password changed here is changed for nobody else. */
+  /** Calls the gateway directly, as a new member, because calls such as a password change would affect other cells. */
   async function throughGateway(contract: WireContract, kind: FaultKind): Promise<void> {
     await simulator.clearFaults();
-    const somebody = await simulator.addMember('MTO', 5_000_000);
-    await logIn(patient, somebody);
+    const newcomer = await simulator.addMember('MTO', 5_000_000);
+    await logIn(patient, newcomer);
     const through = SILENT.includes(kind) ? gateways : patient;
-    through.tokens.give(somebody, patient.tokens.given(somebody));
+    through.tokens.give(newcomer, patient.tokens.given(newcomer));
     await simulator.addFault({ kind, system: contract.system, call: contract.name });
-    const ended = await tryCall(contract, { gateways: through, member: somebody, codes: simulator }).then(
+    const ended = await tryCall(contract, { gateways: through, member: newcomer, codes: simulator }).then(
       (answer) => answer as { kind?: string } | undefined,
       (error: unknown) => error,
     );
     expect(await wasMet()).toBe(true);
     if (ended instanceof Error) expect([ended.name, ended instanceof DomainError]).toEqual([ended.name, true]);
-    // what moves money says how it ended; "accepted" is an answer where the specification says so
+    // transfers return an outcome; for code 900 the specification allows "accepted"
     else if (kind !== 'code900') expect(ended).toMatchObject({ kind: expect.stringMatching(/^(unknown|refused)$/) });
   }
 
-  it.each(chosen)('$name: a clear answer', async ({ contract, kind }) => {
+  it.each(chosen)('gets a clear reply: $name', async ({ contract, kind }) => {
     await simulator.addFault({ kind, system: contract.system, call: contract.name });
     if (!(await throughOurApi(contract))) await throughGateway(contract, kind);
   });
 
-  // a call of the simulator cannot refuse a connection: that is where nobody listens
-  it('is nothing, since nobody listens there: a clear answer of every operation', async () => {
+  // the simulator cannot refuse connections, so use an unused port
+  it('returns a clear reply from every operation if all providers refuse connections', async () => {
     const url = 'http://127.0.0.1:1';
-    const nobody = {
+    const unreachable = {
       memberSystem: { url, secret: '' },
       gamePlatform: { url, secret: '' },
       external: { url, secret: '' },
@@ -192,7 +192,7 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
     const settings = testSettings({
       databaseUrl: test.url,
       portalDist: app.get(Settings).portalDist,
-      providers: nobody,
+      providers: unreachable,
     });
     const alone = await createApi(settings, new AppLog('silent'));
     let refused = 0;
@@ -212,7 +212,7 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
     expect(refused).toBeGreaterThan(20);
   });
 
-  it('is under maintenance: said in the words of the specification', async () => {
+  it("reports maintenance with the specification's message", async () => {
     await simulator.addFault({ kind: 'maintenance', system: 'gamePlatform', call: 'reportDeposit' });
     const reply = await ask(operations.get('GET /api/provider/report-deposit')!);
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -221,15 +221,15 @@ describe(`whatever the provider does (FAULTS_SEED=${SEED})`, () => {
     ]);
   });
 
-  it('leaves no more in memory than there is room for', () => {
-    const grown = heldBytes() - memoryBefore;
+  it('does not leak memory', () => {
+    const grown = usedBytes() - memoryBefore;
     if (IS_WHOLE) expect(grown).toBeLessThan(MORE_MEMORY_BYTES);
     else expect(grown).toBeLessThan(4 * MORE_MEMORY_BYTES);
   });
 });
 
-/** What is held after everything that nobody needs is gone. */
-function heldBytes(): number {
+/** Returns the memory in use after a garbage collection. */
+function usedBytes(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
   const { heapUsed, external } = process.memoryUsage();

@@ -6,16 +6,19 @@ import { describeApi } from './testing/described-api';
 import { hostileRequests, MARK, type HostileRequest } from './testing/hostile-requests';
 import { apiBeforePortal } from './testing/api-before-portal';
 
-/** Traces of a program in a reply. */
+/** Matches stack traces, source paths and SQL errors. */
 const INSIDES = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|\bpg_|syntax error|drizzle|RangeError|TypeError/;
 
-/** As a browser has it; the waits of some pass while others are worked on. */
+/** As many concurrent requests as a browser sends, so that waits overlap. */
 const MAX_CONCURRENCY = 8;
 
-/** Each operation is sent every so manieth request, beginning with another one: in the gate all kinds come to a third of the operations. */
+/**
+ * Each operation gets every n-th request, with a different offset per operation. In the gate, each kind of request
+ * reaches a third of the operations.
+ */
 const EVERY = inDepth(3, 1);
 
-describe('whatever is sent', () => {
+describe('hostile request', () => {
   let world: TestWorld;
   let app: NestFastifyApplication;
   let operations: ApiOperation[];
@@ -35,13 +38,13 @@ describe('whatever is sent', () => {
     return schemes.length > 0 ? { 'x-user-auth': token } : {};
   };
 
-  /** What a reply must not be; `null` when it is none of it. */
+  /** Returns what is wrong with a reply; `null` if it is acceptable. */
   const faultOf = (status: number, type: string, body: string): string | null => {
-    // 503: the providers are not there in this spec, and are said to be away
+    // 503 is acceptable: the providers are unreachable in this spec
     if (status >= 500 && status !== 503) return `answered ${status}`;
-    if (INSIDES.test(body)) return `told of its insides: ${INSIDES.exec(body)?.[0]}`;
-    // an agent reads its own texts back as JSON; a page or a text would run them
-    if (body.includes(MARK) && !type.startsWith('application/json')) return `gave it back as ${type}`;
+    if (INSIDES.test(body)) return `leaked internals: ${INSIDES.exec(body)?.[0]}`;
+    // agents may read their own texts back as JSON; HTML or plain text could be executed
+    if (body.includes(MARK) && !type.startsWith('application/json')) return `echoed the input as ${type}`;
     return null;
   };
 
@@ -56,11 +59,11 @@ describe('whatever is sent', () => {
     return fault && `${method} ${url.slice(0, 80)} (${what}): ${fault}`;
   };
 
-  it('no call answers 500, tells of its insides or gives back what it was sent', async () => {
+  it('never causes a 500, leaks internals or echoes input', async () => {
     const faults: string[] = [];
     let sent = 0;
     for (const [nth, operation] of operations.entries()) {
-      // who logs out ends the session that the others need
+      // logging out would end the session that the other requests need
       if (operation.path.endsWith('/logout')) continue;
       const requests = [...hostileRequests(operation, identityFor(operation))].filter(
         (_request, index) => (index + nth) % EVERY === 0,
@@ -86,7 +89,7 @@ describe('whatever is sent', () => {
     '/MTO?type=%00',
     `/${'a/'.repeat(500)}`,
     '/r/%0d%0a.html',
-  ])('the page of %s neither breaks nor repeats it', async (url) => {
+  ])('gets a page for %s that neither fails nor echoes the address', async (url) => {
     expect(await send({ what: 'address', method: 'GET', url, headers: {} })).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ import { wallet, WalletModule } from '@housebrand/wallet/nest';
 
 const open = () => Promise.resolve();
 
-/** A page of the host's own, as it has always been. */
+/** A controller of the host application. */
 @Controller('api/own')
 class OwnController {
   @Get()
@@ -37,7 +37,7 @@ class OwnController {
   }
 }
 
-/** The host's own login, of which ours know nothing. */
+/** The host's own login, which is unrelated to ours. */
 @Injectable()
 class OwnLogin {
   of(token: string | undefined): Principal | null {
@@ -85,7 +85,7 @@ const start = async (module: Type): Promise<NestFastifyApplication> => {
 
 const log = new AppLog('silent');
 
-describe('an application of somebody else’s that mounts wallet and tiers', () => {
+describe('host application that mounts wallet and tiers', () => {
   let simulator: RunningSimulator;
   let database: TestDatabase;
   let app: NestFastifyApplication;
@@ -147,7 +147,7 @@ describe('an application of somebody else’s that mounts wallet and tiers', () 
       body: JSON.stringify({ username }),
     });
 
-  it('has a member’s credit by its own login, below its own prefix', async () => {
+  it("serves a member's credit through the host's login and prefix", async () => {
     const reply = await credit(session);
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
     const { code, data } = (await reply.json()) as { code: number; data: { balanceSatang: number } };
@@ -156,14 +156,14 @@ describe('an application of somebody else’s that mounts wallet and tiers', () 
     expect((await fetch(`${origin}/api/apps/getProfileAndCredit/MTO`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('lets nobody ask about others, and no guest about anybody', async () => {
+  it('rejects requests about other members and from guests', async () => {
     expect((await credit(session, 'MTODEMO2')).status).toBe(403);
     const refused = await credit({});
     expect(refused.status).toBe(401);
     expect(await refused.json()).toMatchObject({ code: 401, data: null, message: expect.any(String) });
   });
 
-  it('has the ladder in both languages, prepared and with a tag', async () => {
+  it('serves the tiers in both languages, with an entity tag', async () => {
     const ask = (headers: Record<string, string>) =>
       fetch(`${origin}/casino/api/apps/user_tier_configs.content?agentID=MTO`, { headers });
     const thai = await ask({ 'accept-language': 'th' });
@@ -175,7 +175,7 @@ describe('an application of somebody else’s that mounts wallet and tiers', () 
     expect(await progress.json()).toMatchObject({ code: 200, data: { overall: expect.any(Number) } });
   });
 
-  it('checks what comes in, and takes no form', async () => {
+  it('validates input and rejects forms', async () => {
     const url = `${origin}/casino/api/apps/getProfileAndCredit/MTO`;
     const unknown = await fetch(url, {
       method: 'POST',
@@ -188,7 +188,7 @@ describe('an application of somebody else’s that mounts wallet and tiers', () 
     expect([sent.status, sent.headers.has('x-request-id')]).toEqual([415, true]);
   });
 
-  it('answers from its own controllers as it always has', async () => {
+  it("leaves the host's own controllers unchanged", async () => {
     const read = await fetch(`${origin}/api/own`);
     expect(await read.json()).toEqual({ plain: true });
     expect(read.headers.has('x-request-id') || read.headers.has('content-security-policy')).toBe(false);
@@ -201,8 +201,8 @@ describe('an application of somebody else’s that mounts wallet and tiers', () 
   });
 });
 
-describe('a host that has forgotten something', () => {
-  it('is told at the start of all that is missing, of every domain', async () => {
+describe('incomplete host application', () => {
+  it('fails at the start with all missing modules of every domain', async () => {
     @Module({
       imports: [
         WalletModule.forRootAsync({ useFactory: walletPorts }),
@@ -217,7 +217,7 @@ describe('a host that has forgotten something', () => {
     expect(failure).toContain('ProvidersModule.forRootAsync');
   });
 
-  it('is told of every port that its factory does not give', async () => {
+  it('fails with the ports that a factory does not provide', async () => {
     @Module({
       imports: [
         SharedModule.forRootAsync({

@@ -11,11 +11,11 @@ import fc from 'fast-check';
 import { seedDemoWorld } from './seed/demo-world';
 import { apiBeforePortal } from './testing/api-before-portal';
 
-/** ANN brought BEE, who brought CID, who brought DAN, who brought EVE: EVE's play brings ANN nothing. */
+/** Each member referred the next. Income covers three levels, so EVE's bets bring ANN nothing. */
 const CHAIN = ['ANN', 'BEE', 'CID', 'DAN', 'EVE'];
 
 interface Bet {
-  /** Place in the chain. */
+  /** Index in the chain. */
   by: number;
   stake: number;
   payout: number;
@@ -34,7 +34,9 @@ const bets = fc.array(
   { minLength: 1, maxLength: 10 },
 );
 
-/** What a feed may tell of bets: each event once to three times, in any order, in pages of any size; income follows in between. */
+/**
+ * Generates valid feeds: each event one to three times, in any order and page size, with income computed in between.
+ */
 const feeds = bets.chain((history) => {
   const events = history.flatMap(({ isSettled, isVoid }, bet) => [
     ...(isSettled ? [{ bet, kind: 'settle' as const }] : []),
@@ -47,7 +49,7 @@ const feeds = bets.chain((history) => {
   return fc.record({ history: fc.constant(history), reported, pageSize: fc.integer({ min: 1, max: 6 }) });
 });
 
-/** What the history brings each member, read plainly. */
+/** Computes each member's income directly from the bets. */
 function plainIncome(history: readonly Bet[]): bigint[] {
   return CHAIN.map((_, place) =>
     history.reduce((sum, { by, stake, isSettled, isVoid }) => {
@@ -58,7 +60,7 @@ function plainIncome(history: readonly Bet[]): bigint[] {
   );
 }
 
-describe('income from the feed to the ledger', () => {
+describe('referral income', () => {
   let world: TestWorld;
   let app: NestFastifyApplication;
   let runs = 0;
@@ -75,7 +77,7 @@ describe('income from the feed to the ledger', () => {
   const take = async (events: BetEvent[], cursor: string) =>
     get(BetsService).take({ from: await get(BetsService).cursor(), events, cursor });
 
-  it('is that of the plain history, however a feed repeats, reorders and voids late', async () => {
+  it('equals the income computed from the bets, for any repetition, order and late voids in the feed', async () => {
     const at = new Date(Date.now() + 60_000);
     await fc.assert(
       fc.asyncProperty(feeds, async ({ history, reported, pageSize }) => {
@@ -106,7 +108,7 @@ describe('income from the feed to the ledger', () => {
       }),
       { numRuns: 12 },
     );
-    // the lines, the postings and the balances say the same
+    // income lines, postings and balances must agree
     const { rows } = await get(Database).operatorQuery<{ id: string }>({
       text: `select a.id from ledger_account a where a.id like 'affiliate:%' and a.balance <> any (array[
           (select coalesce(sum(i.amount_satang), 0) from affiliate_income i where i.agent = a.agent and 'affiliate:' || i.username = a.id),
@@ -114,7 +116,7 @@ describe('income from the feed to the ledger', () => {
             where p.agent = a.agent and a.id in (p.source, p.destination))])`,
     });
     expect(rows).toEqual([]);
-    // and each line is some bet's that counted
+    // each income line must belong to a counted bet
     const { rows: loose } = await get(Database).operatorQuery({
       text: `select from affiliate_income i where not exists
         (select from bet_turnover b where (b.agent, b.bet_id, b.username) = (i.agent, i.bet_id, i.from_username))`,

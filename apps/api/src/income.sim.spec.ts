@@ -9,8 +9,8 @@ import { apiBeforePortal } from './testing/api-before-portal';
 
 const PATIENCE_MS = 100_000;
 
-/** The demo world with everything that works beside requests: the feed is read, income follows, payments go out. */
-describe('income of the demo world', () => {
+/** Runs the demo world with its background jobs: the feed, the income and the payouts. */
+describe('referral income in the demo world', () => {
   let simulator: RunningSimulator;
   let world: TestWorld;
   let app: NestFastifyApplication;
@@ -46,7 +46,7 @@ describe('income of the demo world', () => {
       headers: { 'x-user-auth': as, ...(key !== null && { 'idempotency-key': key }) },
     });
 
-  it('follows from the bets of three levels of members, line by line', async () => {
+  it('matches the bets of three levels of members, line by line', async () => {
     await waitUntil(async () => (await own('summary')).data?.totalIncome > 0, PATIENCE_MS);
     const { data: summary } = await own('summary');
     expect(summary.levels.map(({ level }: { level: number }) => level)).toEqual([1, 2, 3]);
@@ -63,11 +63,11 @@ describe('income of the demo world', () => {
     expect((await own('downline_income')).data.length).toBeGreaterThan(3);
   });
 
-  it('goes to the credit once, and shows in the histories', async () => {
+  it('is withdrawn once for concurrent requests, and appears in the histories', async () => {
     await waitUntil(async () => (await own('remaining_income')).data?.remainingIncome > 20, PATIENCE_MS);
     const insist = async () => {
       let reply = await withdraw('the-same-key');
-      // the first is still being answered, or a busy machine has no connection free
+      // 409: the first request is still in progress; 503: a busy machine has no free connection
       while ([409, 503].includes(reply.statusCode)) {
         await pause(50);
         reply = await withdraw('the-same-key');
@@ -87,7 +87,7 @@ describe('income of the demo world', () => {
     expect((await histories()).meta.total).toBe(1);
   });
 
-  it('waits for the platform’s least, and needs a key', async () => {
+  it("refuses amounts below the platform's minimum and requests without a key", async () => {
     const other = await enter('MTODEMO2');
     const reply = await withdraw('another-key', other);
     expect([reply.statusCode, reply.json().message]).toEqual([422, 'ถอนได้เมื่อมีรายได้ตั้งแต่ ฿20.00 ขาดอีก ฿20.00']);

@@ -7,13 +7,13 @@ import { describeApi } from './testing/described-api';
 import { apiBeforePortal } from './testing/api-before-portal';
 
 interface Route extends ApiOperation {
-  /** Names of everything that says whom a call is about. */
+  /** Names of the inputs that identify a member or agent. */
   ids: string[];
 }
 
 const WHO = new Set(['prefix', 'agentID', 'username', 'usernameOrTel', 'depositUsername']);
 
-/** Whom an MTO member may not be: another member, another agent, and every mixture of the two. */
+/** Identities that an MTO member must not act for: another member, another agent, and mixtures of both. */
 const OTHERS = [
   { prefix: 'MTO', username: 'MTODEMO3' },
   { prefix: 'MTO', username: 'NAGADEMO1' },
@@ -22,7 +22,7 @@ const OTHERS = [
   { prefix: 'naga', username: 'mtodemo1' },
 ];
 
-describe('every route that names somebody', () => {
+describe('operation about a member or agent', () => {
   let world: TestWorld;
   let app: NestFastifyApplication;
   let routes: Route[];
@@ -64,17 +64,17 @@ describe('every route that names somebody', () => {
   };
 
   const isMto = ({ prefix }: MemberRef) => prefix.toUpperCase() === 'MTO';
-  const needsSomebody = ({ schemes }: Route) => schemes.length > 0;
+  const needsIdentity = ({ schemes }: Route) => schemes.length > 0;
   const takesMember = ({ schemes }: Route) => schemes.includes('x-user-auth');
 
-  it('finds the routes it is about', () => {
-    expect(routes.filter(needsSomebody).length).toBeGreaterThan(15);
+  it('covers enough operations', () => {
+    expect(routes.filter(needsIdentity).length).toBeGreaterThan(15);
     expect(routes.filter((route) => takesMember(route) && route.ids.length > 0).length).toBeGreaterThan(10);
   });
 
-  it('is 401 for a guest', async () => {
+  it('returns 401 to guests', async () => {
     const answers = await Promise.all(
-      routes.filter(needsSomebody).map(async (route) => {
+      routes.filter(needsIdentity).map(async (route) => {
         const { statusCode } = await call(route, { prefix: 'MTO', username: 'MTODEMO1' }, {});
         return `${route.method} ${route.path} ${statusCode}`;
       }),
@@ -82,7 +82,7 @@ describe('every route that names somebody', () => {
     expect(answers.filter((answer) => !answer.endsWith(' 401'))).toEqual([]);
   });
 
-  it("is 403 for a member about anybody else, or another agent's anything", async () => {
+  it('returns 403 to members who name another member or agent', async () => {
     const wrong: string[] = [];
     for (const route of routes.filter((candidate) => takesMember(candidate) && candidate.ids.length > 0)) {
       for (const other of OTHERS) {
@@ -98,7 +98,7 @@ describe('every route that names somebody', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is 403 when one field alone, in path, query or body, names somebody else', async () => {
+  it('returns 403 if a single field in path, query or body names another member or agent', async () => {
     const whose = (prefix: string, username: string) => {
       return { prefix, agentID: prefix, username, usernameOrTel: username, depositUsername: username };
     };
@@ -117,7 +117,7 @@ describe('every route that names somebody', () => {
     expect(new Set(tried)).toEqual(WHO);
   });
 
-  it('is the session’s own member, or nobody, for every spelling of a name', async () => {
+  it("accepts only the session's own member, for every spelling of a name", async () => {
     const prefixes = [
       'MTO',
       'mto',
@@ -169,7 +169,7 @@ describe('every route that names somebody', () => {
     expect(reads.length).toBeGreaterThan(3);
   });
 
-  it('is open to the member about themselves', async () => {
+  it('allows members to read their own data', async () => {
     const reads = routes.filter((route) => takesMember(route) && route.ids.length > 0 && route.method === 'GET');
     for (const route of reads) {
       const { statusCode } = await call(route, { prefix: 'MTO', username: 'MTODEMO1' }, { 'x-user-auth': token });
@@ -177,7 +177,7 @@ describe('every route that names somebody', () => {
     }
   });
 
-  it("is 403 for an agent's key about another agent", async () => {
+  it('returns 403 to an agent key that names another agent', async () => {
     const keyed = routes.filter(({ schemes, ids }) => schemes.includes('x-agent-key') && ids.length > 0);
     expect(keyed.length).toBeGreaterThan(5);
     for (const route of keyed) {

@@ -7,7 +7,7 @@ import { Statements } from './testing/statements';
 import { operationsOf } from './testing/api-operations';
 import { apiBeforePortal } from './testing/api-before-portal';
 
-describe('the calls of a menu', () => {
+describe('call that belongs to a menu', () => {
   let simulator: RunningSimulator;
   let world: TestWorld;
   let app: NestFastifyApplication;
@@ -32,7 +32,7 @@ describe('the calls of a menu', () => {
   const ask = (cookie: string, url: string, language = 'th') =>
     app.inject({ url, headers: { cookie, 'accept-language': language } });
 
-  it('are refused to a tier that does not list it, with the tier from which it opens', async () => {
+  it("is refused below the tier that opens the menu, with that tier's name", async () => {
     const cookie = await enter('LOTUSDEMO2');
     for (const [url, th, en] of [
       ['/api/apps/daily_quest/LOTUS', 'เมนูนี้เปิดตั้งแต่ระดับ ซิลเวอร์ ขึ้นไป', 'This menu opens from the Silver tier'],
@@ -61,7 +61,7 @@ describe('the calls of a menu', () => {
     }
   });
 
-  it('of the daily games open from the tier that lists them', async () => {
+  it('opens the daily games from the tier that includes them', async () => {
     const cookie = await enter('LOTUSDEMO2');
     const launch = (operation: string) =>
       app.inject({
@@ -88,14 +88,14 @@ describe('the calls of a menu', () => {
     ['mto.localhost:3000', 'http://mto.localhost:3000/MTO'],
     ['localhost', 'http://localhost/MTO'],
     ['evil.example', 'http://localhost:3000/MTO'],
-  ])('lead back to the site of the agent that was asked: %s', async (host, home) => {
+  ])('leads back to the site that requested the launch: %s', async (host, home) => {
     const cookie = await enter('MTODEMO1', 'MTO');
     const headers = { cookie, host, origin: 'http://localhost:3000' };
     const launch = await app.inject({ method: 'POST', url: '/api/provider/daily-check-in', headers });
     expect(await (await visit(launch.json().result.uri)).text()).toContain(`"redirectUrl":"${home}"`);
   });
 
-  it('of sports are not offered where the provider has no tickets, and say so', async () => {
+  it('reports that sports are unavailable if the provider has no tickets', async () => {
     const cookie = await enter('LOTUSDEMO3');
     await simulator.desk('POST', '/control/extensions', { extension: 'sportTicket', isOffered: false });
     const reply = await app.inject({
@@ -109,7 +109,7 @@ describe('the calls of a menu', () => {
     expect(reply.json().message).not.toMatch(/ระบบ(ขัดข้อง|ยังไม่พร้อม)/);
   });
 
-  it('of promotions and of the referral link are answered in the language of the request', async () => {
+  it("returns promotions and the referral link in the request's language", async () => {
     const cookie = await enter('LOTUSDEMO3');
     const [th, en] = [
       (await ask(cookie, '/api/provider/promotion')).json().result,
@@ -141,17 +141,19 @@ describe('the calls of a menu', () => {
     expect((await ask(cookie, '/api/provider/link-affiliate')).json().result).toEqual(first);
   });
 
-  it('are answered to a tier that lists it', async () => {
+  it('is allowed from the tier that opens the menu', async () => {
     const cookie = await enter('LOTUSDEMO3');
     for (const url of ['/api/apps/daily_quest/LOTUS', '/api/apps/tournaments/leaderboards/LOTUS'])
       expect([url, (await ask(cookie, url)).statusCode]).toEqual([url, 200]);
   });
 
-  describe('and all others', () => {
+  describe('API', () => {
     const statements = new Statements();
     afterAll(() => statements.stop());
 
-    /** What is kept in memory costs nothing; the menu of a tier is one statement, what is a member's own another. */
+    /**
+     * Maximum statements per call: none for cached data, one for the tier's menu, and one for the member's own data.
+     */
     const FEW: Record<string, number> = {
       '/api/provider/profile': 0,
       '/api/provider/game-list': 0,
@@ -162,9 +164,9 @@ describe('the calls of a menu', () => {
       '/api/apps/protection/{prefix}/{username}': 1,
       '/api/apps/daily_quest/{prefix}': 3,
     };
-    const MOST = 3;
+    const MAX_STATEMENTS = 3;
 
-    it('write nothing where they read, and ask the database seldom', async () => {
+    it('never writes during reads, and uses few statements', async () => {
       const cookie = await enter('LOTUSDEMO3');
       const names: Record<string, unknown> = { prefix: 'LOTUS', agentID: 'LOTUS' };
       const member = { username: 'LOTUSDEMO3', usernameOrTel: 'LOTUSDEMO3' };
@@ -181,15 +183,15 @@ describe('the calls of a menu', () => {
         const sent = await statements.fewest((id) =>
           app.inject({ url, query: requested, headers: { cookie, 'x-request-id': id } }),
         );
-        // a limit counts whoever asks, whatever for: its counters are no data
+        // exclude rate limits, whose counters change on every request
         const data = sent.filter((text) => !text.includes('rate_limit'));
         const writes = data.filter((text) => /\b(insert into|update|delete from)\b/i.test(text));
-        if (writes.length > 0 || sent.length > (FEW[path] ?? MOST)) found.push({ path, sent });
+        if (writes.length > 0 || sent.length > (FEW[path] ?? MAX_STATEMENTS)) found.push({ path, sent });
       }
       expect(found).toEqual([]);
     });
 
-    it('log in with no more statements than they need', async () => {
+    it('logs in with few statements', async () => {
       const payload = { prefix: 'LOTUS', username: 'LOTUSDEMO2', password: 'Chips-2026!' };
       const sent = await statements.fewest((id) =>
         app.inject({ method: 'POST', url: '/api/provider/login', payload, headers: { 'x-request-id': id } }),

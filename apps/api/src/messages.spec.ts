@@ -7,7 +7,10 @@ import { messages } from './domains';
 const libraries = join(import.meta.dirname, '../../../libs');
 const catalogues = [sharedMessages, ...messages];
 
-/** Every key that server code names: `messageKey: 'auth.x'`, a validator's `message: 'auth.x'`, `new NotFound('auth.x')`. */
+/**
+ * Returns all message keys in server code: `messageKey: 'auth.x'`, a validator's `message: 'auth.x'`, `new
+ * NotFound('auth.x')`.
+ */
 function usedKeys(): string[] {
   const domains = catalogues.map(({ domain }) => domain).join('|');
   const key = new RegExp(
@@ -20,8 +23,8 @@ function usedKeys(): string[] {
   );
 }
 
-describe('messages', () => {
-  it('has words for every key that is used', () => {
+describe('message catalogue', () => {
+  it('has a text for every key in the code', () => {
     const known = new Set(catalogues.flatMap(({ domain, th }) => Object.keys(th).map((name) => `${domain}.${name}`)));
     const used = usedKeys();
     expect(used.length).toBeGreaterThan(20);
@@ -29,7 +32,7 @@ describe('messages', () => {
   });
 
   it.each(catalogues.map((catalogue) => [catalogue.domain, catalogue] as const))(
-    'says the same of %s in both languages',
+    'has the same keys and placeholders for %s in both languages',
     (_domain, { th, en }) => {
       const plain = (name: string) => name.replace(/_(one|other)$/, '');
       expect([...new Set(Object.keys(en).map(plain))].sort()).toEqual(Object.keys(th).sort());
@@ -37,19 +40,19 @@ describe('messages', () => {
       for (const [name, words] of Object.entries(en)) {
         const own = th[plain(name)]!;
         expect([name, own.trim() !== '', words.trim() !== '']).toEqual([name, true, true]);
-        // one is said as a word
+        // the singular form may spell out the count
         const reported = (text: string) =>
           placeholders(text).filter((key) => !(name.endsWith('_one') && key === '{count}'));
         expect([name, reported(words)]).toEqual([name, reported(own)]);
       }
-      // Thai has one form for every number; whoever has one of the English two has the other
+      // Thai has one form for every number; English must have both or none
       const forms = Object.keys(en).filter((name) => plain(name) !== name);
       expect(forms.map((name) => `${plain(name)}_one`).every((name) => name in en)).toBe(true);
       expect(forms.map((name) => `${plain(name)}_other`).every((name) => name in en)).toBe(true);
     },
   );
 
-  it('has one catalogue a domain', () => {
+  it('has one catalogue per domain', () => {
     const domains = catalogues.map(({ domain }) => domain);
     expect(new Set(domains).size).toBe(domains.length);
   });

@@ -23,12 +23,12 @@ const lists = [
   ...protectionPages,
 ];
 
-/** The portal's pages, as the domains list them. */
+/** All pages of the portal, from the lists of the domains. */
 export const pages: readonly Page[] = lists;
 
 export type PagePath = (typeof lists)[number]['path'];
 
 export const redirects: readonly Redirect[] = [...affiliateRedirects];
 
-/** Never read as an agent's prefix. */
+/** First path segments that are never an agent's prefix. */
 export const routeNames = firstSegments([...pages, ...redirects]);

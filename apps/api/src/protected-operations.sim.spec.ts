@@ -11,15 +11,15 @@ import { describeApi } from './testing/described-api';
 import { apiBeforePortal } from './testing/api-before-portal';
 
 const FREE: ProtectionState = { isExcluded: false, isDepositLimitZero: false, isLossLimitReached: false };
-/** How a member comes into a state that closes something. */
+/** Requests that put a member into a restricted state. */
 const STATES = [
   ['exclusions', 'POST', { kind: 'SELF_EXCLUSION', days: null }, { ...FREE, isExcluded: true }],
   ['limits', 'PUT', { kind: 'DEPOSIT', period: 'DAY', limitSatang: 0 }, { ...FREE, isDepositLimitZero: true }],
   ['limits', 'PUT', { kind: 'LOSS', period: 'DAY', limitSatang: 0 }, { ...FREE, isLossLimitReached: true }],
 ] as const;
-/** Closed in a state that a walk does not meet: `protection.sim.spec` reaches the quest first. */
+/** Not reachable here in a restricted state; `protection.sim.spec` covers it. */
 const MET_ELSEWHERE = ['claimQuest'];
-/** Would change the state or end the session in the middle of the walk. */
+/** Would change the state or end the session during the test. */
 const NOT_WALKED = ['takeBreak', 'setProtectionLimit', 'changePassword', 'adoptPassword', 'logout'];
 
 interface Person {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   ({ app, database: test } = world);
   const { operations } = await describeApi(app);
   walked = operations.filter(({ id, schemes }) => schemes.includes('x-user-auth') && !NOT_WALKED.includes(id));
-  // every menu is open: here player protection alone decides
+  // open all menus, so that only player protection decides
   await test.database.operatorQuery({
     text: `update tier_config set min_deposit_satang = 0, min_turnover_satang = 0 where agent = 'MTO'`,
   });
@@ -58,7 +58,7 @@ async function enter(): Promise<Person> {
   return { username, token: String(reply.headers['x-user-auth']) };
 }
 
-/** Calls an operation with the examples of its documentation, about the member. */
+/** Calls an operation with the examples of its documentation, for the member. */
 function call({ method, path, params, query, body }: ApiOperation, { username, token }: Person) {
   const about: Record<string, unknown> = { prefix: 'MTO', agentID: 'MTO', username, depositUsername: username };
   Object.assign(about, { isBonus: true });
@@ -77,28 +77,31 @@ function call({ method, path, params, query, body }: ApiOperation, { username, t
   });
 }
 
-/** As the member is told it: a break in its words, a limit by its code. */
+/** Whether the reply refuses because of player protection: a break by its message, a limit by its code. */
 function isClosed(body: string): boolean {
   return body.includes('พักการเล่น') || body.includes(`"code":${OWN_CODES.ownLimit}`);
 }
 
-describe('the operations that player protection has a say in', () => {
-  it.each(STATES)('are those of the table: %s %s %j', async (path, method, payload, state) => {
-    const member = await enter();
-    const url = `/api/apps/protection/MTO/${member.username}/${path}`;
-    const set = await app.inject({ method, url, headers: { 'x-user-auth': member.token }, payload });
-    expect(set.statusCode).toBe(200);
-    const closed: string[] = [];
-    for (const operation of walked) {
-      const reply = await call(operation, member);
-      expect([operation.id, reply.statusCode]).not.toEqual([operation.id, 401]);
-      // the last reply may bring a new token
-      member.token = String(reply.headers['x-user-auth'] ?? member.token);
-      if (reply.statusCode === 403 && isClosed(reply.body)) closed.push(operation.id);
-    }
-    const expected = Object.entries(PROTECTED_OPERATIONS)
-      .filter(([id, requested]) => !MET_ELSEWHERE.includes(id) && accessTo(requested, state) !== 'open')
-      .map(([id]) => id);
-    expect(closed.sort()).toEqual(expected.sort());
-  });
+describe('player protection', () => {
+  it.each(STATES)(
+    'closes the operations of the table in the state set by %s %s %j',
+    async (path, method, payload, state) => {
+      const member = await enter();
+      const url = `/api/apps/protection/MTO/${member.username}/${path}`;
+      const set = await app.inject({ method, url, headers: { 'x-user-auth': member.token }, payload });
+      expect(set.statusCode).toBe(200);
+      const closed: string[] = [];
+      for (const operation of walked) {
+        const reply = await call(operation, member);
+        expect([operation.id, reply.statusCode]).not.toEqual([operation.id, 401]);
+        // a reply can renew the token
+        member.token = String(reply.headers['x-user-auth'] ?? member.token);
+        if (reply.statusCode === 403 && isClosed(reply.body)) closed.push(operation.id);
+      }
+      const expected = Object.entries(PROTECTED_OPERATIONS)
+        .filter(([id, requested]) => !MET_ELSEWHERE.includes(id) && accessTo(requested, state) !== 'open')
+        .map(([id]) => id);
+      expect(closed.sort()).toEqual(expected.sort());
+    },
+  );
 });

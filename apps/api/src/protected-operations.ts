@@ -1,6 +1,6 @@
 import type { Operation } from '@housebrand/protection';
 
-/** What player protection is asked about the member of the session, by the public name of a call. */
+/** The operation that player protection checks for the session's member, by the call's public name. */
 export const PROTECTED_OPERATIONS: Readonly<Record<string, Operation>> = {
   launchGame: 'play',
   launchLotto: 'play',
@@ -26,7 +26,10 @@ export const PROTECTED_OPERATIONS: Readonly<Record<string, Operation>> = {
   withdraw: 'withdrawal',
 };
 
-/** What player protection is asked about another member whom a call names: whoever may not receive is nobody there. */
+/**
+ * The operation that player protection checks for another member named in the call. A member who may not receive gifts
+ * counts as unknown.
+ */
 export const PROTECTED_OTHERS: Readonly<Record<string, Operation>> = {
   getMember: 'giftReceived',
   listMembers: 'giftReceived',

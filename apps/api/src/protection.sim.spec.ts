@@ -33,7 +33,7 @@ beforeAll(async () => {
   world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
   ({ app, database: test } = world);
   await seedDemoWorld(app);
-  // every menu is open: here player protection alone decides
+  // open all menus, so that only player protection decides
   await test.database.operatorQuery({
     text: `update tier_config set min_deposit_satang = 0, min_turnover_satang = 0 where agent = 'MTO'`,
   });
@@ -71,7 +71,7 @@ const give = (from: Person, to: string) =>
     amount: 100,
   });
 
-/** How a member comes into a state. */
+/** Puts a member into a state. */
 const into: Record<State, (who: Person) => Promise<unknown>> = {
   free: () => Promise.resolve(),
   reminder: (who) => set(who, 'PUT', 'reminder', { minutes: 15 }),
@@ -85,7 +85,7 @@ async function set(who: Person, method: 'POST' | 'PUT', path: string, payload: o
   expect([path, reply.statusCode]).toEqual([path, 200]);
 }
 
-/** What members ask for, as the portal asks it; the last ones are what others and the house do. */
+/** Operations of the member, as the portal requests them, followed by those that other members start. */
 const operations: Record<string, (who: Person) => Promise<{ statusCode: number; body: string }>> = {
   play: async (who) => {
     const games = (await get('/api/provider/game-list?gameType=Slot&prefix=MTO', who)).json<{
@@ -109,7 +109,7 @@ const operations: Record<string, (who: Person) => Promise<{ statusCode: number; 
   coupon: async (who) => {
     const redeem = () => send('POST', who, '/api/apps/coupons.redeem', { couponCode: CODE });
     let reply = await redeem();
-    // 425: the gift before it is still under way
+    // 425: the gift before it is still in progress
     await waitUntil(async () => reply.statusCode !== 425 || ((reply = await redeem()), false));
     return reply;
   },
@@ -122,8 +122,8 @@ const operations: Record<string, (who: Person) => Promise<{ statusCode: number; 
   withdrawal: (who) => send('POST', who, '/api/provider/withdraw', { amount: 500 }),
 };
 
-describe('operations in the states of player protection', () => {
-  it('answer as this table says', async () => {
+describe('operation in a player-protection state', () => {
+  it('returns the status in this table', async () => {
     const rows = new Map(Object.keys(operations).map((operation) => [operation, [operation]]));
     for (const state of STATES) {
       const who = people[state];
@@ -138,7 +138,7 @@ describe('operations in the states of player protection', () => {
         .map((cell) => cell.padEnd(14))
         .join('')
         .trimEnd();
-    // 422: there is nothing to claim. 409: the coupon that was just redeemed is not played yet
+    // 422: there is nothing to claim. 409: the coupon that was just redeemed has not been played yet
     expect(`\n${[['', ...STATES], ...rows.values()].map(line).join('\n')}`).toBe(`
               free          reminder      coolOff       excluded      depositZero   lossReached
 play          200           200           403           403           200           403
@@ -157,7 +157,7 @@ questReward   200           200           403           403           200       
 withdrawal    409           409           200           200           200           409`);
   });
 
-  it('pay a quest’s reward that was kept during a break after its end, on another day', async () => {
+  it('pays a quest reward held during a break after the break ends, on another day', async () => {
     const { coolOff, excluded } = people;
     const before = await Promise.all([credit(coolOff), credit(excluded)]);
     clock.follow({ now: new Date(Date.now() + DAY_MS + 60_000), isReal: false, isFrozen: false });
@@ -168,8 +168,8 @@ withdrawal    409           409           200           200           200       
   });
 });
 
-describe('a self-exclusion', () => {
-  it('frees the money behind an unplayed coupon, and takes the coupon’s own amount back', async () => {
+describe('self-exclusion', () => {
+  it("releases the money behind an unplayed coupon, and takes back the coupon's amount", async () => {
     const who = await enter(1_100_000);
     expect((await operations.coupon!(who)).statusCode).toBe(200);
     await waitUntil(async () => (await credit(who)) === 1_110_000);
@@ -180,7 +180,7 @@ describe('a self-exclusion', () => {
     expect([all.statusCode, await credit(who)]).toEqual([200, 0]);
   });
 
-  it('keeps the person from registering again, with a zero before the account number or at another agent', async () => {
+  it('prevents registering again, with a leading zero in the account number or at another agent', async () => {
     const tel = `08${digits(8)}`;
     const accountNumber = `1${digits(9)}`;
     const { username, code } = await register('MTO', { tel, accountNumber });

@@ -11,7 +11,7 @@ import { apiBeforePortal } from './testing/api-before-portal';
 const LONG_MS = 100_000;
 const MEMBER = { prefix: 'MTO', username: 'MTODEMO3' };
 
-/** An operation for each system that needs it each time. */
+/** One operation per system that always calls it. */
 const NEEDS: Readonly<Record<ProviderSystem, { method: 'GET' | 'POST'; url: string; payload?: object }>> = {
   memberSystem: {
     method: 'POST',
@@ -22,8 +22,8 @@ const NEEDS: Readonly<Record<ProviderSystem, { method: 'GET' | 'POST'; url: stri
   external: { method: 'POST', url: '/api/provider/daily-check-in', payload: {} },
 };
 
-/** The figures of the same trial are `npm run chaos -- provider-down`. */
-describe('one of the provider’s systems down', () => {
+/** `npm run chaos -- provider-down` measures the same scenario. */
+describe('outage of one provider system', () => {
   let simulator: RunningSimulator;
   let world: TestWorld;
   let app: NestFastifyApplication;
@@ -57,7 +57,7 @@ describe('one of the provider’s systems down', () => {
     await simulator?.stop();
   });
 
-  /** As soon as the session's pace lets it: 30 requests a second. */
+  /** Retries while the session's rate limit of 30 requests per second applies. */
   const ask = async (system: ProviderSystem) => {
     for (;;) {
       const reply = await app.inject({ ...NEEDS[system], headers: { cookie, origin: 'http://localhost:3000' } });
@@ -71,7 +71,7 @@ describe('one of the provider’s systems down', () => {
     expect(reply.statusCode).toBe(200);
     return reply.json<{ status: string; degraded?: string[] }>();
   };
-  /** Calls to a system that the open breaker kept from the wire so far. */
+  /** Returns how many calls to a system the open circuit breaker has blocked so far. */
   const keptBack = async (system: ProviderSystem): Promise<number> => {
     const { body } = await app.inject({ url: '/metrics' });
     const lines = body.split('\n').filter((line) => line.startsWith('provider_call_duration_seconds_count{'));
@@ -81,7 +81,7 @@ describe('one of the provider’s systems down', () => {
   };
 
   it.each(PROVIDER_SYSTEMS)(
-    '%s: the others answer, it is refused without a call, and comes back by itself',
+    'leaves the other systems available, blocks calls and recovers automatically: %s',
     async (system) => {
       for (const each of PROVIDER_SYSTEMS) await waitUntil(() => answers(each), LONG_MS);
       expect(await ready()).not.toHaveProperty('degraded');
@@ -92,11 +92,11 @@ describe('one of the provider’s systems down', () => {
         return (await ready()).degraded?.includes(system) ?? false;
       }, LONG_MS);
       expect(await ready()).toMatchObject({ status: 'degraded', degraded: [system] });
-      // a busy machine may be too late for one request, and is not for the next
+      // retry, because a single request can time out on a busy machine
       for (const other of PROVIDER_SYSTEMS.filter((each) => each !== system))
         await waitUntil(() => answers(other), LONG_MS);
 
-      // every two seconds one call looks whether it is there again; every other one stays here
+      // the breaker lets one call through every two seconds and blocks all others
       const keptBefore = await keptBack(system);
       await waitUntil(async () => {
         const reply = await ask(system);

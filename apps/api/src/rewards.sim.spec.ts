@@ -9,7 +9,7 @@ import { apiBeforePortal } from './testing/api-before-portal';
 const MEMBER = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
 const DEPOSIT_QUEST = 3;
 
-describe('what members win', () => {
+describe('quest reward', () => {
   let simulator: RunningSimulator;
   let world: TestWorld;
   let app: NestFastifyApplication;
@@ -41,7 +41,7 @@ describe('what members win', () => {
     return ((await reply.json()) as { creditSatang: number }).creditSatang;
   };
 
-  it('comes out of the ledger and arrives at the provider once', async () => {
+  it('leaves the ledger and reaches the provider once', async () => {
     const headers = await enter();
     const deposit = { username: MEMBER.username, amountSatang: 10_000, reference: 'REWARDS-SPEC' };
     await simulator.desk('POST', '/control/deposits', deposit);
@@ -68,22 +68,25 @@ describe('what members win', () => {
     expect(coupons.json()).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
-  it.each(['creditTransfer', 'betFeed'])('is offered as long as the provider has %s', async (extension) => {
-    const headers = await enter();
-    const pages = ['/api/apps/daily_quest/MTO', '/api/apps/tournaments/leaderboards/MTO'];
-    const looks = async () => {
-      const replies = await Promise.all(pages.map((url) => app.inject({ url, headers })));
-      return replies.map((reply) => [reply.statusCode, reply.json().message]);
-    };
-    const offer = (isOffered: boolean) => simulator.desk('POST', '/control/extensions', { extension, isOffered });
-    expect((await looks()).map(([status]) => status)).toEqual([200, 200]);
-    await offer(false);
-    try {
-      expect(await looks()).toEqual(pages.map(() => [503, 'ยังไม่เปิดให้บริการบนเว็บไซต์นี้']));
-      expect((await claim(headers, `without-${extension}`)).statusCode).toBe(503);
-    } finally {
-      await offer(true);
-    }
-    expect((await looks()).map(([status]) => status)).toEqual([200, 200]);
-  });
+  it.each(['creditTransfer', 'betFeed'])(
+    'is offered, like tournaments, only while the provider has %s',
+    async (extension) => {
+      const headers = await enter();
+      const pages = ['/api/apps/daily_quest/MTO', '/api/apps/tournaments/leaderboards/MTO'];
+      const looks = async () => {
+        const replies = await Promise.all(pages.map((url) => app.inject({ url, headers })));
+        return replies.map((reply) => [reply.statusCode, reply.json().message]);
+      };
+      const offer = (isOffered: boolean) => simulator.desk('POST', '/control/extensions', { extension, isOffered });
+      expect((await looks()).map(([status]) => status)).toEqual([200, 200]);
+      await offer(false);
+      try {
+        expect(await looks()).toEqual(pages.map(() => [503, 'ยังไม่เปิดให้บริการบนเว็บไซต์นี้']));
+        expect((await claim(headers, `without-${extension}`)).statusCode).toBe(503);
+      } finally {
+        await offer(true);
+      }
+      expect((await looks()).map(([status]) => status)).toEqual([200, 200]);
+    },
+  );
 });

@@ -18,8 +18,8 @@ afterAll(() => test.close());
 const rows = async <Row extends object>(text: string): Promise<Row[]> =>
   (await test.database.operatorQuery<Row & Record<string, unknown>>({ text })).rows;
 
-describe('the rights of the two roles', () => {
-  it('are those that are declared, table by table and column by column', async () => {
+describe('database role', () => {
+  it('has exactly the declared rights, by table and column', async () => {
     const granted = await rows<{ name: string; role: string; right: string }>(`
       select c.relname as name, a.grantee::regrole::text as role, lower(a.privilege_type) as right
         from pg_class c, aclexplode(c.relacl) a
@@ -37,19 +37,19 @@ describe('the rights of the two roles', () => {
     expect(found).toEqual(wanted.sort());
   });
 
-  it('are declared for every table', async () => {
+  it('has declared rights for every table', async () => {
     const tables = await rows<{ name: string }>(`
       select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`);
     expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(declared).sort());
   });
 });
 
-/** `update (b, a)` as `update (a, b)`. */
+/** Sorts columns: `update (b, a)` becomes `update (a, b)`. */
 const sorted = (right: string) =>
   right.replace(/\((.*)\)/, (_, columns: string) => `(${columns.split(', ').sort().join(', ')})`);
 
-describe('SQL of anybody, under either role', () => {
-  /** What it comes to: a number of rows, or the code that it is refused with. */
+describe('arbitrary SQL under either role', () => {
+  /** Returns the number of affected rows, or the code of the error. */
   const outcome = async (who: 'app' | 'operator', text: string): Promise<string> => {
     const work = (tx: { execute(query: ReturnType<typeof sql.raw>): PromiseLike<{ rowCount: number | null }> }) =>
       Promise.resolve(tx.execute(sql.raw(text)));
@@ -115,11 +115,11 @@ describe('SQL of anybody, under either role', () => {
     ["select set_config('session_replication_role', 'replica', true)", NO_RIGHT],
   ];
 
-  it.each(ATTACKS)('is refused %p', async (text, code) => {
+  it.each(ATTACKS)('is rejected: %p', async (text, code) => {
     expect([await outcome('app', text), await outcome('operator', text)]).toEqual([code, code]);
   });
 
-  it('leaves every balance at what its postings come to, whatever it posts', async () => {
+  it('cannot make a balance differ from its postings', async () => {
     const name = fc.constantFrom('member:MTOA', 'member:MTOB', 'affiliate:MTOA', 'promotion-expense');
     await fc.assert(
       fc.asyncProperty(name, name, fc.bigInt({ min: 1n, max: 10n ** 12n }), async (source, destination, amount) => {

@@ -9,10 +9,10 @@ import { migrations } from './domains';
 
 const WORKSPACE = join(import.meta.dirname, '../../..');
 
-/** Tables that no query of ours is built for, each with its reason. */
+/** Tables without a Drizzle definition, each with its reason. */
 const WITHOUT_QUERIES: Record<string, string> = {
-  schema_migration: 'the migrator makes and reads it before there is a schema',
-  scope_key: 'the connections read it before anything is built on them',
+  schema_migration: 'the migrator creates and reads it before a schema exists',
+  scope_key: 'connections read it before Drizzle uses them',
   rate_limit: 'the limiter library writes its own statements',
 };
 
@@ -26,7 +26,7 @@ interface Shape {
   primaryKey: string[];
 }
 
-/** Every table that the API's sources describe, with the file it stands in. */
+/** Returns all tables defined in the API's sources, with their files. */
 async function describedTables(): Promise<Map<string, Shape & { file: string }>> {
   const sources = globSync(['libs/*/src/nest/**/*.ts', 'apps/api/src/**/*.ts'], { cwd: WORKSPACE });
   const describes = (file: string) => readFileSync(join(WORKSPACE, file), 'utf8').includes('= pgTable(');
@@ -36,7 +36,7 @@ async function describedTables(): Promise<Map<string, Shape & { file: string }>>
     const exported: object = await import(pathToFileURL(join(WORKSPACE, file)).href);
     for (const table of Object.values(exported).filter((value) => is(value, PgTable))) {
       const { name, columns, primaryKeys } = getTableConfig(table);
-      if (found.has(name)) throw new Error(`${name} is described twice: ${found.get(name)!.file} and ${file}`);
+      if (found.has(name)) throw new Error(`${name} is defined twice: ${found.get(name)!.file} and ${file}`);
       const single = columns.filter(({ primary }) => primary).map((column) => column.name);
       found.set(name, {
         file,
@@ -61,7 +61,7 @@ async function actualTables({ database }: TestDatabase): Promise<Map<string, Sha
   return new Map(rows.map(({ name, columns, primaryKey }) => [name, { columns, primaryKey }]));
 }
 
-describe('the tables of the code and of the database', () => {
+describe('database schema', () => {
   let test: TestDatabase;
   let described: Awaited<ReturnType<typeof describedTables>>;
   let actual: Awaited<ReturnType<typeof actualTables>>;
@@ -72,13 +72,13 @@ describe('the tables of the code and of the database', () => {
   });
   afterAll(() => test.close());
 
-  it('are the same ones', () => {
+  it('has the same tables in code and database', () => {
     const queried = [...actual.keys()].filter((name) => !(name in WITHOUT_QUERIES));
     expect([...described.keys()].sort()).toEqual(queried.sort());
     expect(described.size).toBeGreaterThan(15);
   });
 
-  it('have the same columns, types and keys', () => {
+  it('has the same columns, types and keys in code and database', () => {
     const byName = (columns: Column[]) => [...columns].sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const [name, { file, columns, primaryKey }] of described) {
       const { columns: real = [], primaryKey: realKey } = actual.get(name) ?? {};

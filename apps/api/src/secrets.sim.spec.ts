@@ -13,15 +13,15 @@ import { apiBeforePortal } from './testing/api-before-portal';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(1, 10)).join('');
 const DEMO = { prefix: 'MTO', username: 'MTODEMO3', password: 'Chips-2026!' };
-/** Whom chips are sent to: nobody sends them to oneself. */
+/** The recipient of gifts. */
 const FRIEND = 'MTODEMO2';
 const DEMO_KEY = 'demo-agent-key-mto';
-/** Ends or changes the session that the others need: each has a turn of its own below. */
+/** Operations that end or change the session, which the test calls separately. */
 const LAST = /\/(?:logout|end|change-password|forget-password|member_change_password)$/;
 
 type Member = typeof DEMO;
 
-describe('what is secret', () => {
+describe('secret', () => {
   const scan = new SecretScan();
   let simulator: RunningSimulator;
   let world: TestWorld;
@@ -38,7 +38,7 @@ describe('what is secret', () => {
     });
     ({ app, database: test } = world);
     await seedDemoWorld(app);
-    // who has paused plays no more: what pauses has its turn after what plays
+    // operations that start a break come last, because a break blocks play
     const all = operationsOf((await buildDocument(app)) as ApiDocument);
     const pauses = ({ path }: ApiOperation) => path.endsWith('/exclusions');
     operations = [...all.filter((each) => !pauses(each)), ...all.filter(pauses)];
@@ -58,7 +58,7 @@ describe('what is secret', () => {
     });
     scan.hear('reply', JSON.stringify(reply.headers));
     scan.hear('reply', reply.body);
-    // a picture is looked through as well, and has nothing to be read
+    // pictures are scanned, too, but have no JSON
     const isJson = String(reply.headers['content-type']).includes('json');
     const said = JSON.parse((isJson && reply.body) || '{}') as { code: number; result: unknown };
     return { headers: reply.headers, ...said };
@@ -74,8 +74,8 @@ describe('what is secret', () => {
   }
 
   /**
-   * Every operation of the document, about this member where its example is about MTODEMO1.
-   * @returns how many of them did what they are for
+   * Calls all documented operations with their examples, adapted to the member.
+   * @returns the number of successful calls
    */
   async function walk(member: Member): Promise<number> {
     let headers = await enter(member);
@@ -98,7 +98,7 @@ describe('what is secret', () => {
       const ask = () => send(method, search.size > 0 ? `${filled}?${search}` : filled, payload ?? undefined, headers);
       let { code } = await ask();
       if (code === 401) {
-        // some operations end the session of who calls them
+        // some operations end the caller's session
         headers = await enter(member);
         ({ code } = await ask());
       }
@@ -107,7 +107,7 @@ describe('what is secret', () => {
     return done;
   }
 
-  /** By one-time password, which nobody but its phone hears. */
+  /** Registers a member with a one-time password, which only the simulated phone receives. */
   async function registered(): Promise<Member> {
     const person = {
       prefix: 'NAGA',
@@ -147,7 +147,7 @@ describe('what is secret', () => {
   }
   const hearFigures = async () => scan.hear('figures', (await app.inject({ url: '/metrics' })).body);
 
-  it('is in no reply, log, figure, address or table, whatever operation a member calls', async () => {
+  it('appears in no reply, log line, metric, address or table, for any operation', async () => {
     expect(await walk(DEMO)).toBeGreaterThan(operations.length / 2);
     const newcomer = await registered();
     await walk(newcomer);
@@ -180,11 +180,11 @@ describe('what is secret', () => {
     expect(scan.findings()).toEqual([]);
   });
 
-  it('would be found in each of them', async () => {
+  it('is detected in replies, log lines, metrics, addresses and tables', async () => {
     const secret = `Planted-${digits(10)}`;
     scan.keep('planted', secret);
     expect(scan.findings()).toEqual([]);
-    app.get(AppLog, { strict: false }).info(`somebody wrote ${secret}`);
+    app.get(AppLog, { strict: false }).info(`planted ${secret}`);
     outboundSeconds.observe({ provider: 'spec', operation: secret, outcome: 'answered' }, 1);
     await test.database.operatorQuery({
       text: `insert into favorite_game_list (agent, username, games) values ('MTO', $1, $2)

@@ -9,11 +9,11 @@ import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
 import { waitUntil, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { TURNOVER_MISSING, type WithdrawCondition } from '@housebrand/wallet';
 import { DemoWorldSync } from './seed/demo-world-sync';
-import { expectedOf, seededRounds, type ReportedBet } from './testing/told-bets';
+import { expectedOf, seededRounds, type ReportedBet } from './testing/reported-bets';
 import { apiBeforePortal } from './testing/api-before-portal';
 
 const PATIENCE_MS = 100_000;
-const ASKED_EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 const PASSWORD = 'Chips-2026!';
 const ROUNDS = 200;
 const STAKE = 1_000;
@@ -23,8 +23,8 @@ const REFERRER = 'NAGADEMO1';
 
 type Body = Record<string, never> & { data: never; result: never; meta: { total: number } };
 
-/** One member's whole way, over HTTP alone: the steps stand on one another, and run in this order. */
-describe('the story of a member who was invited', () => {
+/** The complete story of one member, over HTTP only. The steps depend on each other and run in this order. */
+describe('story of a referred member', () => {
   let simulator: RunningSimulator;
   let world: TestWorld;
   let test: TestDatabase;
@@ -40,7 +40,7 @@ describe('the story of a member who was invited', () => {
     world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
     ({ app, database: test } = world);
     await new DemoWorldSync(app, clock).look();
-    // a second tier that a first deposit and a first evening reach: it opens the menus of the story
+    // a second tier within reach of the first deposit and session, because it opens the menus of the story
     await test.database.operatorQuery({
       text: `update tier_config set min_deposit_satang = 100000, min_turnover_satang = 150000 where agent = 'NAGA' and tier_level = 2`,
     });
@@ -52,7 +52,7 @@ describe('the story of a member who was invited', () => {
     await simulator?.stop();
   });
 
-  /** What the demo world played before the story has brought its income already. */
+  /** Processes the demo world's earlier bets, so that their income exists before the story starts. */
   async function followDemoWorld(): Promise<void> {
     const [feed, bets] = [app.get(FeedGateway, { strict: false }), app.get(BetsService, { strict: false })];
     for (let hasMore = true; hasMore;) {
@@ -81,7 +81,7 @@ describe('the story of a member who was invited', () => {
   const settled = (mode: string, as = cookie) =>
     waitUntil(async () => (await last(mode, as))?.status === 'SUCCESS', PATIENCE_MS);
 
-  /** Everything that follows from play, as the API tells it. */
+  /** Returns all numbers that depend on play, as the API reports them. */
   async function reported() {
     const [tier, quests, boards, cash, points, income] = await Promise.all([
       get('/api/provider/profile'),
@@ -111,7 +111,7 @@ describe('the story of a member who was invited', () => {
     };
   }
 
-  /** The same from the bets alone. */
+  /** Computes the same numbers from the bets alone. */
   function expected(incomeBefore: number) {
     const { turnover, rounds, netLoss, points, referrersIncome, cashBack } = expectedOf(bets);
     return {
@@ -125,17 +125,19 @@ describe('the story of a member who was invited', () => {
   }
   let incomeBefore = 0;
 
-  /** Each domain follows in its own time; the provider lets a session ask only so often. */
+  /**
+   * Polls until all numbers match: each domain updates at its own pace, and the provider limits the rate per session.
+   */
   async function expectToFollow(): Promise<void> {
     let last = await reported();
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; last = await reported()) {
       if (isDeepStrictEqual(last, expected(incomeBefore))) return;
-      await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     expect(last).toEqual(expected(incomeBefore));
   }
 
-  it('registers with a one-time password through a friend’s link', async () => {
+  it("registers with a one-time password through a friend's link", async () => {
     referrer = await enter(REFERRER);
     const summary = `/api/apps/affiliates/summary/${NEW.prefix}/${REFERRER}`;
     const { link } = (await get(summary, referrer)).data as { link: string };
@@ -164,14 +166,14 @@ describe('the story of a member who was invited', () => {
     incomeBefore = ((await get(income, referrer)).data as { remainingIncome: number }).remainingIncome;
   });
 
-  it('deposits a thousand', async () => {
+  it('deposits 1,000 baht', async () => {
     const deposit = { username: NEW.username, amountSatang: DEPOSIT, reference: 'STORY-0001' };
     await simulator.desk('POST', '/control/deposits', deposit);
     expect(await credit()).toBe(1_000);
     expect(await last('deposit')).toMatchObject({ kind: 'DEPOSIT', amount: 1_000, status: 'SUCCESS' });
   });
 
-  it('plays two hundred rounds, and every number is what follows from them', async () => {
+  it('plays 200 rounds, after which every number matches the bets', async () => {
     bets = await play(ROUNDS, 7);
     expect(bets).toHaveLength(ROUNDS);
     await expectToFollow();
@@ -179,7 +181,7 @@ describe('the story of a member who was invited', () => {
     expect(await credit()).toBe(left / 100);
   });
 
-  it('gives chips, redeems a coupon and withdraws, and each history shows it', async () => {
+  it('sends chips, redeems a coupon and withdraws, all visible in the histories', async () => {
     const before = await credit();
     const gift = { depositUsername: NEW.username, receiverUsername: REFERRER, amount: 100 };
     await post('/api/provider/step-up', { password: PASSWORD });
@@ -197,7 +199,7 @@ describe('the story of a member who was invited', () => {
     expect(all.every(({ timeline }) => timeline.length > 0)).toBe(true);
   });
 
-  it('plays the credit of a coupon before it may be withdrawn', async () => {
+  it("meets a coupon's turnover requirement before withdrawing", async () => {
     await post('/api/apps/coupons.redeem', { couponCode: 'WELCOME-7K2M-93QX' });
     await settled('reward');
     const condition = async () =>
@@ -215,7 +217,7 @@ describe('the story of a member who was invited', () => {
     await expectToFollow();
   });
 
-  it('loses a round to a late void, and each number follows', async () => {
+  it('loses a round to a late void, after which every number matches the bets', async () => {
     const [voided, ...others] = [...bets].sort((a, b) => Number(a.payout - b.payout));
     await simulator.desk('POST', `/control/rounds/${voided!.id}/void`);
     bets = others;
@@ -224,7 +226,7 @@ describe('the story of a member who was invited', () => {
     expect(data).toMatchObject({ current: { tierLevel: 2 } });
   });
 
-  /** Rounds of a slot at the provider's page, whose luck follows from their ids. */
+  /** Plays rounds of a slot on the provider's page. The round ids determine the outcomes. */
   async function play(rounds: number, seed: number): Promise<ReportedBet[]> {
     const games = (await get('/api/provider/game-list?gameType=Slot&prefix=NAGA')).result as Record<string, string>[];
     const { id: gameID, provider, gameType } = games[0]!;
@@ -249,7 +251,7 @@ describe('the story of a member who was invited', () => {
   }
 });
 
-/** What may be claimed, without the second spelling of each amount. */
+/** Removes the redundant satang amounts. */
 function moneyOf(cashBack: unknown) {
   const { amount, netLoss, percentage } = (cashBack ?? {}) as Record<string, number>;
   return { amount, netLoss, percentage };

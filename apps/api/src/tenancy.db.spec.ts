@@ -9,22 +9,22 @@ interface Table {
   forced: boolean;
 }
 
-/** Tables that belong to no agent, each with its reason. */
+/** Tables without an agent, each with its reason. */
 const COMMON: Record<string, string> = {
   schema_migration: 'the schema itself',
-  scope_key: 'what the proof of an agent is made with, for operators alone',
+  scope_key: 'the key for agents’ proofs, readable by operators only',
   rate_limit: 'hashed keys and counters',
-  job_run: 'when each job began last, for all agents',
-  token_key: 'which keys seal sessions, the same for everybody',
-  installation: 'what the whole database is for, one row',
-  seamless_claim: 'whose credit went to which agent: once over all of them',
-  bet_feed: 'how far the one feed of all agents was read',
-  tournament_feed: 'how far the one feed of all agents was counted',
-  operator_account: 'who may ask for and approve what takes two',
-  demo_seed: 'which parts of the demo world are sown',
+  job_run: 'the last start of each job, for all agents',
+  token_key: 'the keys that encrypt sessions, for all agents',
+  installation: 'the mode of the database, one row',
+  seamless_claim: 'the agent that received a member’s credit, unique over all agents',
+  bet_feed: 'the read position in the common feed of all agents',
+  tournament_feed: 'the counted position in the common feed of all agents',
+  operator_account: 'the operators who may request and approve commands',
+  demo_seed: 'the seeded parts of the demo world',
 };
 
-/** As PostgreSQL writes it down. */
+/** As formatted by PostgreSQL. */
 const PROVEN = `(( SELECT pg_has_role('housebrand_operator'::name, 'usage'::text) AS pg_has_role) OR (NOT (agent IS DISTINCT FROM ( SELECT scoped_agent() AS scoped_agent))))`;
 
 describe('tenancy', () => {
@@ -43,13 +43,13 @@ describe('tenancy', () => {
   });
   afterAll(() => test.close());
 
-  it('knows why a table belongs to nobody', () => {
+  it('has a reason for every table without an agent', () => {
     const common = tables.filter(({ has_agent }) => !has_agent).map(({ name }) => name);
     expect(common.filter((name) => !(name in COMMON))).toEqual([]);
     expect(tables.length).toBeGreaterThan(8);
   });
 
-  it('has the agent in every primary, unique and foreign key', async () => {
+  it('includes the agent in every primary, unique and foreign key', async () => {
     const keys = await query<{ table: string; key: string; columns: string[] }>(`
       select c.conrelid::regclass::text as "table", c.conname as key,
         array(select a.attname::text from unnest(c.conkey) k join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k) as columns
@@ -67,12 +67,12 @@ describe('tenancy', () => {
     expect(tables.filter(({ name }) => !keyed.has(name))).toEqual([]);
   });
 
-  it('can be distributed by agent: what a sharded PostgreSQL asks of each table', async () => {
+  it('meets the requirements for sharding by agent', async () => {
     const types = await query<{ type: string }>(`
       select distinct format_type(a.atttypid, a.atttypmod) as type from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'agent'`);
     expect(types).toHaveLength(1);
-    // rows of one agent are on one node: a key that leads to another agent's, or to a table of nobody, would leave it
+    // all rows of an agent are on one node, so a foreign key must not reference another agent or a common table
     const foreign = await query<{
       key: string;
       from: string;
@@ -105,7 +105,7 @@ describe('tenancy', () => {
     expect(others.filter(({ name }) => !(name in COMMON))).toEqual([]);
   });
 
-  it('has row-level security, enabled and forced, with a policy for each of the two roles', async () => {
+  it('enables and forces row-level security, with policies for both roles', async () => {
     const tenants = tables.filter(({ has_agent }) => has_agent);
     expect(tenants.filter(({ secured, forced }) => !secured || !forced)).toEqual([]);
     const policies = await query<{ table: string; roles: string; kind: string; using: string; check: string }>(`
@@ -125,7 +125,7 @@ describe('tenancy', () => {
     }
   });
 
-  it('gives the role that serves members no way around it', async () => {
+  it("gives the members' role no way around row-level security", async () => {
     const roles = await query(
       `select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname like 'housebrand\\_%'`,
     );
@@ -138,7 +138,7 @@ describe('tenancy', () => {
       rolreplication: false,
     };
     for (const role of roles) expect(role).toMatchObject(rights);
-    // they log in as themselves: of all roles there is only one way, from operators to members, and none back
+    // both roles log in as themselves; only operators can switch to the members' role
     const ways = await query(
       `select m.rolname as "from", r.rolname as "to", pg_has_role(m.oid, r.oid, 'usage') as inherits
          from pg_roles m cross join pg_roles r
@@ -155,7 +155,7 @@ describe('tenancy', () => {
     expect(definers).toEqual([{ proname: 'scoped_agent', proconfig: ['search_path=pg_catalog, pg_temp'] }]);
   });
 
-  it("lets views see with their reader's eyes", async () => {
+  it('makes all views security invokers', async () => {
     const views = await query<{ name: string; options: string[] | null }>(
       `select relname as name, reloptions as options from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
     );

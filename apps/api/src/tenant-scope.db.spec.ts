@@ -12,32 +12,32 @@ import { seedDemoWorld } from './seed/demo-world';
 const THEIRS = (table: string) => `select agent from ${table} where agent = 'NAGA'`;
 const NAMED = `select set_config('app.agent', 'NAGA', true) as agent`;
 
-/** What one statement may carry that names another agent. */
+/** Attacks in a single statement that name another agent. */
 const IN_ONE_STATEMENT: Record<string, (table: string) => string> = {
-  'in its middle': (table) =>
+  'in mid-statement': (table) =>
     `with named as materialized (${NAMED}) select t.agent from named, ${table} t where t.agent = named.agent`,
-  'in its middle, without comparing': (table) =>
+  'in mid-statement without a comparison': (table) =>
     `with named as materialized (${NAMED}) select t.agent from named cross join lateral (select agent from ${table} offset 0) t`,
-  'with the proof that it has': (table) =>
+  'with its own proof': (table) =>
     `with named as materialized (${NAMED}, set_config('app.proof', current_setting('app.proof'), true) as proof)
       select t.agent from named cross join lateral (select agent from ${table} offset 0) t`,
-  'with no proof': (table) =>
+  'without a proof': (table) =>
     `with named as materialized (${NAMED}, set_config('app.proof', null, true) as proof)
       select t.agent from named cross join lateral (select agent from ${table} offset 0) t`,
-  'ahead of a statement inside': (table) =>
+  'before an inner statement': (table) =>
     `select unnest(xpath('//*[local-name()="agent"]/text()', query_to_xml('select agent from ${table}', true, false, named.agent || '')))::text as agent
       from (${NAMED} offset 0) named`,
 };
 
-/** What several statements may: the login takes them, our transactions do not. */
+/** Attacks in several statements: the login accepts them, our transactions do not. */
 const IN_SEVERAL: Record<string, (table: string) => string> = {
-  'first, for the transaction': (table) => `${NAMED}; ${THEIRS(table)}`,
-  'first, for the session': (table) => `select set_config('app.agent', 'NAGA', false); ${THEIRS(table)}`,
-  'first, without a proof': (table) => `set local app.agent = 'NAGA'; set local app.proof = ''; ${THEIRS(table)}`,
-  'in a transaction of its own': (table) => `commit; begin; set app.agent = 'NAGA'; ${THEIRS(table)}`,
+  'in advance for the transaction': (table) => `${NAMED}; ${THEIRS(table)}`,
+  'in advance for the session': (table) => `select set_config('app.agent', 'NAGA', false); ${THEIRS(table)}`,
+  'in advance without a proof': (table) => `set local app.agent = 'NAGA'; set local app.proof = ''; ${THEIRS(table)}`,
+  'in its own transaction': (table) => `commit; begin; set app.agent = 'NAGA'; ${THEIRS(table)}`,
 };
 
-describe('input that becomes SQL, and names another agent', () => {
+describe('injected SQL that names another agent', () => {
   let test: TestDatabase;
   let app: INestApplicationContext;
   let tables: string[];
@@ -68,7 +68,7 @@ describe('input that becomes SQL, and names another agent', () => {
     await test.close();
   });
 
-  /** Whose rows a text shows, or the code that it is refused with. */
+  /** Returns the agents whose rows a statement shows, or the code of its error. */
   const shown = async (requested: Promise<unknown>): Promise<string[]> => {
     try {
       const results = [(await requested) as Shown | Shown[]].flat();
@@ -78,7 +78,7 @@ describe('input that becomes SQL, and names another agent', () => {
       return [`refused ${code ?? cause?.code}`];
     }
   };
-  /** Under the members' login itself, in a transaction that was opened for MTO. */
+  /** Runs a text under the members' login, in a transaction for MTO. */
   const shownToLogin = async (text: string): Promise<string[]> => {
     await login.query('begin');
     await login.query(`select set_config('app.agent', 'MTO', true), set_config('app.proof', $1, true)`, [proof]);
@@ -86,7 +86,7 @@ describe('input that becomes SQL, and names another agent', () => {
     await login.query('rollback; reset app.agent; reset app.proof');
     return found;
   };
-  /** In a transaction of ours, as one statement of ours, and in operators' work for an agent. */
+  /** Runs a text in our transactions: as a member's statement and as an operator's statement for an agent. */
   const shownByUs = async (text: string): Promise<string[]> => {
     const ways = [
       test.database.forAgent('MTO', (tx) => tx.execute(sql.raw(text))),
@@ -100,7 +100,7 @@ describe('input that becomes SQL, and names another agent', () => {
     return found.filter((line) => !line.endsWith(': MTO') && !line.endsWith(': refused 42501'));
   };
 
-  it('has rows of another agent to look for', async () => {
+  it('has rows of another agent as a target', async () => {
     const found = await test.database.operatorQuery<{ n: number }>({
       text: tables.map((name) => `select count(*)::int as n from ${name} where agent = 'NAGA'`).join(' union all '),
     });
@@ -109,24 +109,27 @@ describe('input that becomes SQL, and names another agent', () => {
   });
 
   it.each(Object.entries({ ...IN_ONE_STATEMENT, ...IN_SEVERAL }))(
-    "is shown no row of any table under the members' login, naming it %s",
+    "shows no row of any table under the members' login, naming the agent %s",
     async (_where, attack) => {
       expect(await others(attack, shownToLogin)).toEqual([]);
     },
   );
 
   it.each(Object.entries(IN_ONE_STATEMENT))(
-    'is shown no row of any table in our transactions, naming it %s',
+    'shows no row of any table in our transactions, naming the agent %s',
     async (_where, attack) => {
       expect(await others(attack, shownByUs)).toEqual([]);
     },
   );
 
-  it.each(Object.entries(IN_SEVERAL))('is one statement in our transactions: not %s', async (_where, attack) => {
-    expect(await shownByUs(attack('agent'))).toEqual(Array(2).fill('refused 42601'));
-  });
+  it.each(Object.entries(IN_SEVERAL))(
+    'is refused as several statements in our transactions, naming the agent %s',
+    async (_where, attack) => {
+      expect(await shownByUs(attack('agent'))).toEqual(Array(2).fill('refused 42601'));
+    },
+  );
 
-  it('writes no row of another agent either, into any table', async () => {
+  it('writes no row of another agent into any table', async () => {
     const update = (table: string) =>
       `with named as materialized (${NAMED}) update ${table} t set agent = t.agent from named where t.agent = named.agent returning t.agent`;
     expect(await others(update, shownToLogin)).toEqual([]);
@@ -134,7 +137,7 @@ describe('input that becomes SQL, and names another agent', () => {
     expect(await others(first, shownToLogin)).toEqual([]);
   });
 
-  it('reads no key, and finds no proof of another session in what the database tells of it', async () => {
+  it("cannot read the key or another session's proof in pg_stat_activity", async () => {
     expect(await shownToLogin('select key::text as agent from scope_key')).toEqual(['refused 42501']);
     await test.database.forAgent('NAGA', async (tx) => {
       const { rows } = await tx.execute<{ proof: string }>(sql`select current_setting('app.proof') as proof`);
@@ -144,8 +147,8 @@ describe('input that becomes SQL, and names another agent', () => {
     });
   });
 
-  // the last: it takes the policy away, and each attack is one
-  it('would be shown them without the proof', async () => {
+  // this test is the last because it drops the policy; it shows that each attack would work without it
+  it('succeeds if the policy does not check the proof', async () => {
     const owner = new pg.Client({ connectionString: test.url });
     await owner.connect();
     await owner.query(tables.map((table) => `drop policy proven on ${table}`).join('; '));

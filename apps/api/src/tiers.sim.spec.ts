@@ -9,11 +9,11 @@ import { apiBeforePortal } from './testing/api-before-portal';
 
 const PATIENCE_MS = 100_000;
 const PASSWORD = 'Chips-2026!';
-/** The most that a round takes, satang. */
+/** Maximum stake per round, in satang. */
 const STAKE = 1_000_000;
 
-/** A member at the bottom deposits and plays, with everything that works beside requests. */
-describe('a tier', () => {
+/** A member in the lowest tier deposits and plays, while the background jobs run. */
+describe('tier', () => {
   let simulator: RunningSimulator;
   let world: TestWorld;
   let test: TestDatabase;
@@ -41,7 +41,7 @@ describe('a tier', () => {
   const menu = async () => (await get('/api/apps/daily_quest/LOTUS')).statusCode;
   const record = async () => (await get('/api/apps/members/LOTUS/LOTUSDEMO2')).json().data.tier;
 
-  /** Plays rounds of a slot at the provider's page. @returns their ids there */
+  /** Plays rounds of a slot on the provider's page. @returns their ids */
   async function play(rounds: number): Promise<string[]> {
     const list = (await get('/api/provider/game-list?gameType=Slot&prefix=LOTUS')).json().result;
     const { id: gameID, provider, gameType } = list[0];
@@ -54,7 +54,7 @@ describe('a tier', () => {
     return playAt(launch.json().result.uri, rounds, STAKE);
   }
 
-  /** Plays as somebody who came in at the provider's own site. */
+  /** Plays as a member who entered through the provider's own site. */
   async function playAtProvider(username: string, rounds: number, stake: number): Promise<string[]> {
     const launch = { username, gameID: 'NAGX-0001' };
     const { uri } = await simulator.desk<{ uri: string }>('POST', '/control/launches', launch);
@@ -77,7 +77,7 @@ describe('a tier', () => {
     return ids;
   }
 
-  it('follows a deposit and what is played, opens its menus, and goes with a late void', async () => {
+  it('rises with deposits and turnover, opens menus, and falls with a late void', async () => {
     expect(await tier()).toMatchObject({ tierLevel: 1, depositAmount: 0, turnoverAmount: 0 });
     expect(await menu()).toBe(403);
     const deposit = { username: 'LOTUSDEMO2', amountSatang: 3_000_000, reference: 'TIERS-0001' };
@@ -96,7 +96,7 @@ describe('a tier', () => {
     expect(await menu()).toBe(403);
   });
 
-  it('counts a void at its own time when a bet of another member is voided later', async () => {
+  it("counts a void once when another member's bet is voided later", async () => {
     const [member, other] = [
       await simulator.addMember('LOTUS', 2_000_000),
       await simulator.addMember('LOTUS', 2_000_000),

@@ -14,9 +14,9 @@ import { buildTestPortal } from './testing/test-portal';
 const MEMBER = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
 const KEY = { 'x-agent-key': 'demo-agent-key-mto' };
 const WORD = 'เขียนใหม่';
-const ANEW = { th: WORD, en: 'Written anew' };
+const UPDATED = { th: WORD, en: 'Updated' };
 
-/** Draws the banners of a page, and nothing else. */
+/** Renders only the banners of a page. */
 const PAINTER = `
 export function serve(channel) {
   channel.on('message', ({ answers }) => {
@@ -27,45 +27,45 @@ export function serve(channel) {
 
 type Row = Record<string, unknown> & { id: string };
 
-/** A list that an agent writes as a whole. */
+/** A list that an agent saves as a whole. */
 interface List {
   name: string;
-  /** Where it is written. */
+  /** Address for writing. */
   put: string;
-  /** Where the member reads it. */
+  /** Address for the member's reads. */
   read: string;
-  /** Where the agent reads it, when members read something else. */
+  /** Address for the agent's reads, if it differs. */
   own?: string;
-  /** Another list in which `WORD` or `shows` stands. */
+  /** Returns a changed list that contains `WORD` or `shows`. */
   change(rows: Row[], offered: Row[]): object[];
   shows?: string;
 }
 
-const titled = (rows: Row[]) => rows.map((row) => ({ ...row, title: ANEW }));
+const titled = (rows: Row[]) => rows.map((row) => ({ ...row, title: UPDATED }));
 const LISTS: readonly List[] = [
   { name: 'faq', put: '/api/apps/faq', read: '/api/apps/faq?agentID=MTO', change: titled },
   { name: 'tutorials', put: '/api/apps/tutorials', read: '/api/apps/tutorials?agentID=MTO', change: titled },
   { name: 'banners', put: '/api/apps/banners', read: '/api/apps/banners?agentID=MTO', change: titled },
   {
-    name: 'words of promotions',
+    name: 'texts of promotions',
     put: '/api/apps/promotion_texts',
     own: '/api/apps/promotion_texts',
     read: '/api/provider/promotion',
-    change: (_texts, [offered]) => [{ id: offered!.id, title: ANEW, summary: ANEW, text: ANEW }],
+    change: (_texts, [offered]) => [{ id: offered!.id, title: UPDATED, summary: UPDATED, text: UPDATED }],
   },
   {
     name: 'announcements',
     put: '/api/apps/announcements',
     own: '/api/apps/announcements',
     read: '/api/provider/announcements',
-    change: () => [{ id: 'anew', active: true, title: ANEW, text: ANEW }],
+    change: () => [{ id: 'updated', active: true, title: UPDATED, text: UPDATED }],
   },
   {
     name: 'the price table',
     put: '/api/apps/iap/price_table',
     read: '/api/apps/iap/price_table',
-    change: (rows) => [{ ...rows[0], sku: 'chips-anew' }],
-    shows: 'chips-anew',
+    change: (rows) => [{ ...rows[0], sku: 'chips-updated' }],
+    shows: 'chips-updated',
   },
   {
     name: 'quests',
@@ -79,11 +79,11 @@ const LISTS: readonly List[] = [
     put: '/api/apps/tournament_configs',
     own: '/api/apps/tournament_configs',
     read: '/api/apps/tournaments/leaderboards/MTO',
-    change: (rows) => rows.map((row) => ({ ...row, name: ANEW })),
+    change: (rows) => rows.map((row) => ({ ...row, name: UPDATED })),
   },
 ];
 
-describe('what an agent writes at one instance', () => {
+describe("agent's change at one instance", () => {
   const portalDist = buildTestPortal();
   let simulator: RunningSimulator;
   let world: TestWorld;
@@ -114,41 +114,41 @@ describe('what an agent writes at one instance', () => {
   const rowsOf = (reply: { json(): { data?: Row[]; result?: Row[] } }) => reply.json().data ?? reply.json().result!;
   let keys = 0;
   const post = (url: string, payload: object, as: Record<string, string> = KEY, at = here) =>
-    at.inject({ method: 'POST', url, headers: { ...as, 'idempotency-key': `anew-${(keys += 1)}` }, payload });
+    at.inject({ method: 'POST', url, headers: { ...as, 'idempotency-key': `updated-${(keys += 1)}` }, payload });
   const put = async (url: string, rows: object[]) => {
     const reply = await here.inject({ method: 'PUT', url, headers: KEY, payload: { rows } });
     expect([reply.statusCode, reply.json().errors]).toEqual([200, undefined]);
   };
-  /** News come in the order in which they were told: when this one has come, those before have. */
-  async function untilNewsHaveCome(): Promise<void> {
+  /** Waits until all earlier change events have arrived: they arrive in the order in which they were published. */
+  async function waitForChanges(): Promise<void> {
     const heard = new Promise<string>((resolve) => there.get(Changes).on('spec', resolve));
     await here.get(Changes).publish('spec', 'now');
     await heard;
   }
 
   it.each(LISTS)(
-    'shows at once at the other one: $name',
+    'appears at once at the other instance: $name',
     async ({ put: to, read: from, own, change, shows = WORD }) => {
       const before = await read(from);
       expect([before.statusCode, before.body.includes(shows)]).toEqual([200, false]);
       const written = own ? rowsOf(await here.inject({ url: own, headers: KEY })) : rowsOf(before);
       await put(to, change(written, rowsOf(before)));
-      await untilNewsHaveCome();
+      await waitForChanges();
       expect((await read(from)).body).toContain(shows);
     },
   );
 
-  it('shows at once at the other one: tiers', async () => {
+  it('appears at once at the other instance: tiers', async () => {
     const names = async () => (await read('/api/apps/user_tier_configs?agentID=MTO')).body;
     expect(await names()).not.toContain(WORD);
     const [first, ...others] = await here.get(LadderEditorService, { strict: false }).list('MTO');
     await put('/api/apps/user_tier_configs', [{ ...first!, tierName: WORD }, ...others]);
-    await untilNewsHaveCome();
+    await waitForChanges();
     expect(await names()).toContain(WORD);
   });
 
-  it('holds at once at the other one: coupons', async () => {
-    const offer = { name: 'Anew', kind: 'POINT', amount: 5, perMember: 2 };
+  it('applies at once at the other instance: coupons', async () => {
+    const offer = { name: 'Updated', kind: 'POINT', amount: 5, perMember: 2 };
     const made = (await post('/api/apps/coupons', offer)).json();
     expect(made.code).toBe(200);
     const { id } = made.data;
@@ -163,8 +163,8 @@ describe('what an agent writes at one instance', () => {
     expect(await redeem(codes[1])).toEqual([409, expect.stringContaining('หมดอายุ')]);
   });
 
-  it('is in the next page that the other one draws', async () => {
-    /** A page that could not be drawn in time begins with the start screen, and is drawn the next time. */
+  it('appears in the next page that the other instance renders', async () => {
+    /** If rendering takes too long, the page starts with the start screen and is rendered for the next request. */
     const drawn = async (at: NestFastifyApplication): Promise<string | undefined> => {
       let view: string | undefined;
       const look = async () => {
@@ -175,26 +175,26 @@ describe('what an agent writes at one instance', () => {
       return view;
     };
     const banners = rowsOf(await read('/api/apps/banners?agentID=MTO'));
-    const before = banners.map(({ title }) => (title as typeof ANEW).th).join(' / ');
+    const before = banners.map(({ title }) => (title as typeof UPDATED).th).join(' / ');
     expect([await drawn(here), await drawn(there)]).toEqual([before, before]);
-    await put('/api/apps/banners', [{ ...banners[0], title: { ...ANEW, th: 'วาดใหม่' } }]);
-    await untilNewsHaveCome();
+    await put('/api/apps/banners', [{ ...banners[0], title: { ...UPDATED, th: 'วาดใหม่' } }]);
+    await waitForChanges();
     expect([await drawn(here), await drawn(there)]).toEqual(['วาดใหม่', 'วาดใหม่']);
   });
 
-  describe('as limits of gifts', () => {
+  describe('that concerns gift limits', () => {
     const good = { minWithdrawReq: 100, countWithdrawLimit: 50, totalWithdrawLimit: 20_000 };
     const patch = (sendGift: object) =>
       here.inject({ method: 'PATCH', url: '/api/apps/agent_configs/MTO', headers: KEY, payload: { sendGift } });
     const memberAnswers = async () => {
-      await untilNewsHaveCome();
+      await waitForChanges();
       const gift = { depositUsername: MEMBER.username, receiverUsername: 'MTODEMO3', amount: 100 };
       const as = { cookie, origin: 'http://localhost:3000' };
       const given = await post('/api/apps/payments/send_gift', gift, as, there);
       return [(await read('/api/apps/payments/gift-allowance')).statusCode, given.statusCode];
     };
 
-    it('has ceilings, at which members still give', async () => {
+    it('is refused above the maximum, at which gifts still work', async () => {
       for (const [field, ceiling] of [
         ['countWithdrawLimit', 10_000],
         ['totalWithdrawLimit', 1_000_000_000],
@@ -205,7 +205,7 @@ describe('what an agent writes at one instance', () => {
       }
       expect((await patch({ ...good, minWithdrawReq: 1_000_000_001 })).statusCode).toBe(422);
       expect((await patch({ ...good, minWithdrawReq: 1_000_000_000 })).statusCode).toBe(200);
-      // too little is told as such
+      // an amount below the minimum is refused as such
       expect(await memberAnswers()).toEqual([200, 422]);
     });
 
@@ -214,13 +214,13 @@ describe('what an agent writes at one instance', () => {
       ['countWithdrawLimit', 1e300, 200],
       ['totalWithdrawLimit', 1e18, 200],
       ['minWithdrawReq', 1e18, 422],
-    ])('that were written before there were ceilings break no gift: %s %p', async (field, value, given) => {
+    ])('does not break gifts if %s was set to %p before the maximums existed', async (field, value, given) => {
       expect((await patch(good)).statusCode).toBe(200);
       await test.database.operatorQuery({
         text: `update agent set details = jsonb_set(details, array['sendGift', $1], to_jsonb($2::numeric)) where agent = 'MTO'`,
         values: [field, value],
       });
-      // any other change makes the instances read it anew
+      // any other change makes the instances reload the configuration
       const words = { generals: { intro: `${field} ${value}` } };
       const url = '/api/apps/agent_configs/MTO';
       expect((await here.inject({ method: 'PATCH', url, headers: KEY, payload: words })).statusCode).toBe(200);

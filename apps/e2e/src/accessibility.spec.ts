@@ -12,10 +12,10 @@ import { COME_INTO, LOOKED_AT } from './support/state-list';
 import { expect, type Screens, test } from './support/test';
 import { thaiLeft, writtenByOthers } from './support/thai-left';
 
-/** Movement is measured by nobody here: what fades in has its own colours only at the end. */
+/** Disable animations, so that axe sees the final colours. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** `npm run chaos -- walk` visits every screen in all of them; here they take the screens in turn. */
+/** `npm run chaos -- walk` visits every screen in every look; here each screen gets one look in turn. */
 const IS_WHOLE_WALK = process.env['E2E_WHOLE_WALK'] === '1';
 
 const LOOKS = inScope([
@@ -24,20 +24,20 @@ const LOOKS = inScope([
   ['LOTUS', 'th'],
 ]);
 
-/** What most people see of a site, in every look. */
-const FACE: ReadonlySet<string> = new Set(['home of a guest', 'login', 'home', 'lobby', 'deposit']);
+/** The most visited screens, which are checked in every look. */
+const MOST_VISITED: ReadonlySet<string> = new Set(['home of a guest', 'login', 'home', 'lobby', 'deposit']);
 
-/** In which looks a screen is seen; the gate sees what most people see. */
-const VISITS = SCREENS.filter(({ name }) => !isGate || FACE.has(name)).map((screen, nth) => ({
+/** The looks in which each screen is checked. The gate checks only the most visited screens. */
+const VISITS = SCREENS.filter(({ name }) => !isGate || MOST_VISITED.has(name)).map((screen, nth) => ({
   screen,
-  looks: IS_WHOLE_WALK || FACE.has(screen.name) ? LOOKS : [LOOKS[nth % LOOKS.length]],
+  looks: IS_WHOLE_WALK || MOST_VISITED.has(screen.name) ? LOOKS : [LOOKS[nth % LOOKS.length]],
 }));
 
 for (const look of LOOKS) {
   const [prefix, language] = look;
   test.describe(`${prefix} in ${language}, ${STANDARD.join(' ')}`, () => {
     for (const as of ['guest', 'member'] as const) {
-      test(`the screens of a ${as}`, async ({ page, context }) => {
+      test(`has no accessibility faults on the screens of a ${as}`, async ({ page, context }) => {
         test.setTimeout(600_000);
         await enterAs(context, prefix, as);
         const byOthers = await writtenByOthers(context, prefix);
@@ -49,7 +49,7 @@ for (const look of LOOKS) {
             expect.soft(await violations(page), screen.name).toEqual([]);
             expect.soft(await spokenFaults(page, language), screen.name).toEqual([]);
             if (language === 'en') expect.soft(await thaiLeft(page, byOthers), screen.name).toEqual([]);
-            // another agent's look moves and hides no stop: but for the whole walk, one of them is walked through
+            // focus is checked in one look only, except in the whole walk: a look does not change the focus order
             if (IS_WHOLE_WALK || looks[0] === look)
               expect.soft(await focusFaults(page), `${screen.name}, by keyboard`).toEqual([]);
             expect.soft(await largeTextFaults(page), `${screen.name}, 200 % text`).toEqual([]);
@@ -60,7 +60,11 @@ for (const look of LOOKS) {
     }
 
     if (IS_WHOLE_WALK || look === LOOKS[0])
-      test('a game that opens, and one that does not', async ({ page, context, screens }) => {
+      test('has no accessibility faults while a game opens and when it fails to open', async ({
+        page,
+        context,
+        screens,
+      }) => {
         await enterAsNewMember(context, prefix);
         await expectOpeningIsFine(page, screens, prefix);
         await simulator.fault({ kind: 'http500', system: 'memberSystem', call: 'startGame' });
@@ -71,12 +75,12 @@ for (const look of LOOKS) {
   });
 }
 
-/** The gate looks at the default screens. */
+/** The gate checks the default screens only. */
 function describeStates(): void {
   test.afterEach(() => simulator.clearFaults());
 
   for (const state of [...LOOKED_AT, ...COME_INTO])
-    test(`${state.name} (${state.as})`, async ({ page, context }) => {
+    test(`has no accessibility faults: ${state.name} (${state.as})`, async ({ page, context }) => {
       await enterAs(context, 'MTO', state.as);
       await expectStateIsFine(page, state);
     });

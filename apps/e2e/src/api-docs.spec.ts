@@ -12,7 +12,7 @@ async function openDocs(page: Page, persona: string): Promise<void> {
   await page.getByLabel('Caller').selectOption(persona);
 }
 
-/** A call, opened as a link in a page of somebody's notes opens it. */
+/** Opens a call in the list. */
 async function openCall(page: Page, tag: string, id: string): Promise<Locator> {
   const call = page.locator(`#operations-${tag}-${id}`);
   const heading = page.locator(`#operations-tag-${tag}`);
@@ -25,7 +25,7 @@ async function openCall(page: Page, tag: string, id: string): Promise<Locator> {
 const execute = (call: Locator) => call.getByRole('button', { name: 'Execute' }).click();
 const status = (call: Locator) => call.locator('.live-responses-table .response-col_status').last();
 
-test('whoever is chosen asks, in a copied curl and after a reload too', async ({ page, playwright }) => {
+test('uses the chosen caller, also in a copied curl command and after a reload', async ({ page, playwright }) => {
   await openDocs(page, 'NAGADEMO1');
   await expect(state(page)).toHaveText('Logged in as NAGADEMO1. Each curl command contains the token.');
   const call = await openCall(page, 'wallet', 'getCredit');
@@ -38,10 +38,10 @@ test('whoever is chosen asks, in a copied curl and after a reload too', async ({
     [...curl.matchAll(/-H '([^:]+): ([^']*)'/g)].map(([, name, value]) => [name!, value!]),
   );
   const [, data] = /-d '([^]+)'/.exec(curl)!;
-  const nobody = await playwright.request.newContext({ baseURL: PORTAL_URL });
-  const reply = await nobody.post(url!, { headers, data: data! });
+  const stranger = await playwright.request.newContext({ baseURL: PORTAL_URL });
+  const reply = await stranger.post(url!, { headers, data: data! });
   expect([reply.status(), url]).toEqual([200, expect.stringContaining('/NAGA')]);
-  await nobody.dispose();
+  await stranger.dispose();
 
   await page.reload();
   await expect(state(page)).toHaveText('Logged in as NAGADEMO1. Each curl command contains the token.');
@@ -54,11 +54,11 @@ test('whoever is chosen asks, in a copied curl and after a reload too', async ({
   await expect(status(coupons)).toHaveText('200');
 });
 
-test('a provider that fails is armed, seen to fail, and explained', async ({ page }) => {
+test('injects a provider fault, shows its effect and explains it', async ({ page }) => {
   await openDocs(page, 'MTODEMO1');
   await expect(state(page)).toContainText('Logged in as MTODEMO1');
   const call = await openCall(page, 'wallet', 'getCredit');
-  // what it brings stands first; a failure is a line until somebody wants to see it
+  // successes come first; an error reply is one collapsed line
   const failure = call.locator('tr.response', { hasText: 'Something went wrong on our side' });
   await expect(failure).not.toContainText('"code"');
   await failure.getByRole('button').click();
@@ -76,7 +76,7 @@ test('a provider that fails is armed, seen to fail, and explained', async ({ pag
   await expect(status(call)).toHaveText('200');
 });
 
-test('a scenario leads through its calls', async ({ page }) => {
+test('leads through the calls of a scenario', async ({ page }) => {
   await openDocs(page, 'guest');
   const desk = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Bank desk' }).click();

@@ -12,8 +12,8 @@ for (const [prefix, language] of [
   const chips = (key: string, values: Record<string, string> = {}) => word('chips', key, values, language);
   const say = (key: string, values: Record<string, string> = {}) => word('payments', key, values, language);
 
-  test(`${prefix} in ${language}: a pack of chips is paid by QR, and all of it arrives`, async ({ page, context }) => {
-    // a tier that opens the menu
+  test(`sells chips by QR and credits them completely (${prefix} in ${language})`, async ({ page, context }) => {
+    // this member's tier opens the menu
     const username = `${prefix}DEMO3`;
     await logIn(context, prefix, username);
     const before = new Set((await simulator.openPayments(username)).map(({ id }) => id));
@@ -30,12 +30,12 @@ for (const [prefix, language] of [
     const deposit = (await simulator.openPayments(username)).find(({ id }) => !before.has(id));
     const amount = (deposit!.amountSatang / 100).toLocaleString('en', { minimumFractionDigits: 2 });
 
-    await test.step('the desk has the money: the page changes, and what is added comes by itself', async () => {
+    await test.step('when the desk confirms the money, the page updates and the credit follows automatically', async () => {
       await simulator.decideDeposit(deposit!.id, { action: 'confirm' });
       await expect(page.getByRole('heading', { name: say('paid', { amount }) })).toBeVisible();
     });
 
-    await test.step('the history has the purchase with all of its chips, and it completes', async () => {
+    await test.step('the history shows the purchase with all chips, and it completes', async () => {
       await page.goto(`/${prefix}/chips/history`);
       const newest = page.getByRole('button', { name: chips('kind.PURCHASE') }).first();
       await expect(async () => {
@@ -49,7 +49,7 @@ for (const [prefix, language] of [
   });
 }
 
-test('a camera reads where chips are sent to a member', async ({ page, context }) => {
+test('shows a QR code with the address for sending chips to the member', async ({ page, context }) => {
   await logIn(context, 'MTO', 'MTODEMO3');
   await page.goto('/MTO/chips/send');
   await page.getByRole('button', { name: word('chips', 'myQr') }).click();

@@ -5,9 +5,9 @@ import { word } from './support/messages';
 
 const MEMBER = 'LOTUSDEMO1';
 
-test.describe('quests of the day', () => {
-  test('lead from the home to a reward that arrives by itself', async ({ page, context }) => {
-    // half of the deposit quest is done; this is the other half
+test.describe('daily quest', () => {
+  test('leads from the home page to a reward that arrives automatically', async ({ page, context }) => {
+    // half of the deposit quest is already done
     await simulator.deposit(MEMBER, 5_000);
     await logIn(context, 'LOTUS', MEMBER);
     await page.goto('/LOTUS');
@@ -20,19 +20,19 @@ test.describe('quests of the day', () => {
     const claim = deposit.getByRole('button', { name: word('quests', 'claim', { reward }) });
     const claimed = deposit.getByRole('button', { name: word('quests', 'claimed') });
     await expect(claim.or(claimed)).toBeVisible();
-    // once a day: a run on old data finds it claimed
+    // claimable once a day: on existing data it can be claimed already
     if (await claim.isVisible()) await claim.click();
     await claimed.click();
     const receipt = page.getByRole('dialog');
     await expect(receipt.getByText(word('quests', 'completed'))).toBeVisible();
     await receipt.getByRole('link', { name: word('quests', 'history') }).click();
     await expect(page).toHaveURL(/\/LOTUS\/rewards\/history$/);
-    // among the quests: a tournament may end meanwhile and pay out
+    // filter by quests, because a tournament can end and pay a prize in the meantime
     await page.getByRole('button', { name: word('chips', 'source.QUEST') }).click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+10.00');
   });
 
-  test('explain themselves one by one, and say when they are over', async ({ page, context }) => {
+  test("shows a quest's rules, and leads from an unknown quest to today's quests", async ({ page, context }) => {
     await logIn(context, 'MTO', 'MTODEMO1');
     await page.goto('/MTO/daily-quest/2?lang=en');
     await expect(page.getByText(word('quests', 'oncePerDay', {}, 'en'))).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('quests of the day', () => {
     await expect(page).toHaveURL(/\/MTO\/daily-quest/);
   });
 
-  test('come back by themselves when the provider does', async ({ page, context }) => {
+  test('recovers when the API is available again', async ({ page, context }) => {
     await logIn(context, 'MTO', 'MTODEMO1');
     await page.goto('/MTO/daily-quest');
     await expect(page.getByRole('listitem').first()).toBeVisible();

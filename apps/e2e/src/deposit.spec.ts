@@ -15,14 +15,11 @@ for (const [prefix, language] of inScope([
 ])) {
   const say = (key: string, values: Record<string, string> = {}) => word('payments', key, values, language);
 
-  test(`${prefix} in ${language}: a deposit is paid by its QR, and the credit rises by itself`, async ({
-    page,
-    context,
-  }) => {
+  test(`credits a deposit that is paid by QR automatically (${prefix} in ${language})`, async ({ page, context }) => {
     const { home } = screensOf(page, language);
     const username = await enterAsNewMember(context, prefix);
 
-    // as chosen at an earlier visit
+    // the language chosen at an earlier visit
     await context.addCookies([{ name: 'lang', value: language, url: PORTAL_URL }]);
     await page.goto(`/${prefix}/deposit`);
     await page.getByRole('button', { name: '500', exact: true }).click();
@@ -38,7 +35,7 @@ for (const [prefix, language] of inScope([
       expect(await simulator.openPayments(username)).toHaveLength(1);
     });
 
-    await test.step('a banking app reads the code on the screen, and the one that was saved', async () => {
+    await test.step('a banking app can read the code on the screen and the saved one', async () => {
       const onScreen = await readQrOf(page.getByRole('img', { name: say('promptPay') }));
       expect(onScreen).toContain(`53037645406${amount}5802TH`);
       const saving = page.waitForEvent('download');
@@ -46,14 +43,14 @@ for (const [prefix, language] of inScope([
       expect(await readQr(await readFile(await (await saving).path()))).toBe(onScreen);
     });
 
-    await test.step('the desk has the money, and the page changes by itself', async () => {
+    await test.step('when the desk confirms the money, the page updates automatically', async () => {
       await simulator.decideDeposit(deposit!.id, { action: 'confirm' });
       await expect(page.getByRole('heading', { name: say('paid', { amount }) })).toBeVisible();
       await page.getByRole('link', { name: say('done') }).click();
       await home.expectCredit(OPENING_SATANG + deposit!.amountSatang);
     });
 
-    await test.step('the history has it, with its receipt', async () => {
+    await test.step('the history shows the deposit with its receipt', async () => {
       await page.goto(`/${prefix}/deposit/history`);
       const row = page.getByRole('button', { name: say('channel.DEPOSIT_POINT') });
       await expect(row).toContainText(`+${amount}`);
@@ -63,7 +60,7 @@ for (const [prefix, language] of inScope([
   });
 }
 
-test('a deposit whose answer is lost is found, and not opened twice', async ({ page, context }) => {
+test('finds a deposit whose reply was lost, and does not open it twice', async ({ page, context }) => {
   const username = await enterAsNewMember(context, 'MTO');
   await simulator.fault({ kind: 'reset', call: 'depositPointCreate', username, times: 1 });
   await page.goto('/MTO/deposit');
@@ -73,7 +70,7 @@ test('a deposit whose answer is lost is found, and not opened twice', async ({ p
   expect(await simulator.openPayments(username)).toHaveLength(1);
 });
 
-test('who takes a break is told so, and not where to transfer to', async ({ page, context }) => {
+test('informs a member on a break instead of showing the bank account', async ({ page, context }) => {
   const username = await enterAsNewMember(context, 'MTO');
   const reply = await context.request.post(`${PORTAL_URL}/api/apps/protection/MTO/${username}/exclusions`, {
     headers: { origin: PORTAL_URL },
@@ -86,7 +83,7 @@ test('who takes a break is told so, and not where to transfer to', async ({ page
   await expect(page.getByRole('main')).toContainText(word('payments', 'emptyText'));
 });
 
-test('a tap beside the figure leads into it', async ({ page, context }) => {
+test('focuses the amount when a member taps beside it', async ({ page, context }) => {
   await enterAsNewMember(context, 'LOTUS');
   await page.goto('/LOTUS/deposit');
   const figure = page.getByRole('textbox');

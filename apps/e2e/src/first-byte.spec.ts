@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 const seen = new Map<string, string>();
 
 for (const prefix of agentsInScope(['MTO', 'NAGA', 'LOTUS'])) {
-  test(`${prefix} wears its look before any script runs`, async ({ page, request }) => {
+  test(`shows the look of ${prefix} before any script runs`, async ({ page, request }) => {
     const { data: config } = (await (await request.get(`/api/apps/agent_configs/${prefix}`)).json()) as {
       data: AgentConfig;
     };
@@ -50,7 +50,7 @@ for (const prefix of agentsInScope(['MTO', 'NAGA', 'LOTUS'])) {
   });
 }
 
-test('the language of the address is the language of the first byte', async ({ page }) => {
+test('uses the language of the address from the first byte', async ({ page }) => {
   await page.goto('/MTO?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(new RegExp(`^${word('portal', 'home', {}, 'en')} - `));

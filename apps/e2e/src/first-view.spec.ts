@@ -5,13 +5,16 @@ import { drawnPage, drawnParts, holdScripts, openDrawn } from './support/drawn-p
 import { enterAsNewMember, logIn } from './support/session';
 import { expect, screensOf, test } from './support/test';
 
-/** The server draws these pages; the browser's errors, also those of React taking them over, fail every journey. */
+/** Pages that the server renders. Errors in the browser, including hydration errors, fail every test. */
 const HOME = '/MTO';
 const LOBBY = '/MTO/game?type=SLOT';
 const LOGIN = '/MTO/login';
 const TOURNAMENT = '/MTO/tournament';
 
-/** The page as the server drew it: with scripts allowed, so that pictures wait as they do, and none of ours in it. */
+/**
+ * Serves the page as the server rendered it, without our scripts. Scripting stays enabled, because it affects how
+ * pictures load.
+ */
 async function withoutOurScripts(page: Page): Promise<void> {
   await page.route(/\/MTO/, async (route) => {
     const reply = await route.fetch();
@@ -27,21 +30,21 @@ interface Plan {
 
 const planOf = (html: string): Plan => JSON.parse(/id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Plan;
 
-/** Asked at the end, of what has come by then: a page that is closed answers nobody. */
+/** Reads sizes at the end, after all requests are finished: a closed page no longer reports them. */
 const sizeOf = async (requested: Request): Promise<number> => (await requested.sizes()).responseBodySize;
 
-test.describe('without scripts', () => {
+test.describe('first view without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of ['th', 'en'] as const) {
-    test(`a page says what it is and leads on (${language})`, async ({ page, context }) => {
+    test(`shows the page and links onward (${language})`, async ({ page, context }) => {
       const screens = screensOf(page, language);
       await openDrawn(page, `/NAGA?lang=${language}`);
       await expect(screens.home.guestBox).toBeVisible();
       await expect(screens.home.group('LIVE').getByRole('link').nth(1)).toHaveAttribute('href', /\/NAGA\/login/);
       await screens.home.guestBox.getByRole('link').first().click();
       await expect(page).toHaveURL(/\/NAGA\/login/);
-      // in the language of a phone that could not be asked for another
+      // without a query, the browser's language applies
       await openDrawn(page, new URL(page.url()).pathname);
       await expect(page.locator('input[type=password]')).toBeVisible();
       await logIn(context, 'LOTUS', 'LOTUSDEMO2');
@@ -52,7 +55,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('nothing of a member is in the page: two members get the same, byte for byte', async ({ context, playwright }) => {
+test('renders the same page for two members, byte for byte', async ({ context, playwright }) => {
   const bodies: string[] = [];
   for (const username of ['MTODEMO1', 'MTODEMO2']) {
     const own = await playwright.request.newContext({ baseURL: PORTAL_URL });
@@ -65,9 +68,9 @@ test('nothing of a member is in the page: two members get the same, byte for byt
   await context.clearCookies();
 });
 
-test('agents that do not open, and addresses that lead on, begin with the start screen', async ({ request }) => {
+test('starts with the start screen for unavailable agents and redirected addresses', async ({ request }) => {
   for (const path of [
-    '/NOBODY',
+    '/UNKNOWN',
     '/PIER',
     '/mto',
     '/MTO/user-info',
@@ -80,7 +83,7 @@ test('agents that do not open, and addresses that lead on, begin with the start 
   for (const path of [HOME, '/MTO/en', LOGIN, `${LOGIN}?lang=en`]) await drawnPage(request, path);
 });
 
-test('what is tapped before the scripts have come is not lost', async ({ page, screens }) => {
+test('replays a tap from before the scripts were loaded', async ({ page, screens }) => {
   const letGo = await holdScripts(page);
   await openDrawn(page, '/MTO?lang=th');
   await screens.home.group('LIVE').getByRole('link').nth(1).click();
@@ -88,7 +91,7 @@ test('what is tapped before the scripts have come is not lost', async ({ page, s
   await expect(screens.login.heading).toBeVisible();
 });
 
-test('a token that is worth nothing leads from the drawn lobby to the login', async ({ page, context, screens }) => {
+test('leads from the rendered lobby to the login if the token is invalid', async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   await context.addCookies(SESSION_COOKIES.map((name) => ({ name, value: 'nonsense', url: PORTAL_URL })));
   await page.goto(LOBBY);
@@ -96,7 +99,7 @@ test('a token that is worth nothing leads from the drawn lobby to the login', as
   await expect(screens.login.heading).toBeVisible();
 });
 
-test('the lobby stays where it is on a wide screen, and opens whole again on the way back', async ({
+test('keeps the layout of the lobby stable on a wide screen, and restores it completely on the way back', async ({
   page,
   context,
   screens,
@@ -121,7 +124,7 @@ test('the lobby stays where it is on a wide screen, and opens whole again on the
   await expect(screens.lobby.gameLink(name).first()).toBeVisible();
 });
 
-test.describe('what a first view weighs', () => {
+test.describe('weight of a first view', () => {
   const kilobytes = (sizes: number[]): number => sizes.reduce((sum, size) => sum + size, 0) / 1000;
 
   for (const [path, as] of [
@@ -131,7 +134,7 @@ test.describe('what a first view weighs', () => {
     [LOBBY, 'member'],
     [TOURNAMENT, 'member'],
   ] as const) {
-    test(`${path} of a ${as}`, async ({ page, context, request }) => {
+    test(`stays within its budget: ${path} of a ${as}`, async ({ page, context, request }) => {
       if (as === 'member') await enterAsNewMember(context, 'MTO');
       const html = await drawnPage(context.request, path);
       const { calls, scripts } = planOf(html);
@@ -142,7 +145,7 @@ test.describe('what a first view weighs', () => {
           return gzipSync(await reply.body()).length;
         }),
       );
-      // what is seen first and largest goes ahead of everything else, and nothing else does
+      // only the largest picture of the first view is preloaded
       expect(html.match(/<img[^>]*fetchpriority="high"/gi) ?? []).toHaveLength(1);
       const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join('');
       const drawn: Request[] = [];
@@ -154,7 +157,7 @@ test.describe('what a first view weighs', () => {
       await openDrawn(page, path);
       await page.waitForLoadState('networkidle');
       const pictures = await Promise.all(drawn.map(sizeOf));
-      // whoever asks ahead asks for the width that is shown
+      // no picture is loaded twice: preloads must use the displayed width
       const paths = drawn.map((requested) => new URL(requested.url()).pathname);
       expect(paths).toEqual([...new Set(paths)]);
       const figures = {
@@ -171,7 +174,7 @@ test.describe('what a first view weighs', () => {
     });
   }
 
-  test('a home with all that comes to a member later, until it listens for news', async ({ page, context }) => {
+  test("limits the files of a member's home page until it listens for live events", async ({ page, context }) => {
     await enterAsNewMember(context, 'MTO');
     const files = new Map<string, Request>();
     page.on('requestfinished', (requested) => {
@@ -180,12 +183,12 @@ test.describe('what a first view weighs', () => {
     const listening = page.waitForRequest(/\/follow-live/);
     await openDrawn(page, HOME);
     await listening;
-    // with the page itself and a dozen calls, of which a slow machine repeats some: 55 requests and 450 kB
+    // plus the page and about a dozen calls, some repeated on slow machines: 55 requests and 450 kB in total
     expect(files.size, [...files.keys()].join('\n')).toBeLessThanOrEqual(42);
     expect(kilobytes(await Promise.all([...files.values()].map(sizeOf)))).toBeLessThanOrEqual(410);
   });
 
-  test('ahead of the scripts nothing is asked for that is drawn or can wait', async ({ context }) => {
+  test('calls nothing before the scripts that is rendered already or can wait', async ({ context }) => {
     await enterAsNewMember(context, 'MTO');
     const profile = '/api/provider/profile';
     const boards = '/api/apps/tournaments/leaderboards/MTO';
@@ -197,7 +200,7 @@ test.describe('what a first view weighs', () => {
       expect([path, planOf(await drawnPage(context.request, path)).calls]).toEqual([path, calls]);
   });
 
-  test('the scripts that every page begins with', async ({ request }) => {
+  test('limits the size of the scripts that all pages share', async ({ request }) => {
     const [home, login] = await Promise.all(
       [HOME, LOGIN].map(async (path) => planOf(await drawnPage(request, path)).scripts),
     );

@@ -7,13 +7,13 @@ import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 import { word } from './support/messages';
 
-test.describe('no prefix', () => {
-  test('a guest at the root is told that there is no such site', async ({ page }) => {
+test.describe('address without a prefix', () => {
+  test('shows a guest at the root that the site does not exist', async ({ page }) => {
     await page.goto('/');
     await expectPrefixNotFound(page);
   });
 
-  test('a member at the root is logged out', async ({ page, context, screens }) => {
+  test('logs out a member at the root', async ({ page, context, screens }) => {
     const username = await enterAsNewMember(context, 'MTO');
     await screens.home.open('MTO');
     await screens.home.expectMember(username);
@@ -24,7 +24,7 @@ test.describe('no prefix', () => {
     expect(await profileStatus(old)).toBe(401);
   });
 
-  test('a route without a prefix needs the cookie', async ({ page, screens }) => {
+  test('needs the cookie for a route without a prefix', async ({ page, screens }) => {
     await page.goto('/login');
     await expectPrefixNotFound(page);
     await screens.home.open('MTO');
@@ -34,7 +34,7 @@ test.describe('no prefix', () => {
     await expect(screens.login.heading).toBeVisible();
   });
 
-  test('the site code leads to a site', async ({ page, screens }) => {
+  test('opens a site by its code', async ({ page, screens }) => {
     await page.goto('/prefix-not-found');
     await page.getByLabel(word('theming', 'prefixLabel')).fill('naga');
     await page.getByRole('button', { name: word('theming', 'prefixOpen') }).click();
@@ -42,9 +42,9 @@ test.describe('no prefix', () => {
   });
 });
 
-test.describe('agents that do not open', () => {
-  for (const prefix of ['NOBODY', 'PIER']) {
-    test(`${prefix} ends at /prefix-not-found, its cookie gone`, async ({ page, context }) => {
+test.describe('unavailable agent', () => {
+  for (const prefix of ['UNKNOWN', 'PIER']) {
+    test(`leads ${prefix} to /prefix-not-found and deletes the cookie`, async ({ page, context }) => {
       await context.addCookies([{ name: 'prefix', value: prefix, url: PORTAL_URL }]);
       await page.goto(`/${prefix}`);
       await expectPrefixNotFound(page);
@@ -54,21 +54,21 @@ test.describe('agents that do not open', () => {
     });
   }
 
-  test('a member who opens an unknown agent is logged out', async ({ page, context }) => {
+  test('logs out a member who opens an unknown agent', async ({ page, context }) => {
     await enterAsNewMember(context, 'MTO');
-    await page.goto('/NOBODY');
+    await page.goto('/UNKNOWN');
     await expectPrefixNotFound(page);
     await expectLoggedOut(context);
   });
 
-  test('MASTER is a real agent', async ({ context, screens }) => {
+  test('serves MASTER as an agent', async ({ context, screens }) => {
     const username = await enterAsNewMember(context, 'MASTER');
     await screens.home.open('MASTER');
     await screens.home.expectMember(username);
   });
 });
 
-test('a member of another agent is logged out and may log in here', async ({ page, context, screens }) => {
+test('logs out a member of another agent, who can then log in here', async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   const foreign = await cookieHeader(context);
   await page.goto('/NAGA');
@@ -81,7 +81,10 @@ test('a member of another agent is logged out and may log in here', async ({ pag
   await screens.home.expectMember(username);
 });
 
-test('a guest who asks for a member’s screen is sent home, and the login is reachable', async ({ page, screens }) => {
+test("leads a guest from a member's screen to the home page, from which the login is reachable", async ({
+  page,
+  screens,
+}) => {
   for (const route of ['user-info', 'user-info/tier-detail', 'game', 'favorite-games']) {
     await page.goto(`/MTO/${route}`);
     await screens.home.expectGuest('MTO');
@@ -89,7 +92,7 @@ test('a guest who asks for a member’s screen is sent home, and the login is re
   await screens.login.open('MTO');
 });
 
-test('a guest who taps a member’s screen logs in first and is then led on', async ({ page, screens }) => {
+test("leads a guest who taps a member's screen to the login, and then to that screen", async ({ page, screens }) => {
   const { username } = await simulator.newMember('MTO');
   await screens.home.open('MTO');
   await screens.home.tab('games').click();
@@ -97,7 +100,7 @@ test('a guest who taps a member’s screen logs in first and is then led on', as
   await expect(page).toHaveURL(/\/MTO\/game$/);
 });
 
-test.describe('an invalid token', () => {
+test.describe('invalid token', () => {
   const flipped = (value: string): string => value.slice(0, -9) + (value.at(-9) === 'A' ? 'B' : 'A') + value.slice(-8);
 
   async function change(
@@ -116,7 +119,7 @@ test.describe('an invalid token', () => {
     ['with one bit of every token changed', SESSION_COOKIES, flipped],
     ['with nonsense for a token', SESSION_COOKIES, () => 'nonsense'],
   ] as const) {
-    test(`${how}: to the login`, async ({ page, context, screens }) => {
+    test(`leads to the login ${how}`, async ({ page, context, screens }) => {
       await enterAsNewMember(context, 'MTO');
       await change(context, names, to);
       await page.goto('/MTO/user-info');
@@ -127,7 +130,7 @@ test.describe('an invalid token', () => {
   }
 });
 
-test('a member who opens the login is sent home', async ({ page, context, screens }) => {
+test('leads a logged-in member from the login to the home page', async ({ page, context, screens }) => {
   const username = await enterAsNewMember(context, 'MTO');
   await page.goto('/MTO/login');
   await expect(page).toHaveURL(/\/MTO$/);
@@ -135,7 +138,7 @@ test('a member who opens the login is sent home', async ({ page, context, screen
 });
 
 test.describe('seamless-login maintenance', () => {
-  test('KLANG lets in and keeps whoever is on its list', async ({ page, screens }) => {
+  test("lets KLANG's listed members log in and stay logged in", async ({ page, screens }) => {
     await screens.login.open('KLANG');
     await expect(page.getByText(word('auth', 'maintenanceNotice'))).toBeVisible();
     await screens.login.logIn('KLANGDEMO1');
@@ -144,7 +147,7 @@ test.describe('seamless-login maintenance', () => {
     await screens.home.expectMember('KLANGDEMO1');
   });
 
-  test('KLANG refuses everybody else', async ({ page, context, screens, toasts }) => {
+  test("refuses KLANG's other members", async ({ page, context, screens, toasts }) => {
     await screens.login.open('KLANG');
     await screens.login.logIn('KLANGDEMO2');
     await expectToast(toasts, SPECIFIED.maintenance);
@@ -153,7 +156,7 @@ test.describe('seamless-login maintenance', () => {
     await expectLoggedOut(context);
   });
 
-  test('maintenance that begins later ends the sessions of whoever is not on the list', async ({
+  test('ends the sessions of unlisted members when maintenance starts', async ({
     page,
     context,
     screens,

@@ -2,7 +2,7 @@ import { logIn } from './support/session';
 import { expect, test } from './support/test';
 import { type Language, word } from './support/messages';
 
-/** A question of every agent's seed, and a word of it. */
+/** A question that every agent has, and a part of it. */
 const LATE: Record<Language, { question: string; typed: string }> = {
   th: { question: 'โอนแล้วเครดิตยังไม่เข้า ทำอย่างไร', typed: 'ยังไม่เข้า' },
   en: { question: 'I have paid and my credit is not there', typed: 'not there' },
@@ -14,7 +14,7 @@ for (const [prefix, language] of [
 ] as const satisfies [string, Language][]) {
   const say = (key: string, values: Record<string, string | number> = {}) => word('content', key, values, language);
 
-  test(`${prefix} in ${language}: a question is found by a word of it, and its answer leads on`, async ({
+  test(`finds a question by a part of it and links onward from the answer (${prefix} in ${language})`, async ({
     page,
     context,
   }) => {
@@ -33,7 +33,7 @@ for (const [prefix, language] of [
     await page.getByText(question).click();
     await expect(page).toHaveURL(/#[\w-]+$/);
 
-    await test.step('its address opens it again', async () => {
+    await test.step("the question's address opens it again", async () => {
       await page.reload();
       await expect(search).toHaveValue(typed);
       await page.getByRole('link', { name: say('openPage') }).click();
@@ -42,7 +42,10 @@ for (const [prefix, language] of [
     });
   });
 
-  test(`${prefix} in ${language}: how to deposit, step by step, up to the deposit`, async ({ page, context }) => {
+  test(`explains depositing step by step, up to the deposit itself (${prefix} in ${language})`, async ({
+    page,
+    context,
+  }) => {
     await logIn(context, prefix, `${prefix}DEMO1`);
     await page.goto(`/${prefix}/tutorial?lang=${language}`);
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
@@ -55,7 +58,7 @@ for (const [prefix, language] of [
     await page.getByRole('button', { name: say('stepBack') }).click();
     await expect(step.getByRole('heading')).toHaveText(first);
     const tryIt = page.getByRole('link', { name: say('tryIt') });
-    // as many steps as the agent wrote
+    // the number of steps depends on the agent
     while (!(await tryIt.isVisible())) {
       const before = (await step.getByRole('heading').textContent()) ?? '';
       await next.click();

@@ -4,7 +4,7 @@ import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
 import { word } from './support/messages';
 
-test('a guest who taps a game logs in and is led on into it', async ({ page, screens }) => {
+test('leads a guest who taps a game through the login into the game', async ({ page, screens }) => {
   const { username } = await simulator.newMember('LOTUS');
   await screens.home.open('LOTUS');
   await screens.home.group('LIVE').getByRole('listitem').first().getByRole('link').click();
@@ -14,7 +14,7 @@ test('a guest who taps a game logs in and is led on into it', async ({ page, scr
   await expect(page).toHaveURL(/\/LOTUS/);
 });
 
-test('a banner leads where it says', async ({ page, context, screens }) => {
+test('leads from a banner to its target', async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   await screens.home.open('MTO');
   const banners = page.getByRole('region', { name: word('content', 'banners') });
@@ -23,7 +23,7 @@ test('a banner leads where it says', async ({ page, context, screens }) => {
   await expect(page.getByRole('heading', { level: 1, name: word('games', 'category.Casino') })).toBeVisible();
 });
 
-test('pictures out of view come when somebody comes near, and not before', async ({ page, context, screens }) => {
+test('loads pictures outside the view only when they come near', async ({ page, context, screens }) => {
   await page.clock.install();
   await enterAsNewMember(context, 'MTO');
   await screens.home.open('MTO');
@@ -31,7 +31,7 @@ test('pictures out of view come when somebody comes near, and not before', async
   const banners = page.getByRole('region', { name: word('content', 'banners') });
   const games = screens.home.group('LIVE').getByRole('listitem');
   await expect(games.first()).toBeAttached();
-  // nothing comes by itself, however long somebody reads
+  // time alone loads nothing
   await page.clock.runFor(60_000);
   await expect(banners.locator('img')).toHaveCount(2);
   const drawn = await games.count();
@@ -40,7 +40,7 @@ test('pictures out of view come when somebody comes near, and not before', async
   await expect.poll(() => games.count()).toBeGreaterThan(drawn);
 });
 
-test('credit is hidden when asked, stays hidden, and is read again on demand', async ({ page, context, screens }) => {
+test('hides the credit on demand, keeps it hidden, and refreshes it on demand', async ({ page, context, screens }) => {
   const username = await enterAsNewMember(context, 'MTO');
   await screens.home.open('MTO');
   await screens.home.expectCredit(100_000);
@@ -55,7 +55,7 @@ test('credit is hidden when asked, stays hidden, and is read again on demand', a
   await screens.home.expectCredit(125_050);
 });
 
-test('a launch can be given up, and back leads to where it began', async ({ page, context, screens }) => {
+test('cancels a launch and returns to where it started', async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   await screens.lobby.open('MTO', 'SLOT');
   const release = await screens.launch.hold();
@@ -67,7 +67,7 @@ test('a launch can be given up, and back leads to where it began', async ({ page
   release();
 });
 
-test('lobbies of providers open as well', async ({ page, context, screens }) => {
+test("opens the providers' lobbies", async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   for (const lobby of ['sports', 'sbo-sports', 'saba-sports', 'lotto', 'lotto?type=LOTTO_LAUNCH', 'poker']) {
     await page.goto(`/MTO/${lobby}`);
@@ -75,7 +75,7 @@ test('lobbies of providers open as well', async ({ page, context, screens }) => 
   }
 });
 
-test('a game opened twice is played once in the list of what was played', async ({ page, context, screens }) => {
+test('lists a game once in the recent games after two visits', async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   await screens.lobby.open('MTO', 'SLOT');
   for (let visit = 0; visit < 2; visit += 1) {

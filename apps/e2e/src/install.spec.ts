@@ -8,7 +8,7 @@ import { word } from './support/messages';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('every agent has a manifest of its own, with icons that are there', async ({ page, request }) => {
+test("provides every agent's manifest with existing icons", async ({ page, request }) => {
   for (const prefix of ['MTO', 'NAGA', 'LOTUS']) {
     await page.goto(`/${prefix}/login`);
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
@@ -19,16 +19,13 @@ test('every agent has a manifest of its own, with icons that are there', async (
     expect(await page.title()).toContain(manifest.name);
     for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
   }
-  expect((await request.get('/NOBODY/manifest.webmanifest')).status()).toBe(404);
+  expect((await request.get('/UNKNOWN/manifest.webmanifest')).status()).toBe(404);
 });
 
-test('the shell opens without a network, holds nothing of the API, and comes back by itself', async ({
-  page,
-  context,
-}) => {
+test('opens the shell offline, stores nothing from the API, and recovers automatically', async ({ page, context }) => {
   await logIn(context, 'MTO', 'MTODEMO1');
   await page.goto('/MTO/faq');
-  // registered once the page has come to rest; then it looks after this page as well
+  // the service worker registers when the page is idle, and controls the next page
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
@@ -57,18 +54,18 @@ test('the shell opens without a network, holds nothing of the API, and comes bac
   await expect(page.getByRole('heading', { level: 1, name: word('content', 'faq') })).toBeVisible();
 });
 
-/** As at a second visit, weeks after the first. */
+/** Makes the visit a second one, weeks after the first. */
 const visitAgain = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (!localStorage.getItem('install'))
       localStorage.setItem('install', JSON.stringify({ visits: 1, lastVisitAt: 1, laterUntil: 0 }));
   });
 
-test('the offer to install is taken, or put off, by keyboard alone', async ({ page, context }) => {
+test('lets a member accept or postpone the installation by keyboard alone', async ({ page, context }) => {
   await logIn(context, 'MTO', 'MTODEMO1');
   await visitAgain(page);
   await page.goto('/MTO/faq');
-  // what the browser gives a page that can be installed, and what the page does with it
+  // simulates the browser's event for installable pages, and detects whether the page uses it
   const offered = () =>
     page.evaluate(() => {
       const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -98,15 +95,13 @@ test('the offer to install is taken, or put off, by keyboard alone', async ({ pa
   await expect(card).toBeHidden();
 });
 
-test('an iPhone is told how, and takes a picture of its own size for the moment in which the site opens', async ({
-  browser,
-}) => {
+test("explains installation on an iPhone and has splash screens in the phone's size", async ({ browser }) => {
   const { defaultBrowserType: _, ...phone } = devices['iPhone 14']!;
   for (const prefix of ['MTO', 'NAGA']) {
     const context = await browser.newContext({ ...phone, locale: 'th-TH', screen: { width: 390, height: 844 } });
     const page = await context.newPage();
     await visitAgain(page);
-    // Safari knows no such event
+    // Safari does not have this event
     await page.addInitScript(() => void Reflect.deleteProperty(window, 'BeforeInstallPromptEvent'));
     await page.goto(`/${prefix}/faq`);
     await expect(page.getByText(word('portal', 'installShare'))).toBeVisible();
@@ -119,7 +114,7 @@ test('an iPhone is told how, and takes a picture of its own size for the moment 
   }
 });
 
-test('a newer build is offered, comes with a tap, and takes nothing from whoever is typing', async ({ browser }) => {
+test('offers a newer build, loads it on a tap, and does not interrupt a form in another tab', async ({ browser }) => {
   const portal = await ReleasablePortal.open();
   const context = await browser.newContext({ baseURL: portal.address, locale: 'th-TH' });
   try {
@@ -131,12 +126,12 @@ test('a newer build is offered, comes with a tap, and takes nothing from whoever
       if (!serviceWorker.controller)
         await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }));
     });
-    // somebody registers beside it, and has begun to type
+    // a second tab, with a partly filled registration form
     const typing = await context.newPage();
     await typing.goto('/MTO/register');
     const tel = typing.getByLabel(word('auth', 'tel'), { exact: true });
     await tel.fill('0812');
-    // and one more page stands open
+    // a third tab
     const other = await context.newPage();
     await other.goto('/MTO');
     const [loads, typingLoads, otherLoads] = [countLoads(page), countLoads(typing), countLoads(other)];

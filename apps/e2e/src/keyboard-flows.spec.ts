@@ -22,7 +22,7 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Ente
   await page.keyboard.press(key);
 }
 
-/** The sheet that has just opened: its title has the focus, Tab stays inside, and nothing behind it is reached. */
+/** Returns the sheet that has just opened, after checking that its title has the focus and that Tab stays inside. */
 async function expectInSheet(page: Page): Promise<Locator> {
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('heading').first()).toBeFocused();
@@ -33,8 +33,8 @@ async function expectInSheet(page: Page): Promise<Locator> {
   return sheet;
 }
 
-test.describe('by keyboard alone', () => {
-  test('somebody registers, and leaves and returns to a sheet on the way', async ({ page, screens }) => {
+test.describe('keyboard alone', () => {
+  test('completes a registration, including leaving a sheet and returning to it', async ({ page, screens }) => {
     const auth = (key: string, values = {}) => word('auth', key, values);
     const field = (key: string) => page.getByLabel(auth(key), { exact: true });
     const tel = `09${digits(8)}`;
@@ -69,14 +69,14 @@ test.describe('by keyboard alone', () => {
     await type(page, field('passwordAgain'), DEMO_PASSWORD);
     await press(page, page.getByRole('checkbox'), 'Space');
     await press(page, button(page, auth('createAccount')));
-    // the one field of this sheet is where one goes on
+    // the sheet's only field has the focus
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await page.keyboard.type(await simulator.otp(tel));
     await press(page, button(page, auth('getStarted')));
     await screens.home.expectMember(`NAGA${username}`);
   });
 
-  test('a member deposits and withdraws', async ({ page, context }) => {
+  test('completes a deposit and a withdrawal', async ({ page, context }) => {
     const username = await enterAsNewMember(context, 'MTO');
     await page.goto('/MTO/deposit');
     const pay = (key: string, values = {}) => word('payments', key, values);
@@ -97,8 +97,8 @@ test.describe('by keyboard alone', () => {
     expect(await simulator.openPayments(username)).toHaveLength(1);
   });
 
-  test('a member sends chips and tries a coupon', async ({ page, context }) => {
-    // chips open with the second tier
+  test('sends chips and tries a coupon', async ({ page, context }) => {
+    // the second tier opens chips
     await riseToSilver(context, await enterAsNewMember(context, 'MTO'));
     await page.goto('/MTO/chips/send');
     const chips = (key: string, values = {}) => word('chips', key, values);
@@ -122,7 +122,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('textbox')).toBeFocused();
   });
 
-  test('a member claims a quest', async ({ page, context }) => {
+  test('claims a quest', async ({ page, context }) => {
     await riseToSilver(context, await enterAsNewMember(context, 'MTO'));
     await page.goto('/MTO/daily-quest');
     const quest = page.getByRole('listitem').filter({ hasText: word('quests', 'scope.deposit') });

@@ -3,7 +3,7 @@ import { tabTo } from './support/keys';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
 
-test('log in, choose a game, play and come back without a pointer', async ({ page, screens }) => {
+test('supports logging in, choosing a game, playing and returning by keyboard alone', async ({ page, screens }) => {
   const { username } = await simulator.newMember('MTO');
   await screens.home.open('MTO');
   await screens.home.expectGuest('MTO');
@@ -18,7 +18,7 @@ test('log in, choose a game, play and come back without a pointer', async ({ pag
   await page.keyboard.press('Enter');
   await screens.home.expectMember(username);
 
-  await test.step('announcements are closed with Escape, and the focus is inside until then', async () => {
+  await test.step('announcements keep the focus until Escape closes them', async () => {
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
     await expect.poll(() => sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -33,7 +33,7 @@ test('log in, choose a game, play and come back without a pointer', async ({ pag
   await tabTo(page, screens.lobby.search);
   const all = await screens.lobby.count();
   await page.keyboard.type('NAGX');
-  // what stands there until then is the list before the search
+  // wait for the filtered list
   await expect.poll(() => screens.lobby.count()).toBeLessThan(all);
   const { name, link } = await screens.lobby.game(0);
   await tabTo(page, link, 80);

@@ -3,8 +3,8 @@ import { enterAsNewMember } from './support/session';
 import { expect, screensOf, test } from './support/test';
 import { word } from './support/messages';
 
-test.describe('which language', () => {
-  test('the query and the path name it; what is not supported is Thai', async ({ page }) => {
+test.describe('language', () => {
+  test('follows the query and the path, and falls back to Thai', async ({ page }) => {
     for (const [path, language] of [
       ['/MTO', 'th'],
       ['/MTO?lang=en', 'en'],
@@ -23,7 +23,7 @@ test.describe('which language', () => {
     }
   });
 
-  test('a guest switches at the login, and it stays', async ({ page, screens }) => {
+  test('switches for a guest at the login, and stays', async ({ page, screens }) => {
     const english = screensOf(page, 'en');
     await page.goto('/MTO/login');
     await expect(screens.login.heading).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('which language', () => {
     await expect(screens.login.heading).toBeVisible();
   });
 
-  test('a member switches in the account, and the address follows', async ({ page, context, screens }) => {
+  test('switches for a member in the account, together with the address', async ({ page, context, screens }) => {
     await enterAsNewMember(context, 'MTO');
     await screens.account.open('MTO');
     await page.getByRole('radio', { name: word('kit', 'languageEn'), exact: true }).check({ force: true });
@@ -46,7 +46,7 @@ test.describe('which language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('what the server says is in the page’s language', async ({ page, context }) => {
+  test('translates messages from the server', async ({ page, context }) => {
     const english = screensOf(page, 'en');
     await english.login.open('KLANG');
     await english.login.logIn('KLANGDEMO2');

@@ -5,13 +5,13 @@ import { violations } from './support/standard';
 import { expect, test } from './support/test';
 import { word } from './support/messages';
 
-/** Movement is measured by nobody here: what fades in has its own colours only at the end. */
+/** Disable animations, so that axe sees the final colours. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LOADER = `${SIMULATOR_URL}/assets/chat-loader.js`;
 const label = word('content', 'chat');
 
-/** A loader that takes what it can get, and writes into its frame what it got. */
+/** A hostile loader that collects everything it can access and writes it into its frame. */
 const HOSTILE = `window.PortalChat = {
   async open({ onClose }) {
     const attempt = async (work) => {
@@ -44,7 +44,7 @@ const HOSTILE = `window.PortalChat = {
   },
 };`;
 
-test.describe('the live chat', () => {
+test.describe('live chat', () => {
   test('opens over the page in the mobile app, answers, and closes', async ({ page, context }) => {
     await enterAsNewMember(context, 'MTO');
     const requested: string[] = [];
@@ -58,31 +58,28 @@ test.describe('the live chat', () => {
     expect([box!.width, box!.height]).toEqual([52, 52]);
     expect(requested, 'before the first tap').toEqual([]);
     await button.click();
-    const room = page.frameLocator('iframe').frameLocator('iframe');
-    await expect(room.getByRole('heading', { level: 1 })).toHaveText('MTO Lounge');
-    await room.getByRole('button', { name: word('chatPage', 'deposit') }).click();
-    await expect(room.getByRole('log')).toContainText(word('chatPage', 'answer.deposit'));
+    const chat = page.frameLocator('iframe').frameLocator('iframe');
+    await expect(chat.getByRole('heading', { level: 1 })).toHaveText('MTO Lounge');
+    await chat.getByRole('button', { name: word('chatPage', 'deposit') }).click();
+    await expect(chat.getByRole('log')).toContainText(word('chatPage', 'answer.deposit'));
     expect(await violations(page)).toEqual([]);
     expect(requested[0]).toBe(LOADER);
-    await room.getByRole('button', { name: word('chatPage', 'close') }).click();
+    await chat.getByRole('button', { name: word('chatPage', 'close') }).click();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(button).toBeFocused();
-    // the visit goes on as the app's
+    // the visit keeps its mobile-app mode
     await page.goto('/MTO/promotion');
     await expect(button).toBeVisible();
     await button.click();
-    await expect(room.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(chat.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test.describe('of a hostile host', () => {
+  test.describe('hostile loader', () => {
     test.use({ isHostile: true });
 
-    test('keeps its loader away from cookies, storage, the page and the calls of the member', async ({
-      page,
-      context,
-    }) => {
+    test("cannot access cookies, storage, the page or the member's calls", async ({ page, context }) => {
       await enterAsNewMember(context, 'MTO');
       await page.route(LOADER, (route) => route.fulfill({ contentType: 'text/javascript', body: HOSTILE }));
       const answered: string[] = [];
@@ -114,7 +111,7 @@ test.describe('the live chat', () => {
     });
   });
 
-  test('says so when it does not come, offers LINE, and comes at the next tap', async ({ page, context }) => {
+  test('reports a loading failure, offers LINE, and loads at the next tap', async ({ page, context }) => {
     await enterAsNewMember(context, 'MTO');
     await page.route(LOADER, (route) => route.abort());
     await page.goto('/MTO?mobileApp=true&lang=en');
@@ -129,10 +126,7 @@ test.describe('the live chat', () => {
     await expect(instead).toBeHidden();
   });
 
-  test('stands aside for sheets, what is typed and money, and is nowhere outside of the app', async ({
-    page,
-    context,
-  }) => {
+  test('hides for sheets, typing and money, and is absent outside the app', async ({ page, context }) => {
     await enterAsNewMember(context, 'MTO');
     await closeStream(page);
     const button = page.getByRole('button', { name: label });
@@ -150,7 +144,7 @@ test.describe('the live chat', () => {
     await page.goto('/MTO/deposit');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button).toHaveCount(0);
-    // what is offered beside the page comes with its own file
+    // the elements beside the page come in a file of their own
     const beside = page.waitForResponse(/beside-page-.*\.js/);
     await page.goto('/MTO?mobileApp=false');
     await beside;

@@ -3,7 +3,11 @@ import { PORTAL_URL } from './support/demo';
 import { enterAsNewMember, logIn } from './support/session';
 import { expect, screensOf, test } from './support/test';
 
-test('a gift shows by itself at its receiver, in every tab, over one stream', async ({ browser, context, screens }) => {
+test('shows a gift to its receiver automatically in every tab, over one stream', async ({
+  browser,
+  context,
+  screens,
+}) => {
   const receiver = await enterAsNewMember(context, 'MTO');
   const streams: string[] = [];
   context.on('request', (request) => {
@@ -29,7 +33,7 @@ test('a gift shows by itself at its receiver, in every tab, over one stream', as
   expect(streams).toHaveLength(1);
 });
 
-test('when the tab with the stream is closed, another one opens it', async ({ context, page, screens }) => {
+test('opens a new stream in another tab when the tab with the stream is closed', async ({ context, page, screens }) => {
   await enterAsNewMember(context, 'NAGA');
   const streamOf = (tab: typeof page) => tab.waitForResponse((response) => response.url().includes('/api/apps/live'));
   const [first] = await Promise.all([streamOf(page), screens.home.open('NAGA')]);

@@ -5,7 +5,7 @@ import { expect, screensOf, test } from './support/test';
 import { type Language, word } from './support/messages';
 
 for (const { prefix, language, lobbies, offers } of [
-  // each lobby is opened once: what differs between agents and languages is the way there and back
+  // each lobby is opened once; only the way there and back differs between agents and languages
   { prefix: 'MTO', language: 'th', lobbies: ['sports', 'saba-sports', 'lotto', 'poker'], offers: ['wheel', 'reward'] },
   {
     prefix: 'NAGA',
@@ -14,7 +14,7 @@ for (const { prefix, language, lobbies, offers } of [
     offers: ['gashapon'],
   },
 ] as const satisfies { prefix: string; language: Language; lobbies: string[]; offers: string[] }[]) {
-  test(`${prefix} in ${language}: lobbies open, and lead back`, async ({ page, context }) => {
+  test(`opens lobbies and leads back (${prefix} in ${language})`, async ({ page, context }) => {
     await enterAsNewMember(context, prefix);
     await context.addCookies([{ name: 'lang', value: language, url: PORTAL_URL }]);
     const { game, home } = screensOf(page, language);
@@ -27,7 +27,7 @@ for (const { prefix, language, lobbies, offers } of [
     await expect(home.recents.getByRole('listitem').first()).toBeVisible();
   });
 
-  test(`${prefix} in ${language}: the offers of the day open, and a turn is taken once`, async ({ page, context }) => {
+  test(`opens the daily offers and allows one turn (${prefix} in ${language})`, async ({ page, context }) => {
     await logIn(context, prefix, `${prefix}DEMO3`);
     for (const offer of offers) {
       await page.goto(`/${prefix}/${offer}`);

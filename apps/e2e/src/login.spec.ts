@@ -5,7 +5,7 @@ import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
 import { word } from './support/messages';
 
-test('a wrong password is refused in the specification’s words, and nothing is kept', async ({
+test("refuses a wrong password with the specification's message and stores nothing", async ({
   page,
   context,
   screens,
@@ -20,20 +20,20 @@ test('a wrong password is refused in the specification’s words, and nothing is
   expect(await cookieNames(context)).toEqual(expect.arrayContaining(['prefix', 'portalToken', 'ambToken', 'funToken']));
 });
 
-test('a username nobody has is refused in the same words', async ({ screens }) => {
+test('refuses an unknown username with the same message', async ({ screens }) => {
   await screens.login.open('MTO');
-  await screens.login.logIn('MTONOBODY');
+  await screens.login.logIn('MTOUNKNOWN');
   await expect(screens.login.failure).toContainText(SPECIFIED.invalidCredentials);
 });
 
-test('SPTNDEMO2 has no seamless record and first login is off', async ({ context, screens }) => {
+test('refuses SPTNDEMO2, who has no seamless record while first login is disabled', async ({ context, screens }) => {
   await screens.login.open('SPTN');
   await screens.login.logIn('SPTNDEMO2');
   await expect(screens.login.failure).toContainText(SPECIFIED.invalidCredentials);
   await expectLoggedOut(context);
 });
 
-test('NAGADEMO2 gets a record at the first login', async ({ page, screens }) => {
+test('creates a record for NAGADEMO2 at the first login', async ({ page, screens }) => {
   await screens.login.open('NAGA');
   await screens.login.logIn('NAGADEMO2');
   await expect(page).toHaveURL(/\/NAGA$/);
@@ -41,7 +41,7 @@ test('NAGADEMO2 gets a record at the first login', async ({ page, screens }) => 
   await screens.home.expectCredit((await simulator.member('NAGADEMO2')).creditSatang);
 });
 
-test('what cannot be a login is told before anything is sent', async ({ page, screens }) => {
+test('reports invalid input before sending anything', async ({ page, screens }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await screens.login.open('MTO');
@@ -57,7 +57,7 @@ test('what cannot be a login is told before anything is sent', async ({ page, sc
   expect(sent).not.toContain('/api/provider/login');
 });
 
-test('the username is remembered when asked for, the password never', async ({ page, context, screens }) => {
+test('remembers the username on demand, and never the password', async ({ page, context, screens }) => {
   const { username } = await simulator.newMember('MTO');
   await screens.login.open('MTO');
   await screens.login.fill(username);
@@ -70,8 +70,8 @@ test('the username is remembered when asked for, the password never', async ({ p
   await expect(screens.login.password).toHaveValue('');
 });
 
-/** Notes what channels a page has open, and waits for the one over which tabs tell of the session. */
-async function noteChannels(context: BrowserContext): Promise<(tab: Page) => Promise<unknown>> {
+/** Records the channels that a page opens. @returns waits for the channel that shares the session between tabs */
+async function recordChannels(context: BrowserContext): Promise<(tab: Page) => Promise<unknown>> {
   await context.addInitScript(() => {
     const names: string[] = [];
     Object.assign(window, {
@@ -90,10 +90,10 @@ async function noteChannels(context: BrowserContext): Promise<(tab: Page) => Pro
     );
 }
 
-test('a logout, and another member’s login, show in every tab at once', async ({ context, screens }) => {
+test("shows a logout and another member's login in every tab at once", async ({ context, screens }) => {
   const first = await enterAsNewMember(context, 'MTO');
   const { username: second } = await simulator.newMember('MTO');
-  const listens = await noteChannels(context);
+  const listens = await recordChannels(context);
   const tab = await context.newPage();
   const other = screensOf(tab);
   await Promise.all([screens.account.open('MTO'), other.home.open('MTO')]);

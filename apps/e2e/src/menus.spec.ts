@@ -3,12 +3,12 @@ import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
 import { word } from './support/messages';
 
-test.describe('menus that a tier does not list', () => {
-  test('are not offered', async ({ page, context }) => {
+test.describe('menu list', () => {
+  test("hides menus that the member's tier does not include", async ({ page, context }) => {
     await logIn(context, 'LOTUS', 'LOTUSDEMO2');
     await page.goto('/LOTUS/user-info/tier-detail');
     const menus = page.getByRole('list', { name: word('tiers', 'menus') });
-    // beside the lobby, depositing and withdrawing, which everybody has
+    // besides the lobby, depositing and withdrawing, which every tier has
     const open = ['promotion', 'coupon', 'daily-check-in'];
     const names = open.map((menu) => word('tiers', `menu.${menu}`));
     await expect(menus.getByRole('listitem')).toHaveText(names);
@@ -19,9 +19,9 @@ test.describe('menus that a tier does not list', () => {
   });
 });
 
-test('a session that ended while nobody looked says so when the page is opened', async ({ page, context, toasts }) => {
+test('reports a session that ended meanwhile when the page is opened', async ({ page, context, toasts }) => {
   const username = await enterAsNewMember(context, 'NAGA');
-  // new tokens do not help
+  // renewing tokens does not help
   await simulator.fault({ kind: 'code1005', system: 'gamePlatform', call: 'profile', username });
   try {
     await page.goto('/NAGA/user-info');

@@ -4,13 +4,13 @@ import { enterAsNewMember, logIn } from './support/session';
 import { expect, type Screens, test } from './support/test';
 import { word, wordLike } from './support/messages';
 
-/** Where money moves: how far somebody has come when the network goes, and what they would press. */
+/** A screen that moves money: the steps before the network is lost, and the button pressed after that. */
 interface Flow {
   path: string;
-  /** Up to the last press but one. */
+  /** All steps before the final press. */
   begin: (page: Page) => Promise<void>;
   button: (page: Page) => Locator;
-  /** What was read stays. */
+  /** Content that stays visible offline. */
   stays: (page: Page) => Locator;
 }
 
@@ -55,11 +55,11 @@ const FLOWS: Record<string, Flow> = {
   },
 };
 
-test('offline, reading goes on, what moves money rests and says why, and nothing is sent later', async ({
+test('keeps content readable offline, disables and explains money buttons, and sends nothing later', async ({
   page,
   context,
 }) => {
-  // a tier that opens every menu
+  // this member's tier opens every menu
   await logIn(context, 'MTO', 'MTODEMO3');
   await closeStream(page);
   const sent: string[] = [];
@@ -76,20 +76,20 @@ test('offline, reading goes on, what moves money rests and says why, and nothing
       await expect(flow.button(page)).toBeDisabled();
       await expect(page.getByText(word('payments', 'offlineMoney')).first()).toBeVisible();
       await expect(flow.stays(page)).toBeVisible();
-      // pressed all the same, as a finger that was on its way
+      // simulate a press that was already in progress
       await flow.button(page).dispatchEvent('click');
       await context.setOffline(false);
       await expect(flow.button(page)).toBeEnabled();
       await expect(page.getByText(word('payments', 'offlineMoney'))).toHaveCount(0);
-      // whatever waited would be on its way by now
+      // a queued request would be sent by now
       await page.waitForLoadState('networkidle');
     });
   }
   expect(sent).toEqual([]);
 });
 
-test.describe('back, as a phone has it', () => {
-  test('closes what is open over a list, keeps the place, and leads on only then', async ({
+test.describe('back button', () => {
+  test("closes an open detail and keeps the list's position before it leaves the page", async ({
     page,
     context,
     screens,
@@ -103,7 +103,7 @@ test.describe('back, as a phone has it', () => {
     await expect(screens.account.heading).toBeVisible();
   });
 
-  test('closes a question, a choice and a confirmation, and nothing is done', async ({ page, context, screens }) => {
+  test('closes a question, a choice and a confirmation without any effect', async ({ page, context, screens }) => {
     await enterAsNewMember(context, 'MTO');
     await screens.account.open('MTO');
     await expectClosedByBack(page, screens.account.logout);
@@ -136,7 +136,7 @@ async function expectListKept(page: Page): Promise<void> {
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  // closed by its cross it leaves nothing behind: one step back is one step back
+  // closing by the cross leaves no history entry
   await rows.nth(5).click();
   await button(page, word('kit', 'close')).click();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -8,7 +8,7 @@ import { otherHost, type OtherHost } from './support/other-host';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
 
-/** A page without React, and its own look. */
+/** A page without React and with its own look. */
 const PAGE = `<!doctype html><html lang="en"><head><title>River House</title>
 <style>body { margin: 40px; font: 20px Georgia, serif; background: rgb(1, 2, 3); color: rgb(250, 250, 250) }</style></head><body>
 <h1>River House</h1><hb-credit prefix="MTO" base-url="${PORTAL_URL}" language="en"></hb-credit>
@@ -29,7 +29,7 @@ test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Where the agent says that it is at home. */
+/** Sets the agent's sites. */
 async function nameSites(request: APIRequestContext, hosts: string[]): Promise<void> {
   const reply = await request.patch(`${PORTAL_URL}/api/apps/agent_configs/MTO`, {
     headers: { 'x-agent-key': MTO_AGENT_KEY },
@@ -47,8 +47,8 @@ const news = (page: Page, name: string) =>
     name,
   );
 
-test.describe('a page on another host than the API, without React', () => {
-  test('that the agent does not name learns nothing', async ({ page, request }) => {
+test.describe('page on another host than the API, without React', () => {
+  test('gets no data unless the agent lists its site', async ({ page, request }) => {
     await nameSites(request, []);
     await page.goto(site.origin);
     const requested = page.evaluate(
@@ -63,7 +63,7 @@ test.describe('a page on another host than the API, without React', () => {
     await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
   });
 
-  test('lets its members log in by a token, see their credit and find the cashier, and stays as it was', async ({
+  test('logs members in by token, shows their credit and the cashier, and keeps its own look', async ({
     page,
     context,
     request,

@@ -19,10 +19,10 @@ import { expect, screensOf, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** `npm run chaos -- screens` walks every pair; here each screen meets one outage, and each outage many screens. */
+/** `npm run chaos -- screens` tests every pair; here each screen meets one outage. */
 const IS_EVERY_PAIR = process.env['E2E_EVERY_PAIR'] === '1';
 
-/** One screen that fails does not hide those after it. */
+/** Soft, so that a failing screen does not hide failures of later ones. */
 const softly = expect.configure({ soft: true });
 
 const PREFIX = 'MTO';
@@ -30,12 +30,12 @@ const USERNAME = 'MTODEMO1';
 
 for (const [at, outage] of OUTAGES.entries()) {
   for (const as of ['guest', 'member'] as const) {
-    // a guest has no session that could be over
+    // guests have no session that could expire
     if (as === 'guest' && outage === 'sessionOver') continue;
     const screens = ADDRESSES.filter(
       (screen, nth) => screen.as === as && (IS_EVERY_PAIR || nth % OUTAGES.length === at),
     );
-    test(`${outage}: the screens of a ${as} say so, and are there again without a reload`, async ({
+    test(`reports ${outage} on the screens of a ${as}, and recovers without a reload`, async ({
       page,
       context,
       toasts,
@@ -66,7 +66,7 @@ async function expectSurvives({ page, api, screen, outage, toasts }: Pair): Prom
   await expectArrived(page, screen);
   if (outage === 'sessionOver') {
     await expectSettled(page);
-    // whoever asks nothing is told nothing
+    // a screen without calls cannot notice the expired session
     if (api.requestedFor(screen).length === 0) return api.end();
     await expectLedToLogin(page, toasts);
     await api.end();
@@ -77,5 +77,5 @@ async function expectSurvives({ page, api, screen, outage, toasts }: Pair): Prom
     await api.end();
     await expectRecovered(page, screen);
   }
-  expect.soft(loads(), `${screen.name} was loaded anew`).toBe(0);
+  expect.soft(loads(), `${screen.name} was reloaded`).toBe(0);
 }

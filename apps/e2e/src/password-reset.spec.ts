@@ -14,7 +14,7 @@ for (const [prefix, language] of [
 ] as const satisfies [string, Language][]) {
   const say = (key: string, values: Record<string, string> = {}) => word('auth', key, values, language);
 
-  test(`${prefix} in ${language}: whoever forgot the password comes in with a temporary one, sets a new one, and ends what else is open`, async ({
+  test(`resets a forgotten password by a temporary one and ends other sessions (${prefix} in ${language})`, async ({
     page,
     context,
     browser,
@@ -28,7 +28,7 @@ for (const [prefix, language] of [
     const desk = new DeskPage(await elsewhere.newPage(), language);
     await desk.open();
 
-    await test.step('a code by text message, then a temporary password', async () => {
+    await test.step('text messages bring a code, then a temporary password', async () => {
       await login.open(prefix);
       await page.getByRole('link', { name: say('toForget') }).click();
       await page.getByLabel(say('tel'), { exact: true }).fill(tel);
@@ -40,7 +40,7 @@ for (const [prefix, language] of [
       await login.logIn(username, await desk.messageTo(tel, 2));
     });
 
-    await test.step('nothing but a new password leads on', async () => {
+    await test.step('only setting a new password leads onward', async () => {
       const forced = page.getByRole('heading', { level: 1, name: say('forcedTitle') });
       await expect(forced).toBeVisible();
       await page.goto(`/${prefix}/deposit`);
@@ -54,10 +54,10 @@ for (const [prefix, language] of [
       await page.getByRole('button', { name: say('savePassword'), exact: true }).click();
       await home.expectMember(username);
       await home.readAnnouncements();
-      expect(await profileStatus(await cookieHeader(elsewhere)), 'the session of before').toBe(401);
+      expect(await profileStatus(await cookieHeader(elsewhere)), 'the earlier session').toBe(401);
     });
 
-    await test.step('another device is seen, and its session is worth nothing once it is ended', async () => {
+    await test.step('another device is listed, and ending its session invalidates it', async () => {
       await logIn(elsewhere, prefix, username, NEW_PASSWORD);
       const there = await cookieHeader(elsewhere);
       expect(await profileStatus(there)).toBe(200);

@@ -9,18 +9,18 @@ import { test } from './support/test';
 import type { Language } from './support/messages';
 
 const FOLDER = process.env['SCREENS_FOLDER'] ?? 'screens';
-/** `home|deposit`: some of them only. */
-const WANTED = new RegExp(process.env['SCREENS_ONLY'] ?? '');
+/** `home|deposit`: takes only matching pictures. */
+const SELECTED = new RegExp(process.env['SCREENS_ONLY'] ?? '');
 const SIZES = [
   { width: 360, height: 800 },
   { width: 1280, height: 800 },
 ];
-const TALLEST = 2_400;
-/** A busy machine is slow; what takes longer does not come. */
+const MAX_HEIGHT = 2_400;
+/** Timeout for a busy machine. */
 const PATIENCE_MS = 90_000;
 const LANGUAGES: readonly Language[] = ['th', 'en'];
 
-/** A font that comes late is left out of a page; of a picture it is not. */
+/** Makes late fonts block rendering: the portal skips late fonts, but pictures must not. */
 async function waitForFonts(context: BrowserContext): Promise<void> {
   await context.route(/./, async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
@@ -38,7 +38,7 @@ for (const prefix of ['MTO', 'NAGA', 'LOTUS'])
     for (const language of LANGUAGES) {
       const kind = `${prefix}-${viewport.width}-${language}`;
       for (const as of new Set(list.map((screen) => screen.as))) {
-        const screens = list.filter((screen) => screen.as === as && WANTED.test(`${screen.name} ${kind}`));
+        const screens = list.filter((screen) => screen.as === as && SELECTED.test(`${screen.name} ${kind}`));
         if (screens.length === 0) continue;
         test(`${kind}, ${as}`, async ({ browser }) => {
           test.setTimeout(screens.length * 3 * PATIENCE_MS);
@@ -53,7 +53,7 @@ for (const prefix of ['MTO', 'NAGA', 'LOTUS'])
             const page = await context.newPage();
             await take(page, screen, { prefix, language, kind });
             await page.close();
-            // a state may leave a fault or a network that is off behind: the next one begins anew
+            // a state can leave a fault or a disabled network behind, so the next one gets a new context
             if (as === 'guest' || as === 'member') continue;
             await context.close();
             await simulator.clearFaults();
@@ -64,7 +64,7 @@ for (const prefix of ['MTO', 'NAGA', 'LOTUS'])
       }
     }
 
-/** The picture as the screen stands: one that does not come to its state is on show as well, and fails the run. */
+/** Takes the picture even if the screen does not reach its state; that also fails the run. */
 async function take(
   page: Page,
   screen: Screen,
@@ -72,15 +72,15 @@ async function take(
 ): Promise<void> {
   const name = `${screen.name}, ${kind}`;
   const file = `${screen.name.replace(/[^\w]+/g, '-')}--${kind}.png`;
-  await bounded(`${name}: its state`, () => show(page, screen, prefix, language));
-  await bounded(`${name}: what it shows`, () => drawn(page));
-  await bounded(`${name}: its picture`, async () => {
+  await bounded(`${name}: reaches its state`, () => show(page, screen, prefix, language));
+  await bounded(`${name}: is rendered completely`, () => drawn(page));
+  await bounded(`${name}: is captured`, async () => {
     await page.screenshot({ path: join(FOLDER, file), animations: 'disabled' });
     writeFileSync(join(FOLDER, file.replace(/png$/, 'json')), JSON.stringify({ file, screen: screen.name, kind }));
   });
 }
 
-/** What does not come to its end is named, fails the run, and keeps no other picture waiting. */
+/** Limits an action's time. A timeout fails the run without stopping the other pictures. */
 async function bounded(title: string, action: () => Promise<void>): Promise<void> {
   try {
     await test.step(title, action, { timeout: PATIENCE_MS });
@@ -89,7 +89,7 @@ async function bounded(title: string, action: () => Promise<void>): Promise<void
   }
 }
 
-/** What came near in the taller page asks for its contents: until nothing was added for a while, or enough is enough. */
+/** Waits until lazily loaded content stops appearing in the taller page, or a maximum time passes. */
 function atEase(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -109,15 +109,15 @@ function atEase(page: Page): Promise<void> {
   );
 }
 
-/** The page as tall as it is, so that what is fixed stands at its foot, with its letters and pictures. */
+/** Makes the viewport as tall as the page, so that fixed elements are at its bottom, and loads fonts and pictures. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load().catch(() => font))));
   const isSheet = (await page.getByRole('dialog').count()) > 0;
   const { width, height } = page.viewportSize()!;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (!isSheet) await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, TALLEST)) });
+  if (!isSheet) await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, MAX_HEIGHT)) });
   await atEase(page);
-  // what is below the picture, or further along in a rail, may be lazy and is never loaded
+  // pictures outside the viewport or further along in a rail can be lazy, and then never load
   await page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(
       images

@@ -4,7 +4,12 @@ import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 import { word, wordLike } from './support/messages';
 
-test('a reminder is chosen, kept, and made looser only after a day', async ({ page, context, screens, toasts }) => {
+test('saves a more frequent reminder at once, and a less frequent one after a day', async ({
+  page,
+  context,
+  screens,
+  toasts,
+}) => {
   await enterAsNewMember(context, 'MTO');
   await screens.account.open('MTO');
   await page.getByRole('link', { name: word('protection', 'navigation') }).click();
@@ -25,7 +30,7 @@ test('a reminder is chosen, kept, and made looser only after a day', async ({ pa
   await expect(every(30)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the reminder comes when its time is up, and again after that', async ({ page, context, screens }) => {
+test('shows the reminder when its time is up, and again after that', async ({ page, context, screens }) => {
   await page.clock.install();
   await enterAsNewMember(context, 'MTO');
   await screens.home.open('MTO');
@@ -41,7 +46,7 @@ test('the reminder comes when its time is up, and again after that', async ({ pa
   }
 });
 
-test('during a break no game opens, and the reason is told', async ({ page, context, screens }) => {
+test('opens no game during a break, and shows the reason', async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   await page.goto('/MTO/user-info/play-safely');
   const begin = page.getByRole('button', { name: word('protection', 'beginBreak') });
@@ -69,7 +74,7 @@ test('during a break no game opens, and the reason is told', async ({ page, cont
   }
 });
 
-test('a limit on deposits holds at the deposit, and is not in the way of a withdrawal', async ({ page, context }) => {
+test('enforces a deposit limit on deposits, but not on withdrawals', async ({ page, context }) => {
   await enterAsNewMember(context, 'MTO');
   await page.goto('/MTO/user-info/play-safely');
   const deposits = page.getByRole('region', { name: word('protection', 'limit.DEPOSIT') });

@@ -11,7 +11,7 @@ for (const [how, fault] of [
   ['answers 500', { kind: 'http500' }],
   ['does not answer', { kind: 'timeoutBefore' }],
 ] as const) {
-  test(`login while the member system ${how}: a clear reason, and it works once that is over`, async ({
+  test(`explains a failed login while the member system ${how}, and recovers afterwards`, async ({
     page,
     context,
     screens,
@@ -29,7 +29,7 @@ for (const [how, fault] of [
   });
 }
 
-test('login while the game platform is away', async ({ page, screens }) => {
+test('explains a failed login while the game platform is down', async ({ page, screens }) => {
   const { username } = await simulator.newMember('MTO');
   await simulator.fault({ kind: 'http503', system: 'gamePlatform', call: 'login' });
   await simulator.fault({ kind: 'http503', system: 'gamePlatform', call: 'loginAuto' });
@@ -42,7 +42,7 @@ test('login while the game platform is away', async ({ page, screens }) => {
 });
 
 for (const kind of ['http500', 'timeoutBefore'] as const) {
-  test(`a launch that fails (${kind}) says why in Thai, with a reference, and can be tried again`, async ({
+  test(`explains a failed launch (${kind}) in Thai with a reference, and allows a retry`, async ({
     page,
     context,
     screens,
@@ -61,7 +61,7 @@ for (const kind of ['http500', 'timeoutBefore'] as const) {
   });
 }
 
-test('the home stands while the credit cannot be read', async ({ page, context, screens }) => {
+test('shows the home page while the credit cannot be read', async ({ page, context, screens }) => {
   const username = await enterAsNewMember(context, 'MTO');
   await simulator.fault({ kind: 'http500', system: 'memberSystem', call: 'getProfileAndCredit' });
   await screens.home.open('MTO');
@@ -75,7 +75,7 @@ test('the home stands while the credit cannot be read', async ({ page, context, 
   await expect(page).toHaveURL(/\/MTO/);
 });
 
-test.describe('a provider that ends the session while a game opens', () => {
+test.describe('provider that ends the session while a game opens', () => {
   async function expectSessionEnded({
     page,
     context,
@@ -88,10 +88,10 @@ test.describe('a provider that ends the session while a game opens', () => {
     await expect.poll(() => cookieNames(context)).not.toContain('portalToken');
   }
 
-  test('1005: tokens that are over are renewed, and the game opens', async ({ context, screens }) => {
+  test('renews expired tokens (1005) and opens the game', async ({ context, screens }) => {
     const username = await enterAsNewMember(context, 'NAGA');
     await screens.lobby.open('NAGA', 'SLOT');
-    // when the page knows its member
+    // wait until the page knows its member
     const { link } = await screens.lobby.game(0);
     await simulator.expireSessions(username);
     await link.click();
@@ -99,7 +99,7 @@ test.describe('a provider that ends the session while a game opens', () => {
   });
 
   for (const kind of ['code1005', 'code1003'] as const) {
-    test(`${kind} on the launch alone`, async ({ page, context, screens, toasts }) => {
+    test(`leads to the login after ${kind} on the launch alone`, async ({ page, context, screens, toasts }) => {
       const username = await enterAsNewMember(context, 'NAGA');
       await simulator.fault({ kind, system: 'memberSystem', call: 'startGame', username });
       await page.goto(screens.launch.address('NAGA', SLOT));

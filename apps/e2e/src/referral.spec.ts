@@ -10,7 +10,7 @@ import { word } from './support/messages';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
-test('a friend comes by the link, plays, and what that brings goes to the credit; a late void takes it back', async ({
+test("credits the income from a referred friend's play, and takes it back after a late void", async ({
   page,
   context,
   browser,
@@ -20,7 +20,7 @@ test('a friend comes by the link, plays, and what that brings goes to the credit
     const reply = await context.request.get(`${PORTAL_URL}/api/apps/affiliates/remaining_income/MTO/${inviter}`);
     return ((await reply.json()) as { data: { remainingIncome: number } | null }).data?.remainingIncome;
   };
-  // the programme opens from the second tier
+  // the second tier opens the referral programme
   await riseToSilver(context, inviter);
   await page.goto('/MTO/referral');
   await expect(page.getByRole('heading', { name: word('affiliate', 'stepsTitle') })).toBeVisible();
@@ -35,10 +35,10 @@ test('a friend comes by the link, plays, and what that brings goes to the credit
     if (!response.url().includes('/api/provider/captcha')) return;
     pictures.push(((await response.json()) as { result: { captchaId: string } }).result.captchaId);
   });
-  // the code stays with the visit, wherever it leads
+  // the visit keeps the referral code on all pages
   await friend.goto(new URL(link!).pathname);
   await expect(friend).toHaveURL(/ref=/);
-  // whoever types another address at once has not been there; a tap waits until the page answers
+  // wait until the scripts have stored the code
   await expect.poll(() => friend.evaluate(() => localStorage.getItem('userRefCode'))).not.toBeNull();
   const register = new RegisterPage(friend);
   await register.open('MTO');
@@ -81,10 +81,7 @@ test('a friend comes by the link, plays, and what that brings goes to the credit
   await expect(sheet).toContainText(word('affiliate', 'takenBack'));
 });
 
-test('the demo world shows a tree of members, found by level and by name, and income day by day', async ({
-  page,
-  context,
-}) => {
+test("lists the demo world's downlines by level and name, and the income by day", async ({ page, context }) => {
   await logIn(context, 'NAGA', 'NAGADEMO1');
   await page.goto('/NAGA/referral/members?lang=en');
   const members = page.getByRole('main').getByRole('listitem');

@@ -7,7 +7,7 @@ import { word } from './support/messages';
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 const newcomer = (): Newcomer => ({ tel: `09${digits(8)}`, accountNumber: digits(12), username: `J${digits(8)}` });
 
-test('somebody registers at NAGA with a one-time password and is in', async ({ page, screens }) => {
+test('registers a member at NAGA with a one-time password and logs in', async ({ page, screens }) => {
   const register = new RegisterPage(page);
   const who = newcomer();
   await register.open('NAGA');
@@ -25,7 +25,7 @@ test('somebody registers at NAGA with a one-time password and is in', async ({ p
   expect(stored).not.toContain(who.tel);
 });
 
-test('somebody registers at MTO with a captcha; what the server will not have leads back to its step', async ({
+test('registers a member at MTO with a captcha, and returns to the step of a rejected field', async ({
   page,
   screens,
 }) => {

@@ -5,7 +5,7 @@ import { expect, screensOf, test } from './support/test';
 import { expectToast } from './support/toasts';
 import { word } from './support/messages';
 
-test('offline: the member is told, what is on show stays, and it goes away by itself', async ({
+test('reports a lost network, keeps the content visible, and recovers automatically', async ({
   page,
   context,
   screens,
@@ -13,7 +13,7 @@ test('offline: the member is told, what is on show stays, and it goes away by it
 }) => {
   await enterAsNewMember(context, 'MTO');
   await screens.lobby.open('MTO', 'SLOT');
-  // when the page has its scripts: what is drawn stands before they come
+  // wait until the scripts run: the rendered page is visible before that
   const { link } = await screens.lobby.game(0);
   await context.setOffline(true);
   const banner = page.getByRole('status').filter({ hasText: word('portal', 'offline') });
@@ -29,7 +29,7 @@ test('offline: the member is told, what is on show stays, and it goes away by it
 });
 
 for (const language of ['th', 'en'] as const) {
-  test(`404 (${language}): the specification’s words, and a way home`, async ({ page }) => {
+  test(`shows the specification's 404 message and a link home (${language})`, async ({ page }) => {
     const reply = await page.goto(`/MTO/nothing/here?lang=${language}`);
     expect(reply?.status()).toBe(404);
     await expect(
@@ -41,21 +41,21 @@ for (const language of ['th', 'en'] as const) {
   });
 }
 
-test.describe('a file of a screen that is gone', () => {
+test.describe('missing script file of a screen', () => {
   const CHUNK = /\/assets\/login-page-[^/]+\.js$/;
 
-  test('reloads the page once, and the screen opens', async ({ page, screens }) => {
+  test('reloads the page once, and opens the screen', async ({ page, screens }) => {
     await screens.home.open('MTO');
     await screens.home.expectGuest('MTO');
     const loads = countLoads(page);
-    // gone for this page, there for the next one, as after a release
+    // missing for this page but present after a reload, as after a release
     await page.route(CHUNK, (route) => (loads() === 0 ? route.abort() : route.continue()));
     await screens.home.tab('login').click();
     await expect(screens.login.heading).toBeVisible();
     expect(loads()).toBe(1);
   });
 
-  test('that stays away ends at the error page, not in a row of reloads', async ({ page, screens }) => {
+  test('leads to the error page instead of reloading repeatedly', async ({ page, screens }) => {
     await screens.home.open('MTO');
     await screens.home.expectGuest('MTO');
     const loads = countLoads(page);
@@ -70,10 +70,10 @@ test.describe('a file of a screen that is gone', () => {
   });
 });
 
-test('a new page begins at its top, and back finds the place again', async ({ page, context, screens }) => {
+test('starts a new page at its top, and restores the position on the way back', async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   await screens.lobby.open('MTO', 'SLOT');
-  // as a finger does: the list goes on as it comes
+  // scroll in steps, as a member does, because the list grows while scrolling
   const scrolled = async () => {
     await page.mouse.wheel(0, 800);
     return page.evaluate(() => window.scrollY);
@@ -87,7 +87,7 @@ test('a new page begins at its top, and back finds the place again', async ({ pa
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
 });
 
-test('5,000 games never fill the page: few tiles are in it at a time', async ({ page, context, screens }) => {
+test('keeps few of 5,000 games in the page at a time', async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   await screens.lobby.open('MTO', 'SLOT');
   expect(await screens.lobby.count()).toBeGreaterThan(500);

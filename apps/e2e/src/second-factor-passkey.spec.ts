@@ -6,14 +6,14 @@ import { violations } from './support/standard';
 import { expect, screensOf, test } from './support/test';
 import { word } from './support/messages';
 
-/** Movement is measured by nobody here: what fades in has its own colours only at the end. */
+/** Disable animations, so that axe sees the final colours. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: word('secondFactor', key), exact: true });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const usePasskey = (page: Page) => page.getByRole('button', { name: word('passkey', 'use'), exact: true });
 
-/** Somebody who knows the password, on a browser that nobody has seen. */
+/** Logs in with the password on an unknown browser. */
 async function onNewBrowser(
   browser: Browser,
   username: string,
@@ -29,7 +29,7 @@ async function onNewBrowser(
   await context.close();
 }
 
-/** The page of the second factor, of a member who has logged in just now. */
+/** Opens the second-factor page of a member who has just logged in. */
 async function openPage(context: BrowserContext, page: Page): Promise<string> {
   const { username } = await simulator.newMember('MTO');
   await logIn(context, 'MTO', username);
@@ -38,7 +38,7 @@ async function openPage(context: BrowserContext, page: Page): Promise<string> {
   return username;
 }
 
-test('a passkey is added, shown on a new browser and before money leaves, and removed', async ({
+test('adds a passkey, requires it on a new browser and before withdrawals, and removes it', async ({
   page,
   context,
   browser,
@@ -55,7 +55,7 @@ test('a passkey is added, shown on a new browser and before money leaves, and re
   await expect(change).toHaveCount(1);
   expect.soft(await violations(page)).toEqual([]);
 
-  // this device has it: the browser says so, and nothing is made
+  // the browser reports that this device already has a passkey, and nothing is created
   await button(page, 'addPasskey').click();
   await expect(said(page, word('secondFactor', 'known'))).toBeVisible();
   await expect(change).toHaveCount(1);
@@ -73,7 +73,7 @@ test('a passkey is added, shown on a new browser and before money leaves, and re
     await home.expectMember(username);
     await there.sharedTo(device);
   });
-  // a device without it, or a lost one: a recovery code
+  // a device without the passkey, or a lost one: use a recovery code
   await onNewBrowser(browser, username, async (other) => {
     const { login, home } = screensOf(other);
     await login.code.fill(codes[0]!);
@@ -81,7 +81,7 @@ test('a passkey is added, shown on a new browser and before money leaves, and re
     await home.expectMember(username);
   });
 
-  // the device that it was made on is known, and its new session has shown nothing
+  // the device that created the passkey is known, but its new session has not proven the factor
   await logIn(context, 'MTO', username);
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -113,7 +113,7 @@ test('a passkey is added, shown on a new browser and before money leaves, and re
   await onNewBrowser(browser, username, (other) => screensOf(other).home.expectMember(username));
 });
 
-test('whoever closes what the browser asks has no passkey, and may try again', async ({ page, context }) => {
+test("creates no passkey if the browser's prompt is cancelled, and allows a retry", async ({ page, context }) => {
   const device = await PasskeyDevice.on(page);
   await device.knowsFinger(false);
   await openPage(context, page);
@@ -124,7 +124,7 @@ test('whoever closes what the browser asks has no passkey, and may try again', a
   await expect(page.getByRole('heading', { name: word('secondFactor', 'codesTitle') })).toBeVisible();
 });
 
-test('a browser without passkeys offers the app', async ({ page, context }) => {
+test('offers the authenticator app in a browser without passkeys', async ({ page, context }) => {
   await page.addInitScript('delete window.PublicKeyCredential');
   const { username } = await simulator.newMember('MTO');
   await logIn(context, 'MTO', username);

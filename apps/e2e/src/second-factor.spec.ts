@@ -7,12 +7,12 @@ import { violations } from './support/standard';
 import { expect, screensOf, test } from './support/test';
 import { word } from './support/messages';
 
-/** Movement is measured by nobody here: what fades in has its own colours only at the end. */
+/** Disable animations, so that axe sees the final colours. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: word('secondFactor', key), exact: true });
 
-/** Sets an app up on the page. @returns the app, and the recovery codes */
+/** Sets up an authenticator app on the page. @returns the app and the recovery codes */
 async function setUp(page: Page): Promise<{ app: Authenticator; codes: string[] }> {
   await button(page, 'setUp').click();
   await expect(page.getByRole('img', { name: word('secondFactor', 'qr') })).toBeVisible();
@@ -31,7 +31,7 @@ async function setUp(page: Page): Promise<{ app: Authenticator; codes: string[] 
   return { app, codes };
 }
 
-/** Somebody who knows the password, on a browser that nobody has seen. */
+/** Logs in with the password on an unknown browser. */
 async function onNewBrowser(browser: Browser, username: string, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -50,13 +50,13 @@ async function withdraw(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: confirmed }).click();
 }
 
-test('a second factor is set up, asked for on new browsers and before money leaves, and taken off', async ({
+test('sets up a second factor, requires it on new browsers and before withdrawals, and removes it', async ({
   page,
   context,
   browser,
 }) => {
   const { username } = await simulator.newMember('MTO');
-  // a browser from before it was set up
+  // a browser that was logged in before the set-up
   const earlier = await browser.newContext();
   await logIn(earlier, 'MTO', username);
   await logIn(context, 'MTO', username);
@@ -94,10 +94,10 @@ test('a second factor is set up, asked for on new browsers and before money leav
   const again = await earlier.request.post(`${PORTAL_URL}/api/provider/login`, {
     data: { prefix: 'MTO', username, password: DEMO_PASSWORD },
   });
-  expect(again.status(), 'a browser from before').toBe(403);
+  expect(again.status(), 'the browser that was logged in before').toBe(403);
   await earlier.close();
 
-  // the device that it was set up on is known, and its new session has shown nothing
+  // the device of the set-up is known, but its new session has not proven the factor
   await logIn(context, 'MTO', username);
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

@@ -6,10 +6,10 @@ import { DATA_DIR, DEMO_PASSWORD, PORTAL_URL, SIMULATOR_URL } from './support/de
 import { simulator } from './support/simulator';
 import { expect, type Screens, test } from './support/test';
 
-/** Text by the place it was found in. */
+/** Collected text, by place. */
 type Finds = Map<string, string>;
 
-/** Everything that could stand in an address, and in what the portal answers. */
+/** Collects the addresses of requests and the portal's replies. */
 function listen(page: Page, finds: Finds): void {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function listen(page: Page, finds: Finds): void {
   page.on('response', async (response) => {
     const { pathname, origin } = new URL(response.url());
     if (origin !== PORTAL_URL || pathname.startsWith('/assets/') || pathname.startsWith('/media/')) return;
-    // a reply that the next page cut off was never whole
+    // navigation can cut a reply off
     const body = await response.text().catch(() => '');
     finds.set(`reply of ${response.request().method()} ${pathname}`, `${JSON.stringify(response.headers())}\n${body}`);
   });
@@ -36,7 +36,7 @@ async function browserState(page: Page, context: BrowserContext, finds: Finds): 
   }
 }
 
-/** What a value says to whoever takes it for base64. */
+/** Decodes a value as base64url. */
 const decoded = (value: string): string =>
   value
     .split('.')
@@ -49,7 +49,7 @@ function readLogs(finds: Finds): void {
   for (const file of readdirSync(folder)) finds.set(`log ${file}`, readFileSync(join(folder, file), 'utf8'));
 }
 
-/** Logs in, plays and comes back. */
+/** Logs in, plays and returns. */
 async function journey(page: Page, screens: Screens, username: string): Promise<void> {
   await screens.login.open('MTO');
   await screens.login.logIn(username, 'Wrong-but-secret-2026!');
@@ -82,7 +82,7 @@ async function ask(address: string, body?: object, headers: Record<string, strin
   return (await reply.json()) as WireReply;
 }
 
-/** Whether a provider takes a text for a token of one of its members. */
+/** Whether a provider accepts a text as a member's token. */
 async function opensAProvider(candidate: string): Promise<boolean> {
   const replies = await Promise.all([
     ask(`${GAME_PLATFORM}/user/profile`, undefined, { authorization: `Bearer ${candidate}` }),
@@ -91,7 +91,7 @@ async function opensAProvider(candidate: string): Promise<boolean> {
   return replies.some(({ code }) => code === 0);
 }
 
-/** Tokens as the providers give them out: what must not be found has to look like these. */
+/** Returns real tokens of the providers, which define the pattern to search for. */
 async function realTokens(username: string): Promise<string[]> {
   const { result: signature } = await ask(`${MEMBER_SYSTEM}/clientSignature`);
   const credentials = { username, password: DEMO_PASSWORD };
@@ -106,7 +106,7 @@ async function realTokens(username: string): Promise<string[]> {
 
 const LIKE_A_TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-test('nothing secret is in cookies, addresses, storage, replies or logs after a journey', async ({
+test('leaves no secret in cookies, addresses, storage, replies or logs after a journey', async ({
   page,
   context,
   screens,
@@ -119,7 +119,7 @@ test('nothing secret is in cookies, addresses, storage, replies or logs after a 
   await browserState(page, context, finds);
   readLogs(finds);
   const places = ['addresses', 'cookies', 'storage', 'reply of GET /api/provider/profile'];
-  // a reply is read while the journey goes on
+  // replies are read asynchronously
   await expect.poll(() => [...finds.keys()]).toEqual(expect.arrayContaining(places));
   if (DATA_DIR) expect([...finds.keys()]).toEqual(expect.arrayContaining(['log api.log', 'log simulator.log']));
 
@@ -135,12 +135,12 @@ test('nothing secret is in cookies, addresses, storage, replies or logs after a 
     expect(token).toMatch(new RegExp(`^${LIKE_A_TOKEN.source}$`));
     expect(await opensAProvider(token)).toBe(true);
   }
-  // whatever looks like a provider's token is tried at the doors it would open
+  // try everything that looks like a provider's token at both providers
   const candidates = new Set([...finds.values()].flatMap((text) => text.match(LIKE_A_TOKEN) ?? []));
   for (const candidate of candidates) expect(await opensAProvider(candidate), candidate).toBe(false);
 });
 
-test('a launch address opens one game once', async ({ browser }) => {
+test('opens a game only once by a launch address', async ({ browser }) => {
   const { username } = await simulator.newMember('MTO');
   const { uri } = await simulator.launch(username, 'NAGX-0001');
   const statuses: number[] = [];

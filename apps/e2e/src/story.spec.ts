@@ -12,14 +12,14 @@ import { type Language, word, wordLike, type WordSet } from './support/messages'
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** Baht: whoever loses all they stake can still send and withdraw. */
+/** In baht. Enough to send chips and withdraw even if all stakes are lost. */
 const DEPOSIT = 30_000;
-/** Spins at the highest stake, ฿10,000: the turnover of the second tier. */
+/** Spins at the maximum stake of ฿10,000, which reach the second tier's turnover. */
 const SPINS = 2;
-/** Of every stake, 5 % as points. */
+/** 5 % of the stakes as points. */
 const POINTS = '1,000.00';
 
-/** Somebody at one agent, in one language, and the desk beside it. */
+/** A member at one agent in one language, and the bank desk. */
 interface Story {
   page: Page;
   desk: DeskPage;
@@ -29,12 +29,12 @@ interface Story {
   say: (set: WordSet, key: string, values?: Record<string, string | number>) => string;
 }
 
-// one story is enough for the gate: its screens' other language is in the journeys of each screen
+// one story is enough for the gate, because each screen's own test covers the other language
 for (const [prefix, language] of inScope([
   ['MTO', 'th'],
   ['NAGA', 'en'],
 ]).slice(0, isGate ? 1 : undefined)) {
-  test(`${prefix} in ${language}: from a friend’s link to money in the bank, by what is on the screens alone`, async ({
+  test(`leads from a friend's link to money in the bank, using only the screens (${prefix} in ${language})`, async ({
     page,
     context,
     browser,
@@ -43,9 +43,9 @@ for (const [prefix, language] of inScope([
     const who: Newcomer = { tel: `09${digits(8)}`, accountNumber: digits(12), username: `S${digits(8)}` };
     const beside = await browser.newContext({ locale: 'th-TH', viewport: { width: 1280, height: 800 } });
     const inviter = await beside.newPage();
-    // the referral programme opens from the second tier
+    // the second tier opens the referral programme
     await riseToSilver(beside, await enterAsNewMember(beside, prefix));
-    // as chosen at an earlier visit
+    // the language chosen at an earlier visit
     await context.addCookies([{ name: 'lang', value: language, url: PORTAL_URL }]);
     const story: Story = {
       page,
@@ -56,17 +56,17 @@ for (const [prefix, language] of inScope([
       say: (set, key, values = {}) => word(set, key, values, language),
     };
     await story.desk.open();
-    await test.step('comes by a friend’s link, and registers', () => register(story, who, language, inviter));
-    await test.step('deposits, and the desk has the money', () => deposit(story));
-    await test.step('redeems a coupon, which is to be played before it is withdrawn', () => redeem(story));
-    await test.step('plays, and rises to the next tier', () => play(story));
+    await test.step('registers by a friend’s link', () => register(story, who, language, inviter));
+    await test.step('deposits, confirmed by the desk', () => deposit(story));
+    await test.step('redeems a coupon with a turnover requirement', () => redeem(story));
+    await test.step('plays and rises to the next tier', () => play(story));
     await test.step('claims a quest', () => claimQuest(story));
-    await test.step('turns points into credit', () => convertPoints(story));
-    await test.step('stands in the tournament', () => seeTournament(story, language));
+    await test.step('converts points to credit', () => convertPoints(story));
+    await test.step('appears in the tournament', () => seeTournament(story, language));
     await test.step('sends chips, which the new tier opened', () => sendChips(story));
-    await test.step('withdraws, and the desk pays', () => withdraw(story));
-    await test.step('each history tells its part', () => histories(story));
-    await test.step('the friend sees who came', () => seeFriend(story, inviter));
+    await test.step('withdraws, paid by the desk', () => withdraw(story));
+    await test.step('finds everything in the histories', () => histories(story));
+    await test.step('shows the friend the new downline', () => seeFriend(story, inviter));
     await beside.close();
   });
 }
@@ -82,7 +82,7 @@ async function register(
   await page.goto(new URL(link).pathname);
   await expect(page).toHaveURL(/ref=/);
   await screens.home.expectGuest(prefix);
-  // the code stays with the visit; a page that has only been drawn has not kept it yet
+  // the visit keeps the referral code; wait until the scripts have stored it
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userRefCode'))).not.toBeNull();
   const form = new RegisterPage(page, language);
   const pictures: string[] = [];
@@ -96,7 +96,7 @@ async function register(
     await form.typeOtp(await desk.messageTo(who.tel));
   } else {
     await expect.poll(() => pictures.length).toBe(1);
-    // a picture for people: whoever drew it knows what it says
+    // the simulator knows the text of its captchas
     await form.answerCaptcha(await simulator.captcha(pictures[0]!));
   }
   await expect(form.done).toBeVisible();
@@ -131,7 +131,7 @@ async function play({ page, screens }: Story): Promise<void> {
   await link.click();
   await screens.game.expectOpen(name);
   await page.getByRole('button', { name: word('gamePage', 'chip', { amount: '1,000' }), exact: true }).click();
-  // 2,000, 5,000, 10,000
+  // increases the stake to 2,000, 5,000, 10,000
   for (let step = 0; step < 3; step += 1)
     await page.getByRole('button', { name: word('gamePage', 'more'), exact: true }).click();
   await expect(page.getByText('฿10,000.00', { exact: true })).toBeVisible();
@@ -165,7 +165,7 @@ async function convertPoints({ page, say }: Story): Promise<void> {
 async function seeTournament({ page, screens, say }: Story, language: Language): Promise<void> {
   await openBenefit({ screens, page, say }, 'tournament');
   const own = page.getByRole('region', { name: say('tournaments', 'mine') });
-  // what was played comes with the feed, and the board moves by itself
+  // play arrives with the bet feed, and the board updates automatically
   await expect(own).toContainText('20,000');
   await expect(own.getByText(wordLike('tournaments', 'noScore', language))).toHaveCount(0);
   await screens.home.tab('home').click();
@@ -192,12 +192,12 @@ async function withdraw({ page, desk, screens, username, say }: Story): Promise<
   await page.getByRole('button', { name: say('withdrawals', 'confirm', { amount: '500.00' }) }).click();
   await expect(page.getByRole('dialog', { name: say('withdrawals', 'requested') })).toBeVisible();
   await desk.payWithdrawal(username);
-  // the status, and the last step of the timeline
+  // matches the status and the last step of the timeline
   await expect(page.getByRole('dialog').getByText(say('payments', 'status.completed')).first()).toBeVisible();
   await page.getByRole('button', { name: say('payments', 'done') }).click();
 }
 
-/** Each is a row of the account. */
+/** Checks each history, opened from the account. */
 async function histories({ page, prefix, screens, say }: Story): Promise<void> {
   const newest = page.getByRole('main').getByRole('listitem').first();
   for (const [row, amount, part] of [
@@ -219,13 +219,13 @@ async function seeFriend({ prefix, username }: Story, inviter: Page): Promise<vo
   await expect(inviter.getByText(`${prefix}•••${username.slice(-2)}`).first()).toBeVisible();
 }
 
-/** Below the credit on the home; it may say first that a reward waits. */
+/** Opens a shortcut below the credit; its name can start with a note that a reward is due. */
 async function openShortcut({ page, say }: Pick<Story, 'page' | 'say'>, menu: string): Promise<void> {
   const row = page.getByRole('navigation', { name: say('portal', 'quickMenu') });
   await row.getByRole('link', { name: say('portal', `quick.${menu}`) }).click();
 }
 
-/** By the tier's chip on the home, to what the tier opens. */
+/** Opens a menu of the tier, through the tier's chip on the home page. */
 async function openBenefit(
   { page, screens, say }: Pick<Story, 'page' | 'screens' | 'say'>,
   menu: string,

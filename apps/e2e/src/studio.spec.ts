@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 let studio: StudioProcess;
 
-/** As many begin at once. */
+/** Timeout for four portals that start at the same time. */
 const FOUR_PORTALS = { timeout: 300_000 };
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -13,28 +13,28 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => studio?.stop());
 
-/** A picture with one colour: a turquoise square on nothing. */
+/** A logo with one colour: a turquoise square on a transparent background. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect x="8" y="8" width="48" height="48" fill="#12a594"/></svg>`;
 
-test('a look is tried, seen, exported and goes live with a member who gets in', async ({ page, screens }) => {
+test('previews a look, exports it, and creates an agent with it whose member can log in', async ({ page, screens }) => {
   await page.goto(studio.address);
   const home = page.frameLocator('iframe[title="Home"]');
   await expect(home.locator('#root')).toContainText('STUDIODEMO1', FOUR_PORTALS);
   await expect(page.frameLocator('iframe[title="Login"]').getByRole('textbox').first()).toBeVisible(FOUR_PORTALS);
 
-  // a colour is worn at once, before anything is saved
+  // an unsaved colour applies to the preview at once
   const primary = () =>
     home
       .locator('html')
       .evaluate((html) => getComputedStyle(html).getPropertyValue('--primary'))
-      // the preview is being loaded anew
+      // the preview is reloading
       .catch(() => null);
   await page.getByRole('textbox', { name: 'Buttons: First', exact: true }).fill('#c2185b');
   await expect.poll(primary).toBe('#c2185b');
-  // words that could not be read are corrected, and that is said
+  // text colours with too little contrast are corrected and reported
   await page.getByRole('textbox', { name: 'Words: Text', exact: true }).fill('#203040');
   await expect(page.getByRole('region', { name: 'Contrast' })).toContainText('textPrimaryColor #203040 →');
-  // a logo proposes all ten
+  // a logo suggests all ten colours
   await page
     .getByLabel('Colours from a logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
@@ -64,7 +64,7 @@ test('a look is tried, seen, exported and goes live with a member who gets in', 
   await expect(page).toHaveTitle(/Brook House/);
 });
 
-test('every component stands in the look, and none fails', async ({ page }) => {
+test('renders every component in the look without errors', async ({ page }) => {
   await page.goto(studio.address);
   await page.getByRole('button', { name: 'Components' }).click();
   const parts = page.frameLocator('iframe[title="Components"]');
@@ -77,7 +77,7 @@ test('every component stands in the look, and none fails', async ({ page }) => {
     .poll(() => parts.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--primary')))
     .toBe('#d4286a');
   await expect(parts.locator('.story > div > p[role="alert"]')).toHaveCount(0);
-  // on a phone it stays in sight, however far down somebody chooses
+  // on a phone, the preview stays visible while scrolling through the settings
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Create the agent' }).scrollIntoViewIfNeeded();
   await expect(page.locator('iframe[title="Components"]')).toBeInViewport();

@@ -5,7 +5,7 @@ import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
 import { word } from './support/messages';
 
-/** What the server draws, for whom. Errors of React that finds something else there fail every journey. */
+/** Pages that the server renders. Hydration errors fail every test. */
 const DRAWN = [
   { name: 'home', as: 'guest', path: (prefix: string) => `/${prefix}?` },
   { name: 'login', as: 'guest', path: (prefix: string) => `/${prefix}/login?` },
@@ -16,14 +16,17 @@ const DRAWN = [
 
 const LOGIN = '/MTO/login?lang=th';
 
-// each agent and each language once: the same components are drawn for all of them
+// each agent and each language once, because the components are the same
 for (const [prefix, language] of [
   ['MTO', 'th'],
   ['NAGA', 'en'],
   ['LOTUS', 'th'],
 ] as const)
   for (const { name, as, path } of DRAWN)
-    test(`${name} of a ${as} of ${prefix} (${language}) is taken over as it was drawn`, async ({ page, context }) => {
+    test(`hydrates the ${name} of a ${as} of ${prefix} (${language}) without replacing elements`, async ({
+      page,
+      context,
+    }) => {
       if (as === 'member') await enterAsNewMember(context, prefix);
       await slowDown(page);
       const letGo = await holdScripts(page);
@@ -34,9 +37,7 @@ for (const [prefix, language] of [
     });
 
 for (const language of ['th', 'en'] as const)
-  test(`a site under maintenance (${language}) says so from the first byte, and goes on saying it`, async ({
-    page,
-  }) => {
+  test(`shows a site's maintenance from the first byte, and keeps showing it (${language})`, async ({ page }) => {
     await slowDown(page);
     const letGo = await holdScripts(page);
     await openDrawn(page, `/KLANG/login?lang=${language}`);
@@ -48,11 +49,7 @@ for (const language of ['th', 'en'] as const)
     await expect(notice).toBeVisible();
   });
 
-test('what is typed before and while the page is taken over stays typed, and is what is sent', async ({
-  page,
-  context,
-  screens,
-}) => {
+test('keeps and sends text that was typed before and during hydration', async ({ page, context, screens }) => {
   const { username } = await simulator.newMember('MTO');
   await slowDown(page);
   const letGo = await holdScripts(page);
@@ -70,13 +67,13 @@ test('what is typed before and while the page is taken over stays typed, and is 
   expect((await context.cookies(PORTAL_URL)).map(({ name }) => name)).toContain('portalToken');
 });
 
-test('a form that is sent before the scripts have come is sent when they are there', async ({ page, screens }) => {
+test('submits a form, sent before the scripts were loaded, once they are', async ({ page, screens }) => {
   const { username } = await simulator.newMember('MTO');
   await page.clock.install();
   const letGo = await holdScripts(page);
   await openDrawn(page, LOGIN);
   await screens.login.logIn(username);
-  // whatever is pressed goes out only through the scripts, however long they take
+  // the form is submitted only by the scripts, however long they take
   await page.clock.fastForward('01:00');
   await expect(screens.login.password).toHaveValue(DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/MTO\/login/);
@@ -85,10 +82,7 @@ test('a form that is sent before the scripts have come is sent when they are the
   expect(page.url()).not.toContain(DEMO_PASSWORD);
 });
 
-test('a name that this phone remembers comes into the drawn login, unless another is typed', async ({
-  page,
-  screens,
-}) => {
+test('fills a remembered username into the rendered login, unless another is typed', async ({ page, screens }) => {
   await page.addInitScript(() => localStorage.setItem('username:MTO', 'MTODEMO1'));
   await screens.login.open('MTO');
   await expect(screens.login.username).toHaveValue('MTODEMO1');
@@ -101,7 +95,7 @@ test('a name that this phone remembers comes into the drawn login, unless anothe
   await expect(screens.login.username).toHaveValue('MTODEMO2');
 });
 
-test('whoever has scrolled, down and along a rail, stays there', async ({ page, screens }) => {
+test('keeps the scroll position of the page and of a rail', async ({ page, screens }) => {
   await slowDown(page);
   const letGo = await holdScripts(page);
   await openDrawn(page, '/MTO?lang=th');
@@ -120,7 +114,11 @@ test('whoever has scrolled, down and along a rail, stays there', async ({ page, 
   expect(await places()).toEqual(before);
 });
 
-test('what is searched for in the drawn lobby is found', async ({ page, context, screens }) => {
+test('finds what was searched for in the rendered lobby before the scripts were loaded', async ({
+  page,
+  context,
+  screens,
+}) => {
   await enterAsNewMember(context, 'MTO');
   await screens.lobby.open('MTO', 'SLOT');
   const { name } = await screens.lobby.game(0);

@@ -2,17 +2,17 @@ import { logIn } from './support/session';
 import { expect, test } from './support/test';
 import { word } from './support/messages';
 
-test.describe('tournaments', () => {
-  test('show who leads and where I stand, in both languages', async ({ page, context }) => {
+test.describe('tournament', () => {
+  test("shows the ranking and the member's own position, in both languages", async ({ page, context }) => {
     await logIn(context, 'LOTUS', 'LOTUSDEMO1');
     for (const language of ['th', 'en'] as const) {
       await page.goto(`/LOTUS/tournament?lang=${language}`);
       await expect(page.getByText(word('tournaments', 'rule.TURNOVER', {}, language), { exact: true })).toBeVisible();
       await expect(page.getByRole('timer')).toBeVisible();
       const board = page.getByRole('region', { name: word('tournaments', 'board', {}, language) });
-      // what was played comes with the feed
+      // play arrives with the bet feed
       await expect(board.getByRole('listitem').first()).toBeVisible();
-      // wherever the page is, the own row is in sight
+      // the member's row stays visible at any scroll position
       const own = page.getByRole('region', { name: word('tournaments', 'mine', {}, language) });
       await expect(own).toBeInViewport();
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -20,7 +20,7 @@ test.describe('tournaments', () => {
     }
   });
 
-  test('that are over are settled, and one to come says when', async ({ page, context }) => {
+  test('shows the start of an upcoming tournament, and settles ended ones', async ({ page, context }) => {
     await logIn(context, 'MTO', 'MTODEMO1');
     await page.goto('/MTO/tournament');
     await page.getByRole('button', { name: word('tournaments', 'status.UPCOMING') }).click();
@@ -35,7 +35,7 @@ test.describe('tournaments', () => {
     await expect.poll(isClosed, { timeout: 300_000 }).toBe(true);
   });
 
-  test('and the day, the week and the month rank the same play', async ({ page, context }) => {
+  test('ranks the same play by day, week and month', async ({ page, context }) => {
     await logIn(context, 'MTO', 'MTODEMO3');
     await page.goto('/MTO/ranking');
     await expect(page.getByRole('heading', { name: word('tournaments', 'period.MONTH') })).toBeVisible();

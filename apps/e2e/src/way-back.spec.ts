@@ -3,8 +3,8 @@ import { PORTAL_URL } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { expect, screensOf, test } from './support/test';
 
-/** As people have it: the browser keeps pages for the way back, which it does not while it is driven by a test. */
-test('back from another site the page answers, and once the session has gone it shows nothing of the member', async ({
+// enable the back/forward cache, which the browser disables under automation
+test('shows a working page on the way back from another site, and no member data after the session has ended', async ({
   launchOptions,
 }) => {
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });

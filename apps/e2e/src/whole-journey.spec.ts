@@ -8,9 +8,13 @@ import { expect, type Screens, test } from './support/test';
 import { word } from './support/messages';
 
 for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
-  test(`${prefix}: log in, play, come back with the new credit, log out`, async ({ page, context, screens }) => {
+  test(`supports login, play, return with the new credit, and logout (${prefix})`, async ({
+    page,
+    context,
+    screens,
+  }) => {
     const username = `${prefix}DEMO1`;
-    await test.step('the portal opens for a guest, who logs in', async () => {
+    await test.step('a guest opens the portal and logs in', async () => {
       await screens.home.open(prefix);
       await screens.home.expectGuest(prefix);
       await screens.home.tab('login').click();
@@ -18,7 +22,7 @@ for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
       await expect(page).toHaveURL(new RegExp(`/${prefix}$`));
     });
 
-    await test.step('announcements come up once', async () => {
+    await test.step('announcements appear once', async () => {
       expect(await screens.home.readAnnouncements()).toHaveLength(2);
       await page.reload();
       await screens.home.expectMember(username);
@@ -26,17 +30,17 @@ for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
-    await test.step('credit and tier are the provider’s', async () => {
+    await test.step('credit and tier match the provider', async () => {
       const { creditSatang, tier } = await simulator.member(username);
       await screens.home.expectCredit(creditSatang);
       await expect(screens.home.tierChip(tier)).toBeVisible();
       await expectGroupsInOrder(page);
     });
 
-    const played = await test.step('the lobby is narrowed by provider and search', () => browse(page, screens));
-    await test.step('a favourite outlives a reload', () => keepFavorite(page, screens, played));
+    const played = await test.step('provider and search filter the lobby', () => browse(page, screens));
+    await test.step('a favourite persists after a reload', () => keepFavorite(page, screens, played));
 
-    const ids = await test.step('the game opens and is played', async () => {
+    const ids = await test.step('a game opens and is played', async () => {
       const release = await screens.launch.hold();
       await screens.lobby.gameLink(played).click();
       await expect(screens.launch.opening(played)).toBeVisible();
@@ -50,12 +54,12 @@ for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
       return rounds;
     });
 
-    await test.step('the rounds are settled at the provider under the ids the page told', async () => {
+    await test.step('the provider has settled the rounds under the displayed ids', async () => {
       const rounds = await simulator.rounds(username);
       for (const id of ids) expect(rounds.find((round) => round.id === id)).toMatchObject({ status: 'SETTLED' });
     });
 
-    await test.step('back in the portal the credit is the new one', async () => {
+    await test.step('the portal shows the new credit', async () => {
       await screens.game.back.click();
       await expect(page).toHaveURL(new RegExp(`/${prefix}(/.*)?$`));
       await screens.home.tab('home').click();
@@ -63,7 +67,7 @@ for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
       await expect(screens.home.recents.getByRole('listitem').first()).toContainText(played);
     });
 
-    await test.step('after the logout the session is worth nothing', async () => {
+    await test.step('the logout invalidates the session', async () => {
       const old = await cookieHeader(context);
       expect(await profileStatus(old)).toBe(200);
       await screens.home.tab('account').click();
@@ -82,7 +86,7 @@ async function expectGroupsInOrder(page: Page): Promise<void> {
   expect(titles.filter((title) => groups.includes(title))).toEqual(groups);
 }
 
-/** From the home into the slots, to one provider, to one game. @returns the game's name */
+/** Goes from the home page to slots, filters by provider and search. @returns the game's name */
 async function browse(page: Page, screens: Screens): Promise<string> {
   await screens.home.openLobby('SLOT');
   await expect(page).toHaveURL(/\/game\?type=SLOT/);
@@ -100,7 +104,7 @@ async function browse(page: Page, screens: Screens): Promise<string> {
   return name;
 }
 
-/** Hearts a game, reloads, finds it loved, and leaves everything as it was. */
+/** Adds a favourite, checks it after a reload, and restores the previous state. */
 async function keepFavorite(page: Page, screens: Screens, name: string): Promise<void> {
   const heart = screens.lobby.heartOf(name);
   const before = await heart.getAttribute('aria-pressed');

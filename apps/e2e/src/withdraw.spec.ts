@@ -3,7 +3,7 @@ import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
 import { word } from './support/messages';
 
-test('money is asked for, paid by the desk, and stands in the history', async ({ page, context }) => {
+test('withdraws money, paid by the desk and listed in the history', async ({ page, context }) => {
   const username = await enterAsNewMember(context, 'MTO');
   await page.goto('/MTO/withdraw');
   await page.getByRole('textbox').fill('250.5');
@@ -22,7 +22,7 @@ test('money is asked for, paid by the desk, and stands in the history', async ({
   await expect(entry).toContainText(word('payments', 'status.completed'));
 });
 
-test('a withdrawal whose reply is lost is neither an error nor sent again', async ({ page, context }) => {
+test('shows a withdrawal whose reply was lost as pending, and does not send it twice', async ({ page, context }) => {
   const username = await enterAsNewMember(context, 'NAGA');
   await simulator.fault({ kind: 'doneReplyLost', call: 'withdrawCredit', username, times: 1 });
   await page.goto('/NAGA/withdraw');
@@ -36,7 +36,11 @@ test('a withdrawal whose reply is lost is neither an error nor sent again', asyn
   expect((await simulator.member(username)).creditSatang).toBe(70_000);
 });
 
-test('cashback and points open over the home, and the address tells', async ({ page, context, screens }) => {
+test('opens cashback and points over the home page, with an address of their own', async ({
+  page,
+  context,
+  screens,
+}) => {
   await logIn(context, 'LOTUS', 'LOTUSDEMO1');
   await screens.home.open('LOTUS');
   await page.getByRole('link', { name: word('portal', 'quick.cashback') }).click();

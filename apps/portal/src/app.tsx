@@ -7,7 +7,7 @@ import { ErrorBoundary } from './layouts/error-boundary';
 import { RouteProgress } from './progress/route-progress';
 import { Site } from './site/site';
 
-/** The portal, inside a router: the browser's, or the server's that draws a first view. */
+/** The portal, inside a router: the browser's, or the server's for a first view. */
 export function App({ bootstrap }: { bootstrap: AgentBootstrap | null }) {
   const [queries] = useState(createQueryClient);
   return (

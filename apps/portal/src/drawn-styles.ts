@@ -1,8 +1,8 @@
 const SHEET_ID = 'first-styles';
 
 /**
- * Gives the elements of a first view that the server drew their styles back. The page's policy refuses them in HTML, so they
- * came as rules for `data-s`, and a rule would stay when React takes a style away.
+ * Restores the styles of the elements in a server-rendered first view. The page's policy blocks them in HTML, so they
+ * arrive as rules for `data-s`; a rule would stay when React removes a style.
  */
 export function stylesOfElements(root: HTMLElement): void {
   const element = document.getElementById(SHEET_ID);

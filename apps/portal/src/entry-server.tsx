@@ -6,27 +6,27 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app';
 
-/** What a first view is drawn from. Nothing of a member is in it. */
+/** The input of a first view. It contains no member's data. */
 export interface ViewRequest {
   /** Path and query. */
   url: string;
   language: Language;
   bootstrap: AgentBootstrap;
-  /** What the API would answer, by address. */
+  /** The API's replies, by address. */
   answers: FirstAnswers;
 }
 
 export interface ViewDrawing {
-  /** What stands in the page's root. */
+  /** Content of the page's root. */
   html: string;
-  /** How many parts of it React takes over by themselves. */
+  /** Number of slices that React hydrates separately. */
   slices: number;
 }
 
 /**
- * Draws a page as its visitor sees it before anybody knows who that is. One drawing after the other: words and session are
- * one for the whole program.
- * @throws whatever a component throws: a view with a hole in it is none
+ * Renders a page as its visitor sees it before the session is known. Render one view at a time: messages and session
+ * are global.
+ * @throws whatever a component throws: an incomplete view is useless
  */
 export async function draw({ url, language, bootstrap, answers }: ViewRequest): Promise<ViewDrawing> {
   createI18n(language);
@@ -47,13 +47,13 @@ export async function draw({ url, language, bootstrap, answers }: ViewRequest): 
   return { html, slices: slices.count() };
 }
 
-/** The channel to whoever wants views drawn. */
+/** The channel to the caller that requests views. */
 interface Channel {
   on(event: 'message', listener: (request: ViewRequest) => void): void;
   postMessage(reply: { drawing: ViewDrawing } | { failure: string }): void;
 }
 
-/** Answers each request on the channel, which sends one at a time. */
+/** Replies to each request on the channel; the caller sends one at a time. */
 export function serve(channel: Channel): void {
   channel.on('message', (request) => {
     draw(request).then(

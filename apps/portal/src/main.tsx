@@ -25,7 +25,7 @@ import { preloadScreen } from './routes/route-table';
 
 declare global {
   interface Window {
-    /** The loader's: what was tapped before the page could answer is tapped again. */
+    /** Set by the loader: repeats the taps made before the page could respond. */
     pageAnswers?: () => void;
   }
 }
@@ -39,7 +39,7 @@ const language = startLanguage({ pathname, search, stored: storedLanguage(), rou
 createI18n(language);
 setUpApi({ early: takeEarlyReply });
 initClient(search);
-// without a shell nobody knows; asking for the profile tells
+// Without a shell the session is unknown until the profile is read.
 startSession(bootstrap?.hasPortalToken ?? null);
 document.documentElement.dataset.colorScheme = bootstrap?.colorScheme ?? 'dark';
 
@@ -60,7 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
   setFirstAnswers(JSON.parse(answers ?? '{}') as FirstAnswers);
   const begin = expectSlices(Number(slices));
   stylesOfElements(root);
-  // a part whose screen is not there cannot be taken over, and whatever changes above would throw away what is drawn of it
+  // A part without its screen cannot be hydrated, and any change above it would discard its markup.
   await preloadScreen(pathname).catch(() => undefined);
   startTransition(() => void hydrateRoot(root, app));
   begin();
@@ -68,5 +68,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-// in a task of its own, and as a transition: the first drawing is done in slices, between which the page answers
+// In a task of its own, and as a transition: the first render runs in slices that keep the page responsive.
 if (root) setTimeout(() => void start(root));

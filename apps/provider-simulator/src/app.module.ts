@@ -13,7 +13,7 @@ import { WorldModule } from './world.module';
 @Module({})
 class ConfigModule {}
 
-/** The whole simulator for one configuration. */
+/** The simulator's root module for one configuration. */
 @Module({})
 export class AppModule {
   static for(config: SimulatorConfig): DynamicModule {

@@ -14,7 +14,7 @@ import { Seeder } from './world/seeder';
 
 const BODY_LIMIT = 256 * 1024;
 
-/** The simulator, migrated, seeded and ready to listen. */
+/** Creates the simulator: migrated, seeded and ready to listen. */
 export async function createSimulator(config: SimulatorConfig, assets: string | null): Promise<NestFastifyApplication> {
   await migrate(config.databaseUrl);
   const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, trustProxy: false });
@@ -22,7 +22,7 @@ export async function createSimulator(config: SimulatorConfig, assets: string | 
   const log = app.get(AppLog);
   app.useLogger(frameworkLog(log));
   app.useGlobalFilters(new ErrorsFilter(log));
-  // an end by exit, not by the signal again: what waits in memory for the log goes out
+  // Exit instead of re-raising the signal, so that buffered log lines are written.
   app.enableShutdownHooks(undefined, { useProcessExit: true });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   app.get(WireRouter).register(fastify);
@@ -34,7 +34,7 @@ export async function createSimulator(config: SimulatorConfig, assets: string | 
   return app;
 }
 
-/** Scripts and styles of the pages; absent when the sources run unbuilt. */
+/** Serves the pages' scripts and styles; they are absent when the sources run without a build. */
 async function serveAssets(app: NestFastifyApplication, assets: string | null): Promise<void> {
   if (!assets || !existsSync(assets)) return;
   const isHashed = (path: string): boolean => /-[\w-]{8}\.\w+$/.test(path);
@@ -45,7 +45,7 @@ async function serveAssets(app: NestFastifyApplication, assets: string | null): 
     setHeaders: (response, path) =>
       void response
         .header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-        // the chat's page runs in a frame without an origin, where its own scripts and fonts are foreign ones
+        // The chat page runs in a frame with an opaque origin, so its own scripts and fonts count as cross-origin.
         .header('access-control-allow-origin', '*'),
   });
 }

@@ -32,14 +32,14 @@ function parameters(contract: WireContract): object[] {
   return [...named('path', 'params'), ...named('query', 'query'), ...auth, ...agent];
 }
 
-/** A call of the wire as an operation, straight from its contract. */
+/** Converts a wire contract to an OpenAPI operation. */
 function operation(contract: WireContract): object {
   const request = schemaOf(contract.request, 'input') as { properties?: { body?: object } };
   const body = request.properties?.body;
   const { request: sent, reply, refusal } = contract.example;
   return {
     operationId: `${contract.system}.${contract.name}`,
-    summary: contract.name + (contract.extension ? ' (an extension: the specification does not list it so)' : ''),
+    summary: contract.name + (contract.extension ? ' (extension: not in the specification in this form)' : ''),
     ...(contract.withoutIt && { description: `Without it: ${contract.withoutIt}` }),
     tags: [`wire: ${contract.system}`],
     parameters: parameters(contract),
@@ -51,7 +51,7 @@ function operation(contract: WireContract): object {
     }),
     responses: {
       200: {
-        description: 'Code 0, or a refusal: another code with `msg`',
+        description: 'Code 0, or a refusal with another code and `msg`',
         content: {
           'application/json': {
             schema: schemaOf(contract.response, 'output'),
@@ -63,7 +63,7 @@ function operation(contract: WireContract): object {
   };
 }
 
-/** The OpenAPI document: the control API from its controllers, the three systems from their contracts. */
+/** Builds the OpenAPI document: the control API from its controllers, the three systems from their contracts. */
 export function documentOf(app: INestApplication): OpenAPIObject {
   const description = 'Stands in for the three systems of a provider. The control API exists here only.';
   const builder = new DocumentBuilder()

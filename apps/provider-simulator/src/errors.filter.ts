@@ -20,7 +20,9 @@ const STATUS: readonly [type: abstract new (...parameters: never[]) => Error, st
   [InvalidBet, 422, 'invalidBet'],
 ];
 
-/** Named errors of the books and the games as replies of pages, desk and control API. The wire has its own envelope. */
+/**
+ * Converts named errors of the books and the games to replies of pages, desk and control API. Wire calls have their own envelope.
+ */
 @Injectable()
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
@@ -40,6 +42,6 @@ export class ErrorsFilter implements ExceptionFilter {
       return void reply.status(code).send({ statusCode: code, error: name, message: (error as Error).message });
     }
     this.log.error('request failed', error);
-    reply.status(500).send({ statusCode: 500, error: 'broken', message: 'something broke here' });
+    reply.status(500).send({ statusCode: 500, error: 'broken', message: 'internal error' });
   }
 }

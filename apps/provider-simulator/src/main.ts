@@ -6,7 +6,7 @@ import { createSimulator } from './application';
 import { readConfig, type SimulatorConfig } from './settings/config';
 import { Address } from './http/address';
 
-/** Messages of the parent process: close, or serve another database. */
+/** Messages from the parent process: close, or serve another database. */
 type Order = 'close' | { databaseUrl: string };
 
 async function open(config: SimulatorConfig): Promise<NestFastifyApplication> {
@@ -22,9 +22,9 @@ async function start(): Promise<void> {
   const config = readConfig();
   let app = await open(config);
   if (!process.send) return;
-  // tells a parent process the address, because the operating system may have chosen the port
+  // Send the parent process the address, because the operating system may have chosen the port.
   process.send(app.get(Address).origin);
-  // specs reuse one process for several simulators, so that modules load only once
+  // Specs reuse one process for several simulators, so that modules load only once.
   process.on('message', (order: Order) => {
     const begin = order === 'close' ? app.close() : open({ ...config, databaseUrl: order.databaseUrl });
     begin.then((opened) => {

@@ -53,7 +53,7 @@ const services = [
   Registrations,
 ];
 
-/** The books, the clock and the people that everything else works on. */
+/** Shared services: the books, the clock and the members. */
 @Global()
 @Module({
   providers: [

@@ -1,4 +1,4 @@
-/** Stands in each previewed page: wears the tokens that the studio sends, at once and without a reload. */
+/** Runs in each previewed page: applies the tokens that the studio sends, at once and without a reload. */
 window.addEventListener('message', ({ data }) => {
   if (data?.kind !== 'look') return;
   const { style, dataset } = document.documentElement;

@@ -48,7 +48,7 @@ const GROUPS: readonly (readonly [title: string, Pair])[] = [
   ],
 ];
 
-/** The ten colours, and looks to begin with. */
+/** The ten colours, and palettes to start from. */
 export function ColorEditor({ themes, onChange }: { themes: ThemeColors; onChange: (themes: ThemeColors) => void }) {
   return (
     <section aria-label="Colours">
@@ -85,14 +85,14 @@ export function ColorEditor({ themes, onChange }: { themes: ThemeColors; onChang
 }
 
 interface ColorFieldProps {
-  /** Its whole name, for who does not see the group. */
+  /** The full name, for readers who don't see the group. */
   name: string;
   label: string;
   color: string;
   onChange: (color: string) => void;
 }
 
-/** One colour, picked or written as `#RRGGBB`. */
+/** A colour, picked or entered as `#RRGGBB`. */
 function ColorField({ name, label, color, onChange }: ColorFieldProps) {
   const [written, setWritten] = useState(color);
   const write = (text: string) => {

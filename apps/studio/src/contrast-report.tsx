@@ -1,6 +1,6 @@
 import type { Correction } from '@housebrand/theming';
 
-/** What the look uses otherwise than chosen, so that words can be read on it. */
+/** Shows what the look changes in the chosen colours so that text is legible. */
 export function ContrastReport({ corrections }: { corrections: readonly Correction[] }) {
   return (
     <section className="report" aria-label="Contrast">

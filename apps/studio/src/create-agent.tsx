@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { createAgent, type Creation, type Trial } from './calls';
 
-/** Takes the trial along: as a file for `ops agent create`, or as an agent of the running instance. */
+/** Exports the trial: as a file for `ops agent create`, or as an agent of the running instance. */
 export function CreateAgent({ trial }: { trial: Trial }) {
   const [prefix, setPrefix] = useState('');
   const [isBusy, setIsBusy] = useState(false);

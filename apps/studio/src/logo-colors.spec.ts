@@ -11,8 +11,8 @@ const pixels = (...colors: [red: number, green: number, blue: number, opacity: n
   );
 const hueOf = (color: string) => toOklch(color).h;
 
-describe('colours of a logo', () => {
-  it('makes buttons of its two strongest hues, however much grey and emptiness is around them', () => {
+describe('colorsOfLogo', () => {
+  it('derives buttons from the two strongest hues, despite much grey and empty space', () => {
     const logo = pixels(
       [0, 120, 255, 255, 300],
       [255, 170, 0, 255, 120],
@@ -24,18 +24,18 @@ describe('colours of a logo', () => {
     expect(hueOf(colors.buttonSecondaryColor)).toBeCloseTo(hueOf('#ffaa00'), -1);
   });
 
-  it('lays a light logo on a dark page and a dark one on a light page', () => {
+  it('puts a light logo on a dark page and a dark one on a light page', () => {
     expect(deriveTokens(colorsOfLogo(pixels([240, 240, 200, 255, 50]))!).colorScheme).toBe('dark');
     expect(deriveTokens(colorsOfLogo(pixels([20, 30, 60, 255, 50]))!).colorScheme).toBe('light');
   });
 
-  it('has a second colour where the logo has one only, and nothing for a picture that is empty', () => {
+  it('adds a second colour to a logo with one, and returns null for an empty image', () => {
     const { buttonPrimaryColor, buttonSecondaryColor } = colorsOfLogo(pixels([200, 30, 40, 255, 9]))!;
     expect(buttonSecondaryColor).not.toBe(buttonPrimaryColor);
     expect(colorsOfLogo(pixels([200, 30, 40, 0, 9]))).toBeNull();
   });
 
-  it('proposes, for whatever picture, ten colours whose words can be read', () => {
+  it('proposes ten colours with legible text for any image', () => {
     const channel = fc.nat(255);
     const picture = fc.array(fc.tuple(channel, channel, channel, fc.constant(255)), { minLength: 1, maxLength: 40 });
     fc.assert(

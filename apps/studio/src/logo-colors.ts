@@ -1,14 +1,14 @@
 import { fromOklch, mix, toOklch, type Oklch, type ThemeColors } from '@housebrand/theming';
 
-/** A pixel with less opacity than this is no part of a logo. */
+/** Pixels with less opacity are not part of a logo. */
 const OPAQUE = 128;
-/** Below it a colour is a grey and says nothing of the brand. */
+/** Below this, a colour is a grey without relevance to the brand. */
 const MIN_CHROMA = 0.04;
 const HUES = 24;
-/** Two hues nearer than this, in degrees, are one colour to the eye. */
+/** Hues closer than this, in degrees, look like one colour. */
 const APART = 40;
 
-/** A logo's own colours, the strongest first, and how light it is as a whole. */
+/** A logo's colours, the strongest first, and its overall lightness. */
 interface LogoColors {
   strongest: Oklch[];
   /** 0 black to 1 white. */
@@ -16,8 +16,10 @@ interface LogoColors {
 }
 
 /**
- * Ten colours for the brand of a logo: its two strongest hues become the buttons, and the page is what the logo stands out on.
- * @param pixels red, green, blue and opacity of each, as a canvas gives them; `null` is returned for a picture without a pixel that is seen
+ * Proposes ten colours for the brand of a logo: its two strongest hues become the buttons, and the page contrasts
+ * with the logo.
+ * @param pixels red, green, blue and opacity of each pixel, as in a canvas
+ * @returns `null` for an image without a visible pixel
  */
 export function colorsOfLogo(pixels: Uint8ClampedArray): ThemeColors | null {
   const logo = readLogo(pixels);

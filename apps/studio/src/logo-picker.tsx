@@ -2,10 +2,10 @@ import type { ThemeColors } from '@housebrand/theming';
 import { useState } from 'react';
 import { colorsOfLogo } from './logo-colors';
 
-/** A logo is looked at in this size: its colours do not change with it. */
+/** A logo is analysed at this size: its colours don't depend on it. */
 const SIZE = 96;
 
-/** Proposes ten colours from a picture, which stays in this browser. */
+/** Proposes ten colours from an image, which stays in this browser. */
 export function LogoPicker({ onColors }: { onColors: (themes: ThemeColors) => void }) {
   const [failure, setFailure] = useState('');
   const read = async (file: File | undefined) => {

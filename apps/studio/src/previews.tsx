@@ -10,13 +10,13 @@ const SCREENS = [
   { title: 'Login', path: '/login', as: 'guest' },
 ] as const;
 
-/** Of a device in CSS pixels, and how many stand in a row. */
+/** Size of a device in CSS pixels, and devices per row. */
 const SIZES = {
-  phone: { width: 360, height: 780, columns: 4, least: 0.52, most: 1 },
-  desktop: { width: 1280, height: 800, columns: 2, least: 0.25, most: 0.6 },
+  phone: { width: 360, height: 780, columns: 4, minScale: 0.52, maxScale: 1 },
+  desktop: { width: 1280, height: 800, columns: 2, minScale: 0.25, maxScale: 0.6 },
 };
 const GAP = 20;
-/** Each by its own name, as the portal's switch has them. */
+/** Each language by its own name, as in the portal's switch. */
 const LANGUAGES = { th: nameOf('th'), en: nameOf('en') };
 
 type Size = keyof typeof SIZES;
@@ -25,19 +25,19 @@ type Language = keyof typeof LANGUAGES;
 interface PreviewsProps {
   world: World;
   look: Look;
-  /** Pages are loaded again with it: names and drawn pictures are the server's. */
+  /** Pages reload when it changes: names and generated images come from the server. */
   version: number;
 }
 
-/** The portal of the instance in this look, four of its screens at once; or every component in its states. */
+/** Shows four screens of the instance's portal in this look, or every component in its states. */
 export function Previews({ world, look, version }: PreviewsProps) {
   const [size, setSize] = useState<Size>('phone');
   const [language, setLanguage] = useState<Language>('th');
   const [isParts, setIsParts] = useState(false);
-  const { width, height, columns, least, most } = SIZES[size];
-  const [row, room] = useRoom();
-  const fitting = (room - GAP * (columns - 1)) / columns / width;
-  const scale = Math.min(most, Math.max(least, fitting));
+  const { width, height, columns, minScale, maxScale } = SIZES[size];
+  const [row, available] = useWidth();
+  const fitting = (available - GAP * (columns - 1)) / columns / width;
+  const scale = Math.min(maxScale, Math.max(minScale, fitting));
   const query = `?lang=${language}&v=${version}`;
   return (
     <>
@@ -53,12 +53,12 @@ export function Previews({ world, look, version }: PreviewsProps) {
       </div>
       <div className="frames" ref={row}>
         {isParts
-          ? room > 0 && (
+          ? available > 0 && (
               <Frame
                 key={language}
                 title="Components"
                 address={`${world.member}/studio/components.html?lang=${language}&prefix=${world.prefix}`}
-                box={{ width, height: 2_400, scale: Math.min(1, room / width) }}
+                box={{ width, height: 2_400, scale: Math.min(1, available / width) }}
                 look={look}
               />
             )
@@ -81,16 +81,16 @@ function nameOf(language: string): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 }
 
-/** How wide an element is, also after the window was changed. */
-function useRoom() {
-  const [room, setRoom] = useState(0);
+/** Returns the width of an element, updated when the window is resized. */
+function useWidth() {
+  const [available, setAvailable] = useState(0);
   const row = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const watcher = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
+    const watcher = new ResizeObserver(([entry]) => setAvailable(entry!.contentRect.width));
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
-  return [row, room] as const;
+  return [row, available] as const;
 }
 
 interface FrameProps {
@@ -100,7 +100,7 @@ interface FrameProps {
   look: Look;
 }
 
-/** A page in a device of its size. It is told of the look when it comes, and whenever that changes. */
+/** A page in the frame of a device. It gets the look when it loads, and after each change. */
 function Frame({ title, address, box, look }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

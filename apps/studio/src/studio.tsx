@@ -7,15 +7,15 @@ import { CreateAgent } from './create-agent';
 import { LogoPicker } from './logo-picker';
 import { Previews } from './previews';
 
-/** After the last change the trial is worn by the agent of trials, with its name and its drawn logo. */
+/** Delay after the last change before the trial is saved, with its name and its generated logo. */
 const SETTLED_MS = 900;
 
-/** The whole of it: on one side what an agent chooses, on the other what members will see. */
+/** The whole studio: the agent's choices on one side, the members' view on the other. */
 export function Studio() {
   const [trial, setTrial] = useState<Trial>({ name: 'River House', themes: DEFAULT_COLORS });
   const [world, setWorld] = useState<World | null>(null);
   const [failure, setFailure] = useState('');
-  const version = useWorn(trial, setFailure);
+  const version = useTrialVersion(trial, setFailure);
   const look = useMemo(() => deriveTokens(trial.themes), [trial.themes]);
   const change = (themes: ThemeColors) => setTrial((before) => ({ ...before, themes }));
   useEffect(() => {
@@ -49,8 +49,8 @@ export function Studio() {
   );
 }
 
-/** The version in which the agent of trials wears the trial; 0 until it does for the first time. */
-function useWorn(trial: Trial, onFailure: (words: string) => void): number {
+/** Returns the version in which the trial agent has the trial; 0 until it is first saved. */
+function useTrialVersion(trial: Trial, onFailure: (words: string) => void): number {
   const [version, setVersion] = useState(0);
   useEffect(() => {
     let isCurrent = true;

@@ -1,5 +1,5 @@
-// Writes src/core/lettering/advances.json: the advance of every letter a cover may use, in thousandths of the size, for each
-// display face. Covers are laid out from these numbers, so that drawing stays free of font files.
+// Writes src/core/lettering/advances.json: the advance of every letter on covers in thousandths of the size, for each
+// display face. Covers are laid out with these numbers, so that drawing needs no font files.
 //   node libs/artwork/scripts/measure-faces.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

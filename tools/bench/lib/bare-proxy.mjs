@@ -1,4 +1,4 @@
-/** A bare proxy to compare with: `node:http` before, undici behind, nothing between. Its parent sends `{origin}` and hears `{port}`. */
+/** A minimal proxy as a baseline: `node:http` in front, undici behind. Its parent sends `{origin}` and receives `{port}`. */
 import { createServer } from 'node:http';
 import { Agent, request } from 'undici';
 

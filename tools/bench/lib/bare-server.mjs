@@ -1,4 +1,7 @@
-/** A bare `node:http` server to compare with. Its parent sends `{headers, base64}` or `{headers, json}`, which is written out anew for each request, and hears `{port}`. */
+/**
+ * A minimal `node:http` server as a baseline. Its parent sends `{headers, base64}` or `{headers, json}` (serialised for
+ * each request) and receives `{port}`.
+ */
 import { createServer } from 'node:http';
 
 process.once('message', ({ headers, base64, json }) => {

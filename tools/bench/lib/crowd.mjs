@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, logIn } from './world.mjs';
 
 const MAX_CONCURRENCY = 8;
 
-/** Work for 0, 1, 2 … in their order, some at once. */
+/** Runs `work` for 0, 1, 2 … with limited concurrency; results keep their order. */
 async function each(count, work) {
   const results = Array.from({ length: count });
   let next = 0;
@@ -17,8 +17,8 @@ async function each(count, work) {
 }
 
 /**
- * Members whom nobody else uses, with credit, each with a session.
- * @param {() => Promise<void>} [prepare] done when they are there, before they log in
+ * Creates members with credit for one measurement and logs each of them in.
+ * @param {() => Promise<void>} [prepare] runs after the members exist and before they log in
  * @returns {Promise<{username: string, cookie: string}[]>}
  */
 export async function crowd({ portal, simulator }, name, count, prepare = async () => {}) {
@@ -34,7 +34,7 @@ export async function crowd({ portal, simulator }, name, count, prepare = async 
   }));
 }
 
-/** @throws when the answer is no success */
+/** @throws Error for a reply without success */
 export async function json(url, { method = 'GET', headers = {}, body } = {}) {
   const reply = await fetch(url, {
     method,

@@ -11,7 +11,7 @@ import { cookiesOf, withLanguage } from './screens.mjs';
 const PREFIX = 'MTO';
 const SIZE = { width: 360, height: 640 };
 
-/** What the tutorials show; `prepare` brings the screen into the state it is shown in. */
+/** The pictured screens; `prepare` brings a screen into the state to show. */
 const pictures = [
   { name: 'deposit', path: 'deposit', prepare: chooseAmount },
   { name: 'deposit-history', path: 'deposit/history' },
@@ -20,12 +20,12 @@ const pictures = [
   { name: 'lobby', path: 'game?type=SLOT' },
   { name: 'favorites', path: 'favorite-games' },
   { name: 'play-safely', path: 'user-info/play-safely' },
-  // at last, in either language: what waits to be paid would stand on the pictures after it
+  // last, because an open deposit would appear in later pictures
   { name: 'deposit-qr', path: 'deposit', prepare: openQr },
 ];
 const LANGUAGES = ['th', 'en'];
 
-/** Takes the pictures of a running portal. */
+/** Takes the pictures from a running portal. */
 export async function takeHelpPictures(portal) {
   const folder = inWorkspace('apps/portal/public/assets/help');
   mkdirSync(folder, { recursive: true });
@@ -62,12 +62,12 @@ async function openPage(browser, { portal, cookie }) {
   });
   await waitForFonts(context);
   await context.addCookies(cookiesOf(cookie, portal));
-  // a network is never at rest while a stream is open; an event source takes this for the end
+  // an open stream would keep the network busy; an event source treats 204 as the end
   await context.route('**/api/apps/live?*', (route) => route.fulfill({ status: 204 }));
   return context.newPage();
 }
 
-/** A font that comes late is left out of a page; of a picture it is not. */
+/** Pages skip fonts that arrive late; pictures must wait for them. */
 async function waitForFonts(context) {
   await context.route(/./, async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
@@ -78,7 +78,7 @@ async function waitForFonts(context) {
   });
 }
 
-/** The second of the ready amounts. */
+/** Selects the second preset amount. */
 async function chooseAmount(page) {
   const amounts = page.getByRole('main').getByRole('button', { name: /^(?:฿\s?)?500(?:\.00)?(?:\s?บาท)?$/ });
   await amounts.first().click();

@@ -8,24 +8,27 @@ const run = promisify(execFile);
 const script = fileURLToPath(new URL('./wrk.lua', import.meta.url));
 const hasWrk = isThere('wrk');
 
-/** What makes the load. autocannon is JavaScript: on few cores it tires before a fast server does, and knows no fraction of a millisecond. */
-export const generator = hasWrk ? 'wrk' : 'autocannon (wrk was not found: its own ceiling flattens the large ratios)';
+/**
+ * The load generator. autocannon is JavaScript: on few cores it saturates before a fast server does, and it rounds to
+ * whole milliseconds.
+ */
+export const generator = hasWrk ? 'wrk' : 'autocannon (install wrk: the limit of autocannon reduces large ratios)';
 
 /**
  * @typedef {object} Target
  * @property {string} url
  * @property {Record<string, string>} [headers]
- * @property {string[]} [cookies] one a request, in turns
- * @property {() => number[]} [pids] the processes whose CPU time is counted
+ * @property {string[]} [cookies] used in turns, one per request
+ * @property {() => number[]} [pids] processes whose CPU time is measured
  *
- * @typedef {object} Figures medians over the rounds
+ * @typedef {object} Figures medians of the rounds
  * @property {number} perSecond
  * @property {number} p50Ms latency; with autocannon the mean, which one connection gives exactly
- * @property {number} cpuUs CPU time of the target's processes for a request, NaN where nobody counts it
+ * @property {number} cpuUs CPU time of the target's processes per request, NaN if not measured
  */
 
 /**
- * Measures several servers in turns (A B A B …) so that a machine's drift touches all alike.
+ * Measures several servers alternately (A B A B …), so that a drift of the machine affects all of them alike.
  * @template {string} Name
  * @param {Record<Name, Target>} targets
  * @returns {Promise<Record<Name, Figures>>}
@@ -35,7 +38,7 @@ export async function inTurns(targets, { rounds = 7, seconds = 2, connections = 
   for (let round = -1; round < rounds; round++) {
     for (const [name, target] of Object.entries(targets)) {
       const figures = await measured(name, target, { connections, seconds: round < 0 ? 1 : seconds });
-      // the round before the first warms the servers up
+      // the round before the first one is a warm-up
       if (round >= 0) results[name].push(figures);
     }
   }
@@ -55,7 +58,7 @@ async function measured(name, target, options) {
   const failed = Object.entries(failures).filter(([, count]) => count > 0);
   if (failed.length > 0)
     throw new Error(
-      `${name}: of ${requests} requests were ${failed.map(([how, count]) => `${count} ${how}`).join(', ')}`,
+      `${name}: ${requests} requests included ${failed.map(([how, count]) => `${count} ${how}`).join(', ')}`,
     );
   return { perSecond: requests / seconds, p50Ms, cpuUs: ((cpuSeconds(pids) - before) / requests) * 1e6 };
 }
@@ -79,7 +82,7 @@ async function autocannon({ url, headers = {}, cookies = [] }, { connections, se
     duration: seconds,
     ...(requests.length > 0 && {
       requests,
-      // each connection begins with another session: in step, all of them would ask for one at a time
+      // each connection starts with a different session: in step, all of them would use the same one
       setupClient: (client) => {
         started = (started + 7) % requests.length;
         client.setRequests([...requests.slice(started), ...requests.slice(0, started)]);
@@ -100,7 +103,7 @@ function isThere(command) {
     execFileSync(command, ['--version'], { stdio: 'ignore' });
     return true;
   } catch (error) {
-    // wrk says its version and ends with 1
+    // wrk prints its version and exits with 1
     return error.code !== 'ENOENT';
   }
 }

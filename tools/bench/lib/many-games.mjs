@@ -2,7 +2,7 @@ import { trace } from './phone.mjs';
 
 const GAMES = 5_000;
 const PROVIDERS = ['NAGX', 'TUKT', 'LOTS'];
-/** In no name but one in fifty. */
+/** Occurs in the name of every fiftieth game. */
 const WANTED = 'zebra';
 
 const games = Array.from({ length: GAMES }, (_, index) => ({
@@ -20,7 +20,7 @@ const games = Array.from({ length: GAMES }, (_, index) => ({
   rank: index + 1,
 }));
 
-/** A lobby of 5,000 games, searched: how long from the first letter, which leaves a hundred, until they are on show, and what the main thread did. */
+/** Searches a lobby of 5,000 games: time from the first letter until the 100 matches are shown, and the work of the main thread. */
 export async function searchManyGames(visit) {
   const body = JSON.stringify({ code: 0, message: 'success', result: games });
   return trace(visit, {

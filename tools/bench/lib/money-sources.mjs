@@ -1,3 +1,3 @@
-/** What the bench measures of our sources, for `sourcesOf`: TypeScript with decorators, which Node does not run by itself. */
+/** Our sources that the bench measures, for `sourcesOf`: TypeScript with decorators, which Node cannot run directly. */
 export { GiftsRepository } from '../../../libs/wallet/src/nest/gifts/gifts.repository.ts';
 export { Database } from '@housebrand/shared/nest';

@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** PostgreSQL's own load generator with one statement, prepared, as an agent. @returns transactions a second; NaN without it */
+/**
+ * Runs PostgreSQL's load generator with one prepared statement, as an agent.
+ * @returns transactions per second; NaN if it is not installed
+ */
 export async function pgbench(url, script, { clients, seconds, agent }) {
   const folder = mkdtempSync(join(tmpdir(), 'housebrand-pgbench-'));
   const file = join(folder, 'move.sql');

@@ -15,16 +15,16 @@ const FLAGS = [
   '--disable-background-networking',
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
-/** What Lighthouse takes for a phone. */
+/** Lighthouse's phone. */
 const VIEWPORT = { width: 412, height: 823 };
 const SLOWER = 4;
 const LONG_TASK_MS = 50;
-/** After the network has come to rest the page still works on what came last. */
+/** Time after network idle in which the page still processes the last responses. */
 const SETTLE_MS = 3_000;
 
 /** @typedef {{url: string, portal: string, cookie: string | null}} Visit `cookie`: a session's header; null for a guest */
 
-/** Whether the machine has letters for Thai: without them every fallback searches all its fonts, which costs up to 100 ms. */
+/** Whether Thai fonts are installed: without them, each fallback searches all fonts, which costs up to 100 ms. null if unknown. */
 export function hasThaiFonts() {
   try {
     return execFileSync('fc-list', [':lang=th'], { encoding: 'utf8' }).trim() !== '';
@@ -33,7 +33,7 @@ export function hasThaiFonts() {
   }
 }
 
-/** The session goes into the browser itself: as a header it would be lost as soon as the page writes a cookie of its own. */
+/** The session is set in the browser's cookie jar: a header would lose it as soon as the page sets a cookie. */
 const cookiesOf = ({ cookie, portal }) =>
   (cookie ? cookie.split('; ') : []).map((pair) => {
     const at = pair.indexOf('=');
@@ -43,10 +43,10 @@ const cookiesOf = ({ cookie, portal }) =>
 function refuseElsewhere(wanted, shown) {
   const place = (address) => new URL(address).pathname + new URL(address).search;
   if (place(wanted) !== place(shown))
-    throw new Error(`${place(wanted)} ended at ${place(shown)}: nothing was measured`);
+    throw new Error(`${place(wanted)} redirected to ${place(shown)}, so nothing was measured`);
 }
 
-/** One audit of Lighthouse with a browser and a profile of its own. @param {Visit} visit */
+/** Runs one Lighthouse audit in a fresh browser profile. @param {Visit} visit */
 export async function audit(visit, retries = 2) {
   const profile = mkdtempSync(join(tmpdir(), 'housebrand-phone-'));
   const chrome = await launch({
@@ -66,7 +66,7 @@ export async function audit(visit, retries = 2) {
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
     });
     if (!lhr.runtimeError) return figuresOf(visit, lhr);
-    // now and then the browser records no start of the navigation: that run says nothing
+    // occasionally the browser records no start of the navigation; discard that run
     if (retries === 0) throw new Error(`${visit.url}: ${lhr.runtimeError.message}`);
   } finally {
     await chrome.kill();
@@ -92,10 +92,10 @@ function figuresOf({ url }, lhr) {
 }
 
 /**
- * Opens a page in a fresh browser whose processor is four times slower, on an unthrottled network: what the page asks of
- * the main thread, which other people's load disturbs less than a score.
+ * Opens a page in a fresh browser with a four times slower processor and an unthrottled network. Measures the main
+ * thread's work, which other load on the machine disturbs less than a score.
  * @template T
- * @param {Visit} visit @param {(page: import('@playwright/test').Page) => Promise<T>} [use] traced as well; else the opening is
+ * @param {Visit} visit @param {(page: import('@playwright/test').Page) => Promise<T>} [use] traced instead of the opening
  */
 export async function trace(visit, { prepare = async () => {}, use } = {}) {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS });
@@ -139,7 +139,7 @@ async function countTraffic(context, page) {
   return () => ({ kilobytes: bytes / 1000, requests });
 }
 
-/** Tasks of the page's main thread: the thread that laid the page out most often. */
+/** Tasks of the page's main thread, which is the thread with the most layouts. */
 function tasksOf(events) {
   const threadOf = ({ pid, tid }) => `${pid}.${tid}`;
   const layouts = Map.groupBy(
@@ -162,28 +162,28 @@ function tasksOf(events) {
   };
 }
 
-/** Parts of a task that say what it was for. */
+/** Trace events that show what a task was for. */
 const WORK = new Map([
-  ['v8.evaluateModule', 'a script begins'],
-  ['EvaluateScript', 'a script begins'],
-  ['FunctionCall', 'a script'],
-  ['ParseHTML', 'the page is read'],
+  ['v8.evaluateModule', 'script start'],
+  ['EvaluateScript', 'script start'],
+  ['FunctionCall', 'script'],
+  ['ParseHTML', 'HTML parsing'],
   ['UpdateLayoutTree', 'styles'],
   ['Layout', 'layout'],
   ['Paint', 'paint'],
 ]);
 
-/** What most of a task was spent on; what none of them is in is the browser's own. */
+/** The work that took most of a task; the browser's own without a matching event. */
 function workOf(task, events) {
   const isIn = ({ ts, dur }) => ts >= task.ts && ts + dur <= task.ts + task.dur;
   const [most] = events.filter((event) => WORK.has(event.name) && isIn(event)).sort((a, b) => ownTime(b) - ownTime(a));
   return most && ownTime(most) > ownTime(task) / 4 ? WORK.get(most.name) : "the browser's own";
 }
 
-/** The thread's own time where it is known, ms: waiting for a core that others have is not the page's. */
+/** The thread's CPU time in ms if recorded: waiting for a core is not the page's work. */
 const ownTime = ({ tdur, dur }) => (tdur ?? dur) / 1000;
 
-/** A task is noted by each layer that it passes through: once is enough. */
+/** Drops nested records: each layer of a task's processing records it. */
 function outermost(tasks) {
   let end = -Infinity;
   return tasks

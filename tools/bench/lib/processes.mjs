@@ -3,15 +3,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Of this machine, as long as nothing is pinned. */
+/** Cores of this machine, before any process is pinned. */
 export const cores = availableParallelism();
 
 const LOOKS = 60;
 const BETWEEN_LOOKS_MS = 50;
 
 /**
- * The load of this machine in these three seconds, without the process that asks: what runs or waits for a core. The
- * kernel's own figure remembers a minute, so that each run would be blamed for the one before it; it is what there is elsewhere.
+ * Returns the machine's load over three seconds without this process: processes that run or wait for a core. The
+ * kernel's own load average covers a minute, so that each run would include the previous one; it is the fallback on
+ * other systems.
  */
 export async function loadNow() {
   let running = 0;
@@ -24,13 +25,13 @@ export async function loadNow() {
   return running / LOOKS;
 }
 
-/** A process and all that it started. @returns {number[]} */
+/** A process and all its descendants. @returns {number[]} */
 export function family(pid) {
   const children = readWords(`/proc/${pid}/task/${pid}/children`).map(Number);
   return [pid, ...children.flatMap(family)];
 }
 
-/** CPU time of the threads of processes as Linux' scheduler counts it, which other people's load hardly touches. NaN elsewhere. */
+/** CPU time of processes' threads from Linux' scheduler, which other load hardly affects. NaN elsewhere. */
 export function cpuSeconds(pids) {
   if (pids.length === 0) return NaN;
   const nanoseconds = pids.flatMap((pid) =>
@@ -39,7 +40,7 @@ export function cpuSeconds(pids) {
   return nanoseconds.reduce((sum, time) => sum + time, 0) / (nanoseconds.length > 0 ? 1e9 : NaN);
 }
 
-/** Memory of processes in MB: what is their own alone, and all that is resident, the files of programs included. */
+/** Memory of processes in MB: anonymous memory, and all resident memory including program files. */
 export function memoryOf(pids) {
   const sum = (field) =>
     pids.reduce((total, pid) => {
@@ -49,7 +50,7 @@ export function memoryOf(pids) {
   return { anonymous: sum('RssAnon'), resident: sum('VmRSS') };
 }
 
-/** Keeps processes on the first core, or on all others, where there is `taskset`: load and server are then in nobody's way. */
+/** Pins processes to the first core or to all others if `taskset` exists, so that load generator and server do not compete. */
 export function pin(pids, where) {
   const last = cores - 1;
   if (last < 1) return;
@@ -57,16 +58,16 @@ export function pin(pids, where) {
   try {
     for (const pid of pids) execFileSync('taskset', ['-a', '-c', '-p', list, String(pid)], { stdio: 'ignore' });
   } catch {
-    // without it the figures scatter more
+    // without it, the figures vary more
   }
 }
 
 /**
- * Keeps every core from falling asleep while something is measured whose processes wait for one another: each waking of a
- * virtual core costs tenths of a millisecond, and the longer chain has more of them. What keeps them awake gives way at once.
+ * Keeps all cores awake during a measurement whose processes wait for each other: waking a virtual core costs tenths of
+ * a millisecond, and a longer chain has more wake-ups. The processes that keep cores awake yield at once.
  * @template Result
  * @param {() => Promise<Result>} action
- * @returns {Promise<Result>} where there is no `chrt` the cores sleep as they like
+ * @returns {Promise<Result>} without `chrt`, cores sleep as usual
  */
 export async function withCoresAwake(action) {
   const idle = ['--idle', '0', process.execPath, '-e', 'for (;;);'];

@@ -7,10 +7,10 @@ import { say } from '../../run/lib/progress.mjs';
 import { inWorkspace } from '../../run/lib/workspace.mjs';
 
 /**
- * Takes the pictures of a running system into `screens/`: every screen and state that the journeys know (`apps/e2e/src/pictures.ts`).
+ * Takes pictures of a running system into `screens/`: all screens and states of the journeys (`apps/e2e/src/pictures.ts`).
  * @param {{ portal: string, simulator: string }} system addresses
  * @param {string} [only] a pattern of names: `^deposit.*MTO-360`
- * @throws {RunFailure} when one did not come to its state
+ * @throws {RunFailure} if a screen did not reach its state
  */
 export async function takeScreens({ portal, simulator }, only = '') {
   const folder = inWorkspace('screens');
@@ -34,8 +34,7 @@ export async function takeScreens({ portal, simulator }, only = '') {
   for (const file of notes) rmSync(join(folder, file));
   writeFileSync(join(folder, 'index.html'), contactSheet(taken));
   say(`${taken.length} pictures: ${join(folder, 'index.html')}`);
-  if (status !== 0)
-    throw new RunFailure('Some screens did not come to their state: what they showed is in the pictures.');
+  if (status !== 0) throw new RunFailure('Some screens did not reach their state. See the pictures.');
 }
 
 export const withLanguage = (path, language) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
@@ -47,7 +46,7 @@ export function cookiesOf(header, url) {
   });
 }
 
-/** One line a screen or state: agents, widths and languages beside each other. */
+/** One row per screen or state, with agents, widths and languages side by side. */
 function contactSheet(taken) {
   const line = (name) => {
     const cells = taken

@@ -2,7 +2,7 @@ import { runnerImport } from 'vite';
 import { workspaceRoot } from '../../run/lib/workspace.mjs';
 import { decorators } from '../../vite/app.mjs';
 
-/** Loads a module and the sources of ours that it imports, compiled as the applications are. @param {string} file absolute */
+/** Loads a module with our sources that it imports, compiled like the applications. @param {string} file absolute path */
 export async function sourcesOf(file) {
   const conditions = ['@housebrand/source', 'node', 'import', 'default', 'module'];
   const resolve = { conditions, noExternal: [/^@housebrand\//] };

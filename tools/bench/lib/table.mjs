@@ -1,4 +1,4 @@
-/** Middle value of numbers. */
+/** Median of numbers. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -6,9 +6,8 @@ export function median(values) {
 }
 
 /**
- * Prints figures beside their targets. It reports and never fails: machines differ, and a figure below its target is for
- * people to look into.
- * @param {{what: string, figure: string, target: string, met: boolean | null, note?: string}[]} rows `met` null: no target is set
+ * Prints figures and their targets. Never fails: machines differ, and people should look into a missed target.
+ * @param {{what: string, figure: string, target: string, met: boolean | null, note?: string}[]} rows `met` is null without a target
  */
 export function printTable(title, rows) {
   const width = (key, least) => Math.max(least, ...rows.map((row) => row[key].length));

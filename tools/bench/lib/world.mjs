@@ -10,7 +10,7 @@ export const DEMO_PASSWORD = 'Chips-2026!';
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Measures something on a system of its own: built, freshly seeded, on free ports, gone afterwards.
+ * Measures on a fresh system: built, seeded, on free ports, and removed afterwards.
  * @template T
  * @param {(system: RunningSystem) => Promise<T>} measure
  * @returns {Promise<T>}
@@ -48,7 +48,7 @@ export async function logIn(portal, prefix, username) {
       body: JSON.stringify({ prefix, username, password: DEMO_PASSWORD }),
     });
   let reply = await login();
-  // a provider that has no time to answer is away for a moment, as for everybody
+  // retry while the provider is briefly overloaded, like any client would
   while (reply.status === 503) reply = await login();
   if (!reply.ok) throw new Error(`login of ${username} answered ${reply.status}: ${await reply.text()}`);
   return reply.headers

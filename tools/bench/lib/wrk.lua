@@ -1,4 +1,4 @@
--- Arguments after `--`: cookies, one a request in turns. Without any, every request is the same and costs wrk nothing.
+-- Arguments after `--`: cookies, used in turns, one per request. Without cookies, all requests are equal and cost wrk nothing.
 function init(cookies)
   if #cookies == 0 then return end
   local requests, at = {}, 0

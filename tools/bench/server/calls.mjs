@@ -1,4 +1,4 @@
-/** Calls that go on to a provider, and logins. */
+/** Calls that reach a provider, and logins. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +11,8 @@ import { ratioRow, row } from './rows.mjs';
 const LOGINS = 15;
 
 /**
- * A call that goes on to a provider, against the provider's own answer. At one connection every process waits for the next, so
- * that a bare proxy in our place is measured as well: less than it adds nothing can add.
+ * Compares a call through our API with the provider's own reply. With one connection, the processes wait for each
+ * other, so a minimal proxy is measured in our place as well: it is the lower bound of the added time.
  */
 export async function providerRows({ portal, simulator, apiService, simulatorService }) {
   const targets = {
@@ -28,14 +28,14 @@ export async function providerRows({ portal, simulator, apiService, simulatorSer
   const alone = await withCoresAwake(() => inTurns({ ...targets, proxy: proxy.target }, { connections: 1 }));
   proxy.stop();
   const addedMs = alone.ours.p50Ms - alone.theirs.p50Ms;
-  const p50s = `p50 ${alone.ours.p50Ms.toFixed(2)} ms against ${alone.theirs.p50Ms.toFixed(2)} ms; a bare proxy of node:http and undici ${alone.proxy.p50Ms.toFixed(2)} ms`;
+  const p50s = `p50 ${alone.ours.p50Ms.toFixed(2)} ms against ${alone.theirs.p50Ms.toFixed(2)} ms; minimal proxy of node:http and undici ${alone.proxy.p50Ms.toFixed(2)} ms`;
   return [
     ratioRow('provider call through the API, throughput at 32 connections', loaded.ours, loaded.theirs, 0.4),
     row('provider call through the API, added at one connection', addedMs, ' ms', { atMost: 0.4, note: p50s }),
   ];
 }
 
-/** One login after the other. */
+/** Sequential logins. */
 export async function loginRows({ portal }) {
   const taken = [];
   for (let count = 0; count < LOGINS; count++) {
@@ -43,10 +43,10 @@ export async function loginRows({ portal }) {
     await logIn(portal, 'MTO', 'MTODEMO1');
     taken.push(performance.now() - start);
   }
-  return [row('login, all steps, one after the other', median(taken), ' ms', { digits: 0 })];
+  return [row('login, all steps, sequential', median(taken), ' ms', { digits: 0 })];
 }
 
-/** Sessions of many members: one alone may make thirty requests a second that reach a provider, and have ten sessions. */
+/** Sessions of many members: a session may make thirty provider requests per second, and a member may have ten sessions. */
 async function manySessions(portal) {
   const cookies = [];
   for (const prefix of ['MTO', 'NAGA', 'LOTUS', 'MASTER'])

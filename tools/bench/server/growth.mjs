@@ -1,4 +1,4 @@
-/** What a member reads and begins, before and after the database has grown. */
+/** A member's reads and new gifts, before and after the database has grown. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { inTurns } from '../lib/load.mjs';
@@ -10,19 +10,22 @@ import { row } from './rows.mjs';
 const [MEMBERS, PAYMENTS] = [1_000_000, 5_000_000];
 const TARGET = 1.3;
 const READS = {
-  'the own payments': '/api/apps/payments/gift_sent?limit=10&offset=0',
-  'the own record': '/api/apps/members/MTO/MTODEMO1',
-  'the favourites': '/api/apps/favorite_games/MTO/MTODEMO1',
+  'own payments': '/api/apps/payments/gift_sent?limit=10&offset=0',
+  'own record': '/api/apps/members/MTO/MTODEMO1',
+  favourites: '/api/apps/favorite_games/MTO/MTODEMO1',
 };
-/** As the product asks, by ids that grow with time; each on a day of its own, so that those begun before are not counted again and again. */
+/** Like the product: with ids that grow over time. Each gift has a random day, so that counting a day's gifts stays cheap. */
 const OPEN_GIFT = `select * from open_gift(uuidv7(), 'MTOGROWN' || (random() * 1000)::int, 'MTODEMO2', 100,
   gen_random_uuid()::text, date '2026-01-01' + (random() * 1000000)::int, now(), 1000000, 1000000000000, '{}');
 `;
 
-/** CPU time, since it holds on a busy machine. @param {number} scale part of a million members and five million payments */
+/**
+ * Compares CPU time, which is reliable even on a busy machine.
+ * @param {number} scale share of a million members and five million payments
+ */
 export async function growthRows(system, { scale }) {
   const [members, payments] = [Math.round(MEMBERS * scale), Math.round(PAYMENTS * scale)];
-  // what a process compiles in its first seconds is not counted on either side
+  // warm up: compilation in the first seconds would distort both sides
   await readFigures(system);
   const before = await figures(system);
   await grow(system, members, payments);
@@ -39,7 +42,7 @@ export async function growthRows(system, { scale }) {
 
 async function figures(system) {
   await settle(system.database);
-  return { ...(await readFigures(system)), 'beginning a gift': await giftFigure(system) };
+  return { ...(await readFigures(system)), 'starting a gift': await giftFigure(system) };
 }
 
 async function readFigures({ portal, apiService, database }) {
@@ -55,7 +58,7 @@ async function readFigures({ portal, apiService, database }) {
 async function giftFigure({ database }) {
   const options = { clients: 4, seconds: 3, agent: 'MTO' };
   const beginGifts = () => pgbench(database.logins('housebrand').members, OPEN_GIFT, options);
-  // the first changes after a checkpoint write whole pages, and what was read last crowds the cache
+  // warm up: the first changes after a checkpoint write whole pages, and earlier reads fill the cache
   await inDatabase(database, 'checkpoint');
   await beginGifts();
   const start = cpuSeconds(family(database.pid));
@@ -63,7 +66,7 @@ async function giftFigure({ database }) {
   return ((cpuSeconds(family(database.pid)) - start) / (perSecond * 3)) * 1e6;
 }
 
-/** Reads are compared at rest: the gifts that were begun are delivered, and neither a vacuum nor a checkpoint is due. */
+/** Waits until gifts are delivered, and runs vacuum and checkpoint, so that reads are compared without background work. */
 async function settle(database) {
   const isBusy = `select from outbox_entry where state = 'waiting' limit 1`;
   while ((await inDatabase(database, isBusy)).rowCount > 0) await sleep(200);
@@ -81,7 +84,7 @@ async function inDatabase(database, text) {
   }
 }
 
-/** As the years would leave them: settled, without their postings, which no member reads. */
+/** Inserts settled payments of several years, without their postings, which no member reads. */
 async function grow({ database }, members, payments) {
   const client = new pg.Client({ connectionString: database.url('housebrand') });
   await client.connect();

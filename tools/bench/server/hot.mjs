@@ -1,4 +1,4 @@
-/** Prepared replies, against bare servers of Node that send the same bytes. */
+/** Compares prepared replies with minimal Node servers that send the same bytes. */
 import { fork } from 'node:child_process';
 import { get } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { ratioRow } from './rows.mjs';
 
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const PLAIN = { 'accept-encoding': 'identity' };
-/** Node sends these by itself. */
+/** Headers that Node adds itself. */
 const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
 export async function preparedRows({ portal, apiService }) {
@@ -37,8 +37,13 @@ async function readRows(url, api, bare) {
   });
   const size = `${(bytes.length / 1000).toFixed(1)} kB as sent`;
   return [
-    ratioRow(`hot read, ${size}, against bare node:http with the same ${headers.length / 2} headers`, ours, same, 0.85),
-    ratioRow('hot read, against bare node:http with two headers', ours, few, null),
+    ratioRow(
+      `hot read, ${size}, against minimal node:http with the same ${headers.length / 2} headers`,
+      ours,
+      same,
+      0.85,
+    ),
+    ratioRow('hot read, against minimal node:http with two headers', ours, few, null),
   ];
 }
 
@@ -66,7 +71,7 @@ async function listRows(url, api, bare) {
   ];
 }
 
-/** What a server says, as it travels: bytes not decompressed, headers in pairs. */
+/** A server's raw reply: compressed body, headers in pairs. */
 function replyTo(url, headers) {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (reply) => {
@@ -88,7 +93,7 @@ class BareServers {
 
   /** @returns {Promise<import('../lib/load.mjs').Target>} */
   async start(reply) {
-    // a session of its own, as the API has: Linux shares the processor among sessions
+    // in its own process session, like the API: Linux shares the processor among sessions
     const child = fork(fileURLToPath(new URL('../lib/bare-server.mjs', import.meta.url)), { detached: true });
     this.#children.push(child);
     const port = new Promise((resolve) => child.once('message', (message) => resolve(message.port)));

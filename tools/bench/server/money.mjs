@@ -1,4 +1,4 @@
-/** Moves of money: from an HTTP request to the commit, and at the database against pgbench with the same SQL function. */
+/** Money transactions: from HTTP request to commit, and at the database compared with pgbench and the same SQL function. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const ROUNDS = 3;
 const SECONDS = 3;
 const ACCOUNTS = 10_000;
 
-/** To be asked for last: the API is stopped, so that nobody pays out what was begun here. */
+/** Call this last: it stops the API, so that no gift of this measurement is paid out. */
 export async function moneyRows(system) {
   const overHttp = await gifts(system);
   await system.apiService.stop();
@@ -23,14 +23,14 @@ export async function moneyRows(system) {
   const ratio = (ours, theirs, atLeast, what, note) => row(what, ours / theirs, ' ×', { atLeast, note });
   const rates = ({ ours, theirs }) => `${ours.toFixed(0)} against ${theirs.toFixed(0)} a second`;
   return [
-    ratio(random.ours, random.theirs, 0.9, 'money move against pgbench, random accounts', rates(random)),
-    ratio(hot.ours, hot.theirs, 3, 'money move against pgbench, one hot account', rates(hot)),
+    ratio(random.ours, random.theirs, 0.9, 'money transaction against pgbench, random accounts', rates(random)),
+    ratio(hot.ours, hot.theirs, 3, 'money transaction against pgbench, one hot account', rates(hot)),
     ratio(
       overHttp.perSecond,
       random.ours,
       0.5,
-      'money move from HTTP request to commit, against the database layer alone',
-      `${overHttp.perSecond.toFixed(0)} gifts a second, p50 ${overHttp.p50Ms.toFixed(1)} ms; ${shares(overHttp.cpuMs)}, the provider’s two balances before and two transfers behind the reply among it`,
+      'money transaction from HTTP request to commit, against the database layer alone',
+      `${overHttp.perSecond.toFixed(0)} gifts per second, p50 ${overHttp.p50Ms.toFixed(1)} ms; ${shares(overHttp.cpuMs)}, the provider’s two balances before and two transfers behind the reply among it`,
     ),
   ];
 }
@@ -40,7 +40,7 @@ const shares = (cpuMs) =>
     .map(([whose, ms]) => `${whose} ${ms.toFixed(1)} ms`)
     .join(', ')}`;
 
-/** Gifts in a ring of members, each waiting for the answer to the one before; as many at once as at the database. */
+/** Gifts in a ring of members, each client sequential, with the same concurrency as at the database. */
 async function gifts(system) {
   const { portal, database, apiService, simulatorService } = system;
   await json(`${portal}/api/apps/agent_configs/MTO`, {
@@ -48,12 +48,12 @@ async function gifts(system) {
     headers: { 'x-agent-key': 'demo-agent-key-mto' },
     body: { sendGift: { minWithdrawReq: 1, countWithdrawLimit: 10_000, totalWithdrawLimit: 100_000_000 } },
   });
-  // chips are sent from the second tier on, and nobody has the time to play for it
+  // only higher tiers may send gifts, and playing for them would take too long
   const raise = `update member set deposited = 1e9, turnover = 1e10 where username like 'MTOBENCHGIFT%'`;
   const members = await crowd(system, 'BENCHGIFT', CONNECTIONS, () =>
     inDatabase(database.url('housebrand_simulator'), raise),
   );
-  // as at the database: warm, and on tables that PostgreSQL knows
+  // as at the database: warm, with analysed tables
   await give(portal, members, SECONDS);
   await settled(system);
   for (const name of ['housebrand', 'housebrand_simulator']) await inDatabase(database.url(name), 'analyze');
@@ -71,7 +71,7 @@ async function gifts(system) {
   return { perSecond: taken.length / (ROUNDS * SECONDS), p50Ms: median(taken), cpuMs };
 }
 
-/** @returns milliseconds of each gift until its answer, which comes after the commit */
+/** @returns milliseconds of each gift until its reply, which follows the commit */
 async function give(portal, members, seconds) {
   const taken = [];
   const until = performance.now() + seconds * 1_000;
@@ -90,15 +90,16 @@ async function give(portal, members, seconds) {
   return taken;
 }
 
-/** What goes on behind the replies has come to its end. */
+/** Waits until the outbox is empty. */
 async function settled({ database }) {
   const waiting = `select from outbox_entry where state = 'waiting' limit 1`;
   while ((await inDatabase(database.url('housebrand'), waiting)).rowCount > 0) await sleep(100);
 }
 
 /**
- * In turns: ours and pgbench's, on random accounts and on one. PostgreSQL and who asks it have cores of their own, as prepared
- * replies and their load have: on shared ones the row would say how much of a core our process needs beside the database.
+ * Measures our code and pgbench alternately, on random accounts and on a single one. PostgreSQL and the clients are
+ * pinned to separate cores, as prepared replies and their load are: on shared cores, the result would show our
+ * process's CPU use.
  */
 async function atDatabase({ database }) {
   const server = () => family(database.pid);
@@ -120,7 +121,7 @@ async function atDatabase({ database }) {
   pin(server(), 'others');
   try {
     for (let round = -1; round < ROUNDS; round += 1) {
-      // the round before the first warms up; then the tables are known, as autovacuum makes them known within a minute
+      // the first round is a warm-up; then analyse the tables, as autovacuum would within a minute
       if (round === 0) await inDatabase(database.url('housebrand'), 'analyze');
       for (const [name, choose] of Object.entries(ways)) {
         const seconds = round < 0 ? 1 : SECONDS;
@@ -137,7 +138,7 @@ async function atDatabase({ database }) {
   return { random: middle(rates.random), hot: middle(rates.hot) };
 }
 
-/** Each tenth of a second is a day: a day has its limit, and what was given on it is counted. */
+/** Uses a new day every tenth of a second: limits and counts are per day. */
 const dayOf = (at) =>
   new Date(Date.UTC(2026, 0, 1 + (Math.floor(at / 100) % 1_000_000))).toISOString().replace(/T.*/, '');
 const scriptOf = (name) => `\\set n random(1, ${ACCOUNTS})

@@ -10,10 +10,10 @@ import { processesRows } from './processes.mjs';
 import { startRows } from './start.mjs';
 import { streamRows } from './streams.mjs';
 
-/** `start` replaces the process that those before it loaded; `money` comes last and stops it. */
+/** `start` replaces the process that earlier parts have used; `money` comes last and stops it. */
 const parts = {
   hot: { title: 'Prepared replies', measure: preparedRows },
-  provider: { title: 'Calls that go on to a provider', measure: providerRows },
+  provider: { title: 'Provider calls', measure: providerRows },
   login: { title: 'Login', measure: loginRows },
   processes: { title: 'Several processes', measure: processesRows },
   start: { title: 'The process', measure: startRows },
@@ -22,26 +22,26 @@ const parts = {
   money: { title: 'Moves of money', measure: moneyRows },
 };
 
-/** Above it two cores have no room left for what is measured. */
+/** Above this load, two cores leave no room for the measured processes. */
 const BUSY = 1.5;
 
-/** On a busy machine nothing is met and nothing missed. */
+/** On a busy machine no target counts as met or missed. */
 const unjudged = (rows) => rows.map((row) => ({ ...row, met: null }));
 
 /**
  * Measures on a fresh system and prints tables.
- * @param {string[]} [chosen] names of parts; all of them when left out
- * @param {{scale: number, force: boolean}} options `force` judges on a busy machine as well
+ * @param {string[]} [chosen] names of parts; default: all
+ * @param {{scale: number, force: boolean}} options `force` judges even on a busy machine
  */
 export async function measureServer(chosen = Object.keys(parts), { scale, force }) {
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)
-    throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
+    throw new Error(`unknown part: ${unknown.join(', ')}; choose from ${Object.keys(parts).join(', ')}`);
   const load = await loadNow();
   const isJudged = force || load <= BUSY;
   if (!isJudged)
     process.stdout.write(
-      `\nThe machine's load is ${load.toFixed(1)}: figures are shown and not judged (--force judges).\n`,
+      `\nThe machine's load is ${load.toFixed(1)}: figures are shown but not judged (--force judges them).\n`,
     );
   await onFreshSystem(async (system) => {
     for (const [name, { title, measure }] of Object.entries(parts)) {
@@ -52,6 +52,6 @@ export async function measureServer(chosen = Object.keys(parts), { scale, force 
   });
   process.stdout.write(
     `\n  Load by ${generator}; ${cores} cores, their load ${load.toFixed(1)} before and ${(await loadNow()).toFixed(1)} after.\n` +
-      '  Servers measured in turns, medians; the CPU time of a request holds on a busy machine, throughput only on a quiet one.\n',
+      '  Servers are measured alternately; figures are medians. CPU time per request is reliable on a busy machine, throughput only on an idle one.\n',
   );
 }

@@ -1,25 +1,26 @@
-/** `WEB_CONCURRENCY=2` against one process, on replies that take the whole way through the framework. */
+/** Compares `WEB_CONCURRENCY=2` with one process, on replies that pass through the whole framework. */
 import { freePort } from '../../run/lib/ports.mjs';
 import { inTurns } from '../lib/load.mjs';
 import { family } from '../lib/processes.mjs';
 import { row } from './rows.mjs';
 
-/** A caller's request id keeps a request from the short cut of prepared replies. */
-const HEADERS = { 'accept-encoding': 'gzip, deflate, br', 'x-request-id': 'asked-by-the-bench' };
+/** A caller's request id bypasses the prepared replies. */
+const HEADERS = { 'accept-encoding': 'gzip, deflate, br', 'x-request-id': 'from-the-bench' };
 
 /**
- * On a machine whose cores the load generator shares, throughput tells little: what two processes can do is twice what one CPU does, and a
- * CPU does as many requests as their CPU time allows, the first process' share included.
+ * Compares CPU time per request, because throughput means little while the load generator shares the cores: two
+ * processes can at best serve twice the requests of one CPU, and the CPU time per request (including the first process)
+ * sets the number of requests per CPU.
  */
 export async function processesRows(system) {
   const [one, two] = [await apiOf(system, 1), await apiOf(system, 2)];
   const figures = await inTurns({ one: target(one), two: target(two) });
   const ratio = (2 * figures.one.cpuUs) / figures.two.cpuUs;
   const note =
-    `CPU a request ${figures.one.cpuUs.toFixed(0)} µs in one, ${figures.two.cpuUs.toFixed(0)} µs in two; ` +
+    `CPU per request ${figures.one.cpuUs.toFixed(0)} µs in one, ${figures.two.cpuUs.toFixed(0)} µs in two; ` +
     `${(figures.two.perSecond / figures.one.perSecond).toFixed(2)} × the requests on this machine`;
   await Promise.all([one.service.stop(), two.service.stop()]);
-  return [row('two processes against one, by CPU time of a request', ratio, ' ×', { atLeast: 1.8, note })];
+  return [row('two processes against one, by CPU time per request', ratio, ' ×', { atLeast: 1.8, note })];
 }
 
 async function apiOf(system, processes) {

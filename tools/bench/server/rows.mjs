@@ -1,11 +1,11 @@
-/** A figure with the word of its target: `at least 1` or `at most 1`. `null`: no target is set. */
+/** A figure with its target, `at least 1` or `at most 1`; `null` without a target. */
 export function row(what, value, unit, { digits = 2, atLeast = null, atMost = null, note = '' } = {}) {
   const target = atLeast === null ? (atMost === null ? 'none set' : `≤ ${atMost}${unit}`) : `≥ ${atLeast}${unit}`;
   const met = atLeast === null ? (atMost === null ? null : value <= atMost) : value >= atLeast;
   return { what, figure: `${value.toFixed(digits)}${unit}`, target, met: Number.isNaN(value) ? null : met, note };
 }
 
-/** Throughput of ours against another's, and beside it what each request took of a CPU. */
+/** Our throughput relative to another's, with the CPU time per request. */
 export function ratioRow(what, ours, other, atLeast) {
   const ratio = ours.perSecond / other.perSecond;
   const cpu = (figures) => `${figures.cpuUs.toFixed(figures.cpuUs < 100 ? 1 : 0)} µs`;

@@ -1,16 +1,16 @@
-/** What a process takes to begin, and while it does nothing. */
+/** Start-up time, and memory of an idle process. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { family, memoryOf } from '../lib/processes.mjs';
 import { median } from '../lib/table.mjs';
 import { row } from './rows.mjs';
 
 const STARTS = 3;
-/** Idle is what is left when the garbage of the start has gone. */
+/** Wait until the garbage of the start has been collected. */
 const SETTLE_MS = 8_000;
-/** The supervisor looks every 50 ms whether what it started is ready; what ends before is a failed start to it. */
+/** The supervisor checks every 50 ms whether a process is ready; an earlier end counts as a failed start. */
 const SUPERVISED_MS = 1_000;
 
-/** To be asked for when the other rows have been measured: the process is replaced. */
+/** Call this after the other parts: it replaces the process. */
 export async function startRows(system) {
   const loaded = memoryOf(family(system.apiService.pid));
   const taken = [];
@@ -21,13 +21,13 @@ export async function startRows(system) {
   const memoryRow = (what, memory, atMost) =>
     row(what, memory.anonymous, ' MB', { digits: 0, atMost, note: resident(memory) });
   return [
-    row('start of the built API until ready', median(taken) / 1000, ' s', { atMost: 1.5 }),
+    row('start of the built API until it is ready', median(taken) / 1000, ' s', { atMost: 1.5 }),
     memoryRow('anonymous memory when idle', idle, 120),
     memoryRow('anonymous memory after the load', loaded, 200),
   ];
 }
 
-/** Kills the API, which its supervisor starts again on the same data, and waits for it. @returns milliseconds */
+/** Kills the API and waits until its supervisor has restarted it on the same data. @returns milliseconds */
 async function restart({ apiService, portal }) {
   const { pid } = apiService;
   process.kill(pid, 'SIGKILL');

@@ -1,4 +1,4 @@
-/** A thousand open event streams: what they weigh, and how long after a change the last of them has heard of it. */
+/** A thousand open event streams: their memory, and the time until a change has reached all of them. */
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,8 +8,8 @@ import { median } from '../lib/table.mjs';
 import { row } from './rows.mjs';
 
 const MEMBERS = 250;
-/** As many as a session may have. */
-const EACH = 4;
+/** The maximum of a session. */
+const STREAMS_PER_MEMBER = 4;
 const CHANGES = 7;
 const SETTLE_MS = 5_000;
 
@@ -20,7 +20,7 @@ export async function streamRows(system) {
   await sleep(SETTLE_MS);
   const before = memory();
   const streams = await Promise.all(
-    members.flatMap(({ cookie }) => Array.from({ length: EACH }, () => openStream(portal, cookie))),
+    members.flatMap(({ cookie }) => Array.from({ length: STREAMS_PER_MEMBER }, () => openStream(portal, cookie))),
   );
   await sleep(SETTLE_MS);
   const kilobytes = ((memory() - before) * 1024) / streams.length;
@@ -40,11 +40,11 @@ export async function streamRows(system) {
   const middle = (pick) => median(delays.map(pick));
   const last = middle((all) => Math.max(...all));
   return [
-    row(`anonymous memory of one of ${streams.length} open streams`, kilobytes, ' kB', { digits: 1, atMost: 30 }),
-    row('from a change to the last of them', last, ' ms', {
+    row(`anonymous memory per stream, ${streams.length} open`, kilobytes, ' kB', { digits: 1, atMost: 30 }),
+    row('from a change to the last stream', last, ' ms', {
       digits: 0,
       atMost: 250,
-      note: `to the middle one ${middle(median).toFixed(0)} ms`,
+      note: `median stream ${middle(median).toFixed(0)} ms`,
     }),
   ];
 }
@@ -53,7 +53,7 @@ function openStream(portal, cookie) {
   return new Promise((resolve, reject) => {
     const waiting = new Map();
     const request = get(`${portal}/api/apps/live`, { headers: { cookie }, agent: false }, (reply) => {
-      if (reply.statusCode !== 200) return reject(new Error(`a stream was answered ${reply.statusCode}`));
+      if (reply.statusCode !== 200) return reject(new Error(`a stream replied ${reply.statusCode}`));
       reply.setEncoding('utf8');
       reply.on('error', () => undefined);
       reply.on('data', (text) => {

@@ -1,4 +1,4 @@
-/** Names that only a browser knows. */
+/** Globals that exist only in browsers. */
 const BROWSER = new Set([
   'window',
   'document',
@@ -12,7 +12,7 @@ const BROWSER = new Set([
   'innerHeight',
 ]);
 
-/** Hooks whose function is called while a component is drawn. */
+/** Hooks that call their function during rendering. */
 const CALLED_WHILE_DRAWN = new Set(['useState', 'useMemo', 'useReducer', 'use']);
 
 const isFunction = (node) => /Function/.test(node.type);
@@ -25,15 +25,15 @@ function nameOf(node) {
   return parent.type === 'CallExpression' ? nameOf(parent) : null;
 }
 
-/** Whether a function runs while something is drawn: a component, a hook, or what one of them calls at once. */
-function isDrawing(node) {
+/** Whether a function runs during rendering: a component, a hook, or a function that one of them calls immediately. */
+function isRendering(node) {
   const { parent } = node;
   if (parent.type === 'CallExpression' && CALLED_WHILE_DRAWN.has(parent.callee.name)) return true;
   return /^(?:[A-Z]|use[A-Z])/.test(nameOf(node) ?? '');
 }
 
-/** `typeof document === 'undefined' ? … : document.x`: asked first. */
-function isRequestedFor(node) {
+/** Whether code is guarded, as in `typeof document === 'undefined' ? … : document.x`. */
+function isGuarded(node) {
   for (let at = node; at && !isFunction(at); at = at.parent) {
     const test =
       at.parent?.type === 'ConditionalExpression' || at.parent?.type === 'LogicalExpression' ? at.parent : null;
@@ -49,8 +49,8 @@ function isRequestedFor(node) {
 }
 
 /**
- * What the server draws, it draws without a browser: a component reads nothing of one while it is drawn, nor does a module
- * when it is loaded. Effects, handlers and the snapshots of `useSyncExternalStore` are the browser's own.
+ * The server renders without a browser: components must not use browser globals during rendering, nor modules while
+ * they load. Effects, event handlers and snapshots of `useSyncExternalStore` may.
  */
 export const drawnAnywhereRule = {
   meta: {
@@ -58,7 +58,7 @@ export const drawnAnywhereRule = {
     schema: [],
     messages: {
       browser:
-        "'{{name}}' is not there while the server draws, and what is drawn from it would differ from what the server sent: read it in an effect, a handler or useSyncExternalStore.",
+        "'{{name}}' does not exist during server rendering, and the result would differ from the server's HTML: read it in an effect, an event handler or useSyncExternalStore.",
     },
   },
   create(context) {
@@ -67,7 +67,7 @@ export const drawnAnywhereRule = {
       if (node.parent.type === 'UnaryExpression' && node.parent.operator === 'typeof') return;
       let around = node.parent;
       while (around && !isFunction(around)) around = around.parent;
-      if (isRequestedFor(node) || (around && !isDrawing(around))) return;
+      if (isGuarded(node) || (around && !isRendering(around))) return;
       context.report({ node, messageId: 'browser', data: { name: node.name } });
     };
     return {

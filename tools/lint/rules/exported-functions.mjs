@@ -1,6 +1,6 @@
 const FUNCTIONS = ['ArrowFunctionExpression', 'FunctionExpression'];
 
-/** What a browser file offers to others is a declaration: `export function useCredit() {}`, not a constant that holds an arrow. */
+/** Browser files export function declarations, `export function useCredit() {}`, instead of constants with arrow functions. */
 export const exportedFunctionsRule = {
   meta: {
     type: 'suggestion',

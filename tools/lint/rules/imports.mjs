@@ -4,8 +4,8 @@ const text = (node) => {
 };
 
 /**
- * Visitors that meet whatever a file imports: declarations, exports from elsewhere, `import()`, `require()` and types by `import()`.
- * @param {(node: object, specifier: string) => void} met
+ * Creates visitors for all imports of a file: declarations, re-exports, `import()`, `require()` and `import()` types.
+ * @param {(node: object, specifier: string) => void} met called for each
  */
 export function importsOf(met) {
   const check = (source) => {

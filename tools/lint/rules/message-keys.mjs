@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const shape = /^([a-z]+)\.([A-Za-z][A-Za-z0-9]*)$/;
 
-/** Every message key that server code names has its words: `wallet.tooMuch` stands in libs/wallet/src/core/locales. */
+/** Every message key in server code has messages: `wallet.tooMuch` is defined in libs/wallet/src/core/locales. */
 export const messageKeysRule = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      missing: "There are no words for '{{key}}': add '{{name}}' to libs/{{domain}}/src/core/locales/{th,en}.json.",
+      missing: "There is no message for '{{key}}': add '{{name}}' to libs/{{domain}}/src/core/locales/{th,en}.json.",
     },
   },
   create(context) {
@@ -25,7 +25,7 @@ export const messageKeysRule = {
   },
 };
 
-/** A key stands under `messageKey`, is a default of that type, or is what an error is made with. */
+/** Whether a string is a message key: the value of `messageKey`, a default of that type, or an argument of an error class. */
 function isMessageKey(node) {
   let { parent } = node;
   while (parent.type === 'ConditionalExpression' || parent.type === 'LogicalExpression') parent = parent.parent;

@@ -1,6 +1,6 @@
 const nameOf = (node) => node?.name ?? node?.value;
 
-/** The names that a declaration takes out of a package; `null` stands for all of them. */
+/** The names that a declaration imports from a package; `null` means all. */
 function namesOf(node) {
   if (node.type === 'ExportAllDeclaration') return [null];
   return (node.specifiers ?? []).map((specifier) => {
@@ -10,8 +10,8 @@ function namesOf(node) {
 }
 
 /**
- * What may be imported where, by regular expressions of the specifier: the options of ESLint's `no-restricted-imports`. (The one
- * that is built into oxlint knows no look-ahead.)
+ * Restricts imports by regular expressions of the specifier, with the options of ESLint's `no-restricted-imports`.
+ * (oxlint's own version does not support look-ahead.)
  */
 export const packagesRule = {
   meta: {
@@ -31,7 +31,7 @@ export const packagesRule = {
         },
       },
     ],
-    messages: { refused: "'{{source}}' is not imported here. {{message}}" },
+    messages: { refused: "'{{source}}' must not be imported here. {{message}}" },
   },
   create(context) {
     const patterns = context.options[0].map(({ regex, importNamePattern, message }) => ({

@@ -1,8 +1,8 @@
 const TABLE_MAKERS = ['pgTable', 'alias', 'aliasedTable'];
 
 /**
- * Drizzle leaves the table out of the columns of a statement that selects from one table. Inside a sub-select such a name
- * belongs to the inner table, so that a comparison with the outer row compares the inner row with itself.
+ * Drizzle omits the table from column names when a statement selects from one table. In a sub-select such a name refers
+ * to the inner table, so that a comparison with the outer row compares the inner row with itself.
  */
 export const qualifiedColumnsRule = {
   meta: {
@@ -37,7 +37,7 @@ function textsOf(template) {
   return template.quasis.map(({ value }) => value.cooked ?? '');
 }
 
-/** Whether the template itself is a part of a sub-select of another one. */
+/** Whether the template itself is part of a sub-select of another template. */
 function isInsideSubSelect(node) {
   for (let child = node; child.parent; child = child.parent) {
     const template = child.parent;
@@ -47,7 +47,7 @@ function isInsideSubSelect(node) {
   return false;
 }
 
-/** For each expression of a template: whether it stands in parentheses that begin with `select` or `with`. */
+/** For each expression of a template: whether it is in parentheses that start with `select` or `with`. */
 function subSelects(texts) {
   const open = [];
   return texts.slice(0, -1).map((text) => {
@@ -59,7 +59,7 @@ function subSelects(texts) {
   });
 }
 
-/** `table.column`, or a name that was taken out of a table. */
+/** `table.column`, or a name destructured from a table. */
 function isColumn(node, sourceCode) {
   if (node.type === 'MemberExpression') return isTable(node.object, sourceCode);
   if (node.type !== 'Identifier') return false;

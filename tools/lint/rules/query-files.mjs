@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** What a query file does, in the first word of its name. A new verb is added here. */
+/** Allowed verbs at the start of a query file's name. Add new verbs here. */
 const VERBS = [
   'change',
   'check',
@@ -25,14 +25,17 @@ const VERBS = [
 
 const CALLS = ['get', 'post', 'put', 'page'];
 
-/** One operation a file, named by its verb; addresses come from the core, so that the shell asks for the very same ones. */
+/**
+ * Each query file has one operation and its verb as a name. Addresses come from the core, so that server rendering uses
+ * the same ones.
+ */
 export const queryFilesRule = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      verb: "A query file is named by its verb, for example 'get-{{name}}': see tools/lint/rules/query-files.mjs.",
-      address: 'Take the address from the core (addressOf encodes its values) instead of putting it together here.',
+      verb: "A query file is named after its verb, for example 'get-{{name}}': see tools/lint/rules/query-files.mjs.",
+      address: 'Take the address from the core (addressOf encodes its values) instead of building it here.',
     },
   },
   create(context) {

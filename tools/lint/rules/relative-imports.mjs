@@ -1,13 +1,13 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
-/** No relative path crosses a library or an application, and a face enters its own core through the door: whoever enters uses a door. */
+/** Relative imports stay inside a library or application, and a layer imports its own core through the entry point. */
 export const relativeImportsRule = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      crosses: "'{{source}}' leaves {{home}}: enter the other library through one of its doors.",
-      deep: "'{{source}}' goes past the core's door: import it from '{{door}}'.",
+      crosses: "'{{source}}' leaves {{home}}: import from an entry point of the other library.",
+      deep: "'{{source}}' bypasses the core's entry point: import it from '{{door}}'.",
     },
   },
   create(context) {

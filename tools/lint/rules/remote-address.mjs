@@ -1,9 +1,11 @@
-/** Nothing is left of `request.ip` once the caller has gone: `remoteAddressOf` and `@RemoteAddress()` answer then, too. */
+/** `request.ip` is empty once the caller has disconnected; `remoteAddressOf` and `@RemoteAddress()` still return the address. */
 export const remoteAddressRule = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { gone: 'Use remoteAddressOf() or @RemoteAddress(): request.ip is undefined once the caller has gone.' },
+    messages: {
+      gone: 'Use remoteAddressOf() or @RemoteAddress(): request.ip is undefined once the caller has disconnected.',
+    },
   },
   create(context) {
     const report = (node) => context.report({ node, messageId: 'gone' });

@@ -4,7 +4,7 @@ import { importsOf } from './imports.mjs';
 
 const entrances = new Map();
 
-/** What a room may import from, itself included. */
+/** The layers from which a layer may import, including itself. */
 function enteredFrom(room, isSpec) {
   const key = `${room} ${isSpec}`;
   if (!entrances.has(key)) {
@@ -16,13 +16,13 @@ function enteredFrom(room, isSpec) {
   return entrances.get(key);
 }
 
-/** Every room imports from itself and from those that house.mjs lists for it; whoever is not listed is refused. */
+/** A layer imports from itself and from the layers that house.mjs lists for it. */
 export const roomsRule = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      refused: "'{{from}}' may not import from '{{to}}': see tools/lint/house.mjs for who may enter which room.",
+      refused: "'{{from}}' may not import from '{{to}}': see tools/lint/house.mjs for the allowed imports.",
     },
   },
   create(context) {

@@ -1,6 +1,6 @@
 /**
- * NestJS reads the classes of injected parameters and of request DTOs at run time. Imported with `import type` they are
- * gone by then: injection fails, and validation is switched off without a word.
+ * NestJS reads the classes of injected parameters and request DTOs at run time. `import type` removes them: injection
+ * fails, and validation is silently disabled.
  */
 export const runtimeTypesRule = {
   meta: {
@@ -14,7 +14,7 @@ export const runtimeTypesRule = {
     const typeOnly = new Set();
     const check = (parameter) => {
       const target = parameter.type === 'TSParameterProperty' ? parameter.parameter : parameter;
-      // With a default value the class is made by hand, not by NestJS.
+      // With a default value, our code creates the object, not NestJS.
       const reference = target.type === 'AssignmentPattern' ? undefined : target.typeAnnotation?.typeAnnotation;
       const name = reference?.type === 'TSTypeReference' ? reference.typeName.name : undefined;
       if (name && typeOnly.has(name)) context.report({ node: reference, messageId: 'typeOnly', data: { name } });

@@ -1,6 +1,6 @@
-/** A style module has one name everywhere: `import classes from './x.module.css'`. */
+/** Imports of style modules always have the same name: `import classes from './x.module.css'`. */
 export const styleModulesRule = {
-  meta: { type: 'problem', schema: [], messages: { name: "A style module is called 'classes', not '{{name}}'." } },
+  meta: { type: 'problem', schema: [], messages: { name: "Import a style module as 'classes', not '{{name}}'." } },
   create(context) {
     return {
       ImportDefaultSpecifier(node) {

@@ -3,14 +3,14 @@ import { vendorAddresses, vendorFields, vendorPaths } from '../vendor-vocabulary
 const fields = new Set(vendorFields);
 const paths = new Set(vendorPaths);
 
-/** Refuses a provider's field names and addresses outside the rooms where they are at home. */
+/** Rejects a provider's field names and addresses outside of `vendorRooms`. */
 export const vendorFieldsRule = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
       vendor:
-        "'{{name}}' is a provider's word: map it in libs/providers to a word of the house (tools/lint/vendor-vocabulary.mjs).",
+        "'{{name}}' is a provider's term: map it to our own term in libs/providers (tools/lint/vendor-vocabulary.mjs).",
     },
   },
   create(context) {

@@ -1,12 +1,12 @@
-/** Thai script; the baht sign stands in the same block and is no word. */
+/** Thai script, without the baht sign of the same block. */
 const thai = /[\u0E01-\u0E3A\u0E40-\u0E7F]/;
 
-/** A visible word lives in a locale file; Thai script in code is one that does not. */
+/** Visible texts belong in locale files; Thai script in code is a text outside of them. */
 export const wordsInLocalesRule = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { word: 'A visible word belongs into locales/{th,en}.json.' },
+    messages: { word: 'Move visible texts to locales/{th,en}.json.' },
   },
   create(context) {
     const check = (node, text) => {
@@ -20,7 +20,7 @@ export const wordsInLocalesRule = {
   },
 };
 
-/** Examples of the API's documentation are demo data. */
+/** Examples in the API's documentation are demo data. */
 function isExample(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'Property' && ['example', 'examples'].includes(at.key.name)) return true;

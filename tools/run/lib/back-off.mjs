@@ -30,9 +30,10 @@ export class BackOff {
  *   start: () => Promise<void>}} options `life` is aborted when the program must stay down; `start` rejects if it does not become ready
  */
 export async function startAgain({ title, how, logFile, backOff, say, life, start }) {
-  for (let said = `${title} ended unexpectedly (${how})`; !life.aborted;) {
+  let reason = `${title} ended unexpectedly (${how})`;
+  while (!life.aborted) {
     const pauseMs = backOff.ended();
-    say(`${said}; restarting${pauseMs > 0 ? ` in ${pauseMs / 1000} s` : ''}. Log: ${logFile}`);
+    say(`${reason}; restarting${pauseMs > 0 ? ` in ${pauseMs / 1000} s` : ''}. Log: ${logFile}`);
     await sleep(pauseMs, undefined, { signal: life }).catch(() => {});
     if (life.aborted) return;
     try {
@@ -40,7 +41,7 @@ export async function startAgain({ title, how, logFile, backOff, say, life, star
       if (!life.aborted) say(`${title} is ready again.`);
       return;
     } catch (error) {
-      said = error.brief ?? error.message;
+      reason = error.brief ?? error.message;
     }
   }
 }

@@ -1,6 +1,7 @@
 /**
- * What the lock file names, as a bill in CycloneDX 1.5. `npm sbom` refuses this tree for a package that only measures pages, and leaves out
- * what the root lists for development and a library needs.
+ * Converts the lock file to a CycloneDX 1.5 bill of materials. `npm sbom` is no alternative: it fails on this tree
+ * because of a measuring package, and it omits packages that libraries need but the root lists as development
+ * dependencies.
  * @param {{name: string, version: string, packages: Record<string, {version?: string, integrity?: string, license?: string, dev?: boolean}>}} lock
  */
 export function billOfMaterials({ name, version, packages }) {

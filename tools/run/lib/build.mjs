@@ -7,7 +7,7 @@ import { RunFailure } from './failure.mjs';
 import { step } from './progress.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
-/** The applications, and the file that each build must produce. */
+/** The applications and the file that each build must produce. */
 export const applications = {
   portal: 'dist/apps/portal/index.html',
   api: 'dist/apps/api/main.js',

@@ -1,4 +1,4 @@
-/** Loaded into the API and the simulator with `--import`: they end when the launcher is killed, instead of living on unseen. */
+/** Preloaded into the API and the simulator with `--import`: ends them when the launcher is killed. */
 if (process.channel) {
   process.channel.unref();
   process.once('disconnect', () => {

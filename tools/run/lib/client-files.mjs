@@ -3,10 +3,10 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 const FOLDER = 'libs/api-client/src/core';
 const BANNER = '/** Generated from apps/api/openapi.json by `npm run openapi`. Do not edit. */\n';
-/** The client adds these itself. */
+/** Headers that the client sets itself. */
 const SENT_BY_CLIENT = ['Idempotency-Key', 'lang'];
 
-/** Maps `mayRepeat` of the error catalogue to words for programs. An unknown sentence is an error. */
+/** Maps `mayRepeat` of the error catalogue to values for programs. An unknown sentence is an error. */
 const REPEAT_WORDS = [
   [/^No[.:]/, 'never'],
   [/^(Only after a correction|Only with a valid key|With new input)/, 'corrected'],
@@ -21,7 +21,7 @@ export function repeatWord(sentence) {
   const found = REPEAT_WORDS.find(([pattern]) => pattern.test(sentence));
   if (!found)
     throw new Error(
-      `The error catalogue says '${sentence}', and the client has no word for it. Add one to REPEAT_WORDS.`,
+      `The error catalogue contains '${sentence}', which has no value for clients. Add one to REPEAT_WORDS.`,
     );
   return found[1];
 }

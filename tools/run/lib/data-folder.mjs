@@ -4,7 +4,7 @@ import { RunFailure } from './failure.mjs';
 import { privateFolder } from './log-file.mjs';
 import { commandOf, databaseEnd, end, identify, stillRuns } from './processes.mjs';
 
-/** Name of PostgreSQL in an owner's record. */
+/** PostgreSQL's name in an owner's record. */
 export const DATABASE = 'PostgreSQL';
 
 /**
@@ -140,7 +140,7 @@ async function endChildren(record, say) {
     say(`The last run was killed; ending its remaining processes: ${orphans.map(([name]) => name).join(', ')}`);
   const isDatabase = ([name]) => name === DATABASE;
   await Promise.all(orphans.filter((orphan) => !isDatabase(orphan)).map(([, identity]) => end(identity)));
-  // PostgreSQL is last, and not with SIGTERM, on which it waits for its clients
+  // PostgreSQL comes last, and without SIGTERM, on which it would wait for its clients
   for (const [, identity] of orphans.filter(isDatabase)) await end(identity, databaseEnd);
 }
 

@@ -5,7 +5,7 @@ export function demoWorld({ portal, simulator, place, database }) {
   Swagger UI          ${portal}/docs
   Health, metrics     ${portal}/health/ready   ${portal}/metrics
   Bank desk, faults   ${simulator}/   (provider simulator, its API: ${simulator}/docs)
-  Database            ${database ? withoutPassword(database.url('housebrand')) : 'as named in DATABASE_URL'}
+  Database            ${database ? withoutPassword(database.url('housebrand')) : 'see DATABASE_URL'}
   Data and logs       ${place.dataDir}
 
   Demo members (password of all: Chips-2026!)

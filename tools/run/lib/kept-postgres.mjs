@@ -8,7 +8,7 @@ export class KeptPostgres {
   #say;
   #life = new AbortController();
   #server = null;
-  /** The current or last start. */
+  /** The current or most recent start. */
   #start = null;
   #backOff = new BackOff();
 
@@ -40,7 +40,7 @@ export class KeptPostgres {
     return this.#start;
   }
 
-  /** Stops it cleanly, also during a start. */
+  /** Stops it cleanly, also while it starts. */
   async stop() {
     this.#life.abort();
     await this.#start?.catch(() => {});

@@ -25,7 +25,7 @@ export function openLog(file, limit = rotateBytes) {
   privateFolder(dirname(file));
   if (existsSync(file) && statSync(file).size > limit) renameSync(file, `${file}.1`);
   const log = openSync(file, 'a', 0o600);
-  // an existing file keeps its old permissions otherwise
+  // the mode above applies only to new files
   fchmodSync(log, 0o600);
   return log;
 }

@@ -93,7 +93,7 @@ const run = (program, args) =>
     });
   });
 
-/** Runs the same script with the pinned Node. Forwards signals; the child notices if this process is killed. */
+/** Runs the same script with the pinned Node and forwards signals. The child notices when this process is killed. */
 function handOver(node, scriptPath) {
   return new Promise((resolve) => {
     const child = spawn(node, [scriptPath, ...process.argv.slice(2)], {

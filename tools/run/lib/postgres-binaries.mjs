@@ -13,12 +13,12 @@ import { basename, dirname, join } from 'node:path';
 import { RunFailure } from './failure.mjs';
 import { inWorkspace } from './workspace.mjs';
 
-/** Folder for files of root that the database's account must be able to read. */
+/** Folder for root's files that the database's account must read. */
 export const systemPlace = '/var/lib/housebrand';
 
 /**
- * A runnable copy of the PostgreSQL that npm brought. A copy, because the package comes without its symbolic links (npm
- * runs no install scripts here) and may lie in a folder that only root may enter.
+ * Makes a runnable copy of PostgreSQL from npm. A copy is needed because the package lacks its symbolic links (npm runs
+ * no install scripts here) and may be in a folder that only root may enter.
  * @returns {string} folder that holds bin, lib and share
  */
 export function postgresBinaries(account) {
@@ -51,12 +51,12 @@ function makeCopy(packaged, copy) {
     renameSync(draft, copy);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // another process made the same copy in the meantime
+    // another process has made the same copy meanwhile
     if (!existsSync(join(copy, 'bin/postgres'))) throw error;
   }
 }
 
-/** Whatever the installer's umask was, the database's account reads and runs the copy. */
+/** Lets the database's account read and run the copy, whatever the installer's umask was. */
 function openForReading(folder) {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -31,7 +31,7 @@ export function clusterPlace(dataDir, account, canReach) {
     writeFileSync(pointer, `${reachable ? inside : outside}\n`);
   }
   const remembered = readFileSync(pointer, 'utf8').trim();
-  // a moved or copied data folder includes its cluster
+  // a moved or copied data folder brings its cluster along
   const place = remembered.startsWith(systemPlace) ? remembered : inside;
   if (place === inside) chmodSync(dataDir, statSync(dataDir).mode | 0o111);
   return made(place, account);
@@ -80,14 +80,14 @@ export function ensureDatabases({ binaries, account, owner, cluster, place, data
 }
 
 /**
- * Gives roles their own logins, in single-user mode, too. The API serves with these; the owner of the databases migrates.
+ * Gives roles their own logins, using single-user mode as well. The API uses these logins; the owner of the databases migrates.
  * @param {{logins: Record<string, string>}} options passwords by role
  */
 export function ensureLogins({ binaries, account, cluster, place, logins }) {
   const list = join(place, 'logins.json');
   const roles = Object.keys(logins);
   if (existsSync(list) && roles.every((role) => JSON.parse(readFileSync(list, 'utf8')).includes(role))) return;
-  // each line is a statement
+  // single-user mode reads one statement per line
   const script = Object.entries(logins).flatMap(([role, password]) => [
     `DO $$ BEGIN CREATE ROLE ${role}; EXCEPTION WHEN duplicate_object THEN NULL; END $$`,
     `ALTER ROLE ${role} LOGIN PASSWORD '${password}'`,
@@ -104,10 +104,10 @@ function run(binaries, account, program, options, cwd, input, harmless) {
     env: { TZ: 'UTC', LC_ALL: 'C', PATH: process.env.PATH },
     ...(account && { uid: account.uid, gid: account.gid }),
   });
-  const said = `${result.stdout ?? ''}${result.stderr ?? ''}`.trim();
-  const errors = said.split('\n').filter((line) => /\b(ERROR|FATAL|PANIC):/.test(line) && !harmless?.test(line));
+  const output = `${result.stdout ?? ''}${result.stderr ?? ''}`.trim();
+  const errors = output.split('\n').filter((line) => /\b(ERROR|FATAL|PANIC):/.test(line) && !harmless?.test(line));
   if (result.status === 0 && errors.length === 0) return;
-  throw new RunFailure(`PostgreSQL's ${program} failed: ${result.error?.message ?? said}`);
+  throw new RunFailure(`PostgreSQL's ${program} failed: ${result.error?.message ?? output}`);
 }
 
 /**

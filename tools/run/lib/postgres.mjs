@@ -21,9 +21,9 @@ import { freePort } from './ports.mjs';
 import { postgresBinaries } from './postgres-binaries.mjs';
 import { databaseEnd, end, identify, stillRuns } from './processes.mjs';
 
-/** Log of the server of a data folder. */
+/** The server's log, relative to the data folder. */
 export const POSTGRES_LOG = 'logs/postgres.log';
-/** Crash recovery can take long, and starts again if it is interrupted. */
+/** Crash recovery can take long, and restarts when it is interrupted. */
 const READY_WITHIN_MS = 600_000;
 
 /** Name of the role that owns every database of an embedded cluster. */
@@ -42,7 +42,8 @@ const loginRoles = { members: 'housebrand_app', operators: 'housebrand_operator'
  */
 
 /**
- * Starts the PostgreSQL from npm on a data folder. Creates a missing cluster and databases, and cleans up after a killed server. The caller owns the folder (see data-folder.mjs).
+ * Starts the PostgreSQL from npm on a data folder. Creates a missing cluster and missing databases, and cleans up after
+ * a killed server. The caller owns the folder (see data-folder.mjs).
  * @param {{dataDir: string, databases: string[], settings?: Record<string, string>, port?: number, sync?: boolean,
  *   spawned?: (pid: number) => void}} options `spawned` receives the process id before the server is ready
  * @returns {Promise<EmbeddedPostgres>}
@@ -162,7 +163,7 @@ function testFolder() {
  */
 
 /**
- * A throw-away cluster for tests, which doesn't wait for the disk. Removes what earlier runs left behind when they were killed.
+ * Starts a throw-away cluster for tests that does not sync to disk. Removes clusters that killed runs left behind.
  * @param {{systems?: string[]}} options names of systems whose databases to create
  * @returns {Promise<TestCluster>}
  */
@@ -177,7 +178,7 @@ export async function startTestCluster({ systems = [] } = {}) {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_wal_size: '512MB',
-    // specs run side by side, one on each processor, and each has pools of its own
+    // specs run in parallel, one per processor, each with its own pools
     max_connections: '1000',
   };
   const server = await startPostgres({ dataDir, databases, settings, sync: false });
@@ -193,7 +194,7 @@ export async function startTestCluster({ systems = [] } = {}) {
   return { url: server.url('postgres'), system, stop };
 }
 
-/** Roles belong to the whole cluster: those of our systems get the passwords that specs give them (shared/testing/test-database.ts). */
+/** Roles belong to the whole cluster: sets the passwords of our roles to those that specs use (shared/testing/test-database.ts). */
 function sharePasswords(dataDir) {
   const administrator = passwordOf(dataDir, 'database-password');
   for (const [name, role] of Object.entries(loginRoles)) {

@@ -31,7 +31,7 @@ function psStart(pid) {
   }
 }
 
-/** The process that started another, or 0 when that is not known. */
+/** The parent of a process, or 0 if unknown. */
 export function parentOf(pid) {
   try {
     if (process.platform !== 'linux')
@@ -43,13 +43,13 @@ export function parentOf(pid) {
   }
 }
 
-/** @returns {{pid: number, start: string | null}} a name for a process that stays its own */
+/** @returns {{pid: number, start: string | null}} a unique identity of a process, even if its id is reused */
 export const identify = (pid) => ({ pid, start: startOf(pid) });
 
-/** Whether the very process that was identified still runs. */
+/** Whether the identified process still runs. */
 export const stillRuns = (identity) => Boolean(identity?.start) && startOf(identity.pid) === identity.start;
 
-/** Command line of a process, empty when it is gone. */
+/** The command line of a process; empty if it has ended. */
 export function commandOf(pid) {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();

@@ -3,7 +3,7 @@ import { accessTo } from '../../../libs/protection/src/core/access.ts';
 import { ASSURANCE } from '../../../libs/shared/src/nest/context/assurance.ts';
 
 const FREE = { isExcluded: false, isDepositLimitZero: false, isLossLimitReached: false };
-/** The states of player protection. A reminder closes nothing; a break and a self-exclusion close the same. */
+/** States of player protection. A reminder blocks nothing; a cool-off and a self-exclusion block the same operations. */
 export const STATES = {
   'free, reminder': FREE,
   'break, excluded': { ...FREE, isExcluded: true },
@@ -12,10 +12,10 @@ export const STATES = {
 };
 
 /**
- * Every operation of the API's document, with what the guards ask for: by the tables that they read themselves.
+ * Lists every operation of the API document with the checks of the guards, read from the guards' own tables.
  * @param {{paths: Record<string, Record<string, {operationId: string}>>}} document
- * @returns {{operation: string, assurance: string, asks: string, access: string[]}[]} `access` by {@link STATES}; an operation
- *   that names another member has a row for each of the two
+ * @returns {{operation: string, assurance: string, asks: string, access: string[]}[]} `access` by {@link STATES}; an
+ *   operation that names another member has one row for each member
  */
 export function securityWalk({ paths }) {
   const names = Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId));
@@ -38,7 +38,7 @@ export function securityWalk({ paths }) {
     });
 }
 
-/** The walk as a table that people read. @param {ReturnType<typeof securityWalk>} walk */
+/** Formats the walk as a text table. @param {ReturnType<typeof securityWalk>} walk */
 export function walkText(walk) {
   const heads = ['operation', 'assurance', 'protection asks', ...Object.keys(STATES)];
   const rows = [

@@ -12,11 +12,11 @@ const READY_WITHIN_MS = 120_000;
 const guard = pathToFileURL(inWorkspace('tools/run/lib/child-guard.mjs')).href;
 
 /**
- * A server as a child process: started, awaited until ready, restarted when it ends unexpectedly. After it has been ready once, it is
- * restarted as often as necessary; a failure of an explicit start is reported to the caller.
+ * Runs a server as a child process: starts it, waits until it is ready, and restarts it when it ends unexpectedly, as
+ * often as necessary. A failure of an explicit start is thrown to the caller.
  *
  * `options`: `name`, `title` (for output), `main` (script), `env`, `readyUrl`, `dataDir` (its log goes there),
- * `folder` (a {@link DataFolder} that notes the process), and `say`.
+ * `folder` (a {@link DataFolder} that records the process), and `say`.
  */
 export class Service {
   #options;
@@ -24,7 +24,7 @@ export class Service {
   #identity = null;
   #closed = null;
   #log = null;
-  /** Lasts from `start` to `stop`; callbacks of an aborted life do nothing. */
+  /** Lasts from `start` to `stop`; callbacks of an ended life do nothing. */
   #life = null;
   #backOff = new BackOff();
 
@@ -81,7 +81,7 @@ export class Service {
     if (life.aborted) return;
     const reason = how ?? `${readyUrl}: ${answer}`;
     await this.#endChild();
-    // its last output may not be in the log yet
+    // the last output may not be in the log yet
     if (child.pid) await this.#closed;
     throw new DidNotStart(`${title} did not become ready (${reason})`, this.logFile);
   }
@@ -89,7 +89,7 @@ export class Service {
   #spawn() {
     const { name, main, env, nodeOptions = [], folder } = this.#options;
     this.#log ??= new RotatingLog(this.logFile);
-    // source maps take 16 MB of memory and are useful only in development
+    // source maps take 16 MB of memory and only help in development
     const maps = env.NODE_ENV === 'development' ? ['--enable-source-maps'] : [];
     const child = spawn(process.execPath, [...maps, '--import', guard, ...nodeOptions, main], {
       cwd: workspaceRoot,

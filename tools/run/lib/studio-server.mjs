@@ -15,17 +15,17 @@ const FRAME_SCRIPT = '<script src="/studio/frame.js"></script></head>';
 const folder = inWorkspace('dist/apps/studio');
 
 /**
- * The studio on this machine alone: its own page, and the portal of the running instance twice, once as a demo member and once as a guest
- * sees it. The sessions are kept here: the browser's own, under the same host, are neither read nor changed.
- * @param {{api: string, port: number, member: {username: string, password: string, prefix: string}, calls: Record<string, (body: object) => Promise<object>>}} wish
- *   `calls`: what the page may ask for, by path
+ * Serves the studio on this machine: its own page, and the portal of the running instance twice, as a demo member and
+ * as a guest. The sessions live here, so that the browser's own session on the same host is neither read nor changed.
+ * @param {{api: string, port: number, member: {username: string, password: string, prefix: string}, calls: Record<string, (body: object) => Promise<object>>}} options
+ *   `calls`: the page's calls, by path
  * @returns {Promise<{address: string, stop: () => void}>}
  */
 export async function startStudio({ api, port, member, calls }) {
   const own = {};
   const previewAs = (session) =>
     listen(0, (incoming, reply) => preview(incoming, reply, { api, studio: own.address, session }));
-  const servers = [await previewAs(signedIn(api, member)), await previewAs(nobody)];
+  const servers = [await previewAs(signedIn(api, member)), await previewAs(guestSession)];
   const [memberAddress, guestAddress] = servers.map(addressOf);
   const world = async () => ({ prefix: member.prefix, portal: api, member: memberAddress, guest: guestAddress });
   const page = await listen(port, (incoming, reply) => studio(incoming, reply, { ...calls, world }));
@@ -45,14 +45,15 @@ function listen(port, answer) {
   });
 }
 
-/** The page's own calls come from the page alone: another site cannot make an operator's browser create agents. */
+/** Accepts calls from its own page only: another site must not make an operator's browser create agents. */
 async function studio(incoming, reply, calls) {
   const { pathname } = new URL(incoming.url, 'http://localhost');
   const call = calls[pathname.replace('/studio/call/', '')];
   if (!call) return sendFile(pathname, reply);
   const { host, origin } = incoming.headers;
   const isOwn = /^(localhost|127\.0\.0\.1):\d+$/.test(host ?? '') && origin === `http://${host}`;
-  if (incoming.method !== 'POST' || !isOwn) return sendJson(reply, 403, { message: 'This is for the studio alone.' });
+  if (incoming.method !== 'POST' || !isOwn)
+    return sendJson(reply, 403, { message: 'Only the studio page may call this.' });
   try {
     sendJson(reply, 200, await call(JSON.parse((await bodyOf(incoming)).toString() || '{}')));
   } catch (error) {
@@ -60,22 +61,22 @@ async function studio(incoming, reply, calls) {
   }
 }
 
-/** @throws Error for a body that no page of ours sends */
-async function bodyOf(incoming, most = MAX_BYTES) {
+/** @throws Error for a body larger than any that our pages send */
+async function bodyOf(incoming, maxBytes = MAX_BYTES) {
   const chunks = [];
   let length = 0;
   for await (const chunk of incoming) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > most) throw new Error('That is too much.');
+    if (length > maxBytes) throw new Error('The body is too large.');
   }
   return Buffer.concat(chunks);
 }
 
-/** A page, picture or call of the instance, in the session of whom the frame stands for; into a page goes the script that wears a trial. */
+/** Proxies a page, picture or call in the frame's session. Pages get a script that applies the draft theme. */
 async function preview(incoming, reply, { api, studio: parent, session }) {
   if (incoming.url.startsWith('/studio/')) return sendFile(new URL(incoming.url, api).pathname, reply);
-  // a sheet that lies over the page is not what is looked at
+  // announcements would cover the page under test
   if (incoming.url.startsWith('/api/provider/announcements')) return sendJson(reply, 200, NONE);
   const isPage =
     incoming.headers['sec-fetch-dest'] === 'iframe' || (incoming.headers.accept ?? '').includes('text/html');
@@ -90,27 +91,27 @@ async function preview(incoming, reply, { api, studio: parent, session }) {
     incoming.pipe(outgoing);
   });
   session.keep(answer.headers['set-cookie'] ?? []);
-  const reported = { ...answer.headers };
-  delete reported['set-cookie'];
-  if (!(reported['content-type'] ?? '').startsWith('text/html')) {
-    reply.writeHead(answer.statusCode, reported);
+  const replyHeaders = { ...answer.headers };
+  delete replyHeaders['set-cookie'];
+  if (!(replyHeaders['content-type'] ?? '').startsWith('text/html')) {
+    reply.writeHead(answer.statusCode, replyHeaders);
     answer.on('error', () => reply.destroy());
     return void answer.pipe(reply);
   }
   const html = (await bodyOf(answer, 2_000_000)).toString().replace('</head>', FRAME_SCRIPT);
-  reported['content-security-policy'] = (reported['content-security-policy'] ?? '').replace(
+  replyHeaders['content-security-policy'] = (replyHeaders['content-security-policy'] ?? '').replace(
     /frame-ancestors [^;]*/,
     `frame-ancestors ${parent}`,
   );
-  reply.writeHead(answer.statusCode, { ...reported, 'content-length': Buffer.byteLength(html) }).end(html);
+  reply.writeHead(answer.statusCode, { ...replyHeaders, 'content-length': Buffer.byteLength(html) }).end(html);
 }
 
-const nobody = { cookies: async () => '', keep: () => {} };
+const guestSession = { cookies: async () => '', keep: () => {} };
 
-/** A demo member's session: logged in with the first request, and again when it has ended. */
+/** A demo member's session: logs in with the first request, and again after the session has ended. */
 function signedIn(api, member) {
   const jar = new Map();
-  let entering = null;
+  let pendingLogin = null;
   const keep = (lines) => {
     for (const line of lines) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -118,7 +119,7 @@ function signedIn(api, member) {
       else jar.set(name, value);
     }
   };
-  const enter = async () => {
+  const logIn = async () => {
     const headers = { 'content-type': 'application/json', origin: api };
     const reply = await fetch(`${api}/api/provider/login`, { method: 'POST', headers, body: JSON.stringify(member) });
     if (!reply.ok) throw new Error(`${member.username} could not log in: ${reply.status}`);
@@ -127,7 +128,7 @@ function signedIn(api, member) {
   return {
     keep,
     async cookies() {
-      if (!jar.has('portalToken')) await (entering ??= enter().finally(() => void (entering = null)));
+      if (!jar.has('portalToken')) await (pendingLogin ??= logIn().finally(() => void (pendingLogin = null)));
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     },
   };

@@ -79,7 +79,10 @@ export class RunningSystem {
     await this.apiService.start();
   }
 
-  /** Starts another API of the same system with its own settings, including the port. It stops with the system. @returns {Promise<Service>} */
+  /**
+   * Starts another API of the same system with its own settings, including the port. It stops with the system.
+   * @returns {Promise<Service>}
+   */
   async startAnother(name, env) {
     const origin = `http://localhost:${env.PORT}`;
     const service = this.#service(name, `The API ${name}`, 'api', origin, { ...apiEnv(this, this.databases), ...env });
@@ -105,7 +108,7 @@ export class RunningSystem {
   async #startDatabase() {
     const { databaseUrl, simulatorDatabaseUrl, dataDir, databases } = this.place;
     if (databases) return databases;
-    // the API itself reports a missing database, with all other missing settings
+    // the API reports a missing database itself, together with all other missing settings
     if (!this.simulator) return { api: databaseUrl };
     if (databaseUrl) return { api: databaseUrl, simulator: simulatorDatabaseUrl ?? siblingDatabase(databaseUrl) };
     this.hooks.say('Starting PostgreSQL …');

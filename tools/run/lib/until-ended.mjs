@@ -6,8 +6,8 @@ import { say } from './progress.mjs';
  * Runs a system until it is stopped.
  * @param {import('./system.mjs').Place} place
  * @param {{System?: typeof import('./system.mjs').RunningSystem, applications?: string[], starting: string,
- *   told: (system: import('./system.mjs').RunningSystem) => string}} run the system, the applications to build first (default all), and
- *   the output at the start and when it is ready
+ *   reported: (system: import('./system.mjs').RunningSystem) => string}} run the system, the applications to build
+ *   first (default all), and the output at the start and when it is ready
  */
 export async function runUntilEnded(place, { System, applications, starting, reported }) {
   const { ensureBuilt } = await import('./build.mjs');
@@ -25,7 +25,7 @@ export async function runUntilEnded(place, { System, applications, starting, rep
     return ending;
   };
   onEndOfRun((reason) => void finish(reason));
-  // Keeps the event loop alive between two events, until the run is stopped.
+  // Keeps the event loop alive until the run is stopped.
   setInterval(() => {}, 60_000);
   try {
     await system.take();

@@ -3,7 +3,7 @@ import { RunFailure } from './failure.mjs';
 import { say } from './progress.mjs';
 import { inWorkspace } from './workspace.mjs';
 
-/**
+/** Builds an application, and rebuilds it after each change of its sources.
  * Builds an application, and builds it again after each change of its sources.
  * @param {string} application
  * @param {string} outDir

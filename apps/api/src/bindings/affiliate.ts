@@ -8,7 +8,7 @@ import type { PaymentEntry } from '@housebrand/wallet';
 import { AffiliatePayable } from '@housebrand/wallet/nest';
 import { FeedOffer } from './feed-offer';
 
-/** What the referral programme needs of play, of the ledger and of agents. */
+/** Binds the ports of the referral programme to play, the ledger and the agents' configuration. */
 export const affiliateBindings: FactoryProvider[] = [
   {
     provide: PlayedBets,
@@ -50,6 +50,6 @@ export const affiliateBindings: FactoryProvider[] = [
 ];
 
 function toWithdrawal({ id, amount, status, rejectReason, createdAt }: PaymentEntry): IncomeWithdrawal {
-  // a payment of ours always has a state
+  // payments in our ledger always have a status
   return { id, amount, status: status!, rejectReason, createdAt };
 }

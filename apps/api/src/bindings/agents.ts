@@ -12,7 +12,7 @@ import { TierAgents } from '@housebrand/tiers';
 import { TournamentCalendar } from '@housebrand/tournaments';
 import { GiftSettings, WalletCalendar } from '@housebrand/wallet';
 
-/** What domains need to know of agents is theming's to tell. */
+/** Binds the ports that read agents to the theming domain. */
 export const agentBindings: FactoryProvider[] = [
   {
     provide: AgentDirectory,
@@ -54,7 +54,7 @@ export const agentBindings: FactoryProvider[] = [
       find: async (prefix) => {
         const { config, version } = await configs.view(prefix);
         const { sites = [], sportLobbyForm = false } = (await configs.findRecord(prefix))?.details ?? {};
-        // a member comes back to the site that the launch was asked from: the session's cookies are of that host
+        // return the member to the site that requested the launch: the session's cookies belong to that host
         const origin = siteAt(sites, context.host)
           ? new URL(publicOrigin).protocol + `//${context.host}`
           : publicOrigin;

@@ -23,7 +23,7 @@ const bindings = [
   ...rewardBindings,
 ];
 
-/** What a domain needs of another: declared as a port in its core, bound here to whoever provides it. */
+/** Binds the ports that a domain's core declares to the domains that implement them. */
 @Global()
 @Module({
   imports: [

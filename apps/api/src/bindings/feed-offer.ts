@@ -3,16 +3,18 @@ import { BetsService } from '@housebrand/bets/nest';
 import { FeedGateway, NotOffered } from '@housebrand/providers/nest';
 import { Clock } from '@housebrand/shared/nest';
 
-/** What is only shown, often, goes by an answer of this age. */
-const SHOWN_MS = 1_000;
-/** A provider that did not answer is asked again after this: its silence is not waited for by everybody. */
-const SILENT_MS = 10_000;
+/** Maximum age of a cached reply that is only displayed. */
+const DISPLAY_MAX_AGE_MS = 1_000;
+/** Time until an unresponsive provider is called again, so that not every request waits for its timeout. */
+const RETRY_AFTER_MS = 10_000;
 
-/** Whether the provider tells of bets at all (decisions, Extensions): what stands on play is not offered without. */
+/**
+ * Whether the provider has a bet feed, which all features that depend on play need (see decisions, Extensions).
+ */
 @Injectable()
 export class FeedOffer {
-  private known: { refusal: NotOffered | null; untilMs: number; atMs: number } | undefined;
-  private asking: Promise<NotOffered | null> | undefined;
+  private cached: { refusal: NotOffered | null; untilMs: number; atMs: number } | undefined;
+  private pending: Promise<NotOffered | null> | undefined;
 
   constructor(
     private readonly feed: FeedGateway,
@@ -20,38 +22,41 @@ export class FeedOffer {
     private readonly clock: Clock,
   ) {}
 
-  /** Asked each time. A provider that does not answer is offered still: what is played counts later. @throws NotOffered */
+  /**
+   * Checks at every call. An unresponsive provider counts as offering the feed, because its bets arrive later.
+   * @throws NotOffered
+   */
   async assertOffered(): Promise<void> {
     const refusal = await this.refusal(0);
     if (refusal) throw refusal;
   }
 
-  /** As of a second ago at the most. */
+  /** Like `assertOffered`, from a reply that is at most one second old. */
   async isOffered(): Promise<boolean> {
-    return (await this.refusal(SHOWN_MS)) === null;
+    return (await this.refusal(DISPLAY_MAX_AGE_MS)) === null;
   }
 
-  /** Who asks while a question is under way shares its answer. */
-  private async refusal(believedMs: number): Promise<NotOffered | null> {
-    const { known } = this;
+  /** Concurrent callers share one call. */
+  private async refusal(maxAgeMs: number): Promise<NotOffered | null> {
+    const { cached } = this;
     const nowMs = this.clock.elapsedMs();
-    if (known && (nowMs < known.untilMs || nowMs - known.atMs < believedMs)) return known.refusal;
-    this.asking ??= this.ask().finally(() => (this.asking = undefined));
-    return this.asking;
+    if (cached && (nowMs < cached.untilMs || nowMs - cached.atMs < maxAgeMs)) return cached.refusal;
+    this.pending ??= this.check().finally(() => (this.pending = undefined));
+    return this.pending;
   }
 
-  private async ask(): Promise<NotOffered | null> {
-    const { refusal, believedMs } = await this.feed.page(await this.bets.cursor()).then(
-      () => ({ refusal: null, believedMs: 0 }),
+  private async check(): Promise<NotOffered | null> {
+    const { refusal, keepMs } = await this.feed.page(await this.bets.cursor()).then(
+      () => ({ refusal: null, keepMs: 0 }),
       (error: unknown) =>
-        error instanceof NotOffered ? { refusal: error, believedMs: 0 } : { refusal: null, believedMs: SILENT_MS },
+        error instanceof NotOffered ? { refusal: error, keepMs: 0 } : { refusal: null, keepMs: RETRY_AFTER_MS },
     );
     const atMs = this.clock.elapsedMs();
-    this.known = { refusal, atMs, untilMs: atMs + believedMs };
+    this.cached = { refusal, atMs, untilMs: atMs + keepMs };
     return refusal;
   }
 
-  /** Whether all that was settled before an instant is booked by now. */
+  /** Whether all bet events before an instant are processed. */
   async isReadUntil(instant: Date): Promise<boolean> {
     const { events, hasMore } = await this.feed.page(await this.bets.cursor());
     return !hasMore && events.every(({ at }) => at >= instant);

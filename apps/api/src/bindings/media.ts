@@ -9,10 +9,10 @@ import { deriveTokens } from '@housebrand/theming';
 import { AgentConfigService } from '@housebrand/theming/nest';
 import { TournamentPictures } from '@housebrand/tournaments/nest';
 
-/** A wide picture of ours in an address that a banner or a tournament names. */
+/** Matches the address of one of our wide pictures in a banner or tournament. */
 const SCENE = /^\/media\/banners\/([\w.-]{1,64})\.(?:avif|webp)(?:\?|$)/;
 
-/** Where the pictures that members see come from. */
+/** Binds the sources of the pictures that members see. */
 export const mediaBindings: FactoryProvider[] = [
   {
     provide: GamePictures,
@@ -29,7 +29,8 @@ export const mediaBindings: FactoryProvider[] = [
     provide: ScenePictures,
     inject: [BannerPictures, TournamentPictures],
     useFactory: (banners: BannerPictures, tournaments: TournamentPictures): ScenePictures => ({
-      // the esport group opens a lobby of sports under a face of its own; the external site's pages have faces, too
+      // the esport group has its own picture for the sports lobby that it opens; the external site's pages have
+      // pictures, too
       lobbies: [...LOBBY_CODES, 'ESPORT', 'LIVE', ...DAILY_GAMES, 'reward'],
       banners: async () => {
         const addresses = await Promise.all([banners.list(), tournaments.list()]);

@@ -15,13 +15,13 @@ import { DepositGate, ExtrasGate, GiftGate, MemberPlay, type HeldKind } from '@h
 import { CouponDrops, ReceivedCredit } from '@housebrand/wallet/nest';
 import { FeedOffer } from './feed-offer';
 
-/** A bet that is older will not be decided any more. */
+/** Age at which an unsettled bet counts as abandoned. */
 const UNDECIDED_MS = 60 * 86_400_000;
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z');
 
 const HELD_AS: Record<HeldKind, Operation> = { QUEST: 'questReward', TOURNAMENT: 'tournamentPrize' };
 
-/** What domains need to know of a member. */
+/** Binds the ports that read a member's state and activity. */
 export const memberBindings: FactoryProvider[] = [
   {
     provide: LaunchGate,
@@ -121,7 +121,7 @@ export const memberBindings: FactoryProvider[] = [
     provide: ExclusionEffects,
     inject: [CouponDrops],
     useFactory: (drops: CouponDrops): ExclusionEffects => ({
-      // a break leaves an unplayed coupon as it is, until money leaves past it
+      // a cool-off keeps an unplayed coupon until a withdrawal drops it
       started: async (member, kind) => {
         if (kind === 'SELF_EXCLUSION') await drops.dropAll(member);
       },
@@ -134,7 +134,7 @@ export const memberBindings: FactoryProvider[] = [
       broughtBeside: (member, range) => received.sum(member, range),
       deposited: async (member, range) => {
         const deposits = await reports.deposits(member, range);
-        // what still waits may come; a state that nobody knows is counted rather than forgotten
+        // count pending deposits, which may still arrive, and unknown states, to be safe
         return deposits.reduce((sum, { status, amountSatang }) => sum + (status === 'REJECT' ? 0n : amountSatang), 0n);
       },
       lost: async (member, { from, until }) => {

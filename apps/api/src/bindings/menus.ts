@@ -5,8 +5,8 @@ import { MenuClosed, menuAccess } from '@housebrand/tiers';
 import { StandingsService, TiersService } from '@housebrand/tiers/nest';
 
 /**
- * What a member's tier opens: by what was played up to now and deposited up to the login; whoever would be refused by that
- * is asked for at the provider, since a deposit may have come meanwhile.
+ * Decides whether a member's tier opens a menu. The stored tier counts turnover up to now and deposits up to the login.
+ * Before refusing, the gate reads the profile from the provider, because the member may have deposited since.
  */
 export const menuBindings: FactoryProvider[] = [
   {

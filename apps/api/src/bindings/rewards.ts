@@ -8,7 +8,7 @@ import { ProtectionService } from '@housebrand/protection/nest';
 import { PaymentMoves, PaymentSaga, RewardDesk, TransferOffer } from '@housebrand/wallet/nest';
 import { FeedOffer } from './feed-offer';
 
-/** Who pays what members win: the wallet, out of the house's promotion expense. */
+/** Binds the payout of rewards and prizes to the wallet, which pays them from the promotion expense account. */
 export const rewardBindings: FactoryProvider[] = [
   {
     provide: FeedOffer,

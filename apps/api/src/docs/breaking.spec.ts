@@ -6,46 +6,46 @@ import { breakingChanges, type ComparedDocument } from './breaking';
 const read = () =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as ComparedDocument;
 
-describe('a change of the interface that would break a client', () => {
-  it('is none where nothing has changed', () => {
+describe('breakingChanges', () => {
+  it('reports nothing for an unchanged document', () => {
     expect(breakingChanges(read(), read())).toEqual([]);
   });
 
   it.each<[string, (document: ComparedDocument) => void, RegExp]>([
-    ['a call that is gone', (now) => delete now.paths['/api/provider/login'], /^POST \/api\/provider\/login is gone$/],
+    ['a removed call', (now) => delete now.paths['/api/provider/login'], /^POST \/api\/provider\/login is gone$/],
     [
-      'a call with another name',
+      'a renamed call',
       (now) => (now.paths['/api/provider/login']!['post']!.operationId = 'signIn'),
       /another name: signIn/,
     ],
     [
-      'a parameter that became required',
+      'a new required parameter',
       (now) =>
         now.paths['/api/provider/login']!['post']!.parameters!.push({ name: 'device', in: 'query', required: true }),
       /requires query device/,
     ],
     [
-      'a field that is gone from a reply',
+      'a removed reply field',
       (now) => delete now.components!.schemas!['LoginResultDto']!.properties!['username'],
       /^LoginResultDto\.username is gone$/,
     ],
     [
-      'a field that became required',
+      'a new required field',
       (now) => now.components!.schemas!['LoginRequestDto']!.required!.push('proof'),
       /^LoginRequestDto requires proof$/,
     ],
     [
-      'another type',
+      'a changed type',
       (now) => (now.components!.schemas!['LoginResultDto']!.properties!['username']!.type = 'integer'),
       /^LoginResultDto\.username is of type "integer", was "string"$/,
     ],
-  ])('is %s', (_, change, said) => {
+  ])('reports %s', (_, change, said) => {
     const now = read();
     change(now);
     expect(breakingChanges(read(), now)).toEqual([expect.stringMatching(said)]);
   });
 
-  it('is not a new call, nor a new field of a reply', () => {
+  it('accepts a new call and a new reply field', () => {
     const now = read();
     now.paths['/api/apps/new'] = { get: { responses: {} } };
     now.components!.schemas!['LoginResultDto']!.properties!['nickname'] = { type: 'string' };

@@ -13,7 +13,7 @@ const credentials = (username = 'MTODEMO1') => ({
   body: { prefix: username.replace(/DEMO\d$/, ''), username, password: 'Chips-2026!' },
 });
 
-describe('the API client', () => {
+describe('API client', () => {
   let simulator: RunningSimulator;
   let world: TestWorld;
   let app: NestFastifyApplication;
@@ -26,7 +26,7 @@ describe('the API client', () => {
     await seedDemoWorld(app);
     await app.listen(0, '127.0.0.1');
     baseUrl = await app.getUrl();
-    // whom a gift goes to is known once they were here
+    // a member must have logged in once before receiving gifts
     await createClient({ baseUrl }).login(credentials('MTODEMO3'));
   });
   afterAll(async () => {
@@ -49,7 +49,7 @@ describe('the API client', () => {
     return api;
   };
 
-  it('does what its README shows first', async () => {
+  it('runs the first example of its README', async () => {
     const [, block] = /## First use[^]*?```ts\n([^]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
     const script = block!.replace(/^import .*$/m, '').replace('http://localhost:3000', baseUrl);
     const said: unknown[][] = [];
@@ -61,7 +61,7 @@ describe('the API client', () => {
     ]);
   });
 
-  it('takes the token of the login, and of each reply that brings a new one', async () => {
+  it('uses the token of the login, and each renewed token from a reply', async () => {
     const session = memorySession();
     const api = createClient({ baseUrl, session });
     await api.login(credentials());
@@ -77,7 +77,7 @@ describe('the API client', () => {
     expect(session.read()).toBeNull();
   });
 
-  it('forgets a session that is over, and keeps one whose login anew was refused', async () => {
+  it('drops an expired session, but keeps its session when a new login is refused', async () => {
     const session = memorySession('no-such-token');
     const api = createClient({ baseUrl, session });
     const wrong = { body: { ...credentials().body, password: 'Wrong-2026!' } };
@@ -87,7 +87,7 @@ describe('the API client', () => {
     expect(session.read()).toBeNull();
   });
 
-  it('moves money once, when a lost call is sent again under the key of its error', async () => {
+  it("moves money once when a lost call is repeated with the error's idempotency key", async () => {
     const keys: (string | null)[] = [];
     let isLost = true;
     const lossy = async (request: Request): Promise<Response> => {
@@ -96,7 +96,7 @@ describe('the API client', () => {
       if (!isLost || !request.url.endsWith('/send_gift')) return response;
       isLost = false;
       await response.text();
-      throw new TypeError('the connection broke');
+      throw new TypeError('the connection was reset');
     };
     const session = memorySession();
     await createClient({ baseUrl, session }).login(credentials());
@@ -110,7 +110,7 @@ describe('the API client', () => {
     expect(keys[2]).toBe(keys[1]);
   });
 
-  it('makes a key for each intent', async () => {
+  it('generates a new idempotency key for each call', async () => {
     const api = await member('NAGADEMO1');
     const coupon = { body: { couponCode: 'NO-SUCH-COUPON' } };
     const [one, other] = [await refusalOf(api.redeemCoupon(coupon)), await refusalOf(api.redeemCoupon(coupon))];
@@ -118,7 +118,7 @@ describe('the API client', () => {
     expect(other.idempotencyKey).not.toBe(one.idempotencyKey);
   });
 
-  it('says what the server says, in the language of the client, with the fields and the request', async () => {
+  it("returns the server's message in the client's language, with field errors and the request id", async () => {
     const english = await member();
     const call = { path: { viewMode: 'all' as const }, query: { limit: -1 } };
     const refused = await refusalOf(english.listPayments(call));
@@ -129,7 +129,7 @@ describe('the API client', () => {
     expect((await refusalOf(thai.listPayments(call))).message).toMatch(/[ก-๙]/);
   });
 
-  it('lets a read be sent again whose provider did not answer', async () => {
+  it('allows retrying a read after a provider error', async () => {
     const api = await member();
     await simulator.addFault({ kind: 'http503', system: 'memberSystem', call: 'getProfileAndCredit', times: 1 });
     const credit = { path: { prefix: 'MTO' }, body: { username: 'MTODEMO1' } };
@@ -137,14 +137,14 @@ describe('the API client', () => {
     expect(silent).toMatchObject({ status: 503, mayRepeat: 'sameKey', idempotencyKey: null });
   });
 
-  it('asks as an agent with its key', async () => {
+  it('authenticates with an agent key', async () => {
     const agent = createClient({ baseUrl, agentKey: 'demo-agent-key-mto' });
     await expect(agent.listMembers()).resolves.toMatchObject({ total: expect.any(Number) });
     expect(await refusalOf(createClient({ baseUrl, agentKey: 'wrong' }).listMembers())).toMatchObject({ status: 401 });
   });
 
-  it('says that nothing was reached', async () => {
-    const nobody = createClient({ baseUrl: 'http://127.0.0.1:1' });
-    expect(await refusalOf(nobody.getProfile())).toMatchObject({ code: 0, status: 0, mayRepeat: 'sameKey' });
+  it('reports an unreachable server', async () => {
+    const unreachable = createClient({ baseUrl: 'http://127.0.0.1:1' });
+    expect(await refusalOf(unreachable.getProfile())).toMatchObject({ code: 0, status: 0, mayRepeat: 'sameKey' });
   });
 });

@@ -10,9 +10,9 @@ interface Dashboard {
   panels: { title: string; targets: { expr: string }[] }[];
 }
 
-/** Words of PromQL that may stand where a figure's name or a label does. */
+/** PromQL keywords that can appear where a metric or label name does. */
 const LANGUAGE = /^(sum|min|max|by|rate|increase|or|vector|topk|histogram_quantile)$/;
-/** What Prometheus and histograms add to the labels of ours. */
+/** Labels that Prometheus and histograms add. */
 const ADDED = ['le', 'instance'];
 
 const withoutTexts = (expr: string) => expr.replace(/"[^"]*"/g, '').replace(/\[\d+[smhd]\]/g, '');
@@ -30,7 +30,7 @@ const labelsIn = (expr: string) =>
   );
 const figureOf = (name: string) => name.replace(/_(bucket|count|sum)$/, '');
 
-describe('what watches the API', () => {
+describe('monitoring', () => {
   const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard;
   const guide = read('watch-it.md');
   const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
@@ -45,7 +45,7 @@ describe('what watches the API', () => {
   });
 
   it.each([['the dashboard', shown] as const, ['the alerts', alerts] as const])(
-    'asks for figures that /metrics has: %s',
+    'uses only metrics that /metrics exports: %s',
     (_, expressions) => {
       expect(expressions.length).toBeGreaterThan(5);
       const unknown = expressions
@@ -55,7 +55,7 @@ describe('what watches the API', () => {
     },
   );
 
-  it('asks for labels that the figures have', () => {
+  it('uses only labels that the metrics have', () => {
     for (const expr of [...shown, ...alerts]) {
       const known = namesIn(expr).flatMap((name) => {
         const metric = metrics.getSingleMetric(figureOf(name)) ?? metrics.getSingleMetric(name);
@@ -65,7 +65,7 @@ describe('what watches the API', () => {
     }
   });
 
-  it('explains every figure of ours', () => {
+  it('documents each of our metrics in the guide', () => {
     const ours = served.filter((name) => !/^(nodejs|process)_/.test(name));
     expect(ours.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });

@@ -46,7 +46,7 @@ interface Document {
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, unknown> };
 }
 
-/** The internal provider client of specification section 7, each as an operation of its own; and what stands beside it. */
+/** The operations of the internal provider client (specification section 7), and the ones that extend it. */
 const PROVIDER_OPERATIONS = [
   're-login-profile',
   'login',
@@ -96,7 +96,7 @@ const BESIDE_THEM = [
 /** The member-system bridge, below `/api/apps/`. */
 const BRIDGE = ['redirectLogin', 'providerPrefixList', 'gameList', 'getProfileAndCredit'];
 
-describe('the OpenAPI document', () => {
+describe('OpenAPI document', () => {
   let world: TestWorld;
   let app: NestFastifyApplication;
   let document: Document;
@@ -115,19 +115,19 @@ describe('the OpenAPI document', () => {
   });
   afterAll(() => world?.close());
 
-  // pictures and streams come as they are, without an envelope
+  // pictures and streams have no envelope
   const enveloped = (name: string) => name.includes(' /api/') && name !== `GET ${LIVE_ADDRESS}`;
   const offending = (isWrong: (name: string, operation: Operation) => boolean) =>
     operations.filter(([name, operation]) => isWrong(name, operation)).map(([name]) => name);
 
-  it('says of every call what it does, under a heading and an id of its own', () => {
+  it('gives every call a summary, a tag and a unique id', () => {
     expect(operations.length).toBeGreaterThan(20);
     expect(offending((_, { summary, tags }) => !summary || !tags?.length)).toEqual([]);
     expect(new Set(operations.map(([, { operationId }]) => operationId)).size).toBe(operations.length);
   });
 
   it.each(wireCalls.map((contract) => ({ name: callName(contract), contract })))(
-    'has the operations that lead to the provider call $name',
+    'contains the operations that use the provider call $name',
     ({ contract: { serves, internal } }) => {
       if (serves.length === 0) expect(internal ?? '').toMatch(/\p{Lu}.+\.$/u);
       const documented = operations.map(([name]) => name);
@@ -135,7 +135,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('has the 34 operations of the provider client, those beside them, and the bridge', () => {
+  it('has the 34 operations of the provider client, their extensions, and the bridge', () => {
     expect(PROVIDER_OPERATIONS).toHaveLength(34);
     const wanted = [
       ...[...PROVIDER_OPERATIONS, ...BESIDE_THEM].map((name) => `/api/provider/${name}`),
@@ -156,7 +156,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  it('shows an example of every failure, in words', () => {
+  it('shows an example with a readable message for every failure', () => {
     const wrong = operations.flatMap(([name, { responses }]) =>
       Object.entries(responses)
         .filter(([status]) => status !== '200')
@@ -172,14 +172,14 @@ describe('the OpenAPI document', () => {
     expect(offending((name, { responses }) => enveloped(name) && !responses['500'])).toEqual([]);
   });
 
-  /** Fields of a schema and of what is inside it. */
+  /** Names of a schema's fields, including nested ones. */
   const fieldsOf = ({ $ref, allOf = [], items, properties = {} }: Schema): string[] => {
     const inner = $ref ? [document.components.schemas[$ref.replace('#/components/schemas/', '')]!] : [];
     const parts = [...inner, ...allOf, ...(items ? [items] : []), ...Object.values(properties)];
     return [...Object.keys(properties), ...parts.flatMap(fieldsOf)];
   };
 
-  it('takes no field without a name that people read, in both languages', () => {
+  it('has a display name in both languages for every input field', () => {
     const messages = app.get(Messages, { strict: false });
     const fields = operations
       .filter(([name]) => enveloped(name))
@@ -192,7 +192,7 @@ describe('the OpenAPI document', () => {
     expect([...new Set(nameless)]).toEqual([]);
   });
 
-  it('documents every part of a path', () => {
+  it('documents every path parameter', () => {
     expect(
       offending((name, { parameters = [] }) =>
         [...name.matchAll(/\{(\w+)\}/g)].some(([, part]) => !parameters.some((one) => one.name === part)),
@@ -200,7 +200,7 @@ describe('the OpenAPI document', () => {
     ).toEqual([]);
   });
 
-  it('says of every call what it is for, its effect, its repeat rule, limits and caching', () => {
+  it('documents purpose, effect, retry rule, limits and caching of every call', () => {
     const missing = operations.flatMap(([name, operation]) =>
       (operation['x-missing'] ?? []).map((what) => `${name}: write ${what}`),
     );
@@ -209,11 +209,11 @@ describe('the OpenAPI document', () => {
     expect(offending((_, { description = '' }) => !description.includes('**Retry**'))).toEqual([]);
   });
 
-  it('gives every call a public name, of verb and noun', () => {
+  it('names every call with a verb and a noun', () => {
     expect(offending((_, { operationId }) => !/^[a-z]+([A-Z][a-z]+)*$/.test(operationId))).toEqual([]);
   });
 
-  it('describes every parameter, with an example where a call needs it', () => {
+  it('describes every parameter, with an example for each required one', () => {
     const wrong = operations.flatMap(([name, { parameters = [] }]) =>
       parameters
         .filter(({ $ref, description, required, example, schema = {} }) => {
@@ -225,18 +225,18 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has every heading described', () => {
+  it('describes every tag', () => {
     const described = document.tags.map(({ name }) => name);
-    // apps/api/src/docs/introduction.ts
+    // described in apps/api/src/docs/introduction.ts
     expect(offending((_, { tags = [] }) => tags.some((tag) => !described.includes(tag)))).toEqual([]);
   });
 
-  it('names every provider call behind an operation', () => {
+  it('lists the provider calls behind an operation', () => {
     const launch = operations.find(([name]) => name === 'POST /api/provider/launch-game')?.[1];
     expect(launch?.['x-call']?.provider.map(({ name }) => name)).toContain('gamePlatform.gamesStatus');
   });
 
-  it('catalogues every error of every call in both languages', () => {
+  it('lists every error of every call in both languages', () => {
     const catalogue = document['x-errors'];
     expect(catalogue.length).toBeGreaterThan(40);
     expect(catalogue.filter(({ th, en }) => !th || !en)).toEqual([]);
@@ -249,7 +249,7 @@ describe('the OpenAPI document', () => {
     expect([...new Set(examples)].filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('says of every call who may make it', () => {
+  it('declares the access of every call', () => {
     const known = new Set(Object.keys(document.components.securitySchemes));
     expect([...known].sort()).toEqual(['jwt', 'portalToken', 'x-agent-key', 'x-user-auth']);
     expect(
@@ -260,14 +260,14 @@ describe('the OpenAPI document', () => {
     expect(offending((_, { security, responses }) => security!.length > 0 && !responses['401'])).toEqual([]);
   });
 
-  it('refers to nothing that is not there and keeps no note of ours', () => {
+  it('has no dangling references and no internal notes', () => {
     const text = JSON.stringify(document);
     const references = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]!));
     expect([...references].filter((name) => !(name in document.components.schemas))).toEqual([]);
     expect(text).not.toMatch(/x-housebrand|x-access|x-missing|"nullable"/);
   });
 
-  it('is shown by Swagger UI, which signs in through the API', async () => {
+  it('is rendered by Swagger UI, which logs in through the API', async () => {
     await app.listen(0, '127.0.0.1');
     const origin = await app.getUrl();
     const get = async (path: string) => {

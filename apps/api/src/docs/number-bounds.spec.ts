@@ -26,11 +26,11 @@ interface Document {
 let document: Document;
 
 beforeAll(async () => {
-  const settings = testSettings({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' });
+  const settings = testSettings({ databaseUrl: 'postgres://spec@127.0.0.1:1/nothing' });
   document = (await builtDocument(settings)) as unknown as Document;
 });
 
-/** Each number in a schema, by the way to it. */
+/** Returns each number in a schema with its path. */
 function numbersIn(schema: Schema, way: string, within: readonly string[] = []): [string, Schema][] {
   const { $ref, type = [], items, properties = {}, allOf = [], anyOf = [], oneOf = [] } = schema;
   if ($ref) {
@@ -46,7 +46,7 @@ function numbersIn(schema: Schema, way: string, within: readonly string[] = []):
   ];
 }
 
-/** Each number that a call takes: in its path, its query, its headers and its body. */
+/** Returns each number in the path, query, headers and body of all calls. */
 function numbersTaken(): [string, Schema][] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { parameters = [], requestBody }]) => {
@@ -62,20 +62,20 @@ function numbersTaken(): [string, Schema][] {
 const isBounded = ({ minimum, maximum }: { minimum?: number; maximum?: number }) =>
   minimum !== undefined && maximum !== undefined && minimum <= maximum;
 
-describe('a number that a request carries', () => {
-  it('has a minimum and a maximum among the rules of its DTO', () => {
+describe('number in a request', () => {
+  it('has a minimum and a maximum in its DTO', () => {
     const fields = numberFields();
     expect(fields.length).toBeGreaterThan(40);
     expect(fields.filter((field) => !isBounded(field)).map(({ dto, field }) => `${dto}.${field}`)).toEqual([]);
   });
 
-  it('is found in the document under the name of its DTO, which no other class has', () => {
+  it('appears in the document under its DTO, whose name is unique', () => {
     const { schemas } = document.components;
     const foreign = numberFields().filter(({ dto, field }) => schemas[dto] && !schemas[dto].properties?.[field]);
     expect(foreign.map(({ dto, field }) => `${dto}.${field}`)).toEqual([]);
   });
 
-  it('has both in the document, or a closed set of values', () => {
+  it('has bounds or an enum in the document', () => {
     const taken = numbersTaken();
     expect(taken.length).toBeGreaterThan(60);
     expect(taken.filter(([, schema]) => !schema.enum && !isBounded(schema)).map(([way]) => way)).toEqual([]);

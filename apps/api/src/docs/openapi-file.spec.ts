@@ -10,32 +10,32 @@ import { breakingChanges, type ComparedDocument } from './breaking';
 
 const FILE = join(import.meta.dirname, '../../openapi.json');
 
-describe('the committed document', () => {
+describe('committed OpenAPI document', () => {
   let built: Record<string, unknown>;
   let committed: ComparedDocument;
 
   beforeAll(async () => {
-    built = await builtDocument(testSettings({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' }));
+    built = await builtDocument(testSettings({ databaseUrl: 'postgres://spec@127.0.0.1:1/nothing' }));
     committed = JSON.parse(readFileSync(FILE, 'utf8')) as ComparedDocument;
     if (process.env['WRITE_OPENAPI']) writeFileSync(FILE, `${JSON.stringify(built, null, 2)}\n`);
   });
 
-  it('is what the decorators describe, and nothing of it breaks a client; npm run openapi writes it anew', () => {
+  it('matches the decorators and breaks no clients (update it with npm run openapi)', () => {
     const broken = breakingChanges(committed, built as unknown as ComparedDocument);
-    // who writes it anew is told; who has not is stopped
+    // when updating the document, warn about breaking changes; otherwise fail
     if (process.env['WRITE_OPENAPI']) process.stderr.write(broken.map((one) => `BREAKS CLIENTS: ${one}\n`).join(''));
     else expect(broken).toEqual([]);
     expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(built);
   });
 
-  it('has no finding of spectral', async () => {
+  it('passes Spectral', async () => {
     const spectral = new spectralCore.Spectral();
     spectral.setRuleset({ extends: [[oas as never, 'recommended']] });
     const findings = await spectral.run(built);
     expect(findings.map(({ code, path, message }) => `${code} ${path.join('.')}: ${message}`)).toEqual([]);
   });
 
-  it('has no finding of redocly', async () => {
+  it('passes Redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const findings = await lintFromString({ source: JSON.stringify(built), config });
     expect(

@@ -4,13 +4,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildDocument } from './document';
 import { apiBeforePortal } from '../testing/api-before-portal';
 
-/** Fields of the body or query and of what is read, where the specification gives any. */
+/** Fields of the request and of the reply, as far as the specification lists them. */
 type Fields = { sends?: readonly string[]; reads?: readonly string[] };
 
 const PAGE = ['offset', 'limit', 'from', 'to'];
 const PERSON = ['username', 'prefix'];
 
-/** Section 7, own API: the complete list, to the letter. */
+/** The calls of our own API: the complete list of section 7. */
 const OWN: Readonly<Record<string, Fields>> = {
   'GET /api/apps/agent_configs/{prefix}': {
     reads: ['agentID', 'generals', 'agent', 'seamlessLogin', 'logo', 'icons', 'sendGift', 'themes', 'gameAgent'],
@@ -121,9 +121,9 @@ const AFFILIATE: Readonly<Record<string, Fields>> = {
 };
 
 /**
- * The platform client, whose paths are not shown, and the calls that the portal makes of the provider: by the names of
- * section 7, below `/api/provider/`. The platform configuration is part of `agent_configs`, token validity is what `profile`
- * answers, and the language goes with each request.
+ * The calls of the platform client, whose paths the specification does not list, and the portal's provider calls, by
+ * their names in section 7, below `/api/provider/`. The platform configuration is part of `agent_configs`, `profile`
+ * shows whether the token is valid, and the language is part of each request.
  */
 const CLIENT: readonly string[] = [
   'POST re-login-profile',
@@ -160,7 +160,7 @@ const CLIENT: readonly string[] = [
   'GET link-reward',
   'GET link-affiliate',
   'POST refresh-portal-token',
-  // of the game platform and the external API without a name there
+  // calls of the game platform and the external API that section 7 does not name
   'GET announcements',
   'GET games-status',
   'GET provider-list',
@@ -190,7 +190,7 @@ interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-describe('section 7 of the specification', () => {
+describe('API of section 7 of the specification', () => {
   let world: TestWorld;
   let app: NestFastifyApplication;
   let document: Document;
@@ -228,16 +228,16 @@ describe('section 7 of the specification', () => {
     ...fieldsOf(operation.requestBody?.content['application/json']?.schema),
   ];
 
-  it.each([...Object.entries(OWN), ...Object.entries(AFFILIATE)])('has %s', (call, { sends = [], reads = [] }) => {
+  it.each([...Object.entries(OWN), ...Object.entries(AFFILIATE)])('defines %s', (call, { sends = [], reads = [] }) => {
     const operation = operations.get(call)!;
     expect(operation).toBeDefined();
     expect(sentTo(operation)).toEqual(expect.arrayContaining([...sends]));
     expect(repliedIn('data', operation)).toEqual(expect.arrayContaining([...reads]));
-    // a list that is read page by page says how many there are in all
+    // paginated lists include the total
     if (sends.includes('limit')) expect(repliedIn('meta', operation)).toContain('total');
   });
 
-  it('has lists by days or by years that say which days they are of', () => {
+  it('returns the covered range with every list of days or years', () => {
     const lists = [...operations].filter(([, operation]) => {
       const sent = sentTo(operation);
       return sent.includes('limit') && ['from', 'fromDate', 'year'].some((day) => sent.includes(day));
@@ -246,11 +246,11 @@ describe('section 7 of the specification', () => {
     for (const [, operation] of lists) expect(repliedIn('meta', operation)).toEqual(['total', 'from', 'to']);
   });
 
-  it.each(CLIENT)('has %s', (call) => {
+  it.each(CLIENT)('defines %s', (call) => {
     expect(operations.has(call)).toBe(true);
   });
 
-  it('is told apart from what is ours', () => {
+  it('marks the operations that extend it', () => {
     const listed = new Set([...Object.keys(OWN), ...Object.keys(AFFILIATE), ...CLIENT]);
     const marked = [...operations].filter(([, operation]) => operation['x-ours']).map(([call]) => call);
     expect(marked).toEqual([...operations.keys()].filter((call) => !listed.has(call)));

@@ -14,7 +14,7 @@ import { apiBeforePortal } from '../testing/api-before-portal';
 
 const PASSWORD = 'Chips-2026!';
 
-describe('the workbench', () => {
+describe('documentation workbench', () => {
   let simulator: RunningSimulator;
   let world: TestWorld;
   let app: NestFastifyApplication;
@@ -33,7 +33,7 @@ describe('the workbench', () => {
     settings = app.get(Settings);
     await seedDemoWorld(app);
     operations = operationsOf((await servedDocument(settings)) as ApiDocument);
-    // whom a gift goes to is known once they were here
+    // a member must have logged in once before receiving gifts
     await tokenOf('MTODEMO3');
   });
   afterAll(async () => {
@@ -49,7 +49,7 @@ describe('the workbench', () => {
     return String(reply.headers['x-user-auth']);
   }
 
-  /** As the page executes it: with its own example, in the persona's names. */
+  /** Executes an operation as the page does: with its own example, adapted to the persona. */
   async function execute(id: string, headers: Record<string, string>, username = 'MTODEMO1') {
     const operation = operations.find((one) => one.id === id);
     if (!operation) throw new Error(`no operation ${id}`);
@@ -95,13 +95,13 @@ describe('the workbench', () => {
     );
   }
 
-  it.each(SCENARIOS.map(({ title, steps }) => ({ title, steps })))('tells: $title', async ({ steps }) => {
+  it.each(SCENARIOS.map(({ title, steps }) => ({ title, steps })))('runs the scenario: $title', async ({ steps }) => {
     await simulator.clearFaults();
     const story = { token: '', username: '', amount: 0 };
     for (const step of steps) await take(step, story);
   });
 
-  it('begins with a login that can be pasted as it stands; where players are real nobody’s password is in it', async () => {
+  it('starts with a login command that works when pasted; live mode shows no password', async () => {
     const introduction = async (of: Settings) =>
       ((await servedDocument(of)) as { info: { description: string } }).info.description;
     const [, origin, path, name, value, body] =
@@ -115,7 +115,7 @@ describe('the workbench', () => {
     expect(live).not.toContain(PASSWORD);
   });
 
-  it('shows what happened for a call: log, provider calls without secrets, statements', async () => {
+  it('shows the trace of a call: log, provider calls without secrets, statements', async () => {
     const token = await tokenOf('MTODEMO1');
     await simulator.addFault({ kind: 'http503', system: 'memberSystem', call: 'getProfileAndCredit', times: 1 });
     const failed = await execute('getCredit', { 'x-user-auth': token });
@@ -130,7 +130,7 @@ describe('the workbench', () => {
     expect(reply.body).not.toContain(PASSWORD);
   });
 
-  it('shows the login without what was typed', async () => {
+  it('shows the trace of a login without credentials', async () => {
     const payload = { prefix: 'MTO', username: 'MTODEMO1', password: PASSWORD };
     const entered = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
     const id = String(entered.headers['x-request-id']);
@@ -141,9 +141,9 @@ describe('the workbench', () => {
   });
 
   it.each([
-    ['another site', { host: 'localhost:3000', origin: 'http://evil.example' }],
-    ['another name', { host: 'evil.example' }],
-  ])('answers this machine’s own page only, not %s', async (_, headers) => {
+    ['another origin', { host: 'localhost:3000', origin: 'http://evil.example' }],
+    ['another host name', { host: 'evil.example' }],
+  ])("serves only this machine's own page, not %s", async (_, headers) => {
     const paths = ['token', 'happened/some-request', 'simulator/otp', 'simulator/clock'];
     const statuses = await Promise.all(
       paths.map(async (path) => (await app.inject({ url: `/docs/workbench/${path}`, headers })).statusCode),
@@ -151,11 +151,11 @@ describe('the workbench', () => {
     expect(statuses).toEqual([403, 403, 403, 403]);
   });
 
-  // the last: what it saves, such as a ladder of tiers, is MTO's from then on
-  it('executes every operation as it comes: none is refused for what its example says', async () => {
+  // this test is the last because it changes MTO's configuration, such as its tiers
+  it('executes every operation with its example without an invalid request', async () => {
     const refused: string[] = [];
     const member = 'NAGADEMO1';
-    // what ends a session or changes the password comes last, each with a session of its own
+    // calls that end the session or change the password come last, each with its own session
     const ending = ['logout', 'refreshSession', 'endSession', 'takeBreak', 'adoptPassword', 'changePassword'];
     const order = [...operations].sort((one, other) => ending.indexOf(one.id) - ending.indexOf(other.id));
     let token = await tokenOf(member);

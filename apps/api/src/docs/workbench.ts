@@ -21,7 +21,7 @@ const CONTROLS = new Map<string, string>([
 ]);
 /** A posting's time can be slightly before or after the request's time in the log. */
 const MEANWHILE_MS = 500;
-const SIMULATOR_WAITS_MS = 60_000;
+const SIMULATOR_TIMEOUT_MS = 60_000;
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
@@ -74,7 +74,7 @@ async function control(simulator: string, request: FastifyRequest, reply: Fastif
   const isWrite = request.method === 'POST';
   const answer = await fetch(`${simulator}${path}${query && `?${query}`}`, {
     method: request.method,
-    signal: AbortSignal.timeout(SIMULATOR_WAITS_MS),
+    signal: AbortSignal.timeout(SIMULATOR_TIMEOUT_MS),
     ...(isWrite && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(request.body ?? {}) }),
   });
   await reply

@@ -1,11 +1,12 @@
 import { hashSource, sources } from './page-policy';
 
 /**
- * The policy of the frame in which an agent's chat runs. `sandbox` without `allow-same-origin` gives the document an opaque origin,
- * also where it is opened on its own: no cookie, no storage, no page and no call of ours is within its reach.
- * @param script the frame's one script of ours, exactly as it stands there
+ * Returns the policy of the frame in which an agent's chat runs. `sandbox` without `allow-same-origin` gives the
+ * document an opaque origin, even when it is opened outside the portal: it reaches none of our cookies, storage, pages
+ * or calls.
+ * @param script our only script in the frame, exactly as in the document
  * @param loader address of the chat's loader; everything else the chat needs comes from its origin
- * @param embeddingOrigins exact origins that may show the portal, and the chat in it
+ * @param embeddingOrigins exact origins that may embed the portal, including the chat
  */
 export function chatPolicy(script: string, loader: string, embeddingOrigins: readonly string[] = []): string {
   const host = sources([URL.parse(loader)?.origin ?? '']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isOperatorsHost } from './operators-host';
 
-describe("the operators' port", () => {
+describe("operators' port", () => {
   it.each([
     ['localhost:3001', '127.0.0.1', '127.0.0.1'],
     ['127.0.0.1', '10.1.2.3', '127.0.0.1'],
@@ -11,7 +11,7 @@ describe("the operators' port", () => {
     ['10.1.2.3:3001', '0.0.0.0', '10.1.2.3'],
     ['10.1.2.3:3001', '::', '::ffff:10.1.2.3'],
     ['[fd00::7]:3001', '::', 'fd00::7'],
-  ])('answers to the host %s', (host, opsHost, localAddress) =>
+  ])('accepts the host %s', (host, opsHost, localAddress) =>
     expect(isOperatorsHost(host, opsHost, localAddress)).toBe(true),
   );
 
@@ -23,7 +23,7 @@ describe("the operators' port", () => {
     ['10.9.9.9:3001', '0.0.0.0', '10.1.2.3'],
     ['', '127.0.0.1', undefined],
     [undefined, '127.0.0.1', '127.0.0.1'],
-  ])('refuses the host %s', (host, opsHost, localAddress) =>
+  ])('rejects the host %s', (host, opsHost, localAddress) =>
     expect(isOperatorsHost(host, opsHost, localAddress)).toBe(false),
   );
 });

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { sharedPort } from '../processes/shared-port';
 import { isOperatorsHost } from './operators-host';
 
-/** What is for operators and not for everybody who reaches the portal. */
+/** Routes for operators, which members must not reach. */
 const FOR_OPERATORS: ReadonlySet<string> = new Set([
   '/metrics',
   '/docs',
@@ -15,25 +15,27 @@ const FOR_OPERATORS: ReadonlySet<string> = new Set([
   '/docs/openapi.json',
   '/docs/errors',
 ]);
-/** What either port answers: whoever balances the load asks for it, and so do operators. */
+/** Routes on both ports: load balancers and operators need them. */
 const FOR_BOTH: ReadonlySet<string> = new Set(['/health/live', '/health/ready']);
 
 const operatorsSockets = new WeakSet<Socket>();
 
-/** Metrics and documentation answer on the operators' port only, to a host of the operators, and nothing else answers there. */
+/**
+ * Serves metrics and documentation on the operators' port only, and nothing else there. Rejects foreign `Host` headers.
+ */
 export function separateOperators(fastify: FastifyInstance, { opsHost }: Settings): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const { socket, headers } = request.raw;
     const isOperators = operatorsSockets.has(socket);
     if (isOperators && !isOperatorsHost(headers.host, opsHost, socket.localAddress)) throw new Forbidden();
-    // the route that was found, whatever the spelling of the address
+    // the matched route, regardless of how the address is spelled
     const route = request.routeOptions.url ?? '';
     if (FOR_BOTH.has(route) || FOR_OPERATORS.has(route) === isOperators) done();
     else reply.callNotFound();
   });
 }
 
-/** Opens the operators' port: the same application behind an address that only operators reach. It closes with the API. */
+/** Opens the operators' port for the same application. It closes with the API. */
 export async function listenForOperators(app: NestFastifyApplication, settings: Settings): Promise<Server> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => fastify.routing(request, response));

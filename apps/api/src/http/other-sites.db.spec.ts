@@ -11,7 +11,7 @@ const NAGA = 'https://naga.example:8443';
 const FOREIGN = ['https://evil.example', 'http://river.example', `${RIVER}:444`, `${RIVER}.evil.example`, 'null', '*'];
 const LOGIN = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
 
-describe('a site on another host than the API', () => {
+describe("agent's site on another host than the API", () => {
   let world: TestWorld;
   let app: NestFastifyApplication;
   let token: string;
@@ -40,7 +40,7 @@ describe('a site on another host than the API', () => {
   const refresh = (origin: string, headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: '/api/provider/refresh-portal-token', ...sent(origin, headers) });
 
-  it('is told before a call what it may send, and never that a cookie may be', async () => {
+  it('receives the allowed headers in a preflight reply, without credentials', async () => {
     const { statusCode, headers } = await preflight(RIVER);
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, RIVER]);
     expect(headers['access-control-allow-headers']).toMatch(/content-type, idempotency-key.*x-user-auth/);
@@ -49,17 +49,20 @@ describe('a site on another host than the API', () => {
     expect(headers['vary']).toContain('origin');
   });
 
-  it.each(FOREIGN)('is none at %s: refused before a call, and nothing of a reply may be read', async (origin) => {
-    const [requested, read] = [await preflight(origin), await config(origin)];
-    expect(requested.statusCode).toBe(403);
-    for (const { headers } of [requested, read]) {
-      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
-      expect(headers['vary']).toContain('origin');
-    }
-    expect((await login(origin, 'MTO')).statusCode).toBe(403);
-  });
+  it.each(FOREIGN)(
+    'is refused at the unknown origin %s in the preflight request and when reading replies',
+    async (origin) => {
+      const [requested, read] = [await preflight(origin), await config(origin)];
+      expect(requested.statusCode).toBe(403);
+      for (const { headers } of [requested, read]) {
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+        expect(headers['vary']).toContain('origin');
+      }
+      expect((await login(origin, 'MTO')).statusCode).toBe(403);
+    },
+  );
 
-  it('reads what is public, again and again, with what it may see of a reply', async () => {
+  it('reads public data and the exposed headers, also from the cache', async () => {
     for (let time = 0; time < 3; time += 1) {
       const { statusCode, headers } = await config(RIVER);
       expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([
@@ -68,13 +71,13 @@ describe('a site on another host than the API', () => {
         'accept-encoding, origin',
       ]);
       expect(headers['access-control-expose-headers']).toMatch(/^date, .*x-token-expired-at, x-user-auth/);
-      // a reply from memory is for whoever has no origin to name
+      // a cached reply must not carry the origin of an earlier request
       const own = await app.inject({ url: '/api/apps/agent_configs/MTO' });
       expect(own.headers['access-control-allow-origin']).toBeUndefined();
     }
   });
 
-  it('enters with its token and changes it, never with a cookie', async () => {
+  it('authenticates with its token, never with a cookie', async () => {
     expect((await devices(RIVER, { 'x-user-auth': token })).statusCode).toBe(200);
     for (const name of ['jwt', 'portalToken'])
       expect((await devices(RIVER, { cookie: `${name}=${token}` })).statusCode).toBe(401);
@@ -85,7 +88,7 @@ describe('a site on another host than the API', () => {
     expect((await devices(RIVER, { 'x-user-auth': token })).statusCode).toBe(200);
   });
 
-  it('makes passkeys of its own host, and a page that nobody names makes none', async () => {
+  it('creates passkeys for its own host, but not for unknown origins', async () => {
     const url = '/api/apps/second_factors/MTO/MTODEMO1/passkey';
     const made = (origin: string) =>
       app.inject({ method: 'POST', url, ...sent(origin, { 'x-user-auth': token }), payload: {} });
@@ -95,18 +98,18 @@ describe('a site on another host than the API', () => {
     expect((await made(NAGA)).statusCode).toBe(403);
   });
 
-  it('is its own agent’s: members of others neither log in there nor are served', async () => {
+  it("serves only its own agent's members", async () => {
     expect((await preflight(NAGA)).statusCode).toBe(204);
     expect((await devices(NAGA, { 'x-user-auth': token })).statusCode).toBe(403);
     expect((await login(NAGA, 'MTO')).statusCode).toBe(403);
     expect((await login(NAGA, 'mto ')).statusCode).toBe(403);
-    // the providers are not there: whoever comes as far as them was let in by us
+    // 503: the providers are unreachable, so the request passed our checks
     expect((await login(RIVER, 'MTO')).statusCode).toBe(503);
     expect((await login(RIVER, 'mto')).headers['access-control-allow-origin']).toBe(RIVER);
   });
 
   it.each(['/%61pi/apps/sessions/MTO/MTODEMO1', '/api/%61pps/sessions/MTO/MTODEMO1'])(
-    'is refused for members of others at the spelling %s',
+    'refuses members of other agents at the spelling %s',
     async (url) => {
       const { statusCode, headers } = await spelled(url);
       expect([statusCode, headers['access-control-allow-origin'], headers['vary']]).toEqual([
@@ -117,7 +120,7 @@ describe('a site on another host than the API', () => {
     },
   );
 
-  it('is let in and out at once, as the agent names its sites', async () => {
+  it('is allowed and refused at once when the agent changes its sites', async () => {
     const editor = app.get(AgentEditorService, { strict: false });
     const next = 'https://next.example';
     expect((await preflight(next)).statusCode).toBe(403);
@@ -127,7 +130,7 @@ describe('a site on another host than the API', () => {
     await editor.change('MTO', { sites: [{ host: 'river.example', lineID: '' }] });
   });
 
-  it('finds no page of ours open to it', async () => {
+  it('cannot read our pages', async () => {
     const page = await app.inject({ url: '/MTO', ...sent(RIVER) });
     expect(page.headers['access-control-allow-origin']).toBeUndefined();
   });

@@ -4,14 +4,14 @@ import { RequestContext, Settings, isApiPath, routePath } from '@housebrand/shar
 import { SiteDirectory } from '@housebrand/theming/nest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a page sends beside what every page may. No agent key: a page has none to send. */
+/** Headers that a page may send besides the safelisted ones. Agent keys are excluded: pages must not have any. */
 const MAY_SEND = 'accept-language, content-type, idempotency-key, if-none-match, x-request-id, x-user-auth';
 const MAY_READ = 'date, etag, retry-after, x-request-id, x-token-expired-at, x-user-auth';
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Lets pages of the agents' sites on other hosts call the API, each for its own agent's members, by a token in `x-user-auth`: a
- * cookie is neither read nor set, and no other page learns anything (ADR 0045).
+ * Lets pages of an agent's sites on other hosts call the API for that agent's members, with a token in `x-user-auth`.
+ * Cookies are neither read nor set, and other origins get no access (ADR 0045).
  */
 export function admitOtherSites(app: NestFastifyApplication): void {
   const settings = app.get(Settings);
@@ -37,14 +37,14 @@ export function admitOtherSites(app: NestFastifyApplication): void {
 
 const isOfApi = (request: FastifyRequest): boolean => isApiPath(routePath(request));
 
-/** As a browser says it, or by the addresses that are ours. */
+/** Whether the page is ours, by `sec-fetch-site` or by our own origins. */
 function isOwnPage({ headers, protocol, host }: FastifyRequest, { publicOrigin, secure }: Settings): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = headers;
   if (fetchSite === 'same-origin' || origin === publicOrigin) return true;
   return !secure && origin === `${protocol}://${host}`;
 }
 
-/** The answer to the question before a call. */
+/** Replies to a preflight request. */
 function admit(reply: FastifyReply): FastifyReply {
   return reply
     .status(204)
@@ -56,7 +56,7 @@ function admit(reply: FastifyReply): FastifyReply {
     .send();
 }
 
-/** A cache keeps a reply for whom it was written. */
+/** Prevents caches from serving a reply to another origin. */
 function varyByOrigin(reply: FastifyReply): void {
   const vary = String(reply.getHeader('vary') ?? '');
   if (!/\borigin\b/i.test(vary)) void reply.header('vary', [vary, 'origin'].filter(Boolean).join(', '));

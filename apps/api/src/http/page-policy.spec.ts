@@ -8,19 +8,19 @@ const ancestorsOf = (origins: readonly string[]) =>
     .map((directive) => directive.trim())
     .find((directive) => directive.startsWith('frame-ancestors'));
 
-describe("the page's policy", () => {
-  it('names who may embed the page', () => {
+describe('page policy', () => {
+  it('lists the origins that may embed the page', () => {
     expect(ancestorsOf(['https://a.example', 'https://b.example:8443'])).toBe(
       "frame-ancestors 'self' https://a.example https://b.example:8443",
     );
   });
 
   it.each(['https://x;script-src-elem', 'https://*:3998', 'https://a,https://b', "https://'none'", 'https://a b'])(
-    'leaves %p out, whoever stored it',
+    'ignores %p as an embedding origin',
     (origin) => expect(ancestorsOf([origin])).toBe("frame-ancestors 'self'"),
   );
 
-  it('takes scripts, frames, pictures and connections from our own origin alone, whatever an agent configured', () => {
+  it('loads scripts, frames, pictures and connections only from our own origin', () => {
     const policy = pagePolicy(
       { scripts: ['a'], styles: [] },
       { secure: true },
@@ -34,7 +34,7 @@ describe("the page's policy", () => {
     ]);
   });
 
-  it('has the same directives whatever stands among the origins', () => {
+  it('has the same directives for any embedding origins', () => {
     const names = (policy: string) => policy.split(/[;,]/).map((directive) => directive.trim().split(' ')[0]);
     const own = names(pagePolicy({ scripts: ['a'], styles: [] }, { secure: true }, {}));
     fc.assert(

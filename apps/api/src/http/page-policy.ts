@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/** What would end a source, begin another or widen one. */
+/** Characters that would end a source, start another or widen one. */
 const NOT_OF_A_SOURCE = /[;,*'\s]/;
 
-/** The text of each inline element of a page, exactly as it stands there. */
+/** The text of each inline element of a page, exactly as in the document. */
 export interface InlineTexts {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 export interface OtherOrigins {
-  /** May show the page inside theirs, beside our own. */
+  /** Exact origins that may embed the page besides our own. */
   embeddingOrigins?: readonly string[];
 }
 
 /**
- * The policy of the portal's page: our own files, and inline only the very texts that the page was made with.
- * @param others whoever else has a part in the page, by exact origins; what cannot be one is left out
+ * Returns the policy of the portal's page: our own files, and exactly the inline texts that the page contains.
+ * @param others exact origins of other parties; invalid entries are ignored
  */
 export function pagePolicy(
   { scripts, styles }: InlineTexts,
@@ -39,9 +39,9 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** What can be a source among these: an exact origin. */
+/** Returns the entries that are valid sources, each an exact origin. */
 export const sources = (origins: readonly string[]): string[] =>
   origins.filter((origin) => origin !== '' && origin !== 'null' && !NOT_OF_A_SOURCE.test(origin));
 
-/** The source that allows one inline text. */
+/** Returns the source expression that allows one inline text. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

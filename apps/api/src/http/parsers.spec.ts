@@ -7,9 +7,12 @@ import { isEmbeddingOrigin } from '@housebrand/theming';
 import { readShellAddress } from '../shell/address';
 
 const SIZE = 16 * 1024;
-/** As a plain reading of the same size costs at the same moment: a slow machine is slow at both, what grows faster than its text is not. */
+/**
+ * Maximum cost relative to a simple scan of the same size at the same moment, so that slow machines do not matter but
+ * superlinear parsers fail.
+ */
 const BUDGET = 6;
-/** The best of so many, in processor time of this thread: what a parser costs, not what the machine does meanwhile. */
+/** Takes the best of these attempts, in processor time of this thread, to exclude other load. */
 const TRIES = 25;
 
 const PIECES = [
@@ -56,7 +59,7 @@ const PIECES = [
   '\u200b',
 ];
 
-/** Whatever reads text from outside before anybody knows who sent it. */
+/** Functions that parse input before the sender is authenticated. */
 const PARSERS: Record<string, (text: string) => unknown> = {
   'an address of the portal': (text) => readShellAddress(`/${text}`, text),
   cookies: (text) => readCookies({ headers: { cookie: text } }),
@@ -77,37 +80,37 @@ function processorMs(work: () => unknown): number {
   try {
     work();
   } catch {
-    // a refusal costs as well
+    // a rejection counts, too
   }
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
 
 const PLAIN = 'https://'.repeat(SIZE / 8);
-const readPlainly = () => PLAIN.split('/').map(encodeURIComponent).join('/');
+const simpleScan = () => PLAIN.split('/').map(encodeURIComponent).join('/');
 
-/** How many plain readings a text costs. */
+/** Returns the cost of parsing a text, in simple scans. */
 function costOf(parse: (text: string) => unknown, text: string): number {
   let best = Infinity;
   for (let tries = 0; tries < TRIES && best > BUDGET; tries += 1)
-    best = Math.min(best, processorMs(() => parse(text)) / processorMs(readPlainly));
+    best = Math.min(best, processorMs(() => parse(text)) / processorMs(simpleScan));
   return best;
 }
 
-/** As a browser sends it, no longer than before. */
+/** Encodes text as a browser does, truncated to `SIZE`. */
 function encoded(text: string): string {
   return encodeURI(text.toWellFormed()).slice(0, SIZE);
 }
 
-describe('16 kB of anything', () => {
-  it.each(Object.entries(PARSERS))('cost %s no more than a few plain readings', (_name, parse) => {
+describe('parsing 16 kB of untrusted input', () => {
+  it.each(Object.entries(PARSERS))('costs at most a few simple scans for %s', (_name, parse) => {
     const texts = PIECES.flatMap((piece) => {
       const filled = piece.repeat(Math.ceil(SIZE / piece.length)).slice(0, SIZE);
       return [filled, `${filled}!`, `a${filled}`, encoded(filled)];
     });
-    const dear = texts
-      .map((text) => ({ text: JSON.stringify(text.slice(0, 12)), readings: costOf(parse, text) }))
-      .filter(({ readings }) => readings > BUDGET);
-    expect(dear).toEqual([]);
+    const costly = texts
+      .map((text) => ({ text: JSON.stringify(text.slice(0, 12)), scans: costOf(parse, text) }))
+      .filter(({ scans }) => scans > BUDGET);
+    expect(costly).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await createTestDatabase([]);
   other = new pg.Client({ connectionString: test.url });
   await other.connect();
-  // the other work looks for a deadlock so late that it is never the one that is undone
+  // with this timeout, PostgreSQL never aborts the other transaction
   await other.query(`set deadlock_timeout = '10min'; create table one (id int); create table two (id int)`);
 });
 afterAll(async () => {
@@ -18,14 +18,14 @@ afterAll(async () => {
   await test.close();
 });
 
-it('begins anew when it met work that took the same tables in another order', async () => {
+it('retries after a deadlock with work that locked the tables in another order', async () => {
   await other.query('begin; lock table two');
   let tries = 0;
   const done = asOwner(test.url, async (client) => {
     tries += 1;
     await client.query('lock table one');
     if (tries === 1) {
-      // both wait for one another from here on
+      // both transactions wait for each other from here on
       const taken = other.query('lock table one').then(() => other.query('commit'));
       await Promise.all([client.query('lock table two'), taken]);
     }
@@ -36,7 +36,7 @@ it('begins anew when it met work that took the same tables in another order', as
   expect((await other.query('select id from one')).rows).toEqual([{ id: 2 }]);
 });
 
-it('says what went wrong when that is anything else, and leaves nothing', async () => {
+it('throws other errors and rolls back', async () => {
   const failing = asOwner(test.url, async (client) => {
     await client.query('insert into two values (1)');
     await client.query('select nothing from nowhere');

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { worldTables } from '../domains';
 
-/** What PostgreSQL calls a deadlock that it broke. */
+/** The error code of PostgreSQL for the transaction that it aborts to break a deadlock. */
 const DEADLOCK = '40P01';
 const MAX_ATTEMPTS = 5;
 
 /**
- * Does work on the whole installation in one transaction of the owner of the tables. Work that is going on may hold the same
- * tables in another order: PostgreSQL then undoes one of the two, and when it was this one it begins anew.
+ * Runs work on the whole installation in one transaction as the owner of the tables. Concurrent work can hold the same
+ * tables in another order. If PostgreSQL then aborts this transaction to break the deadlock, it is retried.
  *
- * @param work may run several times; nothing of a time before is left
+ * @param work can run several times; each attempt starts from a rolled-back state
  */
 export async function asOwner<T>(databaseUrl: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -23,7 +23,7 @@ export async function asOwner<T>(databaseUrl: string, work: (client: pg.ClientBa
 
 async function once<T>(databaseUrl: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // a lost connection fails the work; without a listener it would end the process
+  // a lost connection already fails the work; without a listener it would also end the process
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -37,8 +37,8 @@ async function once<T>(databaseUrl: string, work: (client: pg.ClientBase) => Pro
 }
 
 /**
- * Takes first what jobs take first: whoever holds one of these tables is waited for, and waits for nothing that is taken
- * after it.
+ * Locks the tables that jobs lock first. This waits for running jobs and therefore cannot deadlock with
+ * them on tables that are locked later.
  */
 export async function lockWorldTables(client: pg.ClientBase): Promise<void> {
   for (const table of worldTables) await client.query(`lock table ${pg.escapeIdentifier(table)}`);

@@ -27,29 +27,29 @@ const settingsFor = (mode: Settings['mode']) => testSettings({ mode, databaseUrl
 const claimFor = (mode: Settings['mode']) => claimInstallation(settingsFor(mode));
 const apiFor = (mode: Settings['mode']) => createApi(settingsFor(mode), new AppLog('silent'));
 
-describe('an installation', () => {
+describe('installation', () => {
   beforeEach(openDatabase);
   afterEach(() => test.close());
 
   it.each([
     ['live', 'simulator'],
     ['simulator', 'live'],
-  ] as const)('that began in %s mode starts again, and never in %s mode', async (first, other) => {
+  ] as const)('keeps its first mode, %s, and refuses to start in %s mode', async (first, other) => {
     await claimFor(first);
     await claimFor(first);
     await expect(claimFor(other)).rejects.toThrow(InstallationRefused);
     await expect(claimFor(other)).rejects.toThrow(`MODE=${first}`);
   });
 
-  it('does not go live beside a demo world until that is purged, and keeps the agents that are not of it', async () => {
+  it('refuses live mode until the demo data is purged, which keeps other agents', async () => {
     const demo = await apiFor('simulator');
     await seedDemoWorld(demo);
     await demo.get(AgentEditorService, { strict: false }).create({ prefix: 'REAL', name: 'A real one' });
-    // money that moved in play is not kept from going by what guards a ledger
+    // the protection of ledgers must not prevent the purge
     await test.database.forAgent('MTO', (tx) =>
       tx.execute(`select open_reward(gen_random_uuid(), 'QUEST', 'POINT', 5, 'MTODEMO1', 'spec', '2026-11-18', now())`),
     );
-    // a database from before the mode was remembered
+    // the database has demo data but no stored mode
     await expect(claimFor('live')).rejects.toThrow('demo purge');
 
     const ops = (line: string) => runOps(demo, line.split(' '));
@@ -84,13 +84,13 @@ describe('live mode', () => {
   const statusOf = async (address: string) => (await fetch(address, { redirect: 'manual' })).status;
 
   it.each(['/metrics', '/docs', '/docs/', '/docs/openapi.json', '/%6Detrics', '/metrics?x=1', '/DOCS/'])(
-    'does not show %s to members',
+    'hides %s from members',
     async (path) => {
       expect(await statusOf(members + path)).toBe(404);
     },
   );
 
-  it('shows metrics and documentation to operators, and nothing else', async () => {
+  it("shows metrics and documentation on the operators' port, and nothing else", async () => {
     expect(await statusOf(`${operators}/metrics`)).toBe(200);
     expect(await statusOf(`${operators}/docs/`)).toBe(200);
     expect(await statusOf(`${operators}/docs/openapi.json`)).toBe(200);
@@ -98,27 +98,30 @@ describe('live mode', () => {
     expect(await statusOf(`${operators}/MTO`)).toBe(404);
   });
 
-  it.each(['/metrics', '/docs/', '/health/live'])('refuses %s to a host that is not the operators’', async (path) => {
-    const { hostname, port } = new URL(operators);
-    const requested = get({ hostname, port, path, headers: { host: 'evil.example' } });
-    const [reply] = (await once(requested, 'response')) as [IncomingMessage];
-    reply.resume();
-    expect(reply.statusCode).toBe(403);
-  });
+  it.each(['/metrics', '/docs/', '/health/live'])(
+    "refuses %s on the operators' port to a foreign host name",
+    async (path) => {
+      const { hostname, port } = new URL(operators);
+      const requested = get({ hostname, port, path, headers: { host: 'evil.example' } });
+      const [reply] = (await once(requested, 'response')) as [IncomingMessage];
+      reply.resume();
+      expect(reply.statusCode).toBe(403);
+    },
+  );
 
-  it('tells its health on both', async () => {
+  it('reports health on both ports', async () => {
     expect(await statusOf(`${members}/health/live`)).toBe(200);
     expect(await statusOf(`${operators}/health/live`)).toBe(200);
   });
 
-  it('has no demo members to sign in as', async () => {
+  it('offers no demo members to log in as', async () => {
     const page = await (await fetch(`${operators}/docs/`)).text();
     expect(page).not.toContain('workbench.js');
     const script = await fetch(`${operators}/docs/workbench.js`);
     expect(await script.text()).not.toContain('DEMO1');
   });
 
-  it('offers to execute nothing, since the calls are at the members’ address', async () => {
+  it('disables execution, because the calls are on the port for members', async () => {
     const init = await (await fetch(`${operators}/docs/swagger-ui-init.js`)).text();
     expect(init).toMatch(/"supportedSubmitMethods": \[\]/);
   });

@@ -8,13 +8,13 @@ import { unguarded } from './unguarded';
 
 const PREFIXES = DEMO_AGENTS.map(({ prefix }) => prefix);
 
-/** Rows of the demo's agents in one table. */
+/** Number of rows of demo agents in one table. */
 export interface DemoRows {
   table: string;
   rows: number;
 }
 
-/** What a purge would take away; tables without a row of the demo are left out. */
+/** Counts the rows that a purge would delete. Tables without demo rows are omitted. */
 export function countDemoRows(database: Database): Promise<DemoRows[]> {
   return database.asOperator(async (tx) => {
     const counted: DemoRows[] = [];
@@ -28,10 +28,10 @@ export function countDemoRows(database: Database): Promise<DemoRows[]> {
   });
 }
 
-/** Takes the demo's agents away with all that is theirs, and lets the next start choose the mode. Other agents stay. */
+/** Deletes the demo agents with all their data and resets the mode, which the next start sets. Keeps other agents. */
 export async function purgeDemo(database: Database, databaseUrl: string): Promise<void> {
   const tables = await database.asOperator(tenantTables);
-  // as the owner: nobody else may take entries out of a ledger
+  // only the owner can delete postings
   await asOwner(databaseUrl, async (client) => {
     await lockWorldTables(client);
     await unguarded(client, tables, async () => {
@@ -47,7 +47,7 @@ function ofTheDemo() {
   return sql`agent in ${PREFIXES}`;
 }
 
-/** Tables that hold rows of agents, each before those that its foreign keys point to. */
+/** Returns the tables with rows of agents, each before the tables that its foreign keys reference. */
 async function tenantTables(tx: OperatorTx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string; refers_to: string[] }>(sql`
     select c.relname as name, array(
@@ -61,7 +61,7 @@ async function tenantTables(tx: OperatorTx): Promise<string[]> {
   while (left.size > 0) {
     const isNeeded = (name: string) => [...left.values()].some((parents) => parents.includes(name));
     const free = [...left.keys()].filter((name) => !isNeeded(name));
-    if (free.length === 0) throw new Error(`foreign keys go in a circle: ${[...left.keys()].join(', ')}`);
+    if (free.length === 0) throw new Error(`foreign keys form a cycle: ${[...left.keys()].join(', ')}`);
     for (const name of free) left.delete(name);
     ordered.push(...free);
   }

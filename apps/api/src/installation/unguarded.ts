@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Does work on tables whose rows nobody may change or delete, ledgers and audits, as the owner and inside the owner's
- * transaction. For the demo world alone: a ledger of play money begins anew with its world.
+ * Runs work with the protection of append-only tables, such as ledgers and audits, disabled. Needs a transaction of the
+ * owner. Only for demo data: a ledger of play money is reset with its world.
  */
 export async function unguarded(
   client: pg.ClientBase,

@@ -3,10 +3,10 @@ import { UsageError } from './arguments';
 import { fieldsOf } from './audited';
 
 /** Maximum edit distance of a typing error, such as `colour` for `color`. */
-const FEW_SLIPS = 2;
+const MAX_EDIT_DISTANCE = 2;
 
 /** Fields that can be assigned and are not among the default details. */
-const BESIDE = ['name', 'look'];
+const OTHER_FIELDS = ['name', 'look'];
 const PICTURES = {
   logo: ['loginImage', 'mainImage', 'loadingImage', 'favicon', 'shareImage'],
   icons: ['accountIcon', 'contactIcon', 'depositWithdrawIcon', 'gameIcon', 'mainIcon', 'chipsIcon'],
@@ -23,7 +23,7 @@ export function agentFields(): string[] {
   const pictures = Object.entries(PICTURES).flatMap(([part, fields]) =>
     fields.map((field) => `images.${part}.${field}`),
   );
-  return [...BESIDE, ...own, ...pictures];
+  return [...OTHER_FIELDS, ...own, ...pictures];
 }
 
 /** @throws UsageError for an unknown field that resembles a known one, which it names */
@@ -31,19 +31,22 @@ export function assertAgentFields(given: Record<string, unknown>): void {
   const known = agentFields();
   for (const name of fieldsOf(given)) {
     if (name === 'version' || known.includes(name)) continue;
-    const meant = known.find((field) => likeness(field, name) <= FEW_SLIPS);
+    const meant = known.find((field) => distanceBetween(field, name) <= MAX_EDIT_DISTANCE);
     if (meant) throw new UsageError(`there is no field ${name}; the closest match is ${meant}`);
   }
 }
 
 /** Returns the case-insensitive edit distance of two names; the section can be omitted. */
-function likeness(field: string, name: string): number {
+function distanceBetween(field: string, name: string): number {
   const written = name.toLowerCase();
-  return Math.min(slips(field.toLowerCase(), written), slips(field.split('.').at(-1)!.toLowerCase(), written));
+  return Math.min(
+    editDistance(field.toLowerCase(), written),
+    editDistance(field.split('.').at(-1)!.toLowerCase(), written),
+  );
 }
 
 /** Returns the Levenshtein distance: letters to add, remove or change. */
-function slips(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...from].entries()) {
     const above = row;

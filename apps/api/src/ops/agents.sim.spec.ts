@@ -32,8 +32,8 @@ const login = (prefix: string) =>
     payload: { prefix, username: `${prefix}DEMO1`, password: 'Chips-2026!' },
   });
 
-describe('an agent from its first day to its last', () => {
-  it('has an address, a key, a site at the simulator and members who get in at once', async () => {
+describe('agent lifecycle', () => {
+  it('creates an agent with an address, a key, a simulated site and members who can log in', async () => {
     expect((await login('RIVER')).statusCode).toBe(401);
     const { lines } = await runOps(api, ['agent', 'create', 'river', '--name', 'River House']);
     expect(lines).toEqual([
@@ -56,7 +56,7 @@ describe('an agent from its first day to its last', () => {
     });
   });
 
-  it('closes an agent for good: what it configured goes, its books and its prefix stay', async () => {
+  it('closes an agent permanently: deletes its configuration, keeps its books and its prefix', async () => {
     const { lines: created } = await runOps(api, [
       'agent',
       'create',
@@ -94,7 +94,7 @@ describe('an agent from its first day to its last', () => {
         insert into tournament_prize (agent, tournament_id, username, score, rank, amount)
         select agent, id, 'QUAYDEMO1', 1, 1, 100 from over`,
     });
-    // what was won and is not paid yet is owed as well
+    // an unpaid prize counts as in progress
     expect((await ops('agent delete QUAY --confirm QUAY')).lines[0]).toContain(
       '2 payments and transfers of QUAY are in progress',
     );

@@ -33,8 +33,8 @@ const trail = async (agent: string) =>
     ({ actor, action, subject, details }) => ({ actor, action, subject, details: JSON.parse(details) as object }),
   );
 
-describe('the audit trail of operators', () => {
-  it('has each command before it begins and when it has ended, and no reading one', async () => {
+describe("operators' audit trail", () => {
+  it('records the start and end of each command, but no read-only command', async () => {
     await ops('agent set LOTUS name=Lotus --operator nok');
     await ops('agent list --operator nok');
     expect((await ops('agent set LOTUS wrong=1 --operator nok')).exitCode).toBe(1);
@@ -42,7 +42,7 @@ describe('the audit trail of operators', () => {
       { actor: 'operator:nok', action: 'operator.command-refused', subject: 'agent set', details: {} },
       expect.objectContaining({ action: 'operator.command', subject: 'agent set' }),
       { actor: 'operator:nok', action: 'operator.command-done', subject: 'agent set', details: {} },
-      // noted with the change itself: there is none without the other
+      // recorded in the transaction of the change
       {
         actor: 'operator',
         action: 'settings.agent-changed',
@@ -59,12 +59,12 @@ describe('the audit trail of operators', () => {
     ]);
   });
 
-  it("has the rotation of keys, which is nobody's but the installation's", async () => {
+  it('records the rotation of keys without an agent', async () => {
     await ops('keys rotate --operator nok');
     expect((await trail('*'))[1]).toMatchObject({ actor: 'operator:nok', subject: 'keys rotate' });
   });
 
-  it('has every step of money, without a word of ours', async () => {
+  it('records every money state change via triggers (no app code)', async () => {
     const id = randomUUID();
     await database.database.forAgent('NAGA', (tx) =>
       tx.execute(`insert into provider_move (agent, id, username, kind, amount_satang, state, created_at)
@@ -88,7 +88,7 @@ describe('the audit trail of operators', () => {
     ]);
   });
 
-  it('is listed and verified, and a head that was written down is passed', async () => {
+  it('is listed and verified, also against an earlier head', async () => {
     const listed = (await ops('audit list --agent naga --subject NAGADEMO1 --since 2026-01-01T00:00Z')).lines;
     expect(listed).toHaveLength(4);
     expect(listed[1]).toContain('money.payment-opened');

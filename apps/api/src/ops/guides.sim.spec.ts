@@ -10,7 +10,7 @@ import { apiBeforePortal } from '../testing/api-before-portal';
 
 const GUIDES = join(import.meta.dirname, '../../../../docs/guides');
 
-/** A guide's commands of ours, in its order; a block that says what it needs is for whoever has that. */
+/** The `ops` commands of each guide, in order. Excludes blocks with additional requirements (`# needs …`). */
 const guides = readdirSync(GUIDES)
   .filter((file) => file.endsWith('.md'))
   .map((file) => {
@@ -22,7 +22,7 @@ const guides = readdirSync(GUIDES)
   })
   .filter(({ commands }) => commands.length > 0);
 
-describe('operators who follow', () => {
+describe('operator guide', () => {
   let simulator: RunningSimulator;
   let world: TestWorld;
   let api: NestFastifyApplication;
@@ -38,14 +38,14 @@ describe('operators who follow', () => {
     await simulator?.stop();
   });
 
-  /** As a shell takes the line: what stands in quotes is one word. */
+  /** Splits a line as a shell does: quoted text is one word. */
   const ops = (line: string) =>
     runOps(
       api,
       [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', '')),
     );
 
-  /** `ID` is one that the list before shows, which is still valid but not what is used now. */
+  /** Replaces `ID` with an id that the preceding list command shows, valid but not in use. */
   async function filled(command: string, before: readonly string[]): Promise<string> {
     if (!/ ID$/.test(command)) return command;
     const list = before.findLast((one) => / list\b/.test(one));
@@ -54,14 +54,14 @@ describe('operators who follow', () => {
     return command.replace(/ID$/, id!);
   }
 
-  it.each(guides)('$file are refused nothing', async ({ commands }) => {
+  it.each(guides)('contains only commands that succeed: $file', async ({ commands }) => {
     for (const [at, command] of commands.entries()) {
       const { exitCode, lines } = await ops(await filled(command, commands.slice(0, at)));
       expect([command, exitCode, lines]).toEqual([command, 0, expect.any(Array)]);
     }
   });
 
-  it('are as many as there are', () => {
+  it('has enough commands to check', () => {
     expect(guides.length).toBeGreaterThanOrEqual(5);
     expect(guides.flatMap(({ commands }) => commands).length).toBeGreaterThan(25);
   });

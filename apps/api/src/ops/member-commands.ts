@@ -21,7 +21,7 @@ export const memberCommands: readonly OpsCommand[] = [
   },
   {
     name: 'members second-factor off',
-    usage: 'PREFIX USERNAME --note "who asked, and how they were known"',
+    usage: 'PREFIX USERNAME --note "who requested it, and how they were identified"',
     summary: 'Remove all second factors of a member who lost them; the password alone is enough to log in',
     run: async (app, input) => {
       noteOf(input);
@@ -33,7 +33,7 @@ export const memberCommands: readonly OpsCommand[] = [
   },
   {
     name: 'members sessions end',
-    usage: 'PREFIX USERNAME --note "who asked, and how they were known"',
+    usage: 'PREFIX USERNAME --note "who requested it, and how they were identified"',
     summary: 'End all sessions of a member in all instances, and forget known devices',
     run: async (app, input) => {
       noteOf(input);

@@ -7,7 +7,7 @@ import { openOps } from './open-ops';
 
 const DAY_MS = 86_400_000;
 
-describe("an operators' command", () => {
+describe('operator command', () => {
   let simulator: RunningSimulator;
   let test: TestDatabase;
 
@@ -23,14 +23,14 @@ describe("an operators' command", () => {
     return openOps(testSettings({ databaseUrl: test.url, ...(simulated && { providers }) }), new AppLog('silent'));
   };
 
-  it('goes by the clock of the world: books are compared for the days that were lived there', async () => {
+  it('uses the simulated clock, so that reconciliation covers the simulated days', async () => {
     const { now } = (await simulator.desk('POST', '/control/clock', { advanceMs: 40 * DAY_MS })) as { now: string };
     const app = await open(true);
     expect(app.get(Clock).now().getTime()).toBeGreaterThanOrEqual(new Date(now).getTime());
     await app.close();
   });
 
-  it("goes by the machine's when no simulator tells the time", async () => {
+  it("uses the machine's clock if the simulator does not respond", async () => {
     const before = Date.now();
     const app = await open(false);
     expect(app.get(Clock).now().getTime() - before).toBeLessThan(DAY_MS);

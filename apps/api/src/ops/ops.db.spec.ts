@@ -37,8 +37,8 @@ afterAll(async () => {
 const ops = (line: string) => runOps(app, line.split(' '));
 const config = async (prefix: string) => (await app.get(AgentEditorService, { strict: false }).check(prefix)).config;
 
-describe('the demo world', () => {
-  it('has the seven agents as they are described', async () => {
+describe('demo world', () => {
+  it('contains the seven agents with their configuration', async () => {
     const { lines } = await ops('agent list');
     expect(lines.slice(1).map((line) => line.split(/\s/, 1)[0])).toEqual([
       'KLANG',
@@ -64,7 +64,7 @@ describe('the demo world', () => {
     expect((await config('MTO')).themes).toEqual((await config('MASTER')).themes);
   });
 
-  it('knows two agent keys, and every member but DEMO2 by a seamless record', async () => {
+  it('contains two agent keys, and a seamless record for every member except DEMO2', async () => {
     const keys = app.get(AgentKeyService, { strict: false });
     expect(await keys.verify('demo-agent-key-mto', '127.0.0.1')).toBe('MTO');
     expect(await keys.verify('demo-agent-key-master', '127.0.0.1')).toBe('MASTER');
@@ -77,7 +77,7 @@ describe('the demo world', () => {
     expect(rows.some(({ username }) => username.endsWith('DEMO2'))).toBe(false);
   });
 
-  it('may be sown again and undoes nothing', async () => {
+  it('keeps changes when it is seeded again', async () => {
     await ops('agent set LOTUS name=Lotus');
     await seedDemoWorld(app);
     expect((await config('LOTUS')).agent.name).toBe('Lotus');
@@ -117,7 +117,7 @@ describe('ops', () => {
     expect((await ops('agent show RIVER --json')).lines.join('\n')).toContain('"host": "river.example"');
   });
 
-  it('puts what an agent writes from a file, as it shows it', async () => {
+  it('saves content from a file in the format that it prints', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-'));
     const file = join(folder, 'rows.json');
     const shown = async () => (await ops('content show NAGA faq')).lines.join('\n');
@@ -136,7 +136,7 @@ describe('ops', () => {
   });
 
   it.each(['tiers', 'quests', 'tournaments', 'affiliate'])(
-    'puts %s as it shows them, and says what is wrong',
+    'saves %s in the format that it prints, and reports errors',
     async (name) => {
       const folder = mkdtempSync(join(tmpdir(), 'settings-'));
       const file = join(folder, 'written.json');
@@ -158,8 +158,8 @@ describe('ops', () => {
     },
   );
 
-  it('writes nothing for an agent that there is not, and says so', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nobody-'));
+  it('rejects commands for unknown agents', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'unknown-agent-'));
     const file = join(folder, 'rows.json');
     writeFileSync(file, '[]');
     const lines = [
@@ -227,11 +227,11 @@ describe('ops', () => {
       ['there is no coupon none; see coupon list.', 'npm run ops -- --help shows every command.'],
     ],
     ['keys retire', ["the key's id is missing; see keys list.", 'npm run ops -- --help shows every command.']],
-  ])('says what is wrong with: %s', async (line, lines) => {
+  ])('explains the error in: %s', async (line, lines) => {
     expect(await ops(line)).toEqual({ exitCode: 1, lines });
   });
 
-  it('makes, lists and revokes keys of agents', async () => {
+  it('creates, lists and revokes agent keys', async () => {
     const { lines } = await ops('agent key create NAGA --label spec');
     const key = lines[1]!;
     expect(await app.get(AgentKeyService, { strict: false }).verify(key, '127.0.0.1')).toBe('NAGA');
@@ -242,7 +242,7 @@ describe('ops', () => {
     expect(await app.get(AgentKeyService, { strict: false }).verify(key, '127.0.0.1')).toBeNull();
   });
 
-  it('rotates and retires the keys of tokens', async () => {
+  it('rotates and retires token keys', async () => {
     const before = (await ops('keys list')).lines.find((line) => line.endsWith('current'))!.split(/\s/, 1)[0]!;
     expect(await ops(`keys retire ${before}`)).toEqual({
       exitCode: 1,
@@ -254,7 +254,7 @@ describe('ops', () => {
     expect((await ops('keys retire nothing')).exitCode).toBe(1);
   });
 
-  it('makes coupons and their codes, which nobody can read afterwards', async () => {
+  it('creates coupons and their codes, which cannot be read later', async () => {
     expect((await ops('coupon list MTO')).lines).toHaveLength(4);
     const made = await ops('coupon create MTO --name Gold --credit 50.50 --turnover 3 --total 10');
     const id = /^Coupon (\S+)\.$/.exec(made.lines[0]!)![1]!;
@@ -281,7 +281,7 @@ describe('ops', () => {
     ]);
   });
 
-  it('adds, changes and takes away packs of chips', async () => {
+  it('adds, changes and removes chip packs', async () => {
     const before = (await ops('prices list LOTUS')).lines;
     expect(before.at(-1)).toMatch(/^chips-5000 +5000 +5000\.00 THB +10%$/);
     const added = await ops('prices put lotus gold-1 --chips 250 --price 249.50 --bonus 3');
@@ -303,7 +303,7 @@ describe('ops', () => {
     expect(rows).toEqual(Array(3).fill({ actor: 'operator' }));
   });
 
-  it('shows what the provider was told in vain, and lets it be retried or settled by hand', async () => {
+  it('lists payment steps that the provider rejected, and retries or settles them', async () => {
     const open = `select payment from open_reward(gen_random_uuid(), 'QUEST', 'POINT', 5, 'MTODEMO1', 'ops', '2026-11-18', now())`;
     const id = await database.database.asOperator(async (tx) => {
       const { rows } = await tx.forAgent('MTO', (own) => own.execute<{ payment: string }>(open));
@@ -319,7 +319,7 @@ describe('ops', () => {
     expect((await ops('payments list')).lines).toHaveLength(1);
   });
 
-  it('shows moves whose end nobody knows, and lets them be settled or refused by hand', async () => {
+  it('lists transfers with an unknown outcome, and settles or refuses them', async () => {
     const add = (id: string, kind: string, amount: number | null) =>
       database.database.operatorQuery({
         text: `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for, asked_at)
@@ -345,7 +345,7 @@ describe('ops', () => {
     expect((await ops('moves list')).lines).toHaveLength(1);
   });
 
-  it('ends every session of a member, and nobody else’s', async () => {
+  it('ends all sessions of one member only', async () => {
     const begin = (username: string) =>
       database.database.forAgent('MTO', (tx) =>
         app.get(SessionService, { strict: false }).start(tx, {
@@ -372,7 +372,7 @@ describe('ops', () => {
     expect([ended.lines, await open()]).toEqual([['All sessions of MTODEMO1 have ended.'], ['MTODEMO3']]);
   });
 
-  it('compares the books, shows what differs, and lets a case be closed with a reason', async () => {
+  it('reconciles the books, lists differences, and closes a case with a reason', async () => {
     const member = { prefix: 'MTO', username: 'MTODEMO1' };
     const reward = {
       kind: 'QUEST',
@@ -403,7 +403,7 @@ describe('ops', () => {
       expect((await ops(wrong)).exitCode).toBe(1);
   });
 
-  it('knows when it is asked for help', () => {
+  it('recognises requests for help', () => {
     expect([[], ['--help'], ['help'], ['agent', '--help']].map(asksForHelp)).toEqual([true, true, true, true]);
     expect(asksForHelp(['agent', 'list'])).toBe(false);
     expect(help().join('\n')).toContain('keys rotate');
@@ -415,7 +415,7 @@ describe('ops', () => {
     expect(started('agent key --help')).toEqual(['agent key list', 'agent key create', 'agent key revoke']);
   });
 
-  it('reads values as they are written', () => {
+  it('parses values as written', () => {
     expect(readArguments(['set', 'a.b=true', 'a.c=0.5', 'a.d=["X"]', 'a.e=x=y', '--label', 'two words', 'f='])).toEqual(
       {
         words: ['set'],

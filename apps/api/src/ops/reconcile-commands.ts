@@ -6,7 +6,7 @@ import { entryOf, noteOf, UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
 
 const ALL = Object.keys(RECONCILIATIONS) as Reconciliation[];
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 export const reconcileCommands: readonly OpsCommand[] = [
   {
@@ -74,6 +74,6 @@ function comparisonsOf({ words: [named] }: OpsArguments): readonly Reconciliatio
 
 function daysOf({ options: { days = String(STATEMENT_DAYS) } }: OpsArguments): number {
   const count = Number(days);
-  if (!/^[1-9]\d*$/.test(days) || count > MOST_DAYS) throw new UsageError(`--days must be from 1 to ${MOST_DAYS}`);
+  if (!/^[1-9]\d*$/.test(days) || count > MAX_DAYS) throw new UsageError(`--days must be from 1 to ${MAX_DAYS}`);
   return count;
 }

@@ -1,14 +1,14 @@
-/** The first words of a process that serves. */
+/** Sent by a process that is ready to serve. */
 export interface Ready {
   ready: true;
   url: string;
 }
 
-/** One of several processes is asked for the figures of all. */
+/** Sent by a worker that needs the metrics of all processes. */
 export const FIGURES_REQUEST = { wants: 'figures' } as const;
 
 export interface FiguresReply {
-  /** In the format of Prometheus; empty when they could not be had. */
+  /** Prometheus text format; empty if collecting failed. */
   figures: string;
 }
 

@@ -4,23 +4,23 @@ import { AggregatorRegistry } from 'prom-client';
 import { isFiguresRequest, type FiguresReply, type Ready } from './messages';
 import { passOnLines } from './whole-lines';
 
-/** A worker that ends so soon after its start is not started again at once. */
+/** Lifetime below which a worker is restarted only after a pause. */
 const SHORT_LIFE_MS = 5_000;
 const MAX_PAUSE_MS = 10_000;
 
 /**
- * Runs the API in several processes behind one port. Each of them is an instance of its own, as on several machines: they hear of changes
- * through the database, one of them leads the jobs. This process passes on their lines for the log and
- * their figures, starts anew what dies, and ends when it is told to, after them.
+ * Runs the API in several processes behind one port. Each is an independent instance, as on several machines: changes
+ * reach them through the database, and one of them runs the jobs. This process forwards their log lines and metrics,
+ * restarts those that die, and ends after them when it gets a signal.
  */
 export async function runProcesses(count: number): Promise<void> {
-  // without `silent` their lines would meet inside of each other where the output is a pipe
+  // without `silent`, lines of several workers would interleave when the output is a pipe
   cluster.setupPrimary({ silent: true });
   const processes = new Processes();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void processes.end());
   const ready = await processes.start();
   if (!ready) process.exit(1);
-  // the first one has migrated and sown: the others find everything there
+  // start the others only now: the first worker has run the migrations and the seed
   await Promise.all(Array.from({ length: count - 1 }, () => processes.keep()));
   process.send?.(ready);
 }
@@ -30,13 +30,16 @@ class Processes {
   private isEnding = false;
   private pauseMs = 0;
 
-  /** As `start`; one that ends before it is ready is replaced as well. */
+  /** Like `start`, but also replaces a worker that ends before it is ready. */
   async keep(): Promise<void> {
     const startedAt = performance.now();
     if (!(await this.start())) await this.replace(startedAt);
   }
 
-  /** Starts one more, and another in its place whenever it ends after it was ready. @returns its first words, `null` when it ended without any */
+  /**
+   * Starts a worker, and replaces it when it ends after it was ready.
+   * @returns its ready message; `null` if it ended before
+   */
   async start(): Promise<Ready | null> {
     const worker = cluster.fork();
     const startedAt = performance.now();
@@ -57,7 +60,7 @@ class Processes {
     return ready;
   }
 
-  /** Ends all of them, and then this process. */
+  /** Ends all workers, then this process. */
   async end(): Promise<void> {
     if (this.isEnding) return;
     this.isEnding = true;
@@ -81,7 +84,7 @@ class Processes {
     await this.keep();
   }
 
-  /** What all of them have counted, to the one that was asked. */
+  /** Sends the metrics of all workers to the one that requested them. */
   private async notify(worker: Worker): Promise<void> {
     const text = await this.figures.clusterMetrics().catch(() => '');
     const reply: FiguresReply = { figures: text };

@@ -3,25 +3,25 @@ import { AggregatorRegistry } from 'prom-client';
 import { collectFigures, metrics } from '@housebrand/shared/nest';
 import { FIGURES_REQUEST, isFiguresReply } from './messages';
 
-/** Lets a process that is one of several answer with the figures of all; alone, it has its own. */
+/** Makes `/metrics` of a worker return the metrics of all processes. A single process returns its own. */
 export function shareFigures(): void {
   if (!cluster.isWorker) return;
-  // answers what the first process asks of everybody
+  // replies when the primary collects the metrics of all workers
   new AggregatorRegistry();
   AggregatorRegistry.setRegistries([metrics]);
-  let asking: Promise<string> | undefined;
-  const ask = () =>
+  let pending: Promise<string> | undefined;
+  const request = () =>
     new Promise<string>((resolve) => {
-      const hear = (message: unknown) => {
+      const onMessage = (message: unknown) => {
         if (!isFiguresReply(message)) return;
-        process.off('message', hear);
+        process.off('message', onMessage);
         resolve(message.figures);
       };
-      process.on('message', hear);
+      process.on('message', onMessage);
       process.send?.(FIGURES_REQUEST);
     });
   collectFigures(async () => {
-    const figures = await (asking ??= ask().finally(() => (asking = undefined)));
+    const figures = await (pending ??= request().finally(() => (pending = undefined)));
     return figures || metrics.metrics();
   });
 }

@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 
 /**
- * How one of several processes opens a port that they all have. On Linux each listens for itself and the kernel shares connections out: one that
- * is killed takes only its own with it, and nobody stands between. Elsewhere, and for a port that is to be found first, the first
- * process opens it and hands connections on.
+ * Returns how one of several processes opens their common port. On Linux each process listens on its own and the kernel
+ * distributes connections, so a killed process loses only its own connections. On other systems, and for port 0, the
+ * primary opens the port and passes connections on.
  */
 export function sharedPort(port: number): { port: number; reusePort?: true } {
   const isOwn = cluster.isWorker && process.platform === 'linux' && port !== 0;

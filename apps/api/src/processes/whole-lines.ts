@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** Passes on what several processes print, in whole lines: a line of one never stands inside a line of another. */
+/** Forwards output in whole lines, so that the lines of several processes do not interleave. */
 export function passOnLines(from: Readable, to: Writable): void {
   let rest = '';
   from.setEncoding('utf8');

@@ -1,7 +1,7 @@
 import { DEMO_COLORS } from '@housebrand/theming';
 import type { AgentCreation } from '@housebrand/theming/nest';
 
-/** The agents of the demo world. MASTER comes first: others wear its look. */
+/** The agents of the demo world. MASTER comes first because others use its look. */
 export const DEMO_AGENTS: readonly AgentCreation[] = [
   {
     prefix: 'MASTER',
@@ -56,7 +56,7 @@ export const DEMO_AGENTS: readonly AgentCreation[] = [
   },
 ];
 
-/** Known to everybody, so they exist in simulator mode only. */
+/** Publicly known keys, which therefore exist in simulator mode only. */
 export const DEMO_AGENT_KEYS: readonly { prefix: string; key: string }[] = [
   { prefix: 'MTO', key: 'demo-agent-key-mto' },
   { prefix: 'MASTER', key: 'demo-agent-key-master' },

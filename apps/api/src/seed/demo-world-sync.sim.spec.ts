@@ -55,18 +55,18 @@ async function expectAlive(): Promise<void> {
     const quests = (await read(cookies, '/api/apps/daily_quest/MTO')) as { progress: number }[];
     return quests.map((quest) => quest.progress).join();
   };
-  // what was bet comes with the feed
+  // play arrives with the bet feed
   await waitUntil(async () => (await progress()) === '250,250,50,5' || sleep(250, false), PATIENCE_MS);
 }
 
-describe('our part of the demo world', () => {
-  it('knows the members of the world before any of them has logged in', async () => {
+describe('DemoWorldSync', () => {
+  it("provides the world's members before their first login", async () => {
     const headers = { 'x-agent-key': 'demo-agent-key-mto' };
     expect((await app.inject({ url: '/api/apps/members/MTO/MTODEMO3', headers })).statusCode).toBe(200);
     expect((await app.inject({ url: '/api/apps/members/MTO/MTODEMO2', headers })).statusCode).toBe(404);
   });
 
-  it('is alive today and seven days later, by the clock of the world', async () => {
+  it('provides daily data today and seven days later, by the simulated clock', async () => {
     await expectAlive();
     await control('clock', { advanceMs: WEEK_MS });
     await follower.look();
@@ -74,17 +74,17 @@ describe('our part of the demo world', () => {
     await expectAlive();
   });
 
-  it('is served at once by the next start, and kept up from then on', async () => {
+  it('serves a seeded world at once after a restart, and keeps it up to date', async () => {
     const next = new DemoWorldSync(app, clock);
     await next.start();
     await expectAlive();
     next.stop();
   });
 
-  it('begins anew when the world does, sessions and clock included', async () => {
+  it('resets with the simulated world, including sessions and clock', async () => {
     const cookies = await login();
     expect(await read(cookies, '/api/apps/daily_quest/MTO')).toBeTruthy();
-    // what may never be changed goes with its world, too
+    // append-only data is reset, too
     const moved = `select open_reward(gen_random_uuid(), 'QUEST', 'POINT', 5, 'MTODEMO1', 'spec', '2026-11-18', now())`;
     const database = app.get(Database, { strict: false });
     await database.forAgent('MTO', (tx) => tx.execute(moved));

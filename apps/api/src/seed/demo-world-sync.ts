@@ -8,16 +8,16 @@ import { resetForEpoch, wasSown } from './reset';
 const EVERY_MS = 1_000;
 
 /**
- * Keeps our part of the demo world in step with the simulator's: one clock, one reset, and on every business day what
- * belongs to it. Simulator mode only.
+ * Keeps our part of the demo world in step with the simulator: same clock, same reset, and new daily data on every
+ * business day. Simulator mode only.
  */
 export class DemoWorldSync {
   private readonly world: SimulatedWorld;
   private timer: NodeJS.Timeout | undefined;
-  /** The epoch and the business day that were sown last. */
-  private sown = '';
+  /** The epoch and business day of the last seed. */
+  private seeded = '';
   private isLost = false;
-  private isLooking = false;
+  private isPolling = false;
 
   constructor(
     private readonly app: INestApplicationContext,
@@ -26,13 +26,16 @@ export class DemoWorldSync {
     this.world = new SimulatedWorld(app.get(Settings));
   }
 
-  /** Sows what is missing, then looks once a second. Without the simulator the demo world begins by the machine's time. */
+  /**
+   * Seeds missing data, then polls the simulator every second. Without a simulator, the demo world uses the machine's
+   * clock.
+   */
   async start(): Promise<void> {
     if (!(await this.resume()) && !(await this.look())) await seedDemoWorld(this.app);
-    this.timer = setInterval(() => void this.lookAgain(), EVERY_MS).unref();
+    this.timer = setInterval(() => void this.poll(), EVERY_MS).unref();
   }
 
-  /** A world that was sown before is served at once; what its day still lacks comes with the first look. */
+  /** Serves a world that is already seeded at once; the first poll adds missing daily data. */
   private async resume(): Promise<boolean> {
     const time = await this.world.time().catch(() => null);
     if (!time || !(await wasSown(this.app.get(Database), time.epoch))) return false;
@@ -44,34 +47,37 @@ export class DemoWorldSync {
     clearInterval(this.timer);
   }
 
-  /** One look at the simulator. @returns whether it answered */
+  /** Polls the simulator once. @returns whether it responded */
   async look(): Promise<boolean> {
     const time = await this.world.time().catch(() => null);
-    this.noteWhetherThere(time !== null);
+    this.logAvailability(time !== null);
     if (!time) return false;
     const now = new Date(time.now);
     const due = `${time.epoch} ${businessDay(now)}`;
-    if (due !== this.sown) {
-      // first what belongs to the day, then the day: nobody looks at one that is not there yet
+    if (due !== this.seeded) {
+      // seed the day's data before advancing the clock, so that requests never see a day without data
       const regulars = await this.world.regulars();
       if (await resetForEpoch(this.app.get(Settings).databaseUrl, time.epoch)) await this.app.get(Changes).forgetAll();
       await seedDemoWorld(this.app, { now, regulars });
-      this.sown = due;
+      this.seeded = due;
     }
     this.clock.follow({ ...time, now });
     return true;
   }
 
-  private async lookAgain(): Promise<void> {
-    if (this.isLooking) return;
-    this.isLooking = true;
-    await this.look().catch((error: unknown) => this.app.get(AppLog).error('the demo world was not kept up', error));
-    this.isLooking = false;
+  private async poll(): Promise<void> {
+    if (this.isPolling) return;
+    this.isPolling = true;
+    await this.look().catch((error: unknown) =>
+      this.app.get(AppLog).error('the demo world was not synchronised', error),
+    );
+    this.isPolling = false;
   }
 
-  private noteWhetherThere(isThere: boolean): void {
-    if (this.isLost === !isThere) return;
-    this.isLost = !isThere;
-    if (this.isLost) this.app.get(AppLog).warn('the simulator does not tell the time; the last known one runs on');
+  private logAvailability(isAvailable: boolean): void {
+    if (this.isLost === !isAvailable) return;
+    this.isLost = !isAvailable;
+    if (this.isLost)
+      this.app.get(AppLog).warn('the simulator does not respond; its clock continues from the last known time');
   }
 }

@@ -8,24 +8,24 @@ import { domains } from '../domains';
 import { DEMO_AGENT_KEYS, DEMO_AGENTS } from './demo-agents';
 import { demoSeedTable } from './demo-seed.tables';
 
-/** Members with a seamless record; DEMO2 has none: a first login, or none at all, is how it starts. */
+/** Members with a seamless record. DEMO2 has none, to show a first login. */
 const SEAMLESS_MEMBERS = ['DEMO1', 'DEMO3'];
 
-/** What the simulated world says of itself. */
+/** The simulator's current state. */
 export interface WorldToday {
   now: Date;
-  /** Members with a past there. */
+  /** Members who already have a history there. */
   regulars: readonly Regular[];
 }
 
-/** The demo world of our own database. Simulator mode only; may be repeated and adds what is missing. */
+/** Seeds the demo world of our database. Simulator mode only; idempotent, adds only what is missing. */
 export async function seedDemoWorld(app: INestApplicationContext, given?: WorldToday): Promise<void> {
   const get = <T>(token: abstract new (...args: never[]) => T): T => app.get<T>(token, { strict: false });
   const today = given ?? { now: get(Clock).now(), regulars: [] };
   const services = { seamless: get(SeamlessService), members: get(MemberService) };
   await seedAgents(get(AgentConfigService), get(AgentEditorService), get(AgentKeyService));
   await get(Database).asOperator(async (tx) => {
-    // instances that start together sow one after the other
+    // serialises the seeds of instances that start at the same time
     await tx.execute(sql`select pg_advisory_xact_lock(7264201)`);
     for (const { prefix } of DEMO_AGENTS) await seedAgentWorld(tx, prefix, services, today);
   });
@@ -71,7 +71,7 @@ function seamlessRecord(username: string) {
   return { username, name: '', phoneNo: '', bankName: '', accountNumber: '' };
 }
 
-/** Does a part of the seed in the transaction that notes it as done. */
+/** Runs a part of the seed once, in the transaction that records it as done. */
 async function once(
   tx: OperatorTx,
   prefix: string,

@@ -1,6 +1,6 @@
 import { commonTable, type Migration } from '@housebrand/shared/nest';
 
-/** What of the demo world has been sown: a member's own changes are not undone by the next start. */
+/** Records the seeded parts of the demo world, so that a restart does not overwrite members' changes. */
 export const seedMigrations: readonly Migration[] = [
   {
     id: 'api-0001',

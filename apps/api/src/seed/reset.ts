@@ -6,14 +6,14 @@ import { asOwner, lockWorldTables } from '../installation/as-owner';
 import { unguarded } from '../installation/unguarded';
 import { demoSeedTable } from './demo-seed.tables';
 
-/** Any fixed number: instances that hear of a new world at the same time take turns. */
+/** Arbitrary number of the advisory lock that serialises resets by several instances. */
 const LOCK = 7_264_202;
 /**
- * Empties every tenant's table when the simulated world has begun anew since this database was sown: the next seed starts
- * from nothing. As the owner of the tables, since not even operators may truncate.
+ * Empties all tenant tables if the simulated world was reset since this database was seeded. Runs as the owner of the
+ * tables, because operators may not truncate.
  *
- * @param epoch of the simulated world
- * @returns whether anything was emptied
+ * @param epoch identifies the simulated world
+ * @returns whether the tables were emptied
  */
 export function resetForEpoch(databaseUrl: string, epoch: string): Promise<boolean> {
   return asOwner(databaseUrl, async (client) => {
@@ -30,7 +30,7 @@ export function resetForEpoch(databaseUrl: string, epoch: string): Promise<boole
   });
 }
 
-/** Whether this database was sown since the simulated world began. */
+/** Whether this database was seeded for this epoch of the simulated world. */
 export async function wasSown(database: Database, epoch: string): Promise<boolean> {
   const rows = await database.asOperator((tx) =>
     tx
@@ -43,7 +43,7 @@ export async function wasSown(database: Database, epoch: string): Promise<boolea
 
 const noteOf = (epoch: string) => `epoch ${epoch}`;
 
-/** Whatever carries the agent's column. */
+/** Returns all tables with an `agent` column. */
 async function tenantTables(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select c.table_name as name from information_schema.columns c

@@ -10,21 +10,22 @@ import {
 import { readPortalAddress, sitePrefix, writePortalAddress } from '@housebrand/theming';
 import { pages, redirects, routeNames } from '../pages';
 
-/** What the shell takes from an address. */
+/** The parts of a portal address that the shell uses. */
 export interface ShellAddress {
-  /** Upper case; `null` when neither the path nor the cookie names one. */
+  /** Upper case; `null` if neither the path nor the cookie contains a prefix. */
   prefix: string | null;
   language: Language;
-  /** `null` when the portal has no such page. */
+  /** `null` if the portal has no such page. */
   page: Page | null;
   query: URLSearchParams;
   pathname: string;
-  /** Written as the portal itself writes it: the portal leads on from any other spelling. */
+  /** Whether the address has the portal's own spelling; the portal redirects from all others. */
   isCanonical: boolean;
 }
 
 /**
- * The path's language wins over `lang` in the query (specification section 2), and both over the one chosen before.
+ * Parses an address. The path's language takes precedence over `lang` in the query (specification section 2), and
+ * both over the cookie.
  */
 export function readShellAddress(url: string, prefixCookie: string | undefined, languageCookie?: string): ShellAddress {
   const { pathname, searchParams } = new URL(url, 'http://portal');
@@ -34,7 +35,7 @@ export function readShellAddress(url: string, prefixCookie: string | undefined, 
   return {
     prefix: sitePrefix(pathname, prefixCookie, routeNames),
     language: named === undefined ? DEFAULT_LANGUAGE : languageOf(named),
-    // a page of no agent is none of an agent's
+    // pages without an agent do not exist below a prefix
     page: page?.isAgentless && prefix !== null ? null : (page ?? null),
     query: searchParams,
     pathname,
@@ -42,7 +43,7 @@ export function readShellAddress(url: string, prefixCookie: string | undefined, 
   };
 }
 
-/** Where an address leads on to; `null` when it is not one of the redirects, or of no agent. */
+/** Returns the target of a redirect; `null` if the address is not a redirect or has no agent. */
 export function redirectOf(url: string, prefixCookie: string | undefined): string | null {
   const { pathname } = new URL(url, 'http://portal');
   const { language, route } = readPortalAddress(pathname, routeNames);

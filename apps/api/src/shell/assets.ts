@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = new Set(['.js', '.css', '.json', '.svg', '.txt', '.webmanifest']);
 
-/** The built portal's files, known by name from the start; each is read and compressed once. */
+/** The built portal's files. Their names are read at the start; each file is read and compressed once. */
 export class PortalAssets {
   private readonly paths: ReadonlySet<string>;
   private readonly bodies = new Map<string, Promise<EncodedBody | undefined>>();
@@ -35,22 +35,22 @@ export class PortalAssets {
     this.paths = new Set(filesOf(folder));
   }
 
-  /** Addresses of the fonts, all of which a first view needs: both weights of both scripts, of few letters each. */
+  /** Addresses of the fonts for a first view: both weights of both scripts, as small subsets. */
   get fonts(): string[] {
     return [...this.paths].filter((path) => /-(?:400|600)-.*\.woff2$/.test(path)).sort();
   }
 
-  /** Whether an address is a file of the portal, other than its page. */
+  /** Whether the path is a file of the portal; the page itself is not. */
   has(path: string): boolean {
     return this.paths.has(path);
   }
 
   async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> {
     const body = await this.body(path);
-    // taken away since the start: a new build is being put in its place
+    // the file was removed since the start, because a new build is being installed
     if (!body) return reply.callNotFound();
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
-    // what is under /assets carries a hash of its content in its name
+    // names under /assets contain a hash of the content
     const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     void reply.headers({ 'cache-control': lasting, etag: entityTag(body, encoding), vary: 'accept-encoding' });
     if (matchesTag(request.headers['if-none-match'], body)) return reply.status(304).send();
@@ -69,7 +69,7 @@ export class PortalAssets {
     return body;
   }
 
-  /** `undefined` when the file is not there any more. */
+  /** `undefined` if the file no longer exists. */
   private async read(path: string): Promise<EncodedBody | undefined> {
     const bytes = await readFile(join(this.folder, path)).catch(refuseOthersThanMissing);
     if (!bytes) return undefined;
@@ -85,7 +85,7 @@ function refuseOthersThanMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Serves the files of the portal; a missing one is 404, never the page. */
+/** Serves the portal's files. A missing file is 404, never the page. */
 export function mountAssets(fastify: FastifyInstance, assets: PortalAssets): void {
   fastify.get('/assets/*', async (request, reply) => {
     const path = plainPath(request.url);
@@ -94,7 +94,10 @@ export function mountAssets(fastify: FastifyInstance, assets: PortalAssets): voi
   });
 }
 
-/** Hidden folders hold what the build notes down for us; source maps are for the release's archive and are never served. */
+/**
+ * Lists servable files. Excludes hidden folders, which hold build metadata, and source maps, which only the release
+ * archive has.
+ */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The built page, cut open where the agent's part goes. */
+/** The built page, with placeholders for the agent's parts. */
 export interface PageTemplate {
-  /** What stands in `<head>` already, without its title. */
+  /** The content of `<head>` without the title. */
   head: string;
   body: string;
   isBuilt: boolean;
@@ -15,13 +15,13 @@ const MISSING: PageTemplate = {
   isBuilt: false,
 };
 
-/** What a page begins with. */
+/** The files that a page loads at its start. */
 export interface PageFiles {
-  /** Addresses of scripts in the order in which they are evaluated. */
+  /** Addresses of scripts, in evaluation order. */
   scripts: readonly string[];
   /** Addresses of style sheets. */
   styles: readonly string[];
-  /** The style sheets themselves, as one text. */
+  /** The content of the style sheets, concatenated. */
   css: string;
 }
 
@@ -33,10 +33,10 @@ interface Named {
 const read = <T>(file: string, otherwise: T): T =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : otherwise;
 
-/** What the portal's build left: its page, and which files each of its pages needs. */
+/** The output of the portal's build: its page, and the files that each of its pages needs. */
 export class BuiltPortal {
   readonly template: PageTemplate;
-  /** `null` in development, where the page names its own. */
+  /** `null` in development, where the page references its own files. */
   private readonly start: Named | null;
   private readonly pages: Partial<Record<string, string[]>>;
   private readonly sheets = new Map<string, string>();
@@ -47,18 +47,18 @@ export class BuiltPortal {
     this.template = readTemplate(folder, this.start !== null);
   }
 
-  /** The program that draws first views; `null` when the portal was built without. */
+  /** Path of the program that renders first views; `null` if the build does not include it. */
   get painter(): string | null {
     const file = join(this.folder, '.server/entry-server.js');
     return existsSync(file) ? file : null;
   }
 
-  /** @param path as the page's list spells it; `null`: no page of ours */
+  /** @param path as in the list of pages; `null` for an unknown page */
   filesOf(path: string | null): PageFiles | null {
     if (!this.start) return null;
     const { scripts, styles } = this.start;
     const own = (path === null ? undefined : this.pages[path]) ?? [];
-    // the screen's files before the app itself, which draws it
+    // load the screen's files before the app, which renders the screen
     const all = [...scripts.slice(0, -1), ...own.filter((file) => file.endsWith('.js')), ...scripts.slice(-1)];
     const sheets = [...styles, ...own.filter((file) => file.endsWith('.css'))];
     return { scripts: all, styles: sheets, css: sheets.map((sheet) => this.sheet(sheet)).join('\n') };
@@ -83,7 +83,7 @@ function readTemplate(folder: string, hasStart: boolean): PageTemplate {
     : { head: own, body, isBuilt: true };
 }
 
-/** The title, theme colour and icon are the agent's. */
+/** Removes the title, theme colour and icon, which the agent's values replace. */
 function withoutOwnParts(head: string): string {
   return head
     .replace(/<title>[\s\S]*?<\/title>/i, '')
@@ -92,7 +92,7 @@ function withoutOwnParts(head: string): string {
     .trim();
 }
 
-/** Scripts come by the loader, and styles stand in the page. */
+/** Removes file references: the loader loads scripts, and styles are inline. */
 function withoutFiles(html: string): string {
   return html
     .replace(/<script[^>]+type="module"[^>]*>\s*<\/script>/gi, '')

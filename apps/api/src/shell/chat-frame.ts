@@ -7,20 +7,20 @@ import { chatPolicy } from '../http/chat-policy';
 import { escapeHtml, scriptJson } from './html';
 
 /**
- * Between the chat and the portal: it fetches the loader, opens the chat and tells the page above one of three words. It reads no message,
- * and what it says goes to the portal's origin alone.
+ * Connects the chat and the portal: fetches the loader, opens the chat and posts one of three messages to the portal's
+ * origin only. It reads no messages.
  */
 const SCRIPT = `(() => {
   const visit = JSON.parse(document.getElementById('visit').textContent);
-  const tell = (news) => parent.postMessage(news, location.origin);
+  const notify = (message) => parent.postMessage(message, location.origin);
   const loader = document.createElement('script');
-  loader.onerror = () => tell('chat-failed');
+  loader.onerror = () => notify('chat-failed');
   loader.onload = async () => {
     try {
-      await window.PortalChat.open({ language: visit.language, site: visit.site, onClose: () => tell('chat-closed') });
-      tell('chat-ready');
+      await window.PortalChat.open({ language: visit.language, site: visit.site, onClose: () => notify('chat-closed') });
+      notify('chat-ready');
     } catch {
-      tell('chat-failed');
+      notify('chat-failed');
     }
   };
   loader.src = visit.loader;
@@ -46,7 +46,10 @@ const page = (visit: Visit): string => `<!doctype html>
 <body><script>${SCRIPT}</script></body>
 </html>`;
 
-/** Serves the document in which an agent's chat runs without our origin. It is told the language and the agent's name, and no member. */
+/**
+ * Serves the document in which an agent's chat runs with an opaque origin. The chat gets the language and the agent's
+ * name, but no member data.
+ */
 export function mountChatFrame(fastify: FastifyInstance, agents: Pick<AgentBootstrapService, 'forShell'>): void {
   fastify.get<{ Params: { prefix: string } }>(CHAT_FRAME_PATH, async (request, reply) => {
     const {
@@ -58,7 +61,7 @@ export function mountChatFrame(fastify: FastifyInstance, agents: Pick<AgentBoots
       host: hostOf(request),
     });
     if (liveChat === null) return reply.callNotFound();
-    // the edge reads `lang` from the address already; the document says the language again for the chat
+    // repeat the address's `lang` in the document, because the chat reads it from there
     const language = languageOf(languageIn(request.url));
     return reply
       .headers({

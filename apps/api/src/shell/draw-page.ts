@@ -2,15 +2,15 @@ import type { FirstAnswers } from './first-answers';
 import { escapeHtml } from './html';
 import type { ViewDrawing } from './view-painter';
 
-/** A first view as it stands in the page. */
+/** A rendered first view, ready to insert into the page. */
 export interface Drawn {
   html: string;
   slices: number;
-  /** The styles that were written at its elements. */
+  /** Styles extracted from its elements. */
   css: string;
-  /** Elements for the head. */
+  /** Elements for `<head>`. */
   preloads: readonly string[];
-  /** What it was drawn from, for the scripts to begin with. */
+  /** The API replies that it was rendered from, with which the scripts start. */
   answers: FirstAnswers;
 }
 
@@ -18,25 +18,25 @@ const STYLE = / style="([^"]*)"/g;
 const PRELOADS = /^(?:<link rel="preload"[^>]*\/?>)+/;
 
 /**
- * Makes a drawing fit for the page's policy, which refuses styles that are written at an element: each distinct one becomes a
- * rule for `data-s`, which the portal's start turns back into styles of the element.
+ * Adapts a rendered view to the page's policy, which blocks style attributes. Each distinct style becomes a rule for a
+ * `data-s` attribute, which the portal's start script converts back into style attributes.
  */
 export function drawnFor({ html, slices }: ViewDrawing, answers: FirstAnswers): Drawn {
   const [preloads = ''] = PRELOADS.exec(html) ?? [];
   const rules = new Map<string, number>();
   const body = html.slice(preloads.length).replace(STYLE, (_whole, style: string) => {
-    if (/[{}]/.test(style)) throw new TypeError(`a style that would be more than one rule: ${style}`);
+    if (/[{}]/.test(style)) throw new TypeError(`a style attribute must not contain braces: ${style}`);
     if (!rules.has(style)) rules.set(style, rules.size);
     return ` data-s="${rules.get(style)}"`;
   });
   const css = [...rules].map(([style, index]) => `[data-s="${index}"]{${plainText(style)}}`).join('\n');
-  // React asks for every picture ahead; the first one alone is worth going before the page
+  // React preloads all pictures; keep only the first, because the others would delay the page
   const first = preloads.match(/<link[^>]+fetchpriority="high"[^>]*>/gi) ?? [];
   return { html: body, slices, css, preloads: first, answers };
 }
 
 const ENTITIES = new Map(['&', '<', '>', '"', "'"].map((character) => [escapeHtml(character), character]));
 
-/** React writes attributes with entities. */
+/** Decodes the entities that React writes in attributes. */
 const plainText = (attribute: string): string =>
   attribute.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES.get(entity) ?? "'");

@@ -12,10 +12,10 @@ import type { PagePath } from '../pages';
 
 export interface EarlyCallInput {
   prefix: string;
-  /** As the page's list spells it. */
+  /** As in the list of pages. */
   path: string;
   hasPortalToken: boolean;
-  /** Of the page's address. */
+  /** Query of the page's address. */
   query: URLSearchParams;
 }
 
@@ -23,7 +23,7 @@ type Calls = (input: EarlyCallInput) => string[];
 
 const providers: Calls = ({ prefix }) => [providerListAddress(prefix), gamesStatusAddress(prefix)];
 
-/** What each page's screen asks for first, by the addresses that its queries have. */
+/** The first calls of each page's screen, as the addresses that its queries use. */
 const CALLS: Partial<Record<PagePath, Calls>> = {
   '': (input) => [bannersAddress(input.prefix), firstHomeListAddress(input.prefix), ...providers(input)],
   game: (input) => {
@@ -36,8 +36,8 @@ const CALLS: Partial<Record<PagePath, Calls>> = {
 };
 
 /**
- * Addresses that the page's screen asks for first: the shell asks at once instead of after the scripts have come and run.
- * One that no screen asks for costs a call and nothing else.
+ * Returns the first calls of a page's screen. The shell starts them immediately, before the scripts are loaded. An
+ * address that no screen uses only wastes one call.
  */
 export function earlyCalls(input: EarlyCallInput): string[] {
   const member = input.hasPortalToken ? [PROFILE_ADDRESS] : [];

@@ -17,39 +17,42 @@ import { openingFacesAddress } from '@housebrand/tournaments';
 import { TournamentsService } from '@housebrand/tournaments/nest';
 import type { PagePath } from '../pages';
 
-/** What the API would answer to the calls that a first view is drawn from, by address. Nothing of a member. */
+/** API replies that a first view is rendered from, by address. Contains no member data. */
 export type FirstAnswers = Readonly<Record<string, unknown>>;
 
 export interface FirstViewInput {
   prefix: string;
-  /** As the page's list spells it. */
+  /** As in the list of pages. */
   path: string;
   hasPortalToken: boolean;
-  /** Of the page's address. */
+  /** Query of the page's address. */
   query: URLSearchParams;
   cookies: ReadonlyMap<string, string>;
 }
 
-/** A first view that the server draws. */
+/** A first view that the server renders. */
 export interface FirstView {
-  /** Tells views of one page, agent and language apart; a request cannot invent many. */
+  /** Distinguishes views of the same page, agent and language. Requests can produce only a small number of keys. */
   key: string;
-  /** The query that it is drawn with. */
+  /** The query with which it is rendered. */
   search: string;
-  /** Of the page's early calls, those that wait until it has come to rest: it is drawn without what they answer. */
+  /**
+   * Early calls of the page that are deferred until the page has settled, because the view is rendered without their
+   * replies.
+   */
   later?: readonly string[];
-  /** `null`: there is nothing to draw yet. */
+  /** `null` if there is nothing to render yet. */
   answers(): Promise<FirstAnswers | null>;
 }
 
 const HOME_LIST = 12;
-/** What a query may say beside the view itself: nothing of it is drawn. */
+/** Query parameters that do not affect the view. */
 const UNSEEN = new Set(['lang', 'ref', 'platform', 'mobileApp']);
 
-/** Drawn from the agent's configuration alone. */
+/** Rendered from the agent's configuration alone. */
 const LOGIN: FirstView = { key: 'login', search: '', answers: async () => ({}) };
 
-/** The pages whose first view is the same for every guest or for every member, and what each is drawn from. */
+/** Pages whose first view is the same for all guests or for all members, and the replies that each is rendered from. */
 export class FirstViews {
   constructor(
     private readonly content: Pick<AgentContentService, 'list'>,
@@ -57,7 +60,7 @@ export class FirstViews {
     private readonly tournaments: Pick<TournamentsService, 'faces'>,
   ) {}
 
-  /** The view of a page; `null` for one that begins with the start screen. */
+  /** Returns the view of a page; `null` for a page that starts with the start screen. */
   of(input: FirstViewInput): FirstView | null {
     const seen = [...input.query.keys()].filter((name) => !UNSEEN.has(name));
     const page = input.path as PagePath;

@@ -1,11 +1,11 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text for an HTML attribute or element. */
+/** Escapes text for an HTML attribute or element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** JSON inside a script element: nothing in it can end the element or start a comment. */
+/** Serialises JSON for a script element, so that it cannot end the element or start a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -13,7 +13,10 @@ export function scriptJson(value: unknown): string {
   );
 }
 
-/** A style sheet inside a style element: nothing in it can end the element, and `(width<=88px)` stays what it says. */
+/**
+ * Escapes a style sheet for a style element, so that it cannot end the element. Keeps conditions such as
+ * `(width<=88px)`.
+ */
 export function styleText(css: string): string {
   return css.replace(/<(?=\/)/g, '\\3c ');
 }

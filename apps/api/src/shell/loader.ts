@@ -1,30 +1,30 @@
-/** What the page's loader is told, in a script element of this id. */
+/** Id of the script element with the loader's {@link PagePlan}. */
 export const PLAN_ID = 'page-plan';
 
 /** See {@link LOADER}. */
 export interface PagePlan {
-  /** Addresses of the API to ask at once. */
+  /** Addresses of the API to call immediately. */
   calls: readonly string[];
-  /** Scripts in the order in which they are evaluated. */
+  /** Scripts, in evaluation order. */
   scripts: readonly string[];
-  /** Style sheets that stand in the page already: whoever loads a screen finds them there and asks for none of them. */
+  /** Style sheets that the page already contains inline, so that screens do not load them again. */
   styles: readonly string[];
 }
 
 /**
- * The one inline script of a page; the same for all of them, so that the policy can name its hash.
+ * The only inline script of a page. It is the same for all pages, so the policy can contain its hash.
  *
- * The first view is painted before anything else is asked for. Then come the calls and the scripts, each of them evaluated
- * in a task of its own, so that a finger never waits for all. Whoever touches the page sooner gets them at once; what was
- * tapped meanwhile is held, and tapped again when the page answers (`pageAnswers`), so that no tap is lost and no form goes
- * out by itself. If the scripts do not come, a link leads where it would without them; a form waits as long as it takes.
+ * The first view is painted before anything is loaded. Then the calls start, and the scripts are evaluated one task at
+ * a time, so that input never waits for all of them. Earlier input starts them immediately. A tap in the meantime is
+ * held and replayed when the page is interactive (`pageAnswers`), so no tap is lost and no form submits natively. If
+ * the scripts do not load, a held link is followed natively; a held form keeps waiting.
  */
 export const LOADER = slim(`(function () {
   var plan = JSON.parse(document.getElementById('${PLAN_ID}').textContent);
-  var begun = false, held = null, answers = false;
-  function begin() {
-    if (begun) return;
-    begun = true;
+  var started = false, held = null, answers = false;
+  function start() {
+    if (started) return;
+    started = true;
     var replies = (window.earlyReplies = {});
     plan.calls.forEach(function (call) {
       replies[call] = fetch(call, {
@@ -50,7 +50,7 @@ export const LOADER = slim(`(function () {
     oneATask(plan.scripts, function (script) { link('modulepreload', script); });
     oneATask(plan.scripts, function (script, at) {
       var loading = import(script);
-      // the app itself says that a screen's file is gone
+      // the app itself reports a missing screen file
       return at === plan.scripts.length - 1 ? loading : loading.catch(function () {});
     }).catch(function (error) { release(); throw error; });
   }
@@ -61,7 +61,7 @@ export const LOADER = slim(`(function () {
     event.preventDefault();
     event.stopPropagation();
     held = target;
-    begin();
+    start();
     setTimeout(function () { if (held && held.href) release(); }, 10000);
   }
   function release() {
@@ -70,24 +70,24 @@ export const LOADER = slim(`(function () {
     removeEventListener('submit', hold, true);
     hold = null;
     if (!held) return;
-    // drawn anew meanwhile: the same link in its place
+    // if the element was re-rendered in the meantime, use the same link in its place
     var again = held.isConnected ? held : held.href && document.querySelector('#root a[href="' + CSS.escape(held.getAttribute('href')) + '"]');
     if (again && (again.href || answers)) again.click();
   }
   window.pageAnswers = function () { answers = true; release(); };
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
-  ['pointerdown', 'keydown'].forEach(function (kind) { addEventListener(kind, begin, { once: true, capture: true, passive: true }); });
+  ['pointerdown', 'keydown'].forEach(function (kind) { addEventListener(kind, start, { once: true, capture: true, passive: true }); });
   function afterFrames() {
-    requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(begin); }); });
+    requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(start); }); });
   }
   var picture = document.querySelector('img[fetchpriority=high]');
   if (picture) picture.decode().then(afterFrames, afterFrames);
   else afterFrames();
-  setTimeout(begin, document.hidden ? 0 : 1500);
+  setTimeout(start, document.hidden ? 0 : 1500);
 })();`);
 
-/** Without what only readers of the source need: every page carries it. */
+/** Removes comments and indentation, because every page contains the script. */
 function slim(script: string): string {
   const lines = script.split('\n').map((line) => line.trim());
   return lines.filter((line) => !line.startsWith('//')).join('\n');

@@ -8,12 +8,12 @@ export const MANIFEST_ROUTE = '/:prefix/manifest.webmanifest';
 
 export const manifestAddress = (prefix: string): string => MANIFEST_ROUTE.replace(':prefix', prefix);
 
-/** The agent's icon on a home screen; another version of the agent has another address. */
+/** Returns the address of the agent's home-screen icon. The version makes it unique per configuration. */
 export function appIconAddress({ agent, version }: AgentConfig, size: (typeof SIZES)[number]): string {
   return `/media/agents/${agent.prefix}/app-${size}.png?v=${version}`;
 }
 
-/** What a phone makes of an agent's site when it is put on the home screen; `null` when there is no such site. */
+/** Returns the web app manifest of an agent's site; `null` for an unknown prefix. */
 export async function manifestOf(
   agents: Pick<AgentBootstrapService, 'forShell'>,
   prefix: string,
@@ -32,13 +32,13 @@ function manifest(config: AgentConfig, { name, themeColor, intro }: ShellLook): 
     short_name: name,
     ...(intro && { description: intro }),
     lang: DEFAULT_LANGUAGE,
-    // no prefix is the beginning of another: nothing of another agent is below it
+    // no prefix is the start of another, so the scope contains no other agent
     scope: home,
     start_url: home,
     display: 'standalone',
     orientation: 'portrait',
     theme_color: themeColor,
-    // name, icon and this colour make the splash screen
+    // the splash screen consists of the name, the icon and this colour
     background_color: themeColor,
     icons: SIZES.flatMap((size) =>
       ['any', 'maskable'].map((purpose) => ({

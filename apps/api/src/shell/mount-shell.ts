@@ -6,10 +6,10 @@ import type { PortalAssets } from './assets';
 import { MANIFEST_ROUTE } from './manifest';
 import type { PortalShell } from './portal-shell';
 
-/** First segments that are never a page of the portal. */
+/** First path segments that are never portal pages. */
 const RESERVED = /^\/(?:api|docs|health|metrics|assets|media)(?:\/|$|\?)/;
 
-/** Every other GET is a file of the portal or its page. */
+/** Serves the portal's files and its page for all remaining GET requests. */
 export function mountShell(
   fastify: FastifyInstance,
   shell: PortalShell,
@@ -27,7 +27,7 @@ export function mountShell(
   fastify.get('/*', async (request, reply) => {
     const path = plainPath(request.url);
     if (RESERVED.test(path)) return reply.callNotFound();
-    // as it was sent: a decoded line break would be lost on the way
+    // use the raw address: decoding would drop an encoded line break
     const target = redirectOf(request.url.split('?', 1)[0]!, readCookies(request).get(PREFIX_COOKIE));
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
     try {

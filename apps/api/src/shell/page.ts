@@ -12,33 +12,36 @@ import th from './locales/th.json' with { type: 'json' };
 
 const WORDS: Record<Language, typeof en> = { en, th };
 
-/** The title of an address that is no page. */
+/** Returns the title for an unknown address. */
 export const notFoundTitle = (language: Language): string => WORDS[language].notFound;
 
 export interface PageInput {
   template: PageTemplate;
-  /** `null` in development, where the template names its own. */
+  /** `null` in development, where the template references its own files. */
   files: PageFiles | null;
   look: ShellLook;
-  /** Whether the request carries a portal token; if it is good for anything is found out later. */
+  /** Whether the request has a portal token, which is not validated yet. */
   hasPortalToken: boolean;
   language: Language;
   title: string;
-  /** Addresses of fonts to load at once. */
+  /** Addresses of fonts to preload. */
   fonts: readonly string[];
-  /** Addresses of the API to ask as soon as the page is painted. */
+  /** Addresses of the API to call as soon as the page is painted. */
   calls: readonly string[];
-  /** The first view, drawn; `null`: the start screen stands in its place. */
+  /** The rendered first view; `null` shows the start screen. */
   drawn: Drawn | null;
 }
 
 export interface PageText {
   html: string;
-  /** What stands in it inline. */
+  /** Its inline texts. */
   inline: InlineTexts;
 }
 
-/** The page as its first byte shows it: title, icon, share image, colours, tokens and configuration of the agent. */
+/**
+ * Renders the page with the agent's title, icon, share image, colours, tokens and configuration, so that they are
+ * correct from the first byte.
+ */
 export function renderPage(page: PageInput): PageText {
   const { template, files, look, hasPortalToken, language, fonts, drawn } = page;
   const words = WORDS[language];
@@ -81,14 +84,14 @@ const json = (id: string, value: unknown): string =>
 
 const VIEW = /\s*<!--shell:view-->[\s\S]*<!--\/shell:view-->\s*/;
 
-/** No space around what React takes over. */
+/** Inserts the first view without surrounding whitespace, which would break hydration. */
 function drawnBody({ body }: PageTemplate, { html, slices }: Drawn, language: Language): string {
   return body
     .replace(VIEW, () => html)
     .replace('<div id="root"', `<div id="root" data-drawn="${language}" data-slices="${slices}"`);
 }
 
-/** The loading screen shows the agent's logo (specification section 2) before any script has run. */
+/** Renders the loading screen with the agent's logo (specification section 2), before any script runs. */
 function startBody({ body }: PageTemplate, { bootstrap }: ShellLook): string {
   const address = bootstrap.config?.logo.loadingImage ?? DEFAULT_LOADING_IMAGE;
   const logo = `<img class="start-logo" src="${escapeHtml(address)}" alt="" width="92" height="92">`;
@@ -108,7 +111,7 @@ function pictures({ name, favicon, shareImage }: ShellLook, title: string): stri
   ];
 }
 
-/** A page of nobody's site is not installed. */
+/** Makes the page installable if it belongs to an agent. */
 function installable({ bootstrap: { config }, name }: ShellLook): string[] {
   if (config === null) return [];
   const { prefix } = config.agent;
@@ -124,7 +127,10 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 }
 
-/** A charset counts only within the first kilobyte, and which of a picture's widths is asked for is decided by the viewport. */
+/**
+ * Puts the charset and viewport first: browsers read the charset from the first kilobyte only, and choose picture
+ * widths by the viewport.
+ */
 function measuresFirst(head: string, own: string): string {
   const charset = /<meta[^>]+charset[^>]*>/i.exec(head)?.[0] ?? '<meta charset="utf-8">';
   const viewport = /<meta[^>]+name="viewport"[^>]*>/i.exec(head)?.[0] ?? '';

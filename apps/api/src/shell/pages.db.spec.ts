@@ -12,7 +12,7 @@ const libraries = join(import.meta.dirname, '../../../../libs');
 const addressOf = ({ path, isAgentless }: Page) =>
   `${isAgentless ? '' : '/MTO'}/${path.replace(/:\w+/g, 'Any')}`.replace(/(?<=.)\/$/, '');
 
-describe('the pages that the shell knows', () => {
+describe('portal shell', () => {
   let world: TestWorld;
   let app: NestFastifyApplication;
 
@@ -28,7 +28,7 @@ describe('the pages that the shell knows', () => {
     return { status: statusCode, title: /<title>(.*?) - .*<\/title>/.exec(body)?.[1] };
   }
 
-  it('are those of every domain', async () => {
+  it('includes the pages of all domains', async () => {
     const lists = globSync('*/src/core/pages.ts', { cwd: libraries }).filter((file) => !file.startsWith('shared'));
     expect(lists.length).toBeGreaterThan(9);
     for (const file of lists) {
@@ -39,7 +39,7 @@ describe('the pages that the shell knows', () => {
     }
   });
 
-  it.each(pages.map((page) => [addressOf(page), page] as const))('opens %s under its title', async (url, { title }) => {
+  it.each(pages.map((page) => [addressOf(page), page] as const))('opens %s with its title', async (url, { title }) => {
     expect(await open(url)).toEqual({ status: 200, title: title.th });
     expect(await open(`${url}?lang=en`)).toEqual({ status: 200, title: title.en });
   });
@@ -52,19 +52,19 @@ describe('the pages that the shell knows', () => {
     '/MTO/launch/Slot/A/B/C',
     '/MTO/prefix-not-found',
     '/MTO/r/CODE',
-  ])('knows no %s', async (url) => {
+  ])('does not find a page at %s', async (url) => {
     expect(await open(url)).toEqual({ status: 404, title: 'ไม่พบหน้านี้' });
     expect(await open(`${url}?lang=en`)).toEqual({ status: 404, title: 'Page not found' });
   });
 
-  it('remembers whose site an address without a prefix belongs to', async () => {
+  it("uses the cookie's agent for an address without a prefix", async () => {
     for (const url of ['/lotto', '/launch/Slot/A/B', '/user-info/play-safely']) {
       const headers = { cookie: 'prefix=MTO' };
       expect([url, (await app.inject({ method: 'GET', url, headers })).statusCode]).toEqual([url, 200]);
     }
   });
 
-  it('leads an invitation to the home of the agent, with and without a prefix or language', async () => {
+  it("redirects an invitation to the agent's home page, with or without a prefix or language", async () => {
     const leadsTo = async (url: string) =>
       (await app.inject({ method: 'GET', url, headers: { cookie: 'prefix=NAGA' } })).headers.location;
     expect(await leadsTo('/MTO/r/6F2A.html')).toBe('/MTO?ref=6F2A');

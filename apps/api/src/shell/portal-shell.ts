@@ -30,21 +30,23 @@ import { manifestOf } from './manifest';
 import { notFoundTitle, renderPage } from './page';
 import type { ViewPainter } from './view-painter';
 
-const MAX_KEPT = 2_000;
-const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-/** So long a first view stands before it is asked whether what it was drawn from has changed. */
+const MAX_ENTRIES = 2_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Age at which a first view is checked for changes. */
 const FRESH_MS = 10_000;
-/** Longer than this nobody waits for a first view: the start screen comes in its place. */
+/** Maximum wait for a first view; after that, the page starts with the start screen. */
 const MAX_WAIT_MS = 1_500;
-/** Made once and sent often: from 10 on a page is a kilobyte smaller, and at 11 it takes three times as long. */
+/**
+ * Each page is compressed once and sent often. Level 10 saves a kilobyte per page; level 11 takes three times as long.
+ */
 const BROTLI_QUALITY = 10;
-const LOST = themingPages.find(({ path }) => path === PREFIX_NOT_FOUND) ?? null;
+const PREFIX_NOT_FOUND_PAGE = themingPages.find(({ path }) => path === PREFIX_NOT_FOUND) ?? null;
 
-/** A page as it is sent, as often as it is asked for. */
+/** A page that is ready to send any number of times. */
 interface Prepared {
   body: EncodedBody;
   policy: string;
-  /** Tells whether what it was drawn from has changed. */
+  /** Changes when the data that it was rendered from changes. */
   version: string;
 }
 
@@ -58,44 +60,46 @@ interface PageRequest {
   title: string;
 }
 
-/** What the shell is put together from. */
+/** The parts of the shell. */
 export interface ShellParts {
   agents: AgentBootstrapService;
   assets: PortalAssets;
   portal: BuiltPortal;
   views: FirstViews;
-  /** `null`: every page begins with the start screen. */
+  /** `null`: all pages start with the start screen. */
   painter: ViewPainter | null;
 }
 
-/** Serves the portal's page for every address of it. */
+/** Serves the portal's page for all its addresses. */
 export class PortalShell {
   private readonly log = new Logger(PortalShell.name);
   private readonly pages = new Cache<Prepared>({
-    maxEntries: MAX_KEPT,
+    maxEntries: MAX_ENTRIES,
     weight: {
-      max: MAX_KEPT_BYTES,
+      max: MAX_BYTES,
       of: ({ body: { bytes } }) => bytes.identity.length + bytes.br.length + bytes.gzip.length,
     },
     freshMs: FRESH_MS,
     whenOld: 'standIn',
   });
-  /** How often each agent has written something anew: what is drawn of it then is another page. */
-  private readonly writings = new Map<string, number>();
+  /** Number of content changes per agent. It is part of the cache key, so that a change invalidates rendered pages. */
+  private readonly contentVersions = new Map<string, number>();
 
   constructor(
     private readonly settings: Settings,
     private readonly parts: ShellParts,
     changes: Changes,
   ) {
-    changes.on(CONTENT_CHANGED, (prefix) => this.writings.set(prefix, (this.writings.get(prefix) ?? 0) + 1));
+    changes.on(CONTENT_CHANGED, (prefix) =>
+      this.contentVersions.set(prefix, (this.contentVersions.get(prefix) ?? 0) + 1),
+    );
     changes.onLost(() => {
       this.pages.clear();
       this.pages.forgetReads();
     });
   }
 
-  /** The manifest of an agent's site; nothing for a prefix of nobody's. */
+  /** Sends the manifest of an agent's site. @returns `null` for an unknown prefix */
   async sendManifest(prefix: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
     const manifest = await manifestOf(this.parts.agents, prefix, {
       ip: remoteAddressOf(request),
@@ -111,7 +115,7 @@ export class PortalShell {
     const address = readShellAddress(request.url, cookies.get(PREFIX_COOKIE), cookies.get(LANGUAGE_COOKIE));
     const visit = { ip: remoteAddressOf(request), host: hostOf(request) };
     const { prepared, isFound, site } = await this.page(address, cookies, visit);
-    // the portal keeps it as well, but whoever has the drawn page may leave it before that runs
+    // the portal sets this cookie, too, but a member can leave the rendered page before its scripts run
     if (site !== null && cookies.get(PREFIX_COOKIE) !== site)
       setCookie(reply, PREFIX_COOKIE, site, this.settings, { isReadByScripts: true });
     const { isBuilt } = this.parts.portal.template;
@@ -138,7 +142,7 @@ export class PortalShell {
     const { prefix, language, query } = address;
     const look = await this.parts.agents.forShell(prefix, visit);
     const isLost = look.bootstrap.config === null;
-    const page = isLost ? LOST : address.page;
+    const page = isLost ? PREFIX_NOT_FOUND_PAGE : address.page;
     const path = page?.path ?? null;
     const hasPortalToken = cookies.has(SESSION_COOKIES.portal);
     const site = prefix !== null && !isLost && path !== null ? { prefix, path, hasPortalToken, query, cookies } : null;
@@ -151,18 +155,18 @@ export class PortalShell {
       view ? address.pathname : (path ?? 'no page'),
       hasPortalToken,
       view?.key,
-      view && prefix !== null ? this.writings.get(prefix) : null,
+      view && prefix !== null ? this.contentVersions.get(prefix) : null,
       ...calls,
     ];
     const wanted = { address, look, path, hasPortalToken, view, calls, title };
-    const kept = key.join('|');
-    const prepared = await this.pages.get(kept, () => this.prepare(wanted, this.pages.peek(kept)));
-    // an address that names an agent who is not there is not found; the page that says so is
+    const cacheKey = key.join('|');
+    const prepared = await this.pages.get(cacheKey, () => this.prepare(wanted, this.pages.peek(cacheKey)));
+    // an address with an unknown agent is 404; the page that explains this is not
     const isFound = address.page !== null && (!isLost || prefix === null);
     return { prepared, isFound, site: view ? prefix : null };
   }
 
-  /** @param before what was sent until now; it stays when it would be the same */
+  /** @param before the page sent until now, returned if nothing changed */
   private async prepare(wanted: PageRequest, before: Prepared | undefined): Promise<Prepared> {
     const answers = wanted.view ? await this.answersOf(wanted.view) : null;
     const version = answers ? createHash('sha256').update(JSON.stringify(answers)).digest('base64') : 'start screen';
@@ -192,7 +196,7 @@ export class PortalShell {
     return orNull(view.answers());
   }
 
-  /** `null` when it cannot be drawn, or not soon: the page then begins with the start screen. */
+  /** `null` if rendering fails or takes too long; the page then starts with the start screen. */
   private draw({ address, look, hasPortalToken, view }: PageRequest, answers: FirstAnswers): Promise<Drawn | null> {
     const { pathname, language } = address;
     const bootstrap = { ...look.bootstrap, hasPortalToken };
@@ -203,7 +207,7 @@ export class PortalShell {
   }
 }
 
-/** What is not there in time is not there. */
+/** Returns `null` if the work fails or takes too long. */
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => {

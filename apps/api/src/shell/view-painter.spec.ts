@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { drawnFor } from './draw-page';
 import { ViewPainter, type ViewRequest } from './view-painter';
 
-/** Draws its address; fails, hangs or ends where that says so. */
+/** Renders its address; fails, hangs or exits at the respective address. */
 const PROGRAM = `
 export function serve(channel) {
   let busy = 0;
@@ -27,36 +27,36 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const request = (url: string) => ({ url, language: 'th', answers: {} }) as unknown as ViewRequest;
 
-describe('the thread that draws first views', () => {
+describe('ViewPainter', () => {
   let painter = new ViewPainter(program, 60_000);
   afterEach(() => painter.close());
 
-  it('draws one after the other, and knows nothing of our environment', async () => {
+  it('renders one view at a time, without access to our environment', async () => {
     painter = new ViewPainter(program, 60_000);
     const drawings = await Promise.all(['/a', '/b', '/c'].map((url) => painter.draw(request(url))));
     expect(drawings.map(({ html }) => html)).toEqual(['/a 1 NODE_ENV', '/b 1 NODE_ENV', '/c 1 NODE_ENV']);
   });
 
-  it('says what went wrong, and goes on after a failure and after its own end', async () => {
+  it("reports errors, and continues after a failure and after the thread's exit", async () => {
     painter = new ViewPainter(program, 60_000);
     await expect(painter.draw(request('/fail'))).rejects.toThrow('no such view');
     await expect(painter.draw(request('/end'))).rejects.toThrow('has ended');
     expect((await painter.draw(request('/a'))).html).toContain('/a 1');
   });
 
-  it('is ended when it hangs, and nobody behind waits for it', async () => {
+  it('ends the thread if a rendering hangs', async () => {
     painter = new ViewPainter(program, 300);
     await expect(painter.draw(request('/hang'))).rejects.toThrow('has ended');
   });
 
-  it('fails for a program that is not there', async () => {
+  it('fails if the program does not exist', async () => {
     painter = new ViewPainter(join(folder, 'nothing.mjs'), 60_000);
     await expect(painter.draw(request('/a'))).rejects.toThrow('has ended');
   });
 });
 
-describe('a drawing in the page', () => {
-  it('has no style at an element: each distinct one is a rule', () => {
+describe('rendered view', () => {
+  it('converts style attributes into one rule per distinct style', () => {
     const html =
       '<link rel="preload" as="image" href="/logo.svg"/><link rel="preload" as="image" href="/first.avif" fetchPriority="high"/>' +
       '<a style="color:red">1</a><b style="--m:url(&quot;/x.svg&quot;)">2</b><i style="color:red">3</i>';
@@ -66,7 +66,7 @@ describe('a drawing in the page', () => {
     expect(drawn.preloads).toEqual(['<link rel="preload" as="image" href="/first.avif" fetchPriority="high"/>']);
   });
 
-  it('is none when a style would be more than one rule', () => {
+  it('rejects a style attribute that contains more than one rule', () => {
     expect(() => drawnFor({ html: '<a style="color:red}html{display:none">1</a>', slices: 0 }, {})).toThrow(TypeError);
   });
 });

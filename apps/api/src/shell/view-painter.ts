@@ -3,29 +3,29 @@ import { Worker } from 'node:worker_threads';
 import type { Language } from '@housebrand/shared';
 import type { AgentBootstrap } from '@housebrand/theming';
 
-/** What the portal's program draws a first view from. Nothing of a member is in it. */
+/** The data that a first view is rendered from. Contains no member data. */
 export interface ViewRequest {
   /** Path and query. */
   url: string;
   language: Language;
   bootstrap: AgentBootstrap;
-  /** What the API would answer, by address. */
+  /** API replies, by address. */
   answers: Readonly<Record<string, unknown>>;
 }
 
 export interface ViewDrawing {
   html: string;
-  /** How many parts of it React takes over by themselves. */
+  /** Number of parts that React hydrates independently. */
   slices: number;
 }
 
-/** So long a drawing may take; some 40 ms are usual, and the first one loads the program. */
+/** Maximum duration of a rendering. About 40 ms is usual; the first rendering also loads the program. */
 const MAX_MS = 3_000;
-/** A thread that has nothing to draw gives its memory back. */
+/** Time after which an idle thread ends, to free its memory. */
 const IDLE_MS = 60_000;
 const MAX_HEAP_MB = 192;
 
-/** The thread's own program: it hands the portal's program its channel. */
+/** The thread's program: it connects the portal's program to the thread's channel. */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 import(workerData).then(({ serve }) => serve(parentPort));`;
@@ -36,12 +36,12 @@ interface Reply {
 }
 
 /**
- * Draws first views in a thread of its own, one after the other: a drawing holds up no request, and one that hangs or fails
- * takes nobody else along. The thread knows no secret and no setting.
+ * Renders first views in a worker thread, one at a time. A rendering never blocks requests, and one that hangs or fails
+ * affects nothing else. The thread has no access to secrets or settings.
  */
 export class ViewPainter {
   private worker: Worker | null = null;
-  /** Whoever waits for the drawing that is being made. */
+  /** The promise of the rendering in progress. */
   private waiting: PromiseWithResolvers<ViewDrawing> | null = null;
   private last: Promise<unknown> = Promise.resolve();
   private idle: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class ViewPainter {
     private readonly longestMs: number = MAX_MS,
   ) {}
 
-  /** @throws Error when it cannot be drawn */
+  /** @throws Error if the view cannot be rendered */
   draw(request: ViewRequest): Promise<ViewDrawing> {
     const drawing = this.last.then(() => this.ask(request));
     this.last = drawing.catch(() => undefined);
@@ -64,7 +64,7 @@ export class ViewPainter {
     clearTimeout(this.idle);
     const { worker } = this;
     this.worker = null;
-    this.waiting?.reject(new Error('the thread that draws first views has ended'));
+    this.waiting?.reject(new Error('the thread that renders first views has ended'));
     await worker?.terminate();
   }
 
@@ -99,7 +99,7 @@ export class ViewPainter {
     });
     worker.on('error', ended);
     worker.on('exit', ended);
-    // it is no reason for the process to go on
+    // the thread must not keep the process alive
     worker.unref();
     return worker;
   }

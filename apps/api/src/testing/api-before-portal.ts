@@ -6,7 +6,7 @@ import { createApi } from '../create-api';
 import { migrations } from '../domains';
 import { buildTestPortal } from './test-portal';
 
-/** The API before a small built portal that goes with it: an application for `openTestWorld`. */
+/** The API with a small built portal, as an application for `openTestWorld`. */
 export const apiBeforePortal = { migrations, start };
 
 async function start(settings: Settings, log: AppLog, clock?: Clock): Promise<NestFastifyApplication> {

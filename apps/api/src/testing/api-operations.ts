@@ -21,36 +21,36 @@ interface Described {
   responses?: Record<string, { content?: Record<string, unknown> }>;
 }
 
-/** One operation of the OpenAPI document, with an example of everything it takes. */
+/** One operation of the OpenAPI document, with an example of all its inputs. */
 export interface ApiOperation {
   method: string;
-  /** With `{name}` for its parameters. */
+  /** With `{name}` for parameters. */
   path: string;
-  /** Names of the schemes that let somebody in; none for a call that anybody may make. */
+  /** Names of the security schemes; empty for a public operation. */
   schemes: readonly string[];
   params: Record<string, unknown>;
   query: Record<string, unknown>;
-  /** Fields that may name somebody else than the caller. */
+  /** Fields that can name another member than the caller. */
   another: readonly string[];
-  /** `null` when it takes none. */
+  /** `null` for an operation without a body. */
   body: Record<string, unknown> | null;
-  /** The public name. */
+  /** The operation's `operationId`. */
   id: string;
-  /** Statuses that its documentation knows. */
+  /** Documented statuses. */
   statuses: readonly string[];
 }
 
-/** What is read of an OpenAPI document. */
+/** The parts of an OpenAPI document that the specs read. */
 export interface ApiDocument {
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, Schema> };
 }
 
-/** Every operation that the document describes and that comes to an end: what a spec walks to have tried them all. */
+/** Returns all documented operations except streams. */
 export function operationsOf(document: ApiDocument): ApiOperation[] {
   const bodyOf = ({ requestBody }: Described) => {
     const { schema: { $ref: reference } = {}, example, examples = {} } = requestBody?.content['application/json'] ?? {};
-    // one of two: the first
+    // use the first of several examples
     const [named] = Object.values(examples);
     if (named ?? example) return named?.value ?? example ?? null;
     const schema = reference && document.components.schemas[reference.replace('#/components/schemas/', '')];
@@ -81,7 +81,7 @@ export function operationsOf(document: ApiDocument): ApiOperation[] {
   );
 }
 
-/** A stream stays open; its own spec tries it. */
+/** Whether the reply ends. Streams stay open and have their own spec. */
 function comesToAnEnd([, { responses }]: [string, Described]): boolean {
   return !responses?.['200']?.content?.['text/event-stream'];
 }

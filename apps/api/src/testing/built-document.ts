@@ -4,13 +4,13 @@ import { AppLog, NEST_OPTIONS, createHttpAdapter, type Settings } from '@housebr
 import { AppModule } from '../app.module';
 import { buildDocument } from '../docs/document';
 
-/** The document as the decorators describe it now. Nothing is started: it needs no database. */
+/** Builds the document from the decorators. Starts nothing and needs no database. */
 export async function builtDocument(settings: Settings): Promise<Record<string, unknown>> {
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(settings, new AppLog('silent')),
     createHttpAdapter(settings),
     { ...NEST_OPTIONS, logger: false },
   );
-  // as it goes over the wire
+  // as transmitted
   return JSON.parse(JSON.stringify(await buildDocument(app))) as Record<string, unknown>;
 }

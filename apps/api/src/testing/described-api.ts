@@ -5,14 +5,14 @@ import { buildDocument } from '../docs/document';
 import { seedDemoWorld } from '../seed/demo-world';
 import { operationsOf, type ApiDocument, type ApiOperation } from './api-operations';
 
-/** Every operation that an API describes, and a session to walk them with. */
+/** All documented operations, and a session to call them with. */
 export interface DescribedApi {
   operations: ApiOperation[];
-  /** Of MTODEMO1's session, for the header `x-user-auth`; the providers are not there. */
+  /** Token of MTODEMO1's session, for the header `x-user-auth`. The providers are unreachable. */
   token: string;
 }
 
-/** Sows the demo world: for specs that walk all operations over it. */
+/** Seeds the demo world, for specs that call all operations. */
 export async function describeApi(app: NestFastifyApplication): Promise<DescribedApi> {
   await seedDemoWorld(app);
   const member = { prefix: 'MTO', username: 'MTODEMO1', memberId: 'spec', password: 'spec' };

@@ -1,22 +1,22 @@
 import type { ApiOperation } from './api-operations';
 
 export interface HostileRequest {
-  /** What is wrong with it, for a report. */
+  /** What is wrong with the request, for reports. */
   what: string;
   method: string;
   url: string;
   headers: Record<string, string>;
-  /** The body as it is sent. */
+  /** The body as transmitted. */
   payload?: string;
 }
 
-/** Stands in the values: a reply that holds it gave back what it was sent. */
+/** A marker in the values: a reply that contains it echoes input. */
 export const MARK = 'zqx7mark';
 
 const nested = (depth: number): unknown => JSON.parse('[[['.repeat(depth) + ']]]'.repeat(depth));
 const manyKeys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`${MARK}${at}`, at]));
 
-/** What a field may be given that nobody who means well would give it. */
+/** Hostile values for a field. */
 export const NASTY: readonly unknown[] = [
   '',
   ' ',
@@ -74,7 +74,7 @@ export const NASTY: readonly unknown[] = [
   JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"x":1}}}'),
 ];
 
-/** Whole bodies that are none. */
+/** Invalid bodies. */
 const BODIES: readonly string[] = [
   '',
   'null',
@@ -113,7 +113,7 @@ const HEADER_VALUES = [
   `"${MARK}"`,
 ];
 
-/** Every operation with one thing wrong at a time: each field, the body as a whole, each header. */
+/** Generates requests with one thing wrong at a time: each field, the whole body, each header. */
 export function* hostileRequests(operation: ApiOperation, identity: Record<string, string>): Generator<HostileRequest> {
   const { method, path, params, query, body } = operation;
   const request = (what: string, change: Partial<Pick<ApiOperation, 'params' | 'query' | 'body'>> = {}) =>
@@ -163,7 +163,7 @@ function write(
   return { what, method, url, headers, payload: JSON.stringify(body) };
 }
 
-/** Percent-encoded, half a surrogate as the three bytes that stand for it, as a client without scruples would. */
+/** Percent-encodes a value. Lone surrogates become their three-byte form, as a careless client would send them. */
 function inAddress(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return [...text]

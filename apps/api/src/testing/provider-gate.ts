@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to one system that can be cut and given back; nothing of what passes is looked at. */
+/** A TCP proxy to one system that can be cut and restored. It does not inspect the traffic. */
 export class ProviderGate {
-  /** Connections that came while it was cut. */
+  /** Connections rejected while the gate was cut. */
   turnedAway = 0;
   private isCut = false;
   private answered: (() => void) | undefined;
@@ -24,7 +24,7 @@ export class ProviderGate {
       const far = connect(Number(port), hostname);
       this.keep(near, far);
       this.keep(far, near);
-      // before what follows passes it on
+      // registered before the pipe, so that the reply can be dropped
       far.on('data', () => this.answered?.());
       near.pipe(far);
       far.pipe(near);
@@ -38,14 +38,17 @@ export class ProviderGate {
     return `http://127.0.0.1:${port}${new URL(this.target).pathname}`;
   }
 
-  /** Nobody comes through any more, and what was under way is lost. */
+  /** Rejects new connections and drops those in progress. */
   cut(): void {
     this.isCut = true;
     this.turnedAway = 0;
     for (const socket of this.sockets) socket.resetAndDestroy();
   }
 
-  /** Cuts at the next answer, which nobody gets: what was asked for is done. Resolves when it has come. */
+  /**
+   * Cuts the gate at the next reply: the system has processed the request, but the caller gets no reply. Resolves at
+   * that point.
+   */
   cutAtAnswer(): Promise<void> {
     return new Promise((resolve) => {
       this.answered = () => {

@@ -1,4 +1,4 @@
-/** Mulberry's generator: the same numbers for the same seed. */
+/** The Mulberry32 generator: returns the same numbers for the same seed. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Some of a list, by a seed: the same ones for the same seed, and over many seeds all of them. */
+/** Returns a random sample that depends only on the seed. Over many seeds, every item is chosen. */
 export function sampleOf<T>(items: readonly T[], count: number, seed: number): T[] {
   const random = randomOf(seed);
   return items

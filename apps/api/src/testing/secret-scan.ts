@@ -10,13 +10,13 @@ interface OutboundMessage {
 }
 
 /**
- * Listens to what leaves the application and tells by name which secrets were in it, as they are or written differently. What
- * goes out to a provider is listened to as well: its addresses, and the credentials in its headers become secrets themselves.
+ * Collects the application's output and reports the names of secrets in it, plain or encoded. It also watches requests
+ * to providers: their addresses are scanned, and the credentials in their headers become secrets themselves.
  */
 export class SecretScan {
   private readonly secrets = new Map<string, string>();
   private readonly heard = new Map<string, string[]>();
-  private readonly listener = (message: unknown) => this.goesOut(message as OutboundMessage);
+  private readonly listener = (message: unknown) => this.onOutboundRequest(message as OutboundMessage);
 
   constructor() {
     subscribe(OUTBOUND, this.listener);
@@ -26,30 +26,30 @@ export class SecretScan {
     unsubscribe(OUTBOUND, this.listener);
   }
 
-  /** From now on this is in nothing that is or was heard. @param name what a finding calls it */
+  /** Adds a secret, which must not occur in texts collected before or after. @param name identifies it in findings */
   keep(name: string, secret: string): void {
-    if (secret.length < 6) throw new RangeError(`${name} is too short to be told from anything else`);
+    if (secret.length < 6) throw new RangeError(`${name} is too short: use at least 6 characters`);
     this.secrets.set(secret, name);
   }
 
-  /** @param place a kind of place: `reply`, `log` */
+  /** @param place where the text occurred: `reply`, `log` */
   hear(place: string, text: string): void {
     const texts = this.heard.get(place);
     if (texts) texts.push(text);
     else this.heard.set(place, [text]);
   }
 
-  /** How many texts were heard, by place. */
+  /** Number of collected texts, by place. */
   get counts(): Record<string, number> {
     return Object.fromEntries([...this.heard].map(([place, texts]) => [place, texts.length]));
   }
 
-  /** Names of the secrets that are looked for. */
+  /** Names of the secrets. */
   get names(): ReadonlySet<string> {
     return new Set(this.secrets.values());
   }
 
-  /** `log: password`: where which secret was heard, each once; never the secret itself. */
+  /** Returns each finding once, as `log: password`: the place and the secret's name, never the secret. */
   findings(): string[] {
     const found = new Set<string>();
     for (const [secret, name] of this.secrets) {
@@ -60,14 +60,14 @@ export class SecretScan {
     return [...found].sort();
   }
 
-  private goesOut({ request: { path, headers } }: OutboundMessage): void {
+  private onOutboundRequest({ request: { path, headers } }: OutboundMessage): void {
     if (!MOUNTS.some((mount) => path.startsWith(mount))) return;
     this.hear('address', path);
     for (const [name, value] of credentialsOf(headers)) this.keep(`header ${name}`, value);
   }
 }
 
-/** `token: …`, `authorization: Bearer …` and `x-api-key: …` of a request. */
+/** Extracts the values of `token: …`, `authorization: Bearer …` and `x-api-key: …` from a request. */
 function credentialsOf(headers: OutboundMessage['request']['headers']): [string, string][] {
   const lines =
     typeof headers === 'string'
@@ -78,7 +78,7 @@ function credentialsOf(headers: OutboundMessage['request']['headers']): [string,
     .filter(([name, value]) => /^(?:token|authorization|x-api-key)$/.test(name) && value !== '');
 }
 
-/** Digits stand alone: inside a longer number they are chance. */
+/** Matches digits only as a whole number: inside a longer number they are a coincidence. */
 function formsOf(secret: string): RegExp[] {
   if (DIGITS.test(secret)) return [new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`)];
   const bytes = Buffer.from(secret);

@@ -4,8 +4,8 @@ import { currentRequestId } from '@housebrand/shared/nest';
 type Query = pg.Client['query'];
 
 /**
- * What requests send to the database, each text one round trip: told apart by the request's id, so that jobs and neighbours
- * do not count. Watches every connection of the process until `stop`.
+ * Records the statements that requests send to the database; each is one round trip. The request id attributes them, so
+ * that jobs and other requests do not count. Watches all connections of the process until `stop`.
  */
 export class Statements {
   private readonly byRequest = new Map<string, string[]>();
@@ -22,7 +22,7 @@ export class Statements {
     } as Query;
   }
 
-  /** Texts that a request sends. @param ask makes the request with the id as its `x-request-id` */
+  /** Returns the statements of a request. @param ask makes the request with this id in `x-request-id` */
   async of(ask: (requestId: string) => Promise<unknown>): Promise<string[]> {
     const requestId = `spec-${this.byRequest.size}-statements`;
     const sent: string[] = [];
@@ -31,7 +31,7 @@ export class Statements {
     return sent;
   }
 
-  /** The fewest of three times: what is kept for seconds may run out between two of them on a slow machine. */
+  /** Returns the smallest of three measurements: caches can expire between two of them on a slow machine. */
   async fewest(ask: (requestId: string) => Promise<unknown>): Promise<string[]> {
     await this.of(ask);
     const tries = [await this.of(ask), await this.of(ask), await this.of(ask)];

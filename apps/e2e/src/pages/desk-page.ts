@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { SIMULATOR_URL } from '../support/demo';
 import { type Language, word } from '../support/messages';
 
-/** The provider's bank desk, where somebody looks at what came and decides. */
+/** The provider's bank desk, which decides on deposits and withdrawals. */
 export class DeskPage {
   constructor(
     private readonly page: Page,
@@ -14,19 +14,19 @@ export class DeskPage {
     await expect(this.page.getByRole('heading', { level: 1, name: this.say('title') })).toBeVisible();
   }
 
-  /** The newest of so many messages that came to a phone: a one-time or a temporary password. */
+  /** Waits until the phone has this many messages. @returns the password in the newest one, one-time or temporary */
   async messageTo(tel: string, count = 1): Promise<string> {
     const messages = this.page.getByRole('listitem').filter({ hasText: tel });
     await expect(messages).toHaveCount(count);
     return messages.first().locator('b').innerText();
   }
 
-  /** The money of the deposit that waits is there. */
+  /** Confirms the money of the open deposit. */
   async confirmDeposit(username: string): Promise<void> {
     await this.decide(username, 'confirm');
   }
 
-  /** The withdrawal that waits is paid. */
+  /** Pays the open withdrawal. */
   async payWithdrawal(username: string): Promise<void> {
     await this.decide(username, 'pay');
   }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { SIMULATOR_URL } from '../support/demo';
 import { type Language, word } from '../support/messages';
 
-/** A game's own page, at the provider. */
+/** A game's page on the provider's site. */
 export class GamePage {
   readonly back: Locator;
   readonly spin: Locator;
@@ -27,7 +27,7 @@ export class GamePage {
     await expect(this.back).toBeVisible();
   }
 
-  /** Spins once and waits until the reels stand. @returns the round's id as the page tells it */
+  /** Spins once and waits until the reels stop. @returns the id of the round, as displayed */
   async playRound(): Promise<string> {
     const before = await this.roundId();
     await this.spin.click();

@@ -17,7 +17,7 @@ export const HOME_GROUPS = [
 
 const TIER_NAMES = ['bronze', 'silver', 'gold', 'platinum', 'diamond'];
 
-/** Satang as the portal writes them: `0,0.00`. */
+/** Formats satang as the portal does: `0,0.00`. */
 export function baht(satang: number): string {
   return (satang / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
@@ -54,7 +54,7 @@ export class HomePage {
     await expect(this.guestBox).toBeVisible();
   }
 
-  /** The credit as it is read out; what the eye sees counts up to it. */
+  /** Checks the credit that screen readers announce; the visible number is animated. */
   async expectCredit(satang: number): Promise<void> {
     await expect(this.creditBox).toContainText(`${baht(satang)} ${word('kit', 'baht', {}, this.language)}`);
   }
@@ -77,7 +77,7 @@ export class HomePage {
     return this.menu.getByRole('link', { name: word('portal', key, {}, this.language), exact: true });
   }
 
-  /** Reads the announcements one after the other. @returns their titles */
+  /** Reads all announcements. @returns their titles */
   async readAnnouncements(): Promise<string[]> {
     const titles: string[] = [];
     const understood = word('content', 'understood', {}, this.language);

@@ -3,7 +3,7 @@ import { type Language, word } from '../support/messages';
 
 const LAUNCH = '**/api/provider/launch-game';
 
-/** `/{prefix}/launch/…`: the interstitial, and what it says when a game does not open. */
+/** `/{prefix}/launch/…`: the interstitial, and the error if a game does not open. */
 export class LaunchPage {
   readonly retry: Locator;
   readonly others: Locator;
@@ -30,14 +30,14 @@ export class LaunchPage {
     return this.page.getByRole('heading', { level: 1, name: word('games', key, {}, this.language), exact: true });
   }
 
-  /** The reference a member can tell the staff. */
+  /** The reference that a member can give to staff. */
   get reference(): Locator {
     return this.page.getByText(
       new RegExp(`^${word('kit', 'reference', { id: '' }, this.language)}[0-9A-F]{6}\\.\\.\\.[0-9A-F]{4}$`),
     );
   }
 
-  /** Keeps the next launch waiting, so that the interstitial stands still. @returns lets it go on */
+  /** Holds the next launch call, so that the interstitial stays visible. @returns releases the call */
   async hold(): Promise<() => void> {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));

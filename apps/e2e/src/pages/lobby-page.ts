@@ -21,18 +21,18 @@ export class LobbyPage {
     await this.expectOpen();
   }
 
-  /** The lobby itself is on show, not the page before it, and its games have come. */
+  /** Waits until the lobby is visible and its games are loaded. */
   async expectOpen(): Promise<void> {
     await expect(this.search).toBeVisible();
     await expect(this.tiles.first()).toBeVisible();
   }
 
-  /** How many games the list holds, as it tells assistive technology. */
+  /** Returns the size of the list, as announced to assistive technology. */
   async count(): Promise<number> {
     return Number(await this.tiles.first().getAttribute('aria-setsize'));
   }
 
-  /** The name of a game in the list, and its link. */
+  /** Returns a game's name, link and heart. */
   async game(index: number): Promise<{ name: string; link: Locator; heart: Locator }> {
     const tile = this.tiles.nth(index);
     const label = word('games', 'favorite', { name: '' }, this.language);
@@ -49,7 +49,7 @@ export class LobbyPage {
     return this.tiles.getByRole('link', { name });
   }
 
-  /** Presses a heart and waits until the server has it. */
+  /** Presses a heart and waits until the server has saved it. */
   async toggleFavorite(name: string): Promise<void> {
     const saved = this.page.waitForResponse((reply) => reply.url().endsWith('/api/apps/favorite_games') && reply.ok());
     await this.heartOf(name).click();

@@ -7,10 +7,10 @@ export class LoginPage {
   readonly heading: Locator;
   readonly username: Locator;
   readonly password: Locator;
-  /** Of a second factor, once the server has asked for it. */
+  /** The field for a second factor, which appears after the server requests it. */
   readonly code: Locator;
   readonly submit: Locator;
-  /** What the server refuses with. */
+  /** The server's error message. */
   readonly failure: Locator;
 
   constructor(

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/demo';
 import { type Language, word } from '../support/messages';
 
-/** 13 April 1995, as a member says it. */
+/** Enters 13 April 1995, in the Thai calendar for Thai. */
 export async function fillBirthday(page: Page, language: Language): Promise<void> {
   const part = (key: string) => page.getByLabel(word('kit', key, {}, language), { exact: true });
   await part('day').fill('13');
@@ -10,17 +10,17 @@ export async function fillBirthday(page: Page, language: Language): Promise<void
   await part('year').fill(language === 'th' ? '2538' : '1995');
 }
 
-/** Somebody who registers. */
+/** A member to register. */
 export interface Newcomer {
   tel: string;
   accountNumber: string;
-  /** Without the agent's prefix. */
+  /** Without the prefix. */
   username: string;
 }
 
 /** `/{prefix}/register` */
 export class RegisterPage {
-  /** What asks for the captcha or the one-time password. */
+  /** The dialog for the captcha or the one-time password. */
   readonly proof: Locator;
   readonly done: Locator;
   readonly start: Locator;
@@ -39,7 +39,7 @@ export class RegisterPage {
     await this.page.getByRole('heading', { name: this.say('phoneTitle') }).waitFor();
   }
 
-  /** The four steps, up to the question for a proof. */
+  /** Completes the four steps, until the dialog for the captcha or one-time password. */
   async fill({ tel, accountNumber, username }: Newcomer): Promise<void> {
     await this.field('tel').fill(tel);
     await this.button('next').click();
@@ -53,9 +53,9 @@ export class RegisterPage {
     await this.finish(username);
   }
 
-  /** The last step, up to the question for a proof. */
+  /** Completes the last step, until the dialog for the captcha or one-time password. */
   async finish(username: string): Promise<void> {
-    // a question that was answered has the same button, until it is gone
+    // a dialog that is still closing has the same button
     await this.proof.waitFor({ state: 'hidden' });
     await this.field('username').fill(username);
     await this.field('password').fill(DEMO_PASSWORD);

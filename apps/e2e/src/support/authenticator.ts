@@ -3,12 +3,12 @@ import { createHmac } from 'node:crypto';
 const STEP_SECONDS = 30;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A member's authenticator app (RFC 6238), written without the server's library: a defect there would not hide here. */
+/** A member's authenticator app (RFC 6238). It does not use the server's library, so it can detect defects there. */
 export class Authenticator {
   private readonly key: Buffer;
   private last = 0;
 
-  /** @param secret as the page shows it, in groups of four */
+  /** @param secret as displayed, in groups of four */
   constructor(secret: string) {
     const bits = [...secret.replaceAll(' ', '')].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0'));
     this.key = Buffer.from(
@@ -19,7 +19,7 @@ export class Authenticator {
     );
   }
 
-  /** A code that was not used yet: of this moment, or of the next one, which the server takes for a clock that is ahead. */
+  /** Returns an unused code: of the current step or the next one, which the server accepts for fast clocks. */
   next(): string {
     this.last = Math.max(this.last + 1, Math.floor(Date.now() / 1_000 / STEP_SECONDS));
     const counter = Buffer.alloc(8);

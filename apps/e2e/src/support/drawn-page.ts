@@ -3,15 +3,15 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 interface Watched {
   drawn: Element[];
   pageAnswers: () => void;
-  /** Set when the page answers. */
+  /** Set when hydration is complete. */
   gone?: string[];
 }
 
-/** How many parts the server drew; `null` when the page begins with the start screen. */
+/** Returns the number of parts that the server rendered; `null` if the page starts with the start screen. */
 export const drawnParts = (html: string): string | null =>
   /<div id="root" data-drawn="\w+" data-slices="(\d+)"/.exec(html)?.[1] ?? null;
 
-/** A page as the server draws it. A busy server gives a drawing up that takes too long, sends the start screen, and draws at a later visit. */
+/** Fetches a page that the server has rendered. Retries, because a busy server can send the start screen first. */
 export async function drawnPage(request: APIRequestContext, path: string): Promise<string> {
   let html = '';
   await expect(async () => {
@@ -21,7 +21,7 @@ export async function drawnPage(request: APIRequestContext, path: string): Promi
   return html;
 }
 
-/** The same in the browser. */
+/** Opens a page that the server has rendered, with the same retries. */
 export async function openDrawn(page: Page, path: string): Promise<void> {
   await expect(async () => {
     const reply = await page.goto(path);
@@ -29,7 +29,7 @@ export async function openDrawn(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
-/** Scripts wait until they are let go: the page is as a slow phone has it. */
+/** Holds all scripts, as on a slow network. @returns releases them */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
@@ -40,16 +40,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return () => letGo();
 }
 
-/** A phone's processor, so slow that everything has the time to happen at the wrong moment. */
+/** Throttles the processor, so that race conditions become visible. */
 export async function slowDown(page: Page, times = 6): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
 /**
- * Remembers what stands on the page, which no script has touched yet.
+ * Records the elements of the page before any script runs.
  *
- * @returns waits until React has taken the page over, and answers what it threw away, the first five of it
+ * @returns waits for hydration; returns the first five elements that React replaced, as HTML
  */
 export async function watchDrawn(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** A list that goes on for ever is left after so many stops. */
+/** Bound for lists that load more items endlessly. */
 const MAX_STOPS = 60;
 
-/** A walk of the focus, in the page. */
+/** A walk of the focus, inside the page. */
 interface FocusWalk {
-  /** Looks where the focus has come. @returns whether it has come round, or left the page */
+  /** Records the focused element. @returns whether the focus has returned to the start or left the page */
   step: () => Promise<boolean>;
   faults: (isWhole: boolean) => string[];
 }
 
 /**
- * Presses Tab from the top of the page, or inside its sheet, until the focus comes round or leaves it.
+ * Presses Tab from the top of the page, or inside its sheet, until the focus returns to its start or leaves the page.
  *
- * @returns stops that do not show that they have the focus or lie under a bar, and what can be pressed and was not reached;
- * what came or went meanwhile is not judged; nothing: all is well
+ * @returns stops without a visible focus or under a bar, and focusable elements that were not reached. Elements that
+ * appear or disappear during the walk are ignored.
  */
 export async function focusFaults(page: Page): Promise<string[]> {
-  const walk = await page.evaluateHandle(beginWalk);
+  const walk = await page.evaluateHandle(startWalk);
   let isWhole = false;
   for (let presses = 0; presses < MAX_STOPS && !isWhole; presses += 1) {
     await page.keyboard.press('Tab');
@@ -28,15 +28,15 @@ export async function focusFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Runs in the page. */
-function beginWalk(): FocusWalk {
+/** Runs inside the page. */
+function startWalk(): FocusWalk {
   const stops = new Map<Element, { look: string; isCovered: boolean }>();
   const sheet = document.querySelector('[role=dialog]');
   const focusable = (): Set<Element> =>
     new Set(
       (sheet ?? document.body).querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     );
-  // what changes when something has the focus, on it or around it: a field's box, a label beside a hidden radio button
+  // properties that show the focus, on the element or around it: a field's box, the label of a hidden radio button
   const lookOf = (element: Element): string =>
     [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
       .map((one) => {
@@ -49,7 +49,7 @@ function beginWalk(): FocusWalk {
     const { left, top, width, height } = element.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!above || above.contains(element) || element.contains(above)) return false;
-    // a field that cannot be seen lies under what stands for it
+    // an invisible input lies under the element that represents it
     return !(element instanceof HTMLInputElement && element.parentElement?.contains(above));
   };
   const nameOf = (element: Element): string =>
@@ -58,7 +58,7 @@ function beginWalk(): FocusWalk {
     element instanceof HTMLInputElement && element.type === 'radio' ? element.name : '';
 
   const atFirst = focusable();
-  // a sheet keeps the focus: Tab goes round in it from where it is
+  // a sheet traps the focus, so the walk starts at its current position
   if (!sheet) {
     window.scrollTo(0, 0);
     document.body.tabIndex = -1;
@@ -67,7 +67,7 @@ function beginWalk(): FocusWalk {
   }
   return {
     step: async () => {
-      // it comes into view with the next frame
+      // the element scrolls into view with the next frame
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
         setTimeout(resolve, 1_000);
@@ -80,11 +80,11 @@ function beginWalk(): FocusWalk {
     faults: (isWhole) => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const faults = [...stops].flatMap(([element, stop]) => [
-        ...(element.isConnected && lookOf(element) === stop.look ? [`focus not seen: ${nameOf(element)}`] : []),
-        ...(stop.isCovered ? [`covered: ${nameOf(element)}`] : []),
+        ...(element.isConnected && lookOf(element) === stop.look ? [`focus is not visible: ${nameOf(element)}`] : []),
+        ...(stop.isCovered ? [`is covered: ${nameOf(element)}`] : []),
       ]);
       if (!isWhole) return faults;
-      // one stop for a group of radio buttons; arrows do the rest
+      // a group of radio buttons has one tab stop; arrow keys reach the others
       const groups = new Set([...stops.keys()].map(groupOf).filter(Boolean));
       const missed = [...focusable()].filter(
         (element) =>
@@ -95,7 +95,7 @@ function beginWalk(): FocusWalk {
           element.checkVisibility({ visibilityProperty: true }) &&
           element.getBoundingClientRect().width > 0,
       );
-      return [...faults, ...missed.map((element) => `not reached: ${nameOf(element)}`)];
+      return [...faults, ...missed.map((element) => `cannot be reached by Tab: ${nameOf(element)}`)];
     },
   };
 }

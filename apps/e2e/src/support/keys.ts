@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until something has the focus, as somebody without a pointer does; every stop shows where it is. */
-export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let stops = 0; stops < most; stops += 1) {
+/** Presses Tab until an element has the focus, and checks that its focus is visible. */
+export async function tabTo(page: Page, target: Locator, max = 60): Promise<void> {
+  for (let stops = 0; stops < max; stops += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await focusIsVisible(page), 'the focus can be seen').toBe(true);
+      expect(await focusIsVisible(page), 'the focus is visible').toBe(true);
       return;
     }
   }
-  throw new Error(`not reached with ${most} presses of Tab: ${String(target)}`);
+  throw new Error(`Not reached after ${max} presses of Tab: ${String(target)}`);
 }
 
-/** An outline or a shadow, on the element or on what stands around it. */
+/** Whether the focused element or its parent has an outline or a shadow. */
 export async function focusIsVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const shown = (element: Element | null): boolean => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit in the narrowest window that the product knows (320 px). */
+/** Returns elements that overflow at the smallest supported width, 320 px. */
 export async function narrowFaults(page: Page): Promise<string[]> {
   const usual = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: 640 });
@@ -10,7 +10,7 @@ export async function narrowFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What does not fit, or loses words, for somebody who reads at twice the size. */
+/** Returns elements that overflow or cut text off at 200 % text size. */
 export async function largeTextFaults(page: Page): Promise<string[]> {
   const setSize = (size: string) =>
     page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
@@ -21,19 +21,19 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Two frames: what watches its own size has been told, and has drawn itself. */
+/** Waits two frames, so that elements that observe their size have rendered again. */
 async function drawnAgain(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
-        // a browser that has no time for frames must not stop the journey
+        // a browser that renders no frames must not stop the test
         setTimeout(resolve, 1_000);
       }),
   );
 }
 
-/** What reaches beyond the page and cannot be scrolled to inside a rail of its own. */
+/** Returns elements that overflow the page, except inside scrollable rails. */
 async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -48,7 +48,7 @@ async function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that are cut at the top or bottom of what they stand in. */
+/** Returns elements that cut their text off at the top or bottom. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>('button, a, h1, h2, p, label, li')]

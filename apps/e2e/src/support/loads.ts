@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts how often the page itself is asked for from now on. */
+/** Counts navigations of the page from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on(
@@ -12,10 +12,10 @@ export function countLoads(page: Page): () => number {
 
 const withoutStream = new WeakSet<Page>();
 
-/** Whoever waits for a network at rest waits for ever while a stream is open. */
+/** Closes the event stream, because an open stream prevents `networkidle`. */
 export async function closeStream(page: Page): Promise<void> {
   if (withoutStream.has(page)) return;
   withoutStream.add(page);
-  // an event source takes this for the end
+  // status 204 makes an EventSource stop reconnecting
   await page.route('**/api/apps/live?*', (route) => route.fulfill({ status: 204 }));
 }

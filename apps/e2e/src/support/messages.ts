@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export type Language = 'th' | 'en';
 type Values = Record<string, string | number>;
 
-/** Where the words of the screens are. Read as data: a journey sees the product from outside. */
+/** The folders of the messages, read as data so that tests use the product only from outside. */
 const FOLDERS = {
   portal: 'apps/portal/src/locales',
   kit: 'libs/shared/src/react/locales',
@@ -48,15 +48,15 @@ function wordsOf(set: WordSet, language: Language): Record<string, string> {
   return words;
 }
 
-/** The word a screen shows. A key that is gone fails the journey by name. */
+/** Returns the message of a key. @throws Error for an unknown key */
 export function word(set: WordSet, key: string, values: Values = {}, language: Language = 'th'): string {
   const words = wordsOf(set, language);
   const text = words[key] ?? words[`${key}_${values['count'] === 1 ? 'one' : 'other'}`];
-  if (text === undefined) throw new Error(`There is no word ${set}.${key} in ${language}.`);
+  if (text === undefined) throw new Error(`There is no message ${set}.${key} in ${language}.`);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The same with anything in the place of its values, to find it without knowing them. */
+/** Returns a pattern that matches the message with any values. */
 export function wordLike(set: WordSet, key: string, language: Language = 'th'): RegExp {
   const literal = word(set, key, {}, language).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+')}$`);

@@ -4,7 +4,7 @@ import { simulator } from './simulator';
 import { at, atRest, button, memberOf, nothingLoads, saying } from './state-parts';
 import { type Language, word } from './messages';
 
-/** Types an amount and presses on. */
+/** Enters an amount and presses a button. */
 const pay =
   (key: string, language: Language, amount: string) =>
   async (page: Page): Promise<void> => {
@@ -14,17 +14,17 @@ const pay =
 
 async function openQr(page: Page, language: Language): Promise<void> {
   await pay('createQr', language, '500')(page);
-  // an agent whose bank draws no QR shows the account in its place
+  // agents whose bank has no QR show the account instead
   await expect(button(page, 'payments', 'cancel', language)).toBeVisible();
 }
 
-/** To another page of the same site. */
+/** Opens another page of the same site. */
 async function goTo(page: Page, to: string, language: Language): Promise<void> {
   const [, prefix] = new URL(page.url()).pathname.split('/');
   await page.goto(`/${prefix}/${to}?lang=${language}`);
 }
 
-/** A coupon whose credit must be played; done once it is credited. */
+/** Redeems a coupon with a turnover requirement, and waits until it is credited. */
 async function redeem(page: Page, language: Language): Promise<void> {
   await page.getByRole('textbox').fill('WELCOME-7K2M-93QX');
   await button(page, 'chips', 'redeem', language).click();
@@ -50,7 +50,7 @@ async function confirmWithdrawal(page: Page, language: Language): Promise<void> 
   await expect(page.getByRole('dialog', { name: word('withdrawals', 'requested', {}, language) })).toBeVisible();
 }
 
-/** Money on its way, from the first question to the receipt. */
+/** States of deposits, withdrawals, coupons and chips, from the first dialog to the receipt. */
 export const MONEY: readonly Screen[] = [
   {
     name: 'deposit with an amount',

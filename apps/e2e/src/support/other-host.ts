@@ -8,12 +8,12 @@ const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 
 export interface OtherHost {
   origin: string;
-  /** `127.0.0.1:4711`, as an agent names its sites. */
+  /** `127.0.0.1:4711`, in the format of an agent's sites. */
   host: string;
   close(): void;
 }
 
-/** Somebody else's web server: one page of its own, and the files of a folder. */
+/** Starts a foreign web server with one page and the files of a folder. */
 export async function otherHost(page: string, folder: string): Promise<OtherHost> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');

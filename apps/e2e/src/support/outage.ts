@@ -4,14 +4,14 @@ import { type Screen, SCREENS } from './screen-list';
 import { expectToast } from './toasts';
 import { type Language, word } from './messages';
 
-/** What can be wrong with the API, as a phone meets it. */
+/** Kinds of API outages. */
 export const OUTAGES = ['stopped', 'slow', 'error', 'maintenance', 'tooMany', 'sessionOver', 'offline'] as const;
 
 export type Outage = (typeof OUTAGES)[number];
 
 const RETRY_AFTER_SECONDS = 9;
 
-/** Replies as the API writes them, in the language that was asked for. */
+/** Error replies of the API, in the requested language. */
 const REPLIES = {
   error: { status: 500, code: 500, words: ['server', 'internal', {}] },
   maintenance: { status: 503, code: 503, words: ['server', 'underMaintenance', {}] },
@@ -19,16 +19,16 @@ const REPLIES = {
   sessionOver: { status: 401, code: 1005, words: ['portal', 'sessionError', {}] },
 } as const;
 
-/** Asked for beside every screen with tabs: without it nobody is reminded of the time, which nobody has asked for. */
+/** A call that every screen with tabs makes for the reminder. It is optional, so its failure stays silent. */
 const BESIDE = /^\/api\/apps\/protection\/[^/]+\/[^/]+$/;
 
-/** What only adds to a screen, by its name: it stands there when it has come, and nobody waits for it. */
+/** Optional calls by screen, whose failure stays silent. */
 const ADDED: Partial<Record<string, RegExp>> = {
   'user-info': /\/affiliates\/summary\//,
   'chips to one member': /\/(members|payments\/(gift_sent|gift-allowance))$/,
 };
 
-/** Takes the API away from a page, and gives it back. */
+/** Interrupts and restores the API for a page. */
 export class ApiOutage {
   private readonly requested: string[] = [];
   private kind: Outage | null = null;
@@ -46,7 +46,7 @@ export class ApiOutage {
     return outage;
   }
 
-  /** What a screen has asked for since it began, by address: it got no answer, or a refusal. */
+  /** Returns the addresses that a screen has called since the outage started, without optional calls. */
   requestedFor({ name }: Screen): string[] {
     const isOwn = (address: string): boolean =>
       (name === 'play-safely' || !BESIDE.test(address)) && !ADDED[name]?.test(address);
@@ -57,7 +57,7 @@ export class ApiOutage {
     this.requested.length = 0;
     this.kind = kind;
     if (kind === 'slow') this.held = new Promise((resolve) => (this.release = resolve));
-    // the shell's own files are with the phone: its worker keeps them
+    // the service worker keeps the shell's files available offline
     if (kind === 'offline') await setOnline(this.page, false);
   }
 
@@ -71,7 +71,7 @@ export class ApiOutage {
   private async answer(route: Route): Promise<void> {
     const { kind } = this;
     const { pathname } = new URL(route.request().url());
-    // a stream that does not open is nothing that a screen waits for; an event source takes this for the end
+    // screens do not wait for the stream; status 204 makes an EventSource stop reconnecting
     if (pathname === '/api/apps/live') return route.fulfill({ status: 204 });
     if (kind === null) return route.fallback();
     this.requested.push(pathname);
@@ -90,14 +90,14 @@ export class ApiOutage {
   }
 }
 
-/** What the phone says of its network. */
+/** Simulates the browser's network status. */
 const setOnline = (page: Page, isOnline: boolean): Promise<void> =>
   page.evaluate((online) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
   }, isOnline);
 
-/** One of each address: what a screen does without the API does not depend on what was pressed before. */
+/** One screen per address, because outages do not depend on the state of a screen. */
 export const ADDRESSES: readonly Screen[] = SCREENS.filter(
   ({ path }, at) => SCREENS.findIndex((other) => bare(other) === bare({ path })) === at,
 );
@@ -106,14 +106,14 @@ function bare({ path }: Pick<Screen, 'path'>): string {
   return path('.').split('?')[0]!;
 }
 
-/** A page that knows who looks at it and nothing else. */
+/** Opens a page that has loaded the session and nothing else. */
 export async function startFrom(page: Page, prefix: string): Promise<void> {
   await page.goto(`/${prefix}/nothing-to-read?lang=th`);
   await expect(page.getByRole('heading', { level: 1, name: word('portal', 'notFoundTitle') })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** Goes there as a tap on a link does: the page stays, the screen is another one. */
+/** Navigates on the client, like a tap on a link. */
 export async function leadTo(page: Page, screen: Screen, prefix: string): Promise<void> {
   await page.evaluate((address) => {
     const idx = ((window.history.state as { idx?: number } | null)?.idx ?? 0) + 1;
@@ -122,20 +122,20 @@ export async function leadTo(page: Page, screen: Screen, prefix: string): Promis
   }, screen.path(prefix));
 }
 
-/** The screen has taken the place of the page that it was asked for from. */
+/** Waits until the screen has replaced the previous page. */
 export async function expectArrived(page: Page, screen: Screen): Promise<void> {
   if (screen.name === 'not-found') return;
   await expect(page.getByRole('heading', { level: 1, name: word('portal', 'notFoundTitle') })).toHaveCount(0);
 }
 
-/** Nothing on the page says that it is on its way. */
+/** Waits until no loading indicator is visible. */
 export async function expectSettled(page: Page): Promise<void> {
   await expect(page.getByText(word('kit', 'loading'), { exact: true })).toHaveCount(0);
   await expect(page.locator('.start-screen')).toHaveCount(0);
 }
 
-/** What the page says to whoever waits for something that did not come. */
-const TOLD = [
+/** Messages by which a screen may report the outage. */
+const REPORTS = [
   word('kit', 'errorTitle'),
   word('kit', 'maintenanceTitle'),
   word('kit', 'offlineTitle'),
@@ -147,23 +147,23 @@ const TOLD = [
   word('portal', 'offline'),
 ];
 
-/** What is wrong with the screen as somebody finds it while the API is away; nothing: it is as designed. */
+/** Returns what is wrong with the screen during the outage; empty if it is as designed. */
 export async function faultsOf(page: Page, outage: Outage, requested: readonly string[]): Promise<string[]> {
   const text = await page.locator('body').innerText();
   const ways = await page.locator('a[href]:visible, button:enabled:visible').count();
   const faults: string[] = [];
-  if (!/[\u0e00-\u0e7f]{6}/.test(text)) faults.push(`no Thai sentence: '${text.slice(0, 80)}'`);
+  if (!/[\u0e00-\u0e7f]{6}/.test(text)) faults.push(`has no Thai sentence: '${text.slice(0, 80)}'`);
   const raw = /undefined|NaN|\[object|Failed to fetch|NetworkError|TypeError|\{\w+\}/.exec(text);
-  if (raw) faults.push(`says '${raw[0]}'`);
-  if (ways === 0) faults.push('no way on');
-  if (outage !== 'slow' && text.includes(word('kit', 'loading'))) faults.push('still loads');
-  const reported = outage === 'slow' ? [word('kit', 'loading')] : TOLD;
+  if (raw) faults.push(`shows '${raw[0]}'`);
+  if (ways === 0) faults.push('has no link or button');
+  if (outage !== 'slow' && text.includes(word('kit', 'loading'))) faults.push('still shows a loading indicator');
+  const reported = outage === 'slow' ? [word('kit', 'loading')] : REPORTS;
   if (requested.length > 0 && !reported.some((words) => text.includes(words)))
-    faults.push(`says nothing of ${requested.join(', ')}: '${text.replace(/\s+/g, ' ').slice(0, 160)}'`);
+    faults.push(`does not report the failure of ${requested.join(', ')}: '${text.replace(/\s+/g, ' ').slice(0, 160)}'`);
   return faults;
 }
 
-/** Presses what says "try again" until there is no more of it, as somebody would, and waits for the screen. */
+/** Presses all retry buttons until none are left, and waits for the screen. */
 export async function expectRecovered(page: Page, screen: Screen): Promise<void> {
   const again = page
     .getByRole('button', { name: word('kit', 'tryAgain'), exact: true })
@@ -177,7 +177,7 @@ export async function expectRecovered(page: Page, screen: Screen): Promise<void>
   await expectSettled(page);
 }
 
-/** The screen says that the session is over, as the specification has it, and leads to the login. */
+/** Checks that the specification's session message appears and the login opens. */
 export async function expectLedToLogin(page: Page, toasts: readonly string[]): Promise<void> {
   await expectToast(toasts, SPECIFIED.sessionEnded);
   await expect(page.getByRole('heading', { level: 1, name: word('auth', 'loginTitle') })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A device that makes and shows passkeys by itself, in the place of a finger: Chromium's own, spoken to over its debugging protocol. */
+/** A virtual authenticator of Chromium, which creates and uses passkeys without user interaction. */
 export class PasskeyDevice {
   private constructor(
     private readonly protocol: CDPSession,
@@ -23,13 +23,13 @@ export class PasskeyDevice {
     return new PasskeyDevice(protocol, authenticatorId);
   }
 
-  /** Whether the finger on it is the member's. */
+  /** Sets whether user verification succeeds. */
   async knowsFinger(isUserVerified: boolean): Promise<void> {
     const { authenticatorId } = this;
     await this.protocol.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
   }
 
-  /** Another device has the same passkeys from now on, and counts on where this one is, as phones of one account do. */
+  /** Copies the passkeys, including their counters, to another device, like phones of the same account. */
   async sharedTo(other: PasskeyDevice): Promise<void> {
     const { credentials } = await this.protocol.send('WebAuthn.getCredentials', {
       authenticatorId: this.authenticatorId,

@@ -27,14 +27,14 @@ async function filledUpTo(page: Page, step: 'bank' | 'person' | 'credentials', l
   await field('password').fill('Chips-202');
 }
 
-/** A passkey of this browser, made where the member asks for it. */
+/** Adds a passkey of this browser. */
 async function addPasskey(page: Page, language: Language): Promise<void> {
   await PasskeyDevice.on(page);
   await button(page, 'secondFactor', 'addPasskey', language).click();
   await expect(page.getByRole('heading', { name: word('secondFactor', 'codesTitle', {}, language) })).toBeVisible();
 }
 
-/** Before and beside the play. */
+/** States of registration, login, account, protection and the lobby. */
 export const PEOPLE: readonly Screen[] = [
   ...(['bank', 'person', 'credentials'] as const).map((step): Screen => ({
     name: `register, ${step}`,
@@ -83,7 +83,7 @@ export const PEOPLE: readonly Screen[] = [
       await page.getByLabel(word('auth', 'password', {}, language), { exact: true }).fill('not the password');
       await button(page, 'auth', 'loginAction', language).click();
     },
-    // with the specification's words below it
+    // shows the specification's message
     ready: (page, language) => expect(page.getByText(word('auth', 'wrongLogin', {}, language))).toBeVisible(),
   },
   {

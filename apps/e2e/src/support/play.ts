@@ -3,10 +3,10 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { PORTAL_URL, SLOT } from './demo';
 import { simulator } from './simulator';
 
-/** The highest stake of a round, in satang. */
+/** Maximum stake per round, in satang. */
 const HIGHEST_STAKE = 1_000_000;
 
-/** One round of a slot, as the game's page plays it. */
+/** Plays one round of a slot, with the calls of the game's page. */
 export async function play(username: string, stake: number): Promise<void> {
   const { uri } = await simulator.launch(username, SLOT.id);
   const entered = await fetch(uri, { redirect: 'manual' });
@@ -21,9 +21,9 @@ export async function play(username: string, stake: number): Promise<void> {
 }
 
 /**
- * Deposits and plays what the second tier asks for: it opens chips, quests, tournaments and the referral programme.
+ * Deposits and plays until the second tier, which opens chips, quests, tournaments and the referral programme.
  *
- * @param context where the member is logged in: there the tier is seen when the feed has told what was played
+ * @param context of the logged-in member; waits there until the tier is updated from the bet feed
  */
 export async function riseToSilver(context: BrowserContext, username: string): Promise<void> {
   await simulator.deposit(username, 4_000_000);

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Presses what says "try again" until what is wanted is there, as somebody would: after a series of failures the API leaves
- * a provider alone for a while. The button may go with the page at any moment.
+ * Presses a retry button until the expected element appears. After several failures the API blocks calls to a provider
+ * for a while. The button can disappear at any time.
  */
 export async function pressUntil(button: Locator, wanted: Locator): Promise<void> {
   await expect(async () => {

@@ -2,7 +2,7 @@ import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PORTAL_URL } from './demo';
 
-/** The portal behind a door of its own, where a newer build can be put in at any moment: its worker is another one. */
+/** A proxy of the portal that can simulate a newer build by changing the service worker. */
 export class ReleasablePortal {
   private release = 0;
 
@@ -13,7 +13,7 @@ export class ReleasablePortal {
     const portal = new ReleasablePortal(server);
     server.on('request', (incoming, outgoing) => {
       const { method, url } = incoming;
-      // always the whole file: a part that is added to nothing is no file
+      // no conditional requests: the change needs the complete file
       const { 'if-none-match': _, 'if-modified-since': __, ...headers } = incoming.headers;
       const upstream = ask(
         new URL(url ?? '/', PORTAL_URL),
@@ -33,12 +33,12 @@ export class ReleasablePortal {
     return portal;
   }
 
-  /** `http://localhost:…`, where workers are allowed without https. */
+  /** `http://localhost:…`, where service workers are allowed without https. */
   get address(): string {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on the worker of another build is answered. */
+  /** Serves the service worker of a newer build from now on. */
   releaseAnother(): void {
     this.release += 1;
   }

@@ -4,15 +4,15 @@ import { SLOT } from './demo';
 import { closeStream } from './loads';
 import { type Language, word } from './messages';
 
-/** A screen of the portal in one of its states, and how to see that it is on show. */
+/** A screen of the portal in one of its states, and how to detect it. */
 export interface Screen {
   name: string;
-  /** `newcomer`: a member whom nobody else uses; `gold`: one whose tier opens every menu. */
+  /** `newcomer`: a new member for this test only; `gold`: a member whose tier opens every menu. */
   as: 'guest' | 'member' | 'newcomer' | 'gold';
   path: (prefix: string) => string;
-  /** Done before the page is asked for. */
+  /** Runs before the page is opened. */
   before?: (page: Page) => Promise<void>;
-  /** Done once the page is there. */
+  /** Runs after the page is opened. */
   prepare?: (page: Page, language: Language) => Promise<void>;
   ready: (page: Page, language: Language) => Promise<void>;
 }
@@ -25,7 +25,7 @@ export const heading =
     ).toBeVisible();
   };
 
-/** The lobby of a member: the hearts come with the running app, the games before it with the page. */
+/** Waits for the hearts, which need the running app; the games are rendered before that. */
 const heartsShown = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('button')).toBeVisible();
 };
@@ -35,28 +35,28 @@ const gamesShown = async (page: Page): Promise<void> => {
 };
 
 export const dialogShown = async (page: Page): Promise<void> => {
-  // one that led to it may still slide out
+  // a previous dialog can still be closing
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('dialog')).toBeVisible();
-  // the sheet slides in; half of the way its colours are not its own
+  // wait for the animation, during which colours differ
   await page
     .getByRole('dialog')
     .evaluate((sheet) => Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 };
 
-/** Brings in what is loaded only when it comes near, then back to the top. */
+/** Scrolls through the page to load lazy content, then back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
-        // a browser that has no time for frames must not stop the journey
+        // a browser that renders no frames must not stop the test
         setTimeout(resolve, 1_000);
       });
     }
   });
-  // a group that has not been noticed to come near comes once more
+  // scroll again to groups whose observer has not fired
   const empty = page.locator('[data-group] > :last-child:not(a, :has(a, button))');
   await expect(async () => {
     await empty.evaluateAll(([first]) => first?.scrollIntoView());
@@ -71,13 +71,13 @@ const press =
   (page: Page, language: Language): Promise<void> =>
     page.getByRole('button', { name: word(set, key, {}, language), exact: true }).click();
 
-/** A question of every agent's seed. */
+/** A question that every agent has. */
 const FAQ_LATE: Record<Language, string> = {
   th: 'โอนแล้วเครดิตยังไม่เข้า ทำอย่างไร',
   en: 'I have paid and my credit is not there',
 };
 
-/** Screens in the states that somebody has thought of. */
+/** Screens in specific states. */
 const STATES: readonly Screen[] = [
   { name: 'prefix-not-found', as: 'guest', path: () => '/prefix-not-found', ready: heading('theming', 'prefixTitle') },
   {
@@ -218,7 +218,7 @@ const STATES: readonly Screen[] = [
   },
 ];
 
-/** Pages that only lead on: to a lobby of a provider, or to the external site. */
+/** Pages that only redirect to a provider's lobby or the external site. */
 const LEADS_OUT: ReadonlySet<string> = new Set([
   'sports',
   'sbo-sports',
@@ -232,15 +232,16 @@ const LEADS_OUT: ReadonlySet<string> = new Set([
   'reward',
 ]);
 
-/** The pages that the built portal has: a journey sees the product from outside. */
+/** Returns the pages of the built portal, so that tests use the product only from outside. */
 function builtPages(): string[] {
   const file = new URL('../../../../dist/apps/portal/.vite/pages.json', import.meta.url);
   return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
 }
 
-/** A page that has no state of its own above, as a member finds it. */
+/** Returns a screen for a page without specific states above. */
 function plainScreen(page: string): Screen {
-  if (page.includes(':')) throw new Error(`Which '${page}'? Name an address of it in the list of screens.`);
+  if (page.includes(':'))
+    throw new Error(`The page '${page}' has parameters. Add one of its addresses to the list of screens.`);
   return {
     name: page,
     as: 'member',
@@ -257,7 +258,7 @@ function isAddressOf(page: string, address: string): boolean {
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at]);
 }
 
-/** Every page of the portal, in each of its states. */
+/** Every page of the portal, in all its states. */
 export const SCREENS: readonly Screen[] = [
   ...STATES,
   ...builtPages()
@@ -276,7 +277,7 @@ export const SCREENS: readonly Screen[] = [
     .map(plainScreen),
 ];
 
-/** Opens a screen and waits until it stands. */
+/** Opens a screen and waits until it is ready. */
 export async function show(page: Page, screen: Screen, prefix: string, language: Language = 'th'): Promise<void> {
   await closeStream(page);
   const path = screen.path(prefix);

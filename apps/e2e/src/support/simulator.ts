@@ -50,43 +50,43 @@ async function control<T>(method: string, path: string, body?: unknown): Promise
   return (await response.json()) as T;
 }
 
-/** The provider's side of the world: what really happened there, and the switches. */
+/** Controls the simulator and reads its state. */
 export const simulator = {
   member: (username: string) => control<SimulatedMember>('GET', `members/${username}`),
   rounds: (username: string) => control<SimulatedRound[]>('GET', `rounds?username=${username}`),
   fault: (fault: FaultRequest) => control('POST', 'faults', fault),
   clearFaults: () => control('DELETE', 'faults'),
   expireSessions: (username: string) => control<{ tokens: number }>('POST', `sessions/${username}/expire`),
-  /** Money arrived at the provider's bank. */
+  /** Simulates money that arrives at the provider's bank. */
   deposit: (username: string, amountSatang: number) =>
     control('POST', 'deposits', { username, amountSatang, reference: `E2E-${Date.now()}` }),
-  /** Deposits and withdrawals of a member that wait for the desk. */
+  /** Returns a member's open deposits and withdrawals. */
   openPayments: (username: string) => control<SimulatedPayment[]>('GET', `payments?username=${username}&open=true`),
-  /** What the desk does with a deposit that waits. */
+  /** Decides on an open deposit at the bank desk. */
   decideDeposit: (id: string, decision: { action: 'confirm' } | { action: 'reject'; reason: string }) =>
     control<SimulatedPayment>('POST', `deposits/${id}/decision`, decision),
-  /** The desk pays the withdrawal that waits, or refuses it. */
+  /** Pays or refuses the open withdrawal at the bank desk. */
   async decideWithdrawal(username: string, decision: { paid: boolean; reason?: string }): Promise<void> {
     const [waiting] = await simulator.openPayments(username);
     await control('POST', `withdrawals/${waiting!.id}/decision`, decision);
   },
-  /** The one-time password that came to a number last. */
+  /** Returns the latest one-time password of a phone number. */
   async otp(tel: string): Promise<string> {
     const came = () => control<{ code: string }[]>('GET', `otp?tel=${tel}`);
-    await expect.poll(async () => (await came()).length, `nothing came to ${tel}`).toBeGreaterThan(0);
+    await expect.poll(async () => (await came()).length, `no message was sent to ${tel}`).toBeGreaterThan(0);
     return (await came())[0]!.code;
   },
-  /** The text in a captcha's picture. */
+  /** Returns the text of a captcha. */
   async captcha(captchaId: string): Promise<string> {
     const shown = await control<{ captchaId: string; answer: string }[]>('GET', 'captchas');
     return shown.find((one) => one.captchaId === captchaId)!.answer;
   },
-  /** As if it had never been played, long after it was settled. */
+  /** Voids a settled round. */
   voidRound: (id: string) => control('POST', `rounds/${id}/void`),
-  /** A launch address as the provider would answer it. */
+  /** Returns a launch address, as the provider would. */
   launch: (username: string, gameID: string) => control<{ uri: string }>('POST', 'launches', { username, gameID }),
 
-  /** A member nobody else uses, so that journeys neither wait for nor disturb each other, on fresh or on old data. */
+  /** Creates a member for one test only, so that tests are independent, also on existing data. */
   async newMember(
     prefix: string,
     options: { creditSatang?: number; accountNumber?: string; tel?: string } = {},

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Language } from './messages';
 
-/** A line of what a screen reader goes through: a role that is of no use without a name, its name, and what follows. */
+/** Matches a line of the accessibility tree for a role that needs a name: role, name, and remaining text. */
 const NAMED =
   /^\s*- '?(button|link|textbox|searchbox|checkbox|radio|switch|combobox|slider|dialog|img|heading)(?: "((?:[^"\\]|\\.)*)")?(.*)$/;
 
-/** Words of a language's catalogues that the other language's do not have. */
+/** Returns the messages of a language that do not exist in the other language. */
 function wordsOnlyOf(language: Language): ReadonlySet<string> {
   const root = new URL('../../../../', import.meta.url);
   const other = language === 'th' ? 'en' : 'th';
@@ -19,14 +19,14 @@ function wordsOnlyOf(language: Language): ReadonlySet<string> {
 
 const foreign: Record<Language, ReadonlySet<string>> = { th: wordsOnlyOf('en'), en: wordsOnlyOf('th') };
 
-/** Names on a page that a screen reader could not say, or would say in the other language. */
+/** Returns elements whose accessible name is missing or in the other language. */
 export async function spokenFaults(page: Page, language: Language): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   return lines.flatMap((line) => {
     const found = NAMED.exec(line);
     if (!found) return [];
     const [, role, name = '', rest = ''] = found;
-    // without a name of its own, what stands in it is said
+    // without an explicit name, screen readers use the content
     if (name.trim() === '') return rest.includes(':') && role !== 'img' ? [] : [`without a name: ${line.trim()}`];
     return foreign[language].has(name) ? [`${role} not in ${language}: ${name}`] : [];
   });

@@ -6,29 +6,29 @@ import { riseToSilver } from './play';
 import { at, atRest, memberOf, saying, waiting } from './state-parts';
 import { word } from './messages';
 
-/** How the API answers while a state is on show. */
-type Weather = 'failed' | 'maintenance' | 'silent';
+/** The API's behaviour while a state is visible. */
+type ApiCondition = 'failed' | 'maintenance' | 'silent';
 
 const CALLS = /\/api\/(?:apps|provider)\//;
 const SESSION = /\/(?:login|profile|agent_configs|live)\b/;
 
-/** The session and the agent are known; every other call meets this weather. */
+/** Applies a condition to all calls except those of the session and the agent. */
 const under =
-  (weather: Weather) =>
+  (condition: ApiCondition) =>
   async (page: Page): Promise<void> => {
     await page.route(CALLS, async (route) => {
       if (SESSION.test(route.request().url())) return route.fallback();
-      if (weather === 'silent') return undefined;
-      const [status, key] = weather === 'failed' ? [500, 'internal'] : [503, 'underMaintenance'];
+      if (condition === 'silent') return undefined;
+      const [status, key] = condition === 'failed' ? [500, 'internal'] : [503, 'underMaintenance'];
       const message = word('server', key, {}, (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'th');
       return route.fulfill({ status, json: { code: status, message } });
     });
   };
 
-/** What opens with the second tier. */
+/** Pages that the second tier opens. */
 const OF_SILVER: ReadonlySet<string> = new Set(['referral', 'referral/members', 'referral/rewards']);
 
-/** Lists of somebody who has done nothing yet. */
+/** Lists of a new member. */
 const EMPTY: readonly Screen[] = [
   'favorite-games',
   'deposit/history',
@@ -51,29 +51,29 @@ const EMPTY: readonly Screen[] = [
 
 const CHANGING = ['', 'deposit/history', 'daily-quest', 'tournament', 'promotion', 'withdraw', 'game?type=SLOT'];
 
-/** Drawn by the server, which knows the games: they stay on show whatever the API says. */
+/** Pages whose games the server renders, so they stay visible regardless of the API. */
 const DRAWN: ReadonlySet<string> = new Set(['', 'game?type=SLOT']);
 
-/** What a newcomer's tier does not open. */
+/** Pages that a new member's tier does not open. */
 const OF_HIGH_TIERS: ReadonlySet<string> = new Set(['daily-quest', 'tournament']);
 
-/** What comes from the API does not come, or comes late. */
-const WEATHER: readonly Screen[] = (
+/** Screens whose API calls fail or never end. */
+const CONDITIONS: readonly Screen[] = (
   [
     ['failed', 'does not load'],
     ['maintenance', 'under maintenance'],
     ['silent', 'loading'],
   ] as const
-).flatMap(([weather, name]) =>
+).flatMap(([condition, name]) =>
   CHANGING.map((page) => ({
     name: `${page || 'home'}, ${name}`,
     as: OF_HIGH_TIERS.has(page) ? ('gold' as const) : ('newcomer' as const),
     path: at(page),
-    before: under(weather),
+    before: under(condition),
     ready:
-      weather === 'silent'
+      condition === 'silent'
         ? waiting
-        : DRAWN.has(page) || weather === 'failed'
+        : DRAWN.has(page) || condition === 'failed'
           ? atRest
           : saying('kit', 'maintenanceTitle'),
   })),
@@ -81,7 +81,7 @@ const WEATHER: readonly Screen[] = (
 
 const OFFLINE: readonly Screen[] = ['', 'deposit', 'withdraw', 'chips/send'].map((page) => ({
   name: `${page || 'home'}, offline`,
-  // chips open with a tier
+  // a higher tier opens chips
   as: page === 'chips/send' ? 'gold' : 'newcomer',
   path: at(page),
   prepare: async (shown) => {
@@ -92,11 +92,11 @@ const OFFLINE: readonly Screen[] = ['', 'deposit', 'withdraw', 'chips/send'].map
   ready: saying('portal', 'offline'),
 }));
 
-/** States in which nobody does anything: one visit shows them one after the other. */
-export const LOOKED_AT: readonly Screen[] = [...EMPTY, ...WEATHER];
+/** States without interaction. */
+export const LOOKED_AT: readonly Screen[] = [...EMPTY, ...CONDITIONS];
 
-/** States that somebody has come into, each with a visit of its own. */
+/** States that need interaction. */
 export const COME_INTO: readonly Screen[] = [...OFFLINE, ...MONEY, ...PEOPLE];
 
-/** States beyond the plain screens: empty, late, failed, asked and done. */
+/** All states beyond the plain screens: empty, loading, failed, in dialogs and done. */
 export const STATES: readonly Screen[] = [...LOOKED_AT, ...COME_INTO];

@@ -10,10 +10,10 @@ export const button = (
   values: Record<string, string> = {},
 ) => page.getByRole('button', { name: word(set, key, values, language), exact: true });
 
-/** What a screen reader calls the page: the home's title is for nobody else. */
+/** Returns the page's heading, which is visually hidden on the home page. */
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-/** A page that is there and at rest, whatever it shows: what it asked for has come or failed. */
+/** Waits until the page is idle, whether its calls succeeded or failed. */
 export const atRest = async (page: Page, language: Language): Promise<void> => {
   await expect(titleOf(page)).toBeAttached();
   await page.waitForLoadState('networkidle');
@@ -35,7 +35,7 @@ export const saying =
 
 export const at = (page: string) => (prefix: string) => `/${prefix}${page === '' ? '' : `/${page}`}`;
 
-/** The member whom the page is logged in as. */
+/** Returns the member of the page's session. */
 export async function memberOf(page: Page): Promise<string> {
   const reply = await page.request.get(`${PORTAL_URL}/api/provider/profile`);
   return ((await reply.json()) as { result: { username: string } }).result.username;

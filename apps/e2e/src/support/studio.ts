@@ -4,14 +4,14 @@ import { DATA_DIR } from './demo';
 
 const script = join(import.meta.dirname, '../../../../tools/run/studio.mjs');
 
-/** `npm run studio` beside the running instance. */
+/** `npm run studio`, started beside the running system. */
 export class StudioProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly address: string,
   ) {}
 
-  /** @throws Error with what it said when it ends before it is ready */
+  /** @throws Error with its output if it ends before it is ready */
   static start(): Promise<StudioProcess> {
     const { NODE_OPTIONS: _ofTheTests, ...env } = process.env;
     const child = spawn(process.execPath, [script], {

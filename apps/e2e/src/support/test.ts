@@ -6,7 +6,7 @@ import { LaunchPage } from '../pages/launch-page';
 import { LobbyPage } from '../pages/lobby-page';
 import { LoginPage } from '../pages/login-page';
 import { simulator } from './simulator';
-import { noteToasts } from './toasts';
+import { recordToasts } from './toasts';
 import type { Language } from './messages';
 
 /** The screens of one browser window, in one language. */
@@ -25,7 +25,7 @@ export function screensOf(page: Page, language: Language = 'th'): Screens {
     home: new HomePage(page, language),
     lobby: new LobbyPage(page, language),
     launch: new LaunchPage(page, language),
-    // games are opened in Thai (specification section 7)
+    // games open in Thai (specification section 7)
     game: new GamePage(page, 'th'),
     account: new AccountPage(page, language),
   };
@@ -33,17 +33,17 @@ export function screensOf(page: Page, language: Language = 'th'): Screens {
 
 interface Fixtures {
   screens: Screens;
-  /** What toasts have said so far. */
+  /** Texts of all toasts so far. */
   toasts: string[];
-  /** Whether the journey tries what the content security policy refuses. */
+  /** Whether the test provokes violations of the content security policy. */
   isHostile: boolean;
-  /** No journey may leave an uncaught error, a refusal of the content security policy or a fault of the provider behind. */
+  /** Fails every test that leaves uncaught errors or policy violations, and clears provider faults. */
   tidyEnd: void;
 }
 
 export const test = base.extend<Fixtures>({
   screens: async ({ page }, use) => use(screensOf(page)),
-  toasts: async ({ page }, use) => use(await noteToasts(page)),
+  toasts: async ({ page }, use) => use(await recordToasts(page)),
   isHostile: [false, { option: true }],
   tidyEnd: [
     async ({ context, isHostile }, use) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { PORTAL_URL } from './demo';
 
-/** Words an agent or a member wrote, and names of games: they stay as they are in every language. */
+/** Returns Thai texts of agents and members, and names of games, which are the same in every language. */
 export async function writtenByOthers(context: BrowserContext, prefix: string): Promise<string[]> {
   const read = async (path: string): Promise<string> => (await context.request.get(`${PORTAL_URL}${path}`)).text();
   const replies = await Promise.all([
@@ -18,17 +18,17 @@ export async function writtenByOthers(context: BrowserContext, prefix: string): 
     .map((text) => text.slice(1, -1));
 }
 
-/** Thai in the title or on an English page that none of the others wrote, but for what says itself that it is Thai. */
+/** Returns Thai text on an English page, except texts of others and elements marked as Thai. */
 export async function thaiLeft(page: Page, byOthers: readonly string[]): Promise<string[]> {
   return [await page.title(), ...(await textsOf(page))]
     .filter((text) => /[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(text))
     .filter((text) => !isOfName(text) && !byOthers.some((one) => text.includes(one) || one.includes(text)));
 }
 
-/** The first letters of a member's name, and what others see of it. */
+/** Whether a text is a member's initials or masked name. */
 const isOfName = (text: string): boolean => /^(?:\S{1,2}|\S{1,3}•••)$/.test(text);
 
-/** What can be read or heard, a piece each; the sign of the baht is no word. */
+/** Returns all visible texts and accessible names. Excludes the baht sign. */
 async function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: (string | null)[] = [];

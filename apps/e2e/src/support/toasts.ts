@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Notes what the page's toasts say, as they come: one stands for two seconds, and a busy machine looks away for longer. */
-export async function noteToasts(page: Page): Promise<string[]> {
+/** Records the texts of toasts, because each is visible for only two seconds. */
+export async function recordToasts(page: Page): Promise<string[]> {
   const said: string[] = [];
-  await page.exposeFunction('noteToast', (text: string) => said.push(text));
+  await page.exposeFunction('recordToast', (text: string) => said.push(text));
   await page.addInitScript(() => {
-    const { noteToast } = window as unknown as { noteToast: (text: string) => void };
+    const { recordToast } = window as unknown as { recordToast: (text: string) => void };
     let standing = '';
     new MutationObserver(() => {
-      // the host of toasts, not what says something in a place of its own
+      // only the container of toasts, not other status elements
       const text = document.querySelector('[role=status][aria-live=polite]')?.textContent ?? '';
-      if (text !== '' && text !== standing) noteToast(text);
+      if (text !== '' && text !== standing) recordToast(text);
       standing = text;
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   return said;
 }
 
-/** One of the toasts has said it, whether or not it still stands. */
+/** Checks that a toast showed the text, even if it is no longer visible. */
 export async function expectToast(toasts: readonly string[], text: string): Promise<void> {
   await expect.poll(() => toasts).toContainEqual(expect.stringContaining(text));
 }

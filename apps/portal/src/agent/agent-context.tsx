@@ -11,7 +11,7 @@ const Context = createContext<Agent | null>(null);
 
 export const AgentProvider = Context;
 
-/** The agent whose site this is. */
+/** Returns the agent of this site. */
 export function useAgent(): Agent {
   const agent = useContext(Context);
   if (!agent) throw new Error('useAgent outside of a site');

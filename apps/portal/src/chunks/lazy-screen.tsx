@@ -7,17 +7,20 @@ export type Load<Props = object> = () => Promise<{ default: ComponentType<Props>
 
 export interface LazyScreen<Props = object> {
   Screen: ComponentType<Props>;
-  /** Loads it ahead: drawn from then on, it is there at once. */
+  /** Loads the screen ahead, so that it renders at once. */
   preload: () => Promise<void>;
 }
 
-/** A screen in a file of its own: shows progress while it loads, and reloads the page when its file is gone. */
+/**
+ * Creates a screen in its own file: it shows progress while it loads, and reloads the page when its file no longer
+ * exists.
+ */
 export function lazyScreen<Props extends object = object>(load: Load<Props>): LazyScreen<Props> {
   let loaded: ComponentType<Props> | null = null;
   const Late = lazy(() => trackLoading(withReload(load)));
   return {
     Screen: (props) => {
-      // for as long as it stands the one that it began with: the other one would be drawn from nothing
+      // Keep the component that this instance started with: the other one would mount from scratch.
       const [Started] = useState(() => loaded ?? Late);
       return <Started {...props} />;
     },
@@ -31,7 +34,7 @@ async function withReload<Props>(load: Load<Props>): Promise<{ default: Componen
   try {
     return await load();
   } catch (error) {
-    // the page is about to be replaced: stay as it is until then
+    // The page is about to reload: stay as is until then.
     if (navigator.onLine && reloadOnce()) return new Promise(() => undefined);
     throw error;
   }

@@ -2,10 +2,10 @@ import { firstSegments } from '@housebrand/shared';
 import { readPortalAddress, type PortalAddress } from '@housebrand/theming';
 import { features } from './features';
 
-/** Never read as an agent's prefix. */
+/** First segments that are never read as an agent's prefix. */
 export const routeNames = firstSegments(features.flatMap(({ pages, redirects }) => [...pages, ...redirects]));
 
-/** Takes an address of this portal apart. */
+/** Parses an address of this portal. */
 export function readAddress(pathname: string): PortalAddress {
   return readPortalAddress(pathname, routeNames);
 }

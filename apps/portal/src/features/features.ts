@@ -9,7 +9,7 @@ import { feature as tiers } from '@housebrand/tiers/react';
 import { feature as tournaments } from '@housebrand/tournaments/react';
 import { feature as wallet } from '@housebrand/wallet/react';
 
-/** What the domains bring. */
+/** The features of all domains. */
 export const features = [
   theming,
   auth,

@@ -25,12 +25,12 @@ const memberOf = (prefix: string, ending: string, menu: string[] = []): GuardedS
   menu,
 });
 
-describe('the route guard', () => {
-  it('sends a guest home, save from public routes and from login, register and forgotten password', () => {
+describe('route guard', () => {
+  it('sends a guest home, except from public routes, login, register and forgotten password', () => {
     expect(accesses.map((access) => guard(access, { kind: 'guest' }))).toEqual(['show', 'home', 'show']);
   });
 
-  it('sends an invalid token to the login, wherever it is', () => {
+  it('sends an invalid session to the login from any route', () => {
     expect(accesses.map((access) => guard(access, { kind: 'invalid' }))).toEqual(['login', 'login', 'login']);
   });
 
@@ -43,7 +43,7 @@ describe('the route guard', () => {
     );
   });
 
-  it('logs out whoever belongs to another prefix, before anything else is looked at', () => {
+  it('logs out a member of another prefix before it applies any other rule', () => {
     fc.assert(
       fc.property(prefixes, prefixes, endings, fc.constantFrom(...accesses), (prefix, other, ending, access) => {
         fc.pre(!(other + ending).startsWith(prefix));
@@ -52,7 +52,7 @@ describe('the route guard', () => {
     );
   });
 
-  it('takes the bare prefix for nobody’s username', () => {
+  it('does not accept the bare prefix as a username', () => {
     expect(guard('public', { kind: 'member', username: 'MTO', menu: [] })).toBe('login');
   });
 
@@ -64,18 +64,18 @@ describe('the route guard', () => {
     expect(guard('public', { kind: 'guest' }, { menuKey: 'deposit' })).toBe('show');
   });
 
-  it('sends whoever came with a generated password to the page that changes it, from wherever', () => {
+  it('sends a member with a generated password from any route to the page that changes it', () => {
     const session = { kind: 'temporary' } as const;
     expect(accesses.map((access) => guard(access, session))).toEqual(accesses.map(() => 'changePassword'));
     expect(guard('member', session, { path: 'user-info/change-password' })).toBe('show');
   });
 
-  it('waits where it matters who this is, and offers to ask again when nobody answers', () => {
+  it('waits where the session matters, and offers a retry when the API does not reply', () => {
     expect(accesses.map((access) => guard(access, { kind: 'loading' }))).toEqual(['show', 'wait', 'wait']);
     expect(accesses.map((access) => guard(access, { kind: 'unreachable' }))).toEqual(['show', 'unreachable', 'show']);
   });
 
-  it('knows no other access than the three', () => {
+  it('rejects an access other than the three', () => {
     expect(() => guard('staff' as PageAccess, { kind: 'guest' })).toThrow(UnknownMiddleware);
   });
 });

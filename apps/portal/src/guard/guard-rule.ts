@@ -3,7 +3,7 @@ import { CHANGE_PASSWORD_PATH } from '@housebrand/auth';
 import { menuAccess } from '@housebrand/tiers';
 import { UnknownMiddleware } from '../layouts/unknown-middleware';
 
-/** The session as the guard sees it. */
+/** The session, reduced to what the guard needs. */
 export type GuardedSession =
   | { kind: 'guest' | 'loading' | 'invalid' | 'temporary' | 'unreachable' }
   | { kind: 'member'; username: string; menu: readonly string[] };
@@ -16,23 +16,24 @@ export interface GuardInput {
 
 export type Verdict =
   | { kind: 'show' }
-  /** It is not yet known who this is. */
+  /** The session is not known yet. */
   | { kind: 'wait' }
-  /** It cannot be known now; offer to ask again. */
+  /** The session cannot be determined now; offer a retry. */
   | { kind: 'unreachable' }
   | { kind: 'home' }
-  /** The page belongs to a menu that the member's tier does not open. */
+  /** The page belongs to a menu that the member's tier doesn't open. */
   | { kind: 'closed'; menu: MenuKey }
-  /** To the page that changes a generated password. */
+  /** Go to the page that changes a generated password. */
   | { kind: 'changePassword' }
-  /** To the login, the session ended first. */
+  /** End the session, then go to the login. */
   | { kind: 'login' };
 
-/** What the guard knows; a page that asks for anything else does not compile. */
+/** All access values that the guard handles; a page with another one doesn't compile. */
 const RULES: Record<PageAccess, true> = { public: true, member: true, guest: true };
 
 /**
- * Specification section 2, route guard, for an agent that start-up has found (see theming's `startUp` for the rest).
+ * Applies the route guard (specification section 2) for an agent that start-up found (theming's `startUp` covers the
+ * rest).
  *
  * @throws UnknownMiddleware
  */

@@ -14,7 +14,7 @@ import { guardRoute } from './guard-rule';
 import type { GuardedSession } from './guard-rule';
 import { forgetExit, leadOut, leadOutExpired, useSessionExit } from './session-exit';
 
-/** What a guest wanted to see before the login; the guard leads back to it. */
+/** The page that a guest requested before the login; the guard returns to it. */
 export interface LoginState {
   from?: string;
 }
@@ -27,12 +27,12 @@ function guarded(session: Session): GuardedSession {
 
 interface RouteGuardProps {
   page: Page;
-  /** Shown in the place of a page whose menu is closed to the member. */
+  /** Replaces a page whose menu is closed to the member. */
   closed: (menu: MenuKey) => ReactNode;
   children: ReactNode;
 }
 
-/** Lets a screen through, or leads where the guard's rule says. */
+/** Shows a screen, or redirects as the guard decides. */
 export function RouteGuard({ page, closed, children }: RouteGuardProps) {
   const { config } = useAgent();
   const { prefix } = usePortal();
@@ -62,7 +62,7 @@ export function RouteGuard({ page, closed, children }: RouteGuardProps) {
       return <Navigate to={path(CHANGE_PASSWORD_PATH)} replace />;
     case 'home': {
       const wanted = (location.state as LoginState | null)?.from;
-      if (isGuest) return <LeadGuest home={path()} isNew={!hadSession.current} />;
+      if (isGuest) return <RedirectGuest home={path()} isNew={!hadSession.current} />;
       return <Navigate to={wanted && page.access === 'guest' ? wanted : path()} replace />;
     }
     case 'login':
@@ -76,8 +76,11 @@ export function RouteGuard({ page, closed, children }: RouteGuardProps) {
   }
 }
 
-/** To where the session's end leads; else home, with a word about why to whoever came by a member's address. */
-function LeadGuest({ home, isNew }: { home: string; isNew: boolean }) {
+/**
+ * Redirects to where the session's end leads; otherwise home, with an explanation for a guest who entered a member's
+ * address.
+ */
+function RedirectGuest({ home, isNew }: { home: string; isNew: boolean }) {
   const exit = useSessionExit(({ to }) => to);
   const shouldNotify = isNew && exit === null;
   useEffect(() => {
@@ -89,11 +92,11 @@ function LeadGuest({ home, isNew }: { home: string; isNew: boolean }) {
 interface EndSessionProps {
   to: string;
   isMaintenance: boolean;
-  /** The session ended by itself. */
+  /** The session ended without a logout. */
   isExpired: boolean;
 }
 
-/** Logs out, then leads on. The browser is a guest at once, whatever the server answers. */
+/** Logs out, then redirects. The browser is a guest at once, whatever the server replies. */
 function EndSession({ to, isMaintenance, isExpired }: EndSessionProps) {
   const client = useQueryClient();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { linkSplash } from './splash';
 import { onWaitingWorker, registerServiceWorker, update, waitingWorker } from './service-worker';
 
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
-/** Safari on a phone or tablet installs by its own menu alone. */
+/** Safari on a phone or tablet only installs through its own menu. */
 const installsByMenu = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) && !('BeforeInstallPromptEvent' in window);
 
@@ -20,12 +20,15 @@ function remember(change: (memory: ReturnType<typeof readMemory>, now: number) =
     localStorage.setItem(INSTALL_KEY, JSON.stringify(memory));
     return mayOffer(memory, Date.now());
   } catch {
-    // without storage "not now" would not be remembered: nothing is offered
+    // Without storage, "not now" could not be remembered: offer nothing.
     return false;
   }
 }
 
-/** On screens with tabs, so never in a flow: a newer version, or else the offer to put the site on the home screen. */
+/**
+ * Offers a newer version, or else to add the site to the home screen. Only on screens with tabs, so never during a
+ * flow.
+ */
 export function InstallCard({ isInApp }: { isInApp: boolean }) {
   const [isOffered, setOffered] = useState(() => remember(visited));
   const prompt = useSyncExternalStore(onInstallPrompt, installPrompt);
@@ -59,7 +62,7 @@ function Offer({ onInstall, onLater }: { onInstall: (() => void) | null; onLater
   const t = usePortalMessages();
   const { config } = useAgent();
   const { name } = config.agent;
-  // the card comes by itself: it is told of, and takes no focus
+  // The card appears by itself: announce it, but don't take the focus.
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => setAnnounced(true), []);
   return (

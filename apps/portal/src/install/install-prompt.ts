@@ -1,4 +1,4 @@
-/** What Chromium offers a page that can be installed; not in TypeScript's list yet. */
+/** Chromium's event for a page that can be installed; TypeScript doesn't declare it yet. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -6,7 +6,7 @@ export interface InstallPrompt extends Event {
 let kept: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's offer for the moment when the portal makes it: it comes before anything is on show. */
+/** Keeps the browser's install event until the portal makes the offer: it fires before anything renders. */
 export function keepInstallPrompt(): void {
   const set = (prompt: InstallPrompt | null) => {
     kept = prompt;
@@ -19,7 +19,7 @@ export function keepInstallPrompt(): void {
   window.addEventListener('appinstalled', () => set(null));
 }
 
-/** The browser's offer, while there is one. */
+/** Returns the browser's install event while there is one. */
 export function installPrompt(): InstallPrompt | null {
   return kept;
 }

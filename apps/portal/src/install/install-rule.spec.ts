@@ -5,8 +5,8 @@ import { LATER_MS, mayOffer, putOff, readMemory, visited, VISIT_MS } from './ins
 const memory = fc.record({ visits: fc.nat(50), lastVisitAt: fc.nat(1e12), laterUntil: fc.nat(1e12) });
 const moment = fc.integer({ min: 1e12, max: 2e12 });
 
-describe('the offer to install', () => {
-  it('comes with the second visit, and a reload is none', () => {
+describe('install offer', () => {
+  it('offers the installation on the second visit, where a reload is not a visit', () => {
     const first = visited(readMemory(null), 1e12);
     expect(mayOffer(first, 1e12)).toBe(false);
     const reloaded = visited(first, 1e12 + VISIT_MS - 1);
@@ -14,7 +14,7 @@ describe('the offer to install', () => {
     expect(mayOffer(visited(first, 1e12 + VISIT_MS), 1e12 + VISIT_MS)).toBe(true);
   });
 
-  it('is not made again within 30 days of "not now", and is after them', () => {
+  it('hides the offer for 30 days after "not now"', () => {
     fc.assert(
       fc.property(memory, moment, fc.nat(LATER_MS - 1), (before, now, later) => {
         const after = putOff({ ...before, visits: before.visits + 2 }, now);
@@ -24,7 +24,7 @@ describe('the offer to install', () => {
     );
   });
 
-  it('reads whatever a browser has kept', () => {
+  it('accepts anything that a browser has stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { visits, lastVisitAt, laterUntil } = readMemory(text);

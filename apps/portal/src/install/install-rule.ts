@@ -1,9 +1,9 @@
-/** Where the browser keeps how often this site was opened, and until when it is not offered again. Nothing of a member. */
+/** Storage key of the number of visits, and of the time until which the offer is postponed. No member's data. */
 export const INSTALL_KEY = 'install';
 
-/** "Not now" means so long. */
+/** How long "not now" lasts. */
 export const LATER_MS = 30 * 24 * 60 * 60 * 1000;
-/** Opened again sooner than this is the same visit. */
+/** Opening the site again within this time is the same visit. */
 export const VISIT_MS = 30 * 60 * 1000;
 
 export interface InstallMemory {
@@ -14,7 +14,7 @@ export interface InstallMemory {
 
 const NEW: InstallMemory = { visits: 0, lastVisitAt: 0, laterUntil: 0 };
 
-/** What is remembered; anything unreadable counts as nothing. */
+/** Parses the stored memory; anything unreadable counts as empty. */
 export function readMemory(text: string | null): InstallMemory {
   try {
     const read = JSON.parse(text ?? '{}') as Partial<Record<keyof InstallMemory, unknown>> | null;
@@ -29,19 +29,19 @@ export function readMemory(text: string | null): InstallMemory {
   }
 }
 
-/** After the site was opened once more. A clock that was set back begins another visit. */
+/** Returns the memory after another opening of the site. A clock that was set back starts another visit. */
 export function visited(memory: InstallMemory, now: number): InstallMemory {
   const since = now - memory.lastVisitAt;
   const isSame = memory.visits > 0 && since >= 0 && since < VISIT_MS;
   return { ...memory, visits: memory.visits + (isSame ? 0 : 1), lastVisitAt: now };
 }
 
-/** After "not now". */
+/** Returns the memory after "not now". */
 export function putOff(memory: InstallMemory, now: number): InstallMemory {
   return { ...memory, laterUntil: now + LATER_MS };
 }
 
-/** From the second visit, and not while it is put off. */
+/** Whether to offer: from the second visit, unless postponed. */
 export function mayOffer({ visits, laterUntil }: InstallMemory, now: number): boolean {
   return visits >= 2 && now >= laterUntil;
 }

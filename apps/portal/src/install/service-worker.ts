@@ -2,7 +2,7 @@
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
 
-/** The worker of a newer build, while one waits. */
+/** Returns the worker of a newer build while one waits. */
 export function waitingWorker(): ServiceWorker | null {
   return waiting;
 }
@@ -13,7 +13,7 @@ export function onWaitingWorker(listener: () => void): () => void {
 }
 
 function found(worker: ServiceWorker | null): void {
-  // the first worker of a browser replaces nothing
+  // A browser's first worker replaces nothing.
   if (!worker || !navigator.serviceWorker.controller) return;
   waiting = worker;
   for (const listener of listeners) listener();
@@ -21,7 +21,7 @@ function found(worker: ServiceWorker | null): void {
 
 let isRegistered = false;
 
-/** Registers the worker once a page; a browser without workers, or one that refuses, goes on without. */
+/** Registers the worker once per page; without worker support, or after a failure, the page works without it. */
 export async function registerServiceWorker(): Promise<void> {
   if (isRegistered || !('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   isRegistered = true;
@@ -34,18 +34,18 @@ export async function registerServiceWorker(): Promise<void> {
         if (next.state === 'installed') found(next);
       });
     });
-    // whoever comes back to a page that stood open for days asks whether there is a newer one
+    // A member who returns to a page that was open for days gets a check for a newer build.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
     });
   } catch {
-    // the portal needs no worker
+    // The portal works without a worker.
   }
 }
 
-/** Goes on with the newer build: the worker takes over, and the page is loaded anew once it has. */
+/** Switches to the newer build: the worker takes over, then the page reloads. */
 export function update(): void {
-  // another tab has let it take over: this page alone is of the build before
+  // Another tab has activated it: only this page still runs the older build.
   if (waiting?.state !== 'installed') return window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   waiting?.postMessage('update');

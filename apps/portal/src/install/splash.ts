@@ -1,10 +1,10 @@
 import type { AgentConfig } from '@housebrand/theming';
 
 /**
- * Names the picture that an iPhone shows while it opens the site from its home screen; it wants one of just its own size, and
- * takes it along when the site is put there.
+ * Links the image that an iPhone shows while it opens the site from its home screen. iOS needs the exact screen size,
+ * and stores the image when the site is added.
  *
- * @returns takes it away again
+ * @returns a function that removes the link
  */
 export function linkSplash({ agent, version }: AgentConfig): () => void {
   const [width, height] = [screen.width, screen.height].map((length) => Math.round(length * devicePixelRatio));

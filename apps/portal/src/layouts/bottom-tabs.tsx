@@ -12,7 +12,7 @@ interface TabProps {
   label: string;
   to: string;
   icon: ReactNode;
-  /** Only for this very address, not for those below it. */
+  /** Active only for this exact address, not for those below it. */
   isExact?: boolean;
   state?: unknown;
 }
@@ -31,7 +31,10 @@ function Tab({ label, to, icon, isExact = false, state }: TabProps) {
   );
 }
 
-/** The main menu, at the thumb: home, games, the cashier, contact, account. Only what leads somewhere is here. */
+/**
+ * The main menu within reach of the thumb: home, games, cashier, contact, account. Entries that lead nowhere are
+ * omitted.
+ */
 export function BottomTabs() {
   const t = usePortalMessages();
   const path = usePath();
@@ -39,7 +42,7 @@ export function BottomTabs() {
   const { contactHref } = usePortal();
   const isGuest = useSession().kind === 'guest';
   const { isOffered } = useMenus();
-  // a guest who taps a member's screen is asked to log in and then led on
+  // A guest who taps a member's screen logs in first and then gets there.
   const member = (route: string) =>
     isGuest ? { to: path('login'), state: { from: path(route) } } : { to: path(route) };
   return (
@@ -48,7 +51,7 @@ export function BottomTabs() {
       <IfOffered menu="game">
         <Tab label={t('games')} {...member('game')} icon={<AgentIcon src={icons.gameIcon} />} />
       </IfOffered>
-      {/* a member's own money is behind no menu: who may not deposit finds the withdrawal here */}
+      {/* No menu restricts a member's own money: a member who may not deposit gets the withdrawal here. */}
       <NavLink
         {...member(isOffered('deposit') ? 'deposit' : 'withdraw')}
         className={({ isActive }) => classNames(classes.tab, classes.center, isActive && classes.active)}

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { usePortalMessages } from '../messages';
 import classes from './column.module.css';
 
-/** The one column, at most 30rem wide, with the agent's light at its top. */
+/** The only column, at most 30rem wide, with the agent's glow at its top. */
 export function Column({ children, hasTabs = false, hasGlow = true }: ColumnProps) {
   return (
     <div className={classNames(classes.column, hasTabs && classes.tabbed, hasGlow && classes.glow)}>
@@ -16,12 +16,12 @@ export function Column({ children, hasTabs = false, hasGlow = true }: ColumnProp
 
 interface ColumnProps {
   children: ReactNode;
-  /** Leaves room for the tabs at the bottom. */
+  /** Reserves space for the tabs at the bottom. */
   hasTabs?: boolean;
   hasGlow?: boolean;
 }
 
-/** Stands while there is no connection; that it is back passes by. */
+/** Stays while there is no connection; a toast reports its return. */
 function OfflineBanner() {
   const t = usePortalMessages();
   const isOnline = useOnline();

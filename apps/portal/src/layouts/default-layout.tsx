@@ -7,13 +7,13 @@ import { Column } from './column';
 
 const SessionReminder = lazy(() => import('./session-reminder'));
 
-/** The page has come to rest by then: what is offered beside it must not hold it up. */
+/** Time until the page is at rest: offers beside it must not slow it down. */
 const BESIDE_AFTER_MS = 4_000;
-/** Nobody waits for it: where its file is gone there is nothing to offer. */
+/** Optional: if its file no longer exists, there is nothing to offer. */
 const BesidePage = lazy(() => import('../promo-slot/beside-page').catch(() => ({ default: () => null })));
 let hasRested = false;
 
-/** One and the same: they look themselves who is there. */
+/** A constant element: the tabs read the session themselves. */
 const tabs = (
   <Slice>
     <BottomTabs />

@@ -4,7 +4,7 @@ import { lazyScreen } from '../chunks/lazy-screen';
 
 const { Screen: DialogHost } = lazyScreen(() => import('./dialogs'));
 
-/** Loads the dialogs when the first question is asked, and keeps them from then on. */
+/** Loads the dialogs with the first question, and keeps them from then on. */
 export function DialogSlot() {
   const isRequested = useDialogStore((state) => state.current !== null);
   const wasRequested = useRef(false);

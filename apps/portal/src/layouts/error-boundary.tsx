@@ -8,7 +8,7 @@ import { ErrorLayout } from './error-layout';
 import { UnknownMiddleware } from './unknown-middleware';
 
 interface BoundaryProps {
-  /** Changes with the page: another page gets another chance. */
+  /** Changes with the page: another page resets the error. */
   page: string;
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Specification section 8: other errors show an error page with a status code and a message. */
+/** Shows an error page with a status code and a message (specification section 8). */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary page={pathname}>{children}</Boundary>;

@@ -3,14 +3,14 @@ import { usePortalMessages } from '../messages';
 import { Column } from './column';
 
 export interface ErrorLayoutProps {
-  /** Specification section 8: 500 when nothing says otherwise. */
+  /** 500 by default (specification section 8). */
   status?: number;
   message?: string | undefined;
-  /** Where the home is. */
+  /** Address of the home page. */
   home?: string;
 }
 
-/** The custom error layout: a status code, a message, and a way out. */
+/** The error layout: a status code, a message, and a link home. */
 export function ErrorLayout({ status = 500, message, home = '/' }: ErrorLayoutProps) {
   const t = usePortalMessages();
   return (

@@ -11,8 +11,8 @@ afterEach(() => {
 const phase = () => useProgressStore.getState().phase;
 const inMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-describe('the progress bar', () => {
-  it('does not show for what takes less than 200 ms', async () => {
+describe('progress bar', () => {
+  it('does not show the bar for loads shorter than 200 ms', async () => {
     void trackLoading(inMs(150));
     await jest.advanceTimersByTimeAsync(199);
     expect(phase()).toBe('idle');
@@ -20,7 +20,7 @@ describe('the progress bar', () => {
     expect(phase()).toBe('idle');
   });
 
-  it('runs until the last of several is there, then ends', async () => {
+  it('runs the bar until the last of several loads has ended', async () => {
     void trackLoading(inMs(400));
     void trackLoading(inMs(900));
     await jest.advanceTimersByTimeAsync(200);
@@ -33,7 +33,7 @@ describe('the progress bar', () => {
     expect(phase()).toBe('idle');
   });
 
-  it('ends after a failure as well', async () => {
+  it('ends the bar after a failure as well', async () => {
     const work = trackLoading(inMs(300).then(() => Promise.reject(new Error('lost'))));
     work.catch(() => undefined);
     await jest.advanceTimersByTimeAsync(1000);

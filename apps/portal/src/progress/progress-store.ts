@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Specification section 9: the bar takes five seconds for its way and waits 200 ms before it shows. */
+/** The bar takes five seconds to fill, and waits 200 ms before it shows (specification section 9). */
 export const PROGRESS_DURATION_MS = 5000;
 export const PROGRESS_THROTTLE_MS = 200;
 

@@ -8,7 +8,7 @@ import { useAgent } from '../agent/agent-context';
 import { InstallCard } from '../install/install-card';
 import classes from './beside-page.module.css';
 
-/** What is offered beside a screen with tabs, above them: in the app the live chat, elsewhere the way to the home screen. */
+/** Offers beside a screen with tabs, above them: the live chat in the app, elsewhere the installation. */
 export default function BesidePage(): ReactNode {
   const { prefix } = useAgent().config.agent;
   const language = useLanguage();

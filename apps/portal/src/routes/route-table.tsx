@@ -26,7 +26,7 @@ const { Screen: MenuClosed } = lazyScreen(() => import('../screens/menu-closed-p
 
 const table = screenPages.map((page) => ({ page, ...lazyScreen(page.load) }));
 
-/** Loads the screen of an address ahead, so that it is drawn at once; a failure is told when it is drawn. */
+/** Loads the screen of an address ahead, so that it renders at once; a failure shows when it renders. */
 export async function preloadScreen(pathname: string): Promise<void> {
   await entryOf(readAddress(pathname).route)?.preload();
 }
@@ -37,7 +37,7 @@ function entryOf(route: string) {
 }
 
 interface EntryProps {
-  /** The name of whose site it is. */
+  /** The site's name. */
   site: string;
   page: ScreenPage;
   Screen: ComponentType;
@@ -60,7 +60,7 @@ function Entry({ site, page, Screen }: EntryProps) {
   );
 }
 
-/** Stands before the screen, so that one with more to tell may name the page anew. */
+/** Renders before the screen, so that a screen can set a more specific title. */
 function PageTitle({ title, site }: { title: ScreenPage['title']; site: string }) {
   const text = title[useLanguage()];
   useEffect(() => {
@@ -69,7 +69,7 @@ function PageTitle({ title, site }: { title: ScreenPage['title']; site: string }
   return null;
 }
 
-/** In the place of a page that the member's tier does not open. */
+/** Replaces a page that the member's tier doesn't open. */
 function Closed({ menu }: { menu: MenuKey }) {
   return (
     <Suspense fallback={<StartScreen />}>
@@ -81,8 +81,8 @@ function Closed({ menu }: { menu: MenuKey }) {
 }
 
 /**
- * The pages of an agent's site, below the prefix and the language that the address may name. The router is told of the one page
- * that the address is known to be of: it sorts and compiles all that it is told of, at each address anew.
+ * The pages of an agent's site, below the prefix and an optional language. The router only gets the page that the
+ * address belongs to: it sorts and compiles all of its routes for each address.
  */
 export function RouteTable() {
   const { prefix, name } = useSite();
@@ -111,7 +111,7 @@ export function RouteTable() {
   );
 }
 
-/** The pages of no agent: the one that says that a site is not there. */
+/** The pages without an agent: the one for an unknown site. */
 export function AgentlessTable() {
   const t = usePortalMessages();
   const { route } = readAddress(useLocation().pathname);

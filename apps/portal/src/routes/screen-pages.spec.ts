@@ -6,30 +6,30 @@ import { screenPages } from './screen-pages';
 
 const paths = screenPages.map(({ path }) => path);
 
-describe('the pages of the portal', () => {
-  it('are listed once each', () => {
+describe('portal pages', () => {
+  it('lists each page once', () => {
     expect([...new Set(paths)]).toEqual(paths);
   });
 
-  it('have addresses that are not read as a prefix', () => {
+  it("never reads a page's address as a prefix", () => {
     for (const path of paths) expect({ path, ...readAddress(`/${path}`) }).toMatchObject({ path, prefix: null });
     expect(readAddress('/r/ABC.html').prefix).toBeNull();
   });
 
-  it('let guests nowhere but home and the access screens, and to the page of nobody’s site', () => {
+  it('admits guests only to home, the access screens and the page for an unknown site', () => {
     const open = screenPages.filter(({ access }) => access !== 'member').map(({ path }) => path);
     expect(open.sort()).toEqual(['', 'forget-password', 'login', 'prefix-not-found', 'register']);
   });
 
-  it('have a name each under which another site says where it has them', () => {
+  it('names each page for the routes of another site', () => {
     const named: readonly string[] = Object.values(ROUTES);
-    // the page of nobody's site, and what is found inside the wheel's group, lead nowhere in another site
+    // Another site doesn't need the page for an unknown site, nor the reward page inside the wheel's group.
     const ours = ['prefix-not-found', 'reward'];
     expect(paths.filter((path) => !named.includes(path) && !ours.includes(path))).toEqual([]);
     expect(named.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('have a title in both languages', () => {
+  it('has a title in both languages for each page', () => {
     for (const { path, title } of screenPages)
       expect({ path, titles: [title.th, title.en].filter((text) => text.trim() !== '') }).toMatchObject({
         titles: { length: 2 },

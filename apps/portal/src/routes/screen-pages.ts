@@ -1,7 +1,7 @@
 import { composeFeatures } from '@housebrand/shared/react';
 import { features } from '../features/features';
 
-/** Every page (specification section 2). Screens that show more than one domain are put together in this app. */
+/** All pages (specification section 2). This app composes the screens that show several domains. */
 export const screenPages = composeFeatures(features, {
   '': () => import('../screens/home-page'),
   'prefix-not-found': () => import('../screens/prefix-not-found-page'),

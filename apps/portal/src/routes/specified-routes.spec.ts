@@ -5,7 +5,7 @@ import { screenPages } from './screen-pages';
 
 type Row = readonly [path: string, access: PageAccess, layout: PageLayout];
 
-/** Specification section 2: its routes, each with the route guard's rule and its layout. */
+/** The routes of specification section 2, each with the guard's rule and its layout. */
 const SPECIFIED: readonly Row[] = [
   ['prefix-not-found', 'public', 'withoutNavigation'],
   ['', 'public', 'default'],
@@ -45,13 +45,13 @@ const SPECIFIED: readonly Row[] = [
   ['tutorial/:detail', 'member', 'withoutNavigation'],
 ];
 
-describe('the routes of the specification', () => {
-  it('are thirty-six', () => {
+describe('specified routes', () => {
+  it('lists thirty-six routes', () => {
     expect(new Set(SPECIFIED.map(([path]) => path)).size).toBe(36);
   });
 
   it.each(SPECIFIED)(
-    "'%s' is there, for a %s, in the layout %s, under a title in both languages",
+    "includes '%s' for a %s in the layout %s, with a title in both languages",
     (path, access, layout) => {
       const page = screenPages.find((one) => one.path === path);
       expect(page).toMatchObject({ path, access, layout });

@@ -6,7 +6,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useAgent } from '../agent/agent-context';
 import { usePortalMessages } from '../messages';
 
-/** The credit box with the tier in it; a login call for guests. */
+/** The credit box with the tier; for guests, a call to log in. */
 export function HomeCredit() {
   const isLoading = useSession().kind === 'loading';
   const { prefix, member } = usePortal();
@@ -33,7 +33,7 @@ export function HomeCredit() {
   );
 }
 
-/** Money in and out. A member's own money is behind no menu. */
+/** Deposit and withdrawal. No menu restricts a member's own money. */
 function CreditActions() {
   const t = usePortalMessages();
   const path = usePath();

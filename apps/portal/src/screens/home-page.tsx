@@ -17,10 +17,10 @@ const MemberToday = memberPart('MemberToday');
 const MoneyOnTheWay = memberPart('MoneyOnTheWay');
 const AnnouncementBell = memberPart('AnnouncementBell');
 
-/** The interstitial is fetched once the page has settled, so that the first tap finds it there. */
+/** Time until the page has settled: then load the interstitial, so that it is ready for the first tap. */
 const PRELOAD_AFTER_MS = 2_500;
 
-/** One and the same: who looks at the home changes nothing about them. */
+/** A constant element: the banners don't depend on the visitor. */
 const banners = (
   <div className={classes.banners}>
     <Slice>
@@ -29,7 +29,7 @@ const banners = (
   </div>
 );
 
-/** Specification section 2, home: who the site is, what I have, what there is to play. */
+/** The home page (specification section 2): the site, the member's credit, and the games. */
 export default function HomePage() {
   const t = usePortalMessages();
   const { config } = useAgent();

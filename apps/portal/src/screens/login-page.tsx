@@ -2,7 +2,7 @@ import { LoginScreen } from '@housebrand/auth/react';
 import { usePortal } from '@housebrand/shared/react';
 import { useAgent } from '../agent/agent-context';
 
-/** Login with what the agent brings to it. */
+/** The login with the agent's settings. */
 export default function LoginPage() {
   const { config } = useAgent();
   const { contactHref } = usePortal();

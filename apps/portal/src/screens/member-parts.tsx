@@ -8,7 +8,7 @@ import classes from './quick-row.module.css';
 export { AnnouncementBell } from '@housebrand/content/react';
 export { MoneyOnTheWay } from '@housebrand/wallet/react';
 
-/** What the day holds for a member: quests and the running tournament among the games, announcements over the home. */
+/** The member's day: quests and the running tournament among the games, announcements over the home page. */
 export function MemberToday() {
   return (
     <>
@@ -23,7 +23,7 @@ export function MemberToday() {
   );
 }
 
-/** A dot at the quests while one of them is complete and its reward not taken. */
+/** A dot at the quests while a completed one has an unclaimed reward. */
 export function RewardWaits() {
   const t = usePortalMessages();
   const { data = [] } = useDailyQuestsOf(usePortal().member);

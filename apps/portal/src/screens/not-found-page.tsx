@@ -2,7 +2,7 @@ import { LinkButton, StateScreen, usePageTitle, usePath } from '@housebrand/shar
 import { PlainLayout } from '../layouts/plain-layout';
 import { usePortalMessages } from '../messages';
 
-/** Specification section 2: no route matches. */
+/** Shown when no route matches (specification section 2). */
 export function NotFoundPage() {
   const t = usePortalMessages();
   const path = usePath();

@@ -3,7 +3,7 @@ import { portalPath } from '@housebrand/shared/react';
 import { PrefixNotFoundScreen } from '@housebrand/theming/react';
 import classes from './prefix-not-found-page.module.css';
 
-/** /prefix-not-found: nobody's site, in the default look. */
+/** /prefix-not-found: the page for an unknown site, in the default look. */
 export default function PrefixNotFoundPage() {
   return (
     <>

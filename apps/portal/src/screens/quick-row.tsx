@@ -19,7 +19,7 @@ import classes from './quick-row.module.css';
 
 const RewardWaits = memberPart('RewardWaits');
 
-/** Menus that bring a member back every day, in this order; as many as fit a phone. */
+/** Menus that bring a member back every day, in this order; the row shows as many as fit on a phone. */
 const SHORTCUTS = [
   { menu: 'daily-quest', Icon: IconTargetArrow },
   { menu: 'daily-check-in', Icon: IconCalendarCheck },
@@ -32,7 +32,7 @@ const SHORTCUTS = [
 ] as const;
 const MAX_ITEMS = 5;
 
-/** Below the credit box: what the member's tier opens and what there is a page for. Nothing for guests. */
+/** Below the credit box: the menus that the member's tier opens and that have a page. Nothing for guests. */
 export function QuickRow() {
   const t = usePortalMessages();
   const path = usePath();
@@ -42,7 +42,7 @@ export function QuickRow() {
   if (session !== 'member') return null;
   const shortcuts = SHORTCUTS.flatMap(({ menu, Icon }) => {
     const route = pathOf(menu);
-    // cashback has no page: it is a sheet over this one
+    // Cashback has no page: it opens in a sheet over this one.
     const to = menu === 'cashback' ? { search: CLAIMS.search } : route && path(route);
     return to && isOffered(menu) ? [{ menu, Icon, to }] : [];
   });
@@ -69,7 +69,7 @@ export function QuickRow() {
   );
 }
 
-/** The row's place, so that nothing jumps when the member is known. */
+/** Reserves the row's space, so that nothing shifts when the member is known. */
 function QuickRowSkeleton() {
   return (
     <SkeletonScreen className={classes.row}>

@@ -6,11 +6,11 @@ import { IfOffered, usePortal } from '@housebrand/shared/react';
 import { TierChip } from '@housebrand/tiers/react';
 import { BonusSwitch, HistoryRows } from '@housebrand/wallet/react';
 
-/** The account: identity's screen with what other domains have to say of the member. */
+/** The account: auth's screen with content from other domains. */
 export default function UserInfoPage() {
   const { contactHref } = usePortal();
   const session = useSession();
-  // the guard lets members alone come here; while it leads one out there is nothing to show
+  // The guard only admits members; while it redirects there is nothing to show.
   if (session.kind !== 'member') return null;
   const { member } = session;
   return (

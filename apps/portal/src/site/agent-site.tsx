@@ -10,13 +10,13 @@ import { menuPath } from '../routes/menu-pages';
 import { RouteTable } from '../routes/route-table';
 import { AgentProvider } from '../agent/agent-context';
 
-/** Where the law knows no other age. The shell says the configured one. */
+/** Used unless a law sets another age; the shell provides the configured one. */
 const DEFAULT_MINIMUM_AGE = 20;
 
-/** What opens on a tap is fetched when the page has come to rest. */
+/** Time until the page is at rest: then load what opens on a tap. */
 const PRELOAD_AFTER_MS = 4_000;
 
-/** One and the same: what changes about the site is told by context, and draws nothing anew that does not ask for it. */
+/** A constant element: changes of the site arrive through contexts, and re-render only their readers. */
 const pages = <RouteTable />;
 
 export interface AgentSiteProps {
@@ -37,7 +37,7 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
     () => ({ config, minimumAge, isSimulator: bootstrap?.simulator ?? false }),
     [config, minimumAge, bootstrap],
   );
-  // specification section 8, session errors: the member is told and led to the login
+  // Session errors (specification section 8): notify the member and go to the login.
   const leave = useCallback(() => {
     const login = portalPath(prefix, 'login');
     leadOutExpired(login);

@@ -13,7 +13,7 @@ function Page() {
   return <p>{JSON.stringify({ pathname, hash, state: state as unknown })}</p>;
 }
 
-it('switches the language of an address, and the login still knows where it leads', async () => {
+it('switches the language of an address and keeps the target of a login', async () => {
   createI18n('en');
   const state = { from: '/MTO/deposit' };
   window.history.replaceState({ usr: state, key: 'login', idx: 0 }, '', '/MTO/en/login#form');

@@ -5,7 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
 
-/** Logout, then /prefix-not-found; a failed start-up removes the prefix cookie as well (specification sections 2 and 4). */
+/**
+ * Logs out, then goes to /prefix-not-found; a failed start-up removes the prefix cookie as well (specification
+ * sections 2 and 4).
+ */
 export function LeaveSite({ isPrefixForgotten = false }: { isPrefixForgotten?: boolean }) {
   const client = useQueryClient();
   useEffect(() => {

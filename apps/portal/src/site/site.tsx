@@ -12,11 +12,11 @@ import { AgentSite } from './agent-site';
 import { LeaveSite } from './leave-site';
 import { useLanguageOfAddress } from './use-language-of-address';
 
-/** Start-up (specification section 4): which agent's site this is, or that there is none. */
+/** Start-up (specification section 4): determines the agent of this site, or that there is none. */
 export function Site({ bootstrap }: { bootstrap: AgentBootstrap | null }) {
   useLanguageOfAddress();
   const location = useLocation();
-  // the cookie is read once: it changes only by what this page does itself
+  // Read the cookie once: only this page changes it.
   const [cookie] = useState(() => readPrefixCookie());
   const [prefixAtStart] = useState(() => sitePrefix(location.pathname, cookie, routeNames));
   const prefix = sitePrefix(location.pathname, cookie, routeNames);
@@ -28,7 +28,7 @@ export function Site({ bootstrap }: { bootstrap: AgentBootstrap | null }) {
   });
 
   useEffect(() => {
-    // another agent's look comes with another agent's page
+    // Another agent's look comes with that agent's page.
     if (isElsewhere) window.location.reload();
   }, [isElsewhere]);
   if (isElsewhere) return <StartScreen />;

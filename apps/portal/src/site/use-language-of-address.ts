@@ -11,7 +11,7 @@ interface Address {
   search: string;
 }
 
-/** The language an address names by path or query; one that is not supported is the fallback (section 5). */
+/** Returns the language that an address names by path or query; the fallback for an unsupported one (section 5). */
 export function languageInAddress({ pathname, search }: Address): Language | null {
   const inPath = readAddress(pathname).language;
   if (inPath !== null) return inPath;
@@ -19,7 +19,7 @@ export function languageInAddress({ pathname, search }: Address): Language | nul
   return inQuery === null ? null : languageOf(inQuery);
 }
 
-/** The same address in another language: only what names a language changes. */
+/** Returns the same address in another language: only what names a language changes. */
 export function addressIn(language: Language, { pathname, search }: Address): string {
   const read = readAddress(pathname);
   const path = read.language === null ? pathname : writePortalAddress({ ...read, language });
@@ -29,7 +29,7 @@ export function addressIn(language: Language, { pathname, search }: Address): st
   return text ? `${path}?${text}` : path;
 }
 
-/** Follows a language that the address names, and keeps the address true when the member switches. */
+/** Applies a language that the address names, and updates the address when the member switches. */
 export function useLanguageOfAddress(): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -42,9 +42,9 @@ export function useLanguageOfAddress(): void {
     const here = { pathname: window.location.pathname, search: window.location.search };
     const named = languageInAddress(here);
     if (named === null || named === language || !LANGUAGES.includes(language)) return;
-    // with what the page was opened with: where a login leads is in it
+    // Keep the page's state: it contains the target of a login.
     void navigate(addressIn(language, here) + hash, { replace: true, state });
   });
-  // only a switch of the language may rewrite the address
+  // Only a switch of the language may rewrite the address.
   useEffect(() => rewrite(), [language]);
 }

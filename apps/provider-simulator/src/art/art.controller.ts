@@ -15,7 +15,7 @@ import { rasterise } from './rasterise';
 const A_DAY = 'public, max-age=86400';
 const SVG = 'image/svg+xml; charset=utf-8';
 
-/** Pictures as a provider serves them: covers, wordmarks and tier medals. */
+/** Serves a provider's pictures: covers, wordmarks and tier medals. */
 @ApiTags('art')
 @Controller('art')
 export class ArtController {

@@ -3,12 +3,12 @@ import type { CatalogueGame } from '../world/catalogue';
 
 const asInput = ({ id, name, category, provider }: CatalogueGame): CoverInput => ({ id, name, category, provider });
 
-/** The colour that stands for a game's cover until it is there, and that its page is tinted with. */
+/** Returns the placeholder colour of a game's cover, which also tints the game's page. */
 export function coverColor(game: CatalogueGame): string {
   return dominantColor(asInput(game));
 }
 
-/** A game's cover as SVG. */
+/** Draws a game's cover as SVG. */
 export function drawGameCover(game: CatalogueGame, shape: CoverShape): string {
   return drawCover(asInput(game), shape);
 }

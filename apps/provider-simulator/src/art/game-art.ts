@@ -6,7 +6,7 @@ import { coverColor } from './cover';
 
 type WireGameType = WireGame['gameType'];
 
-/** A game as lists show it, with the addresses of its pictures. */
+/** Converts games to list entries with the addresses of their pictures. */
 @Injectable()
 export class GameArt {
   constructor(private readonly address: Address) {}

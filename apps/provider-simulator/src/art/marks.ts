@@ -3,7 +3,7 @@ import type { Tier } from '../world/tiers';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A studio's wordmark: its initial on a tile of its colour, and its name. */
+/** Draws a studio's wordmark: its initial on a coloured tile, and its name. */
 export function drawWordmark(code: string, name: string): string {
   const hue = below(seededRandom(`studio:${code}`), 360);
   return (
@@ -15,7 +15,7 @@ export function drawWordmark(code: string, name: string): string {
   );
 }
 
-/** A tier's medal in its own metals. */
+/** Draws a tier's medal in its own metals. */
 export function drawMedal({ level, name, backgroundBrightColor: bright, backgroundDarkColor: dark }: Tier): string {
   const points = Array.from({ length: 5 + level }, (_, index) => {
     const angle = (index / (5 + level)) * 2 * Math.PI - Math.PI / 2;

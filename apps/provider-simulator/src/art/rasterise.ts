@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fontFilesOf } from '@housebrand/artwork';
 import { renderAsync } from '@resvg/resvg-js';
 
-/** The folder that holds the display faces' packages. */
+/** The folder of the font packages. */
 const FACES = join(dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/anuphan/package.json')), '..');
 
-/** A picture as PNG, `width` pixels wide, its letters in the faces it names. */
+/** Renders a PNG, `width` pixels wide, with the fonts that the SVG names. */
 export async function rasterise(svg: string, width: number): Promise<Buffer> {
   const fontFiles = fontFilesOf(svg).map((file) => join(FACES, file));
   const picture = await renderAsync(svg, {

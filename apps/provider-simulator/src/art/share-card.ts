@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 
 const SIDE = 420;
 
-/** The card of an affiliate link, 1200 × 573: the agent's name and the link as a QR. */
+/** Draws the card of a referral link, 1200 × 573: the agent's name and the link as a QR. */
 export function drawShareCard(name: string, link: string): string {
   const { modules } = create(link, { errorCorrectionLevel: 'M' });
   const step = SIDE / modules.size;

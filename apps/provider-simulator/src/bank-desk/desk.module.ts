@@ -7,7 +7,7 @@ import { PAGE_HEADERS, renderPage } from '../play/page';
 import { gamesOf } from '../world/catalogue';
 import { allSites } from '../world/agents';
 
-/** The bank desk: a page over the control API. */
+/** The bank desk: a page that uses the control API. */
 @ApiExcludeController()
 @Controller()
 @UseGuards(LoopbackGuard)

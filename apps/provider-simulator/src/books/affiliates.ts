@@ -10,7 +10,7 @@ export interface Affiliate {
   image: string;
 }
 
-/** Links that bring friends: made at a member's first visit, with the member's id as code. */
+/** Referral links: created at a member's first visit, with the member's ID as code. */
 @Injectable()
 export class Affiliates {
   constructor(

@@ -7,14 +7,14 @@ import { dayShifted, dayStart } from '../world/days';
 import { type EntryKind, post } from './ledger';
 import type { MemberRow } from './members';
 
-/** Business days whose losses count, today's among them: what is not claimed by then lapses. */
+/** Number of business days, including today, whose losses count; unclaimed cashback lapses afterwards. */
 const CASH_BACK_DAYS = 7;
-/** The least income that may become credit, satang. */
+/** Minimum income that may become credit, in satang. */
 export const MIN_INCOME = 2_000n;
-/** Of what a member stakes: 5 hundredths. What friends bring is counted by whoever runs the referral programme. */
+/** The share of a member's stakes that becomes income: 5 of 100. Income from friends belongs to the referral programme. */
 const INCOME_SHARE = [5n, 100n] as const;
 
-/** There is nothing to claim, or less than was asked for. */
+/** Nothing can be claimed, or less than requested. */
 export class NothingToClaim extends Error {
   constructor() {
     super('nothing to claim');
@@ -22,7 +22,7 @@ export class NothingToClaim extends Error {
   }
 }
 
-/** What a claim moved. */
+/** A completed claim. */
 export interface Claim {
   reference: string;
   amount: bigint;
@@ -32,7 +32,7 @@ export interface Claim {
 export interface CashBack {
   netLoss: bigint;
   amount: bigint;
-  /** In hundredths. */
+  /** Percentage. */
   percent: number;
   lastClaim: Claim | null;
 }
@@ -43,7 +43,7 @@ export interface Income {
   lastClaim: Claim | null;
 }
 
-/** What the platform gives back: a part of the net loss, and points from play. Each satang once. */
+/** Cashback on the net loss, and income from play. Each satang is paid once. */
 @Injectable()
 export class Claims {
   constructor(
@@ -55,7 +55,7 @@ export class Claims {
     return cashBackOf(this.storage, member, this.lossesSince());
   }
 
-  /** Gives back all of it and counts the rounds as given back. @throws NothingToClaim */
+  /** Pays the whole cashback and marks its rounds as paid back. @throws NothingToClaim */
   claimCashBack(member: MemberRow): Promise<Claim> {
     return this.storage.transaction(async (queries) => {
       await lock(queries, member.id);
@@ -76,7 +76,7 @@ export class Claims {
     return incomeOf(this.storage, memberId);
   }
 
-  /** Moves a part of the income, or all of it, to the credit. @throws NothingToClaim */
+  /** Moves some or all of the income to the credit. @throws NothingToClaim */
   claimIncome(memberId: string, amount: bigint): Promise<Claim> {
     return this.storage.transaction(async (queries) => {
       await lock(queries, memberId);
@@ -110,7 +110,7 @@ async function cashBackOf(queries: Queries, { id, prefix }: MemberRow, since: Da
   return { netLoss, amount, percent, lastClaim: await lastOf(queries, id, 'CASHBACK') };
 }
 
-/** A share of what the member staked, less what was claimed; a late void may take it below zero. */
+/** Returns the share of the member's stakes minus earlier claims, never below zero even after a late void. */
 async function incomeOf(queries: Queries, memberId: string): Promise<Income> {
   const [share, of] = INCOME_SHARE;
   const row = (await queries.row<{ earned: bigint; claimed: bigint; credit: bigint }>(
@@ -137,7 +137,7 @@ async function lastOf(queries: Queries, memberId: string, kind: EntryKind): Prom
   return last ?? null;
 }
 
-/** One member's claims run one after the other. */
+/** Serialises one member's claims. */
 async function lock(queries: Queries, memberId: string): Promise<void> {
   await queries.rows('select from member where id = $1 for update', [memberId]);
 }

@@ -8,19 +8,19 @@ import { type DepositChannel, type PaymentRow, PaymentSettled } from './payments
 import { creditDeposit } from './promotions';
 import { promptPayPayload } from './promptpay';
 
-/** One deposit, in satang. */
+/** Limits of one deposit, in satang. */
 export const MIN_DEPOSIT = 2_000n;
 export const MAX_DEPOSIT = 20_000_000n;
-/** So long an exact amount is kept for its member. */
+/** How long an exact amount is reserved for its member, in ms. */
 export const DEPOSIT_OPEN_MS = 10 * 60_000;
-/** A transfer that comes later than this finds nothing any more. */
+/** Transfers later than this match no deposit. */
 const LATE_MS = 24 * 3_600_000;
-/** Deposits that one member may have open: the ninety-nine digits are for everybody. */
+/** Maximum open deposits per member, because all members share the ninety-nine satang values. */
 const MAX_OPEN = 20;
 
 const TIMED_OUT = 'ไม่พบยอดโอนภายในเวลาที่กำหนด';
 
-/** Nobody can open a further deposit of this value, or not this member. */
+/** No satang value is left for this amount, or the member has too many open deposits. */
 export class TooManyOpenDeposits extends Error {
   constructor() {
     super('too many open deposits');
@@ -28,16 +28,16 @@ export class TooManyOpenDeposits extends Error {
   }
 }
 
-/** What the desk does with a deposit that waits. */
+/** The desk's decision about a pending deposit. */
 export type DepositDecision =
   | { action: 'confirm' }
-  /** The transfer was seen, the credit comes later. */
+  /** The transfer was seen; the credit follows later. */
   | { action: 'delay' }
   | { action: 'reject'; reason: string }
-  /** Another amount came than was to come: it is what is credited. */
+  /** A different amount arrived and is credited. */
   | { action: 'wrongAmount'; amount: bigint };
 
-/** Deposits that wait for their money: opened by members with an exact amount, or transfers that the desk has to look at. */
+/** Pending deposits: opened by members with an exact amount, or transfers that need the desk's decision. */
 @Injectable()
 export class Deposits {
   constructor(
@@ -45,7 +45,7 @@ export class Deposits {
     private readonly clock: WorldClock,
   ) {}
 
-  /** A deposit of `asked` and some satang that no other open one of the agent has. @throws TooManyOpenDeposits */
+  /** Opens a deposit of `requested` plus satang that no other open deposit of the agent uses. @throws TooManyOpenDeposits */
   async open({ id: memberId, prefix }: MemberRow, requested: bigint): Promise<PaymentRow> {
     await this.giveUpUnpaid();
     const at = this.clock.now();
@@ -67,7 +67,7 @@ export class Deposits {
     });
   }
 
-  /** A transfer that the desk has to look at before it is credited; once for a reference. @throws PaymentSettled */
+  /** Records a transfer that needs the desk's decision, once per reference. @throws PaymentSettled */
   async announce(member: MemberRow, amount: bigint, reference: string, channel: DepositChannel): Promise<PaymentRow> {
     const at = this.clock.now();
     const bankName = channel === 'TRUE_MONEY' ? 'TMN' : member.bank_name;
@@ -84,7 +84,7 @@ export class Deposits {
     return known;
   }
 
-  /** Money came to an agent's account: credits the deposit that awaits exactly this amount, also a late one. */
+  /** Handles a transfer to an agent's account: credits the deposit that awaits exactly this amount, even a late one. */
   async arrived(prefix: string, amount: bigint): Promise<PaymentRow | undefined> {
     const awaited = await this.storage.row<{ id: string }>(
       `select payment.id from payment join member on member.id = payment.member_id
@@ -95,7 +95,7 @@ export class Deposits {
     return awaited && this.decide(awaited.id, { action: 'confirm' });
   }
 
-  /** @throws PaymentSettled when it was settled in another way before */
+  /** @throws PaymentSettled if the deposit was settled in another way */
   decide(id: string, decision: DepositDecision): Promise<PaymentRow | undefined> {
     return this.storage.transaction(async (queries) => {
       const payment = await queries.row<PaymentRow>(
@@ -127,7 +127,7 @@ export class Deposits {
     });
   }
 
-  /** Gives up what nobody paid for a day. */
+  /** Expires deposits that were not paid within a day. */
   async giveUpUnpaid(): Promise<void> {
     const at = this.clock.now();
     await this.storage.rows(
@@ -138,7 +138,7 @@ export class Deposits {
   }
 }
 
-/** The same decision again changes nothing. */
+/** Accepts a repeated decision without changes. */
 function repeated(payment: PaymentRow, decision: DepositDecision): PaymentRow {
   const isSame =
     decision.action === 'reject'
@@ -149,15 +149,18 @@ function repeated(payment: PaymentRow, decision: DepositDecision): PaymentRow {
   return payment;
 }
 
-interface Wanted {
+interface AmountRequest {
   memberId: string;
   prefix: string;
   requested: bigint;
   at: Date;
 }
 
-/** Digits that nobody waits with; when none are left, those whose time is over for longest. */
-async function freeAmount(queries: Queries, { memberId, prefix, requested, at }: Wanted): Promise<bigint> {
+/**
+ * Returns `requested` plus satang that no open deposit uses; if none are left, those of the longest-expired deposit.
+ * @throws TooManyOpenDeposits
+ */
+async function freeAmount(queries: Queries, { memberId, prefix, requested, at }: AmountRequest): Promise<bigint> {
   const free = await queries.row<{ amount: bigint }>(
     `with awaited as (
        select payment.amount, payment.expires_at, payment.member_id

@@ -13,7 +13,7 @@ export type EntryKind =
   | 'INCOME'
   | 'REWARD';
 
-/** A member has less credit than a move takes. */
+/** The member's credit does not cover the amount. */
 export class InsufficientCredit extends Error {
   constructor() {
     super('insufficient credit');
@@ -24,14 +24,14 @@ export class InsufficientCredit extends Error {
 export interface Posting {
   memberId: string;
   kind: EntryKind;
-  /** Satang; negative takes. */
+  /** Satang; negative amounts are debits. */
   amount: bigint;
-  /** Once for each kind: a second posting under it is refused by the database. */
+  /** Unique per kind: the database rejects a second posting. */
   reference: string;
   at: Date;
 }
 
-/** Moves a member's credit and writes down why. @returns the credit after it @throws InsufficientCredit */
+/** Posts an entry and updates the member's credit. @returns the new credit @throws InsufficientCredit */
 export async function post(queries: Queries, { memberId, kind, amount, reference, at }: Posting): Promise<bigint> {
   const moved = await queries.row<{ credit: bigint }>(
     `with moved as (

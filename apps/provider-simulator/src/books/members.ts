@@ -11,7 +11,7 @@ export interface MemberRow {
   username: string;
   prefix: string;
   password_hash: string;
-  /** Empty: the same as at the member system. */
+  /** `null` if it equals the member system's password. */
   platform_password_hash: string | null;
   first_name: string;
   last_name: string;
@@ -24,7 +24,7 @@ export interface MemberRow {
   deposited: bigint;
   turnover: bigint;
   created_at: Date;
-  /** Of the group whose deposits are credited by themselves; `null`: the member's own. */
+  /** Prefix of the group whose deposits are credited automatically; `null` means the member's own. */
   top_up_prefix: string | null;
 }
 
@@ -38,11 +38,11 @@ export interface NewMember {
   bankName: string;
   accountNumber: string;
   creditSatang: bigint;
-  /** Another group's prefix than the member's own: portal launches are then refused. */
+  /** Another group's prefix: portal launches are then refused. */
   topUpPrefix?: string | undefined;
 }
 
-/** The name is taken. */
+/** The username is taken. */
 export class UsernameTaken extends Error {
   constructor() {
     super('username is taken');
@@ -50,7 +50,7 @@ export class UsernameTaken extends Error {
   }
 }
 
-/** Members of every agent. */
+/** Members of all agents. */
 @Injectable()
 export class Members {
   constructor(
@@ -73,12 +73,12 @@ export class Members {
     );
   }
 
-  /** Holds for later deposits. */
+  /** Applies to later deposits. */
   async setBonus(id: string, bonus: MemberRow['bonus']): Promise<void> {
     await this.storage.rows('update member set bonus = $2 where id = $1', [id, bonus]);
   }
 
-  /** @param also what is written in the same transaction @throws UsernameTaken */
+  /** @param also work in the same transaction @throws UsernameTaken */
   async create(
     member: NewMember,
     also: (queries: Queries, id: string) => Promise<unknown> = () => Promise.resolve(),

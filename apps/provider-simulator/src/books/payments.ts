@@ -5,7 +5,7 @@ import { WorldClock } from '../world/clock';
 import { post } from './ledger';
 import { creditDeposit } from './promotions';
 
-/** How a deposit comes. */
+/** The channel of a deposit. */
 export type DepositChannel = 'BANK' | 'DEPOSIT_POINT' | 'TRUE_MONEY';
 
 export interface PaymentRow {
@@ -20,27 +20,27 @@ export interface PaymentRow {
   created_at: Date;
   settled_at: Date | null;
   channel: DepositChannel;
-  /** What the member asked for, before satang were added to tell the deposit by. */
+  /** Amount the member requested, before adding the satang that identify the deposit. */
   asked: bigint | null;
-  /** What was to be transferred, when another amount came. */
+  /** Amount that was due, if a different amount arrived. */
   expected: bigint | null;
   qr: string | null;
-  /** Until when an exact amount is kept for the member. */
+  /** Until when an exact amount is reserved for the member. */
   expires_at: Date | null;
 }
 
-/** The payment is settled already, in another way than now asked for. */
+/** The payment was already settled in another way. */
 export class PaymentSettled extends Error {
   constructor() {
-    super('the payment is settled already');
+    super('the payment is already settled');
     this.name = 'PaymentSettled';
   }
 }
 
-/** Why a payout that was on its way to the bank came back. */
+/** Reject reason of a payout that the bank returned. */
 const BANK_REFUSED = 'ธนาคารปลายทางไม่รับโอน กรุณาตรวจสอบบัญชี';
 
-/** Deposits and withdrawals as the bank desk handles them. Every one is known by its reference: the same again changes nothing. */
+/** Deposits and withdrawals at the bank desk. References identify them: repeating one changes nothing. */
 @Injectable()
 export class Payments {
   constructor(
@@ -48,7 +48,7 @@ export class Payments {
     private readonly clock: WorldClock,
   ) {}
 
-  /** Money that came in: credits the member and counts towards the tier. The same reference again answers the first deposit. */
+  /** Credits a deposit and counts it towards the tier. Repeating the reference returns the first deposit. */
   deposit(memberId: string, amount: bigint, reference: string, channel: DepositChannel = 'BANK'): Promise<PaymentRow> {
     return this.storage.transaction(async (queries) => {
       const payment = await this.insert(queries, memberId, 'DEPOSIT', amount, reference, 'SUCCESS', channel);
@@ -63,7 +63,7 @@ export class Payments {
     return this.storage.transaction((queries) => this.holdWithdrawal(queries, memberId, amount, reference));
   }
 
-  /** The same as a part of the caller's transaction. @throws InsufficientCredit */
+  /** Does the same within the caller's transaction. @throws InsufficientCredit */
   async holdWithdrawal(queries: Queries, memberId: string, amount: bigint, reference: string): Promise<PaymentRow> {
     const payment = await this.insert(queries, memberId, 'WITHDRAWAL', amount, reference, 'CREATE');
     if (!payment.fresh) return payment;
@@ -71,7 +71,7 @@ export class Payments {
     return payment;
   }
 
-  /** The desk has sent it to the bank; `undefined` when there is no such withdrawal. @throws PaymentSettled */
+  /** Marks a withdrawal as sent to the bank; `undefined` if it does not exist. @throws PaymentSettled */
   async approveWithdrawal(id: string): Promise<PaymentRow | undefined> {
     const known = `select * from payment where id = $1 and kind = 'WITHDRAWAL'`;
     const approved = await this.storage.row<PaymentRow>(
@@ -83,7 +83,7 @@ export class Payments {
     return payment;
   }
 
-  /** Pays a withdrawal out, or refuses it and gives the money back. @throws PaymentSettled */
+  /** Pays a withdrawal, or refuses it and returns the money. @throws PaymentSettled */
   decideWithdrawal(id: string, paid: boolean, reason: string | null): Promise<PaymentRow | undefined> {
     return this.storage.transaction(async (queries) => {
       const payment = await queries.row<PaymentRow>(
@@ -106,7 +106,7 @@ export class Payments {
     });
   }
 
-  /** What began within a range of time, newest first. */
+  /** Lists payments created within a time range, newest first. */
   within(memberId: string, kind: PaymentRow['kind'], from: Date, to: Date): Promise<PaymentRow[]> {
     return this.storage.rows<PaymentRow>(
       `select * from payment where member_id = $1 and kind = $2 and created_at between $3 and $4

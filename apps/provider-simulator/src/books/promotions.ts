@@ -6,7 +6,7 @@ import { demandTurnover } from './turnover';
 
 type Deposit = Omit<Posting, 'kind'>;
 
-/** Credits a deposit, counts it towards the tier, and takes the promotion that comes with it. In one transaction. */
+/** Credits a deposit, counts it towards the tier, and applies the best promotion; call within a transaction. */
 export async function creditDeposit(queries: Queries, deposit: Deposit): Promise<void> {
   await post(queries, { ...deposit, kind: 'DEPOSIT' });
   await queries.rows('update member set deposited = deposited + $2 where id = $1', [deposit.memberId, deposit.amount]);
@@ -14,8 +14,8 @@ export async function creditDeposit(queries: Queries, deposit: Deposit): Promise
 }
 
 /**
- * Takes, with a deposit of a member who wants bonuses, the promotion that gives most; each can be taken once a business day.
- * The bonus is credited, and withdrawals wait until deposit and bonus are played as often as it asks.
+ * Applies the promotion with the highest bonus to a deposit of a member who wants bonuses; each can be used once per business
+ * day. Credits the bonus and adds a turnover requirement on deposit and bonus.
  */
 async function takePromotion(queries: Queries, deposit: Deposit): Promise<void> {
   const { memberId, amount, reference, at } = deposit;

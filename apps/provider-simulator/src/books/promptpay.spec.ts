@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { promptPayPayload } from './promptpay';
 
-/** A banking app's side, written from the standard and not from the writer: tags with lengths, remainder by long division. */
+/** Parses a payload like a banking app, independently of the implementation: tags with lengths, checksum by long division. */
 function readPayload(payload: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < payload.length;) {
     const [tag, length] = [payload.slice(at, at + 2), Number(payload.slice(at + 2, at + 4))];
     const value = payload.slice(at + 4, at + 4 + length);
-    if (!/^\d\d$/.test(tag) || value.length !== length) throw new Error(`not a field at ${at}`);
+    if (!/^\d\d$/.test(tag) || value.length !== length) throw new Error(`invalid field at ${at}`);
     fields.set(tag, value);
     at += 4 + length;
   }
@@ -16,7 +16,7 @@ function readPayload(payload: string): Map<string, string> {
 }
 
 const POLYNOMIAL = 0x11021n;
-/** The remainder of the message, sixteen zero bits behind it and its first sixteen bits inverted. */
+/** Returns the remainder of the message with sixteen zero bits appended and its first sixteen bits inverted. */
 function remainder(text: string): string {
   const bytes = Buffer.from(text, 'ascii');
   let message = BigInt(`0x${bytes.toString('hex')}`) << 16n;
@@ -28,8 +28,8 @@ function remainder(text: string): string {
 
 const bill = { billerId: '900000000012345', reference: 'DP01KAJ6', amountSatang: 50_037n, merchantName: 'MTO Lounge' };
 
-describe('a PromptPay payload', () => {
-  it('says who is paid, how much, in which currency and where', () => {
+describe('PromptPay payload', () => {
+  it('contains payee, amount, currency and country', () => {
     const fields = readPayload(promptPayPayload(bill));
     expect([...fields.keys()]).toEqual(['00', '01', '30', '53', '54', '58', '59', '63']);
     expect(Object.fromEntries(fields)).toMatchObject({ '00': '01', '53': '764', '54': '500.37', '58': 'TH' });
@@ -40,11 +40,11 @@ describe('a PromptPay payload', () => {
     });
   });
 
-  it('is checked as the standard says: the check value of CRC-16/CCITT-FALSE is 29B1', () => {
+  it("uses the standard's checksum: the check value of CRC-16/CCITT-FALSE is 29B1", () => {
     expect(remainder('123456789')).toBe('29B1');
   });
 
-  it('reads back whole, and one changed character breaks its checksum', () => {
+  it('reads back completely and fails its checksum after one changed character', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 1n, max: 20_000_000_000n }),

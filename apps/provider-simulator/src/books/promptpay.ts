@@ -1,42 +1,42 @@
-/** A PromptPay bill payment as banks read it off a QR (EMVCo merchant-presented mode, Thai QR payment standard). */
+/** A PromptPay bill payment in a QR code (EMVCo merchant-presented mode, Thai QR payment standard). */
 export interface BillPayment {
-  /** Tax id and suffix of whoever is paid, 15 digits. */
+  /** The payee's tax ID and suffix, 15 digits. */
   billerId: string;
-  /** At most 20 capital letters and digits: comes back with the transfer. */
+  /** At most 20 capital letters and digits; returned with the transfer. */
   reference: string;
   amountSatang: bigint;
-  /** At most 25 characters of ASCII. */
+  /** At most 25 ASCII characters. */
   merchantName: string;
 }
 
-/** The application that tag 30 names: bill payments. */
+/** Application ID in tag 30: bill payments. */
 const BILL_PAYMENT = 'A000000677010112';
 
-/** The payload that a QR shows. Its last four characters are the checksum of all before them. */
+/** Returns the payload of a QR code. Its last four characters are the checksum of the rest. */
 export function promptPayPayload({ billerId, reference, amountSatang, merchantName }: BillPayment): string {
   const account = field('00', BILL_PAYMENT) + field('01', billerId) + field('02', reference);
   const amount = `${amountSatang / 100n}.${String(amountSatang % 100n).padStart(2, '0')}`;
   const payload = [
     field('00', '01'),
-    // made for one payment
+    // For a single payment.
     field('01', '12'),
     field('30', account),
     field('53', '764'),
     field('54', amount),
     field('58', 'TH'),
     field('59', merchantName),
-    // the checksum covers its own tag and length
+    // The checksum covers its own tag and length.
     '6304',
   ].join('');
   return payload + crc16(payload);
 }
 
-/** Tag, length in two digits, value. */
+/** Encodes tag, two-digit length and value. */
 function field(tag: string, value: string): string {
   return `${tag}${String(value.length).padStart(2, '0')}${value}`;
 }
 
-/** CRC-16/CCITT-FALSE (polynomial 0x1021, begins with 0xFFFF) in four capital hexadecimal digits. */
+/** Returns the CRC-16/CCITT-FALSE (polynomial 0x1021, initial value 0xFFFF) as four capital hexadecimal digits. */
 function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text, 'ascii')) {

@@ -3,14 +3,14 @@ import { Storage } from '../storage/storage';
 
 export interface StatementLine {
   kind: string;
-  /** Satang; negative takes. */
+  /** Satang; negative amounts are debits. */
   amount: bigint;
   balance_after: bigint;
   reference: string;
   at: Date;
 }
 
-/** What moved a member's credit, newest first. */
+/** Entries that moved a member's credit, newest first. */
 @Injectable()
 export class Statement {
   constructor(private readonly storage: Storage) {}
@@ -22,7 +22,7 @@ export class Statement {
     );
   }
 
-  /** Members whose entries do not add up to their credit: none, ever. */
+  /** Lists members whose entries don't add up to their credit; must always be empty. */
   async outOfBalance(): Promise<string[]> {
     const rows = await this.storage.rows<{ username: string }>(
       `select username from member left join entry on entry.member_id = member.id

@@ -3,7 +3,7 @@ import { type Queries, Storage } from '../storage/storage';
 import { WorldClock } from '../world/clock';
 import { InsufficientCredit, post } from './ledger';
 
-/** What an installation wants to give to a member or take from one. */
+/** An installation's credit or debit of a member. */
 export interface TransferRequest {
   prefix: string;
   reference: string;
@@ -22,7 +22,7 @@ export interface TransferRow {
   kind: 'CREDIT' | 'POINT';
   amount: bigint;
   reason: string;
-  /** The member had too little: nothing was moved, and nothing ever is under this reference. */
+  /** The member had too little: nothing was moved, and nothing ever will be under this reference. */
   refused: boolean;
   credit_after: bigint;
   points_after: number;
@@ -31,17 +31,17 @@ export interface TransferRow {
 
 export type NamedTransfer = TransferRow & { username: string };
 
-/** What a statement is of. */
+/** Agent and time range of a statement. */
 export interface StatementRange {
   prefix: string;
   from: Date;
   until: Date;
 }
 
-/** Where a page of a statement ended. */
+/** Position after the last transfer of a page. */
 export type StatementPlace = Pick<TransferRow, 'at' | 'reference'>;
 
-/** The reference stands for another transfer. */
+/** The reference belongs to another transfer. */
 export class ReferenceTaken extends Error {
   constructor() {
     super('the reference is taken');
@@ -49,7 +49,7 @@ export class ReferenceTaken extends Error {
   }
 }
 
-/** Transfers of installations. The first order under a reference decides; the same again answers what it came to. */
+/** Installations' transfers. The first order under a reference decides; repeating it returns the first result. */
 @Injectable()
 export class Transfers {
   constructor(
@@ -73,7 +73,7 @@ export class Transfers {
     ]);
   }
 
-  /** What was done within a range of time, the oldest first. @param after the last reference of the page before */
+  /** Lists completed transfers within a time range, oldest first. @param after last position of the previous page */
   within(
     { prefix, from, until }: StatementRange,
     after: StatementPlace | null,
@@ -88,7 +88,7 @@ export class Transfers {
   }
 }
 
-/** Takes the reference; who comes second waits here until the first is done. @returns whether it was free */
+/** Claims the reference; a concurrent order waits here until the first is done. @returns whether it was free */
 async function claim(queries: Queries, request: TransferRequest, at: Date): Promise<boolean> {
   const { prefix, reference, memberId, direction, kind, amount, reason } = request;
   const inserted = await queries.row(

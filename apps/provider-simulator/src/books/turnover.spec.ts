@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { turnoverProgress, type TurnoverRequirement } from './turnover';
 
 const amount = fc.bigInt({ min: 1n, max: 10_000_000n });
-/** Deposits with a demand each, and what was played before each of them. */
+/** Deposits with a requirement each, and the turnover played before each of them. */
 const lives = fc.record({
   deposits: fc.array(fc.record({ played: fc.bigInt({ min: 0n, max: 5_000_000n }), required: amount }), {
     maxLength: 6,
@@ -11,7 +11,7 @@ const lives = fc.record({
   after: fc.bigInt({ min: 0n, max: 50_000_000n }),
 });
 
-/** The same, satang by satang: what is played goes to the oldest demand that is open. */
+/** Computes the same in the simplest way: play counts for the oldest open requirement. */
 function played({ deposits, after }: { deposits: { played: bigint; required: bigint }[]; after: bigint }) {
   const demands: (TurnoverRequirement & { left: bigint })[] = [];
   let turnover = 0n;
@@ -41,8 +41,8 @@ function played({ deposits, after }: { deposits: { played: bigint; required: big
   };
 }
 
-describe('what must be played before money may leave', () => {
-  it('is worked off in the order of the deposits, each stake once', () => {
+describe('turnover requirements', () => {
+  it('counts each stake once, for the oldest requirement first', () => {
     fc.assert(
       fc.property(lives, (life) => {
         const { demands, turnover, expected } = played(life);

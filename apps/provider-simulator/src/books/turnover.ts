@@ -1,29 +1,29 @@
 import type { Queries } from '../storage/storage';
 
-/** What a deposit asks to be played. Satang. */
+/** The turnover requirement of a deposit, in satang. */
 export interface TurnoverRequirement {
-  /** Of the deposit. */
+  /** The deposit's reference. */
   reference: string;
-  /** The deposit itself; `null`: it is in no book. */
+  /** The deposit's amount; `null` if the books have no such deposit. */
   amount: bigint | null;
   at: Date;
   required: bigint;
-  /** The member's turnover when it began. */
+  /** The member's turnover when the requirement started. */
   turnoverBefore: bigint;
 }
 
 export interface TurnoverProgress {
   required: bigint;
   done: bigint;
-  /** The demands that are still open. */
+  /** The open requirements. */
   deposits: (Pick<TurnoverRequirement, 'reference' | 'amount' | 'at' | 'required'> & { done: bigint })[];
 }
 
 /**
- * How far the demands that are still open are worked off, or `null` when none is. A stake counts for one demand, the oldest
- * first: what is played for the first does not count for the second.
+ * Returns the progress on open requirements, or `null` if there are none. A stake counts for one requirement, the oldest first:
+ * turnover for the first does not count for the second.
  *
- * @param demands the oldest first
+ * @param demands oldest first
  */
 export function turnoverProgress(demands: readonly TurnoverRequirement[], turnover: bigint): TurnoverProgress | null {
   let reached = 0n;
@@ -40,7 +40,7 @@ export function turnoverProgress(demands: readonly TurnoverRequirement[], turnov
   return open.required > 0n ? open : null;
 }
 
-/** From now on so much must be played before money may leave; once for a reference. */
+/** Adds a turnover requirement before withdrawals, once per reference. */
 export async function demandTurnover(
   queries: Queries,
   demand: { memberId: string; reference: string; required: bigint; at: Date },

@@ -5,10 +5,10 @@ import { type MemberRow } from './members';
 import { type PaymentRow, Payments } from './payments';
 import { demandsOf, turnoverProgress, type TurnoverProgress } from './turnover';
 
-/** The smallest payout, satang. */
+/** Minimum payout, in satang. */
 export const MIN_WITHDRAWAL = 10_000n;
 
-/** Why money may not leave. */
+/** Reasons that prevent a withdrawal. */
 export type WithdrawalObstacle = 'openWithdrawal' | 'turnover' | 'minimum' | 'credit';
 
 export class WithdrawalRefused extends Error {
@@ -28,7 +28,7 @@ export interface WithdrawalCondition {
   open: PaymentRow | null;
 }
 
-/** Payouts that members ask for: one at a time, when what they promised is played. */
+/** Members' payouts: one at a time, once the turnover requirements are met. */
 @Injectable()
 export class Withdrawals {
   constructor(
@@ -43,7 +43,7 @@ export class Withdrawals {
   /** @throws WithdrawalRefused */
   request(memberId: string, amount: bigint): Promise<PaymentRow> {
     return this.storage.transaction(async (queries) => {
-      // of two requests at once the second sees what the first has done
+      // Lock the member, so that a concurrent request sees this one's effect.
       await queries.rows('select from member where id = $1 for update', [memberId]);
       const condition = await conditionOf(queries, memberId);
       if (condition.obstacle) throw new WithdrawalRefused(condition.obstacle, condition);

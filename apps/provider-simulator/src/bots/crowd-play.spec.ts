@@ -7,8 +7,8 @@ import { playOnce } from './crowd-play';
 const member = seedMembers().find(({ username }) => username.startsWith('MTOLEK'))!;
 const AT = '2026-11-18T09:00:00.000Z';
 
-describe('a bet of the crowd', () => {
-  it('adds up, never owes anything, and is the same for the same seed', () => {
+describe('playOnce', () => {
+  it('balances its entries, never goes below zero, and is reproducible by seed', () => {
     fc.assert(
       fc.property(fc.string(), fc.bigInt({ min: 0n, max: 5_000_000n }), (seed, credit) => {
         const played = playOnce(seededRandom(seed), member, credit, 'r', AT);
@@ -26,7 +26,7 @@ describe('a bet of the crowd', () => {
     );
   });
 
-  it('brings back a little less than it costs', () => {
+  it('returns slightly less than it stakes', () => {
     let [staked, paid] = [0n, 0n];
     for (let bet = 0; bet < 20_000; bet++) {
       const [round] = playOnce(seededRandom(`series:${bet}`), member, 1_000_000n, 'r', AT).rounds;

@@ -3,13 +3,13 @@ import { PLAYED } from '../world/history';
 import type { SeedMember } from '../world/people';
 import { below, pick, type Random } from '../world/random';
 
-/** A member of the crowd as the books have them now. */
+/** A crowd member's current balance in the books. */
 export interface Player {
   id: string;
   credit: bigint;
 }
 
-/** What a member of the crowd did: rows for the books, and the sums that they come to. */
+/** One bet of a crowd member: rows for the books, and their sums. */
 export interface Played {
   id: string;
   entries: SeedEntry[];
@@ -20,15 +20,17 @@ export interface Played {
   turnover: bigint;
 }
 
-/** Who has so much takes most of it out. */
-const RICH = 2_000_000n;
+/** Credit in satang above which a member withdraws most of it. */
+const WITHDRAW_ABOVE = 2_000_000n;
 const STAKES = [5, 10, 20, 50, 100] as const;
-/** A third of the bets win, one half to five and a half times the stake: 94 % come back. */
-const WINS = 0.32;
+/** Share of winning bets; they pay 0.5 to 5.4 times the stake, about 94 % in total. */
+const WIN_RATE = 0.32;
 
 /**
- * A bet of one member, the same for the same random numbers: who has too little pays in before, who has much takes out after.
- * @param id of the round; it makes the references of the payments, too
+ * Plays one bet of a member, reproducible by its random numbers: deposits first if the credit is too low, withdraws afterwards if
+ * it is high.
+ *
+ * @param id the round's ID; payment references derive from it
  */
 export function playOnce(random: Random, member: SeedMember, before: bigint, id: string, at: string): Played {
   const played: Played = {
@@ -53,7 +55,7 @@ export function playOnce(random: Random, member: SeedMember, before: bigint, id:
     post(kind, kind === 'DEPOSIT' ? amount : -amount, reference);
   };
   const stake = BigInt(pick(random, STAKES)) * 100n;
-  const [isWon, tenths] = [random.next() < WINS, BigInt(5 + below(random, 50))];
+  const [isWon, tenths] = [random.next() < WIN_RATE, BigInt(5 + below(random, 50))];
   const [paidIn, keeps] = [BigInt(5 + below(random, 26)) * 10_000n, BigInt(1 + below(random, 5)) * 100_000n];
   const game = pick(random, PLAYED);
   if (played.credit < stake) {
@@ -66,6 +68,6 @@ export function playOnce(random: Random, member: SeedMember, before: bigint, id:
   post('STAKE', -stake);
   if (payout > 0n) post('PAYOUT', payout);
   played.turnover = stake;
-  if (played.credit > RICH) pay('WITHDRAWAL', ((played.credit - keeps) / 10_000n) * 10_000n);
+  if (played.credit > WITHDRAW_ABOVE) pay('WITHDRAWAL', ((played.credit - keeps) / 10_000n) * 10_000n);
   return played;
 }

@@ -8,17 +8,17 @@ import { pick, seededRandom } from '../world/random';
 import { insertPast, regulars } from '../world/seeder';
 import { type Played, playOnce } from './crowd-play';
 
-/** So often at most the crowd plays; what became due meanwhile is one transaction. */
+/** Minimum interval between ticks, in ms; bets that became due meanwhile share one transaction. */
 const TICK_MS = 200;
-/** What became due while the machine was asleep is not made up for. */
-const MAX_CONCURRENCY = 500;
+/** Maximum bets per tick, so that bets missed while the machine slept are not made up for. */
+const MAX_BETS_PER_TICK = 500;
 
-/** Members who play by themselves: not those whom the demo world shows, whose figures are known by heart. */
+/** Members who play by themselves. Excludes the demo members, whose documented figures must not change. */
 const CROWD = regulars()
   .filter(({ username }) => !/DEMO\d$/.test(username))
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** The other members: they bet, win, pay in and take out at a steady pace. The same seed makes the same bets. */
+/** Simulates the other members, who bet, win, deposit and withdraw at a steady pace. The same seed produces the same bets. */
 @Injectable()
 export class Crowd implements OnApplicationBootstrap, OnModuleDestroy {
   private pace = 0;
@@ -43,13 +43,13 @@ export class Crowd implements OnApplicationBootstrap, OnModuleDestroy {
     this.asConfigured();
   }
 
-  /** From the first bet on, at the pace that the process was started with. */
+  /** Restarts at the first bet with the configured pace. */
   asConfigured(): void {
     this.bets = 0;
     this.play(this.config.crowd);
   }
 
-  /** @param betsPerSecond of all together; 0: nobody plays */
+  /** @param betsPerSecond of all members together; 0 stops the crowd */
   play(betsPerSecond: number): void {
     clearTimeout(this.timer);
     [this.pace, this.due, this.lastAt] = [betsPerSecond, 0, performance.now()];
@@ -64,7 +64,7 @@ export class Crowd implements OnApplicationBootstrap, OnModuleDestroy {
   private wait(): void {
     this.timer = setTimeout(
       () => {
-        this.playing = this.tick().catch((error: unknown) => this.log.error('the crowd does not play', error));
+        this.playing = this.tick().catch((error: unknown) => this.log.error('the crowd failed to play', error));
         void this.playing.then(() => this.pace > 0 && this.wait());
       },
       Math.max(TICK_MS, 1_000 / this.pace),
@@ -73,7 +73,7 @@ export class Crowd implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async tick(): Promise<void> {
     const now = performance.now();
-    this.due = Math.min(MAX_CONCURRENCY, this.due + (this.pace * (now - this.lastAt)) / 1_000);
+    this.due = Math.min(MAX_BETS_PER_TICK, this.due + (this.pace * (now - this.lastAt)) / 1_000);
     this.lastAt = now;
     const count = Math.floor(this.due);
     this.due -= count;

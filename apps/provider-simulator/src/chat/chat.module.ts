@@ -6,8 +6,8 @@ import { PAGE_HEADERS, renderPage } from '../play/page';
 const MAX_NAME_LENGTH = 60;
 
 /**
- * A product of its own beside the provider's: the chat of a site's staff, for who has none yet. Nobody sits behind it and nothing is
- * kept: the page answers by itself. Its loader is `/assets/chat-loader.js`.
+ * A demo staff chat for sites without their own; not part of the provider. The page answers by itself, without staff, and stores
+ * nothing. Its loader is `/assets/chat-loader.js`.
  */
 @ApiExcludeController()
 @Controller('chat')

@@ -12,8 +12,8 @@ let simulator: RunningSimulator;
 beforeAll(async () => (simulator = await runSimulator()));
 afterAll(() => simulator.close());
 
-describe('the bank desk', () => {
-  it('credits a deposit once for its reference', async () => {
+describe('bank desk', () => {
+  it('credits a deposit once per reference', async () => {
     const deposit = { username: 'LOTUSDEMO1', amountSatang: 50_025, reference: 'SLIP-7' };
     const replies = await Promise.all(Array.from({ length: 5 }, () => simulator.post('/control/deposits', deposit)));
     expect(new Set(replies.map(({ body }) => body['id'])).size).toBe(1);
@@ -21,7 +21,7 @@ describe('the bank desk', () => {
     expect((await simulator.post('/control/deposits', { ...deposit, amountSatang: 1 })).status).toBe(409);
   });
 
-  it('holds a withdrawal, pays it or gives it back', async () => {
+  it('holds a withdrawal, then pays it or returns the money', async () => {
     const ask = (reference: string) =>
       simulator.post('/control/withdrawals', { username: 'KLANGDEMO1', amountSatang: 100_000, reference });
     const [paid, refused] = [await ask('OUT-1'), await ask('OUT-2')];
@@ -34,7 +34,7 @@ describe('the bank desk', () => {
     expect((await simulator.get('/control/balance-check')).body['outOfBalance']).toEqual([]);
   });
 
-  it('refuses a withdrawal of more than there is', async () => {
+  it('rejects a withdrawal beyond the credit', async () => {
     const reply = await simulator.post('/control/withdrawals', {
       username: 'KLANGDEMO2',
       amountSatang: 100,
@@ -43,15 +43,15 @@ describe('the bank desk', () => {
     expect(reply.status).toBe(409);
   });
 
-  it('shows its page', async () => {
+  it('serves its page', async () => {
     const page = await simulator.get('/');
     expect(page.status).toBe(200);
     expect(page.text).toContain('/assets/desk.js');
   });
 });
 
-describe('deposits that wait', () => {
-  /** A member of the game platform: opens a deposit of so many baht. */
+describe('pending deposits', () => {
+  /** Logs a member in; the returned function opens a deposit of `value` baht. */
   const opener = async (username: string) => {
     const login = { username, password: 'Chips-2026!', prefix: 'LOTUS' };
     const reply = await simulator.post('/game-platform/frontend/user/login', login);
@@ -72,7 +72,7 @@ describe('deposits that wait', () => {
       ...more,
     });
 
-  it('give each member of an agent digits of their own, at the same instant, and no QR where there is no PromptPay', async () => {
+  it("gives each of an agent's open deposits unique satang, even concurrently, and no QR without PromptPay", async () => {
     const [first, second] = [await opener('LOTUSDEMO1'), await opener('LOTUSDEMO3')];
     const opened = await Promise.all(Array.from({ length: 12 }, (_, at) => (at % 2 ? first : second)(900)));
     const amounts = opened.map(({ result }) => result.amount);
@@ -81,14 +81,14 @@ describe('deposits that wait', () => {
     expect(opened.every(({ result }) => result.qrCode === null)).toBe(true);
   });
 
-  it('are not given to one member without end', async () => {
+  it("limits a member's open deposits", async () => {
     const open = await opener('LOTUSDEMO2');
     const codes: number[] = [];
     for (let at = 0; at < 21; at++) codes.push((await open(30)).code);
     expect(codes).toEqual([...Array<number>(20).fill(0), 3003]);
   });
 
-  it('are matched when they come late, given up after a day, and settled once', async () => {
+  it('matches a late transfer, expires unpaid deposits after a day, and settles each once', async () => {
     const open = await opener('LOTUSDEMO1');
     const [late, never] = [(await open(60)).result, (await open(61)).result];
     const before = await creditOf(simulator, 'LOTUSDEMO1');
@@ -107,7 +107,7 @@ describe('deposits that wait', () => {
     await simulator.post('/control/clock', {});
   });
 
-  it('are held, credited with what came, or rejected; the books stay in balance', async () => {
+  it('holds a deposit, credits the amount received, or rejects it, and keeps the books balanced', async () => {
     const { id } = (await announced('SEEN-1')).body;
     expect((await announced('SEEN-1')).body['id']).toBe(id);
     expect((await announced('SEEN-1', { amountSatang: 1 })).status).toBe(409);
@@ -119,35 +119,35 @@ describe('deposits that wait', () => {
     const { id: other } = (await announced('SEEN-2')).body;
     expect((await decide(other, { action: 'reject', reason: 'x' })).body['rejectReason']).toBe('x');
     expect((await decide(other, { action: 'confirm' })).status).toBe(409);
-    expect((await decide('nobody', { action: 'confirm' })).status).toBe(404);
+    expect((await decide('unknown', { action: 'confirm' })).status).toBe(404);
     expect((await simulator.get('/control/balance-check')).body['outOfBalance']).toEqual([]);
   });
 });
 
 describe('members', () => {
-  it('are created and can log in, and a name is taken once', async () => {
+  it('creates a member who can log in, and rejects a used username', async () => {
     const member = { prefix: 'MTO', username: 'MTOSPEC01', password: 'Other-Pass-1!', creditSatang: 700 };
     expect((await simulator.post('/control/members', member)).body).toMatchObject({ creditSatang: 700, tier: 1 });
     expect(await memberToken(simulator, 'MTOSPEC01', 'Other-Pass-1!')).toBeTruthy();
     expect((await simulator.post('/control/members', member)).status).toBe(409);
   });
 
-  it('are shown without anything secret', async () => {
+  it('lists members without secrets', async () => {
     const { text } = await simulator.get('/control/members');
     expect(text).not.toMatch(/argon2|password|token/i);
     expect(text).not.toMatch(/"accountNumber":"\d{6}/);
   });
 });
 
-describe('the world', () => {
-  it('goes back to the seed', async () => {
+describe('simulated world', () => {
+  it('resets to the seed', async () => {
     await simulator.post('/control/members/MTODEMO1/credit', { creditSatang: 1 });
     await simulator.post('/control/reset', {});
     expect(await creditOf(simulator, 'MTODEMO1')).toBe(1_234_567);
     expect(await creditOf(simulator, 'NAGADEMO3')).toBe(25_000_000);
   });
 
-  it('stands still, moves on and follows the machine', async () => {
+  it("freezes, advances and follows the machine's clock", async () => {
     const now = '2027-01-01T00:00:00.000Z';
     expect((await simulator.post('/control/clock', { now, frozen: true })).body).toMatchObject({
       now,
@@ -162,7 +162,7 @@ describe('the world', () => {
     expect(Date.parse(real)).toBeLessThanOrEqual(Date.now());
   });
 
-  it('lives on: seven days later every day between has its play, today too, and nothing else has changed', async () => {
+  it('adds play for every day up to today when the clock moves seven days, and changes nothing else', async () => {
     await simulator.post('/control/reset', {});
     const before = (await simulator.get('/control/members/MTODEMO1')).body;
     const today = businessDay(new Date());
@@ -182,7 +182,7 @@ describe('the world', () => {
     await simulator.post('/control/clock', {});
   });
 
-  it('tells of the regulars, and calls itself another one after a reset', async () => {
+  it('lists the seeded members with a history, and changes its epoch with a reset', async () => {
     const { epoch } = (await simulator.get('/control/clock')).body;
     await simulator.post('/control/reset', {});
     expect((await simulator.get('/control/clock')).body['epoch']).not.toBe(epoch);
@@ -191,7 +191,7 @@ describe('the world', () => {
     const demo = all.find(({ profile }) => profile.username === 'MTODEMO1')!;
     expect(demo.profile.tier).toMatchObject({ depositAmount: 8_507, turnoverAmount: 59_900 });
     expect(all.some(({ profile }) => profile.username === 'MTODEMO2')).toBe(false);
-    // who was brought was brought by somebody of the same agent, and everybody leads to the first
+    // Uplines belong to the same agent, and every chain leads to the first demo member.
     const above = new Map(all.map(({ profile, referrer }) => [profile.username, referrer]));
     const levels = [...above.keys()].map((username) => {
       let level = 0;
@@ -204,7 +204,7 @@ describe('the world', () => {
     await simulator.post('/control/reset', {});
   });
 
-  it('moves tokens towards their end', async () => {
+  it('expires tokens as the clock advances', async () => {
     const token = await memberToken(simulator, 'MTODEMO1');
     await simulator.post('/control/clock', { advanceMs: 13 * 3_600_000 });
     expect((await simulator.get('/member-system/c/m/getProfile', { token })).body['code']).toBe(1005);
@@ -212,7 +212,7 @@ describe('the world', () => {
   });
 });
 
-describe('the feed of bets', () => {
+describe('bet feed', () => {
   const headers = { 'x-api-key': 'simulator-secret' };
   const read = async (cursor?: string) => {
     const query = new URLSearchParams({ limit: '1000', ...(cursor && { cursor }) });
@@ -220,7 +220,7 @@ describe('the feed of bets', () => {
     return betFeed.response.parse(reply.body).result;
   };
 
-  it('passes nothing over that was written before and is told later', async () => {
+  it('skips no event of a transaction that commits late', async () => {
     const voids: string[] = [];
     let at: string | undefined;
     const readOn = async () => {
@@ -247,7 +247,7 @@ describe('the feed of bets', () => {
     await simulator.post('/control/reset', {});
   });
 
-  it('begins anew with the world, whatever cursor of the old one is shown', async () => {
+  it('starts over after a reset, whatever old cursor is sent', async () => {
     await waitUntil(async () => (await read()).events.length > 0);
     const { cursor, events } = await read();
     expect((await read(cursor)).events[0]).not.toEqual(events[0]);
@@ -257,8 +257,8 @@ describe('the feed of bets', () => {
   });
 });
 
-describe('the crowd', () => {
-  it('plays, pays in and takes out by itself while it is told to, and never the members whom the demo shows', async () => {
+describe('crowd', () => {
+  it('bets, deposits and withdraws while it is switched on, and never as a demo member', async () => {
     await simulator.post('/control/reset', {});
     const demo = (await simulator.get('/control/members/MTODEMO1')).body;
     const known = new Set(
@@ -286,8 +286,8 @@ describe('the crowd', () => {
   });
 });
 
-describe('an extension that is switched off', () => {
-  it('answers as where nobody ever heard of it, and members keep their lists', async () => {
+describe('disabled extension', () => {
+  it('replies 404 like an unknown call, but keeps lists available to members', async () => {
     const list = '/game-platform/frontend/games/provider-list';
     const asUs = { authorization: 'Bearer simulator-secret', 'x-agent-prefix': 'MTO' };
     for (const extension of ['betFeed', 'guestLists'])
@@ -305,8 +305,8 @@ describe('an extension that is switched off', () => {
   });
 });
 
-describe('who may ask', () => {
-  /** `fetch` sets the host by itself; a rebound name needs a plain request. */
+describe('access to the control API', () => {
+  /** `fetch` sets the host itself, so a rebound host name needs a plain request. */
   const statusFor = (headers: Record<string, string>): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const sent = request(`${simulator.origin}/control/members`, { headers }, (reply) => {
@@ -316,7 +316,7 @@ describe('who may ask', () => {
       sent.on('error', reject).end();
     });
 
-  it('answers this machine only: no foreign page, no foreign name', async () => {
+  it('rejects other origins and host names', async () => {
     expect(await statusFor({})).toBe(200);
     expect(await statusFor({ origin: 'http://evil.example' })).toBe(403);
     expect(await statusFor({ host: 'evil.example:3100' })).toBe(403);
@@ -324,12 +324,12 @@ describe('who may ask', () => {
   });
 });
 
-describe('a site that is opened', () => {
+describe('opened site', () => {
   const river = { prefix: 'RIVER', name: 'River House' };
   const loginAt = (username: string) =>
     simulator.post('/game-platform/frontend/user/login', { username, password: 'Chips-2026!', prefix: 'RIVER' });
 
-  it('has members who log in, again and again the same, until the world begins anew', async () => {
+  it('has demo members who can log in, survives a repeated call, and disappears with a reset', async () => {
     expect((await loginAt('RIVERDEMO1')).body['code']).not.toBe(0);
     const opened = await simulator.post('/control/sites', river);
     expect(opened.body).toMatchObject({ prefix: 'RIVER', members: ['RIVERDEMO1', 'RIVERDEMO2', 'RIVERDEMO3'] });
@@ -340,7 +340,7 @@ describe('a site that is opened', () => {
     expect((await loginAt('RIVERDEMO1')).body['code']).not.toBe(0);
   });
 
-  it('is none of the seed, and has a prefix', async () => {
+  it('rejects a seeded prefix and an invalid one', async () => {
     expect((await simulator.post('/control/sites', { prefix: 'MTO', name: 'X' })).status).toBe(409);
     expect((await simulator.post('/control/sites', { prefix: 'a b', name: 'X' })).status).toBe(400);
   });

@@ -9,7 +9,7 @@ import { SitesController } from './sites.controller';
 import { SwitchesController } from './switches.controller';
 import { WorldController } from './world.controller';
 
-/** The switches of the world. Never part of what a provider offers. */
+/** The control API. Never part of what a provider offers. */
 @Module({
   imports: [WireModule, PlayModule],
   controllers: [

@@ -9,22 +9,22 @@ const reference = z.string().regex(/^[\w.:-]{3,64}$/);
 
 export const faultBody = faultRequest.extend({
   username: username.optional(),
-  /** Bytes of a `huge` body. */
+  /** Body size of `huge`, in bytes. */
   size: z
     .int()
     .min(1)
     .max(64 * 1024 * 1024)
     .optional(),
-  /** The code that `unknownCode` answers. */
+  /** The code of an `unknownCode` reply. */
   code: z.int().optional(),
-  /** Where `redirect` points. */
+  /** The target of `redirect`. */
   location: z.string().max(500).optional(),
 });
 
 export const crowdBody = z.object({ betsPerSecond: z.number().min(0).max(MAX_BETS_PER_SECOND) });
 
 export const clockBody = clockRequest.extend({
-  /** With `now`: time stands still there. */
+  /** With `now`, freezes the clock at that time. */
   frozen: z.boolean().optional(),
 });
 
@@ -41,7 +41,7 @@ export const memberBody = z.object({
     .regex(/^\d{10,15}$/)
     .default('0000000000'),
   creditSatang: z.int().min(0).default(0),
-  /** Of another group: portal launches answer 'session invalid'. */
+  /** Prefix of another group: portal launches then fail with "session invalid". */
   topUpPrefix: z.string().min(2).max(12).optional(),
 });
 
@@ -50,12 +50,12 @@ export const creditBody = z.object({ creditSatang: z.int().min(0) });
 const moneyBody = z.object({ username, amountSatang: satang, reference });
 export const depositBody = moneyBody.extend({
   channel: z.enum(['BANK', 'TRUE_MONEY']).default('BANK'),
-  /** The transfer is seen, and waits for the desk. */
+  /** The transfer was seen and waits for the desk's decision. */
   waits: z.boolean().default(false),
 });
 export const withdrawalBody = moneyBody;
 
-/** What the desk does with a deposit that waits. */
+/** The desk's decision about a pending deposit. */
 export const depositDecisionBody = z.discriminatedUnion('action', [
   z.object({ action: z.literal('confirm') }),
   z.object({ action: z.literal('delay') }),

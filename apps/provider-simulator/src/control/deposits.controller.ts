@@ -8,7 +8,7 @@ import { DocumentedBody, ZodBody } from '../http/zod-body';
 import { depositDecisionBody, transferBody } from './control.schemas';
 import { paymentView } from './views';
 
-/** What becomes of deposits that wait. */
+/** Control API for pending deposits. */
 @ApiTags('control: bank desk')
 @Controller('control')
 @UseGuards(LoopbackGuard)
@@ -18,7 +18,7 @@ export class DepositsController {
   @Post('deposits/:id/decision')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Confirm a deposit that waits, hold it, reject it, or credit another amount that came in its place',
+    summary: 'Confirm, delay or reject a pending deposit, or credit a different amount that arrived',
   })
   @DocumentedBody(depositDecisionBody, { action: 'wrongAmount', amountSatang: 50_000 })
   async decide(@Param('id') id: string, @ZodBody(depositDecisionBody) body: z.infer<typeof depositDecisionBody>) {
@@ -32,7 +32,9 @@ export class DepositsController {
 
   @Post('transfers')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A transfer to an agent’s account: credits the deposit that awaits exactly this amount' })
+  @ApiOperation({
+    summary: 'Record a transfer to an agent’s account: credits the deposit that awaits exactly this amount',
+  })
   @DocumentedBody(transferBody, { prefix: 'MTO', amountSatang: 50_037 })
   async arrived(@ZodBody(transferBody) { prefix, amountSatang }: z.infer<typeof transferBody>) {
     return shown(await this.deposits.arrived(prefix, BigInt(amountSatang)));

@@ -14,7 +14,7 @@ import { paymentView, roundView } from './views';
 
 const LIMIT = 40;
 
-/** What a cashier does: money in, money out, rounds undone, one-time passwords read out. */
+/** A cashier's operations: deposits, withdrawals, voiding rounds, reading one-time passwords. */
 @ApiTags('control: bank desk')
 @Controller('control')
 @UseGuards(LoopbackGuard)
@@ -32,7 +32,7 @@ export class DeskController {
   @HttpCode(200)
   @ApiOperation({
     summary:
-      'Money arrived: credit, accumulated deposits and tier move; once for a reference. With `waits` the desk decides',
+      'Record a deposit, once per reference: updates credit, accumulated deposits and tier. With `waits`, the desk decides',
   })
   @DocumentedBody(depositBody, { username: 'MTODEMO1', amountSatang: 100_000, reference: 'SLIP-0001' })
   async deposit(
@@ -45,7 +45,7 @@ export class DeskController {
 
   @Post('withdrawals')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A member asks for money: it is held until the desk decides' })
+  @ApiOperation({ summary: 'Request a withdrawal: the amount is held until the desk decides' })
   @DocumentedBody(withdrawalBody, { username: 'MTODEMO1', amountSatang: 50_000, reference: 'OUT-0001' })
   async withdraw(@ZodBody(withdrawalBody) { username, amountSatang, reference }: z.infer<typeof withdrawalBody>) {
     return paymentView(
@@ -55,7 +55,7 @@ export class DeskController {
 
   @Post('withdrawals/:id/approval')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Send a withdrawal to the bank: it can still be paid or fail' })
+  @ApiOperation({ summary: 'Send a withdrawal to the bank, which may still refuse it' })
   async approve(@Param('id') id: string) {
     const payment = await this.payments.approveWithdrawal(id);
     if (!payment) throw new NotFoundException('no such withdrawal');
@@ -64,7 +64,7 @@ export class DeskController {
 
   @Post('withdrawals/:id/decision')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Pay a withdrawal out, or refuse it and give the money back' })
+  @ApiOperation({ summary: 'Pay a withdrawal, or refuse it and return the money' })
   @DocumentedBody(decisionBody, { paid: true })
   async decide(@Param('id') id: string, @ZodBody(decisionBody) { paid, reason }: z.infer<typeof decisionBody>) {
     const payment = await this.payments.decideWithdrawal(id, paid, reason ?? null);
@@ -73,7 +73,9 @@ export class DeskController {
   }
 
   @Get('payments')
-  @ApiOperation({ summary: 'Deposits and withdrawals, newest first; of one member, or only those to decide' })
+  @ApiOperation({
+    summary: 'List deposits and withdrawals, newest first; optionally of one member, or only pending ones',
+  })
   async list(@Query('username') username?: string, @Query('open') open?: string) {
     const memberId = username ? await this.idOf(username) : undefined;
     const rows = await this.payments.recent({ ...(memberId && { memberId }), openOnly: open === 'true', limit: LIMIT });
@@ -81,7 +83,7 @@ export class DeskController {
   }
 
   @Get('rounds')
-  @ApiOperation({ summary: 'Rounds, newest first; of one member when `username` is given' })
+  @ApiOperation({ summary: 'List rounds, newest first; with `username`, of one member' })
   async played(@Query('username') username?: string) {
     const memberId = username ? await this.idOf(username) : undefined;
     return (await this.rounds.recent({ ...(memberId && { memberId }), limit: LIMIT })).map(roundView);
@@ -89,7 +91,7 @@ export class DeskController {
 
   @Post('rounds/:id/void')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Undo a round: stake back, winnings returned, turnover taken off' })
+  @ApiOperation({ summary: 'Void a round: reverses stake, payout and turnover' })
   async void(@Param('id') id: string) {
     const undone = await this.rounds.void(id);
     if (!undone) throw new NotFoundException('no such round');
@@ -97,13 +99,13 @@ export class DeskController {
   }
 
   @Get('otp')
-  @ApiOperation({ summary: 'One-time and generated passwords that were sent, newest first; to one number with `tel`' })
+  @ApiOperation({ summary: 'List sent one-time and generated passwords, newest first; with `tel`, to one number' })
   inbox(@Query('tel') tel?: string) {
     return this.messages.inbox(LIMIT, tel);
   }
 
   @Get('captchas')
-  @ApiOperation({ summary: 'What the captchas that are still good say, newest first' })
+  @ApiOperation({ summary: 'List the answers of valid captchas, newest first' })
   pictures() {
     return this.captchas.open(LIMIT);
   }

@@ -15,7 +15,7 @@ import { WorldClock } from '../world/clock';
 import { creditBody, launchBody, memberBody } from './control.schemas';
 import { memberView, statementView } from './views';
 
-/** Members, their credit and their sessions. */
+/** Control API for members, their credit and their sessions. */
 @ApiTags('control: members')
 @Controller('control')
 @UseGuards(LoopbackGuard)
@@ -31,27 +31,27 @@ export class MembersController {
   ) {}
 
   @Get('members')
-  @ApiOperation({ summary: 'Members, of one agent when `prefix` is given' })
+  @ApiOperation({ summary: 'List members; with `prefix`, of one agent' })
   async list(@Query('prefix') prefix?: string) {
     return (await this.members.list(prefix)).map(memberView);
   }
 
   @Post('members')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A new member' })
+  @ApiOperation({ summary: 'Create a member' })
   @DocumentedBody(memberBody, { prefix: 'MTO', username: 'MTONEW01', password: 'Chips-2026!', creditSatang: 50_000 })
   async create(@ZodBody(memberBody) body: z.infer<typeof memberBody>) {
     return memberView(await this.members.create({ ...body, creditSatang: BigInt(body.creditSatang) }));
   }
 
   @Get('members/:username')
-  @ApiOperation({ summary: 'One member' })
+  @ApiOperation({ summary: 'Get a member' })
   async one(@Param('username') username: string) {
     return memberView(await this.find(username));
   }
 
   @Get('members/:username/statement')
-  @ApiOperation({ summary: 'What moved the member’s credit, newest first' })
+  @ApiOperation({ summary: 'List entries that moved the member’s credit, newest first' })
   async lines(@Param('username') username: string, @Query('limit') limit = '50') {
     const member = await this.find(username);
     return (await this.statement.of(member.id, Math.min(Number(limit) || 50, 500))).map(statementView);
@@ -81,21 +81,21 @@ export class MembersController {
 
   @Post('sessions/:username/expire')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The member’s tokens are over: authenticated calls answer 1005' })
+  @ApiOperation({ summary: 'Expire the member’s tokens: authenticated calls answer 1005' })
   async expire(@Param('username') username: string): Promise<{ tokens: number }> {
     return { tokens: await this.tokens.expire((await this.find(username)).id) };
   }
 
   @Post('sessions/:username/revoke')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The member’s tokens are forgotten: authenticated calls answer 1003' })
+  @ApiOperation({ summary: 'Delete the member’s tokens: authenticated calls answer 1003' })
   async revoke(@Param('username') username: string): Promise<{ tokens: number }> {
     return { tokens: await this.tokens.revoke((await this.find(username)).id) };
   }
 
   @Post('launches')
   @HttpCode(200)
-  @ApiOperation({ summary: 'A launch address for a member, as startGame would answer it' })
+  @ApiOperation({ summary: 'Create a launch address for a member, like startGame' })
   @DocumentedBody(launchBody, { username: 'MTODEMO1', gameID: 'NAGX-0001', language: 'th' })
   async launch(@ZodBody(launchBody) body: z.infer<typeof launchBody>) {
     const member = await this.find(body.username);

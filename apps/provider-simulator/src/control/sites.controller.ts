@@ -10,7 +10,7 @@ import { Storage } from '../storage/storage';
 import { openSite, sites } from '../world/agents';
 import { DEMO_PASSWORD, demoMembers } from '../world/people';
 
-/** Agents that the world did not begin with. */
+/** Control API for sites that the seed does not contain. */
 @ApiTags('control: world')
 @Controller('control')
 @UseGuards(LoopbackGuard)
@@ -22,7 +22,7 @@ export class SitesController {
 
   @Post('sites')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Open a site for an agent, with three demo members; asked again, it only gets the name' })
+  @ApiOperation({ summary: 'Open a site with three demo members for an agent; a repeated call only renames it' })
   @DocumentedBody(siteRequest, { prefix: 'RIVER', name: 'River House' })
   async open(@ZodBody(siteRequest) { prefix, name }: z.infer<typeof siteRequest>): Promise<OpenedSite> {
     if (sites.some((site) => site.prefix === prefix)) throw new ConflictException('this site is of the seed');

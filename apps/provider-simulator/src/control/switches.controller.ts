@@ -9,7 +9,7 @@ import { BetFeed } from '../feed/bet-feed';
 import { Extensions } from '../wire/extensions';
 import { crowdBody } from './control.schemas';
 
-/** What this provider has beyond the specification, how its feed behaves, and how lively its members are. */
+/** Control API for extensions, the feed's behaviour, and the crowd. */
 @ApiTags('control: switches')
 @Controller('control')
 @UseGuards(LoopbackGuard)
@@ -21,14 +21,14 @@ export class SwitchesController {
   ) {}
 
   @Get('extensions')
-  @ApiOperation({ summary: 'What this provider has beyond the specification' })
+  @ApiOperation({ summary: 'List the extensions and whether they are on' })
   offered() {
     return this.extensions.list();
   }
 
   @Post('extensions')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Switch an extension off: its calls answer as at a system that never heard of them' })
+  @ApiOperation({ summary: 'Switch an extension on or off; when off, its calls are unknown' })
   @DocumentedBody(extensionRequest, { extension: 'creditTransfer', isOffered: false })
   offer(@ZodBody(extensionRequest) { extension, isOffered }: z.infer<typeof extensionRequest>) {
     this.extensions.set(extension, isOffered);
@@ -36,7 +36,7 @@ export class SwitchesController {
   }
 
   @Get('crowd')
-  @ApiOperation({ summary: 'How lively the other members are' })
+  @ApiOperation({ summary: 'Get the crowd’s bets per second' })
   liveliness(): z.infer<typeof crowdBody> {
     return { betsPerSecond: this.crowd.betsPerSecond };
   }
@@ -44,7 +44,7 @@ export class SwitchesController {
   @Post('crowd')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Let the other members play by themselves: 0 for nobody, up to 500 bets a second of all together',
+    summary: 'Set the crowd’s bets per second: 0 to 500',
   })
   @DocumentedBody(crowdBody, { betsPerSecond: 5 })
   play(@ZodBody(crowdBody) { betsPerSecond }: z.infer<typeof crowdBody>): z.infer<typeof crowdBody> {
@@ -54,7 +54,7 @@ export class SwitchesController {
 
   @Post('feed')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Let the feed of bets repeat events, tell them early and out of order' })
+  @ApiOperation({ summary: 'Make the bet feed repeat and reorder events and send some early' })
   @DocumentedBody(feedRequest, { isUnruly: true })
   behave(@ZodBody(feedRequest) { isUnruly }: z.infer<typeof feedRequest>): { isUnruly: boolean } {
     this.feed.isUnruly = isUnruly;

@@ -5,7 +5,7 @@ import type { RoundRow } from '../play/rounds';
 import { gameById } from '../world/catalogue';
 import { tierFor } from '../world/tiers';
 
-/** Rows as the control API shows them: amounts in satang as numbers, instants as ISO 8601, nothing secret. */
+/** Rows as the control API returns them: amounts in satang as numbers, instants as ISO 8601, no secrets. */
 export const memberView = (member: MemberRow) => ({
   username: member.username,
   prefix: member.prefix,

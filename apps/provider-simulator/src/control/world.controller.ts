@@ -18,7 +18,7 @@ import { Openings } from '../world/openings';
 import { regulars, Seeder } from '../world/seeder';
 import { clockBody, openingBody } from './control.schemas';
 
-/** The world's time, its studios' opening, and the way back to the seed. */
+/** Control API for the clock, the studios' openings, and the reset to the seed. */
 @ApiTags('control: world')
 @Controller('control')
 @UseGuards(LoopbackGuard)
@@ -37,7 +37,7 @@ export class WorldController {
   ) {}
 
   @Get('clock')
-  @ApiOperation({ summary: 'What time it is in the world' })
+  @ApiOperation({ summary: 'Get the simulated time' })
   async time(): Promise<WorldTime> {
     await this.seeder.reachToday();
     const { isReal, isFrozen } = this.clock;
@@ -45,7 +45,7 @@ export class WorldController {
   }
 
   @Get('regulars')
-  @ApiOperation({ summary: 'Members of the seed with a past, as the platform tells them, and who brought them' })
+  @ApiOperation({ summary: 'List seeded members with a history, in the wire format, and their uplines' })
   async regulars(): Promise<z.infer<typeof regularsReply>> {
     await this.seeder.reachToday();
     const known = new Set(regulars().map(({ id }) => id));
@@ -61,7 +61,7 @@ export class WorldController {
 
   @Post('clock')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Set the clock, move it on, or — with {} — let it run with the machine’s' })
+  @ApiOperation({ summary: 'Set or advance the clock; {} follows the machine’s clock again' })
   @DocumentedBody(clockBody, { advanceMs: 86_400_000 })
   async setTime(@ZodBody(clockBody) { now, advanceMs, frozen }: z.infer<typeof clockBody>) {
     if (now) await this.clock.set(new Date(now), frozen ?? false);
@@ -73,7 +73,8 @@ export class WorldController {
   @Post('reset')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'The demo world as seeded: members, balances, sessions, rounds, clock; no faults, all open, all offered',
+    summary:
+      'Reset to the seed: members, balances, sessions, rounds and clock; clears faults, opens all studios, enables all extensions',
   })
   async reset(): Promise<{ reset: true }> {
     this.faults.clear();
@@ -87,14 +88,14 @@ export class WorldController {
   }
 
   @Get('openings')
-  @ApiOperation({ summary: 'Which studios are open' })
+  @ApiOperation({ summary: 'List which studios are open' })
   opening() {
     return this.openings.all();
   }
 
   @Post('openings')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Announce or end a studio’s maintenance' })
+  @ApiOperation({ summary: 'Close a studio for maintenance, or open it' })
   @DocumentedBody(openingBody, { provider: 'NAGX', isOpen: false, until: '2026-11-30T03:00:00+07:00' })
   setOpening(@ZodBody(openingBody) { provider, isOpen, until }: z.infer<typeof openingBody>) {
     if (isOpen) this.openings.open(provider);
@@ -103,7 +104,7 @@ export class WorldController {
   }
 
   @Get('balance-check')
-  @ApiOperation({ summary: 'Members whose statement does not add up to their credit: always none' })
+  @ApiOperation({ summary: 'List members whose entries don’t add up to their credit; always empty' })
   async balanceCheck(): Promise<{ outOfBalance: string[] }> {
     return { outOfBalance: await this.statement.outOfBalance() };
   }

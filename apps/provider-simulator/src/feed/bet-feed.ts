@@ -26,10 +26,10 @@ export interface FeedPage {
   more: boolean;
 }
 
-/** Where a reader stands in this world; that of another world begins anew. */
+/** A reader's position in the current world; a cursor from before a reset starts over. */
 const CURSOR = /^([\w-]{36})\.(\d{1,20})\.(\d{1,19})$/;
 
-/** The feed of bets: every event at least once. Told to be unruly, it repeats events, tells some too early, and shuffles them. */
+/** The bet feed: every event at least once. If `isUnruly`, repeats and shuffles events and sends some early. */
 @Injectable()
 export class BetFeed {
   isUnruly = false;
@@ -40,33 +40,33 @@ export class BetFeed {
   ) {}
 
   async page(cursor: string | undefined, limit: number): Promise<FeedPage> {
-    const after = this.standing(cursor);
+    const after = this.positionOf(cursor);
     const ahead = this.isUnruly ? limit : 0;
     const rows = await this.after(after, limit + 1 + ahead);
     const [page, next] = [rows.slice(0, limit), rows.slice(limit)];
     const last = page.at(-1);
-    const reported = this.isUnruly ? await this.unruly(after, page, next, limit) : page;
+    const sent = this.isUnruly ? await this.unruly(after, page, next, limit) : page;
     return {
-      events: reported.map(toEvent),
+      events: sent.map(toEvent),
       cursor: `${this.seeder.epoch}.${last?.xact ?? after.xact}.${last?.id ?? after.id}`,
       more: next.length > 0,
     };
   }
 
-  private standing(cursor: string | undefined): { xact: string; id: string } {
+  private positionOf(cursor: string | undefined): { xact: string; id: string } {
     const [, epoch, xact, id] = CURSOR.exec(cursor ?? '') ?? [];
     return epoch === this.seeder.epoch ? { xact: xact!, id: id! } : { xact: '0', id: '0' };
   }
 
   private after({ xact, id }: { xact: string; id: string }, limit: number): Promise<EventRow[]> {
     return this.storage.rows<EventRow>(
-      `${TOLD} where (e.xact, e.id) > ($1::xid8, $2::bigint) and e.xact < pg_snapshot_xmin(pg_current_snapshot())
+      `${SELECT_EVENTS} where (e.xact, e.id) > ($1::xid8, $2::bigint) and e.xact < pg_snapshot_xmin(pg_current_snapshot())
        order by e.xact, e.id limit $3`,
       [xact, id, limit],
     );
   }
 
-  /** The page in another order, every third event twice, with some of the page before and some of the one to come. */
+  /** Shuffles the page, repeats every third event, and mixes in some events of the previous and next page. */
   private async unruly(
     { xact, id }: { xact: string; id: string },
     page: EventRow[],
@@ -74,7 +74,7 @@ export class BetFeed {
     limit: number,
   ): Promise<EventRow[]> {
     const before = await this.storage.rows<EventRow>(
-      `${TOLD} where (e.xact, e.id) <= ($1::xid8, $2::bigint) order by e.xact desc, e.id desc limit $3`,
+      `${SELECT_EVENTS} where (e.xact, e.id) <= ($1::xid8, $2::bigint) order by e.xact desc, e.id desc limit $3`,
       [xact, id, limit],
     );
     const some = (rows: EventRow[]): EventRow[] => rows.filter((_row, index) => index % 3 === 0);
@@ -82,7 +82,7 @@ export class BetFeed {
   }
 }
 
-const TOLD = `select e.id, e.xact::text as xact, e.round_id, e.kind, e.stake, e.payout, e.at,
+const SELECT_EVENTS = `select e.id, e.xact::text as xact, e.round_id, e.kind, e.stake, e.payout, e.at,
     m.username, m.prefix, r.game_id, r.provider
   from round_event e join round r on r.id = e.round_id join member m on m.id = r.member_id`;
 

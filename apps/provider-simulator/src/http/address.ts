@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 
-/** Where browsers find this simulator. Known once the server listens, when the port was left to the machine. */
+/** The simulator's address for browsers. Known once the server listens, because the operating system may choose the port. */
 @Injectable()
 export class Address {
   private port: number;

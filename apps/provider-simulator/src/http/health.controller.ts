@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Storage } from '../storage/storage';
 
-/** For whoever starts and watches this process. */
+/** Health checks for the scripts that start and monitor this process. */
 @ApiTags('health')
 @Controller('health')
 export class HealthController {

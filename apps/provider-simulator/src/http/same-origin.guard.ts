@@ -5,14 +5,14 @@ import type { FastifyRequest } from 'fastify';
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** A page of another origin may not write here with this browser's cookies. */
+/** Rejects writes by another origin's pages with this browser's cookies. */
 export function isSameOrigin({ headers }: FastifyRequest): boolean {
   const { origin, host } = headers;
   if (headers['sec-fetch-site'] === 'cross-site') return false;
   return !origin || origin.replace(/^https?:\/\//, '') === host;
 }
 
-/** Writes only from our own pages. */
+/** Allows writes from our own pages only. */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -23,8 +23,8 @@ export class SameOriginGuard implements CanActivate {
 }
 
 /**
- * The control API moves money and time, so it answers this machine only: a loopback peer, a loopback name (a name that a
- * stranger points at 127.0.0.1 is refused) and no page of another origin.
+ * Restricts the control API, which moves money and time, to this machine: requires a loopback peer, a loopback host name (to
+ * prevent DNS rebinding) and no other origin.
  */
 @Injectable()
 export class LoopbackGuard implements CanActivate {

@@ -2,7 +2,7 @@ import { applyDecorators, BadRequestException, Body, type PipeTransform } from '
 import { ApiBody } from '@nestjs/swagger';
 import { z } from 'zod';
 
-/** Reads a body by a schema; what does not fit is a 400 that names every problem. */
+/** Validates a body with a schema; replies 400 with every problem. */
 export class ZodPipe<Schema extends z.ZodType> implements PipeTransform<unknown, z.infer<Schema>> {
   constructor(private readonly schema: Schema) {}
 
@@ -11,13 +11,13 @@ export class ZodPipe<Schema extends z.ZodType> implements PipeTransform<unknown,
     if (parsed.success) return parsed.data;
     throw new BadRequestException({
       statusCode: 400,
-      message: 'the body does not fit',
+      message: 'the body is invalid',
       errors: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
     });
   }
 }
 
-/** The parameter decorator of a body with a schema. */
+/** Parameter decorator for a body with a schema. */
 export const ZodBody = (schema: z.ZodType): ParameterDecorator => Body(new ZodPipe(schema));
 
 /** Documents a body by its schema, with an example. */

@@ -22,7 +22,7 @@ import { siteOf } from '../world/agents';
 import { CAPSULES, CHECK_INS, type Offer, OFFERS, type Prize, REWARDS, WHEEL } from './prizes';
 import { Turns } from './turns';
 
-/** What a session of the member system's own site is opened for: every offer. */
+/** Game ID of a session on the member system's own site, which shows every offer. */
 export const SITE = 'site';
 
 const offerName = z.enum(OFFERS);
@@ -30,7 +30,7 @@ const turnBody = z.strictObject({ offer: offerName, choice: z.string().max(20).o
 
 const COOKIE_SECONDS = 4 * 3_600;
 
-/** The external site's pages. A one-use ticket becomes a cookie that only its page sends. */
+/** The external site's pages. Exchanges a one-use ticket for a cookie limited to one page. */
 @ApiExcludeController()
 @Controller('offers')
 @UseGuards(SameOriginGuard)
@@ -75,7 +75,7 @@ export class OffersController {
     await reply.headers(PAGE_HEADERS).send(html);
   }
 
-  /** Takes today's turn and tells where the member stands then. */
+  /** Uses today's turn and returns the member's new status. */
   @Post('s/:id/turns')
   @HttpCode(200)
   async take(
@@ -85,7 +85,7 @@ export class OffersController {
   ) {
     const session = await this.session(id, request);
     if (!session || !offersOf(session).includes(offer))
-      throw new UnauthorizedException({ statusCode: 401, error: 'sessionOver', message: 'the session is over' });
+      throw new UnauthorizedException({ statusCode: 401, error: 'sessionOver', message: 'the session has ended' });
     await this.turns.take(session.memberId, offer, choice);
     return this.state(session);
   }

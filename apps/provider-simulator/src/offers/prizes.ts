@@ -1,6 +1,6 @@
 import { type Random, weighted } from '../world/random';
 
-/** What the external site offers: three games of one turn a business day, and a shop. */
+/** Offers of the external site: three games with one turn per business day, and a shop. */
 export const OFFERS = ['wheel', 'gashapon', 'daily-check-in', 'reward'] as const;
 export type Offer = (typeof OFFERS)[number];
 
@@ -16,7 +16,7 @@ interface DrawnPrize extends Prize {
 
 const drawn = (name: string, baht: bigint, weight: number): DrawnPrize => ({ name, amount: baht * 100n, weight });
 
-/** Round the wheel; `name` is the segment's place. */
+/** The wheel's segments in order; `name` is the position. */
 export const WHEEL: readonly DrawnPrize[] = [
   drawn('0', 2n, 28),
   drawn('1', 10n, 9),
@@ -28,7 +28,7 @@ export const WHEEL: readonly DrawnPrize[] = [
   drawn('7', 100n, 0.5),
 ];
 
-/** By the capsule's colour. */
+/** Prizes by the capsule's colour. */
 export const CAPSULES: readonly DrawnPrize[] = [
   drawn('jade', 2n, 45),
   drawn('sky', 3n, 30),
@@ -37,20 +37,20 @@ export const CAPSULES: readonly DrawnPrize[] = [
   drawn('ruby', 88n, 2),
 ];
 
-/** For so many days in a row; the seventh is followed by the first. */
+/** Prizes by consecutive day; after the seventh, the first follows. */
 export const CHECK_INS: readonly Prize[] = [1n, 1n, 2n, 2n, 3n, 5n, 10n].map((baht, index) => ({
   name: String(index + 1),
   amount: baht * 100n,
 }));
 
-/** What points buy in the shop, once a business day. */
+/** Rewards in the shop, one per business day. */
 export const REWARDS: readonly (Prize & { points: number })[] = [
   { name: 'small', points: 50, amount: 500n },
   { name: 'medium', points: 200, amount: 2_500n },
   { name: 'large', points: 800, amount: 12_000n },
 ];
 
-/** @param streak days in a row before today, for the check-in */
+/** @param streak consecutive days before today, for the check-in */
 export function prizeOf(offer: Exclude<Offer, 'reward'>, random: Random, streak: number): Prize {
   switch (offer) {
     case 'wheel':

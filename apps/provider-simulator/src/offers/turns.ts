@@ -13,25 +13,25 @@ interface TurnRow {
   amount: bigint;
 }
 
-/** Where a member stands with an offer today. */
+/** A member's status in an offer today. */
 export interface OfferState {
-  /** Today's prize, when the turn is taken. */
+  /** Today's prize, if the turn was used. */
   prize: Prize | null;
-  /** Days in a row that ended yesterday, or with today's turn. */
+  /** Consecutive days up to yesterday, or up to today if the turn was used. */
   streak: number;
-  /** When the next turn begins. */
+  /** Start of the next turn. */
   nextAt: Date;
 }
 
-/** Today's turn went to something else. */
+/** Today's turn was used for something else. */
 export class TurnUsed extends Error {
   constructor() {
-    super('the turn of the day is used');
+    super('today’s turn is used');
     this.name = 'TurnUsed';
   }
 }
 
-/** Fewer points than the reward costs. */
+/** The reward costs more points than the member has. */
 export class InsufficientPoints extends Error {
   constructor() {
     super('insufficient points');
@@ -39,7 +39,10 @@ export class InsufficientPoints extends Error {
   }
 }
 
-/** One turn a member, offer and business day. What it brings is credited with it; asked for again it is the same turn. */
+/**
+ * Grants one turn per member, offer and business day. Credits the prize in the same transaction; a repeated request returns the
+ * same turn.
+ */
 @Injectable()
 export class Turns {
   constructor(
@@ -56,10 +59,10 @@ export class Turns {
   }
 
   /**
-   * Takes today's turn.
+   * Uses today's turn.
    *
-   * @param choice which reward, for the shop
-   * @throws TurnUsed when it went to another reward, InsufficientPoints
+   * @param choice the shop's reward
+   * @throws TurnUsed if the turn was used for another reward, InsufficientPoints
    */
   async take(memberId: string, offer: Offer, choice?: string): Promise<Prize> {
     const at = this.clock.now();
@@ -96,7 +99,7 @@ async function turnOf(queries: Queries, memberId: string, offer: Offer, day: str
   return row ? { name: row.prize, amount: row.amount } : null;
 }
 
-/** Check-ins in a row up to yesterday, told by yesterday's prize; 0 again after the last of the ladder. */
+/** Returns consecutive check-ins up to yesterday, derived from yesterday's prize; 0 again after the last prize. */
 async function daysInARow(queries: Queries, memberId: string, offer: Offer, day: string): Promise<number> {
   if (offer !== 'daily-check-in') return 0;
   const yesterday = await turnOf(queries, memberId, offer, dayShifted(day, -1));

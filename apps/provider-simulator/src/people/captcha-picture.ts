@@ -8,7 +8,7 @@ const INKS = ['#1f2a44', '#5b2333', '#1d4d3f', '#3d2c5e'];
 const ink = () => INKS[randomInt(INKS.length)]!;
 const between = (low: number, high: number) => low + randomInt(high - low + 1);
 
-/** Digits in a picture (PNG): turned, shifted and crossed out enough that a program has to look at it. */
+/** Draws digits as PNG, rotated, shifted and crossed out to resist simple text recognition. */
 export async function drawCaptcha(digits: string): Promise<Buffer> {
   const step = (WIDTH - 40) / digits.length;
   const letters = Array.from(digits, (digit, place) => {

@@ -14,7 +14,7 @@ export interface CaptchaAnswer {
   at: Date;
 }
 
-/** Pictures of digits: each is good for five minutes and one answer, right or wrong. */
+/** Digit pictures: each is valid for five minutes and one answer, right or wrong. */
 @Injectable()
 export class Captchas {
   constructor(
@@ -22,7 +22,7 @@ export class Captchas {
     private readonly clock: WorldClock,
   ) {}
 
-  /** @returns the picture's id, and the picture as a `data:` address */
+  /** @returns the picture's ID, and the picture as a `data:` address */
   async draw(prefix: string): Promise<{ captchaId: string; image: string }> {
     const captchaId = randomBytes(12).toString('base64url');
     const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
@@ -35,7 +35,7 @@ export class Captchas {
     return { captchaId, image: `data:image/png;base64,${picture.toString('base64')}` };
   }
 
-  /** Whether it is what the picture says; the picture is used up. */
+  /** Checks an answer and uses up the picture. */
   async spend(prefix: string, captchaId: string, answer: string): Promise<boolean> {
     const row = await this.storage.row<CaptchaAnswer>(
       'delete from captcha where id = $1 and prefix = $2 and at > $3 returning answer',

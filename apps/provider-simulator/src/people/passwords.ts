@@ -4,7 +4,7 @@ import { type Queries, Storage } from '../storage/storage';
 import { WorldClock } from '../world/clock';
 import { hashPassword, passwordMatches } from '../world/passwords';
 
-/** The systems that keep a password, each its own. */
+/** The systems with their own password. */
 export type PasswordSystem = 'memberSystem' | 'gamePlatform';
 
 export function passwordHashOf(member: MemberRow, system: PasswordSystem): string {
@@ -19,10 +19,10 @@ export class Passwords {
     private readonly clock: WorldClock,
   ) {}
 
-  /** @returns false: the current one is another */
-  async change(member: MemberRow, system: PasswordSystem, current: string, wanted: string): Promise<boolean> {
+  /** @returns false if `current` is wrong */
+  async change(member: MemberRow, system: PasswordSystem, current: string, replacement: string): Promise<boolean> {
     if (!(await passwordMatches(current, passwordHashOf(member, system)))) return false;
-    const hash = await hashPassword(wanted);
+    const hash = await hashPassword(replacement);
     await this.storage.transaction(async (queries) => {
       await store(queries, member.id, system, hash);
       await queries.rows('delete from one_login where member_id = $1 and system = $2', [member.id, system]);
@@ -30,7 +30,7 @@ export class Passwords {
     return true;
   }
 
-  /** From now on the member gets in with this password only, once at each system. */
+  /** Replaces the member's password by one that works once per system. */
   async setForOneLogin(memberId: string, password: string): Promise<void> {
     const hash = await hashPassword(password);
     await this.storage.transaction(async (queries) => {
@@ -46,7 +46,7 @@ export class Passwords {
     });
   }
 
-  /** Notes a login. @returns false: the password was good for one, and that is over */
+  /** Records a login. @returns false if a one-login password was already used */
   async spendLogin(memberId: string, system: PasswordSystem): Promise<boolean> {
     const spent = await this.storage.row<{ was_used: boolean }>(
       `with before as (select used_at from one_login where member_id = $1 and system = $2 for update)
@@ -59,7 +59,7 @@ export class Passwords {
 }
 
 async function store(queries: Queries, memberId: string, system: PasswordSystem, hash: string): Promise<void> {
-  // before it goes its own way the platform's was the same
+  // Until the platform's password is changed, it equals the member system's.
   const columns =
     system === 'gamePlatform'
       ? 'platform_password_hash = $2'

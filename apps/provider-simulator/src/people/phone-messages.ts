@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Storage } from '../storage/storage';
 import { WorldClock } from '../world/clock';
 
-/** How long a one-time password is good, how often it may be mistyped, and when the next may be asked for. */
+/** A one-time password's lifetime, number of attempts, and the delay before the next one. */
 export const OTP_LIFETIME_MS = 5 * 60_000;
 export const OTP_TRIES = 5;
 export const RESEND_AFTER_MS = 60_000;
@@ -16,7 +16,7 @@ export interface PhoneMessage {
   at: Date;
 }
 
-/** Text messages with a code in them. No telephone rings here: the bank desk shows them. */
+/** Text messages with a code. The bank desk shows them instead of a phone. */
 @Injectable()
 export class PhoneMessages {
   constructor(
@@ -24,7 +24,7 @@ export class PhoneMessages {
     private readonly clock: WorldClock,
   ) {}
 
-  /** Sends a one-time password; the one before it is good no more. @returns false: one was sent a moment ago */
+  /** Sends a one-time password, which replaces the previous one. @returns false if one was sent a moment ago */
   async sendOtp(prefix: string, tel: string): Promise<boolean> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const now = this.clock.now();
@@ -45,7 +45,7 @@ export class PhoneMessages {
     });
   }
 
-  /** Whether it is the number's one-time password; each wrong one is counted. */
+  /** Checks a one-time password; counts each wrong attempt. */
   async isOtp(prefix: string, tel: string, code: string): Promise<boolean> {
     const row = await this.storage.row<{ code: string }>(
       `update otp set tries = tries + case when code = $3 then 0 else 1 end
@@ -55,7 +55,7 @@ export class PhoneMessages {
     return row?.code === code;
   }
 
-  /** Uses the one-time password up. @returns false: it is good no more */
+  /** Uses up the one-time password. @returns false if it is no longer valid */
   async spendOtp(prefix: string, tel: string, code: string): Promise<boolean> {
     const spent = await this.storage.row(
       `update otp set used_at = $4 where kind = 'OTP' and prefix = $1 and tel = $2 and code = $3 and used_at is null
@@ -65,7 +65,7 @@ export class PhoneMessages {
     return spent !== undefined;
   }
 
-  /** Sends a generated password: `1Ox` and sixteen hexadecimal digits (specification section 9). @returns it */
+  /** Sends a generated password: `1Ox` and sixteen hexadecimal digits (specification section 9). @returns the password */
   async sendPassword(prefix: string, tel: string): Promise<string> {
     const password = `1Ox${randomBytes(8).toString('hex')}`;
     await this.storage.rows(`insert into otp (kind, prefix, tel, code, at) values ('PASSWORD', $1, $2, $3, $4)`, [

@@ -8,7 +8,7 @@ export type Registrant = Omit<WireRequest<typeof registrationContracts.registerW
 export type RegisterCode = (typeof REGISTER_CODES)[keyof typeof REGISTER_CODES];
 
 const ACCOUNT = /^\d{10,15}$/;
-/** What two who register at once may both want. */
+/** Unique constraints that concurrent registrations can violate, with their codes. */
 const TAKEN = {
   registration_tel: REGISTER_CODES.phoneTaken,
   registration_account: REGISTER_CODES.accountTaken,
@@ -16,7 +16,7 @@ const TAKEN = {
 } as const;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Who may become a member, and becomes one. */
+/** Checks and registers new members. */
 @Injectable()
 export class Registrations {
   constructor(
@@ -24,19 +24,19 @@ export class Registrations {
     private readonly members: Members,
   ) {}
 
-  /** What is wrong with a phone number; `null`: nothing. */
+  /** Returns the problem with a phone number, or `null`. */
   async phoneProblem(prefix: string, tel: string): Promise<RegisterCode | null> {
-    const isKnown = !TEL.test(tel) || (await this.isAnybodys(prefix, 'tel', tel));
+    const isKnown = !TEL.test(tel) || (await this.isTaken(prefix, 'tel', tel));
     return isKnown ? REGISTER_CODES.phoneKnown : null;
   }
 
-  /** What is wrong with a bank account; `null`: nothing. */
+  /** Returns the problem with a bank account, or `null`. */
   async accountProblem(prefix: string, account: string): Promise<RegisterCode | null> {
     if (!ACCOUNT.test(account)) return REGISTER_CODES.accountInvalid;
-    return (await this.isAnybodys(prefix, 'account_number', account)) ? REGISTER_CODES.accountTaken : null;
+    return (await this.isTaken(prefix, 'account_number', account)) ? REGISTER_CODES.accountTaken : null;
   }
 
-  /** What is wrong with a registration, in the order of a form; `null`: nothing. */
+  /** Returns the first problem with a registration, in form order, or `null`. */
   async problem(registrant: Registrant): Promise<RegisterCode | null> {
     const { prefix, tel, accountNumber, email, username } = registrant;
     if (await this.phoneProblem(prefix, tel)) return REGISTER_CODES.phoneTaken;
@@ -47,7 +47,7 @@ export class Registrations {
     return (await this.members.byUsername(username)) ? REGISTER_CODES.usernameTaken : null;
   }
 
-  /** @returns the member, or what was wrong after all: somebody else was quicker */
+  /** @returns the member, or the problem if a concurrent registration came first */
   async register(registrant: Registrant): Promise<MemberRow | RegisterCode> {
     const { firstName, lastName, username, prefix, password, tel, bankName, accountNumber } = registrant;
     const who = { firstName, lastName, username, prefix, password, tel, bankName, accountNumber };
@@ -61,7 +61,7 @@ export class Registrations {
     }
   }
 
-  /** The member whose number it is. */
+  /** Returns the member with this number. */
   byTel(prefix: string, tel: string): Promise<MemberRow | undefined> {
     return this.storage.row<MemberRow>('select * from member where prefix = $1 and tel = $2 order by created_at', [
       prefix,
@@ -69,7 +69,7 @@ export class Registrations {
     ]);
   }
 
-  private async isAnybodys(prefix: string, column: 'tel' | 'account_number', value: string): Promise<boolean> {
+  private async isTaken(prefix: string, column: 'tel' | 'account_number', value: string): Promise<boolean> {
     const found = await this.storage.row(`select 1 from member where prefix = $1 and ${column} = $2 limit 1`, [
       prefix,
       value,

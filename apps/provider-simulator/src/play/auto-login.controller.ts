@@ -7,7 +7,7 @@ import { LobbyPasswords } from '../sessions/lobby-passwords';
 import { PlaySessions } from '../sessions/play-sessions';
 import { PAGE_HEADERS, renderNotice } from './page';
 
-/** Below the external API, as the specification's auto-login address is (section 7). */
+/** Path below the external API, like the specification's auto-login address (section 7). */
 export const AUTO_LOGIN_PATH = '/external/spa/auto-login';
 
 const formBody = z.object({
@@ -17,7 +17,7 @@ const formBody = z.object({
   lang: z.string().max(5),
 });
 
-/** Where a form with username and password opens a sport lobby: a form of any site may be posted here, that is what it is for. */
+/** Opens a sport lobby from a posted form with username and password; deliberately accepts forms from any site. */
 @ApiExcludeController()
 @Controller(AUTO_LOGIN_PATH)
 export class AutoLoginController {

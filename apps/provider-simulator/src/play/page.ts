@@ -1,9 +1,9 @@
-/** Text as it may stand in HTML and in attributes. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** JSON as it may stand in a `<script>`: nothing in it can end the element. */
+/** Serialises JSON for a `<script>` so that it can't end the element. */
 function embedded(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
@@ -14,11 +14,11 @@ export interface Page {
   /** Base name of the page's script and style in the assets folder. */
   entry: 'game' | 'desk' | 'offers' | 'chat';
   themeColor: string;
-  /** What the script starts from. */
+  /** The script's initial data. */
   data: unknown;
 }
 
-/** The document around a page's script. Nothing in it is inline but data, so the policy can forbid the rest. */
+/** Renders the document around a page's script. Only data is inline, so the policy can forbid inline scripts. */
 export function renderPage({ language, title, entry, themeColor, data }: Page): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -38,7 +38,7 @@ export function renderPage({ language, title, entry, themeColor, data }: Page): 
 </html>`;
 }
 
-/** The page instead of a game: one sentence and one way on. */
+/** Renders a notice instead of a game: one sentence and one link. */
 export function renderNotice(title: string, text: string, link: { href: string; label: string } | null): string {
   const way = link ? `<a class="button" href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>` : '';
   return `<!doctype html>
@@ -56,7 +56,7 @@ export function renderNotice(title: string, text: string, link: { href: string; 
 </html>`;
 }
 
-/** For every page of ours: own files only, no framing by strangers' pages, no address leaked. */
+/** Headers of all our pages: own files only, no framing by other sites, no referrer. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

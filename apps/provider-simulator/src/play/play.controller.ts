@@ -31,7 +31,7 @@ const stepBody = z.strictObject({ step: z.int().min(0).max(50), action: z.record
 const COOKIE = 'play';
 const COOKIE_SECONDS = 4 * 3_600;
 
-/** The games' own pages. A one-use ticket becomes a cookie that only its page sends; no token stays in the address. */
+/** The games' pages. Exchanges a one-use ticket for a cookie limited to one page, so that no token stays in the address. */
 @ApiExcludeController()
 @Controller('play')
 @UseGuards(SameOriginGuard)
@@ -129,7 +129,7 @@ export class PlayController {
     };
   }
 
-  /** Of a game; other tickets have doors of their own. */
+  /** Returns a game's session; other tickets have their own paths. */
   private async session(id: string, { headers }: FastifyRequest): Promise<PlaySession | undefined> {
     const secret = /(?:^|;\s*)play=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
     const found = secret ? await this.plays.find(id, secret) : undefined;
@@ -139,7 +139,7 @@ export class PlayController {
   private async required(id: string, request: FastifyRequest): Promise<PlaySession> {
     const session = await this.session(id, request);
     if (!session)
-      throw new UnauthorizedException({ statusCode: 401, error: 'sessionOver', message: 'the play session is over' });
+      throw new UnauthorizedException({ statusCode: 401, error: 'sessionOver', message: 'the play session has ended' });
     return session;
   }
 

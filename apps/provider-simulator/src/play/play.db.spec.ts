@@ -27,8 +27,8 @@ const start = async (token: string, changes: object = {}) =>
 const pathOf = (uri: string): string => new URL(uri).pathname + new URL(uri).search;
 const uriOf = ({ body }: { body: Record<string, unknown> }): string => (body['result'] as { uri: string }).uri;
 
-describe('a launch', () => {
-  it('leads to a page whose address carries no ticket and no token', async () => {
+describe('launch', () => {
+  it('leads to a page whose address contains no ticket and no token', async () => {
     const token = await memberToken(simulator, 'MTODEMO1');
     const entered = await simulator.get(pathOf(uriOf(await start(token))));
     expect(entered.status).toBe(303);
@@ -45,7 +45,7 @@ describe('a launch', () => {
     expect(page.text).not.toContain(token);
   });
 
-  it('is good once', async () => {
+  it('works once', async () => {
     const uri = pathOf(uriOf(await start(await memberToken(simulator, 'MTODEMO1'))));
     expect((await simulator.get(uri)).status).toBe(303);
     const second = await simulator.get(uri);
@@ -53,14 +53,14 @@ describe('a launch', () => {
     expect(second.text).toContain('http://localhost:3000/MTO/game');
   });
 
-  it('is good for sixty seconds', async () => {
+  it('works for sixty seconds', async () => {
     const uri = pathOf(uriOf(await start(await memberToken(simulator, 'MTODEMO1'))));
     await simulator.post('/control/clock', { advanceMs: 61_000 });
     expect((await simulator.get(uri)).status).toBe(410);
     await simulator.post('/control/clock', {});
   });
 
-  it('is refused for another player, an unknown game, a game of another studio and a closed studio', async () => {
+  it("rejects another player, an unknown game, another studio's game and a closed studio", async () => {
     const token = await memberToken(simulator, 'MTODEMO1');
     expect((await start(token, { playerUsername: 'MTODEMO3' })).body['code']).toBe(2003);
     expect((await start(token, { gameID: 'NAGX-9999' })).body['code']).toBe(2001);
@@ -71,7 +71,7 @@ describe('a launch', () => {
     await simulator.post('/control/openings', { provider: 'NAGX', isOpen: true });
   });
 
-  it('never leads back to an address that runs something', async () => {
+  it('rejects a return address with a script', async () => {
     const token = await memberToken(simulator, 'MTODEMO1');
     expect((await start(token, { redirectUrl: 'javascript:alert(1)' })).body['code']).toBe(400);
   });
@@ -92,8 +92,8 @@ describe('a launch', () => {
   });
 });
 
-describe('a seat', () => {
-  it('belongs to its cookie', async () => {
+describe('play session', () => {
+  it('requires its cookie', async () => {
     const seat = await sitDown(simulator, 'MTODEMO1', 'NAGX-0001');
     const path = `/play/s/${seat.id}`;
     expect((await simulator.get(path)).status).toBe(410);
@@ -102,14 +102,14 @@ describe('a seat', () => {
     expect((await simulator.post(`${path}/rounds`, round, { cookie: 'play=guess' })).status).toBe(401);
   });
 
-  it('takes no bet from a page of another origin', async () => {
+  it("rejects a bet from another origin's page", async () => {
     const seat = await sitDown(simulator, 'MTODEMO1', 'NAGX-0001');
     const headers = { cookie: seat.cookie, origin: 'http://evil.example' };
     const round = { roundId: randomUUID(), bet: { stake: 100 } };
     expect((await simulator.post(`/play/s/${seat.id}/rounds`, round, headers)).status).toBe(403);
   });
 
-  it('is there for every family of games', async () => {
+  it('opens every family of games', async () => {
     const families = new Map(catalogue.map((game) => [`${game.family}/${game.variant}`, game.id]));
     for (const gameId of families.values()) {
       const seat = await sitDown(simulator, 'MTODEMO3', gameId);
@@ -119,11 +119,11 @@ describe('a seat', () => {
   });
 });
 
-/** Noon at Bangkok, and it stays noon: no business day ends meanwhile. */
+/** Freezes the clock at noon in Bangkok, so that no business day ends during a test. */
 const standAtNoon = () =>
   simulator.post('/control/clock', { now: `${businessDay(new Date())}T05:00:00.000Z`, frozen: true });
 
-describe('an offer of the external site', () => {
+describe('external site offer', () => {
   beforeAll(standAtNoon);
   const home = 'http://localhost:3000/MTO';
 
@@ -151,7 +151,7 @@ describe('an offer of the external site', () => {
       (each) => each.offer === offer,
     )!;
 
-  it.each(['wheel', 'gashapon', 'daily-check-in'])('%s gives one prize a business day, and says so', async (offer) => {
+  it.each(['wheel', 'gashapon', 'daily-check-in'])('gives one prize per business day: %s', async (offer) => {
     const as = await external('NAGADEMO1');
     const before = await creditOf(simulator, 'NAGADEMO1');
     const seat = await enter(uriOf(await ask(offer, as)));
@@ -159,7 +159,7 @@ describe('an offer of the external site', () => {
     const first = await seat.take(offer);
     const { amountSatang } = stateOf(first, offer).prize!;
     expect(amountSatang).toBeGreaterThan(0);
-    // an answer that was lost is asked for again
+    // A repeated request, as after a lost reply, returns the same turn.
     expect(stateOf(await seat.take(offer), offer)).toEqual(stateOf(first, offer));
     expect(await creditOf(simulator, 'NAGADEMO1')).toBe(before + amountSatang);
     const again = await ask(offer, as);
@@ -167,7 +167,7 @@ describe('an offer of the external site', () => {
     expect((await simulator.get('/control/balance-check')).body).toEqual({ outOfBalance: [] });
   });
 
-  it('climbs with every day in a row, and begins anew after one that was missed', async () => {
+  it('raises the check-in prize with each consecutive day and restarts after a missed one', async () => {
     const checkIn = async () => {
       const seat = await enter(uriOf(await ask('daily-check-in', await external('LOTUSDEMO1'))));
       return stateOf(await seat.take('daily-check-in'), 'daily-check-in').prize!.name;
@@ -181,7 +181,7 @@ describe('an offer of the external site', () => {
     expect(days).toEqual(['1', '2', '3', '1']);
   });
 
-  it('sells a reward for points, not for more than there are', async () => {
+  it('sells a reward for points, and none for more points than the member has', async () => {
     const body = {
       agentId: 'MTO',
       userName: 'MTODEMO1',
@@ -201,7 +201,7 @@ describe('an offer of the external site', () => {
     expect((await seat.take('reward', 'small')).body['error']).toBe('turnUsed');
   });
 
-  it('belongs to its cookie, and to the door of its ticket', async () => {
+  it("requires its cookie and the ticket's own path", async () => {
     const as = await external('MTODEMO3');
     const { pathname, search } = new URL(uriOf(await ask('wheel', as)));
     expect((await simulator.get(pathname.replace('offers', 'play') + search)).status).toBe(303);
@@ -212,7 +212,7 @@ describe('an offer of the external site', () => {
     expect((await simulator.get(id.replace('offers', 'play'))).status).toBe(410);
   });
 
-  it('is all of them on the site that the bridge leads to', async () => {
+  it('shows all offers on the site behind the bridge', async () => {
     const body = { username: 'MTODEMO3', redirectUrl: home };
     const secret = { 'x-api-key': 'simulator-secret' };
     const reply = await simulator.post('/member-system/bridge/redirectLogin/MTO', body, secret);
@@ -224,19 +224,19 @@ describe('an offer of the external site', () => {
   });
 });
 
-describe('a promotion', () => {
+describe('promotion', () => {
   beforeAll(standAtNoon);
   const deposit = (amountSatang: number, reference: string) =>
     simulator.post('/control/deposits', { username: 'SPTNDEMO2', amountSatang, reference });
   const inTheBooks = <Result>(work: (queries: Storage) => Promise<Result>) => work(simulator.app.get(Storage));
 
-  it('is taken by the deposit of a member who wants bonuses, each once a day, and asks for its turnover', async () => {
+  it('applies to deposits of members who want bonuses, each once per day, and adds its turnover requirement', async () => {
     await deposit(100_000, 'promo-0');
     expect(await creditOf(simulator, 'SPTNDEMO2')).toBe(100_000);
     const { id } = (await inTheBooks((queries) =>
       queries.row<{ id: string }>("update member set bonus = 'BONUS' where username = 'SPTNDEMO2' returning id"),
     ))!;
-    // 20% of 1,000 baht is more than 10%, and the day's second deposit takes the other promotion
+    // 20 % of 1,000 baht exceeds 10 %; the day's second deposit takes the other promotion.
     await deposit(100_000, 'promo-1');
     expect(await creditOf(simulator, 'SPTNDEMO2')).toBe(220_000);
     await deposit(100_000, 'promo-2');

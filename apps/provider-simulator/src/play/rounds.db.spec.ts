@@ -22,7 +22,7 @@ interface Round {
 }
 const roundOf = (body: unknown): Round => body as Round;
 
-describe('a round', () => {
+describe('round', () => {
   it('moves credit by stake and payout, and counts as turnover', async () => {
     const seat = await sitDown(simulator, 'MTODEMO1', slot);
     const round = roundOf((await seat.play(randomUUID(), { stake: 1_000 })).body);
@@ -33,7 +33,7 @@ describe('a round', () => {
     expect(await outOfBalance()).toEqual([]);
   });
 
-  it('is one round however often it is sent, also at the same time', async () => {
+  it('plays once, however often it is sent, even concurrently', async () => {
     const seat = await sitDown(simulator, 'MTODEMO1', slot);
     const id = randomUUID();
     const replies = await Promise.all(Array.from({ length: 12 }, () => seat.play(id, { stake: 500 })));
@@ -42,14 +42,14 @@ describe('a round', () => {
     expect(await creditOf(simulator, 'MTODEMO1')).toBe(1_234_567 - 500 + rounds[0]!.payoutSatang);
   });
 
-  it('refuses the same id with another bet', async () => {
+  it('rejects the same ID with another bet', async () => {
     const seat = await sitDown(simulator, 'MTODEMO1', slot);
     const id = randomUUID();
     await seat.play(id, { stake: 500 });
     expect((await seat.play(id, { stake: 1_000 })).status).toBe(409);
   });
 
-  it('does not begin without the credit for it', async () => {
+  it('does not start without sufficient credit', async () => {
     const seat = await sitDown(simulator, 'MTODEMO2', slot);
     const reply = await seat.play(randomUUID(), { stake: 100 });
     expect(reply.status).toBe(409);
@@ -57,15 +57,15 @@ describe('a round', () => {
     expect(await creditOf(simulator, 'MTODEMO2')).toBe(0);
   });
 
-  it('refuses what is no bet', async () => {
+  it('rejects an invalid bet', async () => {
     const seat = await sitDown(simulator, 'MTODEMO1', slot);
     expect((await seat.play(randomUUID(), { stake: 101 })).status).toBe(422);
     expect((await seat.play('not-an-id', { stake: 100 })).status).toBe(400);
   });
 });
 
-describe('many rounds at once', () => {
-  it('never stake the same credit twice and never leave less than nothing', async () => {
+describe('concurrent rounds', () => {
+  it('never stakes the same credit twice or goes below zero', async () => {
     await simulator.post('/control/members/MTODEMO1/credit', { creditSatang: 5_000 });
     const seats = await Promise.all([1, 2, 3, 4].map(() => sitDown(simulator, 'MTODEMO1', slot)));
     const replies = await Promise.all(
@@ -80,7 +80,7 @@ describe('many rounds at once', () => {
   });
 });
 
-describe('a round of several steps', () => {
+describe('round with several steps', () => {
   it('stays open, takes each step once, and ends', async () => {
     const seat = await sitDown(simulator, 'MTODEMO3', blackjack);
     let round: Round;
@@ -100,8 +100,8 @@ describe('a round of several steps', () => {
   });
 });
 
-describe('a round left in the middle', () => {
-  it('is there again when the game is opened again', async () => {
+describe('unfinished round', () => {
+  it('resumes when the game is opened again', async () => {
     const seat = await sitDown(simulator, 'MTODEMO3', blackjack);
     let round: Round;
     do round = roundOf((await seat.play(randomUUID(), { stake: 1_000 })).body);
@@ -115,7 +115,7 @@ describe('a round left in the middle', () => {
 });
 
 describe('voiding', () => {
-  it('gives back what the round moved, once', async () => {
+  it('reverses what the round moved, once', async () => {
     const seat = await sitDown(simulator, 'MTODEMO1', slot);
     const { roundId } = roundOf((await seat.play(randomUUID(), { stake: 2_000 })).body);
     for (let time = 0; time < 2; time++)
@@ -128,7 +128,7 @@ describe('voiding', () => {
     expect(await outOfBalance()).toEqual([]);
   });
 
-  it('gives the stake of an open round back and closes it', async () => {
+  it('returns the stake of an open round and closes it', async () => {
     const seat = await sitDown(simulator, 'MTODEMO3', blackjack);
     let round: Round;
     do round = roundOf((await seat.play(randomUUID(), { stake: 1_000 })).body);
@@ -140,13 +140,13 @@ describe('voiding', () => {
 });
 
 describe('tiers', () => {
-  it('rise with deposits and turnover', async () => {
+  it('raises the tier with deposits and turnover', async () => {
     await simulator.post('/control/deposits', { username: 'MTODEMO1', amountSatang: 1_150_000, reference: 'TIER-1' });
     expect((await simulator.get('/control/members/MTODEMO1')).body['tier']).toBe(2);
-    // enough for five times zero: whoever cannot stake any more rises no further
+    // Enough credit for five rounds that end on zero; without credit, the turnover would stop growing.
     await simulator.post('/control/members/MTODEMO1/credit', { creditSatang: 5 * 900_000 });
     const seat = await sitDown(simulator, 'MTODEMO1', catalogue.find(({ variant }) => variant === 'roulette')!.id);
-    // red and black together: turnover without much of a risk
+    // Betting on red and black creates turnover with little risk.
     for (let round = 0; round < 5; round++) await seat.play(randomUUID(), { spots: { red: 450_000, black: 450_000 } });
     expect((await simulator.get('/control/members/MTODEMO1')).body['tier']).toBe(3);
   });

@@ -25,13 +25,13 @@ export interface RoundRow {
   settled_at: Date | null;
 }
 
-/** What a page learns of a round, and the credit after it. */
+/** A round as the page receives it, and the credit after it. */
 export interface RoundReply {
   round: RoundRow;
   credit: bigint;
 }
 
-/** The round id belongs to another round, or the step to another moment. */
+/** The round ID belongs to another round, or the step is not the next one. */
 export class RoundConflict extends Error {
   constructor(reason: string) {
     super(reason);
@@ -39,7 +39,7 @@ export class RoundConflict extends Error {
   }
 }
 
-/** Stakes, steps, settlements and voids. One member's rounds run one after the other; a round id counts once. */
+/** Stakes, steps, settlements and voids. Serialises one member's rounds; each round ID counts once. */
 @Injectable()
 export class Rounds {
   constructor(
@@ -49,7 +49,8 @@ export class Rounds {
   ) {}
 
   /**
-   * Plays a round, or opens one that takes more steps. The same id with the same bet answers the first outcome again.
+   * Plays a round, or opens one that takes more steps. Repeating the ID with the same bet returns the first result.
+   *
    * @throws InsufficientCredit, InvalidBet, RoundConflict
    */
   async open(session: PlaySession, roundId: string, bet: unknown): Promise<RoundReply> {
@@ -77,7 +78,10 @@ export class Rounds {
     });
   }
 
-  /** The next step of an open round; a step already taken answers what it led to. @throws InsufficientCredit, InvalidBet, RoundConflict */
+  /**
+   * Plays the next step of an open round; repeating a step returns its result. @throws InsufficientCredit, InvalidBet,
+   * RoundConflict
+   */
   async act(session: PlaySession, roundId: string, stepNumber: number, action: unknown): Promise<RoundReply> {
     return this.storage.transaction(async (queries) => {
       let credit = await lockMember(queries, session.memberId);
@@ -109,8 +113,9 @@ export class Rounds {
   }
 
   /**
-   * Undoes a round: an open one gives the stake back, a settled one takes back what it paid as well. A void round stays void.
-   * @throws InsufficientCredit when the winnings are spent
+   * Voids a round: returns an open round's stake, and reverses a settled round's payout, too. Voiding again has no effect.
+   *
+   * @throws InsufficientCredit if the winnings are spent
    */
   async void(roundId: string): Promise<RoundReply | undefined> {
     const found = await this.storage.row<{ member_id: string }>('select member_id from round where id = $1', [roundId]);
@@ -136,7 +141,7 @@ export class Rounds {
     });
   }
 
-  /** The round that was left in the middle of: this page's own, else one of the same game, which moves here. */
+  /** Returns the unfinished round: this session's own, or another session's of the same game, which moves here. */
   async openRound({ id, memberId, gameId }: PlaySession): Promise<RoundRow | undefined> {
     const own = await this.storage.row<RoundRow>(`select * from round where play_session_id = $1 and status = 'OPEN'`, [
       id,
@@ -173,7 +178,7 @@ export class Rounds {
   }
 }
 
-/** Rounds of one member wait for each other here, so no two of them stake the same credit. */
+/** Serialises one member's rounds, so that no two of them stake the same credit. */
 async function lockMember(queries: Queries, memberId: string): Promise<bigint> {
   const row = await queries.row<{ credit: bigint }>('select credit from member where id = $1 for update', [memberId]);
   if (!row) throw new InsufficientCredit();
@@ -219,7 +224,7 @@ async function insertRound(
   );
 }
 
-/** Pays out and counts the whole stake as turnover. */
+/** Pays out and adds the whole stake to the turnover. */
 async function settle(
   queries: Queries,
   roundId: string,

@@ -4,7 +4,7 @@ import { Storage } from '../storage/storage';
 import { WorldClock } from '../world/clock';
 import type { MemberRow } from '../books/members';
 
-/** What a token is good for. `autoLink` tokens are exchanged for one of the game platform. */
+/** A token's purpose. `autoLink` tokens are exchanged for one of the game platform. */
 export type TokenUse = 'memberSystem' | 'gamePlatform' | 'external' | 'autoLink';
 
 const LIFETIME_MS: Readonly<Record<TokenUse, number>> = {
@@ -13,16 +13,16 @@ const LIFETIME_MS: Readonly<Record<TokenUse, number>> = {
   external: 3_600_000,
   autoLink: 600_000,
 };
-/** How long a token that is over is still known: until then it answers 1005, later 1003. */
+/** How long an expired token is remembered: until then it yields 1005, later 1003. */
 const REMEMBERED_MS = 24 * 3_600_000;
 const SIGNATURE_LIFETIME_MS = 60_000;
 
-/** Only this is kept of a token: who reads the database cannot log in with it. */
+/** Returns the only form in which a token is stored, so that database access does not allow logins. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Tokens of the three systems and the one-use client signatures. */
+/** Tokens of the three systems and one-use client signatures. */
 @Injectable()
 export class AccessTokens {
   constructor(
@@ -41,7 +41,7 @@ export class AccessTokens {
     return token;
   }
 
-  /** Who a token belongs to, `expired`, or `unknown`. */
+  /** Returns the token's owner, `expired`, or `unknown`. */
   async member(token: string, use: TokenUse): Promise<MemberRow | 'expired' | 'unknown'> {
     const row = await this.storage.row<MemberRow & { expires_at: Date }>(
       `select member.*, access_token.expires_at from access_token join member on member.id = access_token.member_id
@@ -52,7 +52,7 @@ export class AccessTokens {
     return row.expires_at > this.clock.now() ? row : 'expired';
   }
 
-  /** From now on the member's tokens are over (1005). @returns how many */
+  /** Expires the member's tokens (1005). @returns how many */
   async expire(memberId: string): Promise<number> {
     const rows = await this.storage.rows(
       'update access_token set expires_at = $2 where member_id = $1 and expires_at > $2 returning 1',
@@ -61,7 +61,7 @@ export class AccessTokens {
     return rows.length;
   }
 
-  /** From now on nobody knows the member's tokens (1003). @returns how many */
+  /** Deletes the member's tokens (1003). @returns how many */
   async revoke(memberId: string): Promise<number> {
     return (await this.storage.rows('delete from access_token where member_id = $1 returning 1', [memberId])).length;
   }
@@ -77,7 +77,7 @@ export class AccessTokens {
     return uuid;
   }
 
-  /** A signature is good once. */
+  /** Uses up a client signature. */
   async spendSignature(uuid: string): Promise<boolean> {
     const row = await this.storage.row<{ expires_at: Date }>(
       'delete from client_signature where uuid = $1 returning expires_at',

@@ -11,14 +11,16 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Passwords for one entry to a sport lobby, one a member: the last that came. Kept in memory: a restart knows none. */
+/**
+ * Passwords for one entry to a sport lobby; a member's newest one replaces the previous. In memory only: a restart drops them.
+ */
 @Injectable()
 export class LobbyPasswords {
   private readonly entries = new Map<string, Entry>();
 
   constructor(private readonly clock: WorldClock) {}
 
-  /** @returns until when it is good */
+  /** @returns when the password expires */
   expect(username: string, password: string, { memberId, opening }: Pick<Entry, 'memberId' | 'opening'>): Date {
     const now = this.clock.now().getTime();
     for (const [name, { expiresAt }] of this.entries) if (expiresAt <= now) this.entries.delete(name);
@@ -27,7 +29,7 @@ export class LobbyPasswords {
     return new Date(expiresAt);
   }
 
-  /** Spends a password. `null`: not the one that was made, too late, or used before. */
+  /** Uses up a password; `null` if it is unknown, expired or used. */
   redeem(username: string, password: string): Pick<Entry, 'memberId' | 'opening'> | null {
     const entry = this.entries.get(username);
     if (!entry || entry.expiresAt <= this.clock.now().getTime()) return null;

@@ -6,28 +6,28 @@ import { Storage } from '../storage/storage';
 import { WorldClock } from '../world/clock';
 import { tokenHash } from './access-tokens';
 
-/** How long a launch address is good, and how long one sits at a game. */
+/** Lifetimes of a launch address and of a play session. */
 export const TICKET_LIFETIME_MS = 60_000;
 const PLAY_LIFETIME_MS = 4 * 3_600_000;
 
 export interface PlaySession {
   id: string;
   memberId: string;
-  /** A game's id, or what else was opened. */
+  /** A game's ID, or the code of what else was opened. */
   gameId: string;
   language: 'th' | 'en';
   redirectUrl: string;
-  /** Where a page that sells something leads for a deposit. */
+  /** Address for a deposit, on pages that sell something. */
   depositUrl: string | null;
 }
 
-/** What is opened, and where its page leads. */
+/** What to open, and the addresses its page leads to. */
 export interface Opening {
   gameId: string;
   language: 'th' | 'en';
   redirectUrl: string;
   depositUrl?: string;
-  /** The path that takes the ticket. */
+  /** The path that accepts the ticket. */
   door?: '/play' | '/offers';
 }
 
@@ -49,15 +49,15 @@ export interface Launch {
   expiresAt: Date;
 }
 
-/** The ticket is spent, too old, or nobody's. `redirectUrl` is where the member came from, when that is known. */
+/** The ticket is used, expired or unknown. `redirectUrl` is the member's return address, if known. */
 export class TicketRefused extends Error {
   constructor(readonly redirectUrl: string | null) {
-    super('the launch ticket is not good any more');
+    super('the launch ticket is used, expired or unknown');
     this.name = 'TicketRefused';
   }
 }
 
-/** From a launch to the page: a one-use ticket in the address becomes a cookie for that one page. */
+/** Play sessions: exchanges a one-use ticket in the launch address for a cookie limited to one page. */
 @Injectable()
 export class PlaySessions {
   constructor(
@@ -91,7 +91,7 @@ export class PlaySessions {
     return { uri: `${this.address.origin}${door}?ticket=${ticket}`, expiresAt };
   }
 
-  /** Spends a ticket. @returns the session and the secret of its cookie @throws TicketRefused */
+  /** Uses up a ticket. @returns the session and the secret of its cookie @throws TicketRefused */
   async redeem(ticket: string): Promise<{ session: PlaySession; secret: string }> {
     const secret = randomBytes(24).toString('base64url');
     const row = await this.storage.row<SessionRow>(
@@ -106,7 +106,7 @@ export class PlaySessions {
     throw new TicketRefused(known?.redirect_url ?? null);
   }
 
-  /** The session of a page, when the cookie's secret is its own. */
+  /** Returns a page's session if the cookie's secret matches. */
   async find(id: string, secret: string): Promise<PlaySession | undefined> {
     const row = await this.storage.row<SessionRow>(
       'select * from play_session where id = $1 and secret_hash = $2 and expires_at > $3',

@@ -3,28 +3,28 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-/** The liveliest that the crowd can be told to be. */
+/** Maximum bets per second of the crowd. */
 export const MAX_BETS_PER_SECOND = 500;
 
 const environment = z.object({
   SIMULATOR_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   SIMULATOR_PORT: port.default(3100),
-  /** Loopback unless told otherwise: the control API moves money and the clock. */
+  /** Loopback by default, because the control API moves money and the clock. */
   SIMULATOR_HOST: z.string().min(1).default('127.0.0.1'),
-  /** The address that browsers reach the simulator at, when it is not `http://localhost:{port}`. */
+  /** Public address of the simulator, if it is not `http://localhost:{port}`. */
   SIMULATOR_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The portal, for launches whose call does not say where to go back to. */
+  /** The portal's origin, for launches whose request has no return address. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
-  /** What an installation shows as `x-api-key`, or as bearer token of a guest's catalogue call. */
+  /** The secret that an installation sends as `x-api-key`, or as bearer token of a guest's catalogue call. */
   SIMULATOR_SECRET: z.string().min(8).default(SIMULATOR_SECRET),
-  /** Makes tokens and rounds of this world different from another's while the seed stays the same. */
+  /** Makes this world's tokens and rounds differ from another's with the same seed data. */
   SIMULATOR_SEED: z.string().min(1).default('housebrand-demo-world'),
-  /** Bets a second of members who play by themselves; 0: nobody does. */
+  /** Bets per second of the crowd; 0 disables it. */
   SIMULATOR_CROWD: z.coerce.number().min(0).max(MAX_BETS_PER_SECOND).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** How this process was started. */
+/** This process's configuration. */
 export interface SimulatorConfig {
   databaseUrl: string;
   port: number;
@@ -33,7 +33,7 @@ export interface SimulatorConfig {
   portalUrl: string;
   secret: string;
   seed: string;
-  /** Bets a second of members who play by themselves. */
+  /** Bets per second of the crowd. */
   crowd: number;
   logLevel: string;
 }
@@ -41,7 +41,7 @@ export interface SimulatorConfig {
 /** Injection token of {@link SimulatorConfig}. */
 export const SIMULATOR_CONFIG = Symbol('SIMULATOR_CONFIG');
 
-/** @throws Error that names every wrong setting at once */
+/** Reads the configuration. @throws Error that lists every invalid setting */
 export function readConfig(source: NodeJS.ProcessEnv = process.env): SimulatorConfig {
   const parsed = environment.safeParse(source);
   if (!parsed.success) {

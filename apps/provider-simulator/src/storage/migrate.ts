@@ -29,10 +29,10 @@ const migrations: readonly SimulatorMigration[] = [
   sites,
 ];
 
-/** Any number does, as long as only this runner uses it. */
+/** Arbitrary, but must be unique to this runner. */
 const MIGRATION_LOCK = 736_120_031;
 
-/** Brings the database up to date, creating it first when it does not exist. @throws Error when a migration that ran was changed */
+/** Migrates the database and creates it if it does not exist. @throws Error if an applied migration was changed */
 export async function migrate(databaseUrl: string): Promise<void> {
   const client = await connect(databaseUrl);
   try {

@@ -2,17 +2,17 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 
-/** Amounts are `bigint` columns: read them as `bigint`, never as text or as a floating-point number. */
+/** Amounts are `bigint` columns: parse them as `bigint`, not as strings or floating-point numbers. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? BigInt : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** One transaction, or the pool itself: whatever a query can be sent to. */
+/** Anything that accepts queries: a transaction or the pool. */
 export interface Queries {
-  /** The rows of one statement with `$1 …` parameters. */
+  /** Returns the rows of one statement with `$1 …` parameters. */
   rows<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
-  /** The first row, or `undefined`. */
+  /** Returns the first row, or `undefined`. */
   row<Row>(sql: string, parameters?: unknown[]): Promise<Row | undefined>;
 }
 
@@ -22,7 +22,7 @@ function queriesOf(client: pg.Pool | pg.PoolClient): Queries {
   return { rows, row: async (sql, parameters) => (await rows<never>(sql, parameters))[0] };
 }
 
-/** The simulator's own PostgreSQL database. */
+/** The simulator's PostgreSQL database. */
 @Injectable()
 export class Storage implements Queries, OnModuleDestroy {
   private readonly pool: pg.Pool;
@@ -35,7 +35,7 @@ export class Storage implements Queries, OnModuleDestroy {
       types,
       application_name: 'provider-simulator',
     });
-    // the pool replaces a connection that breaks, idle or in a transaction; without a listener it would end the process
+    // The pool replaces a broken connection, idle or in a transaction; without a listener, the error would end the process.
     this.pool.on('error', () => undefined);
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.queries = queriesOf(this.pool);
@@ -49,7 +49,7 @@ export class Storage implements Queries, OnModuleDestroy {
     return this.queries.row<Row>(sql, parameters);
   }
 
-  /** Runs `work` in one transaction; whatever it throws undoes it. */
+  /** Runs `work` in one transaction and rolls back if it throws. */
   async transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken = false;

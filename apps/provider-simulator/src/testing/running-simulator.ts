@@ -12,7 +12,7 @@ export interface Reply {
   body: Record<string, unknown>;
 }
 
-/** A simulator of its own, on a free port and an empty database. */
+/** A separate simulator, on a free port and an empty database. */
 export interface RunningSimulator {
   origin: string;
   databaseUrl: string;
@@ -71,7 +71,7 @@ export async function runSimulator(changes: Partial<SimulatorConfig> = {}): Prom
   };
 }
 
-/** An address whose database does not exist yet: the simulator makes it. */
+/** Returns the address of a database that does not exist yet; the simulator creates it. */
 function freshDatabase(): string {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the specs through the test runner');
@@ -95,7 +95,7 @@ function parsed(text: string): Record<string, unknown> {
   }
 }
 
-/** The multi-step login of the member system. @returns its token */
+/** Logs in at the member system step by step. @returns its token */
 export async function memberToken(
   simulator: RunningSimulator,
   username: string,
@@ -111,12 +111,12 @@ export async function memberToken(
 export interface Seat {
   id: string;
   cookie: string;
-  /** Plays a round under an id. */
+  /** Plays a round with the given ID. */
   play(roundId: string, bet: object): Promise<Reply>;
   step(roundId: string, step: number, action: object): Promise<Reply>;
 }
 
-/** Launches a game for a member and sits down at its page. */
+/** Launches a game for a member and opens its page. */
 export async function sitDown(simulator: RunningSimulator, username: string, gameID: string): Promise<Seat> {
   const launch = await simulator.post('/control/launches', { username, gameID });
   const address = new URL((launch.body as { uri: string }).uri);

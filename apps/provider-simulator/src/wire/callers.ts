@@ -10,7 +10,7 @@ import { Extensions } from './extensions';
 import type { Caller } from './handler';
 import { Refusal, WORDS } from './refusal';
 
-/** Finds out who makes a call. */
+/** Identifies the caller. */
 @Injectable()
 export class Callers {
   constructor(
@@ -19,7 +19,7 @@ export class Callers {
     @Inject(SIMULATOR_CONFIG) private readonly config: SimulatorConfig,
   ) {}
 
-  /** @throws Refusal 1005 for a session that is over, 1003 for one that never was */
+  /** @throws Refusal 1005 for an expired session, 1003 for an unknown one */
   async of(contract: WireContract, request: FastifyRequest): Promise<Caller> {
     const prefix = header(request, AGENT_PREFIX_HEADER)?.toUpperCase() ?? null;
     if (contract.auth === 'none') return { member: null, prefix };

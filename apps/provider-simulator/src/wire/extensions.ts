@@ -1,7 +1,7 @@
 import { extensionNames, extensionOf, type WireContract } from '@housebrand/providers';
 import { Injectable } from '@nestjs/common';
 
-/** Which extensions this provider has. Kept in memory: a restart has all of them. */
+/** Which extensions this provider has. In memory only: a restart restores all of them. */
 @Injectable()
 export class Extensions {
   private readonly missing = new Set<string>();

@@ -31,13 +31,13 @@ const withStatus =
       ? send(raw, status, 'text/html', HTML)
       : json(raw, { statusCode: status, error: 'upstream' }, status);
 
-/** Silence until the caller leaves or the faults are cleared. */
+/** Sends nothing until the caller disconnects or the faults are cleared. */
 const silence: Misbehave = ({ raw, faults }) => {
   const forget = faults.hold(() => raw.destroy());
   raw.once('close', forget);
 };
 
-/** Numbers become text, text becomes numbers, lists become objects. */
+/** Replaces numbers by strings, strings by numbers, and lists by objects. */
 function twisted(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return value.length;
@@ -63,7 +63,7 @@ function drip(raw: ServerResponse, body: string, faults: Faults): void {
   });
 }
 
-/** How each kind of fault looks on the wire. */
+/** Sends each kind of fault. */
 const misbehaviour: Readonly<Record<FaultKind, Misbehave>> = {
   reset: ({ raw }) => raw.socket?.resetAndDestroy(),
   doneReplyLost: ({ raw }) => raw.socket?.end(),
@@ -95,7 +95,7 @@ const misbehaviour: Readonly<Record<FaultKind, Misbehave>> = {
   unknownCode: ({ raw, fault }) => withCode(fault.code ?? 7_777, 'รหัสที่ไม่รู้จัก')({ raw } as Parameters<Misbehave>[0]),
 };
 
-/** Takes the reply out of the framework's hands and sends what the fault says. */
+/** Takes the reply over from the framework and sends the fault. */
 export function misbehave(
   reply: FastifyReply,
   body: Record<string, unknown>,

@@ -11,11 +11,11 @@ afterEach(() => simulator.remove('/control/faults'));
 const SITE = '/game-platform/frontend/prefix/v2';
 const site = () => simulator.post(SITE, { prefix: 'MTO', ip: '' });
 const fault = (kind: string, more: object = {}) => simulator.post('/control/faults', { kind, ...more });
-/** A fault that was to strike once leaves the list when it has. */
+/** Waits until a one-time fault has struck and left the list. */
 const hasStruck = async () => {
   while (((await simulator.get('/control/faults')).body as unknown as unknown[]).length > 0);
 };
-/** A call of somebody who gives up as soon as the fault has struck. */
+/** Makes a call and aborts it as soon as the fault has struck. */
 async function givenUp(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   const patience = new AbortController();
   const reply = fetch(simulator.origin + path, {
@@ -37,13 +37,13 @@ describe('faults', () => {
     ['http503', 503],
     ['maintenance', 503],
     ['redirect', 302],
-  ])('%s answers status %i', async (kind, status) => {
+  ])('answers fault %s with status %i', async (kind, status) => {
     await fault(kind, { times: 1 });
     expect((await site()).status).toBe(status);
     expect((await site()).body['code']).toBe(0);
   });
 
-  it('answers a page, half a body, twisted types, no code, a huge body', async () => {
+  it('sends an HTML page, a truncated body, wrong types, no code, and a huge body', async () => {
     for (const kind of ['html200', 'cutJson', 'wrongTypes', 'missingCode', 'huge'])
       await fault(kind, { times: 1, size: 3_000_000 });
     const [page, cut, twisted, codeless, huge] = [await site(), await site(), await site(), await site(), await site()];
@@ -59,7 +59,7 @@ describe('faults', () => {
     ['code1005', 1005],
     ['code900', 900],
     ['unknownCode', 7777],
-  ])('%s answers code %i', async (kind, code) => {
+  ])('answers fault %s with code %i', async (kind, code) => {
     await fault(kind, { times: 1 });
     expect((await site()).body['code']).toBe(code);
   });
@@ -69,7 +69,7 @@ describe('faults', () => {
     await expect(site()).rejects.toThrow();
   });
 
-  it('keeps silent, and lets go when the faults are cleared', async () => {
+  it('does not reply, and closes the call when the faults are cleared', async () => {
     await fault('timeoutBefore', { times: 1 });
     await expect(givenUp(SITE, { prefix: 'MTO', ip: '' })).rejects.toThrow(/aborted/);
     await fault('timeoutBefore', { times: 1 });
@@ -79,7 +79,7 @@ describe('faults', () => {
     await ended;
   });
 
-  it('drips one byte a second', async () => {
+  it('sends one byte per second', async () => {
     await fault('slow', { times: 1 });
     const reply = await fetch(simulator.origin + SITE, {
       method: 'POST',
@@ -101,7 +101,7 @@ describe('faults', () => {
     expect((await site()).status).toBe(200);
   });
 
-  it('strikes whom a call names before it knows a member, and one agent', async () => {
+  it('strikes by the member or agent named in the request, even before login', async () => {
     const enter = (username: string) =>
       simulator.post('/game-platform/frontend/user/login', { username, password: 'x', prefix: username.slice(0, -5) });
     await fault('http500', { username: 'MTODEMO1' });
@@ -113,15 +113,15 @@ describe('faults', () => {
     expect((await simulator.get('/member-system/c/m/getProfile', { token })).status).toBe(200);
   });
 
-  it('refuses a kind nobody knows, and knows every kind of the contract', async () => {
+  it('rejects an unknown kind and accepts every kind of the contract', async () => {
     expect((await fault('earthquake')).status).toBe(400);
     for (const kind of FAULT_KINDS) expect((await fault(kind, { system: 'external' })).status).toBe(200);
     expect((await simulator.get('/control/faults')).body).toHaveLength(FAULT_KINDS.length);
   });
 });
 
-describe('after the effect', () => {
-  it('a call that commits and then keeps silent has had its effect', async () => {
+describe('fault after the effect', () => {
+  it("commits the call's effect although no reply is sent", async () => {
     const login = { username: 'LOTUSDEMO1', password: 'Chips-2026!', prefix: 'LOTUS' };
     const { body } = await simulator.post('/game-platform/frontend/user/login', login);
     const authorization = `Bearer ${(body['result'] as { token: string }).token}`;

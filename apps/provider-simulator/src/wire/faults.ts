@@ -2,29 +2,29 @@ import { newId } from '@housebrand/shared';
 import type { FaultKind, FaultRequest, WireContract } from '@housebrand/providers';
 import { Injectable } from '@nestjs/common';
 
-/** A fault in force, and how many calls it met. */
+/** An active fault, and how many calls it hit. */
 export interface Fault extends FaultRequest {
   id: string;
-  /** Only calls of this member, when given. */
+  /** Limits the fault to this member's calls. */
   username?: string | undefined;
-  /** Body size of `huge`, bytes; the code of `unknownCode`. */
+  /** Body size of `huge` in bytes; the code of `unknownCode`. */
   size?: number | undefined;
   code?: number | undefined;
-  /** Where `redirect` points. */
+  /** The target of `redirect`. */
   location?: string | undefined;
   met: number;
 }
 
-/** For whom a call is made, as far as it says so. */
+/** The member and agent of a call, as far as the request names them. */
 export interface Subject {
   username: string | null;
   prefix: string | null;
 }
 
-/** Faults that strike before the call has any effect. */
+/** Faults that strike before the call takes effect. */
 export const BEFORE: ReadonlySet<FaultKind> = new Set(['timeoutBefore']);
 
-/** What the simulator was told to do wrong. Kept in memory: a restart is well again. */
+/** The injected faults. In memory only: a restart clears them. */
 @Injectable()
 export class Faults {
   private faults: Fault[] = [];
@@ -46,14 +46,14 @@ export class Faults {
     return this.faults.length < before;
   }
 
-  /** All well again; calls that were left waiting are cut off. */
+  /** Removes all faults and closes the calls they hold open. */
   clear(): void {
     this.faults = [];
     for (const release of this.holding) release();
     this.holding.clear();
   }
 
-  /** The first fault that strikes a call, counted down. */
+  /** Returns the first fault that matches a call, and counts it down. */
   strike(contract: Pick<WireContract, 'system' | 'name'>, subject: Subject): Fault | undefined {
     const fault = this.faults.find(
       (each) =>
@@ -68,14 +68,14 @@ export class Faults {
     return fault;
   }
 
-  /** Keeps `release` for when the faults are cleared; the returned function forgets it. */
+  /** Registers `release` to run when the faults are cleared; the returned function unregisters it. */
   hold(release: () => void): () => void {
     this.holding.add(release);
     return () => this.holding.delete(release);
   }
 }
 
-/** No prefix is the beginning of another: whoever says a username alone names the agent as well. */
+/** A username starts with its agent's prefix, and no prefix starts another. */
 function isOfAgent({ username, prefix }: Subject, agent: string): boolean {
   return prefix === null ? (username?.startsWith(agent) ?? false) : prefix === agent;
 }

@@ -1,27 +1,27 @@
 import type { WireContract, WireRequest, WireResponse } from '@housebrand/providers';
 import type { MemberRow } from '../books/members';
 
-/** Who makes a call, as far as its contract asks. */
+/** The caller, as far as the contract requires one. */
 export interface Caller {
-  /** Present for `token` and `bearer` calls. */
+  /** Set for `token` and `bearer` calls. */
   member: MemberRow | null;
-  /** The agent an installation asks for (`x-agent-prefix`). */
+  /** The agent that the installation acts for (`x-agent-prefix`). */
   prefix: string | null;
 }
 
-/** The reply of a success; its code is 0 where it does not say another. */
+/** A success reply; its code defaults to 0. */
 export type Payload<Contract extends WireContract> = Omit<WireResponse<Contract>, 'code'> & {
   code?: Extract<WireResponse<Contract>, { code: unknown }>['code'];
 };
 
-/** One call of the provider. */
+/** Handler of one call of the provider. */
 export interface WireHandler<Contract extends WireContract = WireContract> {
   contract: Contract;
   /** @throws Refusal */
   handle(request: WireRequest<Contract>, caller: Caller): Promise<Payload<Contract>> | Payload<Contract>;
 }
 
-/** Binds a contract to what answers it; the types of both come from the contract. */
+/** Binds a contract to its handler; the contract determines both types. */
 export function handler<Contract extends WireContract>(
   contract: Contract,
   handle: WireHandler<Contract>['handle'],
@@ -29,8 +29,8 @@ export function handler<Contract extends WireContract>(
   return { contract, handle } as unknown as WireHandler;
 }
 
-/** The member of a call that only members can make. */
+/** Returns the member of a call that only members can make. */
 export function memberOf(caller: Caller): MemberRow {
-  if (!caller.member) throw new Error('the call’s contract does not ask for a member');
+  if (!caller.member) throw new Error('the call’s contract does not require a member');
   return caller.member;
 }

@@ -8,7 +8,7 @@ import { CODES, Refusal, WORDS } from './refusal';
 
 const SPORT_GAMES = { sport: 'SPORT', 'sbo-sport': 'SBO_SPORT', 'saba-sport': 'SABA_SPORT' } as const;
 
-/** Which game a launch asks for, and whether it may be opened. */
+/** Finds the game to launch and checks that it may be opened. */
 @Injectable()
 export class LaunchDesk {
   constructor(
@@ -16,7 +16,7 @@ export class LaunchDesk {
     @Inject(SIMULATOR_CONFIG) private readonly config: SimulatorConfig,
   ) {}
 
-  /** @throws Refusal when there is no such game, the site switched it off, or its studio is closed */
+  /** @throws Refusal if the game is unknown, the site disables it, or its studio is closed */
   game(id: string, provider: string | null, prefix: string): CatalogueGame {
     const game = gameById(id);
     if (!game || (provider !== null && game.provider !== provider))
@@ -29,7 +29,7 @@ export class LaunchDesk {
     return game;
   }
 
-  /** `LOTTO` is the lobby of all draws; another type is a game's id or stands for the draw of the hour. @throws Refusal */
+  /** `LOTTO` is the lobby of all draws; another type is a game's ID or stands for the current hour's draw. @throws Refusal */
   lotto(type: string, prefix: string): CatalogueGame {
     const named = gameById(type);
     const game = named?.category === 'Lotto' ? named : gamesOf('Lotto').find(({ id }) => id !== 'LOTTO')!;
@@ -41,19 +41,19 @@ export class LaunchDesk {
     return this.game(SPORT_GAMES[state], null, prefix);
   }
 
-  /** The lobby that a studio keeps itself: the table it puts first. @throws Refusal */
+  /** Returns a studio's own lobby: its first table. @throws Refusal */
   ownLobby(product: string, prefix: string): CatalogueGame {
     const table = OWN_LOBBIES.has(product) ? gamesOf('Casino').find(({ provider }) => provider === product) : undefined;
     return this.game(table?.id ?? '', product, prefix);
   }
 
-  /** Where a page leads back to: a web address, never one that runs something. @throws Refusal */
+  /** Checks the return address: http(s) only, so that it can't run scripts. @throws Refusal */
   wayBack(address: string): string {
     if (!/^https?:$/.test(new URL(address).protocol)) throw new Refusal(CODES.malformed, WORDS.malformed);
     return address;
   }
 
-  /** The agent's portal, for launches whose call does not say where the member came from. */
+  /** Returns the agent's portal, for launches without a return address. */
   homeOf(prefix: string): string {
     return `${this.config.portalUrl}/${prefix}`;
   }

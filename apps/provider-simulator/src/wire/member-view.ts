@@ -3,7 +3,7 @@ import { bahtNumber } from '@housebrand/shared';
 import type { MemberRow } from '../books/members';
 import { tierFor } from '../world/tiers';
 
-/** A member as the platform tells it (specification section 3). */
+/** Returns a member's profile in the wire format (specification section 3). */
 export function profileOf(member: MemberRow, origin: string): WireProfile {
   const tier = tierFor(member.deposited, member.turnover);
   return {

@@ -1,6 +1,6 @@
 import { REGISTER_CODES, TRANSFER_REFUSALS } from '@housebrand/providers';
 
-/** Codes the simulator answers beside those with a meaning of their own (specification section 8). */
+/** The simulator's codes besides those with a specified meaning (specification section 8). */
 export const CODES = {
   malformed: TRANSFER_REFUSALS.malformed,
   wrongPassword: 1001,
@@ -25,7 +25,7 @@ export const CODES = {
   broken: 500,
 } as const;
 
-/** A business refusal: HTTP 200, a code that is not 0, and words for the member. */
+/** A business refusal: HTTP 200, a code other than 0, and a message for the member. */
 export class Refusal extends Error {
   constructor(
     readonly code: number,
@@ -36,7 +36,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The words a member sees; Thai, as the provider's are, but for the one that the specification words (section 8). */
+/** Messages for members, in Thai like the provider's, except the one whose wording is specified (section 8). */
 export const WORDS = {
   malformed: 'ข้อมูลที่ส่งมาไม่ถูกต้อง',
   wrongPassword: 'Invalid Username or Password',
@@ -63,7 +63,7 @@ export const WORDS = {
   broken: 'ระบบขัดข้อง กรุณาลองใหม่ภายหลัง',
 } as const;
 
-/** What the codes of a registration say (specification section 5). */
+/** Messages of the registration codes (specification section 5). */
 const REGISTER_WORDS: Readonly<Record<(typeof REGISTER_CODES)[keyof typeof REGISTER_CODES], string>> = {
   [REGISTER_CODES.phoneKnown]: 'เบอร์โทรศัพท์นี้มีอยู่ในระบบแล้ว',
   [REGISTER_CODES.accountInvalid]: 'เลขที่บัญชีไม่ถูกต้อง',

@@ -14,10 +14,10 @@ import { CODES, Refusal, WORDS } from './refusal';
 /** Injection token of every {@link WireHandler}. */
 export const WIRE_HANDLERS = Symbol('WIRE_HANDLERS');
 
-/** Puts every contract on its path: checks the request by it, finds the caller, asks the handler, checks the reply by it. */
+/** Mounts every contract at its path: validates the request, identifies the caller, runs the handler and validates the reply. */
 @Injectable()
 export class WireRouter {
-  /** Replies that handlers keep and give out again, checked and serialised once. */
+  /** Serialised replies of payloads that handlers reuse, validated once. */
   private readonly prepared = new WeakMap<object, string>();
 
   constructor(
@@ -29,7 +29,7 @@ export class WireRouter {
     @Inject(SIMULATOR_CONFIG) private readonly config: SimulatorConfig,
   ) {}
 
-  /** @throws Error naming the calls that nothing answers */
+  /** @throws Error that lists calls without a handler */
   register(server: FastifyInstance): void {
     const byName = new Map(this.handlers.map((handler) => [callName(handler.contract), handler]));
     const missing = wireCalls.filter((contract) => !byName.has(callName(contract))).map(callName);
@@ -47,13 +47,13 @@ export class WireRouter {
   private async answer(handler: WireHandler, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const startedAt = performance.now();
     const { contract } = handler;
-    // lists that guests may not have are still there for members
-    if (contract.auth !== 'catalogue' && !this.extensions.has(contract)) return unheardOf(reply);
+    // Lists that are closed to guests remain available to members.
+    if (contract.auth !== 'catalogue' && !this.extensions.has(contract)) return sendNotFound(reply);
     const { caller, refusal } = await this.identify(contract, request);
     const fault = this.faults.strike(contract, subjectOf(request, caller));
     if (fault && BEFORE.has(fault.kind)) return misbehave(reply, {}, fault, this.faults);
     const outcome = refusal ?? (await this.outcome(handler, request, caller!));
-    this.note(contract, outcome, fault?.kind, caller, startedAt);
+    this.logCall(contract, outcome, fault?.kind, caller, startedAt);
     if (fault) return misbehave(reply, JSON.parse(outcome.body) as Record<string, unknown>, fault, this.faults);
     if (contract.signed) reply.header(SIGNATURE_HEADER, this.signatureOf(outcome.body));
     return reply.type('application/json; charset=utf-8').send(outcome.body);
@@ -103,7 +103,7 @@ export class WireRouter {
     return { code, body: JSON.stringify({ code, msg: message, message, result: null }) };
   }
 
-  private note(
+  private logCall(
     contract: WireContract,
     { code }: Outcome,
     fault: string | undefined,
@@ -119,7 +119,7 @@ export class WireRouter {
   }
 }
 
-/** The caller, else whom the call names: who logs in or registers is nobody yet. */
+/** Identifies the caller, or else the member named in the request, as at login or registration. */
 function subjectOf({ params, query, body }: FastifyRequest, caller: Caller | undefined): Subject {
   const named = { ...(params as object), ...(query as object), ...(body as object | null) } as Record<string, unknown>;
   const nameOf = (field: string) => (typeof named[field] === 'string' ? named[field].toUpperCase() : null);
@@ -129,12 +129,12 @@ function subjectOf({ params, query, body }: FastifyRequest, caller: Caller | und
   };
 }
 
-function unheardOf(reply: FastifyReply): FastifyReply {
+function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.status(404).type('text/html').send('<!doctype html><title>404</title><h1>Not Found</h1>');
 }
 
 interface Outcome {
   code: number;
-  /** JSON. */
+  /** Serialised JSON. */
   body: string;
 }

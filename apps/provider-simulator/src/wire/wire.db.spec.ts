@@ -17,8 +17,8 @@ afterAll(() => simulator.close());
 
 const asGuest = { authorization: 'Bearer simulator-secret', 'x-agent-prefix': 'MTO' };
 
-describe('login by steps', () => {
-  it('gives a token for signature, username and password, and tells who it belongs to', async () => {
+describe('login', () => {
+  it('issues a token for signature, username and password, and returns its owner', async () => {
     const token = await memberToken(simulator, 'mtodemo1');
     const reply = await simulator.get('/member-system/c/m/getProfile', { token });
     const { data } = memberProfile.response.parse(reply.body);
@@ -41,22 +41,22 @@ describe('login by steps', () => {
     expect(unknown.body).toEqual(known.body);
   });
 
-  it('takes a client signature once', async () => {
+  it('accepts a client signature once', async () => {
     const { uuid } = (await simulator.get('/member-system/c/m/clientSignature')).body['result'] as { uuid: string };
     const body = { username: 'MTODEMO1', password: 'Chips-2026!', captcha: '', clientSignature: uuid };
     expect((await simulator.post('/member-system/c/m/authen', body)).body['code']).toBe(0);
     expect((await simulator.post('/member-system/c/m/authen', body)).body['code']).toBe(1002);
   });
 
-  it('answers 1003 for a token nobody knows, and 1005 for one that is over', async () => {
+  it('answers 1003 to an unknown token and 1005 to an expired one', async () => {
     const token = await memberToken(simulator, 'MTODEMO2');
     await simulator.post('/control/sessions/MTODEMO2/expire', {});
     expect((await simulator.get('/member-system/c/m/getProfile', { token })).body['code']).toBe(1005);
-    expect((await simulator.get('/member-system/c/m/getProfile', { token: 'nobody' })).body['code']).toBe(1003);
+    expect((await simulator.get('/member-system/c/m/getProfile', { token: 'unknown' })).body['code']).toBe(1003);
     expect((await simulator.get('/member-system/c/m/getProfile')).body['code']).toBe(1003);
   });
 
-  it('does not take the token of one system for another', async () => {
+  it('rejects a token of another system', async () => {
     const token = await memberToken(simulator, 'MTODEMO1');
     const reply = await simulator.get('/game-platform/frontend/user/profile', { authorization: `Bearer ${token}` });
     expect(reply.body['code']).toBe(1003);
@@ -64,7 +64,7 @@ describe('login by steps', () => {
 });
 
 describe('profile', () => {
-  it('shows the demo member of the demo world', async () => {
+  it('returns the seeded demo member', async () => {
     const login = { username: 'MTODEMO1', password: 'Chips-2026!', prefix: 'MTO' };
     const { token } = (await simulator.post('/game-platform/frontend/user/login', login)).body['result'] as {
       token: string;
@@ -80,7 +80,7 @@ describe('profile', () => {
     expect((await simulator.post('/game-platform/frontend/user/login', login)).body['code']).toBe(1001);
   });
 
-  it('tells the balance to the installation only, and only of that agent’s members', async () => {
+  it('returns a balance to the installation only, and only of the agent’s members', async () => {
     const path = '/member-system/bridge/getProfileAndCredit/MTO';
     const secret = { 'x-api-key': 'simulator-secret' };
     expect((await simulator.post(path, { username: 'MTODEMO3' }, secret)).body['data']).toMatchObject({
@@ -98,7 +98,7 @@ async function platformToken(username: string): Promise<string> {
 }
 
 describe('announcements', () => {
-  it('are written for the agent of the member, in the language asked for', async () => {
+  it("addresses the member's agent in the requested language", async () => {
     const read = async (username: string, language: string) => {
       const token = await platformToken(username);
       const path = `/game-platform/frontend/announce/get-announce?language=${language}`;
@@ -118,7 +118,7 @@ describe('announcements', () => {
 });
 
 describe('catalogue', () => {
-  it('lists the studios with the specification’s orders, POPG and RECG among them', async () => {
+  it('lists the studios in the specification’s order, including POPG and RECG', async () => {
     const reply = await simulator.get('/game-platform/frontend/games/provider-list', asGuest);
     const { result } = providerList.response.parse(reply.body);
     const orders = (type: string) => result.filter((entry) => entry.providerType === type).map(({ order }) => order);
@@ -129,7 +129,7 @@ describe('catalogue', () => {
     expect(result.map(({ provider }) => provider)).toEqual(expect.arrayContaining(['POPG', 'RECG']));
   });
 
-  it('lists about two thousand games with different ids and names', async () => {
+  it('lists about two thousand games with unique IDs and names', async () => {
     const types = ['Casino', 'Slot', 'Keno', 'Fish', 'Card', 'Trade', 'Poker'];
     const lists = await Promise.all(
       types.map((type) => simulator.get(`/game-platform/frontend/games/list/${type}`, asGuest)),
@@ -140,7 +140,7 @@ describe('catalogue', () => {
     expect(new Set(games.map(({ name }) => name)).size).toBe(games.length);
   });
 
-  it('narrows a list to a product and refuses a category that does not exist', async () => {
+  it('narrows a list to a product and refuses an unknown category', async () => {
     const some = await simulator.get('/game-platform/frontend/games/list/Slot?product=NAGX', asGuest);
     const { result } = gameList.response.parse(some.body);
     expect(new Set(result.map(({ provider }) => provider))).toEqual(new Set(['NAGX']));
@@ -152,7 +152,7 @@ describe('catalogue', () => {
     expect((await simulator.get('/game-platform/frontend/games/status', { authorization })).body['code']).toBe(1003);
   });
 
-  it('draws the pictures it names', async () => {
+  it('serves the pictures it lists', async () => {
     const reply = await simulator.get('/game-platform/frontend/games/list/Fish', asGuest);
     const [game] = gameList.response.parse(reply.body).result;
     for (const address of [game!.image.vertical, game!.image.horizontal]) {
@@ -164,21 +164,21 @@ describe('catalogue', () => {
 });
 
 describe('sites', () => {
-  it('has SMS OTP on for NAGA and studios off for LOTUS', async () => {
+  it('enables SMS OTP for NAGA and disables studios for LOTUS', async () => {
     const site = async (prefix: string) =>
       (await simulator.post('/game-platform/frontend/prefix/v2', { prefix, ip: '127.0.0.1' })).body['result'];
     expect(await site('naga')).toMatchObject({ prefix: 'NAGA', isSmsOtp: true });
     expect(await site('LOTUS')).toMatchObject({ isSmsOtp: false, disabledProviders: ['IRON', 'VOLT'] });
   });
 
-  it('does not know an agent that is none', async () => {
+  it('refuses an unknown agent', async () => {
     expect((await simulator.post('/game-platform/frontend/prefix/v2', { prefix: 'MTOX', ip: '' })).body['code']).toBe(
       1010,
     );
   });
 });
 
-describe('what comes to a phone', () => {
+describe('phone messages', () => {
   const tel = '0911112222';
   const platform = '/game-platform/frontend/user';
   const send = async () => (await simulator.post(`${platform}/send-otp`, { tel, prefix: 'NAGA' })).body['code'];
@@ -192,8 +192,8 @@ describe('what comes to a phone', () => {
     (await simulator.get(`/control/otp?tel=${number}`)).body as unknown as { kind: string; code: string }[];
   const pass = (advanceMs: number) => simulator.post('/control/clock', { advanceMs });
 
-  it('is a code of six digits: another one after a minute, good for five, and never in a reply', async () => {
-    // a clock that goes on by itself would pass the minute on a slow machine
+  it('sends a six-digit code, at most one per minute, valid for five minutes and never in a reply', async () => {
+    // Freeze the clock, because a slow machine might exceed the minute.
     await simulator.post('/control/clock', { now: new Date().toISOString(), frozen: true });
     expect(await send()).toBe(900);
     const [first] = await messages(tel);
@@ -210,7 +210,7 @@ describe('what comes to a phone', () => {
     await simulator.post('/control/clock', {});
   });
 
-  it('is a password for one login at each system, to the member whose number is proved', async () => {
+  it('sends a password for one login per system to the member who proved the number', async () => {
     const spec = { prefix: 'NAGA', username: 'NAGASPEC01', password: 'Other-Pass-1!', tel: '0911113333' };
     await simulator.post('/control/members', spec);
     await simulator.post(`${platform}/send-otp`, { tel: spec.tel, prefix: 'NAGA' });
@@ -229,8 +229,8 @@ describe('what comes to a phone', () => {
   });
 });
 
-describe('a captcha', () => {
-  it('is a picture that is good for five minutes', async () => {
+describe('captcha', () => {
+  it('returns a picture that is valid for five minutes', async () => {
     const { result } = (await simulator.get('/game-platform/frontend/user/captcha/MTO')).body as {
       result: { captchaId: string; image: string };
     };
@@ -244,7 +244,7 @@ describe('a captcha', () => {
 });
 
 describe('contracts', () => {
-  it('mounts every one of them and documents them', async () => {
+  it('mounts and documents all contracts', async () => {
     const { paths } = (await simulator.get('/docs/openapi.json')).body as { paths: Record<string, object> };
     for (const contract of wireCalls) {
       const path = simulatorRoute(contract).replace(/:(\w+)/g, '{$1}');
@@ -253,7 +253,7 @@ describe('contracts', () => {
     }
   });
 
-  it('shows them on a page that loads nothing from elsewhere', async () => {
+  it('serves the documentation without external resources', async () => {
     const page = await fetch(`${simulator.origin}/docs`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(await page.text()).toContain('Provider simulator');
@@ -261,16 +261,16 @@ describe('contracts', () => {
     expect(await script.text()).toContain('/docs/openapi.json');
   });
 
-  it('refuses a body that does not fit', async () => {
+  it('refuses an invalid body', async () => {
     const reply = await simulator.post('/game-platform/frontend/user/login', { username: 5 });
     expect(reply.body['code']).toBe(400);
   });
 });
 
-describe('money out and back', () => {
+describe('withdrawals and rewards', () => {
   const slot = catalogue.find(({ family }) => family === 'slot')!.id;
 
-  /** A new member with credit, and the calls of theirs; figures of a reply are baht. */
+  /** Creates a member with credit, and functions for the member's calls; reply amounts are in baht. */
   async function aMember(name: string, creditSatang: number) {
     const username = `MTO${name}`;
     const password = 'Chips-2026!';
@@ -294,7 +294,7 @@ describe('money out and back', () => {
     return { username, headers, call, condition, deposit, payments, credit };
   }
 
-  it('pays out once at a time, and gives the money of a refused payout back', async () => {
+  it('allows one payout at a time and returns the money of a refused one', async () => {
     const { call, condition, payments, credit } = await aMember('OUT1', 100_000);
     expect(await condition()).toMatchObject({ disableBtn: false, amountCanWithdraw: 1_000, message: '' });
     const requested = await Promise.all(Array.from({ length: 5 }, () => call('withdraw/credit', { amount: 300.5 })));
@@ -315,7 +315,7 @@ describe('money out and back', () => {
     expect((await call('withdraw/credit', { amount: 1_000 })).code).toBe(0);
   });
 
-  it('waits for the turnover that a bonus brought', async () => {
+  it("refuses a payout until the bonus's turnover requirement is met", async () => {
     const { username, call, condition, deposit, headers } = await aMember('BONUS1', 0);
     const setting = await fetch(`${simulator.origin}/game-platform/frontend/user/setting`, {
       method: 'PUT',
@@ -335,7 +335,7 @@ describe('money out and back', () => {
     });
   });
 
-  it('gives a part of the net loss back, each lost stake once', async () => {
+  it('pays cashback on the net loss, each lost stake once', async () => {
     const { username, call, credit } = await aMember('LOSER1', 500_000);
     expect((await call('user/cash-back/v2')).code).toBe(3106);
     const seat = await sitDown(simulator, username, slot);
@@ -357,7 +357,7 @@ describe('money out and back', () => {
     expect(after.result).toMatchObject({ amount: 0, netLoss: 0, lastClaim: { id: claimed['id'] } });
   });
 
-  it('moves points from play to the credit, never more than was gathered', async () => {
+  it('moves earned points to the credit, never more than earned', async () => {
     const login = { username: 'MTODEMO1', password: 'Chips-2026!', prefix: 'MTO' };
     const { token } = (await simulator.post('/game-platform/frontend/user/login', login)).body['result'] as {
       token: string;

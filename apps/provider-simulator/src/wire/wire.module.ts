@@ -44,7 +44,7 @@ const families = {
   bridge: BridgeHandlers,
 };
 
-/** The three systems over HTTP. A further call is its contract, and a handler in its family. */
+/** The three systems over HTTP. To add a call, add its contract and a handler in its family. */
 @Module({
   imports: [ArtModule],
   providers: [

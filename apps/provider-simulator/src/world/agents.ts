@@ -5,11 +5,11 @@ export interface Site {
   disabledProviders: readonly string[];
   disabledGames: readonly string[];
   isSmsOtp: boolean;
-  /** Of a member's net loss, in hundredths. */
+  /** Percentage of a member's net loss. */
   cashBackPercent: number;
 }
 
-/** A game that the platform still lists and that sites have switched off: the unknown id of specification section 6. */
+/** A game that the platform lists but sites have disabled: the unknown ID of specification section 6. */
 export const DISABLED_GAME_ID = 'DISABLED-GAME';
 
 const common = {
@@ -29,22 +29,22 @@ export const sites: readonly Site[] = [
   { ...common, prefix: 'PIER', name: 'Pier Nine' },
 ];
 
-/** Sites that were opened at the desk, beside those of the seed. */
+/** Sites opened at the desk, in addition to the seeded ones. */
 const opened = new Map<string, Site>();
 
-/** Opens a site, or renames one that was opened. */
+/** Opens a site, or renames one that was opened at the desk. */
 export function openSite(prefix: string, name: string): Site {
   const site = { ...common, prefix: prefix.toUpperCase(), name };
   opened.set(site.prefix, site);
   return site;
 }
 
-/** Back to the sites of the seed. */
+/** Removes the sites opened at the desk. */
 export function closeOpenedSites(): void {
   opened.clear();
 }
 
-/** Those of the seed, then those that were opened. */
+/** Returns the seeded sites, then those opened at the desk. */
 export function allSites(): readonly Site[] {
   return [...sites, ...opened.values()];
 }

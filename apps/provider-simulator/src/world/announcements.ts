@@ -9,7 +9,7 @@ export interface Announcement {
 
 type Words = Record<Language, readonly [title: string, detail: string]>;
 
-/** How each agent greets: its own voice, and only what its screens really offer. */
+/** Each agent's welcome in its own tone; mentions only what its screens really offer. */
 const WELCOME: Record<string, Words> = {
   MASTER: {
     th: ['ยินดีต้อนรับสู่ Housebrand', 'ภารกิจใหม่รออยู่ทุกวันที่หน้าแรก อยากพักเมื่อไร ตั้งได้ที่เมนูเล่นอย่างมีสติ'],
@@ -59,7 +59,7 @@ const WELCOME: Record<string, Words> = {
   },
 };
 
-/** The week's slots run from Monday to Sunday at every agent. */
+/** The weekly slot tournament runs from Monday to Sunday at every agent. */
 const TOURNAMENT: Words = {
   th: ['ศึกสล็อตประจำสัปดาห์เริ่มแล้ว', 'ทุกสปินของสล็อตทุกค่ายนับเป็นคะแนน ปิดรับคะแนนวันอาทิตย์เที่ยงคืน ดูอันดับของคุณที่หน้าแรก'],
   en: [
@@ -68,13 +68,13 @@ const TOURNAMENT: Words = {
   ],
 };
 
-/** It is over, so that the portal has something to leave out. */
+/** An inactive announcement, which the portal must hide. */
 const MAINTENANCE: Words = {
   th: ['ปิดปรับปรุงระบบฝากเงิน', 'ระบบฝากเงินอัตโนมัติกลับมาใช้งานได้ตามปกติแล้ว'],
   en: ['Deposits under maintenance', 'Automatic deposits work again.'],
 };
 
-/** What the platform tells the members of an agent at login, in their language. */
+/** Returns the platform's announcements to an agent's members, in their language. */
 export function announcementsFor(prefix: string, language: Language): Announcement[] {
   const one = (name: string, active: boolean, words: Words): Announcement => {
     const [title, detail] = words[language];

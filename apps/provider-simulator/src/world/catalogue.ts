@@ -4,7 +4,7 @@ import { below, pick, type Random, seededRandom } from './random';
 import { slotName } from './slot-names';
 import * as names from './table-names';
 
-/** Lists the platform offers, and three categories that are reached through lobbies only. */
+/** Lists the platform offers, and three categories that are reachable only through lobbies. */
 export type GameCategory =
   | 'Casino'
   | 'Slot'
@@ -19,7 +19,7 @@ export type GameCategory =
 
 export type Family = 'slot' | 'table' | 'cards' | 'poker' | 'keno' | 'lotto' | 'fixtures' | 'fish' | 'trade';
 
-/** A game of the catalogue and how it is played. */
+/** A game of the catalogue with its game family. */
 export interface CatalogueGame {
   id: string;
   name: string;
@@ -29,9 +29,9 @@ export interface CatalogueGame {
   category: GameCategory;
   refId: string;
   family: Family;
-  /** Which game of its family: `baccarat`, `roulette`, a slot's theme … */
+  /** The game within its family: `baccarat`, `roulette`, a slot's theme … */
   variant: string;
-  /** Return to player asked of games whose pay table is made to measure, in ten-thousandths; others declare their own. */
+  /** Target return to player, in ten-thousandths, of games with a generated pay table; other games define their own. */
   targetRtp: number;
   isNew: boolean;
   isJackpot: boolean;
@@ -99,7 +99,7 @@ function draftsOf(random: Random, taken: Set<string>, studio: Studio): Draft[] {
   }
 }
 
-/** Where fish games come from: studios of slots that also aim cannons. */
+/** Studios with fish games: slot studios that also make shooting games. */
 const FISH_STUDIOS = ['NAGX', 'TUKT', 'TIDE', 'KITE', 'JADE', 'MONS', 'HARB', 'EMBR'];
 
 function lobbyDrafts(): [provider: string, Draft[]][] {
@@ -141,7 +141,7 @@ function finish(random: Random, draft: Draft, code: string, studio: string, numb
   };
 }
 
-/** Every game there is, the same on every machine. */
+/** Builds the catalogue, the same on every machine. */
 function buildCatalogue(): CatalogueGame[] {
   const taken = new Set<string>();
   const count = new Map<string, number>();
@@ -163,7 +163,7 @@ function buildCatalogue(): CatalogueGame[] {
   return ranked(games);
 }
 
-/** Popularity: better studios a little ahead, the rest by chance. */
+/** Assigns popularity: better studios rank slightly higher, the rest is random. */
 function ranked(games: CatalogueGame[]): CatalogueGame[] {
   const random = seededRandom('catalogue:rank');
   const head = { exclusive: 0, vvip: 0.12, vip: 0.22, '': 0.36 };

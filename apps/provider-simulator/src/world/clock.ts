@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Storage } from '../storage/storage';
 
-/** The world's time: the machine's, moved on or standing still as the control API says. Kept across restarts. */
+/** The simulated time: the machine's, shifted or frozen by the control API. Survives restarts. */
 @Injectable()
 export class WorldClock {
   private offsetMs = 0;
@@ -17,7 +17,7 @@ export class WorldClock {
     return this.fixedAt === null && this.offsetMs === 0;
   }
 
-  /** Whether time stands still. */
+  /** Whether time is frozen. */
   get isFrozen(): boolean {
     return this.fixedAt !== null;
   }
@@ -30,7 +30,7 @@ export class WorldClock {
     this.fixedAt = row?.clock_fixed_at?.getTime() ?? null;
   }
 
-  /** From now on it is `instant`, and time goes on from there — or stands still when `frozen`. */
+  /** Sets the time to `instant`; it then continues, or stays fixed if `frozen`. */
   async set(instant: Date, frozen = false): Promise<void> {
     this.offsetMs = frozen ? 0 : instant.getTime() - Date.now();
     this.fixedAt = frozen ? instant.getTime() : null;
@@ -43,7 +43,7 @@ export class WorldClock {
     await this.save();
   }
 
-  /** The machine's own time again. */
+  /** Follows the machine's clock again. */
   async followMachine(): Promise<void> {
     this.offsetMs = 0;
     this.fixedAt = null;

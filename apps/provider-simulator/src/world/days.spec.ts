@@ -7,8 +7,8 @@ import { seedMembers } from './people';
 const someDay = fc.integer({ min: 0, max: 4_000 }).map((shift) => dayShifted('2024-02-28', shift));
 const member = fc.constantFrom(...seedMembers().filter(({ historyMonths }) => historyMonths > 0));
 
-describe('a business day of a member', () => {
-  it('is the same every time, ends with the credit it began with, and never goes below zero', () => {
+describe('business day of a member', () => {
+  it('is reproducible, ends with its opening credit, and never goes below zero', () => {
     fc.assert(
       fc.property(
         member,
@@ -38,7 +38,7 @@ describe('a business day of a member', () => {
     );
   });
 
-  it('half fills the quests of DEMO1, whatever the day and however little is left in the purse', () => {
+  it("completes half of DEMO1's quests on any day and with any credit", () => {
     const demo1 = seedMembers().find(({ username }) => username === 'NAGADEMO1')!;
     fc.assert(
       fc.property(someDay, fc.bigInt(0n, 10_000n), (day, credit) => {
@@ -49,7 +49,7 @@ describe('a business day of a member', () => {
   });
 });
 
-it('counts the days that are missing, the latest when there are too many', () => {
+it('lists missing days, only the latest if there are too many', () => {
   expect(daysAfter('2026-02-27', '2026-03-01', 400)).toEqual(['2026-02-28', '2026-03-01']);
   expect(daysAfter('2026-03-01', '2026-03-01', 400)).toEqual([]);
   expect(daysAfter('2026-03-02', '2026-03-01', 400)).toEqual([]);

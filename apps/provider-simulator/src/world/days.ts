@@ -5,17 +5,17 @@ import { below, pick, type Random, seededRandom } from './random';
 
 const DAY_MS = 86_400_000;
 
-/** What a member does on one business day. Amounts in satang. */
+/** A member's play on one business day. Amounts in satang. */
 interface Plan {
   stake: bigint;
   rounds: number;
   deposit: bigint;
 }
 
-/** DEMO1 does the same every day, so that its quests of the day are half done whenever somebody looks. */
+/** DEMO1 plays the same every day, so that its daily quests are always half done. */
 export const DEMO1_DAY: Plan = { stake: 5_000n, rounds: 5, deposit: 5_000n };
 
-/** A day's rows of one member, and what they add to the member's sums. The credit is at the end what it was before. */
+/** One member's rows for a day, and what they add to the member's sums. The credit ends where it started. */
 export interface MemberDay {
   entries: SeedEntry[];
   payments: SeedPayment[];
@@ -24,17 +24,17 @@ export interface MemberDay {
   turnover: bigint;
 }
 
-/** The business day before or after by so many days, `YYYY-MM-DD`. */
+/** Returns the business day `days` later, `YYYY-MM-DD`; `days` may be negative. */
 export function dayShifted(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** When a business day begins. */
+/** Returns the start of a business day. */
 export function dayStart(day: string): Date {
   return businessDayEnd(dayShifted(day, -1));
 }
 
-/** Business days after `last` up to `today`, at most `limit` of them and then the latest. */
+/** Returns the business days after `last` up to `today`; only the latest `limit` if there are more. */
 export function daysAfter(last: string, today: string, limit: number): string[] {
   const days: string[] = [];
   for (let day = today; day > last && days.length < limit; day = dayShifted(day, -1)) days.unshift(day);
@@ -50,16 +50,16 @@ function planFor(random: Random, username: string): Plan | null {
 }
 
 /**
- * A member's business day, the same on every machine: some rounds, now and then a deposit, spread over the part of the day
- * that is gone at `now`. The first round pays back what the others and the deposit leave open, so no step goes below the
- * credit of the morning and the evening's is the same.
+ * Returns a member's business day, the same on every machine: some rounds and sometimes a deposit, spread over the part of the
+ * day before `now`. The first round pays out what the other stakes and the deposit leave open, so that no step falls below the
+ * opening credit and the day ends with it.
  *
  * @returns `null` on a day without play
  */
 export function memberDay(member: SeedMember, credit: bigint, day: string, now: Date): MemberDay | null {
   const random = seededRandom(`day:${member.username}:${day}`);
   const plan = planFor(random, member.username);
-  // who cannot pay the first stake does not play; DEMO1 brings it along
+  // Skip members who can't pay the first stake; DEMO1 can, thanks to its deposit.
   if (!plan || credit + plan.deposit < plan.stake) return null;
   const { stake, rounds, deposit } = plan;
   const turnover = stake * BigInt(rounds);

@@ -1,14 +1,14 @@
 import type { SeedMember } from './people';
 
-/** So many members with a past the agent's first demo member brought. */
-const BROUGHT_BY_FIRST = 5;
+/** Number of members with a history that the agent's first demo member referred. */
+const REFERRED_BY_FIRST = 5;
 
-/** Of the ones after them the first, second, … was brought by the one at this place. */
-const BROUGHT_BY = [0, 2, 5, 0];
+/** Uplines of the members after those, as positions in the list; repeats from the start. */
+const UPLINE_POSITIONS = [0, 2, 5, 0];
 
 /**
- * Who brought whom, by username: five of an agent's members with a past came by its first demo member, and the others by those,
- * so that the tree is three levels deep.
+ * Returns each member's upline by username: an agent's first demo member referred five members with a history, who referred the
+ * others, so that the tree has three levels.
  */
 export function referrersOf(members: readonly SeedMember[]): Map<string, string> {
   const byAgent = Map.groupBy(
@@ -19,17 +19,17 @@ export function referrersOf(members: readonly SeedMember[]): Map<string, string>
 }
 
 function treeBelow(first: string, members: readonly SeedMember[]): [string, string][] {
-  // whoever has been there longest stands nearest to the first
+  // The longest-registered members are closest to the first.
   const below = members
     .filter(({ username }) => username !== first)
     .sort((a, b) => b.ageDays - a.ageDays || (a.username < b.username ? -1 : 1));
   return below.map(({ username }, place) => {
-    if (place < BROUGHT_BY_FIRST) return [username, first];
-    return [username, below[BROUGHT_BY[(place - BROUGHT_BY_FIRST) % BROUGHT_BY.length]!]!.username];
+    if (place < REFERRED_BY_FIRST) return [username, first];
+    return [username, below[UPLINE_POSITIONS[(place - REFERRED_BY_FIRST) % UPLINE_POSITIONS.length]!]!.username];
   });
 }
 
-/** The same by the members' ids, as the books keep it. */
+/** Returns the same by member ID, as stored. */
 export function seedDownline(members: readonly SeedMember[]): { member_id: string; referrer_id: string }[] {
   const ids = new Map(members.map(({ username, id }) => [username, id]));
   return [...referrersOf(members)].map(([username, referrer]) => ({

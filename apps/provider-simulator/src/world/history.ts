@@ -6,7 +6,7 @@ import { below, pick, type Random, seededRandom } from './random';
 export interface SeedEntry {
   member_id: string;
   kind: string;
-  /** Satang, as text: JSON has no whole numbers of this size. */
+  /** Satang, as a string, because JSON numbers can't hold every bigint. */
   amount: string;
   balance_after: string;
   reference: string;
@@ -53,10 +53,10 @@ interface Move {
 
 const DAY_MS = 86_400_000;
 const CHANNELS: readonly DepositChannel[] = ['DEPOSIT_POINT', 'BANK', 'TRUE_MONEY'];
-/** What members of the seed have played. */
+/** Games in the seeded members' history. */
 export const PLAYED = catalogue.filter(({ family }) => family === 'slot' || family === 'table').slice(0, 400);
 
-/** Splits a sum into round amounts of 100 baht, the last taking what is left. */
+/** Splits a sum into multiples of 100 baht; the last part takes the remainder. */
 function portions(random: Random, total: bigint, count: number): bigint[] {
   const parts: bigint[] = [];
   let left = total;
@@ -99,7 +99,7 @@ function payments(random: Random, member: SeedMember, now: number, history: Hist
   return [...make('DEPOSIT', deposits), ...make('WITHDRAWAL', withdrawals)];
 }
 
-/** A transfer that the desk did not credit: nothing moved. */
+/** A deposit that the desk rejected: nothing moved. */
 function refusedDeposit(member: SeedMember, at: number): SeedPayment {
   const reference = `DP${member.id.slice(0, 8)}R001`;
   return {
@@ -140,7 +140,7 @@ function rounds(random: Random, member: SeedMember, now: number, history: Histor
   }).flat();
 }
 
-/** A member's past up to `now`, ending at exactly the seeded credit. */
+/** Returns a member's history up to `now`, ending at exactly the seeded credit. */
 export function historyOf(member: SeedMember, now: Date): History {
   const history: History = { entries: [], payments: [], rounds: [] };
   if (member.historyMonths === 0) return history;
@@ -170,7 +170,7 @@ export function historyOf(member: SeedMember, now: Date): History {
   return history;
 }
 
-/** What the member must have brought along, so that no step goes below zero and the end is the credit wanted. */
+/** Returns an opening balance that keeps every step at or above zero and ends at the given credit. */
 function openingFor(credit: bigint, moves: readonly Move[]): bigint {
   let running = 0n;
   let lowest = 0n;
@@ -178,6 +178,6 @@ function openingFor(credit: bigint, moves: readonly Move[]): bigint {
     running += amount;
     if (running < lowest) lowest = running;
   }
-  const wanted = credit - running;
-  return wanted > -lowest ? wanted : -lowest;
+  const opening = credit - running;
+  return opening > -lowest ? opening : -lowest;
 }

@@ -5,11 +5,11 @@ import { lobbyStudios, studios } from './providers';
 export interface Opening {
   provider: string;
   isOpen: boolean;
-  /** When an announced maintenance ends. */
+  /** Announced end of a maintenance. */
   until: Date | null;
 }
 
-/** Which studios are open. Everything is, until the desk announces a maintenance. */
+/** Which studios are open. All are until the desk announces a maintenance. */
 @Injectable()
 export class Openings {
   private readonly closed = new Map<string, Date | null>();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { sites } from './agents';
 import { below, pick, type Random, seededRandom } from './random';
 
-/** The password of every demo member. The dash is deliberate: it once broke the portal token apart. */
+/** The password of every demo member. The dash is deliberate: it once broke the parsing of the portal token. */
 export const DEMO_PASSWORD = 'Chips-2026!';
 
-/** A member as seeded. Amounts in satang. */
+/** A seeded member. Amounts in satang. */
 export interface SeedMember {
   id: string;
   username: string;
@@ -19,7 +19,7 @@ export interface SeedMember {
   points: number;
   deposited: bigint;
   turnover: bigint;
-  /** How long before the seeding the member registered. */
+  /** Days between the registration and the seeding. */
   ageDays: number;
   /** Months of deposits, withdrawals and rounds. */
   historyMonths: number;
@@ -66,13 +66,13 @@ const LAST_NAMES = [
   'ธาราพิพัฒน์',
 ];
 const BANKS = ['KBANK', 'SCB', 'BBL', 'KTB', 'BAY', 'TTB', 'GSB'];
-/** Members beside the three demo ones, so that desk and leaderboards are not empty. */
+/** Members besides the three demo ones, so that desk and leaderboards are not empty. */
 const OTHERS = ['LEK', 'NOI', 'TON', 'FAH', 'MEEN', 'POND', 'KAEW', 'BOSS'];
 
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => String(below(random, 10))).join('');
 
-/** 24 hexadecimal digits, the same for a username on every machine; also the affiliate code. */
+/** Returns 24 hexadecimal digits that depend only on the username; also the referral code. */
 export function memberId(username: string): string {
   return createHash('sha256').update(`member:${username}`).digest('hex').slice(0, 24);
 }
@@ -95,14 +95,14 @@ function person(
   };
 }
 
-/** Three to begin with: one with a little, a newcomer, one with much. */
+/** Returns an agent's three demo members: one with some credit, a newcomer, and one with much credit. */
 export function demoMembers(prefix: string): SeedMember[] {
   return [
     {
       ...person(prefix, 'DEMO1'),
       credit: 1_234_567n,
       points: 250,
-      // today's play comes on top: 8,500 and 59,900 baht
+      // Today's seeded play adds to these: 8,500 and 59,900 baht in total.
       deposited: 845_000n,
       turnover: 5_965_000n,
       ageDays: 410,

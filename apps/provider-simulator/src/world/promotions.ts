@@ -1,15 +1,15 @@
 import { businessDay, formatNumber, type Language } from '@housebrand/shared';
 import { dayShifted, dayStart } from './days';
 
-/** A promotion of one agent as it stands at a moment. Amounts in satang. */
+/** A promotion of one agent at a point in time. Amounts in satang. */
 export interface Promotion {
   id: string;
   isDeposit: boolean;
   minDeposit: bigint;
-  /** Of the deposit, per cent. */
+  /** Percentage of the deposit. */
   bonusPercentage: bigint;
   maxBonus: bigint;
-  /** How often deposit and bonus are to be played before a withdrawal. */
+  /** The turnover requirement as a multiple of deposit plus bonus. */
   turnoverMultiplier: bigint;
   startsAt: Date;
   endsAt: Date;
@@ -26,12 +26,18 @@ const deposit = (minBaht: bigint, bonusPercentage: bigint, maxBaht: bigint, turn
   maxBonus: maxBaht * 100n,
   turnoverMultiplier,
 });
-const TOLD: Offer = { isDeposit: false, minDeposit: 0n, bonusPercentage: 0n, maxBonus: 0n, turnoverMultiplier: 0n };
+const ANNOUNCED_ONLY: Offer = {
+  isDeposit: false,
+  minDeposit: 0n,
+  bonusPercentage: 0n,
+  maxBonus: 0n,
+  turnoverMultiplier: 0n,
+};
 
 const DAILY = deposit(100n, 10n, 500n, 3n);
 const WEEK = deposit(500n, 20n, 1_000n, 5n);
 
-/** How each agent calls its own: of the day, of the week, of the daily games, and last month's. */
+/** Each agent's titles: for the day, the week, the daily games, and last month. */
 const TITLES: Readonly<Record<string, readonly [day: Titles, week: Titles, games: Titles, past: Titles]>> = {
   MASTER: [
     ['ฝากแรกของวัน บ้านเพิ่มให้ 10%', 'The house adds 10% to the day’s first deposit'],
@@ -102,11 +108,11 @@ const GAMES_WORDS = {
   en: {
     summary: 'One free turn a day each: wheel, gashapon and check-in',
     detail:
-      'Wheel, gashapon and daily check-in are free once a day each. Prizes are credited at once and may be withdrawn without any turnover. Turns begin anew at midnight.',
+      'Wheel, gashapon and daily check-in are free once a day each. Prizes are credited at once and may be withdrawn without any turnover. Turns renew at midnight.',
   },
 } as const;
 
-/** Everything an agent offers or offered lately; the last one has ended. */
+/** Returns an agent's current and recent promotions; the last one has ended. */
 function promotionsOf(prefix: string, now: Date): Promotion[] {
   const today = businessDay(now);
   const month = `${today.slice(0, 7)}-01`;
@@ -131,22 +137,22 @@ function promotionsOf(prefix: string, now: Date): Promotion[] {
   return [
     one('daily', DAILY, day, depositWords(DAILY, onceADay), [month, nextMonth]),
     one('week', WEEK, week, depositWords(WEEK, onceADay), [monday, dayShifted(monday, 7)]),
-    one('games', TOLD, games, GAMES_WORDS, [month, nextMonth]),
+    one('games', ANNOUNCED_ONLY, games, GAMES_WORDS, [month, nextMonth]),
     one('opening', WEEK, past, depositWords(WEEK, onceADay), [lastMonth, month]),
   ];
 }
 
-/** An agent's promotions that run at a moment. */
+/** Returns an agent's promotions that are active at a point in time. */
 export function promotionsNow(prefix: string, now: Date): Promotion[] {
   return promotionsOf(prefix, now).filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
 }
 
-/** One of them, also after it has ended. */
+/** Returns a promotion by ID, even after it ended. */
 export function promotionById(prefix: string, id: string, now: Date): Promotion | undefined {
   return promotionsOf(prefix, now).find((promotion) => promotion.id === id);
 }
 
-/** What a promotion adds to a deposit, satang. */
+/** Returns the bonus that a promotion adds to a deposit, in satang. */
 export function bonusOf({ bonusPercentage, maxBonus }: Promotion, deposited: bigint): bigint {
   const share = (deposited * bonusPercentage) / 100n;
   return share < maxBonus ? share : maxBonus;

@@ -23,7 +23,7 @@ const live = (order: number, code: string, name: string, tier: ProviderTier = ''
   type: 'CASINO',
 });
 
-/** Invented studios. POPG and RECG keep the codes that the specification names as switched off. */
+/** Fictitious studios. POPG and RECG keep the codes that the specification lists as disabled. */
 export const studios: readonly Studio[] = [
   slot(1, 'NAGX', 'Naga Forge', 'exclusive'),
   slot(2, 'LOTM', 'Lotus Machine', 'exclusive'),
@@ -76,7 +76,7 @@ export const studios: readonly Studio[] = [
   { code: 'TICK', name: 'Ticktrade', tier: '', type: 'TRADE', order: 57 },
 ];
 
-/** Whose games are reached through a lobby or a home tile and are in no provider list. */
+/** Studios whose games open through a lobby or a home tile and are not in the provider list. */
 export const lobbyStudios: readonly { code: string; name: string }[] = [
   { code: 'SPORT', name: 'House Sport' },
   { code: 'SBO_SPORT', name: 'Stadium Board' },
@@ -85,10 +85,10 @@ export const lobbyStudios: readonly { code: string; name: string }[] = [
   { code: 'POKER', name: 'Poker Harbour' },
 ];
 
-/** Live studios that keep a lobby of their own: the portal's launch opens it. */
+/** Live studios with their own lobby, which the portal launch opens. */
 export const OWN_LOBBIES: ReadonlySet<string> = new Set(['VELV', 'PRLR']);
 
-/** The type of list a studio's games are shown in (specification section 3). */
+/** The list type of a studio's games (specification section 3). */
 export const LIST_TYPE = {
   SLOT: 'SLOT',
   CASINO: 'LIVE',

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-/** Numbers by chance. Everything that is drawn, dealt or spun takes one of these, so a seed tells the outcome. */
+/** A source of random numbers. All draws, deals and spins use one, so a seed determines the outcome. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** Returns a number from 0 inclusive to 1 exclusive. */
   next(): number;
 }
 
-/** A fast generator for the world and for long series: the same text gives the same numbers on every machine. */
+/** Creates a fast generator for the seed and long series: the same text gives the same numbers on every machine. */
 export function seededRandom(seed: string): Random {
   let state = 1_779_033_703 ^ seed.length;
   for (let index = 0; index < seed.length; index++) {
@@ -22,7 +22,7 @@ export function seededRandom(seed: string): Random {
   return { next: () => (step() * 2_097_152 + (step() >>> 11)) / 9_007_199_254_740_992 };
 }
 
-/** The generator of one round: only who knows the world's secret can tell its numbers, and a round can be drawn again. */
+/** Creates a round's generator: reproducible, but predictable only with the simulator's secret. */
 export function roundRandom(secret: string, roundId: string): Random {
   let block = Buffer.alloc(0);
   let used = 0;
@@ -41,7 +41,7 @@ export function roundRandom(secret: string, roundId: string): Random {
   };
 }
 
-/** A whole number from 0 to `count` − 1. */
+/** Returns a whole number from 0 to `count` − 1. */
 export function below(random: Random, count: number): number {
   return Math.floor(random.next() * count);
 }
@@ -50,7 +50,7 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return items[below(random, items.length)]!;
 }
 
-/** A shuffled copy. */
+/** Returns a shuffled copy. */
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const copy = [...items];
   for (let index = copy.length - 1; index > 0; index--) {
@@ -60,7 +60,7 @@ export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   return copy;
 }
 
-/** The item whose share of the weights a number falls into. */
+/** Picks a random item in proportion to its weight. */
 export function weighted<T extends { weight: number }>(random: Random, items: readonly T[]): T {
   let left = random.next() * items.reduce((sum, { weight }) => sum + weight, 0);
   for (const item of items) {

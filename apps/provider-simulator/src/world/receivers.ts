@@ -1,7 +1,7 @@
 import { type Site, siteOf } from './agents';
 import { below, pick, type Random, seededRandom } from './random';
 
-/** Where an agent's members send money to. Invented: no bank has a branch 000, no taxpayer a number that begins with 9. */
+/** An account that an agent's members transfer to. Fictitious: no bank has a branch 000, and no tax ID starts with 9. */
 export interface Receiver {
   bankCode: string;
   accountName: string;
@@ -13,7 +13,7 @@ const BANKS = ['KBANK', 'SCB', 'BBL', 'KTB', 'BAY'];
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => String(below(random, 10))).join('');
 
-/** An agent's bank accounts: two of different banks. */
+/** Returns an agent's accounts at two different banks. */
 export function receivingAccounts(prefix: string): Receiver[] {
   const { name } = knownSite(prefix);
   const random = seededRandom(`receivers:${prefix}`);
@@ -29,14 +29,14 @@ export function receivingAccounts(prefix: string): Receiver[] {
   }));
 }
 
-/** The agent's True Money wallet; SPTN takes none. */
+/** Returns the agent's True Money wallet; SPTN has none. */
 export function receivingWallet(prefix: string): { accountName: string; phoneNumber: string } | null {
   const { name } = knownSite(prefix);
   if (prefix === 'SPTN') return null;
   return { accountName: name, phoneNumber: `0900000${digits(seededRandom(`wallet-of:${prefix}`), 3)}` };
 }
 
-/** Who is paid by an agent's PromptPay QR; LOTUS takes none. */
+/** Returns the payee of an agent's PromptPay QR; LOTUS does not take PromptPay. */
 export function promptPayBiller(prefix: string): { billerId: string; merchantName: string } | null {
   const { name } = knownSite(prefix);
   if (prefix === 'LOTUS') return null;
@@ -45,6 +45,6 @@ export function promptPayBiller(prefix: string): { billerId: string; merchantNam
 
 function knownSite(prefix: string): Site {
   const site = siteOf(prefix);
-  if (!site) throw new Error(`no site ${prefix}`);
+  if (!site) throw new Error(`unknown site ${prefix}`);
   return site;
 }

@@ -10,13 +10,13 @@ import { historyOf } from './history';
 import { hashPassword } from './passwords';
 import { DEMO_PASSWORD, seedMembers, type SeedMember } from './people';
 
-/** Raised when the seeded world changes: an older database is then put back to the seed at its next start. */
+/** Increase when the seed changes: a database with an older version is reset at its next start. */
 const WORLD_VERSION = '2026-11-4';
 
-/** Days that are added at once at most: more than a year back nobody looks. */
+/** Maximum number of days added at once; reports don't go back more than about a year. */
 const MAX_DAYS = 400;
 
-/** Fills an empty database with the demo world, keeps it going day by day, and puts it back to the seed. */
+/** Seeds an empty database with the demo world, adds each new day, and resets it to the seed. */
 @Injectable()
 export class Seeder {
   private grownDay = '';
@@ -28,12 +28,12 @@ export class Seeder {
     private readonly clock: WorldClock,
   ) {}
 
-  /** Another one after each reset: who keeps something of this world knows by it that the world began anew. */
+  /** Changes with every reset, so that clients with state from an older world can detect it. */
   get epoch(): string {
     return this.currentEpoch;
   }
 
-  /** Seeds once; a database that holds this world already gets the days that are missing. */
+  /** Seeds the database once; if it already holds this version, adds the missing days. */
   async seedOnce(): Promise<void> {
     const known = await this.storage.row<{ version: string; epoch: string }>('select version, epoch from world');
     if (known?.version !== WORLD_VERSION) return this.reset();
@@ -44,7 +44,7 @@ export class Seeder {
     await this.reachToday();
   }
 
-  /** Everything back to the seed: members, balances, sessions, rounds, payments and the clock. */
+  /** Resets everything to the seed: members, balances, sessions, rounds, payments and the clock. */
   async reset(): Promise<void> {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     const [epoch, now] = [randomUUID(), new Date()];
@@ -67,7 +67,7 @@ export class Seeder {
     await this.reachToday();
   }
 
-  /** Adds the business days up to the world's today that are not there yet; cheap when there are none. */
+  /** Adds missing business days up to today in the simulated time; cheap if there are none. */
   reachToday(): Promise<void> {
     this.growing = this.growing.catch(() => undefined).then(() => this.grow());
     return this.growing;
@@ -87,7 +87,7 @@ export class Seeder {
   }
 }
 
-/** One business day of everybody who has a past here. */
+/** Adds one business day for every member with a history. */
 async function insertDay(queries: Queries, day: string, now: Date): Promise<void> {
   const players = new Map(regulars().map((member) => [member.id, member]));
   const rows = await queries.rows<{ id: string; credit: bigint }>(
@@ -110,7 +110,7 @@ async function insertDay(queries: Queries, day: string, now: Date): Promise<void
   );
 }
 
-/** Members of the seed who have played before: the ones that go on playing. */
+/** Returns the seeded members with a history, who also keep playing. */
 export function regulars(): SeedMember[] {
   return seedMembers().filter(({ historyMonths }) => historyMonths > 0);
 }
@@ -140,17 +140,17 @@ async function insertMembers(queries: Queries, members: SeedMember[], passwordHa
     rows,
   );
   await insertJson(queries, 'downline', 'member_id text, referrer_id text', seedDownline(members));
-  // today comes day by day, like every later one
+  // Today is added day by day, like every later day.
   const until = dayStart(businessDay(now));
   await insertPast(
     queries,
     members.map((member) => historyOf(member, until)),
   );
-  // what was lost before the world began was given back then: cashback is of the days that one sees
+  // Mark earlier losses as paid back, so that cashback covers only the days a tester sees.
   await queries.rows(`update round set cash_back_reference = 'seed'`);
 }
 
-/** Rows of a past into the books, as they are: entries, payments and settled rounds. */
+/** Inserts history rows unchanged: entries, payments and settled rounds. */
 export async function insertPast(
   queries: Queries,
   histories: Pick<MemberDay, 'entries' | 'payments' | 'rounds'>[],
@@ -179,7 +179,7 @@ export async function insertPast(
   );
 }
 
-/** One statement however many rows there are; `columns` are names with types. */
+/** Inserts any number of rows in one statement; `columns` lists names with types. */
 async function insertJson(queries: Queries, table: string, columns: string, rows: object[]): Promise<void> {
   const names = columns
     .split(', ')

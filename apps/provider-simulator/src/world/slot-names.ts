@@ -1,6 +1,6 @@
 import { below, pick, type Random } from './random';
 
-/** What a slot is about; the theme chooses its symbols. */
+/** A slot's subject; its theme selects the symbols. */
 export interface Subject {
   th: string;
   en: string;
@@ -207,7 +207,7 @@ function compose(random: Random, subject: Subject, english: boolean): string {
   return other === subject ? `${subject.th}คู่บารมี` : `${subject.th}กับ${other.th}`;
 }
 
-/** A slot's name that no game has yet, and what the game is about. */
+/** Returns an unused slot name with its subject. */
 export function slotName(random: Random, taken: Set<string>): { name: string; subject: Subject } {
   for (;;) {
     const subject = pick(random, subjects);

@@ -1,4 +1,4 @@
-/** Kinds of live tables, card, keno and lottery games, and what they are called. */
+/** A kind of live table, card, keno or lottery game with its name. */
 export interface NamedVariant {
   variant: string;
   family: 'table' | 'cards';
@@ -16,7 +16,7 @@ export const liveTables: readonly NamedVariant[] = [
   { variant: 'fishPrawnCrab', family: 'table', names: ['น้ำเต้าปูปลาสด', 'Fish Prawn Crab'] },
 ];
 
-/** Rooms tell tables of one kind apart. */
+/** Room names, which distinguish tables of one kind. */
 export const rooms: readonly string[] = [
   'ทับทิม',
   'มรกต',

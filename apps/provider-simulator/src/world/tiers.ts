@@ -1,4 +1,4 @@
-/** One step of the ladder. Amounts in satang. */
+/** A tier. Amounts in satang. */
 export interface Tier {
   level: number;
   name: string;
@@ -14,7 +14,7 @@ const EVERYBODY = ['promotion', 'deposit', 'withdraw', 'game', 'coupon', 'daily-
 const SILVER = [...EVERYBODY, 'daily-quest', 'referral', 'chips', 'tournament', 'wheel', 'cashback'];
 const GOLD = [...SILVER, 'ranking', 'gashapon'];
 
-/** Bronze to diamond; a member stands on the highest step whose two minimums are both reached. */
+/** Bronze to diamond; a member has the highest tier whose two minimums are both reached. */
 export const tiers: readonly Tier[] = [
   step(1, 'Bronze', 0n, 0n, ['#4A2E1C', '#6B3F22', '#C98A55'], EVERYBODY),
   step(2, 'Silver', 5_000n, 20_000n, ['#2F3A4D', '#4C5B75', '#C3D0E4'], SILVER),
@@ -43,7 +43,7 @@ function step(
   };
 }
 
-/** The step that accumulated deposits and turnover (satang) reach. */
+/** Returns the tier for accumulated deposits and turnover (satang). */
 export function tierFor(deposited: bigint, turnover: bigint): Tier {
   return (
     tiers.findLast(({ minDeposit, minTurnover }) => deposited >= minDeposit && turnover >= minTurnover) ?? tiers[0]!

@@ -63,7 +63,7 @@ function WithAgent({ children }: { children: (config: AgentConfig) => ReactNode 
   return data ? children(data) : null;
 }
 
-/** The first games of the agent, with what every tile wants. */
+/** Returns the agent's first games, with the other props of a tile. */
 function useSomeGames(count: number) {
   const { prefix } = usePortal();
   const { games } = useGameLists(prefix, 'all');
@@ -132,7 +132,7 @@ function Wide() {
   ));
 }
 
-/** The credit box as it is, while it is read, and when that failed. */
+/** The credit box loaded, loading and failed. */
 function Credits() {
   const { member } = usePortal();
   const credit = useCredit(member);
@@ -201,7 +201,7 @@ function Chip() {
   return member && <TierChip tier={member.tier} />;
 }
 
-/** Components of the domains, with what the instance says of its demo member. */
+/** Components of the domains, with data of the instance's demo member. */
 export const domainStories = {
   wallet: {
     CreditBox: Credits,
@@ -240,7 +240,7 @@ export const domainStories = {
         {({ logo }) => <LoginScreen image={logo.loginImage} intro="" contactHref={null} isUnderMaintenance={false} />}
       </WithAgent>
     ),
-    // it takes the focus when it comes, which would scroll the page to it
+    // It takes the focus when it mounts, which would scroll the page to it.
     RegisterScreen: () => (
       <div className="whole" inert>
         <RegisterScreen isSmsOtp />

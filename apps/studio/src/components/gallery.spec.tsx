@@ -14,7 +14,7 @@ import * as tournaments from '@housebrand/tournaments/react';
 import * as wallet from '@housebrand/wallet/react';
 import { stories } from './gallery';
 
-const doors: Record<string, object> = {
+const entryPoints: Record<string, object> = {
   affiliate,
   auth,
   content,
@@ -29,24 +29,24 @@ const doors: Record<string, object> = {
   wallet,
 };
 
-/** What is around others and has no face of its own. */
-const FRAMES = ['HousebrandProvider', 'MenusProvider', 'PortalProvider', 'SheetTarget', 'SiteFrame'];
-/** What needs more than a demo member: a passkey's device, a script of somebody else's. */
-const ELSEWHERE = ['LiveChat', 'PasskeyButton'];
+/** Wrappers without an appearance of their own. */
+const WRAPPERS = ['HousebrandProvider', 'MenusProvider', 'PortalProvider', 'SheetTarget', 'SiteFrame'];
+/** Components that need more than a demo member: a passkey device, a third-party script. */
+const NOT_SHOWN = ['LiveChat', 'PasskeyButton'];
 
-/** A function is a component when it begins with a capital and is no class; the others are wrapped: memo, lazy, context. */
+/** Components are capitalized functions that are not classes, or wrapped ones: memo, lazy, context. */
 function isComponent(name: string, value: unknown): boolean {
   if (!/^[A-Z][a-z]/.test(name)) return false;
   if (typeof value === 'function') return !/^class\b/.test(String(value)) && !(value.prototype instanceof Error);
   return typeof value === 'object' && value !== null && '$$typeof' in value;
 }
 
-describe('the components that are shown', () => {
-  it.each(Object.keys(doors))('are all that %s exports', (library) => {
-    const exported = Object.entries(doors[library]!)
+describe('gallery', () => {
+  it.each(Object.keys(entryPoints))('shows every component that %s exports', (library) => {
+    const exported = Object.entries(entryPoints[library]!)
       .filter(([name, value]) => isComponent(name, value))
       .map(([name]) => name)
-      .filter((name) => ![...FRAMES, ...ELSEWHERE].includes(name));
+      .filter((name) => ![...WRAPPERS, ...NOT_SHOWN].includes(name));
     expect(Object.keys(stories[library] ?? {}).sort()).toEqual(exported.sort());
   });
 });

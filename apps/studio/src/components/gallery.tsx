@@ -2,7 +2,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { domainStories } from './domain-stories';
 import { kitStories } from './kit-stories';
 
-/** By library: a component's name, and the component in its states. */
+/** Components by library and name, each rendered in its states. */
 export const stories: Readonly<Record<string, Readonly<Record<string, () => ReactNode>>>> = {
   shared: kitStories,
   ...domainStories,
@@ -19,11 +19,11 @@ export function Gallery() {
               <section className="story" key={name} aria-label={name}>
                 <h3>{name}</h3>
                 <div>
-                  <Held>
+                  <StoryBoundary>
                     <Suspense>
                       <Story />
                     </Suspense>
-                  </Held>
+                  </StoryBoundary>
                 </div>
               </section>
             ))}
@@ -34,8 +34,8 @@ export function Gallery() {
   );
 }
 
-/** A component that fails is seen to fail, and takes no other with it. */
-class Held extends Component<{ children: ReactNode }, { failure: string }> {
+/** Shows the failure of a component without affecting the others. */
+class StoryBoundary extends Component<{ children: ReactNode }, { failure: string }> {
   override state = { failure: '' };
   static getDerivedStateFromError = (error: Error) => ({ failure: error.message });
   override render() {

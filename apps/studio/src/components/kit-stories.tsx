@@ -52,7 +52,7 @@ const BANKS = [
   { value: 'SCB', label: 'SCB' },
 ];
 
-/** Fields stand in a form of ours, which brings what they need. */
+/** Wraps fields in a `FormBox`, which provides what they need. */
 function Fields({ children }: { children: ReactNode }) {
   const [ref] = useState(() => createRef<HTMLFormElement>());
   return (
@@ -103,7 +103,7 @@ function TypedSearch() {
   return <SearchField label="Search" value={value} onChange={setValue} />;
 }
 
-/** The kit, in every state that a page can ask for. */
+/** The shared components in every state. */
 export const kitStories = {
   Amount: () => <Amount satang={1_234_567n} />,
   AppBar: () => <AppBar title="Deposit" parent="" />,

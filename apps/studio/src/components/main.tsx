@@ -7,7 +7,7 @@ import './gallery.css';
 
 const requested = new URLSearchParams(window.location.search);
 
-/** Every component in the tokens that the studio sends to this page. Links lead nowhere: it is looked at, not used. */
+/** Renders every component with the tokens that the studio sends. Links lead nowhere: the page is only for viewing. */
 createRoot(document.getElementById('root')!).render(
   <HousebrandProvider
     prefix={requested.get('prefix') ?? 'MTO'}

@@ -1,21 +1,21 @@
 import { addressOf, type DayRange, type MemberRef, type PageRequest } from '@housebrand/shared';
 
-/** `GET`: the member's invitation link at the platform, made at the first visit. */
+/** `GET`: the member's referral link at the platform, created on the first call. */
 export const AFFILIATE_LINK_ADDRESS = '/api/provider/link-affiliate';
-/** `POST`: turns all of the remaining income into credit, as a payment of the house. */
+/** `POST`: converts all remaining income to credit with a payment from the agent. */
 export const WITHDRAW_INCOME_ADDRESS = '/api/apps/affiliates/withdraw_income';
 
-/** What the member's invitations have brought. */
+/** `GET`: the member's referrals and income. */
 export function affiliateSummaryAddress(member: MemberRef): string {
   return addressOf('/api/apps/affiliates/summary/{prefix}/{username}', { path: member });
 }
 
-/** `GET`: what the member may withdraw now. */
+/** `GET`: the income that the member can withdraw now. */
 export function remainingIncomeAddress(member: MemberRef): string {
   return addressOf('/api/apps/affiliates/remaining_income/{prefix}/{username}', { path: member });
 }
 
-/** Lists of a member's that are read page by page, within days when both are given. */
+/** A member's paged lists, optionally limited to a range of days. */
 export type AffiliateHistory = 'income_histories' | 'downline_income' | 'withdraw_histories';
 
 /** `GET`: a page of one of the member's lists; without days, of all time. */
@@ -28,7 +28,7 @@ export function affiliateHistoryAddress(
   return addressOf('/api/apps/affiliates/{history}/{prefix}/{username}', { path, query: { ...query } });
 }
 
-/** What each bet of a day brought. */
+/** `GET`: the income of each bet of a business day. */
 export function incomeLinesAddress(
   { prefix, username }: MemberRef,
   query: Partial<PageRequest> & { date: string },
@@ -37,14 +37,14 @@ export function incomeLinesAddress(
   return addressOf('/api/apps/affiliates/income_lines/{prefix}/{username}', { path, query: { ...query } });
 }
 
-/** Which members below. */
+/** Filter of the downlines. */
 export interface DownlineFilter {
   level?: number;
-  /** A whole username, or the end of it that is shown. */
+  /** A full username, or its visible ending. */
   search?: string;
 }
 
-/** `GET`: the members below the one who asks, the last who joined first, their names masked; all levels unless one is named. */
+/** `GET`: the caller's downlines with masked usernames, most recent registration first; all levels unless filtered. */
 export function downlinesAddress(query: Partial<PageRequest> & DownlineFilter = {}): string {
   return addressOf('/api/apps/affiliates/downlines', { query: { ...query } });
 }

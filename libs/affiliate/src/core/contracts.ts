@@ -6,32 +6,32 @@ export interface AffiliateLink {
   link: string;
   /** Its last segment, before `.html`. */
   code: string;
-  /** The provider's picture of it, with the link as a QR. */
+  /** The address of the provider's picture with the link as a QR code. */
   image: string;
 }
 
 /** `GET /api/apps/affiliates/summary/{prefix}/{username}` (specification section 7). Amounts in baht. */
 export interface AffiliateSummary {
   totalIncome: number;
-  /** Members in all levels below. */
+  /** Downlines on all levels. */
   totalDownLine: number;
-  /** Income not withdrawn yet; below zero when bets became void that were paid for already. */
+  /** Income not withdrawn yet; negative if bets became void after their income was paid out. */
   remainingIncome: number;
   /** The address to share; its last segment is the referral code. */
   link: string;
-  /** Ours: members on each level, the first level first. */
+  /** Our own field: downlines by level, starting with level 1. */
   levels: LevelCount[];
-  /** Ours: income of the last six months of the agent's calendar, the oldest first. */
+  /** Our own field: income of the last six months in the agent's time zone, oldest first. */
   months: MonthIncome[];
 }
 
-/** How many members stand on a level below one: 1 for those one brought oneself, at most {@link LEVELS}. */
+/** Number of downlines on a level: level 1 registered with the member's own link, and the last level is {@link LEVELS}. */
 export interface LevelCount {
   level: number;
   members: number;
 }
 
-/** What a calendar month of the agent's zone brought. */
+/** Income of a calendar month in the agent's time zone. */
 export interface MonthIncome {
   /** `YYYY-MM`. */
   month: string;
@@ -49,21 +49,21 @@ export interface RemainingIncome {
 export interface IncomeDay {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** What is left of it: what was earned, less what was taken back. */
+  /** Income earned minus income taken back. */
   income: number;
-  /** What became void of it, as a negative number; 0: nothing. */
+  /** Income of bets that became void, as a negative number; 0: none. */
   takenBack: number;
-  /** Bets that brought it. */
+  /** Number of bets that earned it. */
   bets: number;
-  /** Members whose bets they were. */
+  /** Number of members who placed the bets. */
   members: number;
 }
 
-/** An entry of `income_lines` (ours): what one bet brought. */
+/** An entry of `income_lines` (our own list): the income of one bet. */
 export interface IncomeEntry {
   betId: string;
   kind: 'earned' | 'takenBack';
-  /** Masked. */
+  /** Masked username. */
   from: string;
   level: number;
   /** Baht. */
@@ -74,16 +74,16 @@ export interface IncomeEntry {
 
 /** An entry of `downlines`, and of `downline_income`. */
 export interface DownlineMember {
-  /** Masked. */
+  /** Masked username. */
   username: string;
   level: number;
   /** ISO 8601. */
   joinedAt: string;
-  /** Baht that their play has brought. */
+  /** Baht earned from this member's bets. */
   income: number;
 }
 
-/** Where the payment of an income stands (specification section 4); SUCCESS and REJECT are the end of it. */
+/** The status of a withdrawal of income (specification section 4). SUCCESS and REJECT are final. */
 export type IncomeWithdrawalStatus = 'CREATE' | 'APPROVE' | 'SUCCESS' | 'REJECT';
 
 /** An entry of `withdraw_histories`, and the reply of `withdraw_income`. */
@@ -92,13 +92,13 @@ export interface IncomeWithdrawal {
   /** Baht. */
   amount: number;
   status: IncomeWithdrawalStatus;
-  /** Why it was refused, in both languages; `null` unless it was: the income is there again. */
+  /** In both languages; `null` unless the withdrawal was rejected, which makes the income available again. */
   rejectReason: { th: string; en: string } | null;
   /** ISO 8601. */
   createdAt: string;
 }
 
-/** How a member below is shown: `MTO•••21`. */
+/** Masks the username of a downline: `MTO•••21`. */
 export function maskedMember({ prefix, username }: MemberRef): string {
   return `${prefix}•••${username.slice(Math.max(prefix.length, username.length - 2))}`;
 }

@@ -1,10 +1,10 @@
 import { DomainError, formatSatang, type Satang } from '@housebrand/shared';
 
-/** There is less income than may be withdrawn at once. */
+/** The income is below the smallest withdrawal: 422. */
 export class IncomeTooLittle extends DomainError {
-  constructor(least: Satang, owed: Satang) {
-    const missing = least > owed ? least - owed : 0n;
-    const values = { min: formatSatang(least), missing: formatSatang(missing) };
+  constructor(minimum: Satang, owed: Satang) {
+    const missing = minimum > owed ? minimum - owed : 0n;
+    const values = { min: formatSatang(minimum), missing: formatSatang(missing) };
     super({ code: 422, status: 422, messageKey: 'affiliate.incomeTooLittle', values });
   }
 }

@@ -1,56 +1,56 @@
 import type { MemberRef, Satang } from '@housebrand/shared';
 
-/** Levels of members below one that bring income. */
+/** Levels of downlines that earn income for a member. */
 export const LEVELS = 3;
 
-/** What income is a share of: everything that is staked, or what the house wins, which a lucky night takes below zero. */
+/** The basis of income: all stakes, or the members' net losses, which are negative while they win. */
 export const INCOME_BASES = ['TURNOVER', 'NET_LOSS'] as const;
 /** One of {@link INCOME_BASES}. */
 export type IncomeBasis = (typeof INCOME_BASES)[number];
 
-/** What an agent gives for the members that were brought, from an instant on. */
+/** An agent's referral terms, in force from an instant on. */
 export interface IncomeTerms {
   basis: IncomeBasis;
-  /** By level, from the first: hundredths of a percent. A level without one brings nothing. */
+  /** Hundredths of a percent by level, starting with level 1. A level without a share earns nothing. */
   shares: readonly number[];
   since: Date;
 }
 
-/** As long as an agent has not said anything else. */
+/** The terms of an agent that has not set its own. */
 export const DEFAULT_TERMS: IncomeTerms = { basis: 'TURNOVER', shares: [80, 30, 10], since: new Date(0) };
 
-/** Hundredths of a percent of one whole. */
+/** 100 % in hundredths of a percent. */
 const WHOLE = 10_000n;
 
-/** A bet as the feed's book has it: it counted, or what had counted is taken back since it is void. */
+/** A turnover move of a bet: `counted` once it is settled, `takenBack` if it becomes void afterwards. */
 export interface PlayedBet {
   betId: string;
   kind: 'counted' | 'takenBack';
   member: MemberRef;
-  /** When it was settled; also of one that is taken back. */
+  /** When the bet was settled, for `takenBack` too. */
   at: Date;
   stakeSatang: Satang;
   payoutSatang: Satang;
 }
 
-/** Somebody above a member. */
+/** A member who earns income from the bets of another. */
 export interface Upline {
   username: string;
-  /** 1: who shared the link. */
+  /** 1: the member whose link was used. */
   level: number;
-  /** Since when the member is below. */
+  /** When the downline was bound to this upline. */
   joinedAt: Date;
 }
 
-/** `earned` by a bet, or `takenBack` since it is void: the same again with the other sign. Nothing that was booked is changed. */
+/** `earned` by a bet, or `takenBack` with the opposite sign because the bet became void. Stored lines never change. */
 export type IncomeKind = 'earned' | 'takenBack';
 
-/** What one bet brings one member above. */
+/** The income of one upline from one bet. */
 export interface IncomeLine {
   betId: string;
-  /** Who gets it. */
+  /** The upline who earns it. */
   username: string;
-  /** Whose bet it was. */
+  /** The member who placed the bet. */
   fromUsername: string;
   level: number;
   /** When the bet was settled. */
@@ -59,15 +59,15 @@ export interface IncomeLine {
   amountSatang: Satang;
 }
 
-/** The terms that held at an instant. @param known in any order */
+/** Returns the terms in force at an instant. @param known in any order; of equal instants the last one wins */
 export function termsAt(known: readonly IncomeTerms[], at: Date): IncomeTerms {
   const started = known.filter(({ since }) => since.getTime() <= at.getTime());
   return started.reduce((last, terms) => (terms.since >= last.since ? terms : last), DEFAULT_TERMS);
 }
 
 /**
- * What a bet that counts brings the members above whoever made it: for each level its share of what was staked, or of what
- * was lost, in whole satang towards zero. Bets from before somebody was brought bring nothing.
+ * Returns the income of all uplines from a counted bet: each level's share of the stake or of the net loss, rounded towards zero
+ * to whole satang. Bets settled before the downline was bound earn nothing.
  */
 export function incomeOf(bet: PlayedBet, above: readonly Upline[], { basis, shares }: IncomeTerms): IncomeLine[] {
   const base = basis === 'TURNOVER' ? bet.stakeSatang : bet.stakeSatang - bet.payoutSatang;

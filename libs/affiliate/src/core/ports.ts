@@ -2,54 +2,54 @@ import type { InstantRange, MemberRef, PageRequest, Satang } from '@housebrand/s
 import type { IncomeWithdrawal } from './contracts';
 import type { PlayedBet } from './income';
 
-/** Where an agent's portal is reached, for the links that members share. Bound by the application that wires the domains. */
+/** The address of an agent's portal, for shared links. Bound by the application. */
 export abstract class PortalAddress {
   /** Origin without a trailing slash. */
   abstract originOf(prefix: string): Promise<string>;
 }
 
-/** The zone that an agent's business days and months are counted in. */
+/** The time zone of an agent's business days and months. */
 export abstract class AffiliateCalendar {
-  /** IANA name, for example `Asia/Bangkok`. @throws NotFound for an agent that is not here */
+  /** IANA name, for example `Asia/Bangkok`. @throws NotFound for an unknown agent */
   abstract zoneOf(prefix: string): Promise<string>;
 }
 
-/** A bet, and where it stands in the order in which bets were booked. */
+/** A turnover move with its position in insertion order. */
 export interface BookedBet extends PlayedBet {
   position: bigint;
 }
 
-/** What members play, by the provider's feed. Bound to the book of bets. */
+/** Bets from the provider's feed. Bound to the bets domain. */
 export abstract class PlayedBets {
-  /** @throws a named error of status 503 where the provider tells no bets */
+  /** @throws a named error with status 503 if the provider has no bet feed */
   abstract assertOffered(): Promise<void>;
-  /** Agents whose members have played. */
+  /** Returns the agents whose members have played. */
   abstract agents(): Promise<string[]>;
-  /** Bets of an agent's members after a position, in their order; none is ever added before one that was read. */
+  /** Returns an agent's moves after a position, in order. No move is ever added before one that was already read. */
   abstract after(prefix: string, position: bigint, limit: number): Promise<BookedBet[]>;
 }
 
-/** What a member wants withdrawn: all that there is. */
+/** A request to withdraw all income of a member. */
 export interface IncomeRequest {
-  /** Less than this is not paid. */
+  /** The smallest income that can be withdrawn. */
   least: Satang;
-  /** Under the same key the same withdrawal is found. */
+  /** A repeated key returns the same withdrawal. */
   idempotencyKey: string;
-  /** The business day it belongs to. */
+  /** The business day of the request, `YYYY-MM-DD`. */
   day: string;
 }
 
-/** The account of what members are owed. Bound to the wallet's ledger. `Tx`: the transaction that notes what income is for. */
+/** The account of income owed to members. Bound to the wallet's ledger. `Tx`: the transaction that stores the income lines. */
 export abstract class IncomeAccount<Tx = unknown> {
-  /** @throws a named error of status 503 where the provider takes no payments of ours */
+  /** @throws a named error with status 503 if the provider does not support our payments */
   abstract assertOffered(member: MemberRef): Promise<void>;
-  /** Adds income to what a member is owed, or takes it back with a negative amount. */
+  /** Adds income to the amount owed to a member; a negative amount takes income back. */
   abstract accrue(tx: Tx, username: string, amount: Satang): Promise<void>;
-  /** What is owed now; may be below zero. */
+  /** Returns the amount owed now; can be negative. */
   abstract balance(member: MemberRef): Promise<Satang>;
-  /** Begins to pay all of it to the member's credit, once for a key; `null`: it is less than the least. */
+  /** Starts to pay all income to the member's credit, once per idempotency key; `null`: it is below the minimum. */
   abstract withdraw(member: MemberRef, request: IncomeRequest): Promise<IncomeWithdrawal | null>;
-  /** A page of a member's withdrawals, newest first. */
+  /** Returns a page of a member's withdrawals, newest first. */
   abstract withdrawals(
     member: MemberRef,
     page: PageRequest,

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isReferralCode, referralCodeOf, referralLink } from './referral-link';
 
-describe('a referral link', () => {
-  it('gives back the code it was made with', () => {
+describe('referral link', () => {
+  it('yields the code that it was built with', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9]{1,64}$/), (code) => {
         expect(isReferralCode(code)).toBe(true);
@@ -13,7 +13,7 @@ describe('a referral link', () => {
     );
   });
 
-  it('takes the last segment only', () => {
+  it('reads only the last segment before .html', () => {
     expect(referralCodeOf('https://naga.example/r/aff-6F2A91C4.html')).toBe('6F2A91C4');
     expect(referralCodeOf('https://naga.example/r/6F2A91C4')).toBeNull();
     expect(isReferralCode('a/b')).toBe(false);
@@ -22,7 +22,7 @@ describe('a referral link', () => {
     expect(referralCodeOf(`/${'A'.repeat(70)}.html`)).toHaveLength(64);
   });
 
-  it('gives nothing that is no code, whatever is read', () => {
+  it('yields a valid code or null for any text', () => {
     const segment = fc.stringMatching(/^[A-Za-z0-9]{0,80}$/);
     fc.assert(
       fc.property(fc.array(fc.oneof(segment, fc.string())), (parts) => {

@@ -1,23 +1,23 @@
-/** The query parameter, and the key of local storage, that carry a referral code (specification section 9). */
+/** The query parameter that carries a referral code (specification section 9). */
 export const REFERRAL_PARAMETER = 'ref';
-/** Under which local storage keeps the code until the visitor registers. */
+/** The key of local storage that keeps the code until the visitor registers (specification section 9). */
 export const REFERRAL_STORAGE_KEY = 'userRefCode';
 
 const CODE = /^[A-Za-z0-9]{1,64}$/;
 
-/** Whether a text may be a code at all, 1 to 64 letters and digits; whether a member has it, the server knows. */
+/** Whether a text has the form of a code: 1 to 64 letters and digits. Only the server checks whether a member owns it. */
 export function isReferralCode(value: string): boolean {
   return CODE.test(value);
 }
 
 const MAX_CODE_LENGTH = 64;
 
-/** The address a member shares: `{origin}/{prefix}/r/{code}.html`. */
+/** Builds the link that a member shares: `{origin}/{prefix}/r/{code}.html`. */
 export function referralLink(origin: string, prefix: string, code: string): string {
   return `${origin}/${prefix}/r/${code}.html`;
 }
 
-/** The code of a link: its last alphanumeric segment before '.html' (specification section 3). `null`: none. */
+/** Returns the code of a link: its last alphanumeric segment before `.html` (specification section 3). `null`: none. */
 export function referralCodeOf(link: string): string | null {
   const end = link.search(/\.html(?:[?#].*)?$/);
   if (end < 0) return null;

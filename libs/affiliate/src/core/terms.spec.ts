@@ -7,8 +7,8 @@ import { termsFrom, termsReported } from './terms';
 const since = new Date('2026-11-22T09:00:00Z');
 const hundredths = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 3 });
 
-describe('terms as an agent writes them', () => {
-  it('are told as they were written, and never give more than there is', () => {
+describe('written terms', () => {
+  it('converts terms to the stored form and back, and rejects more than 100 percent', () => {
     fc.assert(
       fc.property(hundredths, fc.constantFrom(...INCOME_BASES), (shares, basis) => {
         const written = { basis, shares: shares.map((share) => share / 100) };
@@ -20,18 +20,18 @@ describe('terms as an agent writes them', () => {
     );
   });
 
-  it('may give all there is, and not a hundredth of a percent more', () => {
+  it('accepts 100 percent in total and not a hundredth more', () => {
     const written = (...shares: number[]) => ({ basis: 'NET_LOSS' as const, shares });
     expect(termsFrom(written(50, 49.99, 0.01), since).shares).toEqual([5_000, 4_999, 1]);
     expect(() => termsFrom(written(50, 50, 0.01), since)).toThrow(InvalidInput);
   });
 
-  it('that nobody said hold from the beginning', () => {
+  it('reports the default terms without a start', () => {
     expect(termsReported(DEFAULT_TERMS)).toEqual({ basis: 'TURNOVER', shares: [0.8, 0.3, 0.1], since: null });
     expect(termsReported({ ...DEFAULT_TERMS, since: new Date(1) }).since).toBe('1970-01-01T00:00:00.001Z');
   });
 
-  it('are no finer than hundredths of a percent, and all that is wrong is told at once', () => {
+  it('rejects more than two decimals and reports all problems at once', () => {
     try {
       termsFrom({ basis: 'TURNOVER', shares: [0.29, 0.001, 100] }, since);
       expect('accepted').toBe('refused');

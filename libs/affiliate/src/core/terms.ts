@@ -1,26 +1,26 @@
 import { InvalidInput, type FieldProblem } from '@housebrand/shared';
 import type { IncomeBasis, IncomeTerms } from './income';
 
-/** Hundredths of a percent in a percent. */
+/** Hundredths of a percent per percent. */
 const HUNDREDTHS = 100;
 const WHOLE_PERCENT = 100;
 
-/** What an agent gives for the members that were brought, as it writes it. */
+/** Referral terms as an agent writes them. */
 export interface WrittenTerms {
   basis: IncomeBasis;
-  /** Percent by level, from the first. A level without one brings nothing. */
+  /** Percent by level, starting with level 1. A level without a share earns nothing. */
   shares: number[];
 }
 
-/** Terms and since when they hold. */
+/** Terms, and the instant from which they apply. */
 export interface TermsInForce extends WrittenTerms {
-  /** ISO 8601; `null`: from the beginning. */
+  /** ISO 8601; `null`: the terms apply to all bets. */
   since: string | null;
 }
 
 /**
- * What an agent wrote, as it is kept: shares in hundredths of a percent.
- * @throws InvalidInput for shares of finer than hundredths, or of more than there is
+ * Converts written terms to the stored form, with shares in hundredths of a percent.
+ * @throws InvalidInput for shares with more than two decimals, or of more than 100 % in total
  */
 export function termsFrom({ basis, shares }: WrittenTerms, since: Date): IncomeTerms {
   const problems = shares.flatMap((share, index): FieldProblem[] =>
@@ -32,7 +32,7 @@ export function termsFrom({ basis, shares }: WrittenTerms, since: Date): IncomeT
   return { basis, shares: shares.map((share) => Math.round(share * HUNDREDTHS)), since };
 }
 
-/** Terms as the API tells them: shares in percent, `since` `null` for those that were always there. */
+/** Converts stored terms to the reply: shares in percent, `since` `null` for terms that have always applied. */
 export function termsReported({ basis, shares, since }: IncomeTerms): TermsInForce {
   return {
     basis,
@@ -41,7 +41,7 @@ export function termsReported({ basis, shares, since }: IncomeTerms): TermsInFor
   };
 }
 
-/** `0.29 * 100` is not 29. */
+/** Whether a share has at most two decimals. Allows for rounding: `0.29 * 100` is not exactly 29. */
 function isWhole(share: number): boolean {
   return Math.abs(share * HUNDREDTHS - Math.round(share * HUNDREDTHS)) < 1e-6;
 }

@@ -4,12 +4,12 @@ import type { MemberRef } from '@housebrand/shared';
 import { ProviderUnavailable } from '@housebrand/shared/nest';
 import { referralCodeOf, type AffiliateLink } from '../core';
 
-/** The link that the platform keeps for a member. */
+/** Referral links stored at the platform. */
 @Injectable()
 export class AffiliateLinkService {
   constructor(private readonly affiliates: AffiliateGateway) {}
 
-  /** Makes it at the first visit. @throws ProviderUnavailable also for a link without a code */
+  /** Returns a member's link and creates it on the first call. @throws ProviderUnavailable, also for a link without a code */
   async link(member: MemberRef): Promise<AffiliateLink> {
     const { link, image } = (await this.affiliates.find(member)) ?? (await this.affiliates.create(member));
     const code = referralCodeOf(link);

@@ -6,7 +6,7 @@ import type { TermsInForce } from '../core';
 import { AffiliateTermsService } from './affiliate-terms.service';
 import { TermsDto, TermsInForceDto } from './dto/affiliate-terms.dto';
 
-/** What an agent gives for members that were brought. */
+/** An agent's referral terms. */
 @ApiTags('affiliate')
 @Controller('api/apps/affiliates/terms')
 export class AffiliateTermsController {

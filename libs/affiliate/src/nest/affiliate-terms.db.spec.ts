@@ -69,12 +69,12 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-describe('what an agent gives', () => {
-  it('is the house’s own terms until it says something else', async () => {
+describe('referral terms', () => {
+  it('defaults to the built-in terms until the agent sets its own', async () => {
     expect(await get()).toEqual({ basis: 'TURNOVER', shares: [0.8, 0.3, 0.1], since: null });
   });
 
-  it('is refused with all that is wrong, and nobody else’s to change', async () => {
+  it('rejects invalid terms with all problems, and callers without an agent key', async () => {
     const fields = async (payload: object) => {
       const reply = await put(payload);
       expect(reply.statusCode).toBe(422);
@@ -90,14 +90,14 @@ describe('what an agent gives', () => {
     expect(await get()).toMatchObject({ since: null });
   });
 
-  it('holds for bets from then on only, and a late void takes back what its bet had brought', async () => {
+  it('applies new terms to later bets only, and undoes the original income on a late void', async () => {
     const early = play('2026-11-18T03:00:00Z', 100_000n);
     clock.set(CHANGED);
     const reply = await put({ basis: 'NET_LOSS', shares: [5, 2.25] });
     const terms = { basis: 'NET_LOSS', shares: [5, 2.25], since: CHANGED.toISOString() };
     expect([reply.statusCode, reply.json().data]).toEqual([200, terms]);
     expect([await get(), (await get('NAGA')).basis]).toEqual([terms, 'TURNOVER']);
-    // settled before the change and told after it
+    // Settled before the change, reported after it.
     play('2026-11-18T04:59:59Z', 100_000n);
     play('2026-11-18T05:00:00Z', 100_000n);
     await follow();
@@ -117,7 +117,7 @@ describe('what an agent gives', () => {
     ]);
   });
 
-  it('is what the last of many editors wrote, each noted since its own moment', async () => {
+  it('keeps the last of several concurrent changes, each with its own start', async () => {
     const service = app.get(AffiliateTermsService, { strict: false });
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((share) => service.change('MTO', { basis: 'TURNOVER', shares: [share] }, 'operator')),

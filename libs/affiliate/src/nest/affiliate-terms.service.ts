@@ -3,10 +3,10 @@ import { Audit, Clock } from '@housebrand/shared/nest';
 import { AffiliateCalendar, termsAt, termsFrom, termsReported, type TermsInForce, type WrittenTerms } from '../core';
 import { IncomeRepository } from './income/income.repository';
 
-/** Who changes what an agent gives. */
+/** The role that changes referral terms, for the audit trail. */
 export type TermsEditor = 'agent key' | 'operator';
 
-/** What agents give for members that were brought: for operators' commands and agent-key calls alike. */
+/** Referral terms of agents, changed by operator commands and agent-key calls. */
 @Injectable()
 export class AffiliateTermsService {
   constructor(
@@ -16,21 +16,21 @@ export class AffiliateTermsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What a bet brings that is settled now. @throws UnknownAgent */
+  /** Returns the terms for bets settled now. @throws UnknownAgent */
   async find(prefix: string): Promise<TermsInForce> {
     await this.calendar.zoneOf(prefix);
     return termsReported(termsAt(await this.income.termsOf(prefix), this.clock.now()));
   }
 
   /**
-   * What bets bring that are settled from now on; what was earned before stays, and a late void takes back what it was.
+   * Sets the terms for bets settled from now on. Earlier income stays, and a late void takes back exactly what its bet earned.
    * @throws InvalidInput, UnknownAgent
    */
   async change(prefix: string, written: WrittenTerms, by: TermsEditor): Promise<TermsInForce> {
     await this.calendar.zoneOf(prefix);
-    const wanted = termsFrom(written, this.clock.now());
+    const requested = termsFrom(written, this.clock.now());
     const added = await this.income.transaction(prefix, async (tx) => {
-      const terms = await this.income.addTerms(tx, wanted);
+      const terms = await this.income.addTerms(tx, requested);
       const { basis, shares, since } = termsReported(terms);
       await this.audit.note(tx, prefix, {
         actor: by,

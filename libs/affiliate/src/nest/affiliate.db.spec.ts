@@ -21,13 +21,13 @@ let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
-/** The book of bets and the ledger, as plain as can be. */
+/** In-memory bets and ledger. */
 const book: BookedBet[] = [];
 const owed = new Map<string, bigint>();
 const paid: IncomeWithdrawal[] = [];
 let isFeedOffered = true;
-/** Agents of whose members the provider tells, and who are not here. */
-const notHere = new Set<string>();
+/** Agents that appear in the bet feed but do not exist here. */
+const unknownAgents = new Set<string>();
 const played: PlayedBets = {
   assertOffered: () =>
     isFeedOffered ? Promise.resolve() : Promise.reject(new NotOffered({ call: 'gamePlatform.betFeed' })),
@@ -49,7 +49,7 @@ const account: IncomeAccount<AgentTx> = {
 };
 
 const zoneOf = (prefix: string): Promise<string> =>
-  notHere.has(prefix) ? Promise.reject(new NotFound()) : Promise.resolve('Asia/Bangkok');
+  unknownAgents.has(prefix) ? Promise.reject(new NotFound()) : Promise.resolve('Asia/Bangkok');
 
 const ports = [
   { provide: PortalAddress, useValue: { originOf: async () => 'https://portal.example' } },
@@ -62,10 +62,10 @@ const ports = [
 const bind = (username: string, referrer: string, prefix = 'MTO') =>
   app.get(ReferralService, { strict: false }).bind({ prefix, username }, referrer);
 
-/** The midnight (UTC) before this began: a run that midnight falls into sees no other day. */
+/** The last midnight (UTC), fixed at the start so that a run across midnight does not change days. */
 const TODAY_MS = Math.floor(Date.now() / 86_400_000) * 86_400_000;
 
-/** A bet that comes into the book behind the others; settled just after noon in Bangkok, on a day from tomorrow on. */
+/** Appends a bet settled at 12:30 in Bangkok, `day` days from today. @returns its id */
 function play(username: string, stake: number, { payout = 0, day = 1, betId = `bet-${book.length}` } = {}): string {
   const at = new Date(TODAY_MS + day * 86_400_000 + 5.5 * 3_600_000);
   const [stakeSatang, payoutSatang] = [BigInt(stake) * 100n, BigInt(payout) * 100n];
@@ -75,7 +75,7 @@ function play(username: string, stake: number, { payout = 0, day = 1, betId = `b
 }
 
 function undo(betId: string): void {
-  const bet = book.find((one) => one.betId === betId)!;
+  const bet = book.find((known) => known.betId === betId)!;
   const { stakeSatang, payoutSatang } = bet;
   const position = BigInt(book.length + 1);
   book.push({ ...bet, kind: 'takenBack', stakeSatang: -stakeSatang, payoutSatang: -payoutSatang, position });
@@ -101,13 +101,13 @@ const own = (call: string, username = 'MTODEMO1', query = '') =>
   get(`${call}/${username.slice(0, 3)}/${username}${query}`, username);
 const summary = async (username: string) => (await own('summary', username)).json().data;
 
-describe('income', () => {
-  it('follows each bet to every level above, once, and is told by day, member and bet', async () => {
+describe('referral income', () => {
+  it('credits each bet once to all upline levels and lists income by day, member and bet', async () => {
     play('MTOKOB', 1_000);
     play('MTOPLOY', 500, { day: 2 });
     await follow();
     await follow();
-    // 0.8 % of 1,000 and 0.3 % of 500; the one between gets 0.8 % of 500
+    // MTODEMO1 earns 0.8 % of 1,000 and 0.3 % of 500; MTOKOB earns 0.8 % of 500.
     expect(await summary('MTODEMO1')).toMatchObject({ totalIncome: 9.5, remainingIncome: 9.5, totalDownLine: 2 });
     expect(await summary('MTOKOB')).toMatchObject({ totalIncome: 4, remainingIncome: 4, totalDownLine: 1 });
     expect((await summary('MTODEMO1')).levels).toEqual([
@@ -129,12 +129,12 @@ describe('income', () => {
       { username: 'MTO•••OB', income: 8 },
       { username: 'MTO•••OY', income: 1.5 },
     ]);
-    // the same, the last who joined first
+    // The same members, most recent registration first.
     expect((await get('downlines')).json().data).toMatchObject([
       { username: 'MTO•••OY', income: 1.5 },
       { username: 'MTO•••OB', income: 8 },
     ]);
-    // open where no day is named
+    // A missing bound leaves the range open.
     expect((await byMember(`?from=${newest.date}`)).meta).toEqual({ total: 1, from: newest.date, to: ALL_DAYS.to });
     expect((await byMember(`?to=${newest.date}`)).meta).toEqual({ total: 2, from: ALL_DAYS.from, to: newest.date });
     expect((await byMember(`?from=${newest.date}&to=${newest.date}`)).data).toHaveLength(1);
@@ -143,12 +143,12 @@ describe('income', () => {
     expect([page.data, page.meta]).toEqual([[oldest], { total: 2, ...ALL_DAYS }]);
   });
 
-  it('is taken back when a bet is void, as often as that is told, and below zero', async () => {
+  it('takes income back once when a bet becomes void, even below zero', async () => {
     const before = (await summary('MTODEMO1')).totalIncome;
     const betId = play('MTOKOB', 10_000, { day: 3 });
     await follow();
     expect((await summary('MTODEMO1')).remainingIncome).toBe(before + 80);
-    // all of it was paid meanwhile
+    // All income was paid out meanwhile.
     owed.set(keyOf('MTO', 'MTODEMO1'), 0n);
     undo(betId);
     await follow();
@@ -162,12 +162,12 @@ describe('income', () => {
       ['earned', 80],
       ['takenBack', -80],
     ]);
-    // for both members above alike
+    // Only MTODEMO1 earned income from this bet.
     expect((await own('income_lines', 'MTOKOB', `?date=${day.date}`)).json().meta.total).toBe(0);
     owed.set(keyOf('MTO', 'MTODEMO1'), 0n);
   });
 
-  it('is by the agent’s own terms from when they hold', async () => {
+  it('follows the agent’s own terms from their start', async () => {
     await bind('NAGATEE', 'NAGADEMO1', 'NAGA');
     const terms = { agent: 'NAGA', basis: 'NET_LOSS' as const };
     await database.database.asOperator((tx) =>
@@ -184,28 +184,28 @@ describe('income', () => {
     expect(data.map(({ income }: { income: number }) => income)).toEqual([10, -10, 5]);
   });
 
-  it('is booked once by two who follow at the same time', async () => {
+  it('stores income once when several consumers run concurrently', async () => {
     const before = (await summary('MTODEMO1')).remainingIncome;
     for (let bet = 0; bet < 40; bet += 1) play('MTOKOB', 100, { day: 5 });
     await Promise.all([follow(), follow(), follow()]);
     expect((await summary('MTODEMO1')).remainingIncome).toBe(before + 32);
   });
 
-  it('of an agent that is not here yet waits, and holds up nobody else’s', async () => {
+  it('postpones income of an unknown agent without delaying other agents', async () => {
     await bind('XYZA', 'XYZB', 'XYZ');
-    notHere.add('XYZ');
+    unknownAgents.add('XYZ');
     const before = owed.get(keyOf('MTO', 'MTODEMO1'))!;
     play('XYZA', 1_000);
     play('MTOKOB', 100, { day: 6 });
     await follow();
     expect(owed.get(keyOf('MTO', 'MTODEMO1'))).toBe(before + 80n);
     expect(owed.has(keyOf('XYZ', 'XYZB'))).toBe(false);
-    notHere.clear();
+    unknownAgents.clear();
     await follow();
     expect(owed.get(keyOf('XYZ', 'XYZB'))).toBe(800n);
   });
 
-  it('is nobody’s to change, and never of somebody who is not below', async () => {
+  it('rejects changes of stored rows, and income from members outside the downline', async () => {
     const run = (text: string) => database.database.asOperator((tx) => tx.execute(text));
     for (const change of [
       'update affiliate_income set amount_satang = 1',
@@ -224,8 +224,8 @@ describe('income', () => {
   });
 });
 
-describe('the programme over HTTP', () => {
-  it('is empty for whoever brought nobody, and for a namesake under another agent', async () => {
+describe('referral programme over HTTP', () => {
+  it('returns zeros for a member without downlines and for a namesake at another agent', async () => {
     const empty = { totalIncome: 0, remainingIncome: 0, totalDownLine: 0, levels: [] };
     expect(await summary('MTODEMO2')).toMatchObject(empty);
     expect((await get('summary/NAGA/MTODEMO1', 'MTODEMO1', 'NAGA')).json().data).toMatchObject(empty);
@@ -234,7 +234,7 @@ describe('the programme over HTTP', () => {
     expect((await own('income_lines', 'MTODEMO2', '?date=2026-02-30')).statusCode).toBe(422);
   });
 
-  it('links to the member’s own code, and shows months without a gap', async () => {
+  it('returns a link with the member’s own code and six consecutive months', async () => {
     const { link, months } = await summary('MTODEMO1');
     expect(referralCodeOf(link)).toBe('6F2A91C4');
     expect(months).toHaveLength(6);
@@ -242,13 +242,13 @@ describe('the programme over HTTP', () => {
   });
 
   it.each(['summary', 'remaining_income', 'income_histories', 'downline_income', 'withdraw_histories', 'income_lines'])(
-    'is nobody else’s: %s',
+    'rejects other members: %s',
     async (call) => {
       expect((await get(`${call}/MTO/MTODEMO1?date=2026-11-21`, 'MTODEMO2')).statusCode).toBe(403);
     },
   );
 
-  it('is not offered without a feed, but for the members and what was withdrawn', async () => {
+  it('rejects income calls without a bet feed but still lists downlines and withdrawals', async () => {
     isFeedOffered = false;
     const calls = ['summary', 'remaining_income', 'income_histories', 'downline_income', 'income_lines'];
     for (const call of calls) {
@@ -260,10 +260,10 @@ describe('the programme over HTTP', () => {
   });
 });
 
-describe('who brought whom', () => {
+describe('referrals', () => {
   const below = async (username: string) => (await summary(username)).totalDownLine as number;
 
-  it('is noted on three levels, once', async () => {
+  it('binds a member once, on three levels', async () => {
     await bind('MTONEW1', 'MTOPLOY');
     await bind('MTONEW2', 'MTONEW1');
     expect(await below('MTODEMO1')).toBe(3);
@@ -272,19 +272,19 @@ describe('who brought whom', () => {
     expect(await below('MTODEMO1')).toBe(3);
   });
 
-  it('is found by level, by the end of the name that is shown, and by the whole name', async () => {
+  it('finds downlines by level, visible ending or full username', async () => {
     const found = async (query: string) => (await get(`downlines${query}`)).json();
     expect((await found('')).meta.total).toBe(3);
     expect((await found('?level=1')).data).toMatchObject([{ username: 'MTO•••OB', level: 1 }]);
     expect((await found('?search=oy')).data).toMatchObject([{ username: 'MTO•••OY', level: 2 }]);
     expect((await found('?search=mtoploy')).meta.total).toBe(1);
-    // letter by letter nobody is found out
+    // A partial name finds no one, so usernames cannot be guessed letter by letter.
     expect((await found('?search=mtop')).meta.total).toBe(0);
     expect((await found('?search=%25%25')).meta.total).toBe(0);
     expect((await get('downlines?level=4')).statusCode).toBe(422);
   });
 
-  it('never goes round: not oneself, and nobody who has others below', async () => {
+  it('rejects cycles: referring oneself, and members who already have downlines', async () => {
     await bind('MTOSELF', 'MTOSELF');
     expect(await below('MTOSELF')).toBe(0);
     await bind('MTODEMO1', 'MTONEW2');

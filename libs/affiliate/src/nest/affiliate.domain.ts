@@ -4,7 +4,7 @@ import { AffiliateModule } from './affiliate.module';
 import { affiliateMigrations } from './migrations';
 import { seedAffiliate } from './seed-affiliate';
 
-/** This domain as the application loads it. */
+/** The server domain that the application loads. */
 export const affiliate: ServerDomain = {
   name: 'affiliate',
   module: AffiliateModule,

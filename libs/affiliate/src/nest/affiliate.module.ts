@@ -16,7 +16,7 @@ import { IncomeWithdrawalsController } from './income-withdrawals.controller';
 import { DownlineRepository } from './members/downline.repository';
 import { ReferralService } from './referral.service';
 
-/** What the domain asks of others. */
+/** Ports that the application binds. */
 const affiliatePorts = {
   address: PortalAddress,
   calendar: AffiliateCalendar,
@@ -24,7 +24,7 @@ const affiliatePorts = {
   account: IncomeAccount,
 };
 
-/** Needs the ports of the core, bound by the application, and the providers' gateways. */
+/** Provides the referral programme. Needs the ports of the core, bound by the application, and the providers' gateways. */
 @Module({
   controllers: [AffiliateController, IncomeWithdrawalsController, AffiliateLinkController, AffiliateTermsController],
   providers: [
@@ -42,7 +42,7 @@ const affiliatePorts = {
   exports: [ReferralService, IncomeConsumer, AffiliateTermsService],
 })
 export class AffiliateModule {
-  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  /** Mounts the module with its ports in an application outside this repository; see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof affiliatePorts>): DynamicModule {
     return mount(AffiliateModule, affiliatePorts, options);
   }

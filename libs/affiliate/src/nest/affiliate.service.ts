@@ -15,7 +15,7 @@ import { IncomeRepository } from './income/income.repository';
 
 const MONTHS = 6;
 
-/** What a member's invitations have come to. */
+/** A member's referrals and income. */
 @Injectable()
 export class AffiliateService {
   constructor(
@@ -27,7 +27,7 @@ export class AffiliateService {
     private readonly clock: Clock,
   ) {}
 
-  /** Members below by level, income, and the link whose code is the member's id at the provider. @throws NotOffered */
+  /** Returns downlines by level, income, and the link, whose code is the member's id at the provider. @throws NotOffered */
   async summary(member: MemberRef, memberId: string): Promise<AffiliateSummary> {
     await this.played.assertOffered();
     const { prefix } = member;
@@ -55,13 +55,13 @@ export class AffiliateService {
 }
 
 function lastMonths(earned: ReadonlyMap<string, Satang>, today: string): MonthIncome[] {
-  return Array.from({ length: MONTHS }, (_, place) => {
-    const month = monthBefore(today, MONTHS - 1 - place);
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = monthBefore(today, MONTHS - 1 - index);
     return { month, income: bahtNumber(earned.get(month) ?? 0n) };
   });
 }
 
-/** `2026-01-31`, 2 → `2025-11`. */
+/** Returns the month a number of months before a day: `2026-01-31`, 2 → `2025-11`. */
 function monthBefore(day: string, months: number): string {
   const [year, month] = day.split('-').map(Number);
   return new Date(Date.UTC(year!, month! - 1 - months)).toISOString().slice(0, 7);

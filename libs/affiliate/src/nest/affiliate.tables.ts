@@ -3,7 +3,7 @@ import type { IncomeBasis, IncomeKind } from '../core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** Who brought whom: a row for each member above another. Append-only. */
+/** Referrals: one row for each upline of a member. Append-only. */
 export const downlineTable = pgTable(
   'downline',
   {
@@ -16,20 +16,20 @@ export const downlineTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.upline, table.username] })],
 );
 
-/** What an agent gives, from an instant on. Append-only. */
+/** Agents' referral terms, in force from `since` on. Append-only. */
 export const affiliateTermsTable = pgTable(
   'affiliate_terms',
   {
     agent: text().notNull(),
     since: instant('since'),
     basis: text().$type<IncomeBasis>().notNull(),
-    /** By level, hundredths of a percent. */
+    /** Hundredths of a percent by level. */
     shares: integer().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.since] })],
 );
 
-/** What each bet brought each member above whoever made it. Append-only. */
+/** The income of each upline from each bet. Append-only. */
 export const affiliateIncomeTable = pgTable(
   'affiliate_income',
   {
@@ -39,7 +39,7 @@ export const affiliateIncomeTable = pgTable(
     username: text().notNull(),
     fromUsername: text('from_username').notNull(),
     level: integer().notNull(),
-    /** When the bet was settled; of what is taken back too. */
+    /** When the bet was settled, for `takenBack` too. */
     at: instant('at'),
     businessDay: date('business_day').notNull(),
     amountSatang: bigint('amount_satang', { mode: 'bigint' }).notNull(),
@@ -47,7 +47,7 @@ export const affiliateIncomeTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.betId, table.username, table.kind] })],
 );
 
-/** How far the book of bets was followed, moved in the transaction that books income. */
+/** The position of the income consumer, moved in the transaction that stores income. */
 export const affiliateFollowTable = pgTable(
   'affiliate_follow',
   { agent: text().notNull(), position: bigint({ mode: 'bigint' }).notNull() },

@@ -24,7 +24,7 @@ import { IncomeWithdrawals } from './income/income-withdrawal.service';
 const noFeed = (): NotOffered => new NotOffered({ call: 'gamePlatform.betFeed' });
 const tooLittle = (): IncomeTooLittle => new IncomeTooLittle(2_000n, 550n);
 
-/** A member's own money: no menu closes it. */
+/** Withdrawals of income. They have no `@Menu`, because members can always reach their own money. */
 @ApiTags('affiliate')
 @Controller('api/apps/affiliates')
 export class IncomeWithdrawalsController {

@@ -3,7 +3,7 @@ import type { MemberRef } from '@housebrand/shared';
 import { Clock } from '@housebrand/shared/nest';
 import { DownlineRepository } from './members/downline.repository';
 
-/** Who brought whom. */
+/** Referrals of new members. */
 @Injectable()
 export class ReferralService {
   constructor(
@@ -11,7 +11,7 @@ export class ReferralService {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes once who brought a new member: never the member himself, and nobody who has others above or below already. */
+  /** Binds a new member to a referrer. Ignores self-referrals and members who already have an upline or downline. */
   async bind(member: MemberRef, referrer: string): Promise<void> {
     if (referrer === member.username) return;
     await this.downline.bind(member, referrer, this.clock.now());

@@ -2,10 +2,10 @@ import type { AgentTx, DemoDay, DemoRegular } from '@housebrand/shared/nest';
 import { affiliateFollowTable, affiliateTermsTable } from './affiliate.tables';
 import { bindDownline } from './members/downline.repository';
 
-/** An agent of the demo world that pays by what the house wins. */
+/** The demo agent that pays shares of net losses. */
 const BY_NET_LOSS = { prefix: 'KLANG', shares: [500, 200, 100] };
 
-/** Who brought whom, as the platform tells it of its regulars. What it has brought follows from their bets. */
+/** Seeds the referrals of the platform's regular members. Their income follows from their bets. */
 export async function seedAffiliate(tx: AgentTx, { regulars }: DemoDay): Promise<void> {
   if (tx.agent === BY_NET_LOSS.prefix) {
     const { shares } = BY_NET_LOSS;
@@ -15,11 +15,11 @@ export async function seedAffiliate(tx: AgentTx, { regulars }: DemoDay): Promise
       .onConflictDoNothing();
   }
   let isNew = false;
-  for (const { username, createdAt, referrer } of nearestFirst(regulars)) {
+  for (const { username, createdAt, referrer } of referrersFirst(regulars)) {
     if (referrer !== null && (await bindDownline(tx, username, referrer, createdAt))) isNew = true;
   }
-  // what was played before the tree stood is looked through once more: each bet brings each member once. Whoever books at this moment
-  // is waited for, or waits: a row that is only taken away would not stop one who puts it there
+  // Read all bets again, because some were played before the referrals existed; income is stored once per bet and member.
+  // An upsert locks the row against a consumer that is running now; a delete would not stop it from inserting the row again.
   if (isNew)
     await tx
       .insert(affiliateFollowTable)
@@ -27,8 +27,8 @@ export async function seedAffiliate(tx: AgentTx, { regulars }: DemoDay): Promise
       .onConflictDoUpdate({ target: affiliateFollowTable.agent, set: { position: 0n } });
 }
 
-/** Whoever was brought comes behind who brought them: nobody is put below somebody who has no place yet. */
-function nearestFirst(regulars: readonly DemoRegular[]): DemoRegular[] {
+/** Sorts members after their referrers, so that each referrer is bound before its downlines. */
+function referrersFirst(regulars: readonly DemoRegular[]): DemoRegular[] {
   const known = new Map(regulars.map((regular) => [regular.username, regular]));
   const depth = ({ referrer }: DemoRegular): number => {
     const above = referrer === null ? undefined : known.get(referrer);

@@ -1,7 +1,7 @@
 import { defineFeature } from '@housebrand/shared/react';
 import { affiliatePages, affiliateRedirects } from '../core';
 
-/** The invitation pages, each loaded when it is opened, and where their old addresses lead. */
+/** The referral pages, each loaded when it is opened, and the redirect of shared links. */
 export const feature = defineFeature(
   affiliatePages,
   {

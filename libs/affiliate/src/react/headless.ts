@@ -3,15 +3,15 @@ import type { AffiliateLink, AffiliateSummary } from '../core';
 import { useAffiliateLink } from './api/get-link';
 import { useAffiliateSummary } from './api/get-summary';
 
-/** The referral programme as its member sees it. */
+/** The member's view of the referral programme. */
 export interface Referral {
   /** The member's link and the picture to share. */
   link: Reading<AffiliateLink>;
-  /** Members below and the income they brought. */
+  /** Downlines and income. */
   summary: Reading<AffiliateSummary>;
 }
 
-/** What a member needs to bring friends. */
+/** Returns the member's referral link and summary. */
 export function useReferral(): Referral {
   const { member } = usePortal();
   return { link: readingOf(useAffiliateLink(member)), summary: readingOf(useAffiliateSummary(member)) };

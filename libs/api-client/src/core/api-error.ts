@@ -1,22 +1,22 @@
 import { BY_MESSAGE, BY_NUMBER, type Repetition } from './repetitions';
 
-/** A field of the request that is wrong, in the language of the client. */
+/** An invalid field of the request, in the client's language. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** What came back in the place of a success. */
+/** The data of a failed call. */
 export interface Refusal {
-  /** The API's number; 0 when no reply of the API came. */
+  /** The API's error code; 0 without a reply from the API. */
   code: number;
-  /** The HTTP status; 0 when the network failed. */
+  /** The HTTP status; 0 after a network error. */
   status: number;
-  /** As served: in the language of the client. */
+  /** In the client's language. */
   message: string;
   errors?: readonly FieldError[];
   requestId?: string | null;
-  /** Under which the call went out, where it moves money. */
+  /** The idempotency key of a call that moves money. */
   idempotencyKey?: string | null;
   cause?: unknown;
 }
@@ -25,12 +25,12 @@ export interface Refusal {
 export class ApiError extends Error {
   readonly code: number;
   readonly status: number;
-  /** What must be the case for the same call to be worth sending again. */
+  /** The condition under which a repetition of the call makes sense. */
   readonly mayRepeat: Repetition;
   readonly errors: readonly FieldError[];
-  /** Names the request in the API's log. */
+  /** Identifies the request in the API's log. */
   readonly requestId: string | null;
-  /** Repeat what moves money under this one, and it moves once; `null` where the call takes none. */
+  /** Repeat a call that moves money under this key to execute it once; `null` for other calls. */
   readonly idempotencyKey: string | null;
 
   constructor({ code, status, message, errors = [], requestId = null, idempotencyKey = null, cause }: Refusal) {
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody knows what a call did whose answer is lost, or is none of the API: a read may go out again, money only under its key. */
+/** Without a reply from the API, the call's effect is unknown: reads may be repeated, money only under the same key. */
 function repetitionOf(status: number, code: number, message: string): Repetition {
   if (code === 0) return 'sameKey';
   return BY_MESSAGE[message] ?? BY_NUMBER[`${status}/${code}`] ?? 'never';

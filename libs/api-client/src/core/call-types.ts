@@ -1,15 +1,15 @@
 import type { CALLS } from './calls';
 import type { components, operations } from './schema';
 
-/** The public name of a call, `launchGame`. */
+/** The operation id of a call, `launchGame`. */
 export type CallId = keyof typeof CALLS;
 
-/** What the API speaks of, by the names of its document: `Schemas['CreditDto']`. */
+/** Types of the API by their names in the document: `Schemas['CreditDto']`. */
 export type Schemas = components['schemas'];
 
-/** How one call is sent. */
+/** Options of a single call. */
 export interface Sending {
-  /** Of a call that moves money. Left out, it is made anew; say the one of an `ApiError` to repeat its call. */
+  /** For calls that move money. Omitted: a new key is generated. Pass the key of an `ApiError` to repeat its call. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
@@ -29,7 +29,7 @@ type Body<Operation> = Operation extends { requestBody: { content: { 'applicatio
     ? { body?: Given }
     : unknown;
 
-/** What a call takes: the names in braces of its address, its query, its body. */
+/** The input of a call: path parameters, query and body. */
 export type Input<Id extends CallId> = Part<operations[Id]['parameters'], 'path'> &
   Part<operations[Id]['parameters'], 'query'> &
   Body<operations[Id]>;
@@ -48,13 +48,13 @@ type Content<Envelope> = Envelope extends { result: infer Given }
     ? Given
     : never;
 
-/** What a call answers: what its envelope holds; of a list in pages the entries, and how many there are in all. */
+/** The result of a call: the content of its envelope; for a paged list its entries and their total. */
 export type Output<Id extends CallId> =
   Reply<operations[Id]> extends { meta: { total: number } }
     ? { entries: Content<Reply<operations[Id]>>; total: number }
     : Content<Reply<operations[Id]>>;
 
-/** Every call of the API by its public name. @throws {ApiError} for whatever is no success */
+/** Every call of the API by its operation id. @throws {ApiError} for every failure */
 export type ApiClient = {
   [Id in CallId]: object extends Input<Id>
     ? (input?: Input<Id> & Sending) => Promise<Output<Id>>

@@ -4,20 +4,20 @@ import type { ApiClient, Sending } from './call-types';
 import { CALLS } from './calls';
 import { memorySession, type Session } from './session';
 
-/** Where the API is, and who calls. */
+/** The API's address, and the identity of the caller. */
 export interface ClientOptions {
   /** The API's origin, `https://api.example`. */
   baseUrl: string;
-  /** Whose calls these are: a member's, kept here after `login`; in memory unless said otherwise. */
+  /** A member's session, which stores the token after `login`; in memory by default. */
   session?: Session;
-  /** Or an agent's server: its key, and no session. */
+  /** An agent's key, for servers; it replaces the session. */
   agentKey?: string;
-  /** What messages and texts are written in; Thai unless said otherwise. */
+  /** Language of messages and texts; Thai by default. */
   language?: 'th' | 'en';
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The header in which a program asks for its token, sends it, and is given the next one. */
+/** Header that requests a token, sends it, and returns the next one. */
 const TOKEN = 'x-user-auth';
 
 interface Envelope {
@@ -31,14 +31,14 @@ interface Envelope {
 }
 
 type Init = { params: object; body?: unknown; headers: Record<string, string>; signal?: AbortSignal };
-/** The calls are typed by their names; below, one is like the other. */
+/** Callers see typed calls; internally all calls have this shape. */
 type Send = (
   method: string,
   path: string,
   init: Init,
 ) => Promise<{ data?: Envelope; error?: Envelope | string; response: Response }>;
 
-/** Who asks, in each request; the token that a reply brings takes the place of the old one. */
+/** Adds the caller's identity to each request, and stores the token of each reply. */
 function identity(session: Session, agentKey: string | undefined): Middleware {
   return {
     onRequest({ request, schemaPath }) {
@@ -55,7 +55,7 @@ function identity(session: Session, agentKey: string | undefined): Middleware {
   };
 }
 
-/** A client of the API. Nothing is sent until a call is made, and nothing is sent twice. */
+/** Creates a client of the API. It sends nothing before the first call, and never retries. */
 export function createClient({
   baseUrl,
   session = memorySession(),
@@ -65,7 +65,7 @@ export function createClient({
 }: ClientOptions): ApiClient {
   const fetcher = createFetch<Record<string, never>>({
     baseUrl,
-    // the token is all that is sent: never the cookies of a page
+    // only the token authenticates, never a page's cookies
     credentials: 'omit',
     headers: { accept: 'application/json', 'accept-language': language },
     ...(fetch && { fetch }),
@@ -92,7 +92,7 @@ async function call(send: Send, to: { method: string; path: string; isKeyed: boo
   };
   const { data, error, response } = await send(to.method, to.path, init).catch((cause: unknown) => {
     if (signal?.aborted) throw cause;
-    // refused by the network, or cut off in the middle of the reply: what it did is not known
+    // a network error or an interrupted reply: the effect of the call is unknown
     throw new ApiError({ code: 0, status: 0, message: 'The API was not reached.', idempotencyKey, cause });
   });
   if (response.ok && data) return contentOf(data);
@@ -108,7 +108,7 @@ const refusalOf = (reply: Envelope, response: Response, idempotencyKey: string |
   new ApiError({
     code: typeof reply.code === 'number' ? reply.code : 0,
     status: response.status,
-    message: typeof reply.message === 'string' ? reply.message : 'The reply is none of the API.',
+    message: typeof reply.message === 'string' ? reply.message : 'The reply does not come from the API.',
     errors: reply.errors ?? [],
     requestId: reply.requestId ?? response.headers.get('x-request-id'),
     idempotencyKey,

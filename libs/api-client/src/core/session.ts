@@ -1,10 +1,10 @@
-/** Where a program keeps the token of its session. Whoever reads it is the member: keep it where others cannot. */
+/** Stores the token of a session. Anyone who reads it can act as the member, so keep it private. */
 export interface Session {
   read(): string | null;
   write(token: string | null): void;
 }
 
-/** A session that ends with the program; `token` to go on with one from elsewhere. */
+/** A session in memory; pass `token` to continue an existing one. */
 export function memorySession(token: string | null = null): Session {
   let kept = token;
   return {

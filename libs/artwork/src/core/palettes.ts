@@ -1,4 +1,4 @@
-/** Six colours of a cover: background from dark to lit, then the motif's own middle, deep and light tone. */
+/** Six colours of a cover: background from dark to lit, then the motif's middle, deep and light tones. */
 export interface Palette {
   b0: string;
   b1: string;
@@ -20,7 +20,7 @@ function palette(text: string): Palette {
   return { b0, b1, b2, m, d, l };
 }
 
-/** In an order in which neighbours are far apart: a row that steps through it never repeats a mood. */
+/** Ordered so that neighbours are far apart: a row that steps through them never repeats a mood. */
 export const PALETTES = {
   ruby: palette('2a0208 8a0a1e ff5a3a e0203a 5a0412 ffd08a'),
   sea: palette('03143a 0a4a9c 35c6ff 1478e0 062a6b c2f2ff'),

@@ -1,7 +1,7 @@
 import type { AgentBrand } from './brand/agent-marks';
 import type { ShareColors } from './brand/share-image';
 
-/** A game that has covers, and where its provider keeps them. */
+/** A game with covers, and their addresses at the provider. */
 export interface PicturedGame {
   id: string;
   name: string;
@@ -14,31 +14,31 @@ export interface PicturedGame {
   landscapeUrl: string;
 }
 
-/** Where the covers of a game are found. Bound to the games' catalogue. */
+/** Finds the covers of games. Bound to the games' catalogue. */
 export abstract class GamePictures {
-  /** `null` when there is no such game. */
+  /** `null` for an unknown game. */
   abstract find(gameId: string): Promise<PicturedGame | null>;
-  /** What members see first: the most popular games of each category. */
+  /** The games that members see first: the most popular ones of each category. */
   abstract firstRows(gamesPerCategory: number): Promise<PicturedGame[]>;
 }
 
-/** What the pictures of an agent are drawn from. */
+/** The data that an agent's pictures are drawn from. */
 export interface AgentLook extends AgentBrand {
   colors: ShareColors;
   /** Colour of the navigation icons, `#rrggbb`. */
   iconColor: string;
 }
 
-/** Where pictures find an agent's name and colours. Bound to theming's agent configuration. */
+/** Finds an agent's name and colours. Bound to theming's agent configuration. */
 export abstract class AgentLooks {
   /** `null` for an unknown agent. */
   abstract find(prefix: string): Promise<AgentLook | null>;
 }
 
-/** The wide pictures that are shown somewhere: a closed set, so that nobody can have us paint without end. */
+/** The wide pictures in use: a closed set, so that requests cannot trigger unlimited painting. */
 export abstract class ScenePictures {
   /** Codes of the lobbies. */
   abstract readonly lobbies: readonly string[];
-  /** Names of the banners that brands and tournaments show. */
+  /** Names of the banners of brands and tournaments. */
   abstract banners(): Promise<string[]>;
 }

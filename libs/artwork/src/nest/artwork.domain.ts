@@ -2,7 +2,7 @@ import type { ServerDomain } from '@housebrand/shared/nest';
 import { artworkMessages } from '../core';
 import { MediaModule } from './media.module';
 
-/** This domain as the application loads it. */
+/** Registers this domain with the application. */
 export const artwork: ServerDomain = {
   name: 'artwork',
   module: MediaModule,

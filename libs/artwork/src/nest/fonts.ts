@@ -8,7 +8,7 @@ const folder = path.dirname(
   path.dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/kanit/package.json')),
 );
 
-/** A drawing together with the font files that it names. */
+/** A drawing with the font files that it uses. */
 export function withFonts(svg: string): Extract<PictureSource, { kind: 'svg' }> {
   return { kind: 'svg', svg, fonts: fontFilesOf(svg).map((file) => path.join(folder, file)) };
 }

@@ -8,12 +8,12 @@ import { MediaService } from './media.service';
 import type { Customer } from './painting-queue';
 import { PICTURE_ID, bannerWidthOf, formatOf, widthOf, type RasterFormat } from './sizes';
 
-/** Addresses carry a version, so what they name never changes. */
+/** Addresses contain a version, so their content never changes. */
 const A_YEAR = 'public, max-age=31536000, immutable';
-/** A stand-in gives way as soon as the provider's own picture can be had. */
+/** A stand-in is replaced as soon as the provider's picture is available. */
 const A_MINUTE = 'public, max-age=60';
 
-/** Pictures for members, same origin: covers, banners, wordmarks, medals, and what agents look like. */
+/** Pictures for members from the same origin: covers, banners, wordmarks, medals, and agents' pictures. */
 @ApiTags('media')
 @Public()
 @Controller('media')
@@ -168,7 +168,7 @@ export class MediaController {
     else await this.sendSvg(reply, body);
   }
 
-  /** Opened on its own, a drawing may load and run nothing. */
+  /** A drawing that is opened on its own may load and run nothing. */
   private async sendSvg(reply: FastifyReply, drawing: Buffer): Promise<void> {
     const encoding = negotiateEncoding(reply.request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
@@ -197,5 +197,5 @@ async function send(reply: FastifyReply, body: Buffer, type: string, cacheContro
     .send(body);
 }
 
-/** Agents' sites on other hosts show our pictures: they say nothing of anybody. */
+/** Lets agents' sites on other hosts show our pictures, which contain no personal data. */
 const EVERYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };

@@ -8,7 +8,10 @@ import { SceneNames } from './scene-names';
 import { UpstreamPictures } from './upstream-pictures';
 import { WarmUp } from './warm-up';
 
-/** `/media/*`. Needs `GamePictures`, `AgentLooks` and `ScenePictures`, bound by the application, and the providers' gateways. */
+/**
+ * Serves `/media/*`. Needs `GamePictures`, `AgentLooks` and `ScenePictures`, bound by the application, and the
+ * providers' gateways.
+ */
 @Module({
   controllers: [MediaController],
   providers: [MediaService, Painters, PictureCache, ProviderNames, SceneNames, UpstreamPictures, WarmUp],

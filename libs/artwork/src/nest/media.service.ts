@@ -37,20 +37,20 @@ import { SceneNames } from './scene-names';
 import { BANNERS, MEASURES, type RasterFormat } from './sizes';
 import { UpstreamPictures } from './upstream-pictures';
 
-/** A picture, and for how long it holds: a stand-in only until the real one can be had. */
+/** A picture; a stand-in is not final and is only valid until the real one is available. */
 export interface Picture {
   body: Buffer;
   isFinal: boolean;
 }
 
-/** In pixels and bytes. */
+/** Pixels and bytes. */
 const LOBBY = { width: 640, height: 360, maxBytes: 24_000 };
-/** What phones put on their home screens, px. */
+/** Home-screen icons of phones, px. */
 const APP_ICONS: ReadonlyMap<string, number> = new Map([
   ['app-192.png', 192],
   ['app-512.png', 512],
 ]);
-/** Pictures that an iPhone shows while it opens the site, by the pixels of its screen held upright: a closed set. */
+/** Splash screens of iPhones by the pixels of the upright screen: a closed set. */
 const SPLASHES: ReadonlySet<string> = new Set([
   '640x1136',
   '750x1334',
@@ -91,8 +91,8 @@ export interface CoverRequest {
 }
 
 /**
- * Makes pictures and keeps them. Measures are checked before (see `sizes.ts`); names are of closed sets, and whatever is
- * in none of them is refused before anything is drawn or waits.
+ * Makes and caches pictures. Sizes are checked before (see `sizes.ts`); names come from closed sets, and unknown ones
+ * are rejected before any work.
  */
 @Injectable()
 export class MediaService {
@@ -106,7 +106,7 @@ export class MediaService {
     private readonly looks: AgentLooks,
   ) {}
 
-  /** @throws NotFound for a game that the catalogue does not have */
+  /** @throws NotFound for a game that is not in the catalogue */
   async cover({ id, shape, format, width }: CoverRequest, customer: Customer): Promise<Picture> {
     const game = await this.games.find(id);
     if (!game) throw new NotFound();
@@ -124,14 +124,14 @@ export class MediaService {
     return { body: await this.cache.get(drawn, () => paint(drawing(game, shape))), isFinal: false };
   }
 
-  /** @throws NotFound for a banner that nobody shows */
+  /** @throws NotFound for a banner that is not in use */
   async banner({ id, format, width }: BannerRequest, customer: Customer): Promise<Buffer> {
     const measures = BANNERS.get(width);
     if (!measures || !(await this.scenes.isBanner(id))) throw new NotFound();
     return this.drawn({ key: `banner/${id}`, draw: () => drawBanner(id), format, width, ...measures }, customer);
   }
 
-  /** @throws NotFound for a lobby that is none */
+  /** @throws NotFound for an unknown lobby */
   async lobby(code: string, format: RasterFormat, customer: Customer): Promise<Buffer> {
     if (!this.scenes.isLobby(code)) throw new NotFound();
     return this.drawn({ key: `lobby/${code}`, draw: () => drawLobbyPicture(code), format, ...LOBBY }, customer);
@@ -141,7 +141,7 @@ export class MediaService {
     return this.outlined(`tier/${level}`, () => drawTierMedal(level), customer);
   }
 
-  /** @throws NotFound for a bank that we do not know */
+  /** @throws NotFound for an unknown bank */
   async bank(code: string, customer: Customer): Promise<Buffer> {
     if (!Object.hasOwn(BANK_COLORS, code)) throw new NotFound();
     return this.outlined(`bank/${code}`, () => drawBankMark(code), customer);
@@ -180,7 +180,10 @@ export class MediaService {
     return this.outlined(key, draw, customer, owners);
   }
 
-  /** A drawing as its reader takes it; most of it are the numbers of outlines, of which a third is left. Packed once, and kept. */
+  /**
+   * Compresses a drawing for the client's encoding, to about a third, since most of it is numbers of outlines. The
+   * result is cached.
+   */
   async packed(drawing: Buffer, encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return drawing;
     const content = createHash('sha256').update(drawing).digest('hex');
@@ -208,7 +211,7 @@ export class MediaService {
     );
   }
 
-  /** The provider's own picture, or our drawing where it sends one; `null` when none can be had or read just now. */
+  /** The provider's own picture, or our drawing if it sends one; `null` if the picture is currently unavailable or unreadable. */
   private async ownCover(
     game: PicturedGame,
     shape: CoverShape,
@@ -228,12 +231,12 @@ export class MediaService {
   }
 }
 
-/** Our own cover of a game, so that none is without a face. */
+/** Our own cover of a game, so that no game is without a picture. */
 function drawing({ id, name, category, provider }: PicturedGame, shape: CoverShape): PictureSource {
   return withFonts(drawCover({ id, name, category, provider }, shape));
 }
 
-/** The provider's address is part of a cover's key: a new picture upstream is a new picture here. */
+/** The provider's address is part of a cover's cache key: a new address means a new picture. */
 function addressOf(game: PicturedGame, shape: CoverShape): string {
   return shape === 'v' ? game.portraitUrl : game.landscapeUrl;
 }

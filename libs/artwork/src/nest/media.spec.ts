@@ -54,7 +54,7 @@ const gamesById = (): Record<string, PicturedGame> => ({
 });
 
 const stubs = [
-  // only what hangs ends: a busy machine is slow, not wrong
+  // a long timeout: a busy machine is slow, not wrong
   { provide: ORDER_MS_GIVEN, useValue: 240_000 },
   {
     provide: GamePictures,
@@ -85,7 +85,7 @@ const stubs = [
 class StubModule {}
 
 const HUGE = Buffer.alloc(4 * 1024 * 1024);
-/** What a provider calls a picture. */
+/** Responses that a provider declares as pictures. */
 const BODIES: Readonly<Record<string, string | Buffer>> = {
   '/art/program.png': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
   '/art/torn.png': Buffer.from('\x89PNG\r\n\x1a\nand no more', 'latin1'),
@@ -130,15 +130,15 @@ describe('/media', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
-  // first of all: only a cold instance has no list of studios yet
-  it('serves every wordmark to all who ask a cold instance at once, from one list', async () => {
+  // must come first: only a new instance has no list of studios yet
+  it('serves wordmarks to concurrent requests on a new instance with a single read of the list', async () => {
     const codes = ['NAGX', 'LOTM', 'TUKT', 'NAGX', 'LOTM', 'TUKT'];
     const replies = await Promise.all(codes.map((code) => get(`/media/providers/${code}.svg?v=1`)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(codes.map(() => 200));
     expect(world.listed).toBe(1);
   });
 
-  it('re-encodes the provider’s picture once, however many ask', async () => {
+  it('re-encodes the provider’s picture once for concurrent requests', async () => {
     world.requested = 0;
     const replies = await Promise.all(Array.from({ length: 8 }, () => get('/media/games/NAGX-0001/v.webp?v=1&w=200')));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
@@ -147,13 +147,13 @@ describe('/media', () => {
     const { width, height, format } = await sharp(replies[0]?.rawPayload).metadata();
     expect([width, height, format]).toEqual([200, 267, 'webp']);
     expect(replies[0]?.headers['cache-control']).toBe(YEAR);
-    // also for the pages of an agent's site on another host
+    // also for pages of an agent's site on another host
     expect(replies[0]?.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const { dominant } = await sharp(replies[0]?.rawPayload).stats();
     expect(dominant.r).toBeGreaterThan(180);
   });
 
-  it('draws a game whose provider sends a drawing, and keeps it', async () => {
+  it('draws and caches a cover whose provider sends a drawing', async () => {
     const reply = await get('/media/games/NAGX-0002/h.avif?w=480');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('image/avif');
@@ -162,7 +162,7 @@ describe('/media', () => {
   });
 
   it.each(['NAGX-0003', 'NAGX-0004', 'NAGX-0005', 'NAGX-0006', 'NAGX-0007'])(
-    'stands in for a picture from elsewhere, too large, moved, drawn or torn (%s), for a minute',
+    'serves a stand-in for a foreign, oversized, redirected, drawn or corrupt picture (%s), for a minute',
     async (id) => {
       const reply = await get(`/media/games/${id}/v.webp?w=132`);
       expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
@@ -192,11 +192,11 @@ describe('/media', () => {
     '/media/lobbies/toString.webp',
     '/media/providers/constructor.svg',
     '/media/games/constructor/v.webp',
-  ])('refuses %s', async (url) => {
+  ])('rejects %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('paints and keeps nothing for names that are invented', async () => {
+  it('paints and caches nothing for unknown names', async () => {
     const kept = async () => (await readdir(path.join(dataDir, 'media-cache'), { recursive: true })).length;
     await get('/media/banks/KBANK.svg');
     const before = await kept();
@@ -209,7 +209,7 @@ describe('/media', () => {
     expect(await kept()).toBe(before);
   });
 
-  it('shows a new banner two seconds after the last look at the list', async () => {
+  it('serves a new banner two seconds after the list was last read', async () => {
     expect((await get('/media/banners/night-city.webp')).statusCode).toBe(404);
     world.banners = [...world.banners, 'night-city'];
     expect((await get('/media/banners/night-city.webp')).statusCode).toBe(404);
@@ -217,7 +217,7 @@ describe('/media', () => {
     expect((await get('/media/banners/night-city.webp')).statusCode).toBe(200);
   });
 
-  it('asks once a minute for a picture that cannot be had, and paints its stand-in once', async () => {
+  it('requests an unavailable picture once a minute, and paints its stand-in once', async () => {
     const url = '/media/games/NAGX-0005/h.webp?w=300';
     clock.advance(60_000);
     const [first, second] = await Promise.all([get(url), get(url)]);
@@ -231,7 +231,7 @@ describe('/media', () => {
     expect(world.requested).toBe(1);
   });
 
-  it('keeps an agent’s pictures of today’s look only', async () => {
+  it('caches an agent’s pictures of the current theme only', async () => {
     const looks = () => readdir(path.join(dataDir, 'media-cache', GENERATOR_VERSION, 'owners/MTO'));
     await get('/media/agents/MTO/logo.svg?v=3');
     const before = await looks();
@@ -246,20 +246,20 @@ describe('/media', () => {
   it.each([
     ['', 954, 419],
     ['&w=636', 636, 280],
-  ])('paints a banner in the width that is asked for (%s)', async (query, width, height) => {
+  ])('paints a banner in the requested width (%s)', async (query, width, height) => {
     const reply = await get(`/media/banners/treasure-chest.webp?v=1${query}`);
     const measures = await sharp(reply.rawPayload).metadata();
     expect([measures.width, measures.height]).toEqual([width, height]);
   });
 
-  it('falls back to WebP for who does not read AVIF', async () => {
+  it('falls back to WebP for clients without AVIF', async () => {
     const reply = await get('/media/banners/treasure-chest.avif?v=1', { accept: 'image/webp,*/*' });
     expect(reply.headers['content-type']).toBe('image/webp');
     expect(reply.headers.vary).toContain('accept');
   });
 
   it.each(['logo', 'login', 'loading', 'favicon', 'watermark', 'icon-main', 'icon-deposit-withdraw', 'icons'])(
-    'draws %s.svg of an agent without letters of a font',
+    'draws %s.svg of an agent without font letters',
     async (name) => {
       const reply = await get(`/media/agents/MTO/${name}.svg?v=3`);
       expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
@@ -272,7 +272,7 @@ describe('/media', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('packs a drawing for who takes %s', async (accepted, encoding, unpack) => {
+  ] as const)('compresses a drawing for clients that accept %s', async (accepted, encoding, unpack) => {
     const plain = await get('/media/providers/NAGX.svg?v=1');
     expect(plain.headers['content-encoding']).toBeUndefined();
     const packed = await get('/media/providers/NAGX.svg?v=1', { 'accept-encoding': accepted });
@@ -288,14 +288,14 @@ describe('/media', () => {
     expect(reply.rawPayload.byteLength).toBeLessThan(400_000);
   });
 
-  it.each([192, 512])('draws the icon of a home screen at %d', async (size) => {
+  it.each([192, 512])('draws the home-screen icon at %d px', async (size) => {
     const reply = await get(`/media/agents/MTO/app-${size}.png?v=3`);
     const { width, height, format } = await sharp(reply.rawPayload).metadata();
     expect([width, height, format]).toEqual([size, size, 'png']);
     expect((await get('/media/agents/MTO/app-100.png')).statusCode).toBe(404);
   });
 
-  it('draws what an iPhone shows while it opens, for the screens there are', async () => {
+  it('draws the iPhone splash screen for known screen sizes only', async () => {
     const reply = await get('/media/agents/MTO/splash-1170x2532.png?v=3');
     const { width, height, format } = await sharp(reply.rawPayload).metadata();
     expect([width, height, format]).toEqual([1170, 2532, 'png']);

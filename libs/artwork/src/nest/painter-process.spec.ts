@@ -9,7 +9,7 @@ import { startPainter } from './painter-process';
 const PROGRAM = fileURLToPath(new URL('./fixtures/nosy-painter.mjs', import.meta.url));
 const SECRETS = ['DATABASE_URL', 'TOKEN_KEYS', 'MEMBER_SYSTEM_SECRET', 'NODE_OPTIONS_OF_OURS'];
 
-describe('a painter’s process', () => {
+describe('painter process', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'painter-'));
   const secretFile = path.join(folder, 'database-password');
 
@@ -23,16 +23,16 @@ describe('a painter’s process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('knows no secret and may not read, write, or start anything', async () => {
+  it('has no secrets, and must not read, write or start anything', async () => {
     const painter = startPainter(PROGRAM);
     painter.send({ secretFile, draft: path.join(folder, 'draft') });
-    const [said] = (await once(painter, 'message')) as [Record<string, unknown>];
+    const [report] = (await once(painter, 'message')) as [Record<string, unknown>];
     painter.kill();
-    const environment = said.environment as Record<string, string>;
+    const environment = report.environment as Record<string, string>;
     expect(environment).toMatchObject({ MALLOC_ARENA_MAX: '2', PATH: process.env.PATH });
     expect(JSON.stringify(environment)).not.toContain('canary');
     expect(Object.keys(environment)).not.toEqual(expect.arrayContaining(['DATABASE_URL']));
-    expect(said).toMatchObject({
+    expect(report).toMatchObject({
       read: 'ERR_ACCESS_DENIED',
       write: 'ERR_ACCESS_DENIED',
       start: 'ERR_ACCESS_DENIED',

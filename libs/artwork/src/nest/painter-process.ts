@@ -2,14 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What a painter needs to know of the world: where programs and words are, how its memory is to be handled. No secret. */
+/** Environment variables that a painter needs: paths, locale and memory settings. No secrets. */
 const VARIABLES = /^(?:PATH|LANG|LC_[A-Z]+|TZ|MALLOC_[A-Z_]+|SystemRoot)$/;
-/** Where its libraries and faces lie. */
+/** Packages of its libraries and fonts. */
 const PACKAGES = ['sharp', '@resvg/resvg-js', '@expo-google-fonts/kanit/package.json'];
 
 /**
- * Starts a painter's program. It meets foreign bytes, so it has no secret in its environment, reads its own program, the
- * packages and the faces only, and may neither write nor start anything. Pictures come and go over the channel.
+ * Starts a painter. It decodes foreign bytes, so its environment has no secrets, it may only read its own program, its
+ * packages and fonts, and it may neither write nor start processes. Pictures travel over the IPC channel.
  */
 export function startPainter(program: string): ChildProcess {
   const environment = Object.entries(process.env).filter(([name]) => VARIABLES.test(name));
@@ -25,7 +25,7 @@ export function startPainter(program: string): ChildProcess {
   });
 }
 
-/** The `node_modules` folders that hold the painter's packages: one as a rule. */
+/** The `node_modules` folders of the painter's packages, usually one. */
 function packageFolders(): string[] {
   const { resolve } = createRequire(import.meta.url);
   const folders = PACKAGES.map((name) => {

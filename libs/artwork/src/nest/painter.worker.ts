@@ -1,19 +1,20 @@
 /**
- * A painter: a process of its own that rasterises and compresses pictures, so that neither the work nor a crash of a native
- * library (resvg aborts on some drawings, decoders meet foreign bytes) reaches the process that serves members. It stands
- * alone: no import of ours but types, so that it runs from source, from the API's bundle and from the packed library alike.
+ * A painter: a separate process that rasterises and compresses pictures, so that neither the work nor a crash of a
+ * native library (resvg aborts on some drawings, decoders read foreign bytes) affects the process that serves members.
+ * It imports only types from our sources, so that it runs from source, from the API's bundle and from the packed
+ * library.
  */
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import type { PainterReply, Rendition } from './rendition';
 
 const QUALITIES = { avif: [52, 44, 36, 28, 20, 14], webp: [74, 62, 50, 38, 26, 14] } as const;
-/** A provider's picture may have so many pixels; a bomb of a few kilobytes can claim billions. */
+/** Maximum size of a provider's picture; a decompression bomb of a few kilobytes can claim billions of pixels. */
 const MAX_INPUT_PIXELS = 16_000_000;
-/** At 1 a tile takes under a tenth of a second; at 4 it is four per cent smaller and takes ten times as long. */
+/** At 1, a tile takes under a tenth of a second; at 4, it is four percent smaller and takes ten times as long. */
 const AVIF_EFFORT = 1;
 
-/** The decoders that foreign bytes may reach, whatever a server called them. AVIF is a picture in a HEIF container. */
+/** Decoders for foreign bytes, whatever type the server declared. AVIF uses the HEIF container. */
 const DECODERS = ['Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`);
 
 sharp.concurrency(1);
@@ -63,16 +64,16 @@ async function compress(rendition: Rendition): Promise<Uint8Array> {
 }
 
 function outline({ source }: Rendition): Uint8Array {
-  if (source.kind !== 'svg') throw new Error('Only a drawing of ours is served as SVG');
+  if (source.kind !== 'svg') throw new Error('Only our own drawings can be rendered as SVG');
   const outlined = new Resvg(source.svg, { font: fontOptions(source.fonts) }).toString();
-  // two decimals of an outline are a hundredth of a pixel; the rest is half of the bytes
+  // two decimals are a hundredth of a pixel; the others are half of the bytes
   const short = withNamedGradients(outlined)
     .replace(/ d="[^"]*"/g, (outlines) => outlines.replace(/(\d+\.\d{2})\d+/g, '$1'))
     .replace(/>\s+</g, '><');
   return new TextEncoder().encode(short);
 }
 
-/** Words filled with a gradient come out with one that has lost its name, and would be filled with nothing. */
+/** Gradients of outlined letters come out without their ids; restores them, so that the letters are filled. */
 function withNamedGradients(svg: string): string {
   let defined = 0;
   let used = 0;

@@ -8,7 +8,7 @@ import { isPicture } from './picture-kinds';
 import { MEASURES } from './sizes';
 
 const brand = { prefix: 'MTO', name: 'MTO Lounge', primary: '#ff7a1a', secondary: '#f3c65a', dark: true };
-/** Only what hangs ends. */
+/** A long timeout that ends only hanging painters. */
 const PATIENCE_MS = 240_000;
 const game: CoverInput = { id: 'NAGX-0001', name: 'พญานาคเฝ้าสมบัติ', category: 'Slot', provider: 'NAGX' };
 
@@ -28,14 +28,14 @@ describe('painters', () => {
       maxBytes: MEASURES.v.maxBytes(width),
     });
 
-  it.each(['avif', 'webp'] as const)('make a cover in %s at its size', async (format) => {
+  it.each(['avif', 'webp'] as const)('paints a cover in %s at its size', async (format) => {
     const picture = await cover(game, format, 200);
     const { width, height } = await sharp(picture).metadata();
     expect([width, height]).toEqual([200, 267]);
     expect(picture.byteLength).toBeLessThanOrEqual(15_000);
   });
 
-  it('keep all kinds of tiles under 15 kB at 300 px', async () => {
+  it('keeps all kinds of tiles under 15 kB at 300 px', async () => {
     const names = ['Royal Lotus Rush', 'มังกรหยกกับเจ็ดนำโชค', 'Midnight Market Voyage 88', 'Baccarat ทับทิม 4', 'คีโนลอยฟ้า'];
     const categories = ['Slot', 'Slot', 'Slot', 'Casino', 'Keno'];
     const tiles = await Promise.all(
@@ -55,16 +55,16 @@ describe('painters', () => {
     expect(Math.max(...tiles.map(({ byteLength }) => byteLength))).toBeLessThanOrEqual(15_000);
   });
 
-  it('turn letters into outlines for browsers', async () => {
+  it('converts letters to outlines for browsers', async () => {
     const source = withFonts(drawAgentLogo(brand, 'logo'));
     const svg = (await painters.paint({ source, format: 'svg', width: 0, height: 0, maxBytes: 0 })).toString();
     expect(svg).toMatch(/^<svg/);
     expect(svg).not.toContain('<text');
-    // letters whose gradient has no name are not painted
+    // letters are invisible if their gradient has no id
     expect(svg).not.toContain('url(#)');
   });
 
-  it('re-encode foreign bytes, and refuse what is no picture', async () => {
+  it('re-encodes foreign bytes, and rejects bytes that are not a picture', async () => {
     const png = await sharp({ create: { width: 640, height: 480, channels: 4, background: '#e0203a' } })
       .png()
       .toBuffer();
@@ -80,13 +80,13 @@ describe('painters', () => {
     ['an SVG with a prologue', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
     ['a PPM', 'P3 1 1 255 255 0 0'],
     ['a PDF', '%PDF-1.4 1 0 obj<</Type/Catalog>>endobj'],
-  ])('refuse %s, whatever it was called', async (_what, text) => {
+  ])('rejects %s, whatever its declared type', async (_what, text) => {
     const source = { kind: 'bytes', bytes: Buffer.from(text) } as const;
     const painted = painters.paint({ source, format: 'webp', width: 200, height: 267, maxBytes: 15_000 });
     await expect(painted).rejects.toBeInstanceOf(PictureUnreadable);
   });
 
-  it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('take a %s', async (kind) => {
+  it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('accepts a %s', async (kind) => {
     const bytes = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#e0203a' } })
       .toFormat(kind)
       .toBuffer();

@@ -22,15 +22,15 @@ interface Painter {
 }
 
 const MAX_PAINTERS = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Idle painters leave: an API at rest holds no image library in memory. */
+/** Idle painters end, so that an idle API holds no image library in memory. */
 const IDLE_MS = 15_000;
 const ORDER_MS = 20_000;
-/** For how long a painter may be at one picture, ms: specs on a busy machine give it more. */
+/** Injection token for a painter's timeout per picture, ms; specs on a busy machine use a longer one. */
 export const ORDER_MS_GIVEN = Symbol('OrderMs');
-/** Where the painter's program is: beside the API's bundle, beside the packed library, beside this source. */
+/** Locations of the painter's program: beside the API's bundle, beside the packed library, beside this source. */
 const PROGRAMS = ['./media-painter.js', '../media-painter.js', './painter.worker.js', './painter.worker.ts'];
 
-/** A small pool of painter processes, started when there is work and ended when there is none. */
+/** A small pool of painter processes, started on demand and ended when idle. */
 @Injectable()
 export class Painters implements OnApplicationShutdown {
   private readonly painters = new Set<Painter>();
@@ -41,31 +41,31 @@ export class Painters implements OnApplicationShutdown {
   constructor(@Optional() @Inject(ORDER_MS_GIVEN) private readonly orderMs: number = ORDER_MS) {}
 
   /**
-   * @throws PictureUnreadable when the painter could not make it, died or hung
-   * @throws PictureUnavailable when too many wait
+   * @throws PictureUnreadable if the painter could not make it, crashed or hung
+   * @throws PictureUnavailable if too many orders are waiting
    */
   paint(rendition: Rendition, customer: Customer = { urgency: 'member' }): Promise<Buffer> {
-    if (this.isClosed) return Promise.reject(new PictureUnavailable('The painters have left'));
+    if (this.isClosed) return Promise.reject(new PictureUnavailable('The painter pool is closed'));
     return new Promise((resolve, reject) => {
-      if (this.queue.add({ rendition, resolve, reject }, customer)) this.handOut();
-      else reject(new PictureUnavailable('Too many pictures wait'));
+      if (this.queue.add({ rendition, resolve, reject }, customer)) this.dispatch();
+      else reject(new PictureUnavailable('Too many pictures are waiting'));
     });
   }
 
   onApplicationShutdown(): void {
     this.isClosed = true;
     for (let order = this.queue.next(); order; order = this.queue.next())
-      order.reject(new PictureUnavailable('The painters have left'));
-    for (const painter of this.painters) this.dismiss(painter, new PictureUnavailable('The painters have left'));
+      order.reject(new PictureUnavailable('The painter pool is closed'));
+    for (const painter of this.painters) this.dismiss(painter, new PictureUnavailable('The painter pool is closed'));
   }
 
-  private handOut(): void {
+  private dispatch(): void {
     for (;;) {
       const free = [...this.painters].find((painter) => painter.order === null);
       if (!free && this.painters.size >= MAX_PAINTERS) return;
       const order = this.queue.next();
       if (!order) return;
-      this.assign(free ?? this.hire(), order);
+      this.assign(free ?? this.start(), order);
     }
   }
 
@@ -74,7 +74,7 @@ export class Painters implements OnApplicationShutdown {
     painter.idle = null;
     painter.order = order;
     painter.deadline = setTimeout(
-      () => this.dismiss(painter, new PictureUnreadable('The picture took too long')),
+      () => this.dismiss(painter, new PictureUnreadable('Painting took too long')),
       this.orderMs,
     );
     painter.process.ref();
@@ -84,12 +84,12 @@ export class Painters implements OnApplicationShutdown {
     });
   }
 
-  private hire(): Painter {
+  private start(): Painter {
     const child = startPainter(this.program);
     const painter: Painter = { process: child, order: null, deadline: null, idle: null };
     this.painters.add(painter);
     child.on('message', (reply: PainterReply) => this.finish(painter, reply));
-    child.on('exit', () => this.dismiss(painter, new PictureUnreadable('The painter died')));
+    child.on('exit', () => this.dismiss(painter, new PictureUnreadable('The painter crashed')));
     child.on('error', (error) => this.dismiss(painter, new PictureUnavailable(error)));
     return painter;
   }
@@ -103,10 +103,10 @@ export class Painters implements OnApplicationShutdown {
     else order?.reject(new PictureUnreadable(reply.error));
     painter.idle = setTimeout(() => this.dismiss(painter), IDLE_MS);
     painter.idle.unref();
-    // an idle painter keeps no process alive
+    // an idle painter must not keep this process alive
     painter.process.unref();
     painter.process.channel?.unref();
-    this.handOut();
+    this.dispatch();
   }
 
   private dismiss(painter: Painter, reason = new PictureUnavailable()): void {
@@ -114,11 +114,11 @@ export class Painters implements OnApplicationShutdown {
     if (painter.deadline) clearTimeout(painter.deadline);
     if (painter.idle) clearTimeout(painter.idle);
     painter.order?.reject(reason);
-    // whoever shuts down does not wait for its last breath
+    // a shutdown does not wait for the painter's end
     painter.process.unref();
     painter.process.channel?.unref();
     painter.process.kill('SIGKILL');
-    if (!this.isClosed) this.handOut();
+    if (!this.isClosed) this.dispatch();
   }
 }
 

@@ -10,8 +10,8 @@ function drain<Order>(queue: PaintingQueue<Order>): Order[] {
   return orders;
 }
 
-describe('the queue of the painters', () => {
-  it('lets a member’s cover pass fifty that somebody else asked for before', () => {
+describe('painting queue', () => {
+  it('lets a member’s cover overtake fifty earlier orders from another address', () => {
     const queue = new PaintingQueue<string>();
     for (let count = 0; count < 50; count += 1) queue.add(`other ${count}`, from('10.0.0.9'));
     queue.add('spare', { urgency: 'spare' });
@@ -19,7 +19,7 @@ describe('the queue of the painters', () => {
     expect(drain(queue).indexOf('cover')).toBeLessThanOrEqual(1);
   });
 
-  it('makes what nobody waits for last', () => {
+  it('serves spare orders last', () => {
     const queue = new PaintingQueue<string>();
     queue.add('spare', { urgency: 'spare' });
     queue.add('one', from('a'));
@@ -27,7 +27,7 @@ describe('the queue of the painters', () => {
     expect(drain(queue)).toEqual(['one', 'two', 'spare']);
   });
 
-  it('has no more than 120 places for one address, and 600 for all', () => {
+  it('holds at most 120 orders per address and 600 in total', () => {
     const queue = new PaintingQueue<number>();
     const added = (address: string) =>
       Array.from({ length: 200 }, (_, order) => queue.add(order, from(address))).filter(Boolean).length;
@@ -36,7 +36,7 @@ describe('the queue of the painters', () => {
     expect(added('f')).toBe(120);
   });
 
-  it('serves every order once, and nobody twice while another waits', () => {
+  it('serves every order once, and no address twice while another waits', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 60 }), (addresses) => {
         const queue = new PaintingQueue<{ address: string; count: number }>();
@@ -62,7 +62,7 @@ describe('the queue of the painters', () => {
     ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
-  ])('counts %s as %s', (address, network) => {
+  ])('maps %s to the network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

@@ -1,27 +1,27 @@
-/** `member`: somebody waits for it. `spare`: made ahead, while nobody waits. */
+/** `member`: a member waits for the picture. `spare`: made in advance. */
 export type Urgency = 'member' | 'spare';
 
-/** For whom a picture is made. */
+/** The origin of an order. */
 export interface Customer {
   urgency: Urgency;
-  /** The network address that asked; those that ask take turns. */
+  /** The requesting network address; addresses take turns. */
   address?: string;
 }
 
-/** So many may wait altogether, and so many of one address. */
+/** Maximum number of waiting orders in total, and per network. */
 const MAX_WAITING = 600;
 const MAX_PER_ADDRESS = 120;
 
 /**
- * Orders that wait for a painter. What members wait for comes first, one order of each address in turn, so that nobody
- * waits behind all that another one asked for.
+ * Orders that wait for a painter. Members' orders come first, one per network in turn, so that a network's many orders
+ * do not delay others.
  */
 export class PaintingQueue<Order> {
   private readonly lines = new Map<string, Order[]>();
   private readonly spare: Order[] = [];
   private waiting = 0;
 
-  /** @returns whether there was a place */
+  /** @returns false if the queue is full */
   add(order: Order, { urgency, address = '' }: Customer): boolean {
     if (urgency === 'spare') return this.spare.length < MAX_WAITING && this.spare.push(order) > 0;
     const network = networkOf(address);
@@ -33,21 +33,21 @@ export class PaintingQueue<Order> {
     return true;
   }
 
-  /** Takes the order whose turn it is. */
+  /** Removes and returns the next order. */
   next(): Order | undefined {
     const [turn] = this.lines;
     if (!turn) return this.spare.shift();
     const [network, line] = turn;
     const order = line.shift();
     this.waiting -= 1;
-    // whoever had a turn goes to the end of the row
+    // move the network to the end of the rotation
     this.lines.delete(network);
     if (line.length > 0) this.lines.set(network, line);
     return order;
   }
 }
 
-/** What one household or carrier's customer may choose from: an address of IPv4, the first 64 bits of IPv6. */
+/** The network that one household or customer controls: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;

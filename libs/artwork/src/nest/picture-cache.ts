@@ -4,19 +4,19 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Settings } from '@housebrand/shared/nest';
 import { PictureDisk } from './picture-disk';
 
-/** Grows when drawings change: pictures of before are never served again, and leave the disk at the next start. */
+/** Increase this when drawings change: older pictures are no longer served, and are deleted at the next start. */
 export const GENERATOR_VERSION = 'g3';
 
 const MEGABYTE = 1024 * 1024;
 const OWNERS = 'owners';
 
-/** What an owner looks like now: pictures of an earlier look are thrown away. */
+/** An owner's current theme; pictures of earlier themes are deleted. */
 export interface OwnersLook {
   owner: string;
   look: string;
 }
 
-/** Pictures on disk under `DATA_DIR/media-cache`, one file each, within a budget. Losing it costs time, nothing else. */
+/** Caches pictures on disk under `DATA_DIR/media-cache`, one file each, within a budget. Losing the cache only costs time. */
 @Injectable()
 export class PictureCache implements OnApplicationBootstrap {
   private readonly disk: PictureDisk;
@@ -26,14 +26,14 @@ export class PictureCache implements OnApplicationBootstrap {
     this.disk = new PictureDisk(path.join(dataDir, 'media-cache'), pictureCacheMb * MEGABYTE);
   }
 
-  /** Nobody waits for the tidying. */
+  /** Cleans up in the background. */
   onApplicationBootstrap(): void {
     void this.disk.keepOnly(GENERATOR_VERSION).then(() => this.disk.sweep());
   }
 
   /**
-   * The picture of a key; made once, however many ask for it at the same time.
-   * @param make its outcome is stored unless it is `null`
+   * Returns the picture of a key; concurrent requests make it once.
+   * @param make its result is stored unless it is `null`
    */
   async get<Made extends Buffer | null>(
     key: string,

@@ -9,7 +9,7 @@ import { PictureDisk } from './picture-disk';
 
 const KILOBYTE = 1024;
 
-describe('pictures on disk', () => {
+describe('PictureDisk', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'disk-'));
@@ -20,7 +20,7 @@ describe('pictures on disk', () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     const sizes = await Promise.all(
-      // some may be removed while we look
+      // some files may be deleted meanwhile
       files.map((file) =>
         stat(path.join(file.parentPath, file.name)).then(
           ({ size }) => size,
@@ -31,11 +31,11 @@ describe('pictures on disk', () => {
     return sizes.reduce((sum, size) => sum + Math.ceil(size / 4_096) * 4_096, 0);
   }
 
-  it('stay within their budget, however many are painted', async () => {
+  it('stays within its budget under constant writes', async () => {
     const disk = new PictureDisk(folder, 100 * KILOBYTE);
     for (let count = 0; count < 500; count += 1) {
       await disk.write(`${count % 16}/${count}`, Buffer.alloc(1_600));
-      // one at a time: a day of them, scaled down
+      // one write at a time: a scaled-down day
       if (count % 20 === 19) await disk.sweep();
     }
     await disk.sweep();
@@ -43,15 +43,15 @@ describe('pictures on disk', () => {
     expect((await disk.read('3/499'))?.byteLength).toBe(1_600);
   });
 
-  it('make room by themselves as they grow', async () => {
+  it('frees space by itself as it grows', async () => {
     const disk = new PictureDisk(folder, 40 * KILOBYTE);
     for (let count = 0; count < 100; count += 1) await disk.write(String(count), Buffer.alloc(4_000));
-    // the room is made behind the writer's back
+    // space is freed in the background
     while ((await usedBytes()) > 40 * KILOBYTE) await setTimeout(10);
     expect(await disk.read('0')).toBeNull();
   });
 
-  it('leave in the order in which they came', async () => {
+  it('deletes the oldest pictures first', async () => {
     const disk = new PictureDisk(folder, 40 * KILOBYTE);
     for (let age = 0; age < 20; age += 1) {
       await writeFile(path.join(folder, `picture-${age}`), Buffer.alloc(4_000));
@@ -62,7 +62,7 @@ describe('pictures on disk', () => {
     expect(left.sort((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('of earlier generators go at the start', async () => {
+  it('deletes pictures of earlier generator versions at the start', async () => {
     const cache = path.join(folder, 'media-cache');
     for (const version of ['g1', 'g2', GENERATOR_VERSION]) {
       await mkdir(path.join(cache, version, 'ab'), { recursive: true });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files take whole blocks of a disk. */
+/** Files occupy whole disk blocks. */
 const BLOCK_BYTES = 4_096;
-/** Room is made for more than the next picture, so that looking through the files stays rare. */
+/** Frees more than the next picture needs, so that scans of the files stay rare. */
 const SHARE_KEPT = 0.9;
 
-/** Files under a folder that together stay within a budget: the oldest go first. */
+/** Files under a folder within a total budget; the oldest are deleted first. */
 export class PictureDisk {
   private usedBytes = 0;
   private sweeping: Promise<void> | null = null;
@@ -17,12 +17,12 @@ export class PictureDisk {
     private readonly budgetBytes: number,
   ) {}
 
-  /** `null` when there is no such file. */
+  /** `null` if there is no such file. */
   async read(name: string): Promise<Buffer | null> {
     return readFile(path.join(this.folder, name)).catch(() => null);
   }
 
-  /** Renamed into place, so that a reader never sees half a picture. */
+  /** Renames the file into place, so that readers never see a partial picture. */
   async write(name: string, picture: Buffer): Promise<void> {
     const file = path.join(this.folder, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -37,7 +37,7 @@ export class PictureDisk {
     if (this.usedBytes > this.budgetBytes) void this.sweep();
   }
 
-  /** Leaves one of the entries of a folder. */
+  /** Deletes all entries of a folder except one. */
   async keepOnly(kept: string, folder = ''): Promise<void> {
     const parent = path.join(this.folder, folder);
     const entries = await readdir(parent).catch(() => []);
@@ -45,7 +45,7 @@ export class PictureDisk {
     await Promise.all(others.map((entry) => rm(path.join(parent, entry), { recursive: true, force: true })));
   }
 
-  /** Counts what is there, and removes the oldest files while there are too many. */
+  /** Measures all files, and deletes the oldest ones above the budget. */
   async sweep(): Promise<void> {
     this.sweeping ??= this.makeRoom()
       .catch(() => undefined)
@@ -55,7 +55,7 @@ export class PictureDisk {
 
   private async makeRoom(): Promise<void> {
     do {
-      // what is written meanwhile is counted twice at worst, until the next look
+      // files written during the scan are at worst counted twice until the next one
       this.usedBytes = 0;
       const files = await filesUnder(this.folder);
       for (const { bytes } of files) this.usedBytes += bytes;

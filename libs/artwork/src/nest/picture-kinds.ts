@@ -2,8 +2,8 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
 /**
- * Whether bytes begin as PNG, JPEG, WebP, AVIF or GIF do. What a server calls them proves nothing: a drawing named
- * `image/png` would still be run as a drawing.
+ * Whether bytes start like a PNG, JPEG, WebP, AVIF or GIF. The declared type proves nothing: an SVG declared as
+ * `image/png` would still run as SVG.
  */
 export function isPicture(bytes: Uint8Array): boolean {
   return (

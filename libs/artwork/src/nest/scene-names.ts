@@ -3,10 +3,10 @@ import { Clock } from '@housebrand/shared/nest';
 import { ScenePictures } from '../core';
 
 const FRESH_MS = 60_000;
-/** An unknown name has the list read again, so that a new banner is seen; not more often than this. */
+/** Minimum time between reads of the list for unknown names, so that new banners are found soon. */
 const RETRY_MS = 2_000;
 
-/** Which wide pictures exist. */
+/** Names of the existing wide pictures. */
 @Injectable()
 export class SceneNames {
   private banners: ReadonlySet<string> = new Set();
@@ -29,12 +29,12 @@ export class SceneNames {
     const patienceMs = this.banners.has(name) ? FRESH_MS : RETRY_MS;
     if (this.clock.elapsedMs() - this.readAt >= patienceMs)
       this.reading ??= this.read().finally(() => (this.reading = null));
-    // whoever comes while the list is read waits for it: a page asks for several pictures at once
+    // wait for the running read, because a page requests several pictures at once
     await this.reading;
     return this.banners.has(name);
   }
 
-  /** What was known stays known while nobody can say. */
+  /** Keeps the previous names if the read fails. */
   private async read(): Promise<void> {
     this.readAt = this.clock.elapsedMs();
     const names = await this.scenes.banners().catch(() => null);

@@ -1,19 +1,19 @@
 import type { CoverShape } from '../core';
 
-/** What covers and banners are sent as, the smaller first. */
+/** Formats of covers and banners, the smaller one first. */
 export type RasterFormat = 'avif' | 'webp';
 
 interface Measure {
   widths: readonly number[];
   /** Height as a share of the width. */
   ratio: number;
-  /** Largest size of a picture of that width. A tile (up to 300 px) has 15 kB. */
+  /** Maximum file size for a width. Tiles (up to 300 px) have 15 kB. */
   maxBytes: (width: number) => number;
 }
 
 const TILE_BYTES = 15_000;
 
-/** The sizes covers are made in: a closed set, so that nobody can have us paint without end. */
+/** The sizes of covers: a closed set, so that requests cannot trigger unlimited painting. */
 export const MEASURES: Readonly<Record<CoverShape, Measure>> = {
   v: { widths: [132, 200, 232, 300, 400], ratio: 4 / 3, maxBytes: (width) => (width <= 300 ? TILE_BYTES : 24_000) },
   h: {
@@ -23,29 +23,29 @@ export const MEASURES: Readonly<Record<CoverShape, Measure>> = {
   },
 };
 
-/** The sizes banners are made in, px and bytes, by width: for a phone of two pixels each, and for every other screen. */
+/** The sizes of banners in px and bytes, by width: for phones with two device pixels per px, and for other screens. */
 export const BANNERS: ReadonlyMap<number, { height: number; maxBytes: number }> = new Map([
   [636, { height: 280, maxBytes: 18_000 }],
   [954, { height: 419, maxBytes: 34_000 }],
 ]);
 
-/** Ids and codes as providers form them; nothing that could climb out of a folder. */
+/** Ids and codes in the providers' format; they cannot leave a folder. */
 export const PICTURE_ID = /^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,63}$/;
 
-/** The width asked for; without one the largest tile. `null` when it is not one of the set. */
+/** The requested width, or the largest tile by default. `null` for a width outside of the set. */
 export function widthOf(shape: CoverShape, requested: string | undefined): number | null {
   if (requested === undefined) return shape === 'v' ? 300 : 480;
   const width = Number(requested);
   return MEASURES[shape].widths.includes(width) ? width : null;
 }
 
-/** The width asked for; without one the largest. `null` when it is not one of the set. */
+/** The requested width, or the largest by default. `null` for a width outside of the set. */
 export function bannerWidthOf(requested: string | undefined): number | null {
   if (requested === undefined) return 954;
   return BANNERS.has(Number(requested)) ? Number(requested) : null;
 }
 
-/** AVIF for who reads it; the extension is a wish, the Accept header is knowledge. */
+/** AVIF only for clients that accept it: the Accept header takes precedence over the extension. */
 export function formatOf(extension: RasterFormat, accept: string | undefined): RasterFormat {
   if (extension === 'avif' && accept !== undefined && !accept.includes('image/avif') && accept.includes('image/webp'))
     return 'webp';

@@ -5,23 +5,23 @@ import { isPicture } from './picture-kinds';
 
 const DEADLINE_MS = 4_000;
 const MAX_BYTES = 3 * 1024 * 1024;
-/** An address that gave nothing is not asked again for so long. */
+/** How long a failed address is not requested again. */
 const REFUSED_MS = 60_000;
 const MAX_REFUSED = 10_000;
 const RASTER = /^image\/(?:png|jpeg|webp|avif|gif)\b/;
 
-/** What came of asking a provider for a picture. */
+/** The result of a request to the provider. */
 export type Upstream = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'drawing' } | { kind: 'none' };
 
 /**
- * Fetches a provider's pictures: only from the configured game platform's own origin, without redirects, with a deadline and
- * a size limit. A picture that comes as SVG is not taken over, because a drawing is a program: it is reported as `drawing`,
- * and the caller draws the game itself. That is what happens with the provider simulator, whose covers are ours anyway.
+ * Fetches a provider's pictures, only from the configured game platform's own origin, without redirects, with a timeout
+ * and a size limit. An SVG is not used, because it can contain code: it is reported as `drawing`, and the caller draws
+ * the cover itself. The provider simulator relies on this.
  */
 @Injectable()
 export class UpstreamPictures implements OnApplicationShutdown {
   private readonly origin: string;
-  /** Until when an address is not asked again, in ms of the process. */
+  /** When each failed address may be requested again, in ms of the process. */
   private readonly refused = new Map<string, number>();
   private readonly agent = new Agent({
     connections: 8,
@@ -47,7 +47,7 @@ export class UpstreamPictures implements OnApplicationShutdown {
     return found;
   }
 
-  /** Does not ask for this picture for a minute: there is none, or it cannot be read. */
+  /** Blocks an unavailable or unreadable picture for a minute. */
   refuse(address: string): void {
     if (this.refused.size >= MAX_REFUSED) this.refused.clear();
     this.refused.set(address, this.clock.elapsedMs() + REFUSED_MS);

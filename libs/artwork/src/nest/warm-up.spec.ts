@@ -23,11 +23,11 @@ afterEach(() => {
   painted.length = 0;
 });
 
-describe('the pictures that members see first', () => {
+describe('WarmUp', () => {
   it.each([
     [true, ['one']],
     [false, []],
-  ])('are painted soon after the start when the setting is %s', async (pictureWarmUp, expected) => {
+  ])('paints the first pictures soon after the start if the setting is %s', async (pictureWarmUp, expected) => {
     const warmUp = new WarmUp(testSettings({ pictureWarmUp }), new TwoGames(), media);
     warmUp.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(20_000);

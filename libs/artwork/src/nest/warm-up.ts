@@ -5,13 +5,13 @@ import { GamePictures } from '../core';
 import { MediaService } from './media.service';
 
 const START_AFTER_MS = 10_000;
-/** Between two pictures, so that warming up never takes a whole core. */
+/** Pause between pictures, so that the warm-up never occupies a whole core. */
 const PAUSE_MS = 250;
 const GAMES_PER_CATEGORY = 12;
-/** What a phone of today asks for in a rail and in a lobby. */
+/** Widths that current phones request in rails and lobbies. */
 const WIDTHS = [200, 232, 300] as const;
 
-/** Paints what members see first before they ask, one picture at a time, and only while nobody waits for another. */
+/** Paints the pictures that members see first in advance, one at a time, and only while no member waits for another. */
 @Injectable()
 export class WarmUp implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export class WarmUp implements OnApplicationBootstrap, OnApplicationShutdown {
     for (const { id } of await this.games.firstRows(GAMES_PER_CATEGORY)) {
       for (const width of WIDTHS) {
         if (this.isStopped) return;
-        // a picture that fails now is painted when somebody asks
+        // a picture that fails now is painted on request
         await this.media.cover({ id, shape: 'v', format: 'avif', width }, { urgency: 'spare' }).catch(() => undefined);
         await setTimeout(PAUSE_MS, undefined, { ref: false });
       }

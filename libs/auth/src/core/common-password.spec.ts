@@ -3,8 +3,8 @@ import { commonPasswordProblems, MIN_PASSWORD_GUESSES, wordsOf } from './common-
 
 const OWNER = { prefix: 'NAGA', username: 'NAGAEAK77' };
 
-describe('the words that are tried first', () => {
-  it('are the member’s, the site’s and the trade’s, once each', () => {
+describe('wordsOf', () => {
+  it('lists words of the member, the site and the trade, once each', () => {
     const owner = {
       ...OWNER,
       host: 'www.nagawin.example',
@@ -18,16 +18,16 @@ describe('the words that are tried first', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
-  it('are none of what is not known', () => {
+  it('omits unknown personal data', () => {
     expect(wordsOf(OWNER)).not.toContain('');
     expect(wordsOf(OWNER)).not.toContain('undefined');
   });
 });
 
-describe('a password', () => {
-  it('is refused when it falls to too few guesses', () => {
-    const falls = (guesses: number) => commonPasswordProblems('Any-Word-1', OWNER, () => guesses);
-    expect(falls(MIN_PASSWORD_GUESSES)).toEqual([]);
-    expect(falls(MIN_PASSWORD_GUESSES - 1)).toEqual([{ field: 'password', messageKey: 'auth.passwordCommon' }]);
+describe('commonPasswordProblems', () => {
+  it('refuses passwords that need too few guesses', () => {
+    const problems = (guesses: number) => commonPasswordProblems('Any-Word-1', OWNER, () => guesses);
+    expect(problems(MIN_PASSWORD_GUESSES)).toEqual([]);
+    expect(problems(MIN_PASSWORD_GUESSES - 1)).toEqual([{ field: 'password', messageKey: 'auth.passwordCommon' }]);
   });
 });

@@ -1,19 +1,19 @@
 import type { FieldProblem } from '@housebrand/shared';
 
-/** How many passwords somebody who knows what people choose tries before this one; `words` are tried first. */
+/** Estimates how many guesses an attacker who knows common passwords needs; `words` are guessed first. */
 export type GuessCounter = (password: string, words: readonly string[]) => number;
 
-/** A password that falls to fewer guesses is refused: that many are tried without anybody noticing. */
+/** Passwords that need fewer guesses are refused: that many attempts could go unnoticed. */
 export const MIN_PASSWORD_GUESSES = 10_000_000;
 
-/** What everybody at a site like ours writes, alone and behind its name (`nagagame`). */
+/** Common words on gaming sites, alone and after the site's name (`nagagame`). */
 const TRADE = ['game', 'games', 'bet', 'slot', 'casino', 'play', 'lotto', 'member', 'vip'];
 
-/** What is known about whoever chooses a password. */
+/** What is known about the person who chooses a password. */
 export interface PasswordOwner {
   prefix: string;
   username: string;
-  /** Where they choose it. */
+  /** The site's host. */
   host?: string;
   tel?: string;
   accountNumber?: string;
@@ -22,18 +22,18 @@ export interface PasswordOwner {
   birthday?: string;
 }
 
-/** The words that are tried first at this member's password: of the member, of the site and of the trade. */
+/** Returns the words to guess first for this member's password: of the member, the site and the trade. */
 export function wordsOf({ prefix, username, host = '', birthday = '', ...personal }: PasswordOwner): string[] {
   const own = username.toUpperCase().startsWith(prefix.toUpperCase()) ? username.slice(prefix.length) : username;
   const { tel, accountNumber, firstName, lastName } = personal;
   const site = [prefix, ...host.split('.')];
-  const said = [...site, username, own, tel, accountNumber, firstName, lastName, ...dates(birthday)];
+  const personalWords = [...site, username, own, tel, accountNumber, firstName, lastName, ...dates(birthday)];
   const trade = TRADE.flatMap((word) => [word, ...site.map((name) => name + word)]);
-  const words = [...said, ...trade].filter((word) => word !== undefined && word.length > 1) as string[];
+  const words = [...personalWords, ...trade].filter((word) => word !== undefined && word.length > 1) as string[];
   return [...new Set(words.map((word) => word.toLowerCase()))];
 }
 
-/** `YYYY-MM-DD` as people write it, in either era. */
+/** Formats a `YYYY-MM-DD` birthday as people write it, in the Gregorian and the Buddhist era. */
 function dates(birthday: string): string[] {
   const [year, month, day] = birthday.split('-');
   if (!year || !month || !day) return [];
@@ -41,8 +41,8 @@ function dates(birthday: string): string[] {
 }
 
 /**
- * A password that everybody tries, however it is dressed up (`P@ssw0rd12`), or that is made of what is known about its owner.
- * Beside `passwordProblems`, which the specification gives.
+ * Reports common passwords, however they are disguised (`P@ssw0rd12`), and passwords made of facts about their owner.
+ * Complements `passwordProblems`, the specification's rule.
  */
 export function commonPasswordProblems(
   password: string,

@@ -9,11 +9,11 @@ export interface LoginRequest extends FactorShown {
   prefix: string;
   username: string;
   password: string;
-  /** The answer to the `challenge` of a reply of 429. */
+  /** Answer to the `challenge` of a 429 reply. */
   proof?: ProofAnswer | undefined;
 }
 
-/** `result` of a login. The three cookies carry sealed handles; the reply carries no token and no password. */
+/** `result` of a login. The three cookies contain sealed handles; the body contains no token and no password. */
 export interface LoginResult {
   username: string;
   prefix: string;
@@ -36,37 +36,37 @@ export interface SeamlessMember {
 export interface MemberRecord {
   username: string;
   prefix: string;
-  /** As it was when the member was last synchronised; `null` before that. */
+  /** The tier at the last sync; `null` before the first. */
   tier: MemberTier | null;
   /** ISO 8601. */
   createDate: string | null;
   lastActiveAt: string;
 }
 
-/** One of `GET /api/apps/members` (specification section 7). */
+/** An item of `GET /api/apps/members` (specification section 7). */
 export interface ListedMember extends MemberRef {
-  /** For a member who looks somebody up: the first name, masked (`So•••`). `null` where it is not known; a key's list has none. */
+  /** The masked first name (`So•••`) when a member looks up another member; `null` if unknown. Omitted for agent keys. */
   name?: string | null;
 }
 
-/** What `GET /api/apps/members` is asked with. */
+/** Query of `GET /api/apps/members`. */
 export interface MemberListQuery extends PageRequest {
-  /** For a member the whole name; for an agent key its beginning. */
+  /** The complete name for members; the beginning of it for agent keys. */
   username?: string;
-  /** Of agent keys only. */
+  /** Agent keys only. */
   includeStaffs?: boolean;
 }
 
-/** One of `GET /api/apps/sessions/{prefix}/{username}`. */
+/** An item of `GET /api/apps/sessions/{prefix}/{username}`. */
 export interface SessionRecord {
   id: string;
-  /** What the member knows the device by, such as `Chrome, Android`; empty when it did not say. */
+  /** Readable device name, such as `Chrome, Android`; empty if unknown. */
   device: string;
   /** ISO 8601. */
   createdAt: string;
-  /** ISO 8601; noted every five minutes at most. */
+  /** ISO 8601; updated at most every five minutes. */
   lastSeenAt: string;
-  /** Whether it is the one that asks. */
+  /** Whether this session made the request. */
   isCurrent: boolean;
 }
 
@@ -75,7 +75,7 @@ export interface StepUpRequest {
   password: string;
 }
 
-/** How far the transfer of credit from another agent has come. */
+/** Progress of the credit transfer from another agent. */
 export type TransferStatus = 'NONE' | 'PENDING' | 'SUCCESS';
 
 /** Names of the session cookies (specification section 9). */

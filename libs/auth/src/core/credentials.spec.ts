@@ -18,14 +18,14 @@ const filler = fc.string({ minLength: 9, maxLength: 40 });
 describe('password rule', () => {
   it('accepts the demo password', () => expect(passwordProblems('Chips-2026!')).toEqual([]));
 
-  it('asks for a password first', () => expect(keysOf(passwordProblems(''))).toEqual(['auth.passwordRequired']));
+  it('requires a password', () => expect(keysOf(passwordProblems(''))).toEqual(['auth.passwordRequired']));
 
-  it('needs more than eight characters', () => {
+  it('requires more than eight characters', () => {
     expect(keysOf(passwordProblems('Abcde1-!'))).toEqual(['auth.passwordTooShort']);
     expect(passwordProblems('Abcdef1-!')).toEqual([]);
   });
 
-  it('tells how many characters it needs, and is carried up to 128', () => {
+  it('reports the minimum length and allows up to 128 characters', () => {
     expect(passwordProblems('aA1!')).toEqual([
       { field: 'password', messageKey: 'auth.passwordTooShort', values: { min: 9 } },
     ]);
@@ -40,11 +40,11 @@ describe('password rule', () => {
     }
   });
 
-  it('accepts whatever has all five parts', () => {
+  it('accepts every password with all five parts', () => {
     fc.assert(fc.property(filler, (text) => passwordProblems(`${text}aA1!`).length === 0));
   });
 
-  it('names exactly the parts that are missing', () => {
+  it('lists exactly the missing parts', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{9,30}$/), (text) => {
         expect(keysOf(passwordProblems(text))).toEqual([
@@ -56,20 +56,20 @@ describe('password rule', () => {
     );
   });
 
-  it('knows a generated password by its shape', () => {
+  it('recognises a generated password by its format', () => {
     expect(isGeneratedPassword('1Ox0123456789abcdef')).toBe(true);
     expect(isGeneratedPassword('1Ox0123456789ABCDEF')).toBe(false);
     expect(isGeneratedPassword('1Ox0123456789abcde')).toBe(false);
   });
 
-  it('wants the confirmation to be the same', () => {
+  it('requires a matching confirmation', () => {
     expect(confirmationProblems('a', 'a')).toEqual([]);
     expect(keysOf(confirmationProblems('a', 'A'))).toEqual(['auth.passwordMismatch']);
   });
 });
 
 describe('username rule', () => {
-  it('needs five characters and the prefix', () => {
+  it('requires five characters and the prefix', () => {
     expect(usernameProblems('MTOA1', 'MTO')).toEqual([]);
     expect(keysOf(usernameProblems('MTO1', 'MTO'))).toEqual(['auth.usernameTooShort']);
     expect(keysOf(usernameProblems('NAGADEMO1', 'MTO'))).toEqual(['auth.usernameLacksPrefix']);
@@ -78,14 +78,14 @@ describe('username rule', () => {
     expect(USERNAME_MAX_LENGTH).toBe(32);
   });
 
-  it('is the same in either case', () => {
+  it('ignores case and surrounding spaces', () => {
     expect(usernameProblems(' mtodemo1 ', 'MTO')).toEqual([]);
     expect(normalizeUsername(' mtodemo1 ')).toBe('MTODEMO1');
   });
 });
 
-describe('the login', () => {
-  it('asks for both and for a username of this agent', () => {
+describe('login rule', () => {
+  it('requires a password and a username of this agent', () => {
     const reported = (username: string, password: string) =>
       loginProblems({ username, password }, 'MTO').map(({ field, messageKey }) => `${field} ${messageKey}`);
     expect(reported(' ', '')).toEqual(['username shared.required', 'password shared.required']);
@@ -93,7 +93,7 @@ describe('the login', () => {
     expect(reported('NAGADEMO1', 'x')).toEqual(['username auth.usernameLacksPrefix']);
   });
 
-  it('lets through whatever starts with the prefix, in any case, with any password', () => {
+  it('accepts every username with the prefix, in any case, with any password', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z0-9]{2,12}$/), fc.string({ minLength: 1 }), (rest, password) => {
         expect(loginProblems({ username: ` mTo${rest} `, password }, 'MTO')).toEqual([]);

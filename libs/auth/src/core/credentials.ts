@@ -3,11 +3,11 @@ import { usernameHasPrefix, normalizeUsername } from '@housebrand/shared';
 
 /** Specification section 5: "more than 8 characters", so nine. */
 export const PASSWORD_MIN_LENGTH = 9;
-/** Ours: what a password may cost us to carry. */
+/** Our own bound on what we process and seal. */
 export const PASSWORD_MAX_LENGTH = 128;
 /** Specification section 5: "longer than 4 characters", so five. */
 export const USERNAME_MIN_LENGTH = 5;
-/** Characters; ours: what fits the provider's records and a log line. */
+/** Characters; our own bound: fits the provider's records and a log line. */
 export const USERNAME_MAX_LENGTH = 32;
 
 /** The symbols of specification section 5. */
@@ -16,14 +16,14 @@ export const PASSWORD_SYMBOLS = '!@#$%^&*()_+-=[]{};\':"\\|,.<>/?';
 /** A password that "forgot password" generates: `1Ox` and sixteen hexadecimal characters (section 9). */
 const GENERATED = /^1Ox[0-9a-f]{16}$/;
 
-/** Whether a password is one that "forgot password" made: good for one login, then it must be changed. */
+/** Whether "forgot password" generated this password: it is good for one login, then it must be changed. */
 export function isGeneratedPassword(password: string): boolean {
   return GENERATED.test(password);
 }
 
 /**
- * The password rule (specification section 5). Every unmet part is named, so that a form can tick them off one by one.
- * Does not apply to a login, nor to a generated password.
+ * Checks the password rule (specification section 5). Lists every unmet part, so that a form can tick them off one by one.
+ * Does not apply to logins or generated passwords.
  */
 export function passwordProblems(password: string, field = 'password'): FieldProblem[] {
   if (password === '') return [{ field, messageKey: 'auth.passwordRequired' }];
@@ -42,12 +42,12 @@ export function passwordProblems(password: string, field = 'password'): FieldPro
   return problems;
 }
 
-/** Specification section 5: the confirmation must equal the password. */
+/** Checks that the confirmation equals the password (specification section 5). */
 export function confirmationProblems(password: string, confirmation: string, field = 'confirmation'): FieldProblem[] {
   return password === confirmation ? [] : [{ field, messageKey: 'auth.passwordMismatch' }];
 }
 
-/** The username rule (specification section 5): longer than four characters and starting with the agent's prefix. */
+/** Checks the username rule (specification section 5): longer than four characters and starting with the agent's prefix. */
 export function usernameProblems(username: string, prefix: string, field = 'username'): FieldProblem[] {
   const normalized = normalizeUsername(username);
   if (normalized === '') return [{ field, messageKey: 'shared.required' }];
@@ -62,8 +62,8 @@ export function usernameProblems(username: string, prefix: string, field = 'user
 }
 
 /**
- * What can be said of a login before anybody is asked (specification section 5). The password rule is for new passwords
- * only.
+ * Checks a login before it reaches the provider (specification section 5). The password rule applies to new passwords only;
+ * here the password merely has to be present.
  */
 export function loginProblems(
   { username, password }: { username: string; password: string },

@@ -4,7 +4,7 @@ import { deviceName } from './device-name';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('the name of a device', () => {
+describe('device name', () => {
   it.each([
     [`Mozilla/5.0 (Linux; Android 14; Pixel 8) ${WEBKIT} Chrome/130.0.0.0 Mobile Safari/537.36`, 'Chrome, Android'],
     [
@@ -19,9 +19,9 @@ describe('the name of a device', () => {
     [`Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${WEBKIT} Mobile/15E148 Line/14.18.0`, 'LINE, iPhone'],
     ['curl/8.5.0', ''],
     ['', ''],
-  ])('%p is %p', (header, name) => expect(deviceName(header)).toBe(name));
+  ])('reads %p as %p', (header, name) => expect(deviceName(header)).toBe(name));
 
-  it('is short and of letters, whatever a caller sends', () => {
+  it('contains only a few letters for any header that a caller sends', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 5_000 }), (text) => expect(deviceName(text)).toMatch(/^[A-Za-z, ]{0,40}$/)),
     );

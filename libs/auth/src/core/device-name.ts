@@ -1,4 +1,4 @@
-/** The first that is found counts: many name their ancestors as well. */
+/** The first match wins: many browsers also list the names of their ancestors. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bLine\//, 'LINE'],
   [/\b(?:FBAN|FBAV)\//, 'Facebook'],
@@ -21,8 +21,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const READ_LENGTH = 300;
 
 /**
- * What a member knows a device by, such as `Chrome, Android`: words of ours alone, whatever the header says. Empty when it
- * says nothing we know.
+ * Returns a readable device name, such as `Chrome, Android`. It only contains our own words, never text from the header. Empty when
+ * the header has no name that we recognise.
  */
 export function deviceName(userAgent: string): string {
   const text = userAgent.slice(0, READ_LENGTH);

@@ -23,14 +23,14 @@ export class FirstLoginFailed extends DomainError {
   }
 }
 
-/** Seamless-login maintenance and the member is not on the white list (specification sections 3 and 8). */
+/** Seamless-login maintenance is on and the member is not white-listed (specification sections 3 and 8). */
 export class UnderMaintenance extends DomainError {
   constructor() {
     super({ code: 503, status: 503, messageKey: 'shared.underMaintenance' });
   }
 }
 
-/** A step of the login answered a code other than 0: returned to the caller unchanged (section 4). */
+/** A step of the login returned a code other than 0, which is passed to the caller unchanged (section 4). */
 export class LoginRefused extends DomainError {
   constructor(code: number, providerMessage: string | undefined, cause?: unknown) {
     super({
@@ -43,7 +43,7 @@ export class LoginRefused extends DomainError {
   }
 }
 
-/** The step that heard the password said no: the only refusal that is a wrong guess. */
+/** The step that checks the password refused it: the only refusal that counts as a wrong guess. */
 export class CredentialsRefused extends LoginRefused {}
 
 /** A write with cookies that does not come from our own pages. */
@@ -53,14 +53,14 @@ export class ForeignOrigin extends DomainError {
   }
 }
 
-/** The source agent's system knows no such member, or another credit: which of them is not told. */
+/** The source agent's system has no such member, or a different credit; the error does not reveal which. */
 export class TransferCreditMismatch extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'auth.transferCreditMismatch' });
   }
 }
 
-/** The credit of this member has been claimed before, by whichever agent. */
+/** An agent has already claimed this member's credit. */
 export class TransferClaimed extends Conflict {
   constructor() {
     super('auth.transferClaimed');
@@ -74,7 +74,7 @@ export class TransferNotPossible extends DomainError {
   }
 }
 
-/** The agent has no such member, as far as we know. */
+/** We know no such member of the agent. */
 export class UnknownMember extends NotFound {
   constructor() {
     super('auth.memberNotFound');
@@ -88,38 +88,38 @@ export class NoSeamlessRecord extends NotFound {
   }
 }
 
-/** The member has a seamless record already. */
+/** The member already has a seamless record. */
 export class SeamlessRecordExists extends Conflict {
   constructor() {
     super('auth.seamlessExists');
   }
 }
 
-/** The password that was typed again is not the member's. Not 401: the session goes on. */
+/** The password entered for a step-up is wrong. Not 401: the session continues. */
 export class PasswordRefused extends DomainError {
   constructor(cause?: unknown) {
     super({ code: 403, status: 403, messageKey: 'auth.passwordRefused', cause });
   }
 }
 
-/** The member has no such session any more. */
+/** The member has no such live session. */
 export class NoSuchSession extends NotFound {
   constructor() {
     super('auth.sessionNotFound');
   }
 }
 
-/** The envelope's code while a generated password waits to be changed. */
+/** The envelope's code until a generated password is changed. */
 export const PASSWORD_CHANGE_CODE = OWN_CODES.passwordChange;
 
-/** The member came with a generated password: `POST /api/provider/change-password` first, then everything else. */
+/** The member logged in with a generated password and must call `POST /api/provider/change-password` first. */
 export class PasswordChangeNeeded extends DomainError {
   constructor() {
     super({ code: PASSWORD_CHANGE_CODE, status: 403, messageKey: 'auth.passwordChangeNeeded' });
   }
 }
 
-/** The provider's answer to a registration, 101 to 110 (specification section 5): the field that is wrong, in our words. */
+/** The provider refused a registration with a code from 101 to 110 (specification section 5); the message is ours. */
 export class RegistrationRefused extends DomainError {
   constructor(code: number, cause?: unknown) {
     const { messageKey } = REGISTRATION_ANSWERS[code]!;
@@ -127,24 +127,24 @@ export class RegistrationRefused extends DomainError {
   }
 }
 
-/** The member excluded themself and may not come back by another name; the reason is nobody else's business. */
+/** The person excluded themselves and may not register under another name; the error does not reveal the reason. */
 export class RegistrationClosed extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'auth.registrationClosed' });
   }
 }
 
-/** The envelope's code for a captcha or a one-time password that is wrong, used or too old. */
+/** The envelope's code for a captcha or one-time password that is wrong, used or expired. */
 export const CODE_REFUSED = 1021;
 
-/** A captcha or a one-time password that is wrong, used or too old. */
+/** The captcha or one-time password is wrong, used or expired. */
 export class CodeRefused extends DomainError {
   constructor(cause?: unknown) {
     super({ code: CODE_REFUSED, status: 422, messageKey: 'auth.codeRefused', cause });
   }
 }
 
-/** The site registers members the other way: with one-time passwords, or without. */
+/** The site requires the other way to register: with one-time passwords, or without. */
 export class OtherWayToRegister extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'auth.otherWayToRegister' });
@@ -158,36 +158,36 @@ export class NoRegistrationHere extends NotFound {
   }
 }
 
-/** The current password that was typed is not the member's. Not 401: the session goes on. */
+/** The entered current password is wrong. Not 401: the session continues. */
 export class CurrentPasswordWrong extends InvalidInput {
   constructor() {
     super([{ field: 'currentPassword', messageKey: 'auth.currentPasswordWrong' } satisfies FieldProblem]);
   }
 }
 
-/** A code of a second factor that is wrong, or was used before. Not 401: the session, if there is one, goes on. */
+/** The code of a second factor is wrong or was used before. Not 401: the session, if there is one, continues. */
 export class SecondFactorRefused extends DomainError {
   constructor() {
     super({ code: OWN_CODES.factorRefused, status: 403, messageKey: 'auth.codeRefused' });
   }
 }
 
-/** A passkey that is not the member's, of another host, or an answer to what was not asked. Not 401, as with a code. */
+/** The passkey is not the member's or belongs to another host, or the answer matches no open challenge. Not 401, as for codes. */
 export class PasskeyRefused extends DomainError {
-  /** @param challenge to try again with */
+  /** @param challenge for the next attempt */
   constructor(challenge?: PasskeyChallenge) {
     super({ code: OWN_CODES.factorRefused, status: 403, messageKey: 'auth.passkeyRefused', challenge });
   }
 }
 
-/** A passkey is made by a browser, on a page of ours or of one of the agent's sites, at a host with a name. */
+/** Passkeys can only be created in a browser, on a page of ours or of one of the agent's sites, on a host that is not an IP address. */
 export class NoPasskeyHere extends Conflict {
   constructor() {
     super('auth.noPasskeyHere');
   }
 }
 
-/** The member has this passkey already. */
+/** The agent already has this passkey. */
 export class PasskeyExists extends Conflict {}
 
 /** The member has no such second factor. */

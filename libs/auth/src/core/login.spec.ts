@@ -9,28 +9,28 @@ const say = (key: MessageKey) => translate([authMessages, sharedMessages], key, 
 describe('maintenance', () => {
   const rules = { isFirstLogin: true, isUnderMaintenance: true, whiteListMembers: ['KLANGDEMO1', ' klangdemo3 '] };
 
-  it('keeps out whoever is not listed', () => {
+  it('excludes members who are not white-listed', () => {
     expect(isKeptOutByMaintenance(rules, 'KLANGDEMO2')).toBe(true);
     expect(isKeptOutByMaintenance(rules, 'KLANGDEMO11')).toBe(true);
     expect(isKeptOutByMaintenance(rules, 'klangdemo1')).toBe(false);
     expect(isKeptOutByMaintenance(rules, 'KLANGDEMO3')).toBe(false);
   });
 
-  it('keeps nobody out when there is none', () => {
+  it('excludes no member when it is off', () => {
     expect(isKeptOutByMaintenance({ ...rules, isUnderMaintenance: false }, 'KLANGDEMO2')).toBe(false);
   });
 });
 
-describe('login', () => {
-  it('creates a missing seamless record only when the flag is on', () => {
+describe('seamless first login', () => {
+  it('creates a missing record only if the flag is on', () => {
     expect(seamlessStep(true, { isFirstLogin: false })).toBe('continue');
     expect(seamlessStep(false, { isFirstLogin: true })).toBe('create');
     expect(seamlessStep(false, { isFirstLogin: false })).toBe('refuse');
   });
 });
 
-describe('errors of section 8', () => {
-  it('says exactly what the specification says', () => {
+describe('login error (specification section 8)', () => {
+  it('uses exactly the codes and texts of the specification', () => {
     expect(new InvalidUsernameOrPassword()).toMatchObject({ code: 500, status: 401 });
     expect(say('auth.invalidCredentials')).toBe('Invalid Username or Password');
     expect(new FirstLoginFailed()).toMatchObject({ code: 400, status: 400 });
@@ -39,12 +39,12 @@ describe('errors of section 8', () => {
     expect(say('shared.underMaintenance')).toBe('กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง');
   });
 
-  it("keeps the provider's code and words", () => {
+  it("keeps the provider's code and message", () => {
     expect(new LoginRefused(1001, 'no')).toMatchObject({ code: 1001, status: 401, providerMessage: 'no' });
     expect(new LoginRefused(7, undefined)).toMatchObject({ code: 7, providerMessage: undefined });
   });
 
-  it('has every word in both languages', () => {
+  it('has every message in both languages', () => {
     expect(Object.keys(authMessages.en).sort()).toEqual(Object.keys(authMessages.th).sort());
   });
 });

@@ -2,10 +2,10 @@ import { definePages } from '@housebrand/shared';
 import en from './locales/pages/en.json' with { type: 'json' };
 import th from './locales/pages/th.json' with { type: 'json' };
 
-/** Where a password is changed; the only page of a member who came with a generated one. */
+/** Page that changes the password; the only page for a member who logged in with a generated one. */
 export const CHANGE_PASSWORD_PATH = 'user-info/change-password';
 
-/** Access and account. Their screens take what other domains know (logo, contact line, tier): the portal composes them. */
+/** Access and account pages. The portal composes the screens that show data of other domains (logo, contact line, tier). */
 export const authPages = definePages({ th, en }, [
   { path: 'login', title: 'login', access: 'guest', layout: 'blank', isComposed: true },
   { path: 'register', title: 'register', access: 'guest', layout: 'blank', isComposed: true },

@@ -6,7 +6,7 @@ import { accountKey, accountKeys, telKey } from './person';
 const thai = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x0e50 + Number(digit)));
 const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
 
-/** The same digits as people type them. */
+/** The digits in the ways that people type them. */
 const typed = (digits: string, at: number) =>
   fc.constantFrom(
     digits,
@@ -18,7 +18,7 @@ const typed = (digits: string, at: number) =>
   );
 const account = fc.stringMatching(/^[1-9]\d{8,11}$/);
 const bank = fc.constantFrom(...BANK_CODES);
-const spelt = bank.chain((code) =>
+const bankSpelling = bank.chain((code) =>
   fc.record({
     code: fc.constant(code),
     spelling: fc.constantFrom(
@@ -35,17 +35,17 @@ const written = account.chain((digits) =>
   fc.record({ digits: fc.constant(digits), text: fc.nat({ max: 3 }).chain((n) => typed('0'.repeat(n) + digits, 4)) }),
 );
 
-describe('an account', () => {
-  it('is kept by the same key however bank and number are written', () => {
+describe('account key', () => {
+  it('is the same however bank and number are written', () => {
     fc.assert(
-      fc.property(written, spelt, ({ digits, text }, { code, spelling }) => {
+      fc.property(written, bankSpelling, ({ digits, text }, { code, spelling }) => {
         expect(accountKey(spelling, text)).toBe(`${code} ${digits}`);
         expect(accountKeys({ number: text, bankName: code })).toContain(accountKey(spelling, digits));
       }),
     );
   });
 
-  it('is another one at another bank, and any bank’s where none is named', () => {
+  it('differs by bank, and matches any bank if none is given', () => {
     fc.assert(
       fc.property(account, bank, bank, (digits, here, there) => {
         const key = accountKey(here, digits)!;
@@ -55,7 +55,7 @@ describe('an account', () => {
     );
   });
 
-  it('is found by its digits where the bank is not known, and where they were noted alone', () => {
+  it('matches accounts stored by their digits alone and accounts of unknown banks', () => {
     fc.assert(
       fc.property(account, bank, fc.nat({ max: 3 }), (digits, code, zeros) => {
         const keys = accountKeys({ number: `00${digits}`, bankName: code });
@@ -65,7 +65,7 @@ describe('an account', () => {
     );
   });
 
-  it('is none of zeros or of letters alone', () => {
+  it('is null for zeros or letters only', () => {
     for (const number of ['', '0000000000', 'unknown']) {
       expect(accountKey('KBANK', number)).toBeNull();
       expect(accountKeys({ number })).toEqual([]);
@@ -73,8 +73,8 @@ describe('an account', () => {
   });
 });
 
-describe('a phone number', () => {
-  it('is kept by the same key however it is written, with the country or without', () => {
+describe('phone key', () => {
+  it('is the same however the number is written, with or without country code', () => {
     const tel = fc.stringMatching(/^0[689]\d{8}$/);
     const text = tel.chain((digits) =>
       fc.record({
@@ -85,7 +85,7 @@ describe('a phone number', () => {
     fc.assert(fc.property(text, ({ digits, text: asWritten }) => expect(telKey(asWritten)).toBe(digits)));
   });
 
-  it.each(['', '021234567', '0712345678', '08123456789', '6681234567', 'unknown'])('is none of %p', (text) => {
+  it.each(['', '021234567', '0712345678', '08123456789', '6681234567', 'unknown'])('is null for %p', (text) => {
     expect(telKey(text)).toBeNull();
   });
 });

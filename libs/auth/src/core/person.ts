@@ -1,19 +1,19 @@
 import { BANK_CODES, bankCodeOf, TEL } from '@housebrand/shared';
 import { ACCOUNT_MAX_LENGTH, normalizeDigits } from './registration';
 
-/** By what a person is known again who registers once more. */
+/** Contact data that identifies a person who registers again. */
 export interface PersonContact {
   tel?: string;
   account?: {
     number: string;
-    /** Left out: whichever bank it is at. */
+    /** Omitted: matches the number at any bank. */
     bankName?: string;
   };
 }
 
 const COUNTRY = /^(?:\+|00)?66(?=[689]\d{8}$)/;
 
-/** What a phone number is kept by, hashed: as it is dialled at home, however it was typed. `null`: it is no mobile number. */
+/** Returns the text whose hash identifies a phone number: its domestic form, however it was typed. `null` if it isn't a mobile number. */
 export function telKey(tel: string): string | null {
   const dialled = normalizeDigits(tel)
     .replace(/[^\d+]/g, '')
@@ -22,8 +22,8 @@ export function telKey(tel: string): string | null {
 }
 
 /**
- * What an account is kept by, hashed: its bank and its digits without leading zeros; the digits alone where we do not know the bank.
- * `null`: it is no account.
+ * Returns the text whose hash identifies a bank account: the bank and the digits without leading zeros, or only the digits if the bank
+ * is unknown. `null` if it isn't an account number.
  */
 export function accountKey(bankName: string, accountNumber: string): string | null {
   const account = accountDigits(accountNumber);
@@ -33,8 +33,8 @@ export function accountKey(bankName: string, accountNumber: string): string | nu
 }
 
 /**
- * All that an account may be kept by. Before we compared banks, members were noted by the digits alone, with as many zeros in front as
- * they were written with; they stay noted so until the provider is next asked about them.
+ * Returns every key under which an account may be stored. Before banks were compared, members were stored by the digits alone, with the
+ * leading zeros as typed; these rows keep the old key until the next sync from the provider.
  */
 export function accountKeys({ number, bankName }: NonNullable<PersonContact['account']>): string[] {
   const account = accountDigits(number);

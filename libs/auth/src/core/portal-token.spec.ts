@@ -25,11 +25,11 @@ describe('portal token', () => {
     expect(formatPortalToken(token)).toBe('MTO-MTODEMO1-Chips%2D2026!-1700000000000-a%2Db');
   });
 
-  it('comes out as it went in, dashes and percent signs included', () => {
+  it('survives formatting and parsing, including dashes and percent signs', () => {
     fc.assert(fc.property(fields, (token) => expect(parsePortalToken(formatPortalToken(token))).toEqual(token)));
   });
 
-  it('always has four dashes', () => {
+  it('has exactly four dashes', () => {
     fc.assert(fc.property(fields, (token) => formatPortalToken(token).split('-').length === 5));
   });
 
@@ -46,5 +46,5 @@ describe('portal token', () => {
     'MTO-%E0%A4%A-h-1-id',
     'MTO-U-h-1-%E0%A4%A',
     'MTO-U-h-1-id-more',
-  ])('is not %p', (other) => expect(parsePortalToken(other)).toBeNull());
+  ])('rejects %p', (other) => expect(parsePortalToken(other)).toBeNull());
 });

@@ -1,11 +1,11 @@
 /**
- * What the portal token says: `prefix-username-password-timestamp-profileId` (specification section 3, sessions).
- * The password's place is taken by a random credential handle: it names the session and is nothing by itself.
+ * Contents of the portal token: `prefix-username-password-timestamp-profileId` (specification section 3, sessions).
+ * A random credential handle replaces the password: it identifies the session and has no value on its own.
  */
 export interface PortalTokenFields {
   prefix: string;
   username: string;
-  /** The credential handle of the session, in the place of the password. */
+  /** The session's credential handle, in place of the password. */
   handle: string;
   /** Milliseconds since 1970, when the token was issued. */
   timestamp: number;
@@ -13,14 +13,14 @@ export interface PortalTokenFields {
   profileId: string;
 }
 
-/** Joins the fields with dashes; each is percent-encoded, its own dashes too, so that five fields come out again. */
+/** Joins the fields with dashes. Each field is percent-encoded, including its dashes, so that parsing yields five fields again. */
 export function formatPortalToken(fields: PortalTokenFields): string {
   return [fields.prefix, fields.username, fields.handle, String(fields.timestamp), fields.profileId]
     .map(encodeField)
     .join('-');
 }
 
-/** The fields of a token's text, or `null` when it is not one. */
+/** Parses a token's text; `null` if it isn't a token. */
 export function parsePortalToken(text: string): PortalTokenFields | null {
   const parts = text.split('-');
   if (parts.length !== 5) return null;

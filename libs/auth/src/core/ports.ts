@@ -2,34 +2,34 @@ import type { MemberRef, MemberTier } from '@housebrand/shared';
 import type { ReportedTier } from '@housebrand/tiers';
 import type { SeamlessRules } from './login';
 
-/** What identity needs to know of an agent. */
+/** What logins need to know about an agent. */
 export interface LoginAgent {
   prefix: string;
   seamlessLogin: SeamlessRules;
-  /** True: the agent is served by another product, nobody logs in here (specification section 4, start-up). */
+  /** True if another product serves the agent: logins are refused here (specification section 4, start-up). */
   isServedElsewhere: boolean;
-  /** Where members may bring credit from (specification section 3, seamless login), and where they may take theirs. */
+  /** Agents that members may bring credit from, and agents they may take it to (specification section 3, seamless login). */
   transfers: { isAllowed: boolean; fromAgents: readonly string[]; toAgents: readonly string[] };
 }
 
-/** Where identity finds an agent. Bound to theming's agent configuration. */
+/** Looks up agents for logins. Bound to the agent configuration of `theming`. */
 export abstract class AgentDirectory {
-  /** `null` when there is no such agent. */
+  /** Returns `null` if there is no such agent. */
   abstract find(prefix: string): Promise<LoginAgent | null>;
 }
 
-/** Who may call with an agent key. Bound to theming's agent keys. */
+/** Verifies agent keys. Bound to the agent keys of `theming`. */
 export abstract class AgentKeys {
   /**
-   * The prefix a key belongs to; `null` when it is unknown or revoked.
-   * @param ip who brings it @throws TooManyRequests when too many unknown ones come from there
+   * Returns the prefix that a key belongs to; `null` if it is unknown or revoked.
+   * @param ip of the caller @throws TooManyRequests after too many unknown keys from that address
    */
   abstract verify(key: string, ip: string): Promise<string | null>;
 }
 
-/** What a registration needs to know of an agent's portal. */
+/** What a registration needs to know about an agent's portal. */
 export interface RegistrationSite {
-  /** Whether the site's configuration asks for one-time passwords. */
+  /** Whether registrations require a one-time password. */
   isSmsOtp: boolean;
   /** The host that the member registers at. */
   host: string;
@@ -37,35 +37,35 @@ export interface RegistrationSite {
   today: string;
 }
 
-/** Where a registration finds the agent's portal. Bound to theming's agent configuration. */
+/** Looks up an agent's portal for registrations. Bound to the agent configuration of `theming`. */
 export abstract class RegistrationSites {
-  /** @param host that the request was sent to; `null` when nobody registers here with that agent */
+  /** @param host that the request was sent to @returns `null` if registration with that agent is not possible here */
   abstract find(prefix: string, host: string): Promise<RegistrationSite | null>;
 }
 
-/** Who chose not to play. Bound to player protection. */
+/** Looks up self-exclusions. Bound to player protection. */
 export abstract class Exclusions {
-  /** Whether any of these members, of whatever agents, is excluded now. */
+  /** Whether any of these members, of any agent, is excluded now. */
   abstract anyOf(members: readonly MemberRef[]): Promise<boolean>;
-  /** Whether somebody who wants to give may find a member: who may not receive is found as little as who does not exist. */
+  /** Whether gift senders may find this member: one who may not receive gifts must look like one who does not exist. */
   abstract mayReceive(member: MemberRef): Promise<boolean>;
 }
 
-/** Who brought whom. Bound to the referral programme. */
+/** Records referrals. Bound to the referral programme. */
 export abstract class Referrals {
-  /** Notes once who brought a new member. Does nothing for oneself, and for somebody who has others below already. */
+  /** Records the referrer of a new member, once. Ignores self-referrals and members who already have a downline. */
   abstract bind(member: MemberRef, referrer: string): Promise<void>;
 }
 
 /**
- * On which tier members stand. Bound to tiers.
- * @typeParam Note what notes something, as a part of the statement that notes the member
+ * Determines members' tiers. Bound to `tiers`.
+ * @typeParam Note a write that becomes part of the statement that stores the member
  */
 export abstract class MemberTiers<Note = unknown> {
-  /** Of a member whose profile was read just now. */
+  /** Returns the tier of a member whose profile was just read. */
   abstract of(member: MemberRef, reported: ReportedTier): Promise<MemberTier>;
-  /** By what is known without asking the provider; `null` before the first login here. */
+  /** Returns the stored tier without a provider call; `null` before the first login here. */
   abstract noted(member: MemberRef): Promise<MemberTier | null>;
-  /** What notes what a member's profile said at an instant; `null` when it said nothing new. */
+  /** Returns the write that stores the tier reported at an instant; `null` if nothing changed. */
   abstract toNote(member: MemberRef, reported: ReportedTier, at: Date): Promise<Note | null>;
 }

@@ -1,19 +1,19 @@
 import type { ProofAnswer } from '@housebrand/shared';
 
-/** How somebody heard of the agent. */
+/** How the member heard of the agent. */
 export const RECOMMENDS = ['friend', 'search', 'social', 'advertisement', 'other'] as const;
 /** One of {@link RECOMMENDS}. */
 export type Recommend = (typeof RECOMMENDS)[number];
 
-/** What a registration offers (specification section 5); asked for, never required. */
+/** Genders that the form offers (specification section 5); optional. */
 export const GENDERS = ['male', 'female', 'other'] as const;
 /** One of {@link GENDERS}. */
 export type Gender = (typeof GENDERS)[number];
 
-/** What anybody may try at an agent, within its limits. */
+/** A call that needs no session, within the agent's limits. */
 interface Attempt {
   prefix: string;
-  /** The answer to the `challenge` of a reply of 429. */
+  /** Answer to the `challenge` of a 429 reply. */
   proof?: ProofAnswer | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface OtpRequest extends Attempt {
   tel: string;
 }
 
-/** `result` of `POST /api/provider/otp`: the same for a number of a member and for any other. */
+/** `result` of `POST /api/provider/otp`: the same whether or not the number belongs to a member. */
 export interface OtpSent {
-  /** ISO 8601. Not before then is another one sent. */
+  /** ISO 8601. The earliest time for another one. */
   resendAt: string;
 }
 
@@ -41,7 +41,7 @@ export interface CheckRegisterRequest extends Attempt {
   value: string;
 }
 
-/** What both ways to register carry (specification section 3). `isBonus` and `site` are the server's to say. */
+/** Data of both ways to register (specification section 3). The server sets `isBonus` and `site`. */
 export interface RegistrationData {
   tel: string;
   bankName: string;
@@ -52,14 +52,14 @@ export interface RegistrationData {
   birthday: string;
   username: string;
   password: string;
-  /** The terms were accepted, and the member is old enough. */
+  /** The member accepts the terms and confirms the minimum age. */
   consent: boolean;
   email?: string | undefined;
   line?: string | undefined;
   gender?: Gender | undefined;
   recommend?: Recommend | undefined;
   recommendOther?: string | undefined;
-  /** The referral code of whoever invited. */
+  /** The referrer's code. */
   reference?: string | undefined;
 }
 
@@ -69,12 +69,12 @@ export interface RegisterRequest extends RegistrationData, Attempt {
   captcha: string;
 }
 
-/** `POST /api/provider/register-v2`: where the site's configuration has SMS OTP on. */
+/** `POST /api/provider/register-v2`: for sites with SMS OTP on. */
 export interface RegisterByOtpRequest extends RegistrationData, Attempt {
   otp: string;
 }
 
-/** `POST /api/apps/v1/members.register`: the specification's names. What is optional is ours, and proves the registration. */
+/** `POST /api/apps/v1/members.register`, with the specification's names. The optional fields are ours and prove the registration. */
 export interface OwnRegistration {
   agentID: string;
   loginUsername: string;
@@ -84,9 +84,9 @@ export interface OwnRegistration {
   bankAccountNo: string;
   bankAbbrev: string;
   phone: string;
-  /** Where the site's configuration has SMS OTP on. */
+  /** For sites with SMS OTP on. */
   otp?: string | undefined;
-  /** Where it is off. */
+  /** For sites with SMS OTP off. */
   captchaId?: string | undefined;
   captcha?: string | undefined;
   /** `YYYY-MM-DD`. */
@@ -110,12 +110,12 @@ export interface ForgetPasswordRequest extends Attempt {
 export interface ChangePasswordRequest {
   currentPassword: string;
   password: string;
-  /** The new password once more. */
+  /** The new password, repeated. */
   confirmation: string;
 }
 
 /**
- * How a session's password stands. `TEMPORARY`: it was generated and must be changed before anything else. `PARTIAL`: the
- * game platform has not taken the new one yet; the next login repairs it.
+ * State of a session's password. `TEMPORARY`: it was generated and must be changed before anything else. `PARTIAL`: the
+ * game platform has not accepted the new one yet; the next login repairs it.
  */
 export type PasswordState = 'CURRENT' | 'TEMPORARY' | 'PARTIAL';

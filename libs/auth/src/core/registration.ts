@@ -4,9 +4,9 @@ import type { RegistrationData } from './registration-contracts';
 
 /** Specification section 5: a bank account number has at least ten digits. */
 export const ACCOUNT_MIN_LENGTH = 10;
-/** Digits; the longest of the country's banks. */
+/** Digits; the longest account number of a Thai bank. */
 export const ACCOUNT_MAX_LENGTH = 15;
-/** Seconds before another one-time password may be asked for. */
+/** Seconds until another one-time password can be requested. */
 export const OTP_RESEND_SECONDS = 60;
 /** Digits of a one-time password. */
 export const OTP_LENGTH = 6;
@@ -15,19 +15,19 @@ const ACCOUNT = new RegExp(`^\\d{${ACCOUNT_MIN_LENGTH},${ACCOUNT_MAX_LENGTH}}$`)
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The steps of a registration, in their order. */
+/** The steps of a registration, in order. */
 export const REGISTRATION_STEPS = ['phone', 'account', 'person', 'credentials'] as const;
 /** One of {@link REGISTRATION_STEPS}. */
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
-/** What a code of the server means to a form (specification section 5): the step and field to return to, and the words. */
+/** What a refusal code means to a form (specification section 5): the step and field to return to, and the message. */
 export interface RegistrationAnswer {
   step: RegistrationStep;
   field: keyof RegistrationData;
   messageKey: MessageKey;
 }
 
-/** The provider's codes that lead back to a field, by code (specification section 5); any other ends the attempt. */
+/** The provider's codes that concern a field, by code (specification section 5); any other code ends the attempt. */
 export const REGISTRATION_ANSWERS: Readonly<Record<number, RegistrationAnswer>> = {
   101: { step: 'phone', field: 'tel', messageKey: 'auth.phoneKnown' },
   102: { step: 'account', field: 'accountNumber', messageKey: 'auth.accountInvalid' },
@@ -38,7 +38,7 @@ export const REGISTRATION_ANSWERS: Readonly<Record<number, RegistrationAnswer>> 
   110: { step: 'person', field: 'email', messageKey: 'auth.emailTaken' },
 };
 
-/** The step that a field is asked at. */
+/** The step that contains each field. */
 export const FIELD_STEPS: Readonly<Record<keyof RegistrationData, RegistrationStep>> = {
   tel: 'phone',
   bankName: 'account',
@@ -57,26 +57,26 @@ export const FIELD_STEPS: Readonly<Record<keyof RegistrationData, RegistrationSt
   consent: 'credentials',
 };
 
-/** Whether a text is {@link ACCOUNT_MIN_LENGTH} to {@link ACCOUNT_MAX_LENGTH} digits and nothing else; the bank is not asked. */
+/** Whether a text consists of {@link ACCOUNT_MIN_LENGTH} to {@link ACCOUNT_MAX_LENGTH} digits. Does not check the bank. */
 export function isAccountNumber(text: string): boolean {
   return ACCOUNT.test(text);
 }
 
-/** Full-width letters become plain ones, and the ends lose their spaces. */
+/** Converts full-width characters to plain ones and trims spaces. */
 export function normalizeText(text: string): string {
   return text.normalize('NFKC').trim();
 }
 
-/** The digits of a number as it was typed: Thai and full-width ones are digits as well; dashes and spaces go. */
+/** Normalises a typed number: converts Thai and full-width digits, removes dashes and spaces. */
 export function normalizeDigits(text: string): string {
   return normalizeText(text)
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(/[\s\u002d\u2010-\u2015\u2212]/g, '');
 }
 
-/** A registration as it is looked at and sent on; an optional field that says nothing is left out. */
+/** Normalises a registration for validation and for the provider; empty optional fields become `undefined`. */
 export function normalizeRegistration<Data extends RegistrationData>(data: Data): Data {
-  // a client may write null for what it leaves out
+  // clients may send null for an omitted field
   const optional = (text: string | null | undefined) => normalizeText(text ?? '') || undefined;
   return {
     ...data,
@@ -94,7 +94,7 @@ export function normalizeRegistration<Data extends RegistrationData>(data: Data)
   };
 }
 
-/** Whether somebody born on a day is at least so old on another, both `YYYY-MM-DD`. False for what is no day. */
+/** Whether a person born on `birthday` has reached `minimumAge` on `today`, both `YYYY-MM-DD`. False for an invalid date. */
 export function isOldEnough(birthday: string, today: string, minimumAge: number): boolean {
   const [born, now] = [dayOf(birthday), dayOf(today)];
   if (!born || !now) return false;
@@ -109,22 +109,22 @@ function dayOf(text: string): { year: number; month: number; day: number } | nul
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : null;
 }
 
-/** What the rules need beside the data. */
+/** What the rules need besides the data. */
 export interface RegistrationRules {
   prefix: string;
-  /** `YYYY-MM-DD`, at the agent. */
+  /** The agent's business day, `YYYY-MM-DD`. */
   today: string;
   minimumAge: number;
 }
 
 type StepProblems = (data: RegistrationData, rules: RegistrationRules) => FieldProblem[];
 
-/** What is wrong with a phone number that is normalised. */
+/** Lists the problems of a normalised phone number. */
 export function phoneProblems(tel: string): FieldProblem[] {
   return required('tel', tel) ?? unless(TEL.test(tel), 'tel', 'auth.phoneShape');
 }
 
-/** What is wrong at each step, of data that is normalised (specification section 5). */
+/** The rules of each step, for normalised data (specification section 5). */
 export const STEP_PROBLEMS: Readonly<Record<RegistrationStep, StepProblems>> = {
   phone: ({ tel }) => phoneProblems(tel),
   account: ({ bankName, accountNumber }) => [
@@ -150,12 +150,12 @@ export const STEP_PROBLEMS: Readonly<Record<RegistrationStep, StepProblems>> = {
   ],
 };
 
-/** Everything that is wrong with a registration before anybody is asked, one problem or more a field. */
+/** Lists all problems of a registration that can be found without the provider; a field can have several. */
 export function registrationProblems(data: RegistrationData, rules: RegistrationRules): FieldProblem[] {
   return REGISTRATION_STEPS.flatMap((step) => STEP_PROBLEMS[step](data, rules));
 }
 
-/** What is wrong with a change of password (specification section 5). */
+/** Lists the problems of a password change (specification section 5). */
 export function passwordChangeProblems({
   currentPassword,
   password,

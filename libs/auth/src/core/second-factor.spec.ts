@@ -11,8 +11,8 @@ import {
   RECOVERY_CODES,
 } from './second-factor';
 
-describe('a code of a second factor', () => {
-  it('is the same however it is grouped and in whichever digits', () => {
+describe('second factor', () => {
+  it('normalises codes with any grouping and any kind of digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{6}$/), fc.constantFrom(' ', '-', '\u00a0'), (digits, between) => {
         const thai = [...digits].map((digit) => String.fromCharCode(0x0e50 + Number(digit))).join('');
@@ -25,13 +25,13 @@ describe('a code of a second factor', () => {
     expect(['12345', '1234567', 'ABCDEF'].map(isTotpCode)).toEqual([false, false, false]);
   });
 
-  it('is one of five factors at most, or of ten recovery codes; names and codes have an end', () => {
+  it('allows five factors and ten recovery codes, and limits names and codes', () => {
     expect([MAX_SECOND_FACTORS, RECOVERY_CODES]).toEqual([5, 10]);
     expect(PASSKEY_TIMEOUT_MS).toBe(300_000);
     expect([FACTOR_NAME_MAX_LENGTH, FACTOR_CODE_MAX_LENGTH]).toEqual([40, 32]);
   });
 
-  it('stands for ten minutes', () => {
+  it('stays valid for ten minutes', () => {
     expect(isFactorFresh(null, 0)).toBe(false);
     expect([isFactorFresh(0, 599_999), isFactorFresh(0, 600_000)]).toEqual([true, false]);
     const shownAt = Date.parse('2026-11-22T05:00:00Z');

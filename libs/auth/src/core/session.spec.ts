@@ -21,13 +21,13 @@ describe('session', () => {
     expect(idleMs).toBeLessThan(absoluteMs);
   });
 
-  it('lives for two weeks without a call, three months at most, is noted every five minutes, and one of ten', () => {
+  it('lasts two weeks without a call and 90 days at most, and is one of at most ten', () => {
     const day = 86_400_000;
     expect(SESSION_LIMITS).toEqual({ idleMs: 14 * day, absoluteMs: 90 * day, touchEveryMs: 300_000 });
     expect(MAX_SESSIONS_OF_A_MEMBER).toBe(10);
   });
 
-  it('is sure of its member for half an hour of silence, and of money for five minutes after the password', () => {
+  it('counts as present for 30 minutes without a call, and the password as recent for five minutes', () => {
     expect(silentSince(born)).toBe(born - 1_800_000);
     const assured = (how: 'present' | 'fresh') =>
       [born + 299_999, born + 300_000].map((now) => isAssured(born, how, now));
@@ -38,12 +38,12 @@ describe('session', () => {
     expect([isAssured(null, 'present', born), isAssured(null, 'fresh', born)]).toEqual([false, false]);
   });
 
-  it('ends without a call, however young', () => {
+  it('becomes idle without a call, even if it is new', () => {
     expect(sessionState(live, born + idleMs - 1)).toBe('active');
     expect(sessionState(live, born + idleMs)).toBe('idle');
   });
 
-  it('ends in the end, however busy', () => {
+  it('expires at last, even if it is active', () => {
     const busy = { ...live, lastSeenAt: born + absoluteMs - 1 };
     expect(sessionState(busy, born + absoluteMs - 1)).toBe('active');
     expect(sessionState(busy, born + absoluteMs)).toBe('expired');
@@ -58,7 +58,7 @@ describe('session', () => {
     );
   });
 
-  it('is active exactly until the instant it announces', () => {
+  it('is active exactly until its announced end', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: absoluteMs - 1 }), (seen) => {
         const times = { ...live, lastSeenAt: born + seen };
@@ -68,7 +68,7 @@ describe('session', () => {
     );
   });
 
-  it('is noted now and then only', () => {
+  it('updates its last use at most every five minutes', () => {
     expect(shouldTouch(live, born + SESSION_LIMITS.touchEveryMs - 1)).toBe(false);
     expect(shouldTouch(live, born + SESSION_LIMITS.touchEveryMs)).toBe(true);
   });

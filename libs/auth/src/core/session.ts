@@ -4,27 +4,27 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** How long a session lives under its 366-day cookie. */
 export interface SessionLimits {
-  /** Without a call for so long, it ends. */
+  /** Ends after this time without a call. */
   idleMs: number;
-  /** However busy it is, it ends so long after the login. */
+  /** Ends this long after the login, however active it is. */
   absoluteMs: number;
-  /** A call is noted at most this often, so that reading does not mean writing. */
+  /** Minimum time between two updates of the last use, so that a read does not cause a write. */
   touchEveryMs: number;
 }
 
-/** A session ends after 14 days without a call and after 90 days in any case; its last use is noted every five minutes. */
+/** A session ends after 14 days without a call and after 90 days in any case; its last use is recorded every five minutes. */
 export const SESSION_LIMITS: SessionLimits = {
   idleMs: 14 * DAY_MS,
   absoluteMs: 90 * DAY_MS,
   touchEveryMs: 5 * MINUTE_MS,
 };
 
-/** A member has so many live sessions; one more ends the one that was not heard of for the longest. */
+/** Live sessions per member; one more ends the session with the oldest activity. */
 export const MAX_SESSIONS_OF_A_MEMBER = 10;
 
-/** After so long without a call whoever sits there may be somebody else. */
+/** After this time without a call, someone else may be using the device. */
 const PRESENT_MS = 30 * MINUTE_MS;
-/** So long a password that was typed stands for what is asked for each time. */
+/** How long an entered password counts as recent. */
 const FRESH_MS = 5 * MINUTE_MS;
 
 /** The times of a session, milliseconds since 1970. */
@@ -34,10 +34,10 @@ export interface SessionTimes {
   revokedAt: number | null;
 }
 
-/** `active` lets in; `idle` was not used for too long, `expired` is too old, `revoked` was ended by somebody. */
+/** `active` is accepted; `idle` was unused for too long, `expired` is too old, `revoked` was ended explicitly. */
 export type SessionState = 'active' | 'idle' | 'expired' | 'revoked';
 
-/** The state of a session at an instant. A revoked one stays revoked, an expired one never comes back. */
+/** Returns the state of a session at an instant. A revoked session stays revoked and an expired one never becomes active again. */
 export function sessionState(times: SessionTimes, now: number, limits: SessionLimits = SESSION_LIMITS): SessionState {
   if (times.revokedAt !== null) return 'revoked';
   if (now >= times.createdAt + limits.absoluteMs) return 'expired';
@@ -45,25 +45,25 @@ export function sessionState(times: SessionTimes, now: number, limits: SessionLi
   return 'active';
 }
 
-/** When the session ends if nothing more is heard of it, milliseconds since 1970: the header `x-token-expired-at`. */
+/** Returns when the session ends without further calls, milliseconds since 1970: the header `x-token-expired-at`. */
 export function sessionExpiresAt(times: SessionTimes, limits: SessionLimits = SESSION_LIMITS): number {
   return Math.min(times.createdAt + limits.absoluteMs, times.lastSeenAt + limits.idleMs);
 }
 
-/** The last moment of being heard of that makes a call now come after too long a silence. */
+/** Returns the latest `lastSeenAt` for which a call now requires the password again. */
 export function silentSince(now: number): number {
   return now - PRESENT_MS;
 }
 
 /**
- * Whether a session is as sure of its member as a call asks.
- * @param confirmedAt when the password was typed last; `null` since a silence that was too long
+ * Whether a session has the assurance that a call requires.
+ * @param confirmedAt when the member last entered the password; `null` after too long an inactivity
  */
 export function isAssured(confirmedAt: number | null, how: 'present' | 'fresh', now: number): boolean {
   return confirmedAt !== null && (how === 'present' || now - confirmedAt < FRESH_MS);
 }
 
-/** Whether a call now is worth noting. */
+/** Whether a call now should update the time of the last use. */
 export function shouldTouch(times: SessionTimes, now: number, limits: SessionLimits = SESSION_LIMITS): boolean {
   return now - times.lastSeenAt >= limits.touchEveryMs;
 }

@@ -57,8 +57,8 @@ import { SessionRenewals } from './session/session-renewals';
 import { SessionService } from './session/session.service';
 
 /**
- * Sessions that live in the database, for the guard and for the gateways. Apart from `AuthModule` because the gateways need
- * the session's tokens and the login needs the gateways.
+ * Database-backed sessions for the guard and the gateways. Separate from `AuthModule` because the gateways need the session's
+ * tokens and the login needs the gateways.
  */
 @Global()
 @Module({
@@ -100,7 +100,7 @@ import { SessionService } from './session/session.service';
 })
 export class SessionModule {}
 
-/** Members' identity: login, sessions, records. The app binds the ports of `core/ports.ts` in a global module. */
+/** Login, sessions and member records. The app binds the ports of `core/ports.ts` in a global module. */
 @Global()
 @Module({
   imports: [SessionModule, LimitsModule],

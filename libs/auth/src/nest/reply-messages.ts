@@ -3,7 +3,7 @@ import { authMessages } from '../core';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
-/** What replies say: beside the words that forms say as well, names of fields that nobody types. */
+/** Messages of replies: those shared with the forms, and names of fields that no form shows. */
 export const authReplyMessages: MessageCatalogue = {
   ...authMessages,
   th: { ...authMessages.th, ...th },

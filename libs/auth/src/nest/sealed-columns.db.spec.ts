@@ -9,7 +9,7 @@ import { authSealedColumns } from './sealed-columns';
 const profile = (world: AuthWorld, jar: SessionJar) =>
   world.app.inject({ url: '/api/provider/profile', headers: jar.headers() });
 
-describe('rotating keys', () => {
+describe('key rotation', () => {
   let world: AuthWorld;
   beforeAll(async () => {
     world = await openAuthWorld();
@@ -19,7 +19,7 @@ describe('rotating keys', () => {
   const ring = () => world.app.get(KeyRing, { strict: false });
   const rotation = () => world.app.get(KeyRotation, { strict: false });
 
-  it('logs nobody out, and moves cookies and stored secrets to the new key', async () => {
+  it('keeps sessions and moves cookies and stored secrets to the new key', async () => {
     const jar = await world.logIn('MTO', 'MTODEMO1');
     const old = ring().currentId;
     const { keyId, resealed } = await rotation().rotate();
@@ -39,7 +39,7 @@ describe('rotating keys', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('retires a key: what it sealed is nobody', async () => {
+  it('invalidates tokens after retiring a key', async () => {
     const late = await world.logIn('MTO', 'MTODEMO3');
     const old = ring().currentId;
     await rotation().rotate();
@@ -50,13 +50,13 @@ describe('rotating keys', () => {
     await expect(ring().retire(ring().currentId)).rejects.toThrow('rotate first');
   });
 
-  it('finds every sealed text in the database: what is not announced would be lost with its key', async () => {
+  it('covers every sealed column, whose text would otherwise be lost with its key', async () => {
     const jar = await world.logIn('MTO', 'MTODEMO1');
     world.providers.failing('changeAtPlatform', new ProviderUnavailable('gamePlatform', 'timeout'));
     const payload = { currentPassword: FAKE_PASSWORD, password: 'Other-Chips-7', confirmation: 'Other-Chips-7' };
     const headers = jar.headers();
     jar.keep(await world.app.inject({ method: 'POST', url: '/api/provider/change-password', headers, payload }));
-    // a new password ends what was being set up before
+    // after the password change, which would end the enrolment
     await world.app.inject({
       method: 'POST',
       url: '/api/apps/second_factors/MTO/MTODEMO1/totp',
@@ -76,7 +76,7 @@ describe('rotating keys', () => {
     expect(sealed.sort()).toEqual(authSealedColumns.map(({ table, column }) => `${table}.${column}`).sort());
   });
 
-  it('leaves nothing readable in the tables', async () => {
+  it('stores no readable secrets in the tables', async () => {
     await world.logIn('MTO', 'MTODEMO1');
     const tables = ['member_session', 'provider_credential', 'seamless_member', 'member', 'token_key'];
     for (const table of tables) {
@@ -91,7 +91,7 @@ describe('rotating keys', () => {
   });
 });
 
-describe('several instances', () => {
+describe('key ring of multiple instances', () => {
   let database: TestDatabase;
   const tokenKeys = (current: string, ids: Record<string, number>) => ({
     current,
@@ -112,7 +112,7 @@ describe('several instances', () => {
   });
   afterAll(() => database.close());
 
-  it('share one ring, and hear of a new key by the first text it sealed', async () => {
+  it('is shared, and learns of a new key from the first text it sealed', async () => {
     const [one, two] = await Promise.all([instance(), instance()]);
     expect(one.ring.currentId).toBe(two.ring.currentId);
     expect(one.ring.index('tel', '1').equals(two.ring.index('tel', '1'))).toBe(true);
@@ -123,7 +123,7 @@ describe('several instances', () => {
     await Promise.all([one.app.close(), two.app.close()]);
   });
 
-  it('move under a new key of the configuration when they rotate, and say when the old one is missed', async () => {
+  it('moves to a newly configured key by a rotation, and reports if the old one is missing', async () => {
     const both = await instance(tokenKeys('b', { test: 7, b: 8 }));
     const sealed = both.ring.seal('p', 'text');
     await both.ring.rotate();

@@ -4,7 +4,7 @@ import { personalPurpose } from './seamless/seamless.service';
 import { factorPurpose } from './second-factor/factor-check';
 import { sealPurpose } from './session/session.service';
 
-/** What this domain keeps sealed: rotating the keys seals it anew. */
+/** Columns that this domain stores sealed; a key rotation seals them with the new key. */
 export const authSealedColumns: readonly SealedColumn[] = [
   {
     table: 'member_session',

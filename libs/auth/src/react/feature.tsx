@@ -1,7 +1,7 @@
 import { defineFeature } from '@housebrand/shared/react';
 import { authPages } from '../core';
 
-/** Account, devices, second factor and passwords, each page loaded when it is opened. */
+/** Pages for devices, second factor and passwords, each loaded when opened. */
 export const feature = defineFeature(authPages, {
   'forget-password': () => import('./screens/forget-password'),
   'user-info/devices': () => import('./screens/devices'),

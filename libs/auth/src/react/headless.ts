@@ -6,20 +6,20 @@ import { logout } from './api/logout';
 
 export { useSession, type Session } from './session/session';
 
-/** What a member types; after code 4403 also the code, or what the browser answered to the error's `passkey`. */
+/** Login data; after code 4403 also the code, or the browser's answer to the error's `passkey`. */
 export interface Credentials extends FactorShown {
   username: string;
   password: string;
 }
 
-/** Logs in: `POST /api/provider/login`, then the profile. Resolved, `useSession` knows the member. */
+/** Logs in: `POST /api/provider/login`, then the profile. After success, `useSession` returns the member. */
 export function useLogin(): Action<Credentials, LoginResult> {
   const { prefix } = usePortal();
   const { mutateAsync } = useLoginCall();
   return useAction((typed) => mutateAsync({ prefix, ...typed }));
 }
 
-/** Logs out: `POST /api/provider/logout`. The page is a guest's at once. */
+/** Logs out: `POST /api/provider/logout`. `useSession` returns a guest immediately. */
 export function useLogout(): Action<void, void> {
   const client = useQueryClient();
   return useAction(() => logout(client));

@@ -19,7 +19,7 @@ import { givenAgent, GivenAgentKeys, GivenAgents } from './given-agents';
 import { GivenExclusions, GivenReferrals, GivenSites, GivenTiers } from './given-registration';
 import { SessionJar } from './session-jar';
 
-/** The auth domain behind the real edge and a real database, with providers that a spec holds in its hand. */
+/** The auth domain behind the real edge and a real database, with providers that a spec controls. */
 export interface AuthWorld {
   app: NestFastifyApplication;
   database: TestDatabase;
@@ -28,7 +28,7 @@ export interface AuthWorld {
   exclusions: GivenExclusions;
   referrals: GivenReferrals;
   clock: FixedClock;
-  /** A login by the page of ours; the jar holds the session. */
+  /** Logs in; the returned jar holds the session. */
   logIn(prefix: string, username: string): Promise<SessionJar>;
   close(): Promise<void>;
 }
@@ -37,19 +37,19 @@ const MEMBERS = ['MTO', 'NAGA', 'SPTN', 'KLANG'].flatMap((prefix) =>
   ['DEMO1', 'DEMO2', 'DEMO3'].map((name) => fakeMember(prefix, `${prefix}${name}`)),
 );
 
-/** What a spec wants otherwise than `openAuthWorld` has it. */
+/** Overrides of the defaults of `openAuthWorld`. */
 export interface AuthWorldOptions {
   log?: AppLog;
   settings?: TestAppOptions['settings'];
-  /** Calls of a spec's own, behind the real guard. */
+  /** A spec's own controllers, behind the real guard. */
   controllers?: TestAppOptions['controllers'];
-  /** The gateways as they are, to this simulator, instead of the fake ones. */
+  /** Uses the real gateways with this simulator instead of the fakes. */
   simulator?: TestAppOptions['simulator'];
-  /** Default: the real ones. */
+  /** Defaults to the product's rules. */
   loginRules?: LoginRules;
 }
 
-/** An application with logins, sessions and keys on a database and a clock of its own, beside a fake provider. Close it after the spec. */
+/** Opens an application with logins, sessions and keys, its own database and clock, and a fake provider. Close it after the spec. */
 export async function openAuthWorld({ simulator, loginRules, ...options }: AuthWorldOptions = {}): Promise<AuthWorld> {
   const providers = new FakeProviders(MEMBERS);
   const clock = new FixedClock();
@@ -85,7 +85,7 @@ export async function openAuthWorld({ simulator, loginRules, ...options }: AuthW
   const logIn = async (prefix: string, username: string): Promise<SessionJar> => {
     const payload = { prefix, username, password: FAKE_PASSWORD };
     const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
-    if (reply.statusCode !== 200) throw new Error(`no login: ${reply.body}`);
+    if (reply.statusCode !== 200) throw new Error(`login failed: ${reply.body}`);
     return new SessionJar().keep(reply);
   };
   return { app, database, providers, agents, exclusions, referrals, clock, logIn, close };
@@ -96,7 +96,7 @@ function fakeGateways(fakes: FakeProviders): ValueProvider[] {
     { provide: IdentityGateway, useValue: fakes.identity },
     { provide: BalanceGateway, useValue: fakes.balances },
     { provide: PasswordsGateway, useValue: fakes.passwords },
-    // whoever registers does so at the simulator
+    // specs that register use the simulator
     { provide: RegistrationGateway, useValue: {} },
   ];
 }

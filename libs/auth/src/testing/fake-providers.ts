@@ -10,7 +10,7 @@ import type { MemberRef } from '@housebrand/shared';
 /** Password of every member of the fake provider. */
 export const FAKE_PASSWORD = 'Chips-2026!';
 
-/** A member as the fake providers know one. */
+/** Creates a member for the fake providers. */
 export function fakeMember(prefix: string, username: string): PlatformMember {
   return {
     memberId: `id-${username.toLowerCase()}`,
@@ -43,12 +43,12 @@ export function fakeMember(prefix: string, username: string): PlatformMember {
 }
 
 /**
- * Stands in for both provider systems in specs of what comes after them: knows the members it is given, by one password.
- * `failing` makes the next calls of a name throw.
+ * Replaces both provider systems in specs: has the given members, all with the same password.
+ * `failing` makes further calls of a name throw.
  */
 export class FakeProviders {
   readonly calls: string[] = [];
-  /** Members who get no link into the platform from the member system. */
+  /** Members for whom the member system returns no platform link. */
   readonly withoutKey = new Set<string>();
   private readonly members = new Map<string, PlatformMember>();
   private readonly failures = new Map<string, unknown>();
@@ -61,7 +61,7 @@ export class FakeProviders {
     this.members.set(member.username, member);
   }
 
-  /** Every further call of this name throws; without an error it works again. */
+  /** Makes every further call of this name throw; without an error, restores it. */
   failing(call: string, error?: unknown): void {
     if (error === undefined) this.failures.delete(call);
     else this.failures.set(call, error);
@@ -97,7 +97,7 @@ export class FakeProviders {
       this.answer('profileByToken', this.byToken(token)),
   };
 
-  /** Changes nothing: what comes of it is for specs against the simulator. */
+  /** Accepts calls without changing anything: specs against the simulator cover the effect. */
   readonly passwords = {
     change: async (): Promise<void> => this.answer('change', undefined),
     changeAtPlatform: async (): Promise<void> => this.answer('changeAtPlatform', undefined),
@@ -112,7 +112,7 @@ export class FakeProviders {
       this.members.has(member.username) ? this.balances.current(member) : this.answer('balance', null),
   };
 
-  /** The platform's token of a member's session; a spec binds it to the real `ProviderTokens`. */
+  /** Returns the platform token of a member's session; `openAuthWorld` binds it to the real `ProviderTokens`. */
   platformToken: (member: MemberRef) => Promise<string> = () => Promise.reject(new Error('no session'));
 
   private answer<T>(call: string, value: T): T {

@@ -1,6 +1,6 @@
 import { AgentDirectory, AgentKeys, type LoginAgent } from '../core';
 
-/** Agents that a spec names. */
+/** The agents of a spec. */
 export class GivenAgents extends AgentDirectory {
   private readonly agents = new Map<string, LoginAgent>();
 
@@ -18,7 +18,7 @@ export class GivenAgents extends AgentDirectory {
   }
 }
 
-/** An agent as most are, with what a spec wants otherwise. */
+/** Creates an agent with typical settings and a spec's overrides. */
 export function givenAgent(prefix: string, seamlessLogin: Partial<LoginAgent['seamlessLogin']> = {}): LoginAgent {
   return {
     prefix,
@@ -28,7 +28,7 @@ export function givenAgent(prefix: string, seamlessLogin: Partial<LoginAgent['se
   };
 }
 
-/** Agent keys by their prefix. */
+/** Agent keys, with their prefixes. */
 export class GivenAgentKeys extends AgentKeys {
   constructor(private readonly prefixes: Readonly<Record<string, string>> = {}) {
     super();

@@ -10,7 +10,7 @@ import {
   type RegistrationSite,
 } from '../core';
 
-/** The portals of the agents of a spec; NAGA's asks for one-time passwords, as in the demo world. */
+/** Portals of a spec's agents; NAGA's requires one-time passwords, as in the demo data. */
 export class GivenSites extends RegistrationSites {
   constructor(
     private readonly agents: AgentDirectory,
@@ -25,7 +25,7 @@ export class GivenSites extends RegistrationSites {
   }
 }
 
-/** Members who are excluded, by name. */
+/** Excluded members, by username. */
 export class GivenExclusions extends Exclusions {
   readonly usernames = new Set<string>();
 
@@ -38,7 +38,7 @@ export class GivenExclusions extends Exclusions {
   }
 }
 
-/** Who was said to have brought whom: `MTONEW01 by MTODEMO1`. */
+/** Records referrals as `MTONEW01 by MTODEMO1`. */
 export class GivenReferrals extends Referrals {
   readonly bound: string[] = [];
 
@@ -48,7 +48,7 @@ export class GivenReferrals extends Referrals {
   }
 }
 
-/** Tiers as the provider tells them; noted for as long as the world stands. */
+/** Tiers as reported by the provider, kept in memory. */
 export class GivenTiers extends MemberTiers<never> {
   private readonly known = new Map<string, MemberTier>();
 

@@ -1,8 +1,8 @@
-/** The cookies of a browser, for requests by `app.inject`. */
+/** A browser's cookies, for requests with `app.inject`. */
 export class SessionJar {
   private readonly cookies = new Map<string, string>();
 
-  /** Takes over what a reply sets; an empty value or a lifetime of 0 takes a cookie away. */
+  /** Applies the cookies that a reply sets; an empty value or a lifetime of 0 deletes one. */
   keep(reply: { headers: Record<string, unknown> }): this {
     for (const header of [reply.headers['set-cookie'] ?? []].flat() as string[]) {
       const [pair = ''] = header.split(';', 1);
@@ -24,14 +24,14 @@ export class SessionJar {
     return this;
   }
 
-  /** Another jar with the same cookies. */
+  /** Returns another jar with the same cookies. */
   copy(): SessionJar {
     const jar = new SessionJar();
     for (const [name, value] of this.cookies) jar.set(name, value);
     return jar;
   }
 
-  /** Headers of a request that a page of ours makes. */
+  /** Returns the headers of a request from one of our pages. */
   headers(origin = 'http://localhost:3000'): Record<string, string> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return { cookie, origin, 'sec-fetch-site': 'same-origin' };

@@ -7,7 +7,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
-/** What is signed otherwise than a browser would. */
+/** Deviations from what a browser would sign. */
 export interface Otherwise {
   origin?: string;
   rpId?: string;
@@ -76,8 +76,8 @@ export class SoftwareAuthenticator {
 
   private client(type: string, challenge: string, otherwise: Otherwise): Buffer {
     const { origin = this.origin } = otherwise;
-    const said = { type, challenge, ...otherwise, origin };
-    return Buffer.from(JSON.stringify({ type: said.type, challenge: said.challenge, origin, crossOrigin: false }));
+    const signed = { type, challenge, ...otherwise };
+    return Buffer.from(JSON.stringify({ type: signed.type, challenge: signed.challenge, origin, crossOrigin: false }));
   }
 
   private data(rpId: string, flags: number, { isVerified = true, counter, ...otherwise }: Otherwise): Buffer {
@@ -91,5 +91,5 @@ export class SoftwareAuthenticator {
   }
 }
 
-/** CBOR knows plain byte arrays alone. */
+/** The CBOR encoder accepts plain byte arrays only. */
 const plain = <T>(value: T): T => (Buffer.isBuffer(value) ? (new Uint8Array(value) as T) : value);

@@ -5,7 +5,7 @@ import type { AuthWorld } from './auth-world';
 import { FAKE_PASSWORD } from './fake-providers';
 import { SessionJar } from './session-jar';
 
-/** A reply of the API, whichever envelope it has. */
+/** An API reply with either envelope. */
 export interface VisitorReply<T = unknown> {
   status: number;
   code: number;
@@ -15,7 +15,7 @@ export interface VisitorReply<T = unknown> {
   challenge?: PasskeyChallenge | ProofChallenge;
 }
 
-/** A browser of a member: a session, no device that is known, an address of its own. */
+/** A member's browser with its own IP address. Every login starts without cookies, so that the device is unknown. */
 export class Visitor {
   jar = new SessionJar();
 
@@ -51,7 +51,7 @@ export class Visitor {
     return this.post<T>(secondFactorsAddress(this.member, rest), payload);
   }
 
-  /** The code of an app at this moment. */
+  /** Returns an app's current code. */
   codeOf(secret: string): string {
     return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: this.world.clock.now().getTime() });
   }
@@ -60,7 +60,7 @@ export class Visitor {
     return this.factors<RecoveryCodes>(`/totp/${id}/confirm`, { code: this.codeOf(secret), name: '' });
   }
 
-  /** Sets an app up. */
+  /** Enrols an authenticator app. */
   async enrolApp(): Promise<TotpEnrolment & RecoveryCodes> {
     const { data } = await this.factors<TotpEnrolment>('/totp');
     const confirmed = await this.confirmApp(data);

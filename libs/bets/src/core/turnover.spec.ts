@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { plainTurnover, unrulyFeeds } from '../testing';
 import { dueMoves, type BetEvent, type TurnoverKind, type TurnoverMove } from './turnover';
 
-/** What the service keeps, kept in memory. */
-class Book {
+/** In-memory version of the tables that the service keeps. */
+class InMemoryBets {
   readonly moves: TurnoverMove[] = [];
   private readonly events = new Map<string, BetEvent>();
 
@@ -28,21 +28,21 @@ class Book {
 }
 
 describe('turnover', () => {
-  it('is that of the plain history, however a feed repeats, reorders and voids late', () => {
+  it('equals the turnover of the plain history, even if the feed repeats, reorders and voids late', () => {
     fc.assert(
       fc.property(unrulyFeeds, ({ history, pages }) => {
-        const book = new Book();
-        for (const page of pages) book.take(page);
-        expect(book.turnover()).toEqual(plainTurnover(history));
-        // what was booked is never booked again
-        const keys = book.moves.map(({ betId, kind }) => `${betId} ${kind}`);
+        const bets = new InMemoryBets();
+        for (const page of pages) bets.take(page);
+        expect(bets.turnover()).toEqual(plainTurnover(history));
+        // Each move is added once.
+        const keys = bets.moves.map(({ betId, kind }) => `${betId} ${kind}`);
         expect(new Set(keys).size).toBe(keys.length);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('of a void bet that never counted is nothing, and of one that did is taken back where it counted', () => {
+  it('ignores a void bet that never counted and undoes one that did at its settlement time', () => {
     const at = new Date('2026-11-18T09:00:00.000Z');
     const about = {
       betId: 'b',

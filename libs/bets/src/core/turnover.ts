@@ -1,10 +1,10 @@
 import type { MemberRef, Satang } from '@housebrand/shared';
 
-/** What happened to a bet, as the provider's feed tells it: at least once, in any order. */
+/** A line of the provider's bet feed. The feed delivers events at least once and in any order. */
 export interface BetEvent {
-  /** The same whenever the event comes. */
+  /** The same whenever the event is repeated. */
   id: string;
-  /** `stake`: money was put on it. `settle`: decided, once. `void`: it counts as never made. */
+  /** `stake`: the member staked money. `settle`: the final result. `void`: the bet counts as never made. */
   kind: 'stake' | 'settle' | 'void';
   betId: string;
   at: Date;
@@ -12,22 +12,22 @@ export interface BetEvent {
   gameId: string;
   provider: string;
   category: string;
-  /** Of a `stake` what was put on by it; otherwise the whole bet's. */
+  /** For `stake` the amount of this stake, otherwise of the whole bet. */
   stakeSatang: Satang;
   payoutSatang: Satang;
 }
 
-/** Why turnover moved: a bet was settled, or one that had counted is void. */
+/** Why turnover changed: a bet was settled (`counted`), or a counted bet became void (`takenBack`). */
 export type TurnoverKind = 'counted' | 'takenBack';
 
-/** A bet's part of its member's turnover; negative when it is taken back. */
+/** A bet's contribution to the member's turnover; negative if it undoes a counted bet. */
 export interface TurnoverMove extends Omit<BetEvent, 'id' | 'kind'> {
   kind: TurnoverKind;
-  /** When the bet was settled, of a `takenBack` too: it undoes what counted there. */
+  /** When the bet was settled; the same for `takenBack`, which undoes the turnover of that time. */
   at: Date;
 }
 
-/** What is known of one bet by now. */
+/** The stored state of one bet. */
 export interface KnownBet {
   settled: BetEvent | undefined;
   isVoid: boolean;
@@ -35,8 +35,8 @@ export interface KnownBet {
 }
 
 /**
- * What has to be booked of a bet so that its turnover is that of what is known: the stake of a bet that is settled and not void.
- * What was booked stays; a late void books the same again with the other sign.
+ * Returns the moves to add so that a bet's turnover matches its stored events: its stake if it is settled and not void, otherwise
+ * nothing. Existing moves stay; a late void adds the opposite of the counted move.
  */
 export function dueMoves({ settled, isVoid, booked }: KnownBet): TurnoverMove[] {
   if (!settled) return [];

@@ -21,7 +21,7 @@ const settled = (nth: number): BetEvent => ({
   payoutSatang: 0n,
 });
 
-describe('a feed of bets that does not keep to what was agreed', () => {
+describe('BetConsumer with a faulty feed', () => {
   let test: TestDatabase;
   let bets: BetsService;
   let requested: (string | null)[] = [];
@@ -35,7 +35,7 @@ describe('a feed of bets that does not keep to what was agreed', () => {
   });
   afterAll(() => test.close());
 
-  /** Follows what a provider answers, and gives up after a hundred pages. */
+  /** Reads the feed from a stubbed provider and stops after a hundred pages. */
   const follow = async (answer: (cursor: string | null) => BetFeedPage) => {
     const over = new AbortController();
     const page = async (cursor: string | null) => {
@@ -50,12 +50,12 @@ describe('a feed of bets that does not keep to what was agreed', () => {
   const turnover = async () =>
     (await bets.played(settled(0).member, new Date(0), new Date('2100-01-01'))).turnoverSatang;
 
-  it('and has more behind a cursor that stays is not asked for it without end', async () => {
+  it('stops reading when the cursor stays the same despite `hasMore`', async () => {
     await follow(() => ({ events: [settled(1)], cursor: 'stays', hasMore: true }));
     expect(requested).toEqual([null, 'stays']);
   });
 
-  it('and sends more than was asked for is taken all the same', async () => {
+  it('stores a page that is larger than requested', async () => {
     const events = Array.from({ length: 6_000 }, (_, nth) => settled(100 + nth));
     const before = await turnover();
     await follow(() => ({ events, cursor: 'large', hasMore: false }));

@@ -4,13 +4,13 @@ import { AppLog, Jobs, ProviderUnavailable } from '@housebrand/shared/nest';
 import { BetsService } from './bets.service';
 
 const EVERY_MS = 5_000;
-/** A provider without a feed is asked again this often. */
+/** Retry interval for a provider without a bet feed. */
 const ABSENT_MS = 60_000;
 
-/** Reads the provider's feed of bets to its end, every five seconds, in one instance of all. */
+/** Reads the provider's bet feed to its end every five seconds, in one instance of the server at a time. */
 @Injectable()
 export class BetConsumer {
-  private trouble: 'none' | 'absent' | 'unavailable' = 'none';
+  private problem: 'none' | 'absent' | 'unavailable' = 'none';
   private notBefore = 0;
 
   constructor(
@@ -22,38 +22,39 @@ export class BetConsumer {
     jobs.register({ name: 'bet-feed', everyMs: EVERY_MS, run: (signal) => this.follow(signal) });
   }
 
-  /** Reads what there is by now. A provider that does not answer, or has no feed, is noted once and asked again later. */
+  /** Reads all available pages. Logs once if the provider is unavailable or has no feed, and retries later. */
   async follow(signal: AbortSignal): Promise<void> {
     if (performance.now() < this.notBefore) return;
     try {
       let hasMore = true;
       while (hasMore && !signal.aborted) hasMore = await this.page();
-      this.note('none');
+      this.report('none');
     } catch (error) {
       if (error instanceof NotOffered) {
         this.notBefore = performance.now() + ABSENT_MS;
-        this.note('absent');
-      } else if (error instanceof ProviderUnavailable) this.note('unavailable');
+        this.report('absent');
+      } else if (error instanceof ProviderUnavailable) this.report('unavailable');
       else throw error;
     }
   }
 
-  /** @returns whether there is more */
+  /** Stores one page. @returns whether more pages are available */
   private async page(): Promise<boolean> {
     const from = await this.bets.cursor();
     const { events, cursor, hasMore } = await this.feed.page(from);
-    // a cursor that stays has nothing behind it, whatever else is said: the next run asks again
+    // Ignore `hasMore` if the cursor stays the same; the next run retries.
     if (cursor === from) return false;
-    const isTaken = await this.bets.take({ from, events, cursor });
-    return hasMore && isTaken;
+    const isStored = await this.bets.take({ from, events, cursor });
+    return hasMore && isStored;
   }
 
-  private note(trouble: typeof this.trouble): void {
-    if (trouble === this.trouble) return;
-    this.trouble = trouble;
-    if (trouble === 'absent')
-      this.log.warn('the provider has no feed of bets: quests, tournaments and income by play are not offered');
-    else if (trouble === 'unavailable') this.log.warn('the feed of bets cannot be read; what is played counts later');
-    else this.log.info('the feed of bets is read');
+  private report(problem: typeof this.problem): void {
+    if (problem === this.problem) return;
+    this.problem = problem;
+    if (problem === 'absent')
+      this.log.warn('the provider has no bet feed: quests, tournaments and turnover-based income are unavailable');
+    else if (problem === 'unavailable')
+      this.log.warn('the bet feed is unavailable: bets count once it can be read again');
+    else this.log.info('the bet feed is available again');
   }
 }

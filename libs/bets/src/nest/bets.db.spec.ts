@@ -11,7 +11,7 @@ import { TurnoverLog, type LoggedMove } from './turnover-log';
 const LONG_AGO = new Date(0);
 const NEVER = new Date('2100-01-01');
 
-describe('what members play', () => {
+describe('BetsService', () => {
   let test: TestDatabase;
   let bets: BetsService;
   let runs = 0;
@@ -22,24 +22,25 @@ describe('what members play', () => {
   });
   afterAll(() => test.close());
 
-  /** Takes a page behind the last one. */
-  const take = async (events: readonly BetEvent[], cursor: string) =>
+  /** Stores a page that follows the last one. */
+  const store = async (events: readonly BetEvent[], cursor: string) =>
     bets.take({ from: await bets.cursor(), events, cursor });
   const played = (username: string) =>
     bets.played({ prefix: username.replace(/DEMO.*/, ''), username }, LONG_AGO, NEVER);
 
-  it('comes to the turnover of the plain history, whatever the feed does to it', async () => {
+  it('counts the turnover of the plain history, even if the feed repeats and reorders events', async () => {
     await fc.assert(
       fc.asyncProperty(unrulyFeeds, async ({ history, pages }) => {
-        // members and bets of its own for each history
-        const run = `-${(runs += 1)}`;
+        // Each history has its own members and bets.
+        runs += 1;
+        const run = `-${runs}`;
         const own = (event: BetEvent): BetEvent => ({
           ...event,
           id: event.id + run,
           betId: event.betId + run,
           member: { ...event.member, username: event.member.username + run },
         });
-        for (const [index, page] of pages.entries()) expect(await take(page.map(own), `c${run}-${index}`)).toBe(true);
+        for (const [index, page] of pages.entries()) expect(await store(page.map(own), `c${run}-${index}`)).toBe(true);
         const plain = plainTurnover(history.map(own));
         for (const username of new Set(history.map((event) => own(event).member.username))) {
           expect((await played(username)).turnoverSatang).toBe(plain.get(username) ?? 0n);
@@ -49,7 +50,7 @@ describe('what members play', () => {
     );
   });
 
-  it('is kept with the cursor, by whoever read from where it stands', async () => {
+  it('stores events and cursor together, only for a page read from the current cursor', async () => {
     const event: BetEvent = {
       id: 'e-1',
       kind: 'settle',
@@ -68,18 +69,18 @@ describe('what members play', () => {
     expect(both.filter(Boolean)).toHaveLength(1);
     expect(await bets.take({ ...page, events: [{ ...event, id: 'e-2', betId: 'b-2' }], cursor: 'late' })).toBe(false);
     expect(await played('MTODEMO9')).toEqual({ turnoverSatang: 700n, payoutSatang: 200n, bets: 1 });
-    // a page that cannot be kept leaves the cursor where it was
+    // A page that cannot be stored does not move the cursor.
     const before = await bets.cursor();
-    await expect(take([{ ...event, id: 'e-3', stakeSatang: -1n }], 'broken')).rejects.toThrow();
+    await expect(store([{ ...event, id: 'e-3', stakeSatang: -1n }], 'broken')).rejects.toThrow();
     expect(await bets.cursor()).toBe(before);
-    // undone where it counted, and only there
-    expect(await take([{ ...event, id: 'e-4', kind: 'void', at: new Date('2026-12-24') }], 'void')).toBe(true);
+    // A void undoes turnover at the settlement time, not at its own.
+    expect(await store([{ ...event, id: 'e-4', kind: 'void', at: new Date('2026-12-24') }], 'void')).toBe(true);
     expect(await played('MTODEMO9')).toEqual({ turnoverSatang: 0n, payoutSatang: 0n, bets: 0 });
     const december = bets.played(event.member, new Date('2026-12-01'), NEVER);
     expect(await december).toEqual({ turnoverSatang: 0n, payoutSatang: 0n, bets: 0 });
   });
 
-  it('states for each void when its own bet was voided', async () => {
+  it('reports for each void when its own bet was voided', async () => {
     const at = new Date('2026-11-18T10:00:00.000Z');
     const member = { prefix: 'VOIDS', username: 'VOIDSDEMO1' };
     const event = (kind: BetEvent['kind'], nth: number, when: Date): BetEvent => ({
@@ -95,11 +96,11 @@ describe('what members play', () => {
       payoutSatang: 0n,
     });
     const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
-    await take(
+    await store(
       [1, 2].map((nth) => event('settle', nth, at)),
       'voids-settled',
     );
-    await take([event('void', 1, later(1)), event('void', 2, later(30))], 'voids-voided');
+    await store([event('void', 1, later(1)), event('void', 2, later(30))], 'voids-voided');
     const log = new TurnoverLog(test.database);
     const expected = [
       { betId: 'voids-1', voidedAt: later(1) },
@@ -112,7 +113,7 @@ describe('what members play', () => {
     expect(voidsOf(await log.of(member, later(60), followed.at(-1)!.position))).toEqual(expected);
   });
 
-  it('is told game by game, and as what boards count, void bets left out', async () => {
+  it('sums turnover by game and for ranking queries, excluding void bets', async () => {
     const at = new Date('2026-11-19T09:00:00.000Z');
     const event = (nth: number, differences: Partial<BetEvent>): BetEvent => ({
       id: `sum-${nth}`,
@@ -128,7 +129,7 @@ describe('what members play', () => {
       ...differences,
     });
     const before = (await bets.bookedAfter(0n, 1_000_000)).at(-1)?.position ?? 0n;
-    await take(
+    await store(
       [
         event(1, { payoutSatang: 1_000n }),
         event(2, { gameId: 'IRON-1', provider: 'IRON', category: 'Fish', stakeSatang: 700n }),
@@ -138,7 +139,7 @@ describe('what members play', () => {
       ],
       'sums',
     );
-    await take([{ ...event(3, {}), id: 'sum-void', kind: 'void', payoutSatang: 90_000n }], 'sums-void');
+    await store([{ ...event(3, {}), id: 'sum-void', kind: 'void', payoutSatang: 90_000n }], 'sums-void');
     const range = { from: at, until: new Date('2026-11-20T00:00:00.000Z') };
     const games = await bets.playedByGame({ prefix: 'MTO', username: 'MTOSUMS' }, range.from, range.until);
     expect(games.toSorted((a, b) => a.gameId.localeCompare(b.gameId))).toEqual([
@@ -164,8 +165,8 @@ describe('what members play', () => {
       all,
     ]);
     expect(await bets.wantedSums('NAGA', { ...range, usernames, gameIds: [], categories: [] })).toEqual([]);
-    const everybody = await bets.wantedSums('MTO', { ...range, gameIds: [], categories: [] });
-    expect(everybody.find(({ username }) => username === 'MTOOTHER')).toMatchObject({ bestMultiplierHundredths: 0n });
+    const allMembers = await bets.wantedSums('MTO', { ...range, gameIds: [], categories: [] });
+    expect(allMembers.find(({ username }) => username === 'MTOOTHER')).toMatchObject({ bestMultiplierHundredths: 0n });
     const reported = await bets.bookedAfter(before, 1_000);
     expect(reported.map(({ member }) => member.username).toSorted()).toEqual(['MTOOTHER', ...Array(5).fill('MTOSUMS')]);
     expect((await bets.bookedAfter(before, 2)).map(({ position }) => position)).toEqual(
@@ -173,7 +174,7 @@ describe('what members play', () => {
     );
   });
 
-  it('knows which bets of a member are not decided yet, in whatever order that is told', async () => {
+  it('returns the open bets of a member, regardless of the order of events', async () => {
     const member = { prefix: 'MTO', username: 'MTOWAITS' };
     const since = new Date('2026-11-19T09:00:00.000Z');
     const reported = (
@@ -194,8 +195,8 @@ describe('what members play', () => {
       category: 'Sport',
       ...more,
     });
-    // more was put on the second; the third is settled before its stake is told; the fifth is too old, the sixth somebody else's
-    await take(
+    // Bet 2 has a second stake; bet 3 is settled before its stake arrives; bet 5 is too old; bet 6 belongs to another member.
+    await store(
       [
         reported('stake', 2, 300n, { id: 'wait-more' }),
         reported('stake', 1, 1_050n),
@@ -208,9 +209,9 @@ describe('what members play', () => {
       'waits',
     );
     expect(await bets.unsettled(member, since)).toEqual({ bets: 2, stakeSatang: 3_350n });
-    await take([reported('settle', 1, 1_050n), reported('stake', 2, 2_000n)], 'waits-settled');
+    await store([reported('settle', 1, 1_050n), reported('stake', 2, 2_000n)], 'waits-settled');
     expect(await bets.unsettled(member, since)).toEqual({ bets: 1, stakeSatang: 2_300n });
-    await take([reported('void', 2, 2_000n)], 'waits-void');
+    await store([reported('void', 2, 2_000n)], 'waits-void');
     expect(await bets.unsettled(member, since)).toEqual({ bets: 0, stakeSatang: 0n });
     expect(await bets.unsettled({ prefix: 'NAGA', username: member.username }, since)).toMatchObject({ bets: 0 });
   });

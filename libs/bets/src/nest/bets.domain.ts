@@ -2,7 +2,7 @@ import type { ServerDomain } from '@housebrand/shared/nest';
 import { BetsModule } from './bets.module';
 import { betsMigrations } from './migrations';
 
-/** This domain as the application loads it. */
+/** The server domain that the application loads. */
 export const bets: ServerDomain = {
   name: 'bets',
   module: BetsModule,

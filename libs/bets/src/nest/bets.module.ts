@@ -4,7 +4,7 @@ import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
 import { TurnoverLog } from './turnover-log';
 
-/** Needs the providers' gateways. */
+/** Provides bets and turnover. Needs the gateways of the providers domain. */
 @Module({
   providers: [BetsService, BetsRepository, BetConsumer, TurnoverLog],
   exports: [BetsService, TurnoverLog],

@@ -5,14 +5,14 @@ import { Database, qualified, type AgentTx, type OperatorTx } from '@housebrand/
 import type { BetEvent, KnownBet, TurnoverKind, TurnoverMove } from '../core';
 import { betEventTable, betFeedTable, betTurnoverTable } from './bets.tables';
 
-/** What a member played in a time. */
+/** Sums of a member's settled bets in a period. */
 export interface PlayedSums {
   turnoverSatang: Satang;
   payoutSatang: Satang;
   bets: number;
 }
 
-/** What a member played of one game in a time. */
+/** Sums of a member's settled bets on one game in a period. */
 export interface PlayedGameSums extends PlayedSums {
   gameId: string;
   provider: string;
@@ -20,7 +20,7 @@ export interface PlayedGameSums extends PlayedSums {
 }
 
 const { stakeSatang, payoutSatang, at, kind } = betTurnoverTable;
-/** Void bets are in it twice, with either sign. */
+/** Void bets cancel out: the table has a positive and a negative row for each. */
 const sums = {
   turnoverSatang: sql`coalesce(sum(${stakeSatang}), 0)`.mapWith(BigInt),
   payoutSatang: sql`coalesce(sum(${payoutSatang}), 0)`.mapWith(BigInt),
@@ -29,27 +29,27 @@ const sums = {
 const playedBy = ({ username }: MemberRef, from: Date, until: Date) =>
   and(eq(betTurnoverTable.username, username), gte(at, from), lt(at, until));
 
-/** Whose play is summed up, where and when. */
+/** Filter of the sums: members, period and games. */
 export interface PlayQuery {
-  /** Left out: everybody's of the agent. */
+  /** Omitted: all members of the agent. */
   usernames?: readonly string[];
   from: Date;
   until: Date;
-  /** With `categories` both empty: every game. */
+  /** If `gameIds` and `categories` are both empty, every game counts. */
   gameIds: readonly string[];
   categories: readonly string[];
 }
 
-/** What one member played of it, void bets left out. */
+/** Sums of one member for a {@link PlayQuery}, excluding void bets. */
 export interface WantedSums extends PlayedSums {
   username: string;
   /** The largest payout of one bet. */
   highestPayoutSatang: Satang;
-  /** The best payout for one baht staked, in hundredths, cut off. */
+  /** The best payout per baht staked, in hundredths, rounded down. */
   bestMultiplierHundredths: bigint;
 }
 
-/** A booking, by whom it is about. */
+/** The member and position of a turnover move. */
 export interface BookedMove {
   member: MemberRef;
   at: Date;
@@ -60,14 +60,14 @@ export interface BookedMove {
 export class BetsRepository {
   constructor(private readonly database: Database) {}
 
-  /** How far the feed was read; `null`: not yet. */
+  /** Returns the cursor of the last page stored; `null`: none yet. */
   async cursor(): Promise<string | null> {
     const text = 'select cursor from bet_feed';
     const { rows } = await this.database.operatorQuery<{ cursor: string }>({ name: 'bet_feed.cursor', text });
     return rows[0]?.cursor ?? null;
   }
 
-  /** Moves the cursor, when it still stands where the page was asked for. @returns whether it did */
+  /** Moves the cursor if it has not changed since the page was requested. @returns whether it moved */
   async moveCursor(tx: OperatorTx, from: string | null, to: string): Promise<boolean> {
     const moved =
       from === null
@@ -76,7 +76,7 @@ export class BetsRepository {
     return (await moved).length > 0;
   }
 
-  /** Keeps the events that are not there yet. @returns the bets that they are about */
+  /** Stores new events and ignores known ones. @returns the ids of the bets with new events */
   async addEvents(tx: AgentTx, events: readonly BetEvent[]): Promise<string[]> {
     const added = await tx
       .insert(betEventTable)
@@ -86,7 +86,7 @@ export class BetsRepository {
     return [...new Set(added.map(({ betId }) => betId))];
   }
 
-  /** What is known of bets, and what was booked of them. */
+  /** Returns the stored state of bets that have a settlement or void. */
   async known(tx: AgentTx, betIds: string[]): Promise<KnownBet[]> {
     const events = await tx
       .select()
@@ -110,7 +110,7 @@ export class BetsRepository {
     await tx.insert(betTurnoverTable).values(rows);
   }
 
-  /** What a member played from an instant up to another: by when bets were settled, void ones left out. */
+  /** Sums a member's bets settled from `from` (inclusive) to `until` (exclusive), excluding void bets. */
   async played(member: MemberRef, from: Date, until: Date): Promise<PlayedSums> {
     const [played] = await this.database.read(member.prefix, (q) =>
       q
@@ -121,7 +121,7 @@ export class BetsRepository {
     return played!;
   }
 
-  /** The same, game by game. */
+  /** Like {@link played}, by game. */
   playedByGame(member: MemberRef, from: Date, until: Date): Promise<PlayedGameSums[]> {
     const { gameId, provider, category } = betTurnoverTable;
     return this.database.read(member.prefix, (q) =>
@@ -133,10 +133,10 @@ export class BetsRepository {
     );
   }
 
-  /** What members of an agent played, who played nothing of it left out. */
+  /** Sums the bets of an agent's members; members without matching bets are omitted. */
   wantedSums(prefix: string, { usernames, from, until, gameIds, categories }: PlayQuery): Promise<WantedSums[]> {
     const { agent, betId, username, gameId, category } = betTurnoverTable;
-    const upper = categories.map((one) => one.toUpperCase());
+    const upper = categories.map((name) => name.toUpperCase());
     const isListed =
       gameIds.length + upper.length === 0
         ? undefined
@@ -163,7 +163,7 @@ export class BetsRepository {
     );
   }
 
-  /** Bets of a member that were staked from an instant on and are neither settled nor void. */
+  /** Counts the bets that a member has staked since `from` and that are neither settled nor void. */
   async unsettled({ prefix, username }: MemberRef, from: Date): Promise<{ bets: number; stakeSatang: Satang }> {
     const reported = betEventTable;
     const isDecided = sql`exists (select from bet_event known
@@ -181,14 +181,14 @@ export class BetsRepository {
     return sum!;
   }
 
-  /** What was booked after a place, over all agents, in the order of booking. */
-  bookedAfter(place: bigint, limit: number): Promise<BookedMove[]> {
+  /** Returns the moves after a position across all agents, in order of position. */
+  bookedAfter(after: bigint, limit: number): Promise<BookedMove[]> {
     const { agent, username, position } = betTurnoverTable;
     return this.database.asOperator(async (tx) => {
       const rows = await tx
         .select({ agent, username, at, position })
         .from(betTurnoverTable)
-        .where(gt(position, place))
+        .where(gt(position, after))
         .orderBy(asc(position))
         .limit(limit);
       return rows.map(({ agent: prefix, username: name, ...move }) => ({

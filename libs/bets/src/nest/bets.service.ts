@@ -11,17 +11,17 @@ import {
   type WantedSums,
 } from './bets.repository';
 
-/** Events of one statement: PostgreSQL takes 65,535 values, and a provider may send more than was asked for. */
+/** Events per statement: PostgreSQL accepts 65,535 parameters, and a provider may send more events than requested. */
 const CHUNK_SIZE = 1_000;
 
-/** A page of the feed, and the cursor it was read from. */
+/** A page of the feed, with the cursor it was read from (`from`) and the next one. */
 export interface ReadPage {
   from: string | null;
   events: readonly BetEvent[];
   cursor: string;
 }
 
-/** What members have played, by the provider's feed. */
+/** Stores the provider's bet feed and reports turnover. */
 @Injectable()
 export class BetsService {
   constructor(
@@ -30,22 +30,22 @@ export class BetsService {
     private readonly news: LiveNews,
   ) {}
 
-  /** How far the feed was read. */
+  /** Returns the cursor of the last page stored; `null`: none yet. */
   cursor(): Promise<string | null> {
     return this.bets.cursor();
   }
 
   /**
-   * Keeps a page: its events, the turnover that follows from them, and where the next page begins, all or nothing.
-   * @returns false when the cursor was moved meanwhile: somebody else keeps the feed, or the world began anew
+   * Stores a page in one transaction: its events, the resulting turnover, and the next cursor.
+   * @returns false if the cursor has changed meanwhile, because another instance reads the feed or the data was reset
    */
   async take({ from, events, cursor }: ReadPage): Promise<boolean> {
-    const isTaken = await this.keep({ from, events, cursor });
-    if (isTaken) this.notify(events);
-    return isTaken;
+    const isStored = await this.store({ from, events, cursor });
+    if (isStored) this.notify(events);
+    return isStored;
   }
 
-  private keep({ from, events, cursor }: ReadPage): Promise<boolean> {
+  private store({ from, events, cursor }: ReadPage): Promise<boolean> {
     return this.database.asOperator(async (tx) => {
       if (!(await this.bets.moveCursor(tx, from, cursor))) return false;
       for (const [prefix, reported] of Map.groupBy(events, ({ member }) => member.prefix)) {
@@ -68,27 +68,27 @@ export class BetsService {
     for (const topic of ['balance', 'quests'] as const) this.news.notify(topic, members);
   }
 
-  /** What a member played from an instant up to another: by when bets were settled, void ones left out. */
+  /** Sums a member's bets settled from `from` (inclusive) to `until` (exclusive), excluding void bets. */
   played(member: MemberRef, from: Date, until: Date): Promise<PlayedSums> {
     return this.bets.played(member, from, until);
   }
 
-  /** The same, game by game. */
+  /** Like {@link played}, by game. */
   playedByGame(member: MemberRef, from: Date, until: Date): Promise<PlayedGameSums[]> {
     return this.bets.playedByGame(member, from, until);
   }
 
-  /** Bets of a member that were staked from an instant on and are neither settled nor void. */
+  /** Counts the bets that a member has staked since `from` and that are neither settled nor void. */
   unsettled(member: MemberRef, from: Date): Promise<{ bets: number; stakeSatang: Satang }> {
     return this.bets.unsettled(member, from);
   }
 
-  /** What members of an agent played of some games in a time, who played nothing of it left out. */
-  wantedSums(prefix: string, wanted: PlayQuery): Promise<WantedSums[]> {
-    return this.bets.wantedSums(prefix, wanted);
+  /** Sums the bets of an agent's members; members without matching bets are omitted. */
+  wantedSums(prefix: string, query: PlayQuery): Promise<WantedSums[]> {
+    return this.bets.wantedSums(prefix, query);
   }
 
-  /** What was booked after a place, over all agents, in the order of booking: whose figures have changed. */
+  /** Returns the moves after a position across all agents, in order of position: the members whose sums have changed. */
   bookedAfter(position: bigint, limit: number): Promise<BookedMove[]> {
     return this.bets.bookedAfter(position, limit);
   }

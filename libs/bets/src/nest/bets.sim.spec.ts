@@ -18,7 +18,7 @@ import { betsMigrations } from './migrations';
 const LONG_AGO = new Date(0);
 const NEVER = new Date('2100-01-01');
 
-describe('the feed of the simulator', () => {
+describe('bet feed of the simulator', () => {
   let simulator: RunningSimulator;
   let gateways: ConnectedGateways;
   let test: TestDatabase;
@@ -42,18 +42,19 @@ describe('the feed of the simulator', () => {
   const setUnruly = (isUnruly: boolean) => simulator.desk('POST', '/control/feed', { isUnruly });
   const offer = (isOffered: boolean) =>
     simulator.desk('POST', '/control/extensions', { extension: 'betFeed', isOffered });
-  const follower = () => {
+  const newConsumer = () => {
     const settings = testSettings({ databaseUrl: test.url });
     const log = new AppLog('silent');
     return new BetConsumer(gateways.feed, bets, log, new Jobs(settings, log));
   };
-  const follow = (one = follower()) => one.follow(new AbortController().signal);
+  const follow = (consumer = newConsumer()) => consumer.follow(new AbortController().signal);
 
-  /** All events, each once, in their order. */
+  /** Returns all events, each once, in order. */
   async function history(feed: FeedGateway): Promise<BetEvent[]> {
     const events: BetEvent[] = [];
     let cursor: string | null = null;
-    for (let hasMore = true; hasMore;) {
+    let hasMore = true;
+    while (hasMore) {
       const page = await feed.page(cursor);
       events.push(...page.events);
       ({ cursor, hasMore } = page);
@@ -71,7 +72,7 @@ describe('the feed of the simulator', () => {
     return counted;
   };
 
-  /** Follows until nothing more comes: whatever else runs on the server may hold the feed up. @returns all of it */
+  /** Reads the unruly feed until it has no new events; it can lag while the server is busy. @returns all events */
   async function followed(isComplete: (events: readonly BetEvent[]) => boolean): Promise<BetEvent[]> {
     let reported: BetEvent[] = [];
     await waitUntil(async () => {
@@ -85,7 +86,7 @@ describe('the feed of the simulator', () => {
     return reported;
   }
 
-  it('is read to its end, unruly as it is, and every late void follows', async () => {
+  it('yields the correct turnover in spite of repeated and reordered events and late voids', async () => {
     const before = await followed(({ length }) => length > 100);
     expect(await sums(before)).toEqual(plainTurnover(before));
     const lost = before.findLast(({ kind, payoutSatang, member }) => {
@@ -98,13 +99,13 @@ describe('the feed of the simulator', () => {
     expect(await sums(after)).toEqual(plainTurnover(after));
   });
 
-  it('that is not offered is left alone, and read when it comes', async () => {
+  it('pauses reading while the feed is not offered and resumes once it is', async () => {
     await offer(false);
-    const one = follower();
+    const consumer = newConsumer();
     const requested = () => gateways.sent.filter((name) => name === 'gamePlatform.betFeed').length;
     const before = requested();
-    await follow(one);
-    await follow(one);
+    await follow(consumer);
+    await follow(consumer);
     expect(requested()).toBe(before + 1);
     await offer(true);
     await follow();

@@ -2,7 +2,7 @@ import { bigint, boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-o
 import type { BetEvent, TurnoverKind } from '../core';
 
 const satang = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
-/** What an event and a move say of their bet. */
+/** Columns that events and moves share. */
 const bet = {
   agent: text().notNull(),
   betId: text('bet_id').notNull(),
@@ -15,14 +15,14 @@ const bet = {
   payoutSatang: satang('payout_satang'),
 };
 
-/** Every event of the feed, once. */
+/** All events of the feed, each once. */
 export const betEventTable = pgTable(
   'bet_event',
   { ...bet, id: text().notNull(), kind: text().$type<BetEvent['kind']>().notNull() },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );
 
-/** What counts, and what was taken back of it. `position` is the order of booking. */
+/** The moves of turnover. `position` is their insertion order. */
 export const betTurnoverTable = pgTable(
   'bet_turnover',
   {
@@ -33,7 +33,7 @@ export const betTurnoverTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.betId, table.kind] })],
 );
 
-/** How far the feed was read: one row, moved in the transaction that keeps the page. */
+/** The cursor of the feed: one row, updated in the transaction that stores the page. */
 export const betFeedTable = pgTable('bet_feed', {
   isOnly: boolean('is_only').primaryKey().default(true),
   cursor: text().notNull(),

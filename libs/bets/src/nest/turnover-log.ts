@@ -5,10 +5,10 @@ import { Database, qualified } from '@housebrand/shared/nest';
 import type { TurnoverMove } from '../core';
 import { betTurnoverTable as table } from './bets.tables';
 
-/** A move of turnover, and where it stands in the order of booking. */
+/** A turnover move with its position in insertion order. */
 export interface LoggedMove extends TurnoverMove {
   position: bigint;
-  /** Of a `takenBack`: when the bet was voided. */
+  /** When the bet was voided; `null` for `counted`. */
   voidedAt: Date | null;
 }
 
@@ -20,12 +20,12 @@ const COLUMNS = {
   ),
 };
 
-/** What was booked of bets, in the order of booking, for whoever follows it from a position of their own. */
+/** Turnover moves in insertion order, for bet consumers that keep their own position. */
 @Injectable()
 export class TurnoverLog {
   constructor(private readonly database: Database) {}
 
-  /** Agents whose members have played: however much there is, one look at the index for each. */
+  /** Returns the agents whose members have played, with one index lookup per agent instead of a scan. */
   async agents(): Promise<string[]> {
     const { rows } = await this.database.operatorQuery<{ agent: string }>({
       name: 'bet_turnover.agents',
@@ -38,7 +38,7 @@ export class TurnoverLog {
     return rows.map(({ agent }) => agent);
   }
 
-  /** The moves of an agent's members after a position, in their order; none is ever added before one that was read. */
+  /** Returns an agent's moves after a position, in order. No move is ever added before one that was already read. */
   async after(prefix: string, position: bigint, limit: number): Promise<LoggedMove[]> {
     const rows = await this.database.read(prefix, (q) =>
       q.select(COLUMNS).from(table).where(gt(table.position, position)).orderBy(asc(table.position)).limit(limit),
@@ -46,7 +46,7 @@ export class TurnoverLog {
     return rows.map(toMove);
   }
 
-  /** A member's own moves up to a position: of bets that were settled since an instant, and of all that were taken back. */
+  /** Returns a member's moves up to a position: of bets settled since an instant, and of all voided bets. */
   async of({ prefix, username }: MemberRef, since: Date, upTo: bigint): Promise<LoggedMove[]> {
     const rows = await this.database.read(prefix, (q) =>
       q
@@ -64,7 +64,7 @@ export class TurnoverLog {
   }
 }
 
-/** As the driver gives it for an expression. */
+/** Parses a timestamp: for an expression the driver returns text. */
 function instant(value: string | Date): Date {
   return new Date(value);
 }

@@ -5,7 +5,7 @@ import type { BetEvent } from '../core';
 const MEMBERS = ['MTODEMO1', 'MTODEMO3', 'NAGADEMO1'] as const;
 const START = Date.parse('2026-11-18T09:00:00.000Z');
 
-/** One bet's life: one to three stakes, perhaps a settlement, perhaps a void after it or instead of it. */
+/** The events of one bet: one to three stakes, optionally a settlement, optionally a void after or instead of it. */
 const life = fc.record({
   username: fc.constantFrom(...MEMBERS),
   stakes: fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 3 }),
@@ -14,7 +14,7 @@ const life = fc.record({
   isVoid: fc.boolean(),
 });
 
-/** Histories of bets as they happened: each event once, in order. */
+/** Histories of bets: each event once, in order. */
 export const betHistories = fc.array(life, { maxLength: 12 }).map((lives): BetEvent[] =>
   lives.flatMap(({ username, stakes, payout, isSettled, isVoid }, bet) => {
     const about = {
@@ -39,7 +39,7 @@ export const betHistories = fc.array(life, { maxLength: 12 }).map((lives): BetEv
   }),
 );
 
-/** A history, and pages in which a feed may tell it: every event once to three times, in any order, cut anywhere. */
+/** A history, and the pages of a feed that delivers every event one to three times, in any order, split anywhere. */
 export const unrulyFeeds = betHistories.chain((history) =>
   fc
     .tuple(
@@ -57,7 +57,7 @@ export const unrulyFeeds = betHistories.chain((history) =>
     }),
 );
 
-/** The turnover of a history read plainly, by username: stakes of bets that were settled and not voided. */
+/** Returns the turnover of a history by username: the stakes of bets that were settled and not voided. */
 export function plainTurnover(history: readonly BetEvent[]): Map<string, Satang> {
   const voided = new Set(history.filter(({ kind }) => kind === 'void').map(({ betId }) => betId));
   const turnover = new Map<string, Satang>();

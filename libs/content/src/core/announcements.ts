@@ -1,22 +1,22 @@
 import type { Announcement } from './contracts';
 
-/** The cookie that remembers which announcements were dismissed (specification sections 4 and 9). */
+/** The cookie that stores the dismissed announcements (specification sections 4 and 9). */
 export const ANNOUNCEMENT_COOKIE = 'announcement';
 
-/** More ids than this are forgotten, the oldest first: a cookie has room for about four kilobytes. */
+/** Number of stored ids; the oldest are dropped first, since a cookie holds about four kilobytes. */
 const REMEMBERED = 60;
 
-/** Only active announcements, without the dismissed ones (specification section 4). */
+/** Returns the active announcements, without the dismissed ones (specification section 4). */
 export function announcementsToShow(all: readonly Announcement[], dismissed: readonly string[]): Announcement[] {
   return all.filter(({ _id, active }) => active && !dismissed.includes(_id));
 }
 
-/** The ids of a cookie's value; anything unreadable counts as none. */
+/** Parses the ids from a cookie's value; unreadable parts are ignored. */
 export function readDismissed(cookie: string | undefined): string[] {
   return cookie ? cookie.split('.').filter((id) => /^[\w-]+$/.test(id)) : [];
 }
 
-/** The cookie's value after one more dismissal: newest last, no doubles. */
+/** Returns the cookie's value after another dismissal: newest last, no duplicates. */
 export function withDismissed(dismissed: readonly string[], id: string): string {
   return [...dismissed.filter((other) => other !== id), id].slice(-REMEMBERED).join('.');
 }

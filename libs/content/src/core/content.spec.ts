@@ -7,7 +7,7 @@ const id = fc.stringMatching(/^[a-z0-9-]{1,24}$/);
 const announcement = fc.record({ _id: id, active: fc.boolean(), title: fc.string(), text: fc.string() });
 
 describe('announcements', () => {
-  it('are shown when active and not dismissed, and never again after that', () => {
+  it('shows active announcements once, until they are dismissed', () => {
     fc.assert(
       fc.property(fc.uniqueArray(announcement, { selector: (entry) => entry._id, maxLength: 20 }), (all) => {
         const shown = announcementsToShow(all, []);
@@ -18,21 +18,21 @@ describe('announcements', () => {
     );
   });
 
-  it('stay within what a cookie holds, the newest kept', () => {
+  it('keeps the newest dismissals within the size of a cookie', () => {
     const ids = Array.from({ length: 200 }, (_, index) => `announcement-with-a-long-id-${index}`);
     const cookie = ids.reduce((value, next) => withDismissed(readDismissed(value), next), '');
     expect(cookie.length).toBeLessThan(3_000);
     expect(readDismissed(cookie).at(-1)).toBe('announcement-with-a-long-id-199');
   });
 
-  it('take nothing from a cookie that was tampered with', () => {
+  it('ignores invalid parts of a manipulated cookie', () => {
     expect(readDismissed('<script>.ok')).toEqual(['ok']);
     expect(readDismissed(undefined)).toEqual([]);
   });
 });
 
-describe('a banner', () => {
-  it.each(['game?type=Slot', 'user-info/tier-detail', 'promotion/3'])('leads to %s', (path) => {
+describe('isPortalPath', () => {
+  it.each(['game?type=Slot', 'user-info/tier-detail', 'promotion/3'])('accepts %s', (path) => {
     expect(isPortalPath(path)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('a banner', () => {
     '../up',
     'a//b',
     '',
-  ])('never leads to %p', (path) => {
+  ])('rejects %p', (path) => {
     expect(isPortalPath(path)).toBe(false);
   });
 });

@@ -1,18 +1,18 @@
-/** A text an agent wrote for its members, in both languages. */
+/** A text by an agent for its members, in both languages. */
 export interface LocalizedText {
   th: string;
   en: string;
 }
 
-/** `GET /api/apps/banners?agentID={prefix}`: the pictures at the top of the home screen, in their order. */
+/** `GET /api/apps/banners?agentID={prefix}`: the images at the top of the home page, in their order. */
 export interface Banner {
   id: string;
   eyebrow: LocalizedText;
   title: LocalizedText;
   action: LocalizedText;
-  /** Where a tap leads: a path below `/{prefix}`, never an address of another site. */
+  /** Target of a tap: a path below `/{prefix}`, never an address of another site. */
   path: string;
-  /** Same origin, without lettering: the words stand over it. */
+  /** Same origin. The image has no lettering: the text is laid over it. */
   imgUrl: string;
 }
 
@@ -21,11 +21,11 @@ export interface Promotion {
   id: string;
   title: string;
   summary: string;
-  /** Taken by a deposit; the others are told only. */
+  /** Claimed with a deposit; other promotions are information only. */
   isDeposit: boolean;
   /** ISO 8601. */
   startsAt: string;
-  /** ISO 8601; `null`: until further notice. */
+  /** ISO 8601; `null` if the end is open. */
   endsAt: string | null;
   /** Same origin, without lettering. */
   imgUrl: string;
@@ -35,12 +35,12 @@ export interface Promotion {
 export interface PromotionDetail extends Promotion {
   isOver: boolean;
   text: string;
-  /** Of a deposit that takes it. */
+  /** Minimum deposit that claims it. */
   minDepositSatang: number;
-  /** Of the deposit, per cent. */
+  /** Percentage of the deposit. */
   bonusPercentage: number;
   maxBonusSatang: number;
-  /** How often deposit and bonus are to be played before a withdrawal. */
+  /** How often deposit and bonus must be played before a withdrawal. */
   turnoverMultiplier: number;
 }
 
@@ -52,42 +52,42 @@ export interface Announcement {
   text: string;
 }
 
-/** A question that members ask, and its answer. */
+/** A frequent question, and its answer. */
 export interface FaqQuestion {
   id: string;
   question: LocalizedText;
   answer: LocalizedText;
-  /** A page below `/{prefix}` where it is done; `null`: the answer is all. */
+  /** The related page below `/{prefix}`; `null` if there is none. */
   path: string | null;
 }
 
-/** `GET /api/apps/faq?agentID={prefix}`: questions by what they are about, in the agent's order. */
+/** `GET /api/apps/faq?agentID={prefix}`: questions by topic, in the agent's order. */
 export interface FaqTopic {
   id: string;
   title: LocalizedText;
   questions: FaqQuestion[];
 }
 
-/** One step of a tutorial: its words, and what the member sees while doing it. */
+/** A step of a tutorial: its text, and the screen that the member sees. */
 export interface TutorialStep {
   title: LocalizedText;
   text: LocalizedText;
-  /** Addresses of our own origin, one for each language; `null`: words alone. */
+  /** Addresses on our own origin, one per language; `null` for text only. */
   picture: LocalizedText | null;
 }
 
-/** `GET /api/apps/tutorials?agentID={prefix}`: how something is done, step by step. */
+/** `GET /api/apps/tutorials?agentID={prefix}`: step-by-step instructions. */
 export interface Tutorial {
   id: string;
   title: LocalizedText;
   summary: LocalizedText;
   minutes: number;
-  /** The page below `/{prefix}` where it is done. */
+  /** The page below `/{prefix}` to which the tutorial applies. */
   path: string;
   steps: TutorialStep[];
 }
 
-/** What the agent says of a promotion of the platform, in place of the platform's own words. */
+/** The agent's text about a promotion of the platform, which replaces the platform's own. */
 export interface PromotionText {
   /** The platform's id of the promotion. */
   id: string;
@@ -96,7 +96,7 @@ export interface PromotionText {
   text: LocalizedText;
 }
 
-/** An announcement of the agent itself; it stands before the platform's. */
+/** The agent's own announcement; it comes before the platform's. */
 export interface AgentAnnouncement {
   id: string;
   active: boolean;
@@ -113,5 +113,5 @@ export interface AgentContent {
   announcements: AgentAnnouncement;
 }
 
-/** One of the lists of {@link AgentContent}, by its name. */
+/** The name of a list in {@link AgentContent}. */
 export type ContentKind = keyof AgentContent;

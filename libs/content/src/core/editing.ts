@@ -1,7 +1,7 @@
 import { InvalidInput, type FieldProblem } from '@housebrand/shared';
 import type { ContentKind } from './contracts';
 
-/** The lists that an agent writes. */
+/** The lists that an agent maintains. */
 export const CONTENT_KINDS: readonly ContentKind[] = [
   'faq',
   'tutorials',
@@ -10,32 +10,32 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   'announcements',
 ];
 
-/** How much of each an agent may have. */
+/** Topics of an agent. */
 export const MAX_TOPICS = 20;
-/** Questions of one topic. */
+/** Questions per topic. */
 export const MAX_QUESTIONS = 40;
-/** Tutorials of an agent. */
+/** Tutorials per agent. */
 export const MAX_TUTORIALS = 20;
-/** Steps of one tutorial. */
+/** Steps per tutorial. */
 export const MAX_STEPS = 12;
-/** Banners of the home's carousel. */
+/** Banners in the carousel of the home page. */
 export const MAX_BANNERS = 12;
-/** Promotions that an agent writes words of its own for. */
+/** Promotions for which an agent writes its own texts. */
 export const MAX_TEXTS = 100;
-/** Announcements of an agent's own. */
+/** An agent's own announcements. */
 export const MAX_ANNOUNCEMENTS = 20;
-/** Characters of a title, in each language. */
+/** Characters of a title, per language. */
 export const MAX_TITLE_LENGTH = 120;
-/** Characters of a text, in each language. */
+/** Characters of a text, per language. */
 export const MAX_TEXT_LENGTH = 2_000;
 
-/** An id of an entry: a word that may stand in an address. */
+/** Id of an entry, valid as part of an address. */
 export const CONTENT_ID = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
 
-/** A picture of our own origin: the page's policy shows no other. */
+/** An image on our own origin: the page's policy blocks all others. */
 export const OWN_PICTURE = /^\/(?:media|assets)\/(?!.*\.\.)[\w./-]{1,200}(?:\?[\w=&.-]{0,60})?$/;
 
-/** An id of the agent's own announcement among the platform's: nothing of the platform begins so. */
+/** Returns the id of the agent's own announcement among the platform's, whose ids never start like this. */
 export function announcementId(id: string): string {
   return `own-${id}`;
 }
@@ -45,11 +45,14 @@ interface Named {
   questions?: readonly Named[];
 }
 
-/** Holds a list to its ids. @throws InvalidInput when an id is there twice: a link would lead to the wrong one */
+/**
+ * Checks that all ids of a list are distinct. @throws InvalidInput for a duplicate id: a link would lead to the wrong
+ * entry
+ */
 export function assertDistinct(rows: readonly Named[]): void {
   const problems = [
     ...repeated(rows, (index) => `rows.${index}.id`),
-    // a link names a question alone, whatever topic it stands in
+    // A link names only the question, so ids must be distinct across topics.
     ...repeated(
       rows.flatMap(({ questions = [] }) => questions),
       () => 'rows.questions.id',

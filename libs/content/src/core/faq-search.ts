@@ -1,14 +1,14 @@
 import type { Language } from '@housebrand/shared';
 import type { FaqTopic } from './contracts';
 
-/** How a text is compared: written as one would say it, whatever the keyboard made of it. */
+/** Normalizes a text for comparison: case, width and white space don't matter. */
 function plain(text: string): string {
   return text.normalize('NFKC').toLocaleLowerCase('en').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The questions that have every word of a search, in their question, answer or topic; topics without any are left out. An
- * empty search finds all.
+ * Returns the questions that contain every word of a search in question, answer or topic, without empty topics. An
+ * empty search returns all.
  */
 export function searchFaq(topics: readonly FaqTopic[], search: string, language: Language): FaqTopic[] {
   const wanted = plain(search).split(' ').filter(Boolean);

@@ -10,8 +10,8 @@ const id = fc.stringMatching(/^[a-z0-9]{1,12}$/);
 const question = fc.record({ id, question: text, answer: text, path: fc.constant(null) });
 const topic: fc.Arbitrary<FaqTopic> = fc.record({ id, title: text, questions: fc.array(question, { maxLength: 5 }) });
 
-describe('a search of the questions', () => {
-  it('finds a question by any part of its own words, however they are written', () => {
+describe('searchFaq', () => {
+  it('finds a question by any part of its text, regardless of case and width', () => {
     const topics: FaqTopic[] = [
       {
         id: 'money',
@@ -31,7 +31,7 @@ describe('a search of the questions', () => {
     expect(searchFaq(topics, 'ถอน', 'th')).toEqual([]);
   });
 
-  it('finds all with no words, and with more words never more', () => {
+  it('finds everything without words, and never more with further words', () => {
     fc.assert(
       fc.property(fc.array(topic, { maxLength: 4 }), fc.string(), fc.string(), (topics, first, second) => {
         expect(searchFaq(topics, '  ', 'en')).toEqual(topics);
@@ -44,22 +44,22 @@ describe('a search of the questions', () => {
   });
 });
 
-describe('what an agent writes', () => {
-  it('has every id once, questions in all topics together', () => {
+describe('content of an agent', () => {
+  it('requires distinct ids, for questions across all topics', () => {
     const entry = { id: 'a', questions: [{ id: 'q' }] };
     expect(() => assertDistinct([entry, { id: 'b', questions: [{ id: 'r' }] }])).not.toThrow();
     expect(() => assertDistinct([entry, { id: 'a' }])).toThrow(InvalidInput);
     expect(() => assertDistinct([entry, { id: 'b', questions: [{ id: 'q' }] }])).toThrow(InvalidInput);
   });
 
-  it('shows pictures of our own alone', () => {
+  it('accepts only images on our own origin', () => {
     expect(OWN_PICTURE.test('/media/banners/cashback.avif?v=1')).toBe(true);
     expect(OWN_PICTURE.test('/assets/help/deposit-1.th.avif?v=1')).toBe(true);
     for (const astray of ['//x.example/a.avif', 'https://x.example/a', '/media/../etc', '/api/apps/x', '/media/a b'])
       expect({ astray, isOwn: OWN_PICTURE.test(astray) }).toEqual({ astray, isOwn: false });
   });
 
-  it('is named by words that may stand in an address', () => {
+  it('accepts only ids that are valid in an address', () => {
     expect(['first-deposit', 'a', '7'].every((word) => CONTENT_ID.test(word))).toBe(true);
     expect(['', '-a', 'a-', 'A', 'a b', 'a/b', 'x'.repeat(65)].some((word) => CONTENT_ID.test(word))).toBe(false);
   });

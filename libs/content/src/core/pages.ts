@@ -2,7 +2,7 @@ import { definePages } from '@housebrand/shared';
 import en from './locales/pages/en.json' with { type: 'json' };
 import th from './locales/pages/th.json' with { type: 'json' };
 
-/** Promotions and help; banners and announcements stand on the home. */
+/** Promotions and help; banners and announcements appear on the home page. */
 export const contentPages = definePages({ th, en }, [
   { path: 'promotion', title: 'promotions', access: 'member', layout: 'default', menuKey: 'promotion' },
   { path: 'promotion/:id', title: 'promotion', access: 'member', layout: 'default', menuKey: 'promotion' },
@@ -11,5 +11,5 @@ export const contentPages = definePages({ th, en }, [
   { path: 'tutorial/:detail', title: 'tutorial', access: 'member', layout: 'withoutNavigation' },
 ]);
 
-/** Path of one of our content pages, without the prefix. */
+/** Path of one of the content pages, without the prefix. */
 export type ContentPath = (typeof contentPages)[number]['path'];

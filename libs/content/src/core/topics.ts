@@ -1,2 +1,2 @@
-/** The topic of `Changes` that tells every instance of what an agent has written anew; its key is the prefix. */
+/** The topic of `Changes` that notifies every instance of an agent's changed content; the key is the prefix. */
 export const CONTENT_CHANGED = 'content-changed';

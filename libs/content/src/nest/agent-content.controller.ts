@@ -31,7 +31,7 @@ const EFFECT = 'The list becomes the one sent, for all members immediately.';
 const CACHING = 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.';
 const description = 'Replaces the whole list. Every version is stored.';
 
-/** What agents write for their members. */
+/** The content that agents write for their members. */
 @ApiTags('content')
 @Controller('api/apps')
 export class AgentContentController {

@@ -6,7 +6,7 @@ import type { AgentContent, Banner, ContentKind } from '../core';
 import { agentContentTable as table, contentChangeTable } from './agent-content.tables';
 import { BannersRepository, replaceBanners } from './banners.repository';
 
-/** Who changes what an agent tells its members. */
+/** The actor that changes an agent's content. */
 export type ContentEditor = 'agent key' | 'operator';
 
 @Injectable()
@@ -17,17 +17,17 @@ export class AgentContentRepository {
     private readonly audit: Audit,
   ) {}
 
-  /** A list in the agent's order; empty when it has written none. */
+  /** Returns a list in the agent's order; empty when it has none. */
   async list<K extends ContentKind>(prefix: string, kind: K): Promise<AgentContent[K][]> {
     if (kind === 'banners') return (await this.banners.list(prefix)) as AgentContent[K][];
     const [found] = await this.database.read(prefix, (q) =>
       q.select({ rows: table.rows }).from(table).where(eq(table.kind, kind)),
     );
-    // rows are checked when they are written, and by nobody else
+    // Rows are validated when written, and only then.
     return (found?.rows ?? []) as AgentContent[K][];
   }
 
-  /** Puts a list in the place of the one before, and notes it. */
+  /** Replaces a list and records the change. */
   replace<K extends ContentKind>(
     prefix: string,
     kind: K,
@@ -39,7 +39,7 @@ export class AgentContentRepository {
       await tx
         .insert(contentChangeTable)
         .values({ agent: tx.agent, id: newId(at.getTime()), at, changedBy: by, kind, rows });
-      // the trail says that, the list of changes says what
+      // The audit trail records that it changed; `content_change` records the content.
       await this.audit.note(tx, prefix, {
         actor: by,
         action: 'settings.content-replaced',
@@ -50,7 +50,7 @@ export class AgentContentRepository {
   }
 }
 
-/** Writes a list without noting it; also for seeds. */
+/** Writes a list without recording it; also for seeds. */
 export async function writeContent<K extends ContentKind>(
   tx: AgentTx,
   kind: K,

@@ -3,11 +3,11 @@ import { Changes, Clock, PreparedResponses, PreparedResponse } from '@housebrand
 import { assertDistinct, CONTENT_CHANGED, type AgentContent, type ContentKind } from '../core';
 import { AgentContentRepository, type ContentEditor } from './agent-content.repository';
 
-/** An instance that missed the news catches up after a minute. */
+/** An instance that missed a notification catches up after a minute. */
 const FRESH_MS = 60_000;
 const hot = { maxAgeMs: FRESH_MS, staleMs: 60 * FRESH_MS, isAddressed: true };
 
-/** What an agent writes for its members: read by all of them as it was prepared, changed as a whole. */
+/** What an agent writes for its members: served from prepared responses, and replaced as a whole. */
 @Injectable()
 export class AgentContentService {
   constructor(
@@ -17,7 +17,7 @@ export class AgentContentService {
     private readonly clock: Clock,
   ) {}
 
-  /** A list as it is sent to everybody. */
+  /** Returns a list as a response shared by all callers. */
   prepared(prefix: string, kind: ContentKind): PreparedResponse {
     return new PreparedResponse(keyOf(prefix, kind), '', () => this.content.list(prefix, kind), hot);
   }
@@ -26,7 +26,7 @@ export class AgentContentService {
     return this.content.list(prefix, kind);
   }
 
-  /** Puts a list in the place of the one before, in every instance at once. @throws InvalidInput for an id that is there twice */
+  /** Replaces a list, in every instance at once. @throws InvalidInput for a duplicate id */
   async replace<K extends ContentKind>(
     prefix: string,
     kind: K,

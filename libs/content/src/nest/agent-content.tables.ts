@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ContentKind } from '../core';
 
-/** One list of one kind; banners have a table of their own. */
+/** A list of one kind; banners have their own table. */
 export const agentContentTable = pgTable(
   'agent_content',
   {
@@ -12,7 +12,7 @@ export const agentContentTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.kind] })],
 );
 
-/** Every list that an agent has had since the first change: append-only. */
+/** All versions of each list since the first change: append-only. */
 export const contentChangeTable = pgTable(
   'content_change',
   {

@@ -15,9 +15,9 @@ export class AnnouncementsService {
   ) {}
 
   /**
-   * All announcements for a member, in the request's language: the agent's own, then the platform's. Which are shown is the
-   * portal's rule. While the platform says nothing, the agent still has its say.
-   * @throws ProviderUnavailable when there is nothing of the agent either
+   * Returns all announcements for a member, in the request's language: the agent's own, then the platform's. The
+   * portal decides which to show. While the platform is unavailable, it returns the agent's own alone.
+   * @throws ProviderUnavailable when the agent has none either
    */
   async list(member: MemberRef): Promise<Announcement[]> {
     const { language } = this.context;
@@ -36,7 +36,7 @@ export class AnnouncementsService {
     }));
     if (!(platform instanceof ProviderUnavailable)) return [...ofAgent, ...platform];
     if (!ofAgent.some(({ active }) => active)) throw platform;
-    this.log.warn('announcements of the platform are left out, it does not answer', { prefix: member.prefix });
+    this.log.warn('platform unavailable; returning only the announcements of the agent', { prefix: member.prefix });
     return ofAgent;
   }
 }

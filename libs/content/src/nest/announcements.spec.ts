@@ -22,15 +22,15 @@ describe('announcements', () => {
   const unavailable = new ProviderUnavailable('gamePlatform', 'timeout');
   const away = () => Promise.reject(unavailable);
 
-  it('are the agent’s own, then the platform’s', async () => {
+  it("lists the agent's own announcements before the platform's", async () => {
     expect(await announcements([own(true)], async () => [theirs])).toEqual(['Ours', 'Theirs']);
   });
 
-  it('are the agent’s own while the platform does not answer', async () => {
+  it("lists the agent's own announcements while the platform is unavailable", async () => {
     expect(await announcements([own(true)], away)).toEqual(['Ours']);
   });
 
-  it('are asked for again when there is nothing to tell without the platform, or the session is over', async () => {
+  it('fails when there are no announcements without the platform, or when the session is over', async () => {
     await expect(announcements([], away)).rejects.toBe(unavailable);
     await expect(announcements([own(false)], away)).rejects.toBe(unavailable);
     const over = new Error('session expired');

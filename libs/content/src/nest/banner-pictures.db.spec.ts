@@ -15,8 +15,8 @@ const banner = (agent: string, id: string, imgUrl: string) => {
   return { agent, id, position: 0, eyebrow: text, title: text, action: text, path: 'game', imgUrl };
 };
 
-describe('pictures of banners', () => {
-  it('are those of every agent, each once', async () => {
+describe('BannerPictures', () => {
+  it('lists the images of all agents, each once', async () => {
     const pictures = new BannerPictures(database.database);
     expect(await pictures.list()).toEqual([]);
     await database.database.asOperator((tx) =>

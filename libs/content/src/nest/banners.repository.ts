@@ -8,7 +8,7 @@ import { bannerTable } from './banner.tables';
 export class BannersRepository {
   constructor(private readonly database: Database) {}
 
-  /** The agent's banners in their order. */
+  /** Returns the agent's banners in their order. */
   list(prefix: string): Promise<Banner[]> {
     const { id, eyebrow, title, action, path, imgUrl, position } = bannerTable;
     return this.database.read(prefix, (q) =>
@@ -17,11 +17,11 @@ export class BannersRepository {
   }
 }
 
-/** Replaces the agent's banners by these, in this order. @throws TypeError for a path that leaves the portal */
+/** Replaces the agent's banners with these, in this order. @throws TypeError for a path that leaves the portal */
 export async function replaceBanners(tx: AgentTx, banners: readonly Banner[]): Promise<void> {
   const astray = banners.find(({ path }) => !isPortalPath(path));
   if (astray) throw new TypeError(`banner ${astray.id} leads outside the portal`);
-  // two editors at once: the later one finds what the first one wrote, and takes its place
+  // Two concurrent editors: the later one replaces what the first one wrote.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`banners:${tx.agent}`}))`);
   await tx.delete(bannerTable);
   if (banners.length > 0) {

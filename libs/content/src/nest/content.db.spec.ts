@@ -44,7 +44,7 @@ afterAll(async () => {
 const banners = async (agentID: string) => (await app.inject({ url: `/api/apps/banners?agentID=${agentID}` })).json();
 
 describe('banners over HTTP', () => {
-  it('come in their order, to guests as well, and only those of the agent', async () => {
+  it("lists only the agent's banners, in their order, also for guests", async () => {
     await database.database.forAgent('MTO', (tx) => replaceBanners(tx, [banner('second'), banner('first')]));
     await database.database.forAgent('NAGA', (tx) => replaceBanners(tx, [banner('naga')]));
     const reply = await banners('mto');
@@ -56,14 +56,14 @@ describe('banners over HTTP', () => {
     expect((await banners('LOTUS')).data).toEqual([]);
   });
 
-  it('are replaced as a whole, and never lead outside', async () => {
+  it('replaces banners as a whole, and rejects paths outside the portal', async () => {
     await database.database.forAgent('KLANG', (tx) => replaceBanners(tx, [banner('old')]));
     const astray = [banner('new'), banner('bad', '//elsewhere.example')];
     await expect(database.database.forAgent('KLANG', (tx) => replaceBanners(tx, astray))).rejects.toThrow(TypeError);
     expect((await banners('KLANG')).data).toMatchObject([{ id: 'old' }]);
   });
 
-  it('need to know whose', async () => {
+  it('requires the prefix of an existing agent', async () => {
     const none = await app.inject({ url: '/api/apps/banners' });
     expect(none.statusCode).toBe(422);
     expect(none.json().errors).toEqual([{ field: 'agentID', message: 'โปรดกรอกข้อมูล' }]);
@@ -71,7 +71,7 @@ describe('banners over HTTP', () => {
   });
 });
 
-describe('what an agent writes for its members', () => {
+describe('content lists', () => {
   const words = (text: string) => ({ th: `${text} ไทย`, en: text });
   const topic = (id: string) => ({
     id,
@@ -88,7 +88,7 @@ describe('what an agent writes for its members', () => {
       payload: { rows },
     });
 
-  it('is put by its key, shown at once to everybody, and noted', async () => {
+  it("replaces a list with the agent's key, shows it at once and records it", async () => {
     expect(await read('faq', 'MTO')).toEqual([]);
     expect((await put('faq', [topic('money')])).statusCode).toBe(200);
     expect(await read('faq', 'MTO')).toEqual([topic('money')]);
@@ -110,7 +110,7 @@ describe('what an agent writes for its members', () => {
     );
   });
 
-  it('is refused when it leads outside, shows what is not ours, or names something twice', async () => {
+  it('rejects outside links, foreign images and duplicate ids', async () => {
     const bad = (change: object) => [{ ...topic('a'), questions: [{ ...topic('a').questions[0], ...change }] }];
     const step = (picture: unknown) => ({ title: words('One'), text: words('Do it'), picture });
     const tutorial = (picture: unknown) => ({
@@ -137,7 +137,7 @@ describe('what an agent writes for its members', () => {
     expect(await read('tutorials', 'MTO')).toMatchObject([{ id: 'first', steps: [{ picture: null }] }]);
   });
 
-  it('may be banners, noted like the rest', async () => {
+  it('replaces and records banners like other lists', async () => {
     const url = '/api/apps/banners?agentID=SPTN';
     const { etag } = (await app.inject(url)).headers;
     const again = () => app.inject({ url, headers: { 'if-none-match': etag } });

@@ -10,7 +10,7 @@ import { BannersRepository } from './banners.repository';
 import { PromotionsController } from './promotions.controller';
 import { PromotionsService } from './promotions.service';
 
-/** Banners, announcements, promotions, questions and tutorials; `SharedModule` and `ProvidersModule` stand beside it. */
+/** Banners, announcements, promotions, questions and tutorials. Needs `SharedModule` and `ProvidersModule`. */
 @Module({
   controllers: [AgentContentController, BannersController, AnnouncementsController, PromotionsController],
   providers: [

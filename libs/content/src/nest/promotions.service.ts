@@ -5,7 +5,7 @@ import { Clock, RequestContext } from '@housebrand/shared/nest';
 import { promotionPicture, type Promotion, type PromotionDetail, type PromotionText } from '../core';
 import { AgentContentService } from './agent-content.service';
 
-/** The promotions of the member's agent, in the request's language, with pictures of ours and words of the agent. */
+/** The promotions of the member's agent, in the request's language, with our images and the agent's texts. */
 @Injectable()
 export class PromotionsService {
   constructor(
@@ -23,7 +23,7 @@ export class PromotionsService {
     return all.map((promotion) => ({ ...toPromotion(promotion), ...this.wordsOf(texts, promotion.id)?.head }));
   }
 
-  /** Also one that has ended. @throws ProviderRefused for one that there never was */
+  /** Returns a promotion, also an ended one. @throws ProviderRefused for an unknown one */
   async find(member: MemberRef, id: string): Promise<PromotionDetail> {
     const [found, texts] = await Promise.all([
       this.promotions.find(member, id, this.context.language),
@@ -42,7 +42,7 @@ export class PromotionsService {
     };
   }
 
-  /** What the agent says of a promotion itself; the figures stay the platform's. */
+  /** Returns the agent's own text about a promotion; the figures stay the platform's. */
   private wordsOf(texts: readonly PromotionText[], promotion: string): OwnWords | null {
     const { language } = this.context;
     const own = texts.find(({ id }) => id === promotion);

@@ -4,10 +4,10 @@ import { replaceBanners } from './banners.repository';
 
 const VERSION = 1;
 
-/** What stands on a picture, above its button. */
+/** Text on an image, above its button. */
 type Words = readonly [eyebrow: string, title: string];
 
-/** Banners that lead to one page: the button says where to, everything else is the agent's. */
+/** Builds banners that lead to one page: the button names the page, and everything else is the agent's. */
 const leadingTo =
   (path: string, action: Banner['action']) =>
   (id: string, th: Words, en: Words): Banner => ({
@@ -24,7 +24,7 @@ const slots = leadingTo('game?type=SLOT', { th: 'เลือกเกม', en: 
 const live = leadingTo('game?type=LIVE', { th: 'เข้าโต๊ะ', en: 'Take a seat' });
 const care = leadingTo('user-info/play-safely', { th: 'ตั้งค่า', en: 'Settings' });
 
-/** Each brand opens with a picture of its own, and says everything in its own words. */
+/** Each brand starts with its own image and has its own texts. */
 const BANNERS: Record<string, readonly Banner[]> = {
   MASTER: [
     tiers(
@@ -72,7 +72,7 @@ const BANNERS: Record<string, readonly Banner[]> = {
   ],
 };
 
-/** An agent that another product serves has none: nobody would see them. */
+/** An agent of another product has none: no member would see them. */
 export async function seedBanners(tx: AgentTx): Promise<void> {
   await replaceBanners(tx, BANNERS[tx.agent] ?? []);
 }

@@ -1,10 +1,10 @@
 import type { FaqQuestion, FaqTopic, LocalizedText } from '../core';
 
-/** How an agent greets, and what it calls being there. */
+/** An agent's voice in the help texts. */
 export interface HelpVoice {
-  /** The agent's name, as it says it. */
+  /** The agent's name in running text. */
   name: LocalizedText;
-  /** What it is proud of: the first question of its list. */
+  /** The first question of its list, about its strengths. */
   about: readonly [question: LocalizedText, answer: LocalizedText];
 }
 
@@ -178,7 +178,7 @@ const account: FaqTopic = {
   ],
 };
 
-/** An agent's questions: first what it says of itself, then what all of them are asked. */
+/** Returns an agent's questions: first about the agent itself, then those that all agents have. */
 export function faqOf({ name, about: [question, answer] }: HelpVoice): FaqTopic[] {
   const own: FaqTopic = {
     id: 'about',

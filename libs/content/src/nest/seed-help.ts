@@ -3,7 +3,7 @@ import { writeContent } from './agent-content.repository';
 import { faqOf, type HelpVoice } from './seed-faq';
 import { TUTORIALS } from './seed-tutorials';
 
-/** Each brand speaks of itself in its own words. */
+/** Each brand describes itself in its own words. */
 const VOICES: Record<string, HelpVoice> = {
   MASTER: {
     name: { th: 'Housebrand', en: 'Housebrand' },
@@ -67,7 +67,7 @@ const VOICES: Record<string, HelpVoice> = {
   },
 };
 
-/** An agent that another product serves has none: nobody would see it. */
+/** An agent of another product has none: no member would see it. */
 export async function seedHelp(tx: AgentTx): Promise<void> {
   const voice = VOICES[tx.agent];
   if (!voice) return;

@@ -4,7 +4,7 @@ const VERSION = 4;
 
 const both = (th: string, en: string): LocalizedText => ({ th, en });
 
-/** A picture of our own screens, taken by `npm run help-pictures`. */
+/** A screenshot of our own screens, taken by `npm run help-pictures`. */
 const picture = (name: string): LocalizedText => ({
   th: `/assets/help/${name}.th.webp?v=${VERSION}`,
   en: `/assets/help/${name}.en.webp?v=${VERSION}`,
@@ -130,5 +130,5 @@ const care: Tutorial = {
   ],
 };
 
-/** What every agent shows; its pictures wear the default look. */
+/** Tutorials of every agent; their images show the default look. */
 export const TUTORIALS: readonly Tutorial[] = [firstDeposit, withdrawal, games, care];

@@ -1,7 +1,7 @@
 import { defineFeature } from '@housebrand/shared/react';
 import { contentPages } from '../core';
 
-/** Promotions, questions and tutorials, each page loaded when it is opened. */
+/** Promotions, questions and tutorials; each page loads when it opens. */
 export const feature = defineFeature(contentPages, {
   promotion: () => import('./screens/promotions'),
   'promotion/:id': () => import('./screens/promotion'),

@@ -3,7 +3,7 @@ import { readingOf, usePortal, useQuery, type Reading } from '@housebrand/shared
 import type { Announcement } from '../core';
 import { announcementsQuery } from './api/get-announcements';
 
-/** What the agent has to say to its members, in the site's language. */
+/** Returns the announcements for members, in the site's language. */
 export function useAnnouncements(): Reading<Announcement[]> {
   const { member, language } = usePortal();
   return readingOf(useQuery(announcementsQuery(member, languageOf(language))));

@@ -1,6 +1,6 @@
 import { formatReadableDate, type Language } from '@housebrand/shared';
 
-/** A promotion ends as a day begins: its last day is the one before. */
+/** Returns a promotion's last day: it ends at the start of the following day. */
 export function lastDay(endsAt: string, language: Language, zone: string): string {
   return formatReadableDate(new Date(new Date(endsAt).getTime() - 1), language, zone);
 }

@@ -1,56 +1,56 @@
 import { addressOf, type MemberRef } from '@housebrand/shared';
 import type { GameCategory, GameListLimit, Offer } from './contracts';
 
-/** Which list: all games of a category, or the most popular so many. */
+/** Identifies a list: all games of a category, or its most popular ones. */
 export interface GameListKey {
   prefix: string;
   category: GameCategory;
   limit?: GameListLimit | undefined;
 }
 
-/** `GET`: the games of a category, the most popular first; `limit` asks for the beginning of the list. */
+/** Address for `GET`: the games of a category, most popular first; `limit` shortens the list. */
 export function gameListAddress({ prefix, category, limit }: GameListKey): string {
   return addressOf('/api/provider/game-list', { query: { gameType: category, prefix, limit } });
 }
 
-/** `POST`: opens a game or a lobby, and answers the address to go to; good once. */
+/** Address for `POST`: opens a game or a lobby and returns a one-use address. */
 export const LAUNCH_GAME_ADDRESS = '/api/provider/launch-game';
 
-/** `POST`: opens the lobby that a provider keeps itself. */
+/** Address for `POST`: opens a provider's own lobby. */
 export const LAUNCH_PORTAL_ADDRESS = '/api/provider/launch-portal';
 
-/** Below it, by their tickets, the pages that post a form to a sport lobby. */
+/** Path prefix of the pages that post a form to a sport lobby, followed by a ticket. */
 export const SPORT_LOBBY_PAGE = '/api/provider/sport-lobby';
 
-/** Where a page of the external site is opened. */
+/** Returns the address of the operation that opens a page of the external site. */
 export function launchOfferAddress(offer: Offer): string {
   return `/api/provider/${offer}`;
 }
 
-/** Games by their ids, whatever their category. */
+/** Returns the address of games by ID, in any category. */
 export function gamesByIdsAddress(prefix: string, ids: readonly string[]): string {
   return addressOf('/api/provider/game-list', { query: { ids: ids.join(','), prefix } });
 }
 
-/** The list that the home begins with: live casino (specification section 2, home groups). */
+/** Returns the address of the first list on the home screen: live casino (specification section 2, home groups). */
 export function firstHomeListAddress(prefix: string): string {
   return gameListAddress({ prefix, category: 'Casino', limit: 12 });
 }
 
-/** `GET`: the studios that an agent offers, in their order. */
+/** Address for `GET`: the providers that an agent offers, in order. */
 export function providerListAddress(prefix: string): string {
   return addressOf('/api/provider/provider-list', { query: { prefix } });
 }
 
-/** `GET`: which studios can be played now, and until when the others are closed. */
+/** Address for `GET`: which providers can be played now, and when the others reopen. */
 export function gamesStatusAddress(prefix: string): string {
   return addressOf('/api/provider/games-status', { query: { prefix } });
 }
 
-/** `POST`: writes the member's whole list of favourites; what is not in it is one no longer. */
+/** Address for `POST`: replaces the member's whole list of favourites. */
 export const SAVE_FAVORITE_GAMES_ADDRESS = '/api/apps/favorite_games';
 
-/** `GET`: ids of the member's favourite games, in the member's own order. */
+/** Address for `GET`: IDs of the member's favourite games, in the member's order. */
 export function favoriteGamesAddress(member: MemberRef): string {
   return addressOf('/api/apps/favorite_games/{prefix}/{username}', { path: member });
 }

@@ -3,18 +3,18 @@ import type { GameCategory, GameProvider, LobbyCode } from './contracts';
 import { DEFAULT_GAME_SETTINGS, type GameSettings } from './game-settings';
 import { offeredSections } from './sections';
 
-/** What an agent's site does not offer (specification section 6). */
+/** What an agent's site excludes (specification section 6). */
 export interface GameRestrictions {
   /** Provider codes, any case. */
   disabledProviders: readonly string[];
   disabledGames: readonly string[];
-  /** `all`, or the one section that the agent offers; absent: all. */
+  /** `all`, or the one section that the agent offers; absent means all. */
   gameType?: string;
 }
 
-/** Tells what is offered: the agent's sections but for POPG and RECG, the one disabled game, and what the configuration disables. */
+/** Decides what an agent offers: its sections, without POPG, RECG, the one disabled game, and what the configuration disables. */
 export interface Availability {
-  /** Whatever its games are. */
+  /** Whether the provider is enabled, regardless of its games. */
   offersCode(code: string): boolean;
   offersProvider(provider: { provider: string; type: GameProvider['type'] }): boolean;
   offersGame(game: { id: string; provider: string; gameType: GameCategory }): boolean;
@@ -22,7 +22,7 @@ export interface Availability {
   offersLobby(lobby: LobbyCode): boolean;
 }
 
-/** What remains of the catalogue for an agent, and for this installation. */
+/** Combines the agent's restrictions with the installation's settings. */
 export function availability(
   { disabledProviders, disabledGames, gameType }: GameRestrictions,
   { disabledGameId }: GameSettings = DEFAULT_GAME_SETTINGS,

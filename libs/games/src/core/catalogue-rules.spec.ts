@@ -18,7 +18,7 @@ import {
 } from './sections';
 
 describe('sections', () => {
-  it('knows every home group and every category exactly once', () => {
+  it('contains every home group and every category exactly once', () => {
     expect(SECTIONS.flatMap(({ group }) => group ?? [])).toEqual([...HOME_GROUP_TYPES]);
     expect(SECTIONS.flatMap(({ category }) => category ?? []).sort()).toEqual([...GAME_CATEGORIES].sort());
   });
@@ -34,9 +34,9 @@ describe('sections', () => {
     ['SPORT', null],
     ['LOTTO', null],
     ['nonsense', null],
-  ])('reads %s as the category %s', (spelling, category) => expect(categoryNamed(spelling)).toBe(category));
+  ])('maps %s to the category %s', (spelling, category) => expect(categoryNamed(spelling)).toBe(category));
 
-  it('leads from a group to its category and back', () => {
+  it('maps a group to its category and back', () => {
     expect(categoryOfGroup('LIVE')).toBe('Casino');
     expect(categoryOfGroup('SPORT')).toBeNull();
     expect(groupOfCategory('Casino')).toBe('LIVE');
@@ -47,7 +47,7 @@ describe('sections', () => {
 });
 
 describe('home groups', () => {
-  it("come in the specification's order with every field", () => {
+  it("follows the specification's order with every field", () => {
     const groups = homeGroups();
     expect(groups.map(({ type }) => type)).toEqual([...HOME_GROUP_TYPES]);
     for (const group of groups) {
@@ -58,7 +58,7 @@ describe('home groups', () => {
     }
   });
 
-  it('leads lobbies where the specification says', () => {
+  it('redirects lobbies as the specification says', () => {
     expect(LOBBY_REDIRECTS).toMatchObject({
       SPORT: 'sports',
       SBO_SPORT: 'sbo-sports',
@@ -69,14 +69,14 @@ describe('home groups', () => {
     expect(Object.keys(LOBBY_LAUNCHES).sort()).toEqual([...LOBBY_CODES].sort());
   });
 
-  it('carries the configured poker game', () => {
+  it('uses the configured poker game', () => {
     const groups = homeGroups({ ...DEFAULT_GAME_SETTINGS, pokerGameId: 'P-7' });
     expect(groups.find(({ type }) => type === 'POKER')?.refID).toBe('P-7');
   });
 });
 
 describe('providers', () => {
-  it('have the order numbers of the specification', () => {
+  it("accepts exactly the specification's order numbers", () => {
     expect([1, 29].every((order) => isOrderOfKind('SLOT', order))).toBe(true);
     expect([30, 42].every((order) => isOrderOfKind('LIVE', order))).toBe(true);
     expect([44, 51, 53].every((order) => isOrderOfKind('CARD', order))).toBe(true);
@@ -84,7 +84,7 @@ describe('providers', () => {
     expect(isOrderOfKind('CARD', 52) || isOrderOfKind('SLOT', 30)).toBe(false);
   });
 
-  it('are sorted without losing one and without changing the list given', () => {
+  it('sorts providers without losing any or changing the given list', () => {
     const provider = fc.record({
       provider: fc.string({ minLength: 1, maxLength: 4 }),
       order: fc.integer({ min: 1, max: 60 }),
@@ -102,7 +102,7 @@ describe('providers', () => {
 });
 
 describe('availability', () => {
-  it('never offers POPG, RECG, the disabled game and what the configuration disables', () => {
+  it('excludes POPG, RECG, the disabled game and what the configuration disables', () => {
     const offers = availability({ disabledProviders: ['kite'], disabledGames: ['G-2'] });
     expect(['POPG', 'recg', 'KITE'].some((code) => offers.offersProvider({ provider: code, type: 'SLOT' }))).toBe(
       false,
@@ -116,7 +116,7 @@ describe('availability', () => {
   });
 });
 
-describe('the one section of an agent', () => {
+describe('agent with one section', () => {
   const only = (gameType?: string) => {
     const { offersCategory, offersGroup, offersLobby } = offeredSections(gameType);
     return [
@@ -126,22 +126,22 @@ describe('the one section of an agent', () => {
     ];
   };
 
-  it('is its group, its lists and its lobbies; the fish go with the slots', () => {
+  it("offers the section's group, lists and lobbies; slots include fish", () => {
     expect(only('slot')).toEqual([['SLOT'], ['Slot', 'Fish'], []]);
     expect(only('SPORT')).toEqual([['SPORT'], [], ['SPORT', 'SBO_SPORT']]);
     expect(only('poker')).toEqual([['POKER'], ['Poker'], ['POKER']]);
     expect(only('LOTTO_LAUNCH')).toEqual([['LOTTO_LAUNCH'], [], ['LOTTO_LAUNCH']]);
   });
 
-  it.each(['all', undefined, 'nothing'])('is all of them for %p', (gameType) => {
+  it.each(['all', undefined, 'nothing'])('offers all sections for %p', (gameType) => {
     expect(only(gameType)).toEqual([[...HOME_GROUP_TYPES], [...GAME_CATEGORIES], [...LOBBY_CODES]]);
   });
 
-  it('can be any of the home', () => {
+  it('accepts any home group as the section', () => {
     expect(GAME_TYPES).toEqual(['all', ...HOME_GROUP_TYPES]);
   });
 
-  it('has its providers and its games, and no others', () => {
+  it("offers the section's providers and games only", () => {
     const { offersGame, offersProvider } = availability({ disabledProviders: [], disabledGames: [], gameType: 'KENO' });
     expect(offersProvider({ provider: 'KNOX', type: 'KENO' })).toBe(true);
     expect(offersProvider({ provider: 'NAGX', type: 'SLOT' })).toBe(false);
@@ -151,7 +151,7 @@ describe('the one section of an agent', () => {
 });
 
 describe('pictures', () => {
-  it('are addresses of our own whatever the id, and a colour that can be read', () => {
+  it('builds same-origin addresses and a valid colour for any ID', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), (id, source) => {
         fc.pre(id.isWellFormed());

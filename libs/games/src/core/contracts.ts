@@ -14,9 +14,9 @@ export const HOME_GROUP_TYPES = [
 /** One of {@link HOME_GROUP_TYPES}. */
 export type HomeGroupType = (typeof HOME_GROUP_TYPES)[number];
 
-/** Categories of game lists that the platform knows: `games/list/{gameType}` (specification section 7). */
+/** The provider's categories of game lists: `games/list/{gameType}` (specification section 7). */
 export const GAME_CATEGORIES = ['Casino', 'Slot', 'Keno', 'Fish', 'Card', 'Trade', 'Poker'] as const;
-/** One of {@link GAME_CATEGORIES}, as the provider spells it. */
+/** One of {@link GAME_CATEGORIES}, in the provider's spelling. */
 export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
 /** A game as the portal shows it: an entry of `GET /api/provider/game-list`. */
@@ -31,20 +31,19 @@ export interface Game {
   imgUrl: string;
   /** Landscape cover, 16:9, same origin. */
   imgUrlH: string;
-  /** Dominant colour of the cover, `#RRGGBB`: the placeholder. */
+  /** Dominant colour of the cover, `#RRGGBB`, shown as a placeholder. */
   color: string;
   providerTier: ProviderTier;
-  /** Set by the provider. */
   isNew: boolean;
   isJackpot: boolean;
   /** Lower is more popular. */
   rank: number;
 }
 
-/** How the platform ranks a game's studio, the best first; empty: not at all. Shown as a badge. */
+/** The platform's label for a game's provider, highest first; empty means none. Shown as a badge. */
 export type ProviderTier = 'exclusive' | 'vvip' | 'vip' | '';
 
-/** An entry of `GET /api/provider/provider-list` (specification section 3; trade, whose studio it leaves out, is ours). */
+/** An entry of `GET /api/provider/provider-list` (specification section 3; the trade provider is our addition). */
 export interface GameProvider {
   provider: string;
   providerTier: ProviderTier;
@@ -58,19 +57,19 @@ export interface GameProvider {
   /** Wordmark, same origin. */
   url: string;
   gameCount: number;
-  /** The operation that opens a lobby of its own; `null`: it has none. */
+  /** The operation that opens the provider's own lobby; `null` if it has none. */
   launch: 'launch-portal' | null;
 }
 
-/** `GET /api/provider/games-status`: what can be played now. */
+/** An entry of `GET /api/provider/games-status`: whether a provider's games can be played now. */
 export interface GamesStatus {
   provider: string;
   isOpen: boolean;
-  /** ISO 8601, when a maintenance is announced. */
+  /** Announced end of a maintenance, ISO 8601. */
   until: string | null;
 }
 
-/** What a tap on a group does: open its list, a lobby, or one game (specification section 3). */
+/** What a tap on a group opens: its list, a lobby, or one game (specification section 3). */
 export type HomeGroupKind = 'gameList' | 'launchSportLobby' | 'launchPokerLobby' | 'launchLottoLobby' | 'launchGame';
 
 /** One group of the home screen (specification section 3). Titles come from the locale files by `titleKey`. */
@@ -89,7 +88,7 @@ export interface HomeGroup {
   launchGame?: { gameID: string; provider: string; gameCategory: GameCategory };
 }
 
-/** `POST /api/provider/launch-game` for a game. The redirect address is the server's, never the client's. */
+/** Body of `POST /api/provider/launch-game` for a game. The server, never the client, sets the return address. */
 export interface LaunchGameRequest {
   gameID: string;
   /** Provider code. */
@@ -97,23 +96,23 @@ export interface LaunchGameRequest {
   gameType: GameCategory;
 }
 
-/** `POST /api/provider/launch-game` for a lobby: a home group's `product` when its `groupType` is `launch…Lobby`. */
+/** Body of `POST /api/provider/launch-game` for a lobby: a home group's `product` if its `groupType` is `launch…Lobby`. */
 export interface LaunchLobbyRequest {
   lobby: LobbyCode;
 }
 
-/** Lobbies that open through the launch door (specification section 2, lobby redirects, and the lotto launch). */
+/** Lobbies that the launch operation opens (specification section 2, lobby redirects, and the lotto launch). */
 export const LOBBY_CODES = ['SPORT', 'SBO_SPORT', 'SABA_SPORT', 'LOTTO', 'LOTTO_LAUNCH', 'POKER'] as const;
 /** One of {@link LOBBY_CODES}. */
 export type LobbyCode = (typeof LOBBY_CODES)[number];
 
 /** `POST /api/provider/launch-lotto`. */
 export interface LaunchLottoRequest {
-  /** `LOTTO` for the lobby of all draws, else what the provider calls one. */
+  /** `LOTTO` for the lobby of all draws, otherwise the provider's code of a draw. */
   type: string;
 }
 
-/** Lobbies of sports among the lobby codes. */
+/** The sport lobbies among the lobby codes. */
 export const SPORT_LOBBY_CODES = ['SPORT', 'SBO_SPORT', 'SABA_SPORT'] as const satisfies readonly LobbyCode[];
 /** One of {@link SPORT_LOBBY_CODES}. */
 export type SportLobbyCode = (typeof SPORT_LOBBY_CODES)[number];
@@ -123,29 +122,29 @@ export interface LaunchSportLobbyRequest {
   lobby: SportLobbyCode;
 }
 
-/** `POST /api/provider/launch-portal`: the lobby that a provider keeps itself. */
+/** Body of `POST /api/provider/launch-portal`: opens a provider's own lobby. */
 export interface LaunchPortalRequest {
-  /** Provider code; its entry names `launch-portal`. */
+  /** Provider code whose list entry has `launch-portal`. */
   provider: string;
 }
 
 /** `POST /api/provider/reward`. */
 export interface LaunchRewardRequest {
-  /** Opened in the mobile app (specification section 9, `mobileApp`); without it in a browser. */
+  /** True in the mobile app (specification section 9, `mobileApp`); absent in a browser. */
   isMobileApp?: boolean;
 }
 
-/** Games of one turn a business day, as their operations and menus are called. */
+/** Games with one turn per business day, named like their operations and menus. */
 export const DAILY_GAMES = ['wheel', 'gashapon', 'daily-check-in'] as const;
 /** One of {@link DAILY_GAMES}. */
 export type DailyGame = (typeof DAILY_GAMES)[number];
 
-/** What the external site opens, as pages and operations are called. */
+/** Pages of the external site, named like our pages and operations. */
 export const OFFERS = [...DAILY_GAMES, 'reward'] as const;
 /** One of {@link OFFERS}. */
 export type Offer = (typeof OFFERS)[number];
 
-/** `POST /api/apps/redirectLogin/{prefix}`: good once, for 60 seconds. */
+/** Reply of `POST /api/apps/redirectLogin/{prefix}`: a one-use address, valid for 60 seconds. */
 export interface RedirectLoginResult {
   url: string;
 }
@@ -155,7 +154,7 @@ export interface BridgeProvider {
   /** Provider code. */
   prefix: string;
   name: string;
-  /** What `gameList` asks for. */
+  /** The category to pass to `gameList`. */
   tab: string;
 }
 
@@ -169,7 +168,7 @@ export interface BridgeGame {
 
 /** `result` of a launch. */
 export interface LaunchGameResult {
-  /** Where the game opens. */
+  /** Address that opens the game. */
   uri: string;
 }
 
@@ -182,22 +181,22 @@ export interface SaveFavoriteGamesRequest {
 
 /** Query of `GET /api/provider/game-list`, and without `gameType` of `provider-list` and `games-status`. */
 export interface GameListQuery {
-  /** Needed unless `ids` says which games are meant. */
+  /** Required unless `ids` is given. */
   gameType?: GameCategory;
-  /** These games of any category, in this order; those that are not offered are left out. */
+  /** IDs of games in any category; the reply keeps their order and omits games that are not offered. */
   ids?: string[];
-  /** A provider's `product`; absent: all. */
+  /** A provider's `product`; absent means all. */
   product?: string;
-  /** The agent; absent: the session's, else the prefix cookie's, else MASTER. */
+  /** The agent; absent means the session's, else that of the prefix cookie, else MASTER. */
   prefix?: string;
-  /** The most popular so many; absent: all. */
+  /** Number of most popular games; absent means all. */
   limit?: GameListLimit;
 }
 
-/** Sizes of a shortened list: few, so that every one of them stays prepared. */
+/** Allowed values of `limit`; few, so that the server can keep each shortened list prepared. */
 export const GAME_LIST_LIMITS = [12, 24, 48] as const;
 /** One of {@link GAME_LIST_LIMITS}. */
 export type GameListLimit = (typeof GAME_LIST_LIMITS)[number];
 
-/** Favourites a member may keep. */
+/** Maximum number of a member's favourites. */
 export const MAX_FAVORITE_GAMES = 100;

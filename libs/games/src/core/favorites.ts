@@ -5,10 +5,10 @@ import { MAX_FAVORITE_GAMES } from './contracts';
 export type IsOffered = (id: string) => boolean;
 
 /**
- * What is stored when a member saves favourites: the wish without duplicates in its order, then the stored games that are
- * hidden at the moment, so that a provider that comes back brings its favourites back.
+ * Returns the list to store when a member saves favourites: the requested IDs in order without duplicates, followed by stored
+ * games that are currently hidden, so that favourites reappear with their provider.
  *
- * @throws InvalidInput for a game that does not exist or is not offered, and for more than 100
+ * @throws InvalidInput for a game that does not exist or is not offered, and for more than 100 games
  */
 export function favoritesToStore(
   requested: readonly string[],
@@ -29,7 +29,7 @@ export function favoritesToStore(
   return [...games, ...hidden].slice(0, MAX_FAVORITE_GAMES);
 }
 
-/** Adds a favourite at the front, or removes it. */
+/** Adds a favourite to the front, or removes it. */
 export function toggleFavorite(favorites: readonly string[], id: string): string[] {
   return favorites.includes(id) ? favorites.filter((other) => other !== id) : [id, ...favorites];
 }

@@ -2,20 +2,23 @@ import { addressOf } from '@housebrand/shared';
 import type { GameListKey } from './addresses';
 import type { Game } from './contracts';
 
-/** Games that the lobby is drawn with before its whole list is there: six rows of a phone, as many as are drawn around what is in view. */
+/**
+ * Number of games the lobby shows before its whole list arrives: six rows on a phone, as many as the grid renders around the
+ * viewport.
+ */
 export const LOBBY_START_GAMES = 18;
 
-/** What the lobby's first view is drawn from. */
+/** Data for the lobby's first view. */
 export interface LobbyStart {
-  /** The most popular. */
+  /** The most popular games. */
   games: readonly Game[];
-  /** In the whole list. */
+  /** Number of games in the whole list. */
   total: number;
-  /** Codes of the providers that have games in it. */
+  /** Codes of the providers with games in the whole list. */
   providers: readonly string[];
 }
 
-/** The beginning of a list, as the server hands it to a page that it draws. @param games the whole list, the most popular first */
+/** Returns the start of a list for a server-rendered page. @param games the whole list, most popular first */
 export function lobbyStart(games: readonly Game[]): LobbyStart {
   return {
     games: games.slice(0, LOBBY_START_GAMES),
@@ -24,27 +27,30 @@ export function lobbyStart(games: readonly Game[]): LobbyStart {
   };
 }
 
-/** Names {@link LobbyStart} among the answers that a page comes with; no call of the API. */
+/** Returns the key of {@link LobbyStart} among a page's preloaded answers; not an API address. */
 export function lobbyStartAddress({ prefix, category }: Omit<GameListKey, 'limit'>): string {
   return addressOf('/game', { query: { prefix, type: category } });
 }
 
-/** What stood above the groups at the last visit, so that their place can be kept: `r` recently played, `f` favourites. */
+/**
+ * Cookie with the rows shown above the groups at the last visit, so that their space can be reserved: `r` recently played, `f`
+ * favourites.
+ */
 export const HOME_SHAPE_COOKIE = 'home';
 
-/** Which rows of the member's own stood above the groups. */
+/** The member's own rows shown above the groups. */
 export interface HomeShape {
   hasRecents: boolean;
   hasFavorites: boolean;
 }
 
-/** What the cookie {@link HOME_SHAPE_COOKIE} says. @param text the cookie's; a first visit counts as one with favourites */
+/** Parses the cookie {@link HOME_SHAPE_COOKIE}. @param text the cookie's value; a first visit counts as one with favourites */
 export function readHomeShape(text: string | null | undefined): HomeShape {
   if (text === null || text === undefined) return { hasRecents: false, hasFavorites: true };
   return { hasRecents: text.includes('r'), hasFavorites: text.includes('f') };
 }
 
-/** What the cookie {@link HOME_SHAPE_COOKIE} is to say. */
+/** Formats the value of the cookie {@link HOME_SHAPE_COOKIE}. */
 export function writeHomeShape({ hasRecents, hasFavorites }: HomeShape): string {
   return `${hasRecents ? 'r' : ''}${hasFavorites ? 'f' : ''}` || '-';
 }

@@ -1,36 +1,37 @@
 import type { Game } from './contracts';
 
-/** What a list is narrowed to; all that is given must hold. */
+/** Criteria for games; all given ones must match. */
 export interface GameFilter {
   /** Words that must all occur in the name or in the provider's code or name. */
   text?: string;
-  /** Provider codes; empty or absent: all. */
+  /** Provider codes; empty or absent means all. */
   providers?: readonly string[];
-  /** Ids; absent: all. */
+  /** Game IDs; absent means all. */
   only?: ReadonlySet<string>;
 }
 
-/** Latin accents only: Thai vowels and tone marks distinguish words and stay. */
+/** Removes Latin accents only: Thai vowels and tone marks distinguish words. */
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 
-/** How words are compared: no case, no Latin accents, one way of writing each Thai and full-width character. */
+/** Normalises text for comparison: ignores case, Latin accents and alternative encodings of Thai and full-width characters. */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(LATIN_MARKS, '').toLowerCase();
 }
 
 type SearchableGame = Pick<Game, 'id' | 'name' | 'provider'>;
 
-/** Filters one list of games again and again; folding the names once, when words are first sought, makes 5,000 of them quick. */
+/** Filters one list of games repeatedly. It normalises names once, at the first search, which keeps 5,000 games fast. */
 export interface GameSearch<T extends SearchableGame> {
-  /** The games that match, in the list's order. */
+  /** Returns the matching games in the list's order. */
   find(filter: GameFilter): T[];
-  /** Folds some of the names ahead, until `isTimeUp`; answers whether all are done. */
+  /** Normalises names ahead of the first search until `isTimeUp`; returns whether all are done. */
   prepare(isTimeUp: () => boolean): boolean;
 }
 
 /**
- * A search over one list of games: words in any order, without regard to case and Latin accents.
- * @param providerNames names of providers by code; without them the codes alone are searched
+ * Creates a search over one list of games: words in any order, ignoring case and Latin accents.
+ *
+ * @param providerNames names of providers by code; without them, only codes are searched
  */
 export function createGameSearch<T extends SearchableGame>(
   games: readonly T[],
@@ -54,11 +55,11 @@ export function createGameSearch<T extends SearchableGame>(
     prepare: fold,
     find({ text = '', providers = [], only }) {
       const words = foldText(text).split(/\s+/).filter(Boolean);
-      const wanted = new Set(providers);
+      const providerCodes = new Set(providers);
       if (words.length > 0) fold(() => false);
       return games.filter(
         (game, index) =>
-          (wanted.size === 0 || wanted.has(game.provider)) &&
+          (providerCodes.size === 0 || providerCodes.has(game.provider)) &&
           (!only || only.has(game.id)) &&
           words.every((word) => folded[index]!.includes(word)),
       );
@@ -66,7 +67,7 @@ export function createGameSearch<T extends SearchableGame>(
   };
 }
 
-/** The most popular first; games without a difference in rank by name, then id, so that the order never flickers. */
+/** Sorts by popularity; games of equal rank by name, then ID, so that the order is stable. */
 export function byPopularity<T extends Pick<Game, 'rank' | 'name' | 'id'>>(games: readonly T[]): T[] {
   return [...games].sort(
     (a, b) => a.rank - b.rank || (a.name === b.name ? (a.id < b.id ? -1 : 1) : a.name < b.name ? -1 : 1),

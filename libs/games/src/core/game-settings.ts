@@ -1,13 +1,13 @@
-/** What the specification leaves to configuration (sections 6 and 7): placeholders where it gives no value. */
+/** Settings that the specification leaves to configuration (sections 6 and 7), with placeholders where it gives no value. */
 export interface GameSettings {
   /** "Poker uses a fixed game id." */
   pokerGameId: string;
   pokerProvider: string;
-  /** The one game id that is disabled everywhere, in addition to the configured ones. */
+  /** The one game ID disabled everywhere, besides the configured ones. */
   disabledGameId: string;
 }
 
-/** What holds where an installation binds no settings of its own. */
+/** Defaults for installations without their own settings. */
 export const DEFAULT_GAME_SETTINGS: GameSettings = {
   pokerGameId: 'POKER-LOBBY',
   pokerProvider: 'POKER',

@@ -17,8 +17,8 @@ const group = (type: HomeGroupType, differences: Partial<HomeGroup>): HomeGroup 
 });
 
 /**
- * The groups of the home screen in the specification's order (section 2). A group that lists games shows its category
- * (`categoryOfGroup`); the others launch the lobby that their `product` names.
+ * Returns the groups of the home screen in the specification's order (section 2). A group that lists games shows its category
+ * (`categoryOfGroup`); the others launch the lobby named by `product`.
  */
 export function homeGroups({ pokerGameId }: GameSettings = DEFAULT_GAME_SETTINGS): HomeGroup[] {
   return [

@@ -1,7 +1,7 @@
 import type { LobbyCode } from './contracts';
 import type { GamesPath } from './pages';
 
-/** Where a lobby code leads (specification section 2); the lotto launch opens the lotto lobby of its own type. */
+/** The page of each lobby code (specification section 2); the lotto launch opens the lotto lobby of its own type. */
 export const LOBBY_REDIRECTS: Readonly<Record<LobbyCode, GamesPath>> = {
   SPORT: 'sports',
   SBO_SPORT: 'sbo-sports',
@@ -11,16 +11,16 @@ export const LOBBY_REDIRECTS: Readonly<Record<LobbyCode, GamesPath>> = {
   POKER: 'poker',
 };
 
-/** A sport lobby as the provider calls it. */
+/** The provider's code of a sport lobby. */
 export type SportLobby = 'sport' | 'sbo-sport' | 'saba-sport';
 
-/** A lobby as the launch needs it. */
+/** How a lobby is launched. */
 export type LobbyLaunch =
   | { kind: 'sport'; lobby: SportLobby }
   | { kind: 'lotto'; type: 'LOTTO' | 'LOTTO_LAUNCH' }
   | { kind: 'poker' };
 
-/** Which launch opens a lobby, by its code. */
+/** The launch of each lobby code. */
 export const LOBBY_LAUNCHES: Readonly<Record<LobbyCode, LobbyLaunch>> = {
   SPORT: { kind: 'sport', lobby: 'sport' },
   SBO_SPORT: { kind: 'sport', lobby: 'sbo-sport' },

@@ -11,18 +11,18 @@ const recentGame: fc.Arbitrary<RecentGame> = fc.record(
 );
 
 describe('recently played (specification section 4)', () => {
-  it('keeps the newest first and three at most', () => {
+  it('keeps at most three games, the newest first', () => {
     const opened = ['a', 'b', 'c', 'd', 'b'].map((id) => ({ id, gameType: 'Slot' }));
     const recent = opened.reduce<RecentGame[]>((list, game) => rememberGame(list, game), []);
     expect(recent.map(({ id }) => id)).toEqual(['b', 'd', 'c']);
   });
 
-  it('tells lobbies apart by their game type', () => {
+  it('distinguishes lobbies by their game type', () => {
     const recent = rememberGame([{ gameType: 'LOTTO' }, { id: 'a', gameType: 'LOTTO' }], { gameType: 'LOTTO' });
     expect(recent).toEqual([{ gameType: 'LOTTO' }, { id: 'a', gameType: 'LOTTO' }]);
   });
 
-  it('holds for any list, also one that something else has stored', () => {
+  it('holds for any list, even one stored by other code', () => {
     fc.assert(
       fc.property(fc.array(recentGame), recentGame, (stored, opened) => {
         const recent = rememberGame(stored, opened);
@@ -39,18 +39,18 @@ describe('favourites', () => {
   const offered = new Set(['a', 'b', 'c']);
   const isOffered = (id: string): boolean => offered.has(id);
 
-  it('keeps the order, drops repetitions and keeps what is hidden at the moment', () => {
+  it('keeps the order, drops duplicates and keeps hidden games', () => {
     expect(favoritesToStore(['b', 'a', 'b'], ['hidden', 'c'], isOffered)).toEqual(['b', 'a', 'hidden']);
   });
 
-  it('refuses a game that is not offered and one too many', () => {
+  it('rejects a game that is not offered and a list over the maximum', () => {
     expect(() => favoritesToStore(['a', 'x'], [], isOffered)).toThrow(InvalidInput);
     const many = Array.from({ length: MAX_FAVORITE_GAMES + 1 }, (_, index) => `g${index}`);
     expect(() => favoritesToStore(many, [], () => true)).toThrow(InvalidInput);
     expect(favoritesToStore(many.slice(1), ['hidden'], (id) => id !== 'hidden')).toHaveLength(MAX_FAVORITE_GAMES);
   });
 
-  it('is undone by doing it again', () => {
+  it('restores the list when a toggle is repeated', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.string(), (favorites, id) => {
         const twice = toggleFavorite(toggleFavorite(favorites, id), id);

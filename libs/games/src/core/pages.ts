@@ -2,7 +2,7 @@ import { definePages } from '@housebrand/shared';
 import en from './locales/pages/en.json' with { type: 'json' };
 import th from './locales/pages/th.json' with { type: 'json' };
 
-/** The lists, the way into a game, the lobbies that their providers keep (specification section 2), and the external site. */
+/** The game lists, launches, providers' own lobbies (specification section 2), and pages of the external site. */
 export const gamesPages = definePages({ th, en }, [
   {
     path: 'game',
@@ -38,5 +38,5 @@ export const gamesPages = definePages({ th, en }, [
   { path: 'reward', title: 'reward', access: 'member', layout: 'withoutNavigation', menuKey: 'rewards' },
 ]);
 
-/** Path of one of our game pages, without the prefix. */
+/** Path of one of these pages, without the prefix. */
 export type GamesPath = (typeof gamesPages)[number]['path'];

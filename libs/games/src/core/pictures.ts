@@ -1,23 +1,23 @@
-/** FNV-1a: short, stable on every machine, and no secret. */
+/** FNV-1a: short and deterministic; not for secrets. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
 }
 
-/** Addresses of a game's covers on our own origin. The version changes when the provider's pictures do. */
+/** Returns the same-origin addresses of a game's covers. The version changes with the provider's pictures. */
 export function gamePictures(id: string, source: string): { imgUrl: string; imgUrlH: string } {
   const base = `/media/games/${encodeURIComponent(id)}`;
   const version = hash(source).toString(36);
   return { imgUrl: `${base}/v.webp?v=${version}`, imgUrlH: `${base}/h.webp?v=${version}` };
 }
 
-/** A provider's wordmark on our own origin. */
+/** Returns the same-origin address of a provider's wordmark. */
 export function providerPicture(code: string): string {
   return `/media/providers/${encodeURIComponent(code)}.svg?v=1`;
 }
 
-/** The placeholder of a cover whose provider names no colour: a dark, muted hue of the game's own. */
+/** Returns a placeholder for a cover without a known colour: a dark, muted hue derived from the game's ID. */
 export function placeholderColor(id: string): string {
   const hue = hash(id) % 360;
   const channel = (offset: number): string => {

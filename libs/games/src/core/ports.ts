@@ -1,25 +1,25 @@
 import type { MemberRef } from '@housebrand/shared';
 import type { GameRestrictions } from './availability';
 
-/** Whether a member may play now. Bound to player protection. */
+/** Decides whether a member may play now. Bound to player protection. */
 export abstract class LaunchGate {
-  /** @throws a named error of the domain that forbids it, for example self-exclusion */
+  /** @throws the domain's error that forbids it, such as self-exclusion */
   abstract assertMayPlay(member: MemberRef): Promise<void>;
 }
 
-/** What games need to know of an agent's site. */
+/** An agent's site as the games domain needs it. */
 export interface GameSite extends GameRestrictions {
-  /** Grows with every change: prepared lists carry it. */
+  /** Changes with every change of the site; part of the version of prepared lists. */
   version: number | string;
-  /** Scheme, host and port that the agent's portal is opened at, without a trailing slash. */
+  /** Origin of the agent's portal (scheme, host and port), without a trailing slash. */
   origin: string;
-  /** Whether members may go over to the member system's site without typing a password. */
+  /** Whether members may open the member system's site without typing a password. */
   isSeamlessLogin: boolean;
-  /** Whether a sport lobby for which the provider has no ticket opens by a posted form with a password made for it. */
+  /** Whether a sport lobby without a ticket opens with a posted form and a generated password. */
   sportLobbyForm: boolean;
 }
 
-/** Where games find an agent's site. Bound to theming's agent configuration. */
+/** Looks up an agent's site. Bound to theming's agent configuration. */
 export abstract class GameSites {
   /** @throws NotFound for an unknown agent */
   abstract find(prefix: string): Promise<GameSite>;

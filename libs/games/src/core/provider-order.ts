@@ -1,6 +1,6 @@
 import type { GameProvider, ProviderTier } from './contracts';
 
-/** Order numbers of providers by kind, both ends included (specification section 9; trade, which it leaves out, comes last). */
+/** Order numbers of providers by kind, both ends inclusive (specification section 9, which omits trade: it comes last). */
 export const PROVIDER_ORDERS: Readonly<
   Record<GameProvider['type'], readonly (readonly [first: number, last: number])[]>
 > = {
@@ -17,15 +17,15 @@ export const PROVIDER_ORDERS: Readonly<
   TRADE: [[57, 57]],
 };
 
-/** Labels of providers, the most distinguished first (specification section 6). They label and open nothing. */
+/** Provider labels, highest first (specification section 6). Display only; they restrict nothing. */
 export const PROVIDER_TIERS: readonly ProviderTier[] = ['exclusive', 'vvip', 'vip', ''];
 
-/** Whether an order number is one that the specification gives to providers of that kind. */
+/** Whether the specification allows an order number for providers of that kind. */
 export function isOrderOfKind(kind: GameProvider['type'], order: number): boolean {
   return PROVIDER_ORDERS[kind].some(([first, last]) => order >= first && order <= last);
 }
 
-/** By order number, then by code, so that two with one number always come in the same order. */
+/** Sorts by order number, then by code, so that ties have a stable order. */
 export function inProviderOrder<T extends Pick<GameProvider, 'order' | 'provider'>>(providers: readonly T[]): T[] {
   return [...providers].sort((a, b) => a.order - b.order || (a.provider < b.provider ? -1 : 1));
 }

@@ -1,7 +1,7 @@
-/** Games remembered (specification section 9). */
+/** Maximum number of remembered games (specification section 9). */
 export const MAX_RECENT_GAMES = 3;
 
-/** A game or, without an id, the lobby of a game type. */
+/** A game or, without an ID, the lobby of a game type. */
 export interface RecentGame {
   id?: string;
   gameType: string;
@@ -10,8 +10,8 @@ export interface RecentGame {
 const sameGame = (a: RecentGame, b: RecentGame): boolean => (a.id || b.id ? a.id === b.id : a.gameType === b.gameType);
 
 /**
- * The list after a game was opened: newest first, duplicates removed by id, or by game type when there is no id, at most
- * three (specification section 4). Also cleans a list that was stored by something else.
+ * Adds an opened game to the list: newest first, without duplicates (by ID, or by game type without an ID), at most three
+ * (specification section 4). Also cleans up a list that other code has stored.
  */
 export function rememberGame<T extends RecentGame>(recent: readonly T[], opened: T): T[] {
   const games = [opened, ...recent];

@@ -2,8 +2,8 @@ import { gameTypeNamed } from '@housebrand/theming';
 import type { GameCategory, GameProvider, HomeGroupType, LobbyCode } from './contracts';
 
 /**
- * How the parties name the same section: the home group, the category its games are fetched by, and the provider list's
- * two type fields (specification sections 3 and 7). `null`: that party does not know the section.
+ * Names of one section: its home group, the category that lists its games, and the provider list's two type fields (specification
+ * sections 3 and 7). `null` where a name does not exist.
  */
 export interface Section {
   group: HomeGroupType | null;
@@ -12,11 +12,11 @@ export interface Section {
   providerKind: GameProvider['type'] | null;
   /** `providerType` in the provider list. */
   providerType: GameProvider['providerType'] | null;
-  /** The lobbies that the home group launches, its own first. */
+  /** The lobbies that the home group launches, its main one first. */
   lobbies?: readonly LobbyCode[];
 }
 
-/** The one table. Fish games come from slot providers and have no home group of their own. */
+/** The only mapping between these names. Fish games come from slot providers and have no home group. */
 export const SECTIONS: readonly Section[] = [
   { group: 'LIVE', category: 'Casino', providerKind: 'LIVE', providerType: 'CASINO' },
   { group: 'SPORT', category: null, providerKind: null, providerType: null, lobbies: ['SPORT', 'SBO_SPORT'] },
@@ -31,36 +31,36 @@ export const SECTIONS: readonly Section[] = [
   { group: 'ESPORT', category: null, providerKind: null, providerType: null, lobbies: ['SABA_SPORT'] },
 ];
 
-/** The category a home group's games are fetched by; `null` when the group launches instead of listing. */
+/** Returns the category that lists a home group's games; `null` if the group launches a lobby instead. */
 export function categoryOfGroup(group: HomeGroupType): GameCategory | null {
   return SECTIONS.find((section) => section.group === group)?.category ?? null;
 }
 
-/** The home group a category belongs to; `null` for fish, which is browsed among the slots. */
+/** Returns the home group of a category; `null` for fish, which members browse among the slots. */
 export function groupOfCategory(category: GameCategory): HomeGroupType | null {
   return SECTIONS.find((section) => section.category === category)?.group ?? null;
 }
 
-/** The categories that a provider of a kind has games in. */
+/** Returns the categories in which a provider of this kind has games. */
 export function categoriesOfProvider(provider: Pick<GameProvider, 'type'>): GameCategory[] {
   return SECTIONS.filter((section) => section.providerKind === provider.type).flatMap(({ category }) => category ?? []);
 }
 
 /**
- * The category that any of the parties' spellings means: `LIVE`, `CASINO`, `Casino`, `slot` …; `null` for one that has
- * no games to list (`SPORT`, `LOTTO`, `ESPORT`).
+ * Returns the category for any spelling: `LIVE`, `CASINO`, `Casino`, `slot` …; `null` for a section without a game list (`SPORT`,
+ * `LOTTO`, `ESPORT`).
  */
 export function categoryNamed(spelling: string): GameCategory | null {
-  const wanted = spelling.trim().toUpperCase();
+  const name = spelling.trim().toUpperCase();
   const names = ({ group, category, providerType }: Section): (string | null | undefined)[] => [
     category?.toUpperCase(),
     group,
     providerType,
   ];
-  return SECTIONS.find((section) => names(section).includes(wanted))?.category ?? null;
+  return SECTIONS.find((section) => names(section).includes(name))?.category ?? null;
 }
 
-/** What an agent offers of the sections (`agent.gameType`): all of them, or the one that it names; fish go with the slots. */
+/** The sections an agent offers (`agent.gameType`): all, or one. Fish belong to the slots. */
 export interface OfferedSections {
   offersGroup(group: HomeGroupType): boolean;
   offersCategory(category: GameCategory): boolean;
@@ -68,7 +68,7 @@ export interface OfferedSections {
   offersLobby(lobby: LobbyCode): boolean;
 }
 
-/** The sections that an agent offers. @param gameType in any case; absent, or nothing that there is: all */
+/** Returns the sections an agent offers. @param gameType in any case; absent or unknown means all */
 export function offeredSections(gameType = 'all'): OfferedSections {
   const named = gameTypeNamed(gameType) ?? 'all';
   const offered = SECTIONS.filter(({ group, providerKind }) => named === 'all' || (group ?? providerKind) === named);

@@ -18,7 +18,7 @@ import {
 import { GAME_SETTINGS } from './game-settings.token';
 import { asLaunch } from './launch.service';
 
-/** The member system's own lists and its own site, as far as the agent offers them. */
+/** The member system's lists, reduced to what the agent offers, and links to its site. */
 @Injectable()
 export class BridgeService {
   constructor(
@@ -28,7 +28,7 @@ export class BridgeService {
     @Optional() @Inject(GAME_SETTINGS) private readonly settings: GameSettings = DEFAULT_GAME_SETTINGS,
   ) {}
 
-  /** @throws RedirectLoginClosed, LaunchFailed with the provider's code, and what the gate and the gateway throw */
+  /** @throws RedirectLoginClosed, LaunchFailed with the provider's code, and the errors of the gate and the gateway */
   async redirectLogin(member: MemberRef): Promise<RedirectLoginResult> {
     const { origin, isSeamlessLogin } = await this.sites.find(member.prefix);
     if (!isSeamlessLogin) throw new RedirectLoginClosed();

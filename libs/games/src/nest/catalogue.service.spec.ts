@@ -18,9 +18,9 @@ const game = (id: string, name: string): CatalogueGame => ({
   rank: null,
 });
 
-it('a game that the provider tells of twice is in its category once, as it was told first', async () => {
-  const reported = [game('a', 'First'), game('b', 'Other'), game('a', 'Again')];
-  const gateway = { games: async () => reported, providers: async () => [] } as unknown as CatalogueGateway;
+it('lists a game once, with its first entry, when the provider lists it twice', async () => {
+  const listed = [game('a', 'First'), game('b', 'Other'), game('a', 'Again')];
+  const gateway = { games: async () => listed, providers: async () => [] } as unknown as CatalogueGateway;
   const site = { version: 1, disabledProviders: [], disabledGames: [] };
   const sites = { find: async () => site } as unknown as GameSites;
   const catalogue = new CatalogueService(gateway, sites, new FixedClock());

@@ -38,15 +38,15 @@ export interface GameSelection {
   limit?: number;
 }
 
-/** Something to show, made when it is needed, and a version that tells whether it would be the same as before. */
+/** A lazily built reply with a version that identifies its content. */
 export interface Versioned<T> {
-  /** Which of the things it is; a request cannot invent one. */
+  /** Identifies the reply; derived from known values, so that requests can't create arbitrary keys. */
   key: string;
   version: string;
   make(): T;
 }
 
-/** The providers' catalogue, held per agent and read anew behind the scenes, less what the agent does not offer. */
+/** The providers' catalogue per agent, cached and refreshed in the background, without what the agent does not offer. */
 @Injectable()
 export class CatalogueService {
   private readonly gameLists: RevalidatingCache<CatalogueGame[]>;
@@ -64,11 +64,11 @@ export class CatalogueService {
     this.openingLists = new RevalidatingCache(clock, { freshMs: STATUS_FRESH_MS, retryMs: RETRY_MS, maxKeys: 500 });
   }
 
-  /** @throws NotFound for an unknown agent, ProviderUnavailable when the list was never read */
+  /** @throws NotFound for an unknown agent, ProviderUnavailable if the list was never read */
   async games({ prefix, category, product, limit }: GameSelection): Promise<Versioned<Game[]>> {
     const site = await this.sites.find(prefix);
     const providers = await this.providersOf(prefix);
-    // a product nobody has is an empty list, and is neither asked for nor held
+    // An unknown product means an empty list; neither request nor cache it.
     const isKnown = !product || providers.value.some((provider) => provider.product === product);
     const list = isKnown ? await this.gamesOf(prefix, category, product) : { value: [], version: 'none' };
     return {
@@ -79,22 +79,23 @@ export class CatalogueService {
   }
 
   /**
-   * Games of any category in the order of their ids; those that the agent does not offer are left out.
-   * @throws NotFound for an unknown agent, ProviderUnavailable when a list was never read
+   * Returns games of any category in the order of their IDs, omitting those that the agent does not offer.
+   *
+   * @throws NotFound for an unknown agent, ProviderUnavailable if a list was never read
    */
   async gamesByIds(prefix: string, ids: readonly string[]): Promise<Game[]> {
     const site = await this.sites.find(prefix);
     const providers = await this.providersOf(prefix);
     const lists = await Promise.all(GAME_CATEGORIES.map((category) => this.gamesOf(prefix, category)));
-    const wanted = new Set(ids);
-    const games = lists.flatMap(({ value }) => value.filter(({ id }) => wanted.has(id)));
+    const requestedIds = new Set(ids);
+    const games = lists.flatMap(({ value }) => value.filter(({ id }) => requestedIds.has(id)));
     const found = new Map(
       offeredGames(games, providers.value, this.availabilityOf(site)).map((game) => [game.id, game]),
     );
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** @throws NotFound for an unknown agent, ProviderUnavailable when the list was never read */
+  /** @throws NotFound for an unknown agent, ProviderUnavailable if the list was never read */
   async providers(prefix: string): Promise<Versioned<GameProvider[]>> {
     const site = await this.sites.find(prefix);
     const { value, version } = await this.providersOf(prefix);
@@ -106,7 +107,7 @@ export class CatalogueService {
     };
   }
 
-  /** @throws NotFound for an unknown agent, ProviderUnavailable when the list was never read */
+  /** @throws NotFound for an unknown agent, ProviderUnavailable if the list was never read */
   async statuses(prefix: string): Promise<Versioned<GamesStatus[]>> {
     const site = await this.sites.find(prefix);
     const { value, version } = await this.openingsOf(prefix);
@@ -118,7 +119,7 @@ export class CatalogueService {
     };
   }
 
-  /** A game that the agent offers; `null` when there is none of that id in the category. */
+  /** Returns a game that the agent offers; `null` if the category has no such game. */
   async findGame(prefix: string, category: GameCategory, id: string): Promise<CatalogueGame | null> {
     const site = await this.sites.find(prefix);
     const { value } = await this.gamesOf(prefix, category);
@@ -126,12 +127,12 @@ export class CatalogueService {
     return game && this.availabilityOf(site).offersGame(game) ? game : null;
   }
 
-  /** Whether the agent has the section that a lobby belongs to. */
+  /** Whether the agent offers the section of a lobby. */
   async offersLobby(prefix: string, lobby: LobbyCode): Promise<boolean> {
     return this.availabilityOf(await this.sites.find(prefix)).offersLobby(lobby);
   }
 
-  /** `null` when there is no such provider or the agent does not offer it. */
+  /** Returns `null` if the provider does not exist or the agent does not offer it. */
   async findProvider(prefix: string, code: string): Promise<GameProvider | null> {
     const site = await this.sites.find(prefix);
     const { value } = await this.providersOf(prefix);
@@ -139,20 +140,23 @@ export class CatalogueService {
     return entry && this.availabilityOf(site).offersProvider(entry) ? toGameProvider(entry) : null;
   }
 
-  /** A game of the default agent's catalogue, offered or not: pictures belong to no agent. `null`: no such game. */
+  /**
+   * Finds a game in the default agent's catalogue, offered or not, because pictures don't belong to an agent. `null` if there is
+   * none.
+   */
   async findPictured(id: string): Promise<CatalogueGame | null> {
     const lists = await Promise.all(GAME_CATEGORIES.map((category) => this.gamesOf(DEFAULT_PREFIX, category)));
     return lists.flatMap(({ value }) => value).find((game) => game.id === id) ?? null;
   }
 
-  /** The most popular games of each category of the default agent's catalogue: their pictures are worth having ready. */
+  /** Returns the most popular games of each category of the default agent, whose pictures are worth preparing. */
   async firstPictured(gamesPerCategory: number): Promise<CatalogueGame[]> {
     const lists = await Promise.all(GAME_CATEGORIES.map((category) => this.gamesOf(DEFAULT_PREFIX, category)));
     const rank = (game: CatalogueGame): number => game.rank ?? Number.POSITIVE_INFINITY;
     return lists.flatMap(({ value }) => [...value].sort((a, b) => rank(a) - rank(b)).slice(0, gamesPerCategory));
   }
 
-  /** The ids of everything the agent offers, over all categories. */
+  /** Returns the IDs of all games that the agent offers. */
   async offeredIds(prefix: string): Promise<ReadonlySet<string>> {
     const { offersGame } = this.availabilityOf(await this.sites.find(prefix));
     const lists = await Promise.all(GAME_CATEGORIES.map((category) => this.gamesOf(prefix, category)));
@@ -160,8 +164,8 @@ export class CatalogueService {
   }
 
   /**
-   * Whether a provider is open as far as we know, and until when it is not. Nobody waits for a status: a provider whose
-   * own is unknown, or was to end by now, counts as open and says itself when it is not.
+   * Returns whether a provider is open as far as we know. Never waits: a provider counts as open if its status is unknown or its
+   * announced maintenance has ended; otherwise the launch itself fails.
    */
   opening(prefix: string, code: string): ProviderOpening {
     const openings = this.openingLists.peek(prefix, () => this.catalogue.openings(prefix)) ?? [];
@@ -188,7 +192,7 @@ export class CatalogueService {
   }
 }
 
-/** A provider that tells of a game twice still has one of it: the first counts, as when it is opened. */
+/** Drops games that the provider lists twice; the first entry wins, as it does in a launch. */
 function onceEach(games: readonly CatalogueGame[]): CatalogueGame[] {
   const seen = new Set<string>();
   return games.filter(({ id }) => !seen.has(id) && seen.add(id));

@@ -17,8 +17,8 @@ const DAILY = { wheel: 'wheel', gashapon: 'gashapon', 'daily-check-in': 'dailyCh
 
 /**
  * Opens pages of the external site: a provider's own lobby, the reward shop and the daily games. Every method throws
- * `LaunchFailed` with the provider's code and words, and what the gate and the gateways throw. Where a page leads back to is
- * built from the agent's site.
+ * `LaunchFailed` with the provider's code and message, and the errors of the gate and the gateways. Return addresses come from
+ * the agent's site.
  */
 @Injectable()
 export class ExternalLaunchService {
@@ -30,7 +30,7 @@ export class ExternalLaunchService {
     private readonly gate: LaunchGate,
   ) {}
 
-  /** @throws GameNotFound for a provider without a lobby of its own, PortalSessionInvalid */
+  /** @throws GameNotFound for a provider without its own lobby, PortalSessionInvalid */
   async portal(member: MemberRef, provider: string): Promise<LaunchGameResult> {
     await this.gate.assertMayPlay(member);
     const entry = await this.catalogue.findProvider(member.prefix, provider);

@@ -7,7 +7,7 @@ import { favoriteGameListTable } from './favorite-games.tables';
 export class FavoriteGamesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Ids in the member's order; empty when nothing was ever saved. */
+  /** Returns IDs in the member's order; empty if the member never saved any. */
   async find(prefix: string, username: string): Promise<string[]> {
     const { games } = favoriteGameListTable;
     const [row] = await this.database.read(prefix, (q) =>
@@ -21,7 +21,7 @@ export class FavoriteGamesRepository {
   }
 }
 
-/** Replaces a member's list; also for seeds. */
+/** Replaces a member's list; seeds use it, too. */
 export async function saveFavoriteGames(
   tx: AgentTx | AgentStatement,
   username: string,

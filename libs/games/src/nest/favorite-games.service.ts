@@ -11,7 +11,7 @@ export class FavoriteGamesService {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** Ids in the member's order, less the games that are not offered at the moment. */
+  /** Returns IDs in the member's order, without games that are currently not offered. */
   async find(member: MemberRef): Promise<string[]> {
     const [games, offered] = await Promise.all([
       this.favorites.find(member.prefix, member.username),
@@ -20,14 +20,14 @@ export class FavoriteGamesService {
     return games.filter((id) => offered.has(id));
   }
 
-  /** @returns what `find` gives from now on. @throws InvalidInput */
+  /** @returns what `find` now returns @throws InvalidInput */
   async save(member: MemberRef, games: readonly string[]): Promise<string[]> {
     const [stored, offered] = await Promise.all([
       this.favorites.find(member.prefix, member.username),
       this.catalogue.offeredIds(member.prefix),
     ]);
-    const wanted = favoritesToStore(games, stored, (id) => offered.has(id));
-    await this.favorites.replace(member.prefix, member.username, wanted);
-    return wanted.filter((id) => offered.has(id));
+    const toStore = favoritesToStore(games, stored, (id) => offered.has(id));
+    await this.favorites.replace(member.prefix, member.username, toStore);
+    return toStore.filter((id) => offered.has(id));
   }
 }

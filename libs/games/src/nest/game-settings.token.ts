@@ -1,2 +1,2 @@
-/** Injection token of `GameSettings`; unbound, the specification's values hold. */
+/** Injection token of `GameSettings`; defaults to the specification's values. */
 export const GAME_SETTINGS = Symbol('GameSettings');

@@ -8,7 +8,7 @@ import {
   type ProviderTier,
 } from '../core';
 
-/** Games that the provider does not rank come after all that it does, in its order. */
+/** Base rank of games that the provider does not rank: they follow all ranked ones, in the provider's order. */
 const UNRANKED = 100_000;
 
 export function toGame(

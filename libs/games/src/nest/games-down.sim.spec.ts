@@ -30,33 +30,33 @@ const launch = (game: Game) =>
   });
 const firstGame = async (): Promise<Game> => (await get('game-list?gameType=Slot')).json().result[0];
 
-describe('games whose provider is in trouble', () => {
-  it('cannot be listed when they never were, and say so', async () => {
+describe('games whose provider fails', () => {
+  it('answers 503 for a list that was never read', async () => {
     await simulator.addFault({ kind: 'http503', system: 'gamePlatform', call: 'gameList' });
     const reply = await get('game-list?gameType=Keno');
     expect(reply.statusCode).toBe(503);
     expect(reply.json()).toMatchObject({ code: 503, result: null });
   });
 
-  it('stay listed as they were while the platform is down', async () => {
+  it('keeps serving lists while the platform is down', async () => {
     const before = (await get('game-list?gameType=Casino')).json();
     await simulator.addFault({ kind: 'html200', system: 'gamePlatform' });
     world.clock.advance(HOUR_MS);
     expect((await get('game-list?gameType=Casino')).json()).toEqual(before);
   });
 
-  it('are listed for guests by the token of whoever was here last when the provider tells them to members alone', async () => {
+  it("reads guest lists with the last-seen member's token if the provider offers them to members only", async () => {
     const before = (await get('game-list?gameType=Poker')).json();
     await simulator.desk('POST', '/control/extensions', { extension: 'guestLists', isOffered: false });
     world.clock.advance(HOUR_MS);
     expect((await get('game-list?gameType=Poker')).json()).toEqual(before);
-    // never read before
+    // This list was never read before.
     const list = (await get('game-list?gameType=Trade')).json();
     expect(list.result.length).toBeGreaterThan(0);
     await simulator.desk('POST', '/control/extensions', { extension: 'guestLists', isOffered: true });
   });
 
-  it("pass a refusal on with the provider's code and words, and no address", async () => {
+  it("passes on a refusal with the provider's code and message, without an address", async () => {
     const game = await firstGame();
     await simulator.addFault({ kind: 'unknownCode', system: 'memberSystem', call: 'startGame' });
     const reply = await launch(game);
@@ -65,7 +65,7 @@ describe('games whose provider is in trouble', () => {
     expect([0, 422]).not.toContain(reply.json().code);
   });
 
-  it('pass 1005 on, which ends the session', async () => {
+  it('passes on 1005, which ends the session', async () => {
     const game = await firstGame();
     await simulator.addFault({ kind: 'code1005', system: 'memberSystem', call: 'startGame' });
     const reply = await launch(game);
@@ -73,7 +73,7 @@ describe('games whose provider is in trouble', () => {
     expect(reply.json()).toMatchObject({ code: 1005, result: null });
   });
 
-  it('are closed with their provider, and open again with it', async () => {
+  it('closes games with their provider and reopens them with it', async () => {
     const game = await firstGame();
     await get('games-status?prefix=MTO');
     await simulator.setOpening({ provider: game.provider, isOpen: false, until: '2030-01-01T00:00:00.000Z' });
@@ -82,7 +82,7 @@ describe('games whose provider is in trouble', () => {
     world.clock.advance(HOUR_MS);
     await get('games-status?prefix=MTO');
     let status: GamesStatus | undefined;
-    // what is read behind the scenes arrives a little later
+    // The background refresh completes a little later.
     await waitUntil(async () => {
       const list: GamesStatus[] = (await get('games-status?prefix=MTO')).json().result;
       status = list.find(({ provider, isOpen }) => provider === game.provider && !isOpen);
@@ -93,7 +93,7 @@ describe('games whose provider is in trouble', () => {
     expect(closed.statusCode).toBe(503);
     expect(closed.json().message).toBe('ค่ายเกมนี้กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง');
     await simulator.setOpening({ provider: game.provider, isOpen: true });
-    // nobody has asked since, but what was announced is over
+    // The status was not refreshed, but the announced end has passed.
     world.clock.set(new Date('2030-01-01T00:00:00.000Z'));
     expect((await launch(game)).statusCode).toBe(200);
     world.clock.advance(HOUR_MS);

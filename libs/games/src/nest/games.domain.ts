@@ -4,7 +4,7 @@ import { GamesModule } from './games.module';
 import { gamesMigrations } from './migrations';
 import { seedFavorites } from './seed-favorites';
 
-/** This domain as the application loads it. */
+/** The domain's parts that the application loads. */
 export const games: ServerDomain = {
   name: 'games',
   module: GamesModule,

@@ -16,10 +16,10 @@ import { SportLobbyController } from './sport/sport-lobby.controller';
 import { SportLobbyService } from './sport/sport-lobby.service';
 import { SportTickets } from './sport/sport-tickets.repository';
 
-/** What the domain asks of others. */
+/** Ports that the domain needs. */
 const gamesPorts = { launches: LaunchGate, sites: GameSites };
 
-/** Needs `GameSites` and `LaunchGate`, bound by the application, and the providers' gateways. */
+/** The application binds `GameSites` and `LaunchGate` and imports the providers' gateways. */
 @Module({
   controllers: [GamesController, LaunchesController, SportLobbyController, BridgeController, FavoriteGamesController],
   exports: [CatalogueService],
@@ -36,7 +36,7 @@ const gamesPorts = { launches: LaunchGate, sites: GameSites };
   ],
 })
 export class GamesModule {
-  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  /** Mounts the domain in another application, with its ports: see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof gamesPorts>): DynamicModule {
     return mount(GamesModule, gamesPorts, options);
   }

@@ -28,7 +28,7 @@ const games = async (query: string): Promise<Game[]> => (await get(`game-list?${
 const providers = async (): Promise<GameProvider[]> => (await get('provider-list')).json().result;
 
 describe('game lists over HTTP', () => {
-  it('are for guests, too, in the envelope of provider calls', async () => {
+  it('serves guests in the envelope of provider calls', async () => {
     const reply = await world.app.inject({ url: '/api/provider/game-list?gameType=Slot&prefix=mto' });
     expect(reply.statusCode).toBe(200);
     const { code, message, result } = reply.json();
@@ -36,7 +36,7 @@ describe('game lists over HTTP', () => {
     expect(result.length).toBeGreaterThan(1_000);
   });
 
-  it('show pictures of our own origin, a colour and the popular games first', async () => {
+  it('returns same-origin pictures, a colour, and popular games first', async () => {
     const list = await games('gameType=Slot');
     for (const game of list.slice(0, 50)) {
       expect(game.imgUrl).toMatch(/^\/media\/games\/[^/]+\/v\.webp\?v=\w+$/);
@@ -47,7 +47,7 @@ describe('game lists over HTTP', () => {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   });
 
-  it('never hold POPG and RECG, and lose what the configuration disables at its next version', async () => {
+  it('excludes POPG and RECG, and what the configuration disables from its next version on', async () => {
     const before = await games('gameType=Slot');
     const [first] = before;
     expect(before.some(({ provider }) => provider === 'POPG' || provider === 'RECG')).toBe(false);
@@ -61,7 +61,7 @@ describe('game lists over HTTP', () => {
     expect((await providers()).some(({ provider }) => provider === first!.provider)).toBe(false);
   });
 
-  it('hold no game of a studio that the provider list does not name', async () => {
+  it('lists only games of providers in the provider list', async () => {
     const known = new Set((await providers()).map(({ provider }) => provider));
     for (const category of GAME_CATEGORIES.filter((name) => name !== 'Poker')) {
       const list = await games(`gameType=${category}`);
@@ -71,7 +71,7 @@ describe('game lists over HTTP', () => {
     expect(trade).toMatchObject({ providerType: 'TRADE', type: 'TRADE', order: 57, name: 'Ticktrade', gameCount: 16 });
   });
 
-  it('read every spelling of a section, narrow to a product, and are cut to the popular ones', async () => {
+  it('accepts every spelling of a section, a product and a limit', async () => {
     expect(await games('gameType=LIVE')).toEqual(await games('gameType=Casino'));
     const all = await games('gameType=Slot');
     const [provider] = await providers();
@@ -82,7 +82,7 @@ describe('game lists over HTTP', () => {
     expect(await games('gameType=Slot&product=no-such-product')).toEqual([]);
   });
 
-  it('are found by their ids over all categories, in the order asked for; what is not offered is left out', async () => {
+  it('returns games by ID across categories in the requested order, omitting those not offered', async () => {
     const [slot, other] = await games('gameType=Slot');
     const [keno] = await games('gameType=Keno');
     Object.assign(world.site, { version: 4, disabledGames: [other!.id] });
@@ -92,7 +92,7 @@ describe('game lists over HTTP', () => {
     expect((await get('game-list')).statusCode).toBe(422);
   });
 
-  it('are asked for again with the tag of the body, which stays while nothing changes', async () => {
+  it("answers 304 to the body's ETag until the list changes", async () => {
     const first = await get('game-list?gameType=Slot');
     const { etag } = first.headers;
     const again = await get('game-list?gameType=Slot', { 'if-none-match': String(etag) });
@@ -101,7 +101,7 @@ describe('game lists over HTTP', () => {
     expect((await get('game-list?gameType=Slot', { 'if-none-match': String(etag) })).statusCode).toBe(200);
   });
 
-  it('refuse a category that there is not, and an agent that there is not', async () => {
+  it('rejects an unknown category and an unknown agent', async () => {
     const wrong = await get('game-list?gameType=Bingo');
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json()).toMatchObject({ code: 422, result: null, errors: [{ field: 'gameType' }] });
@@ -109,7 +109,7 @@ describe('game lists over HTTP', () => {
     expect((await get('provider-list?prefix=%2e%2e')).statusCode).toBe(404);
   });
 
-  it("list providers in the specification's order, and what is open", async () => {
+  it("lists providers in the specification's order, and which are open", async () => {
     const list = await providers();
     expect(list.length).toBeGreaterThan(40);
     expect(list.map(({ order }) => order)).toEqual(list.map(({ order }) => order).sort((a, b) => a - b));
@@ -124,7 +124,7 @@ describe('launching over HTTP', () => {
   const launch = (payload: object, as: Record<string, string> = world.headers) =>
     world.app.inject({ method: 'POST', url: '/api/provider/launch-game', headers: as, payload });
 
-  it('opens a game that can be played, and leads back to the portal of the agent', async () => {
+  it("opens a game that leads back to the agent's portal", async () => {
     const [game] = await games('gameType=Slot');
     const { id: gameID, provider, gameType } = game!;
     const reply = await launch({ gameID, provider, gameType });
@@ -141,7 +141,7 @@ describe('launching over HTTP', () => {
     expect((await visit(reply.json().result.uri)).status).toBe(200);
   });
 
-  it('takes no address from the client', async () => {
+  it('rejects a return address from the client', async () => {
     const [game] = await games('gameType=Slot');
     const { id: gameID, provider, gameType } = game!;
     const reply = await launch({ gameID, provider, gameType, redirectUrl: 'https://evil.example' });
@@ -149,7 +149,7 @@ describe('launching over HTTP', () => {
     expect(reply.json()).toMatchObject({ result: null, errors: [{ field: 'redirectUrl' }] });
   });
 
-  it('finds only games that the agent offers, at the provider that has them', async () => {
+  it('launches only games that the agent offers, at their own provider', async () => {
     const [game, other] = await games('gameType=Slot');
     const { id: gameID, provider, gameType } = game!;
     const missing = await launch({ gameID: 'NO-SUCH-GAME', provider, gameType });
@@ -160,7 +160,7 @@ describe('launching over HTTP', () => {
     expect((await launch({ gameID, provider, gameType })).statusCode).toBe(404);
   });
 
-  it('opens nothing outside of the one section that the agent offers, and lists nothing of the others', async () => {
+  it("restricts launches and lists to the agent's only section", async () => {
     const [game] = await games('gameType=Slot');
     const { id: gameID, provider, gameType } = game!;
     Object.assign(world.site, { version: 5, gameType: 'keno' });
@@ -173,19 +173,19 @@ describe('launching over HTTP', () => {
     expect((await launch({ lobby: 'SBO_SPORT' })).statusCode).toBe(200);
   });
 
-  it('wants a game with all of its fields, or a lobby', async () => {
+  it('requires either a lobby or all fields of a game', async () => {
     expect((await launch({ gameID: 'G' })).statusCode).toBe(422);
     expect((await launch({})).statusCode).toBe(422);
     expect((await launch({ lobby: 'CASINO' })).statusCode).toBe(422);
   });
 
-  it('is for members who may play', async () => {
+  it('rejects guests and members who may not play', async () => {
     expect((await launch({ lobby: 'LOTTO' }, {})).statusCode).toBe(401);
     world.excluded.add(world.member.username);
     expect((await launch({ lobby: 'LOTTO' })).statusCode).toBe(403);
   });
 
-  it('passes on that the session at the provider is over', async () => {
+  it('passes on an expired provider session', async () => {
     const tokens = world.session.given(world.member);
     world.session.give(world.member, { memberSystem: 'gone', gamePlatform: 'gone' });
     const reply = await launch({ lobby: 'LOTTO' });
@@ -196,7 +196,7 @@ describe('launching over HTTP', () => {
   });
 });
 
-describe('what else opens over HTTP', () => {
+describe('other launches over HTTP', () => {
   const post = (path: string, payload: object = {}, as: Record<string, string> = world.headers) =>
     world.app.inject({ method: 'POST', url: `/api/${path}`, headers: as, payload });
 
@@ -208,7 +208,7 @@ describe('what else opens over HTTP', () => {
     ['gashapon', {}],
     ['daily-check-in', {}],
     ['reward', { isMobileApp: true }],
-  ])('%s leads to a page that leads back to the portal of the agent', async (operation, body) => {
+  ])("opens %s at a page that leads back to the agent's portal", async (operation, body) => {
     const reply = await post(`provider/${operation}`, body);
     expect(reply.json()).toMatchObject({ code: 0, result: { uri: expect.stringMatching(/^http:/) } });
     const page = await visit(reply.json().result.uri);
@@ -219,11 +219,11 @@ describe('what else opens over HTTP', () => {
     expect((await post(`provider/${operation}`, body, {})).statusCode).toBe(401);
   });
 
-  it('is a link to the reward shop as well', async () => {
+  it('opens the reward shop by link-reward', async () => {
     expect((await visit((await get('link-reward')).json().result.uri)).status).toBe(200);
   });
 
-  it('takes no address from the client', async () => {
+  it('ignores or rejects an address from the client', async () => {
     for (const [operation, body] of [
       ['launch-lotto', { type: 'LOTTO' }],
       ['wheel', {}],
@@ -239,7 +239,7 @@ describe('what else opens over HTTP', () => {
     }
   });
 
-  it('is the lobby of a provider that keeps one and that the agent offers', async () => {
+  it('opens a portal only for a provider with its own lobby that the agent offers', async () => {
     const named = (await providers())
       .filter(({ launch }) => launch === 'launch-portal')
       .map(({ provider }) => provider);
@@ -249,7 +249,7 @@ describe('what else opens over HTTP', () => {
     expect((await post('provider/launch-portal', { provider: 'VELV' })).statusCode).toBe(404);
   });
 
-  it("is no portal for a member of another group's top-ups", async () => {
+  it('refuses a portal launch to a member whose top-ups go to another group', async () => {
     const other = { prefix: 'MTO', username: `MTOVIP${Date.now()}`, password: 'Chips-2026!' };
     await simulator.desk('POST', '/control/members', { ...other, topUpPrefix: 'MTOVIP' });
     const gateways = connectGateways({ baseUrls: simulator.baseUrls });
@@ -263,7 +263,7 @@ describe('what else opens over HTTP', () => {
     ]);
   });
 
-  it('is the bridge: one way over for the member alone, while the agent has it on', async () => {
+  it('redirects only the member to the member system, once, while the agent allows it', async () => {
     const over = (username: string, prefix = 'MTO') => post(`apps/redirectLogin/${prefix}`, { username });
     const reply = await over('mtodemo1');
     expect(reply.json()).toMatchObject({ code: 200, data: { url: expect.stringMatching(/^http:/) } });
@@ -276,7 +276,7 @@ describe('what else opens over HTTP', () => {
     Object.assign(world.site, { isSeamlessLogin: true });
   });
 
-  it('is the bridge: lists of what the agent offers', async () => {
+  it('lists only offered providers and games through the bridge', async () => {
     Object.assign(world.site, { version: 8, disabledProviders: ['NAGX'] });
     const list = (await post('apps/providerPrefixList/MTO')).json().data as { prefix: string; tab: string }[];
     const codes = list.map(({ prefix }) => prefix);
@@ -303,7 +303,7 @@ describe('favourite games over HTTP', () => {
       payload: { agentID, username, games: list },
     });
 
-  it('keep their order, and come back when what was hidden comes back', async () => {
+  it('keeps the order, and shows hidden favourites again when they return', async () => {
     const [a, b] = await games('gameType=Slot');
     const [live] = await games('gameType=Casino');
     const body = [live!.id, b!.id, a!.id];
@@ -316,7 +316,7 @@ describe('favourite games over HTTP', () => {
     expect((await world.app.inject(of(world.member.username))).json().data).toEqual([a!.id, b!.id]);
   });
 
-  it('are saved once under an Idempotency-Key, and answered alike', async () => {
+  it('saves once per Idempotency-Key and repeats the reply', async () => {
     const [a, b] = await games('gameType=Slot');
     const send = (list: string[]) =>
       world.app.inject({
@@ -333,7 +333,7 @@ describe('favourite games over HTTP', () => {
     expect((await send([b!.id])).statusCode).toBe(422);
   });
 
-  it('are of games that there are', async () => {
+  it('rejects unknown games and more than 100 favourites', async () => {
     const reply = await save(['NO-SUCH-GAME']);
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors).toEqual([{ field: 'games', message: 'ไม่พบเกม NO-SUCH-GAME' }]);
@@ -341,7 +341,7 @@ describe('favourite games over HTTP', () => {
     expect(many.json().errors).toEqual([{ field: 'games', message: 'เก็บเกมโปรดได้ไม่เกิน 100 เกม' }]);
   });
 
-  it('are nobody else’s', async () => {
+  it("rejects access to another member's favourites", async () => {
     expect((await world.app.inject(of('MTODEMO2'))).statusCode).toBe(403);
     expect((await world.app.inject(of('NAGADEMO1', 'NAGA'))).statusCode).toBe(403);
     expect((await save([], 'MTODEMO2')).statusCode).toBe(403);

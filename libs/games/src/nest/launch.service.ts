@@ -19,7 +19,7 @@ import { CatalogueService } from './catalogue.service';
 import { GAME_SETTINGS } from './game-settings.token';
 import { SportLobbyService } from './sport/sport-lobby.service';
 
-/** Opens games and lobbies. What the member asks for is checked against the catalogue; where the game leads back to is ours. */
+/** Opens games and lobbies. Checks the request against the catalogue and builds the return address itself. */
 @Injectable()
 export class LaunchService {
   constructor(
@@ -31,7 +31,7 @@ export class LaunchService {
     @Optional() @Inject(GAME_SETTINGS) private readonly settings: GameSettings = DEFAULT_GAME_SETTINGS,
   ) {}
 
-  /** @throws GameNotFound, GameClosed, LaunchFailed with the provider's code, and what the gate and the gateways throw */
+  /** @throws GameNotFound, GameClosed, LaunchFailed with the provider's code, and the errors of the gate and the gateways */
   launch(member: MemberRef, request: LaunchGameRequest | LaunchLobbyRequest): Promise<LaunchGameResult> {
     return 'lobby' in request ? this.launchLobby(member, request.lobby) : this.launchGame(member, request);
   }
@@ -55,7 +55,7 @@ export class LaunchService {
     );
   }
 
-  /** @throws GameNotFound, LaunchFailed with the provider's code, and what the gate and the gateways throw */
+  /** @throws GameNotFound, LaunchFailed with the provider's code, and the errors of the gate and the gateways */
   async launchLotto(member: MemberRef, type: string): Promise<LaunchGameResult> {
     await this.assertOffered(member, type === 'LOTTO_LAUNCH' ? type : 'LOTTO');
     return this.open(member, () => this.launches.launchLotto(member, type));
@@ -91,7 +91,7 @@ export class LaunchService {
   }
 }
 
-/** A provider's refusal of a launch, with its code and words. @throws LaunchFailed */
+/** Converts a provider's refusal of a launch, keeping its code and message. @throws LaunchFailed */
 export async function asLaunch<T>(launch: () => Promise<T>): Promise<T> {
   try {
     return await launch();

@@ -14,7 +14,7 @@ const usedUp = (): LaunchFailed => new LaunchFailed(2020, undefined, undefined);
 const notOffered = (): NotOffered => new NotOffered({ call: 'external.sportLobbyTicket' });
 const ofDailyGame = { errors: [usedUp, unavailable('external')] };
 
-/** What opens beside the games: each answers an address that is good once, for 60 seconds. */
+/** Launches other than games; each returns a one-use address, valid for 60 seconds. */
 @ApiTags('games')
 @Controller('api/provider')
 export class LaunchesController {

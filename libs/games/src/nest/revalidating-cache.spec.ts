@@ -17,15 +17,15 @@ function held(maxKeys = 10) {
   return { clock, cache, reading, settled, reads: () => reads };
 }
 
-describe('values of another system', () => {
-  it('are read once however many wait for the first', async () => {
+describe('RevalidatingCache', () => {
+  it('reads once for any number of waiting callers', async () => {
     const { cache, reading, reads } = held();
     const all = await Promise.all(Array.from({ length: 20 }, () => cache.get('k', reading(['a']))));
     expect(reads()).toBe(1);
     expect(new Set(all.map(({ version }) => version)).size).toBe(1);
   });
 
-  it('are given out at once when they are old, and read anew behind it', async () => {
+  it('returns a stale value at once and refreshes it in the background', async () => {
     const { cache, clock, reading, settled, reads } = held();
     const first = await cache.get('k', reading(['a']));
     clock.advance(FRESH_MS + 1);
@@ -37,7 +37,7 @@ describe('values of another system', () => {
     expect(reads()).toBe(2);
   });
 
-  it('keep their version while they stay the same', async () => {
+  it('keeps the version while the value stays the same', async () => {
     const { cache, clock, reading, settled } = held();
     const { version } = await cache.get('k', reading(['a']));
     clock.advance(FRESH_MS + 1);
@@ -46,7 +46,7 @@ describe('values of another system', () => {
     expect((await cache.get('k', reading(['x']))).version).toBe(version);
   });
 
-  it('stay while the system is down, which is asked again only after a while', async () => {
+  it('keeps the value while reads fail, and retries only after a delay', async () => {
     const { cache, clock, reading, settled, reads } = held();
     await cache.get('k', reading(['a']));
     clock.advance(FRESH_MS * 100);
@@ -62,13 +62,13 @@ describe('values of another system', () => {
     expect((await cache.get('k', down)).value).toEqual(['b']);
   });
 
-  it('are missing when the very first read fails, and nothing is remembered of that', async () => {
+  it('throws if the first read fails, and does not cache the failure', async () => {
     const { cache, reading } = held();
     await expect(cache.get('k', reading(new Error('down')))).rejects.toThrow('down');
     await expect(cache.get('k', reading(['a']))).resolves.toMatchObject({ value: ['a'] });
   });
 
-  it('can be peeked at without waiting', async () => {
+  it('peeks without waiting', async () => {
     const { cache, clock, reading, settled, reads } = held();
     expect(cache.peek('k', reading(new Error('down')))).toBeUndefined();
     await settled();
@@ -81,7 +81,7 @@ describe('values of another system', () => {
     expect(reads()).toBe(3);
   });
 
-  it('do not grow without end', async () => {
+  it('evicts keys beyond the maximum', async () => {
     const { cache, reading, reads } = held(2);
     for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, reading([key]));
     expect(reads()).toBe(4);

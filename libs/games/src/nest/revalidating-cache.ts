@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { Cache, type Clock } from '@housebrand/shared/nest';
 
-/** A value as it was last read, and a print of it: the same value has the same version. */
+/** The last value read and its hash as the version. */
 export interface Held<T> {
   value: T;
   version: string;
 }
 
 export interface RevalidatingCacheOptions {
-  /** For so long a value is given out without asking again. */
+  /** How long a value is served without a refresh, in ms. */
   freshMs: number;
-  /** After a read that failed, the next one waits so long; meanwhile the old value is given out. */
+  /** Delay after a failed read before the next one, in ms; meanwhile the old value is served. */
   retryMs: number;
-  /** Keys held; the one that was used longest ago goes first. */
+  /** Maximum number of keys; the least recently used is evicted first. */
   maxKeys: number;
 }
 
 /**
- * Values of another system, with their versions: a value is given out at once however old it is, and read anew behind the
- * scenes when it is due. Only the very first read of a key makes anybody wait.
+ * Caches versioned values of another system: serves a value at once, however old, and refreshes stale ones in the background.
+ * Only the first read of a key makes callers wait.
  */
 export class RevalidatingCache<T> {
   private readonly held: Cache<Held<T>>;
@@ -27,15 +27,15 @@ export class RevalidatingCache<T> {
     this.held = new Cache({ maxEntries: maxKeys, freshMs, retryMs, whenOld: 'serve', clock });
   }
 
-  /** @throws what `read` throws, when there is no value yet */
+  /** @throws what `read` throws if there is no value yet */
   get(key: string, read: () => Promise<T>): Promise<Held<T>> {
     return this.held.get(key, async () => versioned(await read()));
   }
 
-  /** What there is now, without waiting: a first read is only begun. */
+  /** Returns the current value without waiting; starts the first read if there is none. */
   peek(key: string, read: () => Promise<T>): T | undefined {
     const held = this.held.peek(key);
-    // who peeks does without: a failure is heard of by the next one who waits
+    // Ignore the failure here; the next `get` reports it.
     this.get(key, read).catch(() => undefined);
     return held?.value;
   }

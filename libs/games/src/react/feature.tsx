@@ -1,7 +1,7 @@
 import { defineFeature } from '@housebrand/shared/react';
 import { gamesPages } from '../core';
 
-/** Lobby, favourites and launches, each page loaded when it is opened. */
+/** Lobby, favourites and launches; each page loads when it is opened. */
 export const feature = defineFeature(gamesPages, {
   game: () => import('./screens/lobby'),
   'favorite-games': () => import('./screens/favorite-games'),

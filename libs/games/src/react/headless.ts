@@ -6,14 +6,14 @@ import type { LaunchTarget } from './launch/launch-target';
 
 export type { LaunchTarget } from './launch/launch-target';
 
-/** The agent's games, the most popular first. @param category left out: all of them */
+/** Loads the agent's games, most popular first. @param category omit for all */
 export function useGameList(category: GameCategory | 'all' = 'all'): Reading<readonly Game[]> {
   const { prefix } = usePortal();
   const { games, isPending, error, refetch } = useGameLists(prefix, category);
   return readingOf({ data: isPending ? undefined : games, error, isLoading: isPending, refetch });
 }
 
-/** Opens a game, or a provider's lobby: answers the web address to go to. Tapped twice, it opens one. */
+/** Opens a game or a provider's lobby and returns its address. A second tap opens nothing more. */
 export function useLaunch(): Action<LaunchTarget, string> {
   return useAction(launch);
 }

@@ -5,15 +5,15 @@ import th from './locales/th.json' with { type: 'json' };
 
 const words = defineMessages('gamesUi', { en, th });
 
-/** The words of lobbies, tiles and launches in the page's language, by key. */
+/** Returns the messages of this library in the page's language, by key. */
 export const { useMessages: useGameMessages } = words;
-/** The same outside of components, in the language of the moment. */
+/** Returns a message outside of components, in the current language. */
 export const { text: gameText } = words;
 
-/** Looked up once where a list begins and handed to its tiles: a look-up of its own in each of them costs its time. */
+/** Read once per list and passed to its tiles, because a hook call per tile is too slow. */
 export type GameWords = ReturnType<typeof useGameMessages>;
 
-/** Values of `gameCount`: the number that chooses the form, and how it is written. */
+/** Returns the values of `gameCount`: the number that selects the plural form, and its formatted text. */
 export function gameCount(count: number): { count: number; total: string } {
   return { count, total: formatCount(count) };
 }

@@ -6,19 +6,19 @@ import { actingAs, actingAsGuard, FixedClock, type TestDatabase, openTestWorld }
 import { GameSites, LaunchGate, type GameSite } from '../core';
 import { games } from '../nest';
 
-/** Games over HTTP, on a database of their own and a running simulator, with MTODEMO1 logged in there. */
+/** The games domain over HTTP with its own database and a running simulator, where MTODEMO1 is logged in. */
 export interface GamesApp {
   app: NestFastifyApplication;
   database: TestDatabase;
   clock: FixedClock;
   member: { prefix: string; username: string; password: string };
-  /** Headers of a request of the member. */
+  /** Request headers of the member. */
   headers: Record<string, string>;
   /** The provider tokens of the member's session. */
   session: GivenTokens;
-  /** What the agents MTO and MASTER offer; there are no others. */
+  /** The site of the agents MTO and MASTER; there are no others. */
   site: GameSite;
-  /** Usernames that the gate turns away. */
+  /** Usernames that the gate rejects. */
   excluded: Set<string>;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function createGamesApp(simulator: RunningSimulator): Promise<Games
   await logIn(gateways, member);
   session.give(member, gateways.tokens.given(member));
   await gateways.close();
-  // as a browser asks: the agent of a public list comes from the cookie
+  // As in a browser, the cookie selects the agent of a public list.
   const headers = { ...actingAs(member.prefix, member.username), cookie: `prefix=${member.prefix}` };
   return { app, database, clock, member, headers, session, site, excluded, close };
 }

@@ -1,6 +1,6 @@
 import { gamePictures, placeholderColor, providerPicture, type Game, type GameProvider } from '../core';
 
-/** A slot game as the portal gets it; name what matters. */
+/** Builds a slot game in the portal's format; override what matters. */
 export function aGame(differences: Partial<Game> = {}): Game {
   const id = differences.id ?? 'NAGX-0001';
   return {
@@ -19,14 +19,14 @@ export function aGame(differences: Partial<Game> = {}): Game {
   };
 }
 
-/** So many different games, the first the most popular. */
+/** Builds `count` different games, the most popular first. */
 export function manyGames(count: number, differences: Partial<Game> = {}): Game[] {
   return Array.from({ length: count }, (_, index) =>
     aGame({ id: `G-${index + 1}`, name: `Game ${index + 1}`, rank: index + 1, ...differences }),
   );
 }
 
-/** A slot provider as the portal gets it. */
+/** Builds a slot provider in the portal's format. */
 export function aGameProvider(differences: Partial<GameProvider> = {}): GameProvider {
   const provider = differences.provider ?? 'NAGX';
   return {

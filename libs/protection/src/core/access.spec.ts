@@ -5,7 +5,7 @@ import { changeLimit, changeReminder, exclusionAt, limitAt, newExclusion, NO_LIM
 
 const NOW = Date.UTC(2026, 10, 25);
 
-/** A member who has set one kind of protection, from what is stored for it. */
+/** States of members who each use one kind of protection. */
 const states = {
   free: stateOf({}),
   reminder: stateOf({ reminder: 15 }),
@@ -34,8 +34,8 @@ function stateOf({ reminder = 60, exclusion, depositSatang, lossSatang, lostSata
   };
 }
 
-/** The walk as a table, a row for each operation. */
-function walk(): string {
+/** Formats the access to each operation (rows) in each state (columns). */
+function accessTable(): string {
   const names = Object.keys(states);
   const row = (cells: string[]) =>
     cells
@@ -48,9 +48,9 @@ function walk(): string {
   return [row(['', ...names]), ...rows].join('\n');
 }
 
-describe('what is open in which state', () => {
-  it('is this table', () => {
-    expect(`\n${walk()}`).toBe(`
+describe('accessTo', () => {
+  it('matches the table of operations and states', () => {
+    expect(`\n${accessTable()}`).toBe(`
                 free            reminder        coolOff         excluded        depositZero     lossReached
 play            open            open            excluded        excluded        open            lossLimit
 deposit         open            open            excluded        excluded        depositLimit    open
@@ -67,7 +67,7 @@ referralIncome  open            open            open            open            
 withdrawal      open            open            open            open            open            open`);
   });
 
-  it('owes turnover in every state but an exclusion', () => {
+  it('applies turnover requirements in every state except an exclusion', () => {
     const owed = Object.entries(states).map(([name, state]) => [name, isTurnoverOwed(state)]);
     expect(Object.fromEntries(owed)).toEqual({
       free: true,
@@ -79,7 +79,7 @@ withdrawal      open            open            open            open            
     });
   });
 
-  it('reads only the limits that decide', () => {
+  it('depends only on the limits that limitsOf returns', () => {
     const limits = ({ isDepositLimitZero, isLossLimitReached }: Partial<ProtectionState>, operation: Operation) =>
       accessTo(operation, { isExcluded: false, isDepositLimitZero: false, isLossLimitReached: false }) !==
       accessTo(operation, {
@@ -98,8 +98,8 @@ withdrawal      open            open            open            open            
   });
 });
 
-describe('what counts towards which limit', () => {
-  it('agrees with what a deposit limit of zero closes', () => {
+describe('COUNTING', () => {
+  it('lists the same sources as a deposit limit of zero blocks', () => {
     const zero: ProtectionState = { isExcluded: false, isDepositLimitZero: true, isLossLimitReached: false };
     const operations = {
       deposits: 'deposit',
@@ -112,7 +112,7 @@ describe('what counts towards which limit', () => {
     for (const operation of Object.values(operations)) expect(accessTo(operation, zero)).toBe('depositLimit');
   });
 
-  it('lists the sources of a limit in one order', () => {
+  it('keeps the sources of a limit in display order', () => {
     expect(sourcesThat('DEPOSIT', 'counts')).toEqual(['deposits', 'purchases']);
     expect(sourcesThat('DEPOSIT', 'beside')).toEqual(['giftsReceived', 'coupons']);
     expect(sourcesThat('LOSS', 'counts')).toEqual(['settledBets']);

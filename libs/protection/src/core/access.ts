@@ -1,4 +1,4 @@
-/** What a member does, or what happens to a member, that player protection has a say in. */
+/** Actions and payments of a member that player protection can restrict. */
 export const OPERATIONS = [
   'play',
   'deposit',
@@ -17,24 +17,24 @@ export const OPERATIONS = [
 /** One of {@link OPERATIONS}. */
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What of a member's protection decides what is open. A reminder is not among it: it closes nothing. */
+/** The part of a member's protection that restricts operations. Reminders restrict none. */
 export interface ProtectionState {
-  /** A break or a self-exclusion is in force. */
+  /** A cool-off or self-exclusion is in force. */
   isExcluded: boolean;
-  /** A deposit limit of zero is in force, of whatever period. */
+  /** A deposit limit of zero is in force, for any period. */
   isDepositLimitZero: boolean;
-  /** As much is lost as a loss limit allows. */
+  /** Losses have reached a loss limit. */
   isLossLimitReached: boolean;
 }
 
-/** `held`: closed to the member, but nothing is lost: the reward is paid when the exclusion ends. Else why it is closed. */
+/** `held`: blocked for now, but the reward is paid when the exclusion ends. The others state the reason for the block. */
 export type Access = 'open' | 'held' | 'excluded' | 'depositLimit' | 'lossLimit';
 
 interface Rule {
   whileExcluded: Extract<Access, 'open' | 'held' | 'excluded'>;
-  /** Whether a deposit limit of zero closes it; a higher one is compared with the amount of a deposit. */
+  /** Whether a deposit limit of zero blocks it; a higher limit is compared with the amount of a deposit. */
   isMoneyIn: boolean;
-  /** Whether a loss limit closes it once it is reached. */
+  /** Whether a reached loss limit blocks it. */
   isPlay: boolean;
 }
 
@@ -44,7 +44,7 @@ const rule = (whileExcluded: Rule['whileExcluded'], { isMoneyIn = false, isPlay 
   isPlay,
 });
 
-/** The member's own money is never locked in: withdrawal and earned referral income stay open in every state. */
+/** The member's own money is never locked in: withdrawals and earned referral income stay open in every state. */
 const RULES: Record<Operation, Rule> = {
   play: rule('excluded', { isPlay: true }),
   deposit: rule('excluded', { isMoneyIn: true }),
@@ -61,7 +61,7 @@ const RULES: Record<Operation, Rule> = {
   withdrawal: rule('open'),
 };
 
-/** The one place that says what is open to a member in which state. */
+/** Returns the access to an operation. All checks of player protection use these rules. */
 export function accessTo(operation: Operation, state: ProtectionState): Access {
   const { whileExcluded, isMoneyIn, isPlay } = RULES[operation];
   if (state.isExcluded && whileExcluded !== 'open') return whileExcluded;
@@ -69,12 +69,12 @@ export function accessTo(operation: Operation, state: ProtectionState): Access {
   return state.isLossLimitReached && isPlay ? 'lossLimit' : 'open';
 }
 
-/** Which limits an operation depends on: only these have to be read for it. */
+/** Returns which limits an operation depends on, so that callers load only those. */
 export function limitsOf(operation: Operation): Pick<Rule, 'isMoneyIn' | 'isPlay'> {
   return RULES[operation];
 }
 
-/** While excluded a member owes no turnover: nobody can play for it, and it would lock in the member's own money. */
+/** Whether turnover requirements apply. They do not while the member is excluded: they could not be met and would lock in money. */
 export function isTurnoverOwed({ isExcluded }: Pick<ProtectionState, 'isExcluded'>): boolean {
   return !isExcluded;
 }

@@ -2,5 +2,5 @@ import type { MessageCatalogue } from '@housebrand/shared';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
-/** The words of this library's errors and rules, by key, in Thai and English. */
+/** Messages of this library's errors and rules, in Thai and English. */
 export const protectionMessages: MessageCatalogue = { domain: 'protection', th, en };

@@ -1,21 +1,21 @@
 import type { LimitKind, LimitPeriod } from './limits';
 
-/** How a member protects themself: `GET /api/apps/protection/{prefix}/{username}`. */
+/** A member's protection settings: `GET /api/apps/protection/{prefix}/{username}`. */
 export interface ProtectionSettings {
-  /** Minutes between two reminders of the time spent; `null`: none. */
+  /** Minutes between session-time reminders; `null`: no reminder. */
   reminderMinutes: number | null;
-  /** A longer interval, or none, that waits for its day. */
+  /** A longer interval, or none (`null`), that applies from `from` on, ISO 8601. */
   pendingReminder: { minutes: number | null; from: string } | null;
   /** The exclusion in force. */
   exclusion: Exclusion | null;
 }
 
-/** A break that a member took, or a self-exclusion; neither can be shortened. */
+/** A cool-off or self-exclusion. Neither can be shortened. */
 export interface Exclusion {
   kind: ExclusionKind;
   /** ISO 8601. */
   since: string;
-  /** ISO 8601; `null`: until the member asks the operator in person. */
+  /** ISO 8601; `null`: until the member contacts the operator in person. */
   until: string | null;
 }
 
@@ -33,26 +33,26 @@ export interface ExclusionRequest {
   days: number | null;
 }
 
-/** One of the six of `GET /api/apps/protection/{prefix}/{username}/limits`: a kind in a period of the agent's zone. */
+/** One of the six limits of `GET /api/apps/protection/{prefix}/{username}/limits`: a kind and a period in the agent's time zone. */
 export interface MoneyLimit {
   kind: LimitKind;
   period: LimitPeriod;
   /** `null`: no limit. */
   limitSatang: number | null;
-  /** What of it is used, not below nothing; `null` without a limit, and while nobody can tell. */
+  /** The used amount, at least 0; `null` without a limit, or if unknown for now. */
   usedSatang: number | null;
   /**
-   * What came in the period beside deposits, as gifts and coupons (`COUNTING`: `beside`): shown, not used. `null` of a loss limit, and
-   * while nobody can tell.
+   * Gifts and coupons received in the period (`COUNTING`: `beside`). Shown with a deposit limit but not counted. `null` for a loss
+   * limit, or if unknown for now.
    */
   besideSatang: number | null;
   /** When the period ends, ISO 8601. */
   until: string;
-  /** A higher limit, or none (`null`), that waits for its day. */
+  /** A higher limit, or none (`null`), that applies from `from` on, ISO 8601. */
   pending: { limitSatang: number | null; from: string } | null;
 }
 
-/** `PUT /api/apps/protection/{prefix}/{username}/limits`. What holds already takes a waiting increase back. */
+/** `PUT /api/apps/protection/{prefix}/{username}/limits`. Sending the current limit cancels a pending increase. */
 export interface LimitRequest {
   kind: LimitKind;
   period: LimitPeriod;

@@ -1,6 +1,6 @@
 import type { LimitKind } from './limits';
 
-/** What changes a member's credit, or is about to. */
+/** Payments and bets that change a member's credit, or may soon. */
 export const MONEY_SOURCES = [
   'deposits',
   'purchases',
@@ -16,12 +16,12 @@ export const MONEY_SOURCES = [
 export type MoneySource = (typeof MONEY_SOURCES)[number];
 
 /**
- * `counts`: it uses the limit up. `beside`: it is shown beside the limit, and a limit of zero refuses it. `no`: the limit does not
- * look at it.
+ * `counts`: uses up the limit. `beside`: shown with the limit but not counted, and blocked by a limit of zero. `no`: unrelated to
+ * the limit.
  */
 export type Counting = 'counts' | 'beside' | 'no';
 
-/** What counts towards which limit. */
+/** How each source counts towards each limit. */
 export const COUNTING: Record<MoneySource, Record<LimitKind, Counting>> = {
   deposits: { DEPOSIT: 'counts', LOSS: 'no' },
   purchases: { DEPOSIT: 'counts', LOSS: 'no' },
@@ -34,7 +34,7 @@ export const COUNTING: Record<MoneySource, Record<LimitKind, Counting>> = {
   withdrawals: { DEPOSIT: 'no', LOSS: 'no' },
 };
 
-/** The sources that a limit treats so, in the order in which they are shown. */
+/** Returns the sources that count towards a limit in the given way, in display order. */
 export function sourcesThat(kind: LimitKind, counting: Counting): MoneySource[] {
   return MONEY_SOURCES.filter((source) => COUNTING[source][kind] === counting);
 }

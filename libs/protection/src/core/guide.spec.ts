@@ -15,7 +15,7 @@ const STATES: ProtectionState[] = [
   { ...FREE, isLossLimitReached: true },
 ];
 
-/** The rows of the guide's tables that begin with one of these names. */
+/** Returns the rows of the guide's tables whose first cell is one of these names. */
 function rowsOf(names: readonly string[]): string[][] {
   return readFileSync(GUIDE, 'utf8')
     .split('\n')
@@ -28,7 +28,7 @@ function rowsOf(names: readonly string[]): string[][] {
     .filter(([name]) => name !== undefined && names.includes(name));
 }
 
-it('shows operators what is open in which state as the code decides it', () => {
+it('documents the access to each operation as the code decides it', () => {
   const named = { open: 'open', held: 'held', excluded: 'closed', depositLimit: 'closed', lossLimit: 'closed' };
   const decided = OPERATIONS.map((operation) => [
     operation,
@@ -37,7 +37,7 @@ it('shows operators what is open in which state as the code decides it', () => {
   expect(rowsOf(OPERATIONS)).toEqual(decided);
 });
 
-it('shows operators what counts towards which limit as the code decides it', () => {
+it('documents what counts towards each limit as the code decides it', () => {
   const decided = MONEY_SOURCES.map((source) => [source, COUNTING[source].DEPOSIT, COUNTING[source].LOSS]);
   expect(rowsOf(MONEY_SOURCES)).toEqual(decided);
 });

@@ -18,10 +18,10 @@ import { WEAKENING_DELAY_MS } from './rules';
 
 const amount = fc.oneof(fc.constant(null), fc.bigInt({ min: 0n, max: 1_000_000n }));
 const step = fc.record({ satang: amount, afterMs: fc.integer({ min: 0, max: 2 * WEAKENING_DELAY_MS }) });
-const most = (satang: bigint | null): bigint => satang ?? 2n ** 62n;
+const orUnlimited = (satang: bigint | null): bigint => satang ?? 2n ** 62n;
 
-describe('a limit', () => {
-  it('gets lower at once, and higher only a day after it was asked for', () => {
+describe('limit', () => {
+  it('decreases at once and increases only 24 hours after the request', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         let state: LimitState = NO_LIMIT;
@@ -30,25 +30,27 @@ describe('a limit', () => {
           nowMs += afterMs;
           const before = limitAt(state, nowMs).satang;
           state = changeLimit(state, satang, nowMs);
-          const lowered = most(satang) <= most(before);
+          const lowered = orUnlimited(satang) <= orUnlimited(before);
           expect(limitAt(state, nowMs).satang).toBe(lowered ? satang : before);
-          expect(most(limitAt(state, nowMs + WEAKENING_DELAY_MS - 1).satang)).toBeLessThanOrEqual(Number(most(before)));
+          expect(orUnlimited(limitAt(state, nowMs + WEAKENING_DELAY_MS - 1).satang)).toBeLessThanOrEqual(
+            Number(orUnlimited(before)),
+          );
           expect(limitAt(state, nowMs + WEAKENING_DELAY_MS).satang).toBe(satang);
         }
       }),
     );
   });
 
-  it('that is chosen again takes a waiting increase back', () => {
+  it('cancels a pending increase when the current limit is chosen again', () => {
     const waiting = changeLimit({ satang: 500n, pending: null }, 900n, 0);
     expect(waiting.pending).toEqual({ satang: 900n, fromMs: WEAKENING_DELAY_MS });
     expect(changeLimit(waiting, 500n, 1)).toEqual({ satang: 500n, pending: null });
   });
 
-  it('can be ten million baht', () => expect(bahtNumber(BigInt(HIGHEST_LIMIT_SATANG))).toBe(10_000_000));
+  it('allows at most ten million baht', () => expect(bahtNumber(BigInt(HIGHEST_LIMIT_SATANG))).toBe(10_000_000));
 });
 
-/** What people's clocks do in all of the world's ways, daylight saving included. */
+/** Time zones with different offsets, some with daylight saving time. */
 const zone = fc.constantFrom(
   ...[
     'Asia/Bangkok',
@@ -66,8 +68,8 @@ const instant = fc.date({
   noInvalidDate: true,
 });
 
-describe('a period', () => {
-  it('holds its instant, begins at a midnight of its zone and ends where the next one begins', () => {
+describe('periodAt', () => {
+  it('contains its instant, starts at midnight in its zone and ends where the next period starts', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LIMIT_PERIODS), instant, zone, (period, at, inZone) => {
         const { from, until } = periodAt(period, at, inZone);
@@ -87,7 +89,7 @@ describe('a period', () => {
     );
   });
 
-  it('of Bangkok turns at seventeen hours of the day before in UTC', () => {
+  it('switches periods of Bangkok at 17:00 UTC', () => {
     const at = new Date('2026-11-21T16:59:59.999Z');
     expect(periodAt('DAY', at, 'Asia/Bangkok').until).toEqual(new Date('2026-11-21T17:00:00.000Z'));
     expect(periodAt('WEEK', at, 'Asia/Bangkok')).toEqual({
@@ -105,13 +107,13 @@ const used = fc.record<UsedLimit>({
   until: fc.constantFrom(new Date(1), new Date(2), new Date(3)),
 });
 
-describe('several limits', () => {
-  it('leave each what is not used of it, and nothing once it is', () => {
+describe('remaining amount', () => {
+  it('equals the unused part of a limit, never below zero', () => {
     const left = (satang: bigint, usedSatang: bigint) => leftOf({ satang, usedSatang });
     expect([left(50n, 0n), left(50n, 49n), left(50n, 50n), left(50n, 80n)]).toEqual([50n, 1n, 0n, 0n]);
   });
 
-  it('leave what the tightest of them leaves, never less than nothing; of equals the longest is named', () => {
+  it('depends on the tightest of several limits; ties go to the one that ends last', () => {
     fc.assert(
       fc.property(fc.array(used, { minLength: 1 }), (limits) => {
         const tightest = tightestOf(limits)!;
@@ -127,7 +129,7 @@ describe('several limits', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('wholeBahtTyped', () => {
   it.each([
     ['฿3,000', '3000'],
     ['๕๐๐', '500'],
@@ -136,5 +138,5 @@ describe('what is typed', () => {
     ['', ''],
     ['abc', ''],
     ['9999999999', '999999999'],
-  ])('%s is %s baht', (text, baht) => expect(wholeBahtTyped(text)).toBe(baht));
+  ])('normalizes %s to %s baht', (text, baht) => expect(wholeBahtTyped(text)).toBe(baht));
 });

@@ -2,7 +2,7 @@ import { definePages } from '@housebrand/shared';
 import en from './locales/pages/en.json' with { type: 'json' };
 import th from './locales/pages/th.json' with { type: 'json' };
 
-/** The pages of protection, with what titles them and who may open them. */
+/** Pages of player protection, with their titles and access. */
 export const protectionPages = definePages({ th, en }, [
   { path: 'user-info/play-safely', title: 'playSafely', access: 'member', layout: 'default' },
 ]);

@@ -1,23 +1,23 @@
 import type { InstantRange, MemberRef, Satang } from '@housebrand/shared';
 import type { ExclusionKind } from './contracts';
 
-/** What a member has brought in and lost. Bound to the provider's report of deposits, the wallet's payments and the bets of the feed. */
+/** A member's deposits and losses. Bound to the provider's deposit report, the wallet's payments and the stored bet events. */
 export abstract class MemberSpending {
-  /** Deposits that arrived in a time, and those begun in it that still wait for their transfer. @throws what the gateway throws */
+  /** Total of the deposits that arrived in a period or were opened in it and are still open. @throws the errors of the gateway */
   abstract deposited(member: MemberRef, range: InstantRange): Promise<Satang>;
-  /** Credit that arrived, or is on its way, as gifts of other members and by coupons that began in a time. */
+  /** Total of the gifts received and coupons redeemed in a period, including those not credited yet. */
   abstract broughtBeside(member: MemberRef, range: InstantRange): Promise<Satang>;
-  /** Stakes less payouts of the bets that were decided in a time; negative when the member has won. */
+  /** Stakes minus payouts of the bets settled in a period; negative if the member has won. */
   abstract lost(member: MemberRef, range: InstantRange): Promise<Satang>;
 }
 
-/** What else follows when a member is excluded. Bound to the wallet. */
+/** Side effects of an exclusion. Bound to the wallet. */
 export abstract class ExclusionEffects {
-  /** After the exclusion is noted, which stands whatever becomes of this: what is left undone is done when money leaves. */
+  /** Runs after the exclusion is stored. If it fails, the exclusion stands and the effects follow at the next withdrawal. */
   abstract started(member: MemberRef, kind: ExclusionKind): Promise<void>;
 }
 
-/** The zone in which an agent's days, weeks and months are counted. Bound to theming's agent configuration. */
+/** The time zone of an agent's days, weeks and months. Bound to theming's agent configuration. */
 export abstract class ProtectionCalendar {
   /** IANA name, for example `Asia/Bangkok`. */
   abstract zoneOf(prefix: string): Promise<string>;

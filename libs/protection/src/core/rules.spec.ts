@@ -17,8 +17,8 @@ const choice = fc.constantFrom<(number | null)[]>(...REMINDER_CHOICES, null);
 const step = fc.record({ minutes: choice, afterMs: fc.integer({ min: 0, max: 2 * WEAKENING_DELAY_MS }) });
 const weaker = (a: number | null, b: number | null) => (a ?? Infinity) > (b ?? Infinity);
 
-describe('the reminder', () => {
-  it('gets stronger at once, and weaker only a day after it was asked for', () => {
+describe('reminder', () => {
+  it('gets stricter at once and looser only 24 hours after the request', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         let state: ReminderState = { minutes: 60, pending: null };
@@ -35,45 +35,45 @@ describe('the reminder', () => {
     );
   });
 
-  it('forgets a weakening that waits as soon as a stronger one is chosen', () => {
+  it('cancels a pending looser interval when a stricter or the current one is chosen', () => {
     const waiting = changeReminder({ minutes: 30, pending: null }, null, 0);
     expect(changeReminder(waiting, 15, 1)).toEqual({ minutes: 15, pending: null });
     expect(changeReminder(waiting, 30, 1)).toEqual({ minutes: 30, pending: null });
   });
 
-  it('comes between each quarter of an hour and every two hours, each hour where nobody chose', () => {
+  it('offers 15 minutes to two hours and defaults to one hour', () => {
     expect(REMINDER_CHOICES).toEqual([15, 30, 60, 120]);
     expect(DEFAULT_REMINDER_MINUTES).toBe(60);
   });
 });
 
-describe('an exclusion', () => {
+describe('exclusion', () => {
   const span = fc.record({
     kind: fc.constantFrom('COOL_OFF' as const, 'SELF_EXCLUSION' as const),
     days: fc.constantFrom(1, 7, 30, 182, 365, null),
     nowMs: fc.integer({ min: 0, max: 10 ** 9 }),
   });
 
-  it('is never shortened by another one', () => {
+  it('never becomes shorter through a later exclusion', () => {
     fc.assert(
-      fc.property(fc.array(span, { minLength: 1, maxLength: 6 }), span, (wanted, one) => {
-        const spans = wanted.map(({ kind, days, nowMs }) => newExclusion(kind, days, nowMs));
-        const now = Math.max(...wanted.map(({ nowMs }) => nowMs), one.nowMs);
+      fc.property(fc.array(span, { minLength: 1, maxLength: 6 }), span, (earlier, last) => {
+        const spans = earlier.map(({ kind, days, nowMs }) => newExclusion(kind, days, nowMs));
+        const now = Math.max(...earlier.map(({ nowMs }) => nowMs), last.nowMs);
         const before = exclusionAt(spans, now);
-        const after = exclusionAt([...spans, newExclusion(one.kind, one.days, now)], now);
+        const after = exclusionAt([...spans, newExclusion(last.kind, last.days, now)], now);
         if (before) expect((after?.untilMs ?? Infinity) >= (before.untilMs ?? Infinity)).toBe(true);
         else expect(after).not.toBeNull();
       }),
     );
   });
 
-  it('ends when it ends', () => {
-    const one = newExclusion('COOL_OFF', 1, 0);
-    expect(exclusionAt([one], 86_399_999)).toBe(one);
-    expect(exclusionAt([one], 86_400_000)).toBeNull();
+  it('ends exactly 24 hours after the start of a one-day cool-off', () => {
+    const day = newExclusion('COOL_OFF', 1, 0);
+    expect(exclusionAt([day], 86_399_999)).toBe(day);
+    expect(exclusionAt([day], 86_400_000)).toBeNull();
   });
 
-  it('is the one that ends last, of two that end together the one that was there first', () => {
+  it('returns the exclusion that ends last; ties go to the earliest', () => {
     const [day, week] = [newExclusion('COOL_OFF', 1, 0), newExclusion('COOL_OFF', 7, 0)];
     expect(exclusionAt([day, week], 0)).toBe(week);
     expect(exclusionAt([week, day], 0)).toBe(week);
@@ -81,11 +81,11 @@ describe('an exclusion', () => {
     expect(exclusionAt([week, { ...week }], 0)).toBe(week);
   });
 
-  it('is up to 42 days of rest, or half a year at least', () => {
+  it('lasts up to 42 days as cool-off and at least 182 days as self-exclusion', () => {
     expect(EXCLUSION_CHOICES).toEqual({ COOL_OFF: [1, 7, 30, 42], SELF_EXCLUSION: [182, 365, null] });
   });
 
-  it('is told with the day of its end, when it has one', () => {
+  it('carries the date of its end, if it has one', () => {
     const reported = (days: number | null) =>
       new MemberExcluded(newExclusion('SELF_EXCLUSION', days, Date.UTC(2026, 10, 22)));
     expect(reported(365)).toMatchObject({

@@ -21,7 +21,7 @@ import {
 import { ProtectionService, protection } from './index';
 
 const DAY_MS = 86_400_000;
-/** What members of this file have deposited and lost, each at an instant. */
+/** Deposits, gifts and losses of the members in this file, by username. */
 const deposits = new Map<string, { at: Date; satang: bigint }[]>();
 const gifts = new Map<string, { at: Date; satang: bigint }[]>();
 const losses = new Map<string, { at: Date; satang: bigint }[]>();
@@ -45,7 +45,7 @@ const ports = [
 let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
-// a Wednesday, noon in Bangkok
+// Noon on a Wednesday in Bangkok.
 const clock = new FixedClock(new Date('2026-11-18T05:00:00.000Z'));
 
 beforeAll(async () => {
@@ -68,8 +68,8 @@ const find = (limits: MoneyLimit[], kind: string, period: string) =>
   limits.find((limit) => limit.kind === kind && limit.period === period)!;
 const service = () => app.get(ProtectionService);
 
-describe('limits of money over HTTP', () => {
-  it('are six, none set; lower at once, higher a day later, and an increase can be taken back', async () => {
+describe('limits over HTTP', () => {
+  it('lists six limits, applies decreases at once and increases after 24 hours, and cancels increases', async () => {
     const none = (await app.inject(at('MTOSIX'))).json<{ data: MoneyLimit[] }>().data;
     expect(none.map(({ kind, period, limitSatang }) => [kind, period, limitSatang])).toEqual([
       ['DEPOSIT', 'DAY', null],
@@ -97,7 +97,7 @@ describe('limits of money over HTTP', () => {
     expect(find(later, 'DEPOSIT', 'DAY')).toMatchObject({ limitSatang: 500_000, pending: null });
   });
 
-  it('refuse what is no limit, and strangers', async () => {
+  it('rejects invalid limits, other members and guests', async () => {
     const day = { kind: 'LOSS', period: 'DAY' };
     for (const limitSatang of [-1, 1.5, '100', 1_000_000_001])
       expect((await put('MTOREFUSED', { ...day, limitSatang })).statusCode).toBe(422);
@@ -107,7 +107,7 @@ describe('limits of money over HTTP', () => {
     expect((await app.inject({ url: at('MTOREFUSED').url })).statusCode).toBe(401);
   });
 
-  it('note each change for good, with what held before', async () => {
+  it('records each change with the previous limit in an append-only table', async () => {
     const day = { kind: 'LOSS', period: 'WEEK' } as const;
     await set('MTOAUDIT', { ...day, limitSatang: 70_000 });
     clock.advance(1_000);
@@ -137,8 +137,8 @@ describe('limits of money over HTTP', () => {
   });
 });
 
-describe('a deposit', () => {
-  it('fits while the tightest limit leaves room for it, and is told what is left', async () => {
+describe('assertMayDeposit', () => {
+  it('allows deposits up to what the tightest limit leaves and reports the amount left', async () => {
     const who = member('MTOFITS');
     await set('MTOFITS', { kind: 'DEPOSIT', period: 'DAY', limitSatang: 100_000 });
     await set('MTOFITS', { kind: 'DEPOSIT', period: 'WEEK', limitSatang: 150_000 });
@@ -151,12 +151,12 @@ describe('a deposit', () => {
     clock.advance(DAY_MS);
     deposits.get('MTOFITS')!.push({ at: clock.now(), satang: 90_000n });
     await expect(service().assertMayDeposit(who, 10_001n)).rejects.toMatchObject({ values: { left: '100.00' } });
-    // a decrease below what is used leaves nothing, and never less
+    // A limit below the used amount leaves zero.
     await set('MTOFITS', { kind: 'DEPOSIT', period: 'DAY', limitSatang: 1_000 });
     await expect(service().assertMayDeposit(who, 1n)).rejects.toBeInstanceOf(DepositLimitReached);
-    // whether it is a break is another question, which a limit does not answer
+    // Without an amount, only an exclusion or a limit of zero blocks deposits.
     await expect(service().assertMayDeposit(who)).resolves.toBeUndefined();
-    // and a member without limits is not looked up at all
+    // A member without limits needs no deposit report.
     isReportDown = true;
     await expect(service().assertMayDeposit(member('MTOFREE'), 10n ** 9n)).resolves.toBeUndefined();
     await expect(service().assertMayDeposit(who, 1n)).rejects.toBeInstanceOf(NotAuthenticated);
@@ -166,8 +166,8 @@ describe('a deposit', () => {
   });
 });
 
-describe('what comes beside deposits', () => {
-  it('is shown beside each deposit limit, uses none up, and is refused by a limit of zero', async () => {
+describe('gifts and coupons received', () => {
+  it('shows them with each deposit limit without counting them, and blocks them at a limit of zero', async () => {
     const who = member('MTOBESIDE');
     gifts.set('MTOBESIDE', [{ at: clock.now(), satang: 50_000n }]);
     const limits = await set('MTOBESIDE', { kind: 'DEPOSIT', period: 'DAY', limitSatang: 60_000 });
@@ -186,8 +186,8 @@ describe('what comes beside deposits', () => {
   });
 });
 
-describe('play', () => {
-  it('closes when as much is lost as was allowed, until the period ends, and winnings count back', async () => {
+describe('assertMayPlay', () => {
+  it('blocks play once losses reach the limit until the period ends or winnings offset them', async () => {
     const who = member('MTOLOSS');
     await set('MTOLOSS', { kind: 'LOSS', period: 'DAY', limitSatang: 50_000 });
     const lose = (satang: bigint) => {
@@ -205,7 +205,7 @@ describe('play', () => {
       status: 403,
       values: { date: '2026-11-21' },
     });
-    // the limit is of losses: money may still come in
+    // A loss limit does not block deposits.
     await expect(service().assertMayDeposit(who, 10_000n)).resolves.toBeUndefined();
     lose(-2n);
     await expect(service().assertMayPlay(who)).resolves.toBeUndefined();

@@ -6,13 +6,13 @@ import { NO_LIMIT, type LimitKind, type LimitPeriod, type LimitState } from '../
 import { noteChange } from './changes';
 import { playLimitTable as table } from './protection.tables';
 
-/** Which of a member's six limits. */
+/** Identifies one of a member's six limits. */
 export interface LimitName {
   kind: LimitKind;
   period: LimitPeriod;
 }
 
-/** One of a member's limits as stored. */
+/** A stored limit of a member. */
 export interface StoredLimit extends LimitName {
   state: LimitState;
 }
@@ -25,42 +25,42 @@ const FIND = statement('play_limit.find', ['username'], (q, p) =>
 export class LimitsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The limits that a member has ever set. */
+  /** Returns the limits that a member has ever set. */
   async find({ prefix, username }: MemberRef): Promise<StoredLimit[]> {
     const rows = await this.database.read(prefix, (q) => prepared(q, FIND, { username }));
     return rows.map((row) => ({ kind: row.kind, period: row.period, state: toState(row) }));
   }
 
-  /** Reads, changes and writes a limit in one transaction, so that two changes at once both count; each is noted. */
+  /** Changes a limit and records the change. Locks the row, so that concurrent changes apply one after the other. */
   change(
     { prefix, username }: MemberRef,
     { kind, period }: LimitName,
     at: Date,
     change: (state: LimitState) => LimitState,
   ): Promise<void> {
-    const isIt = and(eq(table.username, username), eq(table.kind, kind), eq(table.period, period));
+    const isLimit = and(eq(table.username, username), eq(table.kind, kind), eq(table.period, period));
     return this.database.forAgent(prefix, async (tx) => {
       await tx.insert(table).values({ agent: tx.agent, username, kind, period }).onConflictDoNothing();
-      const [row] = await tx.select().from(table).where(isIt).for('update');
+      const [row] = await tx.select().from(table).where(isLimit).for('update');
       const before = toState(row!);
       const after = change(before);
-      await tx.update(table).set(columnsOf(after)).where(isIt);
-      await note(tx, { username, at, what: `${kind} ${period}` }, before, after);
+      await tx.update(table).set(columnsOf(after)).where(isLimit);
+      await recordChange(tx, { username, at, what: `${kind} ${period}` }, before, after);
     });
   }
 }
 
-function note(
+function recordChange(
   tx: AgentTx,
   about: { username: string; at: Date; what: string },
   before: LimitState,
   chosen: LimitState,
 ): Promise<void> {
-  return noteChange(tx, { ...about, before: reported(before), chosen: reported(chosen) });
+  return noteChange(tx, { ...about, before: toAudit(before), chosen: toAudit(chosen) });
 }
 
-/** As the audit tells it: amounts as texts, since JSON knows no whole number of any size. */
-function reported({ satang, pending }: LimitState): object {
+/** Converts a limit for the audit: amounts as text, because JSON numbers cannot hold every bigint. */
+function toAudit({ satang, pending }: LimitState): object {
   return {
     satang: satang === null ? null : String(satang),
     pending: pending && { satang: pending.satang === null ? null : String(pending.satang), fromMs: pending.fromMs },

@@ -22,7 +22,7 @@ import {
 } from '../core';
 import { LimitsRepository, type StoredLimit } from './limits.repository';
 
-/** What members allow themselves to bring in and to lose. */
+/** Members' own limits on deposits and losses. */
 @Injectable()
 export class LimitsService {
   constructor(
@@ -33,14 +33,14 @@ export class LimitsService {
     private readonly log: AppLog,
   ) {}
 
-  /** All six, with what is used of them. */
+  /** Returns all six limits with their used amounts. */
   async list(member: MemberRef): Promise<MoneyLimit[]> {
     const [stored, zone] = await Promise.all([this.limits.find(member), this.calendar.zoneOf(member.prefix)]);
     const now = this.clock.now();
-    const wanted = LIMIT_KINDS.flatMap((kind) => LIMIT_PERIODS.map((period) => ({ kind, period })));
+    const names = LIMIT_KINDS.flatMap((kind) => LIMIT_PERIODS.map((period) => ({ kind, period })));
     return Promise.all(
-      wanted.map(async ({ kind, period }) => {
-        const known = stored.find((one) => one.kind === kind && one.period === period);
+      names.map(async ({ kind, period }) => {
+        const known = stored.find((limit) => limit.kind === kind && limit.period === period);
         const { satang, pending } = limitAt(known?.state ?? NO_LIMIT, now.getTime());
         return {
           kind,
@@ -55,7 +55,7 @@ export class LimitsService {
     );
   }
 
-  /** Lower acts at once, higher or none after 24 hours; what holds already takes a waiting increase back. */
+  /** Sets a limit: a decrease applies at once, an increase (or none) after 24 hours. The current limit cancels a pending increase. */
   async set(member: MemberRef, { kind, period, limitSatang }: LimitRequest): Promise<MoneyLimit[]> {
     const at = this.clock.now();
     const satang = limitSatang === null ? null : BigInt(limitSatang);
@@ -63,30 +63,33 @@ export class LimitsService {
     return this.list(member);
   }
 
-  /** Lets a deposit begin. @throws DepositLimitReached, and what the gateway throws: nobody deposits past a limit that cannot be read */
+  /**
+   * Allows a deposit within the limits.
+   * @throws DepositLimitReached, and the errors of the gateway: a limit whose used amount cannot be read blocks deposits
+   */
   async assertMayDeposit(member: MemberRef, amountSatang: Satang): Promise<void> {
     const { tightest } = await this.tightest(member, 'DEPOSIT');
     if (tightest && leftOf(tightest) < amountSatang) throw new DepositLimitReached(tightest);
   }
 
-  /** Whether a deposit limit of zero is in force; nothing used up is looked at. */
+  /** Whether a deposit limit of zero is in force. Does not need the used amounts. */
   async isDepositZero(member: MemberRef): Promise<boolean> {
     return (await this.zeroLimit(member)) !== null;
   }
 
-  /** Whether as much is lost as a loss limit allows. @throws what the gateway throws */
+  /** Whether losses have reached a loss limit. @throws the errors of the gateway */
   async isLossReached(member: MemberRef): Promise<boolean> {
     const { tightest } = await this.tightest(member, 'LOSS');
     return tightest !== null && leftOf(tightest) === 0n;
   }
 
-  /** Why no money may come in, where `isDepositZero` says so. */
+  /** Returns the error for a member whose deposit limit is zero; see {@link isDepositZero}. */
   async depositsClosed(member: MemberRef): Promise<DepositLimitReached> {
     const period = (await this.zeroLimit(member))?.period ?? 'DAY';
     return new DepositLimitReached({ period, satang: 0n, usedSatang: 0n, until: this.clock.now() });
   }
 
-  /** Why play is closed, where `isLossReached` says so. */
+  /** Returns the error for a member who has reached a loss limit; see {@link isLossReached}. */
   async playClosed(member: MemberRef): Promise<LossLimitReached> {
     const { tightest, zone } = await this.tightest(member, 'LOSS');
     return new LossLimitReached(tightest!, zone);
@@ -101,9 +104,9 @@ export class LimitsService {
   private async tightest(member: MemberRef, kind: LimitKind): Promise<{ tightest: UsedLimit | null; zone: string }> {
     const [stored, zone] = await Promise.all([this.limits.find(member), this.calendar.zoneOf(member.prefix)]);
     const now = this.clock.now();
-    const holding = stored.flatMap(({ period, state, ...one }) => {
+    const holding = stored.flatMap(({ kind: limitKind, period, state }) => {
       const { satang } = limitAt(state, now.getTime());
-      return one.kind === kind && satang !== null ? [{ period, satang }] : [];
+      return limitKind === kind && satang !== null ? [{ period, satang }] : [];
     });
     const used = await Promise.all(
       holding.map(async ({ period, satang }) => ({
@@ -124,7 +127,7 @@ export class LimitsService {
     return satang < 0n ? 0n : satang;
   }
 
-  /** For show: a limit can be seen and changed while the provider does not answer. */
+  /** For display only: limits stay visible and changeable while the provider is unavailable. */
   private async usedOrUnknown(
     member: MemberRef,
     kind: LimitKind,
@@ -150,7 +153,7 @@ export class LimitsService {
       return await requested;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      this.log.warn('what is used of a limit is not known now', { kind, period });
+      this.log.warn('the used amount of a limit is unavailable', { kind, period });
       return null;
     }
   }

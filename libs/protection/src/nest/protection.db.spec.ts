@@ -13,7 +13,7 @@ import { ExclusionEffects, MemberExcluded, MemberSpending, ProtectionCalendar } 
 import { ProtectionService, protection } from './index';
 
 const HOUR_MS = 3_600_000;
-// nobody here has a limit of money: neither is asked
+// No member here has a limit, so the spending port is never called.
 const ports = [
   { provide: MemberSpending, useValue: {} },
   { provide: ExclusionEffects, useValue: { started: () => Promise.resolve() } },
@@ -37,8 +37,8 @@ const as = (username: string, prefix = 'MTO') => ({
   headers: actingAs(prefix, username),
 });
 
-describe('play protection over HTTP', () => {
-  it('reminds every hour until the member chooses; stricter at once, looser a day later', async () => {
+describe('player protection over HTTP', () => {
+  it('reminds every hour by default and applies stricter intervals at once, looser ones after 24 hours', async () => {
     const { url, headers } = as('MTOREMIND');
     const put = (minutes: unknown) =>
       app.inject({ method: 'PUT', url: `${url}/reminder`, headers, payload: { minutes } });
@@ -57,7 +57,7 @@ describe('play protection over HTTP', () => {
     expect((await app.inject({ url, headers })).json().data.reminderMinutes).toBeNull();
   });
 
-  it('refuses intervals and lengths that are not offered, in Thai, and keeps what was', async () => {
+  it('rejects intervals and lengths that are not offered, in Thai, without changing settings', async () => {
     const { url, headers } = as('MTOCHOICE');
     const reply = await app.inject({ method: 'PUT', url: `${url}/reminder`, headers, payload: { minutes: 7 } });
     expect(reply.statusCode).toBe(422);
@@ -72,7 +72,7 @@ describe('play protection over HTTP', () => {
     expect((await app.inject({ url, headers })).json().data).toMatchObject({ reminderMinutes: 60, exclusion: null });
   });
 
-  it('keeps an excluded member from playing until the end, whatever is asked in between', async () => {
+  it('blocks play until the end of an exclusion, despite shorter requests meanwhile', async () => {
     const { url, headers } = as('MTOBREAK');
     const member = { kind: 'member', prefix: 'MTO', username: 'MTOBREAK', memberId: '1', sessionId: '1' } as const;
     const service = app.get(ProtectionService);
@@ -91,13 +91,13 @@ describe('play protection over HTTP', () => {
     const [refusal] = await Promise.allSettled([service.assertMayPlay(member)]);
     const reason = refusal.status === 'rejected' && (refusal.reason as MemberExcluded);
     expect(reason).toBeInstanceOf(MemberExcluded);
-    // the day that it is at the agent's own place
+    // The date is in the agent's time zone.
     expect(reason).toMatchObject({ values: { date: businessDay(new Date(until), 'Pacific/Pago_Pago') } });
     clock.advance(5 * 24 * HOUR_MS);
     await expect(service.assertMayPlay(member)).resolves.toBeUndefined();
   });
 
-  it('takes ten breaks a day, then those alone that are longer', async () => {
+  it('accepts ten breaks a day and then only longer ones', async () => {
     const { url, headers } = as('MTOOFTEN');
     const exclude = async (days: number | null) => {
       const payload = { kind: days === null ? 'SELF_EXCLUSION' : 'COOL_OFF', days };
@@ -114,14 +114,14 @@ describe('play protection over HTTP', () => {
     expect((await app.inject({ url, headers })).json().data.exclusion).toMatchObject({ until: null });
   });
 
-  it('is nobody else’s: not another member’s, not another agent’s, not a guest’s', async () => {
+  it('rejects other members, other agents and guests', async () => {
     const { headers } = as('MTODEMO1');
     expect((await app.inject({ url: as('MTODEMO2').url, headers })).statusCode).toBe(403);
     expect((await app.inject({ url: as('MTODEMO1', 'NAGA').url, headers })).statusCode).toBe(403);
     expect((await app.inject({ url: as('MTODEMO1').url })).statusCode).toBe(401);
   });
 
-  it('counts two changes that come at once', async () => {
+  it('applies two concurrent changes of the reminder', async () => {
     const { url, headers } = as('MTOBOTH');
     const put = (minutes: number) =>
       app.inject({ method: 'PUT', url: `${url}/reminder`, headers, payload: { minutes } });
@@ -132,7 +132,7 @@ describe('play protection over HTTP', () => {
     expect(pendingReminder?.minutes ?? 30).toBe(30);
   });
 
-  it('tells whether any of several members is excluded now', async () => {
+  it('states whether any of several members is excluded now', async () => {
     const { url, headers } = as('MTOBACK');
     const payload = { kind: 'COOL_OFF', days: 1 };
     await app.inject({ method: 'POST', url: `${url}/exclusions`, headers, payload });

@@ -3,7 +3,7 @@ import { protectionMessages } from '../core';
 import { protectionMigrations } from './migrations';
 import { ProtectionModule } from './protection.module';
 
-/** This domain as the application loads it. */
+/** The server domain that the application loads. */
 export const protection: ServerDomain = {
   name: 'protection',
   module: ProtectionModule,

@@ -8,17 +8,17 @@ import { ProtectionController } from './protection.controller';
 import { ProtectionRepository } from './protection.repository';
 import { ProtectionService } from './protection.service';
 
-/** What the domain asks of others. */
+/** Ports that the application binds. */
 const protectionPorts = { spending: MemberSpending, calendar: ProtectionCalendar, effects: ExclusionEffects };
 
-/** Needs the ports of the core, bound by the application. */
+/** Provides player protection. Needs the ports of the core, bound by the application. */
 @Module({
   controllers: [ProtectionController, LimitsController],
   providers: [ProtectionService, ProtectionRepository, LimitsService, LimitsRepository],
   exports: [ProtectionService],
 })
 export class ProtectionModule {
-  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  /** Mounts the module with its ports in an application outside this repository; see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof protectionPorts>): DynamicModule {
     return mount(ProtectionModule, protectionPorts, options);
   }

@@ -23,7 +23,7 @@ const FIND = statement('play_exclusion.find', ['username'], (q, p) =>
 export class ProtectionRepository {
   constructor(private readonly database: Database) {}
 
-  /** A row for each exclusion, the reminder in all of them; one without exclusion when there is none. */
+  /** Returns a member's reminder and exclusions. The query yields at least one row, and one per exclusion. */
   async find(prefix: string, username: string): Promise<StoredProtection> {
     const rows = await this.database.read(prefix, (q) => prepared(q, FIND, { username }));
     return {
@@ -32,7 +32,7 @@ export class ProtectionRepository {
     };
   }
 
-  /** The exclusions of any of these members. */
+  /** Returns all exclusions of these members. */
   async exclusionsOf(prefix: string, usernames: readonly string[]): Promise<ExclusionSpan[]> {
     const rows = await this.database.read(prefix, (q) =>
       q
@@ -43,7 +43,7 @@ export class ProtectionRepository {
     return rows.map(toSpan);
   }
 
-  /** Reads, changes and writes the reminder in one transaction, so that two changes at once both count. */
+  /** Changes the reminder and records the change. Locks the row, so that concurrent changes apply one after the other. */
   changeReminder(
     prefix: string,
     username: string,

@@ -26,10 +26,10 @@ import {
 import { LimitsService } from './limits.service';
 import { ProtectionRepository } from './protection.repository';
 
-/** So many breaks may a member ask for that add nothing to the one in force; each of them is noted for good. */
+/** Limits how many exclusions a member starts, because each is stored for good. Lengthening one is always possible. */
 const BREAKS: RateRule = { name: 'protection.breaks', points: 10, seconds: 86_400 };
 
-/** Breaks and reminders of members: what is taken is told at once to all that asks whether a member may play or pay. */
+/** Exclusions and reminders of members. Checks read the database, so that a new exclusion applies in all instances at once. */
 @Injectable()
 export class ProtectionService {
   constructor(
@@ -65,8 +65,8 @@ export class ProtectionService {
   }
 
   /**
-   * A longer break is always taken, whatever was asked before.
-   * @throws InvalidInput for a length that is not offered, TooManyRequests for one of very many that lengthen nothing
+   * Starts an exclusion. One that lengthens the exclusion in force is always accepted.
+   * @throws InvalidInput for a length that is not offered, TooManyRequests after ten a day, unless it lengthens
    */
   async exclude(member: MemberRef, { kind, days }: ExclusionRequest): Promise<ProtectionSettings> {
     if (!EXCLUSION_CHOICES[kind].includes(days)) throw notAChoice('days');
@@ -78,12 +78,12 @@ export class ProtectionService {
     });
     await this.protections.addExclusion(prefix, username, span);
     await this.effects.started(member, kind).catch((error: unknown) => {
-      this.log.error('what follows from an exclusion is not done yet', error);
+      this.log.error('the side effects of an exclusion failed and follow at the next withdrawal', error);
     });
     return this.settings(member);
   }
 
-  /** Whether an exclusion is in force for any of these members, of whatever agents. */
+  /** Whether an exclusion is in force for any of these members, who may belong to different agents. */
   async isAnyExcluded(members: readonly MemberRef[]): Promise<boolean> {
     const nowMs = this.clock.now().getTime();
     for (const [prefix, ofAgent] of Map.groupBy(members, (member) => member.prefix)) {
@@ -93,22 +93,22 @@ export class ProtectionService {
     return false;
   }
 
-  /** What is open to a member now, by `accessTo`. @throws what the gateway throws, where it depends on a loss limit */
+  /** Returns the access of a member to an operation now. @throws the errors of the gateway if a loss limit matters */
   async accessTo(member: MemberRef, operation: Operation): Promise<Access> {
-    return (await this.look(member, operation)).access;
+    return (await this.check(member, operation)).access;
   }
 
-  /** Whether a member has to play what coupons ask for before money may leave. */
+  /** Whether turnover requirements of coupons apply to a withdrawal. */
   async isTurnoverOwed(member: MemberRef): Promise<boolean> {
     return isTurnoverOwed({ isExcluded: (await this.exclusionOf(member)) !== null });
   }
 
   /**
-   * Lets something begin that is open to the member.
-   * @throws MemberExcluded while an exclusion is in force, DepositLimitReached, LossLimitReached, and what the gateway throws
+   * Allows an operation that is open to the member.
+   * @throws MemberExcluded while an exclusion is in force, DepositLimitReached, LossLimitReached, and the errors of the gateway
    */
   async assertOpen(member: MemberRef, operation: Operation): Promise<void> {
-    const { access, exclusion } = await this.look(member, operation);
+    const { access, exclusion } = await this.check(member, operation);
     switch (access) {
       case 'open':
         return;
@@ -122,21 +122,22 @@ export class ProtectionService {
     }
   }
 
-  /** Lets play begin. @throws what `assertOpen` throws */
+  /** Allows play. @throws the errors of {@link assertOpen} */
   assertMayPlay(member: MemberRef): Promise<void> {
     return this.assertOpen(member, 'play');
   }
 
   /**
-   * Lets money come in. @param amountSatang how much; nothing: whether any may come in at all
-   * @throws what `assertOpen` throws, and DepositLimitReached for more than the limits leave
+   * Allows a deposit.
+   * @param amountSatang omit it to check for any deposit at all, regardless of limits above zero
+   * @throws the errors of {@link assertOpen}, and DepositLimitReached for more than the limits leave
    */
   async assertMayDeposit(member: MemberRef, amountSatang?: Satang): Promise<void> {
     await this.assertOpen(member, 'deposit');
     if (amountSatang !== undefined) await this.limits.assertMayDeposit(member, amountSatang);
   }
 
-  private async look(
+  private async check(
     member: MemberRef,
     operation: Operation,
   ): Promise<{ access: Access; exclusion: ExclusionSpan | null }> {

@@ -40,7 +40,7 @@ export const playLimitTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.username, table.kind, table.period] })],
 );
 
-/** What a member has changed of their protection: append-only. */
+/** Changes of members' protection; append-only. */
 export const playChangeTable = pgTable(
   'play_change',
   {

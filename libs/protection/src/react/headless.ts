@@ -10,29 +10,29 @@ import {
 import { limitsQuery, useLimits } from './api/get-limits';
 import { protectionQuery, useProtectionOf } from './api/get-protection';
 
-/** What a member sets to play safely. */
+/** The member's protection settings and the actions that change them. */
 export interface Protection {
   settings: Reading<ProtectionSettings>;
   limits: Reading<MoneyLimit[]>;
-  /** Sets a limit: a decrease at once, an increase after 24 hours. */
+  /** Sets a limit: a decrease applies at once, an increase after 24 hours. */
   setLimit: Action<LimitRequest, MoneyLimit[]>;
-  /** Begins a break; withdrawals stay possible. */
+  /** Starts a cool-off or self-exclusion. Withdrawals stay possible. */
   exclude: Action<ExclusionRequest, ProtectionSettings>;
 }
 
-/** What members do to protect themselves. */
+/** Returns the member's protection settings and the actions that change them. */
 export function useProtection(): Protection {
   const { prefix, member } = usePortal();
-  const of = member ?? { prefix, username: '' };
+  const owner = member ?? { prefix, username: '' };
   return {
     settings: readingOf(useProtectionOf(member)),
     limits: readingOf(useLimits(member)),
     setLimit: useAction(
-      (request: LimitRequest) => api.put<MoneyLimit[]>(limitsAddress(of), request),
+      (request: LimitRequest) => api.put<MoneyLimit[]>(limitsAddress(owner), request),
       [limitsQuery(member).queryKey],
     ),
     exclude: useAction(
-      (request: ExclusionRequest) => api.post<ProtectionSettings>(exclusionsAddress(of), request),
+      (request: ExclusionRequest) => api.post<ProtectionSettings>(exclusionsAddress(owner), request),
       [protectionQuery(member).queryKey],
     ),
   };

@@ -10,14 +10,14 @@ import { bahtAmount, webAddress } from './values.schemas';
 import { wireCalls } from './wire-calls';
 
 describe('wire contracts', () => {
-  it('are named once and routed once', () => {
+  it('has unique names and routes', () => {
     const names = wireCalls.map(callName);
     const routes = wireCalls.map((call) => `${call.method} ${simulatorRoute(call)}`);
     expect(new Set(names).size).toBe(wireCalls.length);
     expect(new Set(routes).size).toBe(wireCalls.length);
   });
 
-  it('covers the calls of the journey at the paths of the specification', () => {
+  it("includes the journey's calls at the specification's paths", () => {
     expect(wireCalls.map(({ method, path }) => `${method} ${path}`)).toEqual(
       expect.arrayContaining([
         'GET /c/m/clientSignature',
@@ -38,7 +38,7 @@ describe('wire contracts', () => {
     );
   });
 
-  it('writes the path for routers and for callers', () => {
+  it('writes paths for routers and for callers', () => {
     expect(routePath(gameList)).toBe('/frontend/games/list/:gameType');
     expect(simulatorRoute(clientSignature)).toBe('/member-system/c/m/clientSignature');
     expect(callPath(gameList, { params: { gameType: 'Slot' }, query: { product: 'A & B' } })).toBe(
@@ -50,7 +50,7 @@ describe('wire contracts', () => {
     expect(() => callPath(profileAndCredit)).toThrow(RangeError);
   });
 
-  it('never lets a parameter leave its segment', () => {
+  it('keeps a path parameter within its segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (prefix) => {
         const path = callPath(profileAndCredit, { params: { prefix } });
@@ -61,7 +61,7 @@ describe('wire contracts', () => {
     );
   });
 
-  it('carries each credential in its own header', () => {
+  it('puts each credential in its own header', () => {
     expect(authHeaders('none', 'x')).toEqual({});
     expect(authHeaders('token', 'x')).toEqual({ token: 'x' });
     expect(authHeaders('bearer', 'x')).toEqual({ authorization: 'Bearer x' });
@@ -71,13 +71,13 @@ describe('wire contracts', () => {
 });
 
 describe('replies', () => {
-  it('prefer msg over message', () => {
+  it('prefers msg over message', () => {
     expect(replyMessage({ code: 1, msg: 'a', message: 'b' })).toBe('a');
     expect(replyMessage({ code: 1, msg: '', message: 'b' })).toBe('b');
     expect(replyMessage({ code: 1 })).toBe('');
   });
 
-  it('need a code that is a whole number', () => {
+  it('requires a whole number as code', () => {
     for (const body of [{}, { code: '0' }, { code: 0.5 }, null, 'text', []]) {
       expect(replyHead.safeParse(body).success).toBe(false);
     }
@@ -85,7 +85,7 @@ describe('replies', () => {
     expect([0, 900, 1004].some(isSessionCode)).toBe(false);
   });
 
-  it('may say more than agreed, but money must be money', () => {
+  it('allows extra fields but rejects malformed amounts', () => {
     const accepts = (contract: WireContract, body: unknown): boolean => contract.response.safeParse(body).success;
     expect(accepts(clientSignature, { code: 0, result: { uuid: 'u', more: 1 }, extra: true })).toBe(true);
     expect(accepts(clientSignature, { code: 0, result: {} })).toBe(false);
@@ -96,7 +96,7 @@ describe('replies', () => {
     expect(accepts(platformProfile, { code: 0, result: { credit: 1 } })).toBe(false);
   });
 
-  it('send a browser to web addresses only', () => {
+  it('accepts only http(s) addresses for redirects', () => {
     expect(webAddress.safeParse('https://play.example/1').success).toBe(true);
     for (const uri of ['javascript:alert(1)', 'data:text/html,x', '/relative']) {
       expect(webAddress.safeParse(uri).success).toBe(false);

@@ -5,7 +5,7 @@ export const PROVIDER_SYSTEMS = ['memberSystem', 'gamePlatform', 'external'] as 
 /** One of {@link PROVIDER_SYSTEMS}. */
 export type ProviderSystem = (typeof PROVIDER_SYSTEMS)[number];
 
-/** Where the simulator mounts each system below its own address; a live base URL takes the place of address and mount. */
+/** Mount paths below the simulator's address; a live system's base URL replaces address and mount path. */
 export const SYSTEM_MOUNTS: Readonly<Record<ProviderSystem, string>> = {
   memberSystem: '/member-system',
   gamePlatform: '/game-platform',
@@ -13,17 +13,17 @@ export const SYSTEM_MOUNTS: Readonly<Record<ProviderSystem, string>> = {
 };
 
 /**
- * Who a call is made as.
- * - `none`: nobody, the caller is not known yet.
- * - `token`: the member, by the member system's token in the header `token`.
- * - `bearer`: the member, by the game platform's token in `authorization: Bearer …`.
- * - `catalogue`: anybody who may see the games: a member as with `bearer`, or this installation with the system's secret as
- *   bearer token and the agent's prefix in the header `x-agent-prefix`. Guests browse too, so we send the latter.
- * - `secret`: this installation, by the system's configured secret in the header `x-api-key`.
+ * The credential a call carries.
+ * - `none`: none, the caller is not identified yet.
+ * - `token`: the member's, the member system's token in the header `token`.
+ * - `bearer`: the member's, the game platform's token in `authorization: Bearer …`.
+ * - `catalogue`: the member's, as with `bearer`, or this installation's: the system's secret as bearer token and the agent's
+ *   prefix in the header `x-agent-prefix`. Guests browse, too, so we send the latter.
+ * - `secret`: this installation's, the system's configured secret in the header `x-api-key`.
  */
 export type WireAuth = 'none' | 'token' | 'bearer' | 'catalogue' | 'secret';
 
-/** The headers that carry each kind of credential; a bearer token is preceded by `Bearer `. */
+/** The header of each kind of credential; values in `authorization` start with `Bearer `. */
 export const AUTH_HEADERS: Readonly<Record<Exclude<WireAuth, 'none'>, string>> = {
   token: 'token',
   bearer: 'authorization',
@@ -31,61 +31,61 @@ export const AUTH_HEADERS: Readonly<Record<Exclude<WireAuth, 'none'>, string>> =
   secret: 'x-api-key',
 };
 
-/** Names the agent that a `catalogue` call with the installation's secret is made for. */
+/** Header with the agent's prefix in calls made with the installation's secret. */
 export const AGENT_PREFIX_HEADER = 'x-agent-prefix';
 
-/** Carries the signature of a signed reply: `sha256=`, then in hex the HMAC-SHA-256 of the body's bytes by the system's secret. */
+/** Header of a signed reply: `sha256=` followed by the hex HMAC-SHA-256 of the body's bytes, keyed with the system's secret. */
 export const SIGNATURE_HEADER = 'x-signature';
 
-/** What a call sends: path parameters, query and JSON body, each only when the call has it. */
+/** A call's path parameters, query and JSON body, each present only if the call has it. */
 export type WireRequestShape = z.ZodType<{
   params?: Record<string, string>;
   query?: Record<string, string | undefined>;
   body?: Record<string, unknown>;
 }>;
 
-/** What goes over the wire, by example, in the words of the demo world: the documentation shows it, the specs send it. */
+/** An example exchange from the demo world; the documentation shows it and the specs send it. */
 export interface WireExample<Request extends WireRequestShape, Response extends z.ZodType> {
   request: z.input<Request>;
-  /** The reply of a success. */
+  /** A success reply. */
   reply: z.input<Response>;
-  /** A reply that says no. */
+  /** A refusal. */
   refusal: { code: number; msg: string };
 }
 
-/** An operation of the own API, as the OpenAPI document names it: `GET /api/apps/members/{prefix}/{username}`. */
+/** An operation of our own API, named as in the OpenAPI document: `GET /api/apps/members/{prefix}/{username}`. */
 export type OwnOperation = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
 
-/** One call of a provider as it goes over the wire; gateway and simulator both read it. */
+/** One wire call of a provider; gateway and simulator both use it. */
 export interface WireContract<
   Request extends WireRequestShape = WireRequestShape,
   Response extends z.ZodType = z.ZodType,
   MovesMoney extends boolean = boolean,
 > {
-  /** Unique within its system; with the system it names the call in logs, metrics and faults: `memberSystem.authen`. */
+  /** Unique within its system; `system.name` identifies the call in logs, metrics and faults: `memberSystem.authen`. */
   name: string;
   system: ProviderSystem;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the system's base URL, with `{param}` segments. */
+  /** Path below the system's base URL, with `{param}` segments. */
   path: string;
   auth: WireAuth;
-  /** True when a second call could move money twice: such a call is never repeated, and it ends in an `Outcome`. */
+  /** True if a second call could move money twice: such a call is never repeated and ends in an `Outcome`. */
   movesMoney: MovesMoney;
-  /** True when the provider proves by `SIGNATURE_HEADER` that the reply of a success is its own. */
+  /** True if the provider signs success replies with `SIGNATURE_HEADER`. */
   signed: boolean;
-  /** True where code 900 is an answer as well: accepted, never "verified" (specification section 8). */
+  /** True if code 900 (accepted, not verified) is also a success (specification section 8). */
   mayBeAccepted: boolean;
-  /** True for a call that specification section 7 does not list, or not as it is made here. A live provider may lack it. */
+  /** True if specification section 7 does not list the call, or lists it differently. A live provider may lack it. */
   extension: boolean;
-  /** What a live provider that lacks the extension means. */
+  /** Effect on our features when a live provider lacks the extension. */
   withoutIt?: string;
-  /** The operations of the own API that make the call. */
+  /** The operations of our own API that make the call. */
   serves: readonly OwnOperation[];
-  /** Why no operation makes it. */
+  /** Why no operation of our own API makes the call. */
   internal?: string;
   example: WireExample<Request, Response>;
   request: Request;
-  /** The reply of a success, `code` 0. Any other code is read with `replyHead`. */
+  /** Schema of a success, `code` 0. Read any other code with `replyHead`. */
   response: Response;
 }
 
@@ -102,12 +102,12 @@ type ContractInput<Request extends WireRequestShape, Response extends z.ZodType>
   Listed &
   Reached;
 
-/** A call that moves money: `ProviderClient.moveAsMember` makes it, no other method does. */
+/** A call that moves money; only `ProviderClient.moveAsMember` and `moveAsInstallation` make it. */
 export type MoneyContract = WireContract<WireRequestShape, z.ZodType, true>;
-/** Any other call. */
+/** A call that moves no money. */
 export type MoneylessContract = WireContract<WireRequestShape, z.ZodType, false>;
 
-/** Describes a call; what is left out is the usual: moves no money, unsigned, in the specification's list. */
+/** Defines a call. Defaults: moves no money, unsigned, listed in the specification. */
 export function wireContract<
   Request extends WireRequestShape,
   Response extends z.ZodType,
@@ -125,27 +125,27 @@ export function wireContract<
   };
 }
 
-/** What a call sends, once it has passed its schema. */
+/** A call's request after validation. */
 export type WireRequest<Contract extends WireContract> = z.infer<Contract['request']>;
-/** What a call's success says, once it has passed its schema. */
+/** A call's success reply after validation. */
 export type WireResponse<Contract extends WireContract> = z.infer<Contract['response']>;
 
-/** The call's full name: `gamePlatform.profile`. */
+/** Returns the call's full name: `gamePlatform.profile`. */
 export function callName(contract: Pick<WireContract, 'system' | 'name'>): string {
   return `${contract.system}.${contract.name}`;
 }
 
-/** `/frontend/games/list/{gameType}` → `/frontend/games/list/:gameType`, as HTTP routers write it. */
+/** Converts `/frontend/games/list/{gameType}` to the HTTP routers' form `/frontend/games/list/:gameType`. */
 export function routePath(contract: Pick<WireContract, 'path'>): string {
   return contract.path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** The route below the simulator's own address: mount and path, with `:param` segments. */
+/** Returns the route below the simulator's address: mount path and path, with `:param` segments. */
 export function simulatorRoute(contract: Pick<WireContract, 'system' | 'path'>): string {
   return SYSTEM_MOUNTS[contract.system] + routePath(contract);
 }
 
-/** The address of one call below its base URL, percent-encoded, with the query. @throws RangeError on a missing parameter */
+/** Returns a call's percent-encoded path below its base URL, with the query. @throws RangeError on a missing parameter */
 export function callPath(
   contract: Pick<WireContract, 'path'>,
   request: { params?: Record<string, string>; query?: Record<string, string | undefined> } = {},
@@ -160,11 +160,11 @@ export function callPath(
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The header that carries a credential for a call, or none. */
+/** Returns the header that carries a call's credential, if it has one. */
 export function authHeaders(auth: WireAuth, credential: string): Record<string, string> {
   if (auth === 'none') return {};
   return { [AUTH_HEADERS[auth]]: AUTH_HEADERS[auth] === 'authorization' ? `Bearer ${credential}` : credential };
 }
 
-/** What the simulator takes for this installation's secret unless both are configured otherwise. */
+/** The installation's secret that the simulator expects by default. */
 export const SIMULATOR_SECRET = 'simulator-secret';

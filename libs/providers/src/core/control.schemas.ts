@@ -5,9 +5,9 @@ import { wireProfile } from './identity/profile.schemas';
 import { instant, text } from './values.schemas';
 
 /**
- * How the simulator can be told to misbehave. Every fault comes after the call's effect unless its name says `Before`;
- * `doneReplyLost` ends the connection without a byte of the reply, as a balancer or a tunnel does.
- * A port that refuses connections is not among them: for that, a base URL nobody listens on is enough.
+ * Ways the simulator can misbehave. A fault strikes after the call took effect unless its name contains `Before`; `doneReplyLost` closes
+ * the connection without sending a byte, as a load balancer or tunnel may. To simulate a refused connection, use a base URL without a
+ * listener.
  */
 export const FAULT_KINDS = [
   'reset',
@@ -33,61 +33,58 @@ export const FAULT_KINDS = [
 /** One of {@link FAULT_KINDS}. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/**
- * `POST /control/faults`. Without `system` every system, without `call` every call of it, without `prefix` for every agent, without
- * `times` until cleared.
- */
+/** Body of `POST /control/faults`. An omitted `system`, `call` or `prefix` matches all; without `times` the fault stays until cleared. */
 export const faultRequest = z.object({
   kind: z.enum(FAULT_KINDS),
   system: z.enum(PROVIDER_SYSTEMS).optional(),
-  /** A contract's name: `authen`. */
+  /** A contract's name, such as `authen`. */
   call: text.optional(),
-  /** Calls for this agent alone: by its member, or by the installation in its name. */
+  /** Limits the fault to one agent's calls, by its members or by the installation on its behalf. */
   prefix: text.optional(),
   times: z.int().min(1).optional(),
 });
 /** See {@link faultRequest}. */
 export type FaultRequest = z.infer<typeof faultRequest>;
 
-/** `POST /control/clock`: set it, or move it on; `{}` lets it run with the machine's again. Reply: {@link worldTime}. */
+/** Body of `POST /control/clock`: sets or advances the clock; `{}` follows the machine's clock again. Reply: {@link worldTime}. */
 export const clockRequest = z.object({ now: instant.optional(), advanceMs: z.int().min(0).optional() });
 
 /**
- * What time it is in the world: reply of `GET` and `POST /control/clock`. `epoch` is another one after each reset, `isReal`
- * says that it is the machine's own time.
+ * The simulator's time: reply of `GET` and `POST /control/clock`. `epoch` changes with each reset; `isReal` is true when the simulator
+ * follows the machine's clock.
  */
 export const worldTime = z.object({ now: instant, isReal: z.boolean(), isFrozen: z.boolean(), epoch: text });
 /** See {@link worldTime}. */
 export type WorldTime = z.infer<typeof worldTime>;
 
-/** Reply of `GET /control/regulars`: the seed's members with a past, as the platform tells them, and who brought them. */
+/** Reply of `GET /control/regulars`: seeded members with a history, in the provider's wire format, and their uplines. */
 export const regulars = z.array(z.object({ profile: wireProfile, referrer: text.nullable() }));
 
-/** `POST /control/openings`: closes a provider, until an announced time or for good, or opens it again. */
+/** Body of `POST /control/openings`: opens a provider, or closes it, until an announced time or indefinitely. */
 export const openingRequest = z.object({ provider: text, isOpen: z.boolean(), until: instant.optional() });
 /** See {@link openingRequest}. */
 export type OpeningRequest = z.infer<typeof openingRequest>;
 
-/** One of `GET /control/otp?tel=…`, the newest first: what the provider sent to a phone. */
+/** Entry of `GET /control/otp?tel=…`, newest first: a message the provider sent to a phone. */
 export const messageSent = z.object({
   kind: z.enum(['OTP', 'PASSWORD']),
   prefix: text,
   tel: text,
-  /** The one-time password, or the generated one. */
+  /** The one-time password or the generated password. */
   code: text,
   at: instant,
 });
 
-/** One of `GET /control/captchas`, the newest first: what a picture says. */
+/** Entry of `GET /control/captchas`, newest first: the text in a captcha picture. */
 export const captchaShown = z.object({ captchaId: text, prefix: text, answer: text, at: instant });
 
-/** `POST /control/feed`: told to be unruly, the feed of bets repeats, reorders and tells events early. */
+/** Body of `POST /control/feed`: with `isUnruly`, the bet feed repeats and reorders events and sends some early. */
 export const feedRequest = z.object({ isUnruly: z.boolean() });
 
-/** `POST /control/extensions`: switches an extension off, as at a provider that never heard of its calls, or on again. */
+/** Body of `POST /control/extensions`: switches an extension on or off; when off, its calls are unknown to the provider. */
 export const extensionRequest = z.object({ extension: z.enum(extensionNames()), isOffered: z.boolean() });
 
-/** Paths of the control API that tests rely on; `POST /control/reset` puts the demo world back. */
+/** Paths of the control API that tests rely on; `POST /control/reset` restores the demo world. */
 export const CONTROL_PATHS = {
   faults: '/control/faults',
   clock: '/control/clock',
@@ -100,13 +97,13 @@ export const CONTROL_PATHS = {
   health: '/health/ready',
 } as const;
 
-/** `POST /control/sites`: opens a site for an agent, with demo members. Reply: {@link openedSite}. */
+/** Body of `POST /control/sites`: opens a site with demo members for an agent. Reply: {@link openedSite}. */
 export const siteRequest = z.object({
   prefix: z.string().regex(/^[A-Z0-9]{2,12}$/),
   name: z.string().min(1).max(60),
 });
 
-/** The demo members of a site that was opened, by username, and the password of each. */
+/** The usernames of an opened site's demo members, and their common password. */
 export const openedSite = z.object({ prefix: text, members: z.array(text), password: text });
 /** See {@link openedSite}. */
 export type OpenedSite = z.infer<typeof openedSite>;

@@ -1,16 +1,16 @@
 import { DomainError } from '@housebrand/shared';
 
-/** Which call was answered how; for logs and metrics, never shown. */
+/** A refusal's call and code; for logs and metrics, never shown. */
 export interface RefusedCall {
   /** `memberSystem.authen`. */
   call: string;
-  /** The provider's code, also the envelope's. */
+  /** The provider's code, which the envelope repeats. */
   code: number;
-  /** The provider's words, `''` when it had none. */
+  /** The provider's message, `''` if it had none. */
   providerMessage: string;
 }
 
-/** A provider understood the call and said no: a code other than 0. Its code and words go to the caller unchanged. */
+/** A provider refused a call with a code other than 0. The caller receives the code and message unchanged. */
 export class ProviderRefused extends DomainError {
   readonly call: string;
 
@@ -25,7 +25,7 @@ export class ProviderRefused extends DomainError {
   }
 }
 
-/** The provider has no such call (decisions, Extensions): nothing was done, and asking again is of no use. */
+/** The provider does not have the call (decisions, Extensions): nothing was done, and retrying is pointless. */
 export class NotOffered extends DomainError {
   readonly call: string;
 
@@ -35,7 +35,7 @@ export class NotOffered extends DomainError {
   }
 }
 
-/** Code 1005 or 1003 on an authenticated call: the member's session at the provider is over (specification section 8). */
+/** Code 1005 or 1003 on a member's call: the session at the provider is over (specification section 8). */
 export class ProviderSessionExpired extends DomainError {
   readonly call: string;
 

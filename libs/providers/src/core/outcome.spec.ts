@@ -12,8 +12,8 @@ const outcomes: fc.Arbitrary<Outcome<number>> = fc.oneof(
   errors.map(unknown),
 );
 
-/** As a caller reads it: the compiler asks for every kind. */
-function reported(outcome: Outcome<number>): unknown {
+/** Reads an outcome as callers do; the compiler requires every kind. */
+function valueOrError(outcome: Outcome<number>): unknown {
   switch (outcome.kind) {
     case 'settled':
       return outcome.value;
@@ -25,18 +25,18 @@ function reported(outcome: Outcome<number>): unknown {
   }
 }
 
-describe('an outcome', () => {
-  it('stays what it was when what it settled gets other words', () => {
+describe('outcome', () => {
+  it('keeps its kind and error when its value is mapped', () => {
     fc.assert(
       fc.property(outcomes, (outcome) => {
         const mapped = mapSettled(outcome, (value) => value * 2);
         expect(mapped.kind).toBe(outcome.kind);
-        expect(reported(mapped)).toBe(outcome.kind === 'settled' ? outcome.value * 2 : outcome.error);
+        expect(valueOrError(mapped)).toBe(outcome.kind === 'settled' ? outcome.value * 2 : outcome.error);
       }),
     );
   });
 
-  it('is nothing else', () => {
-    expect(() => reported({ kind: 'maybe' } as unknown as Outcome<number>)).toThrow(TypeError);
+  it('rejects an unknown kind', () => {
+    expect(() => valueOrError({ kind: 'maybe' } as unknown as Outcome<number>)).toThrow(TypeError);
   });
 });

@@ -1,53 +1,53 @@
 import type { DomainError } from '@housebrand/shared';
 
-/** The provider did it and said so. */
+/** The provider made the transfer and confirmed it. */
 export interface Settled<T> {
   readonly kind: 'settled';
   readonly value: T;
 }
 
-/** It was not done. */
+/** The provider did not make the transfer. */
 export interface Refused {
   readonly kind: 'refused';
-  /** False when nothing left this house: nobody there, breaker open, no place free. */
+  /** False when we sent nothing: connection refused, circuit breaker open, or too many calls waiting. */
   readonly wasSent: boolean;
-  /** What the caller is told: the provider's code and words, or that the system cannot be reached. */
+  /** Shown to the caller: the provider's code and message, or that the system is unreachable. */
   readonly error: DomainError;
 }
 
-/** Sent, and no usable answer: perhaps done, perhaps not. It is stored as such and asked for, never guessed, never sent again. */
+/** Sent without a usable reply: possibly done. It is stored and queried later, never guessed and never sent again. */
 export interface Unknown {
   readonly kind: 'unknown';
   readonly error: DomainError;
 }
 
 /**
- * How a call that moves money ended (decisions, Money). What it settled is reached through `kind` alone, a switch over it
- * is exhaustive (`neverAnOutcome`), and a statement that drops one is refused by the rule `housebrand/outcome-taken`.
+ * How a call that moves money ended (decisions, Money). `value` is reachable only through `kind`, `neverAnOutcome` makes a switch over it
+ * exhaustive, and the lint rule `housebrand/outcome-taken` rejects statements that drop an outcome.
  */
 export type Outcome<T> = Settled<T> | Refused | Unknown;
 
-/** The end of a move that was made, with what the provider said of it. */
+/** Creates the outcome of a transfer that the provider confirmed. */
 export function settled<T>(value: T): Settled<T> {
   return { kind: 'settled', value };
 }
 
-/** The end of a move that was not made; `wasSent` is false when nothing left this house. */
+/** Creates the outcome of a transfer that was not made; `wasSent` is false when we sent nothing. */
 export function refused(error: DomainError, wasSent: boolean): Refused {
   return { kind: 'refused', wasSent, error };
 }
 
-/** The end of a move that nobody can tell: noted, looked for in the provider's lists, never sent again. */
+/** Creates the outcome of a transfer without a usable reply: to be recorded and looked up at the provider, never sent again. */
 export function unknown(error: DomainError): Unknown {
   return { kind: 'unknown', error };
 }
 
-/** The same end, with what it settled in other words. */
+/** Maps the value of a settled outcome and returns other outcomes unchanged. */
 export function mapSettled<T, R>(outcome: Outcome<T>, map: (value: T) => R): Outcome<R> {
   return outcome.kind === 'settled' ? settled(map(outcome.value)) : outcome;
 }
 
-/** The `default` of a switch over `kind`: it does not compile while a kind is left out. @throws TypeError */
+/** Use as the `default` of a switch over `kind`: it does not compile while a kind is missing. @throws TypeError */
 export function neverAnOutcome(outcome: never): never {
   throw new TypeError(`not an outcome: ${JSON.stringify(outcome)}`);
 }

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 
-/** Codes that mean something to us, beside those that end a session (specification section 8). Any other code is shown with the provider's message. */
+/** Codes with a meaning to us, besides the session codes (specification section 8). For any other code we show the provider's message. */
 export const PROVIDER_CODES = {
   success: 0,
-  /** OTP and forgot-password: accepted, never "verified". */
+  /** OTP and forgot-password: accepted, which does not mean verified. */
   accepted: 900,
-  /** To a call that the provider does not have. */
+  /** The provider does not have the call. */
   unheardOf: 404,
-  /** The member that a call names is not the agent's, or not the session's. */
+  /** The member in the request does not belong to the agent or the session. */
   notTheirMember: 2003,
 } as const;
 
-/** What every reply starts with. A reply without a code is no reply of the provider, whatever its HTTP status. */
+/** The fields every reply starts with. A reply without a code is malformed, whatever its HTTP status. */
 export const replyHead = z.looseObject({
   code: z.int(),
   msg: z.string().optional(),
   message: z.string().optional(),
 });
-/** What every reply begins with; read before anything else is looked at. */
+/** See {@link replyHead}. */
 export type ReplyHead = z.infer<typeof replyHead>;
 
-/** The provider's words for a refusal: `msg` before `message` (specification section 8, login), `''` when it has none. */
+/** Returns the provider's message for a refusal: `msg` before `message` (specification section 8, login), `''` if both are missing. */
 export function replyMessage(head: ReplyHead): string {
   return head.msg || head.message || '';
 }
 
-/** A success whose payload is under `result`. */
+/** Builds the schema of a success with its payload under `result`. */
 export function resultReply<Payload extends z.ZodType>(payload: Payload) {
   return z.looseObject({
     code: z.literal(PROVIDER_CODES.success),
@@ -35,7 +35,7 @@ export function resultReply<Payload extends z.ZodType>(payload: Payload) {
   });
 }
 
-/** A success whose payload is under `data`: `authen` and `getProfile` of the member system. */
+/** Builds the schema of a success with its payload under `data`, as `authen` and `getProfile` of the member system use it. */
 export function dataReply<Payload extends z.ZodType>(payload: Payload) {
   return z.looseObject({
     code: z.literal(PROVIDER_CODES.success),
@@ -45,14 +45,14 @@ export function dataReply<Payload extends z.ZodType>(payload: Payload) {
   });
 }
 
-/** A success that carries nothing. */
+/** A success without a payload. */
 export const bareReply = z.looseObject({
   code: z.literal(PROVIDER_CODES.success),
   msg: z.string().optional(),
   message: z.string().optional(),
 });
 
-/** A success that carries nothing, or 900: the provider took the request and says no more. */
+/** A success without a payload, or code 900: the provider took the request but does not say whether it succeeded. */
 export const acceptedReply = bareReply.extend({
   code: z.union([z.literal(PROVIDER_CODES.success), z.literal(PROVIDER_CODES.accepted)]),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { callName, type OwnOperation, type WireAuth } from './contract';
 import { wireCalls } from './wire-calls';
 
-/** The wire calls of specification section 7, and whose token each carries. */
+/** The wire calls of specification section 7, and the credential each carries. */
 const SECTION_7: Readonly<Record<string, WireAuth>> = {
   'GET /c/m/clientSignature': 'none',
   'POST /c/m/authen': 'none',
@@ -50,7 +50,7 @@ const SECTION_7: Readonly<Record<string, WireAuth>> = {
   'POST /api/external-app/daily-check-in': 'bearer',
 };
 
-/** What section 7 gives no address of the provider's: the bridge, by our own calls in front of it, and the link to the sport lobby. */
+/** Calls for which section 7 gives no provider address: the bridge, listed by our own operations, and the sport lobby link. */
 const WITHOUT_ADDRESS: readonly OwnOperation[] = [
   'POST /api/apps/redirectLogin/{prefix}',
   'POST /api/apps/providerPrefixList/{prefix}',
@@ -60,26 +60,26 @@ const WITHOUT_ADDRESS: readonly OwnOperation[] = [
   'POST /api/provider/launch-sport-lobby',
 ];
 
-describe('what the specification lists', () => {
-  // a contract has a gateway method and a contract test by its types, and a handler or the simulator does not start
-  it('is fifty calls: 6 and 5 of the member system, 32 of the game platform, 7 of the external API', () => {
+describe('specification section 7', () => {
+  // Types enforce a gateway method and a contract test per contract; the simulator does not start without a handler.
+  it('lists fifty calls: 6 and 5 of the member system, 32 of the game platform, 7 of the external API', () => {
     const below = (start: RegExp) => Object.keys(SECTION_7).filter((call) => start.test(call)).length;
     expect([below(/ \/c\/m\//), below(/ \/frontend\//), below(/ \/(spa|ambbo|api)\//)]).toEqual([6, 32, 6]);
     expect(Object.keys(SECTION_7).length + WITHOUT_ADDRESS.length).toBe(50);
   });
 
-  it.each(WITHOUT_ADDRESS)('%s has a contract behind it', (operation) => {
+  it.each(WITHOUT_ADDRESS)('has a contract behind %s', (operation) => {
     expect(wireCalls.filter(({ serves }) => serves.includes(operation)).map(callName)).not.toEqual([]);
   });
 
-  it.each(Object.keys(SECTION_7))('%s has a contract', (call) => {
+  it.each(Object.keys(SECTION_7))('has a contract for %s', (call) => {
     expect(wireCalls.map(({ method, path }) => `${method} ${path}`)).toContain(call);
   });
 });
 
-describe('what the specification does not list', () => {
+describe('calls outside the specification', () => {
   it.each(wireCalls.map((contract) => ({ name: callName(contract), contract })))(
-    '$name is marked as an extension, and nothing else is',
+    'marks $name as an extension exactly if the specification does not list it',
     ({ contract: { method, path, auth, extension, withoutIt } }) => {
       expect(extension).toBe(SECTION_7[`${method} ${path}`] !== auth);
       expect(withoutIt ?? '').toMatch(extension ? /^\p{Lu}.+\.$/u : /^$/);

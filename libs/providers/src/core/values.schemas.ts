@@ -10,7 +10,7 @@ function isBaht(value: number): boolean {
   }
 }
 
-/** A baht amount as a JSON number with at most two decimals; a text, a third decimal or NaN is refused. */
+/** A baht amount as a JSON number with at most two decimals; rejects strings, a third decimal and NaN. */
 export const bahtAmount = z.number().refine(isBaht, 'not a baht amount with at most two decimals');
 
 /** A whole number of points. */
@@ -22,8 +22,8 @@ export const instant = z.iso.datetime({ offset: true });
 /** `#RRGGBB`. */
 export const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
-/** A text with something in it. */
+/** A non-empty string. */
 export const text = z.string().min(1);
 
-/** An address that a browser may be sent to. */
+/** An http(s) address that a browser may open. */
 export const webAddress = z.url({ protocol: /^https?$/ });

@@ -17,7 +17,7 @@ import { siteContracts } from './site/site.schemas';
 import { transfersContracts } from './transfers/transfers.schemas';
 import { withdrawalsContracts } from './withdrawals/withdrawals.schemas';
 
-/** The calls by family, in the trade's words. Adding a call of the provider is adding it to its family. */
+/** The calls by family. To add a call of the provider, add it to its family. */
 export const callFamilies = {
   identity: identityContracts,
   catalogue: catalogueContracts,
@@ -37,8 +37,8 @@ export const callFamilies = {
   external: externalContracts,
   bridge: bridgeContracts,
 } as const;
-/** A family of calls: each has a gateway, its schemas and its part of the contract's suite. */
+/** A family of calls; each has a gateway, its schemas and its part of the contract suite. */
 export type CallFamily = keyof typeof callFamilies;
 
-/** Every call there is; the simulator mounts each. */
+/** All calls; the simulator mounts each of them. */
 export const wireCalls: readonly WireContract[] = Object.values(callFamilies).flatMap<WireContract>(Object.values);

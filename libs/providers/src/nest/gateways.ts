@@ -16,7 +16,7 @@ import { SiteGateway } from './site/site.gateway';
 import { TransfersGateway } from './transfers/transfers.gateway';
 import { WithdrawalsGateway } from './withdrawals/withdrawals.gateway';
 
-/** The gateways by the family of their calls: what the module offers and the contract suite connects. */
+/** The gateways by call family: the module exports them and the contract suite connects them. */
 export const gateways = {
   identity: IdentityGateway,
   catalogue: CatalogueGateway,

@@ -29,7 +29,7 @@ import { ProviderClient } from './provider-client';
 const member = { prefix: 'MTO', username: 'MTODEMO1' };
 const credentials = { username: 'MTODEMO1', password: 'p', captcha: '', clientSignature: 'u' };
 
-/** A call that moves money, as none is: what holds for it holds for all of them. */
+/** A fictitious call that moves money and represents all such calls. */
 const move = wireContract({
   name: 'move',
   system: 'gamePlatform',
@@ -49,14 +49,14 @@ const move = wireContract({
   },
 });
 
-/** One connection for all three systems, and the tokens of one member's session. */
+/** Builds a client with one connection for all three systems and one member's tokens. */
 function clientOver(http: OutboundHttp, tokens = new GivenTokens()): ProviderClient {
   tokens.give(member, { memberSystem: 'member-token', gamePlatform: 'platform-token' });
   const connection = { http, secret: 'our-secret' };
   return new ProviderClient({ memberSystem: connection, gamePlatform: connection, external: connection }, tokens);
 }
 
-describe('a provider call', () => {
+describe('ProviderClient', () => {
   const received: IncomingMessage[] = [];
   let answer: (reply: ServerResponse) => void;
   let server: Server;
@@ -91,7 +91,7 @@ describe('a provider call', () => {
 
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it('gives the reply of a success', async () => {
+  it('returns the reply of a success', async () => {
     json({ code: 0, result: { uuid: 'u-1', more: true } });
     const { result } = await client.call(clientSignature, {});
     expect(result.uuid).toBe('u-1');
@@ -99,7 +99,7 @@ describe('a provider call', () => {
     await http.onApplicationShutdown();
   });
 
-  it("carries the member's token or ours, as the contract says", async () => {
+  it('sends the credential that the contract requires', async () => {
     json({ code: 1, msg: 'no' });
     await expect(client.callAsMember(memberProfile, {}, member)).rejects.toThrow();
     expect(received[0]?.headers.token).toBe('member-token');
@@ -115,13 +115,13 @@ describe('a provider call', () => {
     expect(received[4]?.headers.authorization).toBe('Bearer our-secret');
   });
 
-  it('is not made for a member without a session', async () => {
-    const stranger = client.callAsMember(memberProfile, {}, { prefix: 'NAGA', username: 'MTODEMO1' });
-    await expect(stranger).rejects.toMatchObject({ name: 'NotAuthenticated' });
+  it('makes no call for a member without a session', async () => {
+    const wrongAgent = client.callAsMember(memberProfile, {}, { prefix: 'NAGA', username: 'MTODEMO1' });
+    await expect(wrongAgent).rejects.toMatchObject({ name: 'NotAuthenticated' });
     expect(received).toHaveLength(0);
   });
 
-  it('passes the code and the words of a refusal on, msg first, whatever the HTTP status', async () => {
+  it("passes a refusal's code and message on, preferring msg, whatever the HTTP status", async () => {
     for (const status of [200, 401]) {
       json({ code: 105, msg: 'from msg', message: 'from message' }, status);
       const refused = client.call(authen, { body: credentials });
@@ -134,7 +134,7 @@ describe('a provider call', () => {
     }
   });
 
-  it.each([1003, 1005])("ends the session on %d for a member's call only", async (code) => {
+  it.each([1003, 1005])("ends the session on %d only for a member's call", async (code) => {
     json({ code, msg: 'expired' });
     const asMember = client.callAsMember(memberProfile, {}, member);
     await expect(asMember).rejects.toBeInstanceOf(ProviderSessionExpired);
@@ -144,7 +144,7 @@ describe('a provider call', () => {
     await expect(asUs).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
-  describe("that the provider does not take for its member's", () => {
+  describe('member token that the provider no longer accepts', () => {
     class Renewing extends GivenTokens {
       readonly renew = jest.fn(() => Promise.resolve<string | null>('new-token'));
       override renewed = () => this.renew();
@@ -161,7 +161,7 @@ describe('a provider call', () => {
     });
     const moved = () => client.moveAsMember(move, { body: { amount: 1 } }, member);
 
-    it('is made again with a new token, once, when it moves money, too', async () => {
+    it('repeats the call once with a renewed token, even if it moves money', async () => {
       expect(await moved()).toMatchObject({ kind: 'settled', value: { result: { id: 'w-1' } } });
       expect([received.length, tokens.renew.mock.calls.length]).toEqual([2, 1]);
       tokens.renew.mockResolvedValue('also-old');
@@ -169,13 +169,13 @@ describe('a provider call', () => {
       expect([received.length, tokens.renew.mock.calls.length]).toEqual([4, 2]);
     });
 
-    it('is the end of the session when there is none', async () => {
+    it("ends the session if the token can't be renewed", async () => {
       tokens.renew.mockResolvedValue(null);
       await expect(moved()).rejects.toMatchObject({ name: 'ProviderSessionExpired', code: 1005 });
       expect(received).toHaveLength(1);
     });
 
-    it('moved nothing when nobody can be asked for one, however that failed', async () => {
+    it('reports the transfer as unsent if renewal fails for any reason', async () => {
       tokens.renew.mockRejectedValue(new ProviderUnavailable('memberSystem', 'timeout'));
       expect(await moved()).toMatchObject({ kind: 'refused', wasSent: false });
       expect(received).toHaveLength(1);
@@ -187,12 +187,12 @@ describe('a provider call', () => {
     ['of another shape', { code: 0, result: [] }],
     ['with a wrong type', { code: 0, result: { uuid: 7 } }],
     ['that is no object', 'text'],
-  ])('has no answer in a reply %s', async (_name, body) => {
+  ])('treats a reply %s as malformed', async (_name, body) => {
     json(body);
     await expect(client.call(clientSignature, {})).rejects.toMatchObject({ reason: 'malformed', status: 503 });
   });
 
-  it('takes 900 for an answer where the contract does, and for a refusal elsewhere', async () => {
+  it('treats 900 as a success only where the contract allows it', async () => {
     json({ code: 900, msg: 'accepted' });
     await expect(client.call(sendOtp, { body: { tel: '0812345678', prefix: 'NAGA' } })).resolves.toMatchObject({
       code: 900,
@@ -200,20 +200,20 @@ describe('a provider call', () => {
     await expect(client.call(clientSignature, {})).rejects.toMatchObject({ name: 'ProviderRefused', code: 900 });
   });
 
-  it('has no answer in a success with the status of a failure', async () => {
+  it('treats a success with an HTTP error status as malformed', async () => {
     json({ code: 0, result: { uuid: 'u' } }, 404);
     await expect(client.call(clientSignature, {})).rejects.toMatchObject({ reason: 'malformed' });
   });
 
   it.each([
-    ['a page that says there is nothing', () => answer404('<h1>Not Found</h1>')],
-    ['a body that says so', () => json({ statusCode: 404, error: 'Not Found' }, 404)],
-    ['a code that says so', () => json({ code: 404, msg: 'unknown call' })],
-  ])('is not offered when the provider answers an extension with %s', async (_name, reply) => {
+    ['an HTML 404 page', () => answer404('<h1>Not Found</h1>')],
+    ['a JSON 404 body', () => json({ statusCode: 404, error: 'Not Found' }, 404)],
+    ['code 404', () => json({ code: 404, msg: 'unknown call' })],
+  ])('throws NotOffered when the provider answers an extension with %s', async (_name, reply) => {
     reply();
     const request = { params: { prefix: 'MTO' }, body: { username: 'MTODEMO1' } };
-    const requested = client.callAsInstallation(profileAndCredit, request, 'MTO');
-    await expect(requested).rejects.toMatchObject({
+    const response = client.callAsInstallation(profileAndCredit, request, 'MTO');
+    await expect(response).rejects.toMatchObject({
       name: 'NotOffered',
       status: 503,
       call: 'memberSystem.getProfileAndCredit',
@@ -223,17 +223,17 @@ describe('a provider call', () => {
   });
 
   it.each([
-    ['was done', () => json({ code: 0, data: creditTransfer.example.reply.data }), 'settled'],
-    ['was refused', () => json({ code: 2101, msg: 'too little' }), 'refused'],
-    ['is said to be accepted', () => json({ code: 900, msg: 'accepted' }), 'unknown'],
-    ['is said by one who does not know us', () => json({ code: 1003, msg: 'who?' }), 'unknown'],
-    ['has no answer', () => (answer = (reply) => reply.destroy()), 'unknown'],
-  ])('in our name that moves money ends in an outcome: it %s', async (_name, reply, kind) => {
+    ['succeeds', () => json({ code: 0, data: creditTransfer.example.reply.data }), 'settled'],
+    ['is refused', () => json({ code: 2101, msg: 'too little' }), 'refused'],
+    ['is only accepted', () => json({ code: 900, msg: 'accepted' }), 'unknown'],
+    ['meets a provider that does not accept our secret', () => json({ code: 1003, msg: 'who?' }), 'unknown'],
+    ['gets no reply', () => (answer = (reply) => reply.destroy()), 'unknown'],
+  ])('returns an outcome when a transfer with our secret %s', async (_name, reply, kind) => {
     reply();
     expect(await client.moveAsInstallation(creditTransfer, order, 'MTO')).toMatchObject({ kind });
   });
 
-  it('for guests is made by the token of the member who came last where the provider does not know us', async () => {
+  it("reads a guest list with the last-seen member's token if the provider does not accept our secret", async () => {
     answer = (reply) => {
       const isMember = received.at(-1)?.headers.authorization === 'Bearer platform-token';
       const body = isMember ? { code: 0, result: [] } : { code: 1003, msg: 'who?' };
@@ -245,22 +245,22 @@ describe('a provider call', () => {
 
   it.each([
     ['ours', (body: string) => signed(body), true],
-    ['nobody’s', () => undefined, false],
-    ['another body’s', () => signed('another'), false],
-    ['another secret’s', (body: string) => signed(body, 'guessed'), false],
-  ])('that is to be signed is taken when the signature is %s', async (_name, signature, isTaken) => {
+    ['missing', () => undefined, false],
+    ['of another body', () => signed('another'), false],
+    ['by another secret', (body: string) => signed(body, 'guessed'), false],
+  ])('checks a signed reply when its signature is %s', async (_name, signature, isTaken) => {
     const body = JSON.stringify(betFeed.example.reply);
     answer = (reply) => {
       const header = signature(body);
       reply.writeHead(200, header === undefined ? {} : { 'x-signature': header }).end(body);
     };
-    const requested = client.callAsInstallation(betFeed, { query: { limit: '10' } });
+    const response = client.callAsInstallation(betFeed, { query: { limit: '10' } });
     await (isTaken
-      ? expect(requested).resolves.toBeDefined()
-      : expect(requested).rejects.toMatchObject({ reason: 'malformed' }));
+      ? expect(response).resolves.toBeDefined()
+      : expect(response).rejects.toMatchObject({ reason: 'malformed' }));
   });
 
-  it('is made once, whatever happens after it was sent', async () => {
+  it('does not repeat a call after it was sent', async () => {
     answer = (reply) => reply.destroy();
     const launch = {
       playerUsername: 'MTODEMO1',
@@ -275,10 +275,10 @@ describe('a provider call', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('tries a read once more when nobody was there, and nothing else', async () => {
-    const nobody = new OutboundHttp('memberSystem', { baseUrl: 'http://127.0.0.1:9', timeoutMs: 60_000 });
+  it('retries only a read, once, when the connection is refused', async () => {
+    const closedPort = new OutboundHttp('memberSystem', { baseUrl: 'http://127.0.0.1:9', timeoutMs: 60_000 });
     let attempts = 0;
-    const counting = new Proxy(nobody, {
+    const counting = new Proxy(closedPort, {
       get(target, property) {
         const value: unknown = Reflect.get(target, property, target);
         if (property === 'request') attempts += 1;
@@ -291,18 +291,18 @@ describe('a provider call', () => {
     attempts = 0;
     await expect(unreachable.call(authen, { body: credentials })).rejects.toMatchObject({ reason: 'refused' });
     expect(attempts).toBe(1);
-    await nobody.onApplicationShutdown();
+    await closedPort.onApplicationShutdown();
   });
 
-  describe('that moves money', () => {
+  describe('call that moves money', () => {
     const moved = () => client.moveAsMember(move, { body: { amount: 1 } }, member);
 
-    it('is settled by a reply as agreed and by nothing else', async () => {
+    it('settles on a reply that matches the contract', async () => {
       json({ code: 0, result: { id: 'w-1' } });
       expect(await moved()).toEqual({ kind: 'settled', value: expect.objectContaining({ result: { id: 'w-1' } }) });
     });
 
-    it('is refused with the code and the words of the provider', async () => {
+    it("returns the provider's code and message with a refusal", async () => {
       json({ code: 3001, msg: 'not enough' });
       const error = expect.objectContaining({ name: 'ProviderRefused', code: 3001, providerMessage: 'not enough' });
       expect(await moved()).toEqual({ kind: 'refused', wasSent: true, error });
@@ -311,19 +311,19 @@ describe('a provider call', () => {
     it.each<[string, (reply: ServerResponse) => void]>([
       ['the connection is cut', (reply) => reply.destroy()],
       ['the server fails', (reply) => reply.writeHead(500).end('{"code":0,"result":{"id":"w-1"}}')],
-      ['a page comes', (reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>busy</h1>')],
-      ['half of a reply comes', (reply) => reply.writeHead(200, { 'content-length': 40 }).end('{"code":0')],
-      ['a reply without a code comes', (reply) => reply.end('{"result":{"id":"w-1"}}')],
-      ['a success of another shape comes', (reply) => reply.end('{"code":0,"result":{}}')],
-      ['it is "accepted" only', (reply) => reply.end('{"code":900,"msg":"accepted"}')],
-      ['it is sent elsewhere', (reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
-    ])('is unknown, and sent once, when %s', async (_name, reply) => {
+      ['an HTML page arrives', (reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>busy</h1>')],
+      ['half a reply arrives', (reply) => reply.writeHead(200, { 'content-length': 40 }).end('{"code":0')],
+      ['a reply without a code arrives', (reply) => reply.end('{"result":{"id":"w-1"}}')],
+      ['a success of another shape arrives', (reply) => reply.end('{"code":0,"result":{}}')],
+      ['it is only "accepted"', (reply) => reply.end('{"code":900,"msg":"accepted"}')],
+      ['the provider redirects', (reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+    ])('ends unknown and is not repeated when %s', async (_name, reply) => {
       answer = reply;
       expect(await moved()).toEqual({ kind: 'unknown', error: expect.any(Error) });
       expect(received).toHaveLength(1);
     });
 
-    it('is unknown, and sent once, when nothing comes in time', async () => {
+    it('ends unknown and is not repeated when it times out', async () => {
       answer = () => undefined;
       const { port } = server.address() as AddressInfo;
       const impatient = new OutboundHttp(move.system, { baseUrl: `http://127.0.0.1:${port}/base`, timeoutMs: 2_000 });
@@ -333,9 +333,9 @@ describe('a provider call', () => {
       await impatient.onApplicationShutdown();
     });
 
-    it('is refused unsent when nobody is there and when the breaker is open', async () => {
-      const nobody = new OutboundHttp('gamePlatform', { baseUrl: 'http://127.0.0.1:9', timeoutMs: 60_000 });
-      const unreachable = clientOver(nobody);
+    it('counts as unsent when the connection is refused or the breaker is open', async () => {
+      const closedPort = new OutboundHttp('gamePlatform', { baseUrl: 'http://127.0.0.1:9', timeoutMs: 60_000 });
+      const unreachable = clientOver(closedPort);
       const reasons = new Set<string>();
       for (let attempt = 0; attempt < 12; attempt += 1) {
         const outcome = await unreachable.moveAsMember(move, { body: { amount: 1 } }, member);
@@ -343,36 +343,36 @@ describe('a provider call', () => {
         if (outcome.kind === 'refused') reasons.add((outcome.error as ProviderUnavailable).reason);
       }
       expect([...reasons]).toEqual(['refused', 'breakerOpen']);
-      await nobody.onApplicationShutdown();
+      await closedPort.onApplicationShutdown();
     });
 
-    it('ends the session on 1005 like any other, and is made for nobody without one', async () => {
+    it('ends the session on 1005, and is not sent without a session', async () => {
       json({ code: 1005, msg: 'expired' });
       await expect(moved()).rejects.toBeInstanceOf(ProviderSessionExpired);
-      const stranger = client.moveAsMember(move, { body: { amount: 1 } }, { prefix: 'NAGA', username: 'MTODEMO1' });
-      await expect(stranger).rejects.toMatchObject({ name: 'NotAuthenticated' });
+      const wrongAgent = client.moveAsMember(move, { body: { amount: 1 } }, { prefix: 'NAGA', username: 'MTODEMO1' });
+      await expect(wrongAgent).rejects.toMatchObject({ name: 'NotAuthenticated' });
       expect(received).toHaveLength(1);
     });
 
-    it('is made by the one method that gives an outcome', () => {
-      // @ts-expect-error a call that moves money would throw its outcome away
+    it('compiles only with the method that returns an outcome', () => {
+      // @ts-expect-error a call that moves money must not lose its outcome
       const asRead = () => client.callAsMember(move, { body: { amount: 1 } }, member);
-      // @ts-expect-error a call that moves none has no outcome
+      // @ts-expect-error a call that moves no money has no outcome
       const asMove = () => client.moveAsMember(platformProfile, {}, member);
       expect([asRead, asMove]).toHaveLength(2);
     });
   });
 
-  /** Work as inside a request of a member's session. */
+  /** Runs work as a request of a member's session. */
   const asRequestOf = <T>(sessionId: string, work: () => Promise<T>): Promise<T> => {
     const principal = { kind: 'member', ...member, memberId: 'm', sessionId } as const;
     return new RequestContext().run({ requestId: 'r', language: 'th', principal }, work);
   };
   const call = () => client.callAsMember(platformProfile, {}, member).catch((error: unknown) => error);
 
-  it('is made for thirty requests a second of one session, however many calls each needs', async () => {
+  it('limits one session to thirty requests per second, however many calls each makes', async () => {
     json({ code: 1, msg: 'no' });
-    // all within one moment, however long this machine takes to ask
+    // Freeze the clock so that a slow machine doesn't refill the allowance.
     const requests = () =>
       Array.from({ length: 40 }, () => asRequestOf('s-fast', async () => [await call(), await call()]));
     const replies = await inOneMoment(() => Promise.all(requests()));
@@ -383,7 +383,7 @@ describe('a provider call', () => {
     expect(await asRequestOf('s-other', call)).toBeInstanceOf(ProviderRefused);
   });
 
-  it('is one of eight at the same time of one session', async () => {
+  it('limits one session to eight concurrent calls', async () => {
     const waiting: ServerResponse[] = [];
     answer = (reply) => void waiting.push(reply);
     const calls = asRequestOf('s-wide', () => Promise.all(Array.from({ length: 12 }, call)));
@@ -395,7 +395,7 @@ describe('a provider call', () => {
     expect(received).toHaveLength(12);
   });
 
-  it("leaves half of a system's places to the other agents", async () => {
+  it("leaves half of a system's concurrency to other agents", async () => {
     const { port } = server.address() as AddressInfo;
     const small = new OutboundHttp('memberSystem', {
       baseUrl: `http://127.0.0.1:${port}/base`,

@@ -36,13 +36,13 @@ import type { ProviderTokens, TokenSystem } from './provider-tokens';
 import { SessionRateGate } from './session-rate-gate';
 import { traced } from './traced-call';
 
-/** Between a read and its one repetition. */
+/** Range of the random delay before a read's only retry. */
 const PAUSE_MS = [5, 30] as const;
 
-/** The way to one system. */
+/** Connection to one system. */
 export interface ProviderConnection {
   http: OutboundHttp;
-  /** What this installation proves itself with. */
+  /** Authenticates this installation. */
   secret: string;
 }
 export type ProviderConnections = Readonly<Record<ProviderSystem, ProviderConnection>>;
@@ -56,19 +56,19 @@ export function connectSystems(connect: (system: ProviderSystem) => ProviderConn
 }
 
 /**
- * Calls of the provider by contract: sends what the contract says to its system and accepts nothing else as an answer.
- * Every way to call throws `ProviderRefused`, `ProviderSessionExpired` or `ProviderUnavailable`, and `TooManyRequests`, before
- * anything is sent, for a session that asks too often (see `SessionRateGate`).
+ * Makes the provider's calls by contract and accepts only replies that match it. Every method throws `ProviderRefused`,
+ * `ProviderSessionExpired` or `ProviderUnavailable`, and, before anything is sent, `TooManyRequests` for a session that calls too
+ * often (see `SessionRateGate`).
  */
 export class ProviderClient {
-  private readonly pace = new SessionRateGate();
+  private readonly rateGate = new SessionRateGate();
 
   constructor(
     private readonly connections: ProviderConnections,
     private readonly tokens: ProviderTokens,
   ) {}
 
-  /** A call that nobody needs to be known for. @param agent at whose expense, when it is known */
+  /** Makes a call without credentials. @param agent whose share of concurrent calls it uses, if known */
   call<Contract extends MoneylessContract>(
     contract: Contract,
     request: WireRequest<Contract>,
@@ -77,7 +77,7 @@ export class ProviderClient {
     return this.send(contract, request, {}, agent);
   }
 
-  /** A call as a member, whose token is found. @throws NotAuthenticated when the member has no live session */
+  /** Makes a call with the member's token. @throws NotAuthenticated without a live session */
   async callAsMember<Contract extends MoneylessContract>(
     contract: Contract,
     request: WireRequest<Contract>,
@@ -87,9 +87,9 @@ export class ProviderClient {
   }
 
   /**
-   * A call as a member that moves their money: made once, whatever happens, and how it ended is its result. Only a provider who says
-   * that it does not know the caller hears it again, by the member's new token. What it throws was thrown before anything was sent
-   * (`NotAuthenticated`, `TooManyRequests`), or says that the provider did not know the caller (`ProviderSessionExpired`): nothing was moved.
+   * Makes a member's call that moves money, once, and returns its outcome. It is repeated, with a renewed token, only if the
+   * provider answers that it does not recognise the caller. Everything it throws means that no money moved: `NotAuthenticated`
+   * and `TooManyRequests` precede sending, and with `ProviderSessionExpired` the provider did not recognise the caller.
    */
   async moveAsMember<Contract extends MoneyContract>(
     contract: Contract,
@@ -99,7 +99,7 @@ export class ProviderClient {
     return outcomeOf(this.sendAsMember(contract, request, member));
   }
 
-  /** As `moveAsMember`, in this installation's name: the member needs no session. @throws NotOffered */
+  /** Like `moveAsMember`, but with the installation's secret: the member needs no session. @throws NotOffered */
   async moveAsInstallation<Contract extends MoneyContract>(
     contract: Contract,
     request: WireRequest<Contract>,
@@ -108,7 +108,7 @@ export class ProviderClient {
     return outcomeOf(this.sendAsInstallation(contract, request, prefix));
   }
 
-  /** A call as whoever a token belongs to: for the steps of a login, before there is a session. */
+  /** Makes a call with a given token, for login steps before a session exists. */
   callByToken<Contract extends MoneylessContract>(
     contract: Contract,
     request: WireRequest<Contract>,
@@ -118,7 +118,7 @@ export class ProviderClient {
     return this.send(contract, request, authHeaders(contract.auth, token), agent);
   }
 
-  /** A call that this installation makes without a member, for one of its agents or, without a prefix, for all of them. */
+  /** Makes a call with the installation's secret, for one of its agents or, without a prefix, for all of them. */
   callAsInstallation<Contract extends MoneylessContract>(
     contract: Contract,
     request: WireRequest<Contract>,
@@ -128,8 +128,8 @@ export class ProviderClient {
   }
 
   /**
-   * A list that guests see, too: in this installation's name, and where a provider offers it to its members alone by the token
-   * of the member who came last. @throws NotOffered, ProviderUnavailable when there is no such member either
+   * Reads a list that guests see, too, with the installation's secret. If the provider offers the list to members only, uses the
+   * token of the member seen last. @throws NotOffered, ProviderUnavailable also when no member has a live session
    */
   async callForGuests<Contract extends MoneylessContract>(
     contract: Contract,
@@ -175,13 +175,15 @@ export class ProviderClient {
       if (!(error instanceof ProviderSessionExpired)) throw error;
       const renewed = await this.renewed(contract, member, { system, refused: token });
       if (renewed === null) throw error;
-      // Also when it moves money: the provider answered that it does not know the caller, so it had nobody whose money it could
-      // move. That answer is definite; a call without one never comes here.
+      // Safe even if the call moves money: the provider answered that it does not recognise the caller, so it moved nothing.
+      // A call without a reply never gets here.
       return by(renewed);
     }
   }
 
-  /** The provider's tokens die before our sessions do. Nothing was sent for the call itself when this fails. */
+  /**
+   * Renews a token, because the provider's tokens expire before our sessions do. If it fails, the call itself was not sent again.
+   */
   private async renewed(
     contract: WireContract,
     member: MemberRef,
@@ -190,12 +192,12 @@ export class ProviderClient {
     try {
       return await this.tokens.renewed(member, system, refused);
     } catch (error) {
-      // how the login ended says nothing of the call: it is as if its connection had been refused
+      // The call was not repeated, so report a refused connection, whatever the login's own outcome was.
       throw error instanceof ProviderUnavailable ? new ProviderUnavailable(contract.system, 'refused', error) : error;
     }
   }
 
-  /** The external API gives a token for username and password only: one for each launch, none is kept. */
+  /** Logs in at the external API for each call, because it issues tokens for username and password only and we keep none. */
   private async externalToken(member: MemberRef): Promise<string> {
     const body = { username: member.username, password: await this.tokens.password(member) };
     const { result } = await this.call(externalLogin, { body }, member.prefix);
@@ -216,11 +218,11 @@ export class ProviderClient {
       json: request.body,
       agent,
     };
-    const reply = await this.pace.run(() => traced(contract, outbound, () => this.request(contract, outbound)));
+    const reply = await this.rateGate.run(() => traced(contract, outbound, () => this.request(contract, outbound)));
     return this.accept(contract, reply);
   }
 
-  /** A read that was refused before it reached anybody is tried once more; nothing else ever is. */
+  /** Retries a read once if the connection was refused; nothing else is ever retried. */
   private async request(contract: WireContract, request: OutboundRequest): Promise<OutboundReply> {
     const { http } = this.connections[contract.system];
     try {
@@ -230,7 +232,7 @@ export class ProviderClient {
         throw new NotOffered({ call: callName(contract) });
       const isRead = contract.method === 'GET' && !contract.movesMoney;
       if (!isRead || !(error instanceof ProviderUnavailable) || error.reason !== 'refused') throw error;
-      // who was turned away together does not come back together
+      // Add jitter so that calls refused together don't retry together.
       await pause(randomInt(...PAUSE_MS));
       return http.request(request);
     }
@@ -255,32 +257,32 @@ export class ProviderClient {
     if (contract.extension && code === PROVIDER_CODES.unheardOf) return new NotOffered({ call });
     if (isSessionCode(code)) {
       if (contract.auth === 'token' || contract.auth === 'bearer') return new ProviderSessionExpired({ call, code });
-      // it is this installation that the provider turned away: no reason to log a member out
+      // The provider rejected this installation's credential, not the member's, so keep the member logged in.
       if (contract.auth !== 'none') return new ProviderUnavailable(contract.system, 'turnedAway');
     }
     return new ProviderRefused({ call, code, providerMessage: replyMessage(head.data) });
   }
 }
 
-/** How a call that moves money ended, of what it answered or threw. @throws what was thrown before anything was sent */
+/** Converts the reply or error of a call that moves money to an outcome. @throws errors raised before anything was sent */
 async function outcomeOf<T>(sent: Promise<T>): Promise<Outcome<T>> {
   try {
     return settled(await sent);
   } catch (error) {
     if (error instanceof ProviderUnavailable) return error.hadNoEffect ? refused(error, false) : unknown(error);
     if (!(error instanceof ProviderRefused)) throw error;
-    // "accepted" is no answer to whether money moved
+    // "Accepted" does not say whether money moved.
     return error.code === PROVIDER_CODES.accepted ? unknown(error) : refused(error, true);
   }
 }
 
 function isSigned({ text, header }: OutboundReply, secret: string): boolean {
-  const wanted = Buffer.from(`sha256=${createHmac('sha256', secret).update(text).digest('hex')}`);
+  const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(text).digest('hex')}`);
   const given = Buffer.from(header(SIGNATURE_HEADER) ?? '');
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** By its code alone: whether the rest is as agreed is what the contract's own schema says, in one pass over the body. */
+/** Checks the code only; the contract's schema validates the rest in a single pass over the body. */
 function isSuccess({ mayBeAccepted }: WireContract, body: unknown): boolean {
   const { code } = (body ?? {}) as { code?: unknown };
   return code === PROVIDER_CODES.success || (mayBeAccepted && code === PROVIDER_CODES.accepted);

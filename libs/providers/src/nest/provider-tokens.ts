@@ -4,29 +4,32 @@ import type { MemberRef } from '@housebrand/shared';
 export type TokenSystem = 'memberSystem' | 'gamePlatform';
 
 /**
- * The provider tokens of members. Implemented by whoever keeps sessions and bound in the app; tokens stay on the server.
- * Inside a request of the member it is that session's own token; a job, an outbox or a reconciliation gets the freshest.
+ * The provider tokens of members. The app binds an implementation backed by its sessions; tokens stay on the server. During a
+ * member's request it returns that session's token; jobs, the outbox and reconciliation get the newest one.
  */
 export abstract class ProviderTokens {
-  /** @throws NotAuthenticated when the member has no live session */
+  /** @throws NotAuthenticated without a live session */
   abstract of(member: MemberRef, system: TokenSystem): Promise<string>;
 
   /**
-   * A token in the place of one that the provider does not accept any more, from the credential that the session of the request
-   * keeps; `null` when the provider refuses that credential, too, and for a call that no session makes.
+   * Replaces a token that the provider no longer accepts, using the credential kept by the request's session. Returns `null` if
+   * the provider refuses the credential, too, or if no session makes the call.
    *
-   * @throws ProviderUnavailable when the provider cannot be asked
+   * @throws ProviderUnavailable if the provider can't be reached
    */
   abstract renewed(member: MemberRef, system: TokenSystem, refused: string): Promise<string | null>;
 
-  /** That of the agent's member who was here last, for what the provider tells any member; `null` when nobody has a live session. */
+  /**
+   * Returns the token of the agent's member seen last, for data that every member may see; `null` if no member has a live
+   * session.
+   */
   abstract ofLastComer(prefix: string, system: TokenSystem): Promise<string | null>;
 
   /**
-   * What the member typed at login, for the external API: no session keeps a token of it, each launch asks for one. Only
-   * inside a request of the member.
+   * Returns the password the member typed at login, for the external API: sessions keep no token of it, so each launch logs in.
+   * Available only during a member's request.
    *
-   * @throws NotAuthenticated when the member has no live session
+   * @throws NotAuthenticated without a live session
    */
   abstract password(member: MemberRef): Promise<string>;
 }

@@ -2,7 +2,7 @@ import type { ServerDomain } from '@housebrand/shared/nest';
 import { providersMessages } from '../core';
 import { ProvidersModule } from './providers.module';
 
-/** This domain as the application loads it. */
+/** The domain's parts that the application loads. */
 export const providers: ServerDomain = {
   name: 'providers',
   module: ProvidersModule,

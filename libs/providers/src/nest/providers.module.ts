@@ -30,11 +30,11 @@ const client: FactoryProvider<ProviderClient> = {
   },
 };
 
-/** What the gateways ask of others. */
+/** Ports that the gateways need. */
 const providersPorts = { tokens: ProviderTokens };
 
 /**
- * The gateways, connected as the settings say. The app binds `ProviderTokens` in a global module; `Settings` and `Clock`
+ * The gateways, connected according to the settings. The app binds `ProviderTokens` in a global module; `Settings` and `Clock`
  * come from the shared one.
  */
 @Global()
@@ -49,7 +49,7 @@ const providersPorts = { tokens: ProviderTokens };
   exports: [...Object.values(gateways), CreditTransfer, ProviderExtensions],
 })
 export class ProvidersModule {
-  /** In an application of somebody else's, with the tokens of its sessions: see `MountOptions`. */
+  /** Mounts the gateways in another application, with the tokens of its sessions: see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof providersPorts>): DynamicModule {
     return mount(ProvidersModule, providersPorts, options);
   }

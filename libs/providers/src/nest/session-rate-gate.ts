@@ -3,24 +3,27 @@ import { LRUCache } from 'lru-cache';
 import { TooManyRequests } from '@housebrand/shared';
 import { currentScope, RateGate } from '@housebrand/shared/nest';
 
-/** Requests of one session that reach a provider. */
+/** A session's requests per second that reach a provider. */
 const REQUESTS_PER_SECOND = 30;
-/** Calls to providers on behalf of one session at the same time, and how many may wait: a page of lists asks for many. */
+/** A session's concurrent provider calls, and how many may queue: one page reads many lists. */
 const MAX_CONCURRENCY = 8;
-const WAITING = 64;
+const MAX_QUEUED = 64;
 const MAX_SESSIONS = 20_000;
 
 /**
- * What one session may cost the providers, in this instance: 30 requests a second that reach one, 8 calls at the same time.
- * Whatever has no session (jobs, logins, guests) is limited elsewhere.
+ * Limits each session's load on the providers, per instance: 30 requests per second and 8 concurrent calls. Calls without a
+ * session (jobs, logins, guests) are limited elsewhere.
  */
 export class SessionRateGate {
   private readonly requests = new RateGate(REQUESTS_PER_SECOND);
   private readonly admitted = new WeakSet<object>();
-  // `max` would reserve the room of all entries at once
-  private readonly places = new LRUCache<string, BulkheadPolicy>({ maxSize: MAX_SESSIONS, sizeCalculation: () => 1 });
+  // `max` would preallocate memory for all entries.
+  private readonly bulkheads = new LRUCache<string, BulkheadPolicy>({
+    maxSize: MAX_SESSIONS,
+    sizeCalculation: () => 1,
+  });
 
-  /** @throws TooManyRequests before anything was sent */
+  /** @throws TooManyRequests before anything is sent */
   async run<T>(call: () => Promise<T>): Promise<T> {
     const scope = currentScope();
     if (scope?.principal?.kind !== 'member') return call();
@@ -30,15 +33,18 @@ export class SessionRateGate {
       this.admitted.add(scope);
     }
     try {
-      return await this.placesOf(sessionId).execute(call);
+      return await this.bulkheadOf(sessionId).execute(call);
     } catch (error) {
       throw error instanceof BulkheadRejectedError ? new TooManyRequests(1) : error;
     }
   }
 
-  private placesOf(sessionId: string): BulkheadPolicy {
-    let places = this.places.get(sessionId);
-    if (!places) this.places.set(sessionId, (places = bulkhead(MAX_CONCURRENCY, WAITING)));
-    return places;
+  private bulkheadOf(sessionId: string): BulkheadPolicy {
+    let sessionBulkhead = this.bulkheads.get(sessionId);
+    if (!sessionBulkhead) {
+      sessionBulkhead = bulkhead(MAX_CONCURRENCY, MAX_QUEUED);
+      this.bulkheads.set(sessionId, sessionBulkhead);
+    }
+    return sessionBulkhead;
   }
 }

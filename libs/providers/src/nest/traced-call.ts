@@ -1,10 +1,10 @@
 import { keptTraces, type OutboundReply, type OutboundRequest } from '@housebrand/shared/nest';
 import { callName, type WireContract } from '../core';
 
-/** A long list says enough by its beginning. */
+/** List entries recorded in a trace; the first ones suffice. */
 const LIST_SHOWN = 3;
 
-/** Makes a call and, where traces are kept, notes what went over the wire, lists by their first entries. */
+/** Makes a call and, if tracing is on, records request and reply with lists shortened to their first entries. */
 export async function traced(
   contract: WireContract,
   { path, json }: OutboundRequest,

@@ -5,24 +5,24 @@ import { gateways, type Gateways } from '../nest/gateways';
 import { connectSystems, ProviderClient } from '../nest/provider-client';
 import { GivenTokens } from './given-tokens';
 
-/** Every gateway of the module by its family, without an application around them. */
+/** All gateways by family, without an application. */
 export interface ConnectedGateways extends Gateways {
-  /** What all of them call with. */
+  /** The client behind all gateways. */
   client: ProviderClient;
   tokens: GivenTokens;
-  /** Names of the calls that went out, in their order. */
+  /** Names of the calls sent, in order. */
   sent: string[];
   close(): Promise<void>;
 }
 
-/** Where the systems are, and what this installation proves itself with; without a secret, the simulator's. */
+/** Base URLs of the systems and the installation's secret; without a secret, the simulator's. */
 export interface ConnectOptions {
   baseUrls: Record<ProviderSystem, string>;
   secret?: string;
   timeoutMs?: number;
 }
 
-/** All gateways over real HTTP, with the tokens that the spec gives and a list of the calls that went out. */
+/** Connects all gateways over real HTTP, with tokens from the spec and a record of the calls sent. */
 export function connectGateways({ baseUrls, secret = SIMULATOR_SECRET, timeoutMs }: ConnectOptions): ConnectedGateways {
   const tokens = new GivenTokens();
   const sent: string[] = [];
@@ -39,7 +39,7 @@ export function connectGateways({ baseUrls, secret = SIMULATOR_SECRET, timeoutMs
   return { ...connected, client, tokens, sent, close };
 }
 
-/** A connection that notes the names of its calls. */
+/** Records the name of each call. */
 class NotedHttp extends OutboundHttp {
   constructor(
     private readonly system: ProviderSystem,
@@ -55,12 +55,12 @@ class NotedHttp extends OutboundHttp {
   }
 }
 
-/** A member who may be logged in by a check. */
+/** A member that a check may log in. */
 export interface MemberCredentials extends MemberRef {
   password: string;
 }
 
-/** Logs a member in at the member system and the game platform and keeps the tokens for the calls that follow. */
+/** Logs a member in at the member system and the game platform and keeps the tokens for later calls. */
 export async function logIn({ identity, tokens }: ConnectedGateways, member: MemberCredentials): Promise<void> {
   const { prefix, username, password } = member;
   const clientSignature = await identity.clientSignature();

@@ -3,7 +3,7 @@ import type { MemberCredentials } from './connect-gateways';
 import { describeProviderContract } from './provider-contract';
 import { startSimulator, type RunningSimulator } from './start-simulator';
 
-describe('the simulator', () => {
+describe('simulator', () => {
   let simulator: RunningSimulator;
   let member: MemberCredentials;
 

@@ -19,14 +19,14 @@ const member = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
 const codes = { otp: () => Promise.resolve('482130'), captcha: () => Promise.resolve('48213') };
 const cases = wireCalls.map((contract) => ({ name: callName(contract), contract }));
 
-/** What a refused call ends with at its gateway. */
+/** Returns the error name that a gateway throws for a contract's example refusal. */
 function refusalName({ auth, example }: WireContract): string {
   if (!isSessionCode(example.refusal.code) || auth === 'none') return 'ProviderRefused';
   return auth === 'token' || auth === 'bearer' ? 'ProviderSessionExpired' : 'ProviderUnavailable';
 }
 
-describe("a contract's example", () => {
-  it.each(cases)('of $name is what its schemas agree to', ({ contract }) => {
+describe('contract example', () => {
+  it.each(cases)('matches the schemas of $name', ({ contract }) => {
     const { request, reply, refusal } = contract.example;
     expect(contract.request.parse(request)).toEqual(request);
     expect(contract.response.safeParse(reply)).toMatchObject({ success: true });
@@ -37,8 +37,8 @@ describe("a contract's example", () => {
   });
 });
 
-/** A provider of nothing but the examples: the gateways against it, without a process beside this one. */
-describe('a gateway', () => {
+/** Gateways against an in-process server that replies with the contracts' examples only. */
+describe('gateway', () => {
   let server: Server;
   let gateways: ConnectedGateways;
   let refused: WireContract | null;
@@ -87,12 +87,12 @@ describe('a gateway', () => {
     return contract === refused ? contract.example.refusal : contract.example.reply;
   }
 
-  it.each(cases)('asks $name as agreed and understands the reply', async ({ contract }) => {
+  it.each(cases)('sends $name as agreed and parses the reply', async ({ contract }) => {
     await expect(tryCall(contract, { gateways, member, codes })).resolves.toBeDefined();
     expect(unfit).toEqual([]);
   });
 
-  it.each(cases)('passes the refusal of $name on', async ({ contract }) => {
+  it.each(cases)('passes on the refusal of $name', async ({ contract }) => {
     refused = contract;
     const refusal = tryCall(contract, { gateways, member, codes });
     const error = { name: refusalName(contract) };

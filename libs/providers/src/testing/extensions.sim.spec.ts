@@ -8,13 +8,13 @@ import { startSimulator, type RunningSimulator } from './start-simulator';
 const redirectUrl = 'http://localhost:3000/MTO';
 const stranger = { prefix: 'MTO', username: 'MTONOBODY' };
 
-describe('a provider without an extension', () => {
+describe('provider without an extension', () => {
   let simulator: RunningSimulator;
   let gateways: ConnectedGateways;
   let member: MemberCredentials;
 
   beforeAll(async () => {
-    // what it lacks it lacks for everybody
+    // Own simulator, because extensions are switched off globally.
     simulator = await startSimulator();
     gateways = connectGateways({ baseUrls: simulator.baseUrls });
     member = await simulator.addMember('MTO', 7_700);
@@ -30,7 +30,7 @@ describe('a provider without an extension', () => {
     await simulator.stop();
   });
 
-  it('tells its lists by the token of a member who is here', async () => {
+  it('reads guest lists with the token of a member who is logged in', async () => {
     const before = await gateways.catalogue.providers('MTO');
     await offer('guestLists', false);
     expect(await gateways.catalogue.providers('MTO')).toEqual(before);
@@ -38,14 +38,14 @@ describe('a provider without an extension', () => {
     await expect(gateways.catalogue.games('NAGA', 'Slot')).rejects.toMatchObject({ reason: 'turnedAway' });
   });
 
-  it("tells a balance by the member's own profile", async () => {
+  it("reads a balance from the member's own profile", async () => {
     const before = await gateways.balance.current(member);
     await offer('balance', false);
     expect(await gateways.balance.current(member)).toEqual({ ...before, asOf: expect.any(Date) });
     await expect(gateways.balance.current(stranger)).rejects.toMatchObject({ name: 'NotAuthenticated' });
   });
 
-  it('moves nothing, tells no bets and opens no lobby: not offered, and nothing else', async () => {
+  it('rejects transfers, the bet feed and sport lobby launches as NotOffered', async () => {
     for (const extension of ['creditTransfer', 'betFeed', 'sportTicket']) await offer(extension, false);
     const order = { member, reference: 'without-1', amount: { kind: 'POINT', points: 1 } as const, reason: 'x' };
     const refused = [
@@ -60,7 +60,7 @@ describe('a provider without an extension', () => {
     expect(await gateways.transfers.query(order)).toEqual({ kind: 'notHeardOf' });
   });
 
-  it('is known to lack it', async () => {
+  it('reports the missing extensions', async () => {
     const extensions = new ProviderExtensions(gateways.client, gateways.transfers, gateways.feed, new AppLog('silent'));
     expect(await extensions.missing()).toEqual([]);
     for (const extension of ['creditTransfer', 'betFeed', 'guestLists', 'balance']) await offer(extension, false);

@@ -5,14 +5,14 @@ import { connectGateways, logIn, type ConnectedGateways } from './connect-gatewa
 import { startSimulator, type RunningSimulator } from './start-simulator';
 
 const member = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
-/** The deadline of a call that does not come to an end. */
+/** Deadline for calls that never complete. */
 const TIMEOUT_MS = 700;
-/** For what is answered: a login on a loaded machine takes its time. */
+/** Deadline for calls that are answered: a login is slow on a loaded machine. */
 const PATIENCE_MS = 60_000;
-/** A member is told within this time, whatever the provider does. */
+/** Every call must fail within this time, whatever the provider does. */
 const CLEAR_REPLY_MS = 6_000;
 
-/** What a read of a member's profile ends with under each fault; `null`: nothing is wrong with it. */
+/** The error that reading a member's profile ends with, by fault. */
 const OUTCOMES: Readonly<Record<FaultKind, { name: string; reason?: string; code?: number }>> = {
   reset: { name: 'ProviderUnavailable', reason: 'reset' },
   doneReplyLost: { name: 'ProviderUnavailable', reason: 'reset' },
@@ -35,7 +35,7 @@ const OUTCOMES: Readonly<Record<FaultKind, { name: string; reason?: string; code
   maintenance: { name: 'ProviderUnavailable', reason: 'maintenance' },
 };
 
-describe('a gateway whose provider misbehaves', () => {
+describe('gateway with a failing provider', () => {
   let simulator: RunningSimulator;
   let gateways: ConnectedGateways;
   let patient: ConnectedGateways;
@@ -62,7 +62,7 @@ describe('a gateway whose provider misbehaves', () => {
     await gateways.close();
   });
 
-  it.each(Object.entries(OUTCOMES))('tells %s for what it is, in time', async (kind, outcome) => {
+  it.each(Object.entries(OUTCOMES))('maps %s to its own error in time', async (kind, outcome) => {
     gateways = connect(outcome.reason === 'timeout' ? TIMEOUT_MS : PATIENCE_MS);
     await simulator.addFault({ kind: kind as FaultKind, system: 'gamePlatform', call: 'profile' });
     const awake = new AwakeTime();
@@ -73,17 +73,17 @@ describe('a gateway whose provider misbehaves', () => {
     await expect(patient.identity.profile(member)).resolves.toMatchObject({ username: member.username });
   });
 
-  it('keeps the other systems out of it', async () => {
+  it('leaves the other systems available', async () => {
     gateways = connect();
     await simulator.addFault({ kind: 'http503', system: 'gamePlatform' });
     await expect(gateways.identity.profile(member)).rejects.toMatchObject({ reason: 'status' });
     await expect(patient.identity.clientSignature()).resolves.toBeTruthy();
   });
 
-  it('tells a refused connection, too', async () => {
-    const nobody = 'http://127.0.0.1:9';
+  it('reports a refused connection', async () => {
+    const closedPort = 'http://127.0.0.1:9';
     gateways = connectGateways({
-      baseUrls: { memberSystem: nobody, gamePlatform: nobody, external: nobody },
+      baseUrls: { memberSystem: closedPort, gamePlatform: closedPort, external: closedPort },
       timeoutMs: TIMEOUT_MS,
     });
     await expect(gateways.identity.clientSignature()).rejects.toMatchObject({ reason: 'refused' });

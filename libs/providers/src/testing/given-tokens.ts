@@ -1,39 +1,39 @@
 import { NotAuthenticated, type MemberRef } from '@housebrand/shared';
 import { ProviderTokens, type TokenSystem } from '../nest/provider-tokens';
 
-/** What a spec says that a member holds, by system. */
+/** A member's tokens by system, as a spec provides them. */
 export type MemberTokens = Partial<Record<TokenSystem | 'password', string>>;
 
-/** The tokens of members' sessions that a spec holds itself; a member without one is refused. */
+/** Holds members' tokens for a spec; a member without one is refused. */
 export class GivenTokens extends ProviderTokens {
   private readonly tokens = new Map<string, MemberTokens>();
 
-  /** From now on the member's tokens are these; without any they have no session. */
+  /** Replaces a member's tokens; without any, the member has no session. */
   give(member: MemberRef, tokens: MemberTokens = {}): void {
     this.tokens.set(keyOf(member), tokens);
   }
 
-  /** What `give` last said of a member. */
+  /** Returns the tokens last passed to `give`. */
   given(member: MemberRef): MemberTokens {
     return this.tokens.get(keyOf(member)) ?? {};
   }
 
   of(member: MemberRef, system: TokenSystem): Promise<string> {
-    return this.kept(member, system);
+    return this.tokenOf(member, system);
   }
 
-  /** No spec keeps a credential. */
+  /** Never renews: specs keep no credentials. */
   renewed(): Promise<string | null> {
     return Promise.resolve(null);
   }
 
   password(member: MemberRef): Promise<string> {
-    return this.kept(member, 'password');
+    return this.tokenOf(member, 'password');
   }
 
-  private kept(member: MemberRef, name: keyof MemberTokens): Promise<string> {
-    const kept = this.given(member)[name];
-    return kept ? Promise.resolve(kept) : Promise.reject(new NotAuthenticated());
+  private tokenOf(member: MemberRef, name: keyof MemberTokens): Promise<string> {
+    const token = this.given(member)[name];
+    return token ? Promise.resolve(token) : Promise.reject(new NotAuthenticated());
   }
 
   ofLastComer(prefix: string, system: TokenSystem): Promise<string | null> {

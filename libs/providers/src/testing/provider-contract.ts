@@ -4,12 +4,12 @@ import { connectGateways, logIn, type ConnectedGateways, type MemberCredentials 
 import { promises, tryCall } from './suite';
 import type { SentCodes } from './suite/promises';
 
-/** Where the providers are, and a member of theirs to call with. */
+/** The providers' addresses, and a member to call with. */
 export interface ProviderTarget {
   baseUrls: Record<ProviderSystem, string>;
   secret?: string;
   member: MemberCredentials;
-  /** The phone that one-time passwords come to, and the eyes that read a captcha. */
+  /** Reads one-time passwords and captchas. */
   codes: SentCodes;
 }
 
@@ -17,10 +17,10 @@ const named = (contracts: readonly WireContract[]): { name: string; contract: Wi
   contracts.map((contract) => ({ name: callName(contract), contract }));
 
 /**
- * What gateways and providers promise each other, run through our gateways and over bare HTTP. The simulator passes it;
- * an adapter to a live provider is ready when it does, too. A new contract is in it by itself.
+ * Runs the guarantees between gateways and providers, through our gateways and over bare HTTP. The simulator passes; an adapter
+ * to a live provider is ready when it passes, too. New contracts are included automatically.
  *
- * @param target asked for in `beforeAll`, so that a spec can start what it needs first
+ * @param target called in `beforeAll`, so that a spec can start its provider first
  */
 export function describeProviderContract(target: () => ProviderTarget): void {
   describe('the provider contract', () => {
@@ -34,7 +34,7 @@ export function describeProviderContract(target: () => ProviderTarget): void {
 
     afterAll(() => gateways.close());
 
-    it.each(named(wireCalls))('$name answers its gateway', async ({ contract }) => {
+    it.each(named(wireCalls))('answers $name through its gateway', async ({ contract }) => {
       await expect(tryCall(contract, tried())).resolves.toBeDefined();
     });
 
@@ -51,7 +51,7 @@ function describeRefusals(target: () => ProviderTarget): void {
   };
 
   it.each(named(wireCalls.filter(({ auth }) => auth !== 'none')))(
-    '$name refuses a caller without a credential, with a code',
+    'refuses $name without a credential, with a code',
     async ({ contract }) => {
       const sent = contract.method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' };
       const reply = await fetch(address(contract), { method: contract.method, ...sent });
@@ -60,7 +60,7 @@ function describeRefusals(target: () => ProviderTarget): void {
   );
 
   it.each(named(wireCalls.filter(({ auth, method }) => auth === 'none' && method === 'POST')))(
-    '$name refuses what is not agreed, with a code',
+    'refuses $name with an invalid body, with a code',
     async ({ contract }) => {
       const reply = await fetch(address(contract), {
         method: 'POST',

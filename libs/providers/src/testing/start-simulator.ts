@@ -21,79 +21,79 @@ const BUILT = join(import.meta.dirname, '../../../../dist/apps/provider-simulato
 const COMPILE_CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/housebrand/compile');
 const PATIENCE_MS = 60_000;
 
-/** A simulator that runs, with the demo world in it. */
+/** A running simulator with the demo world. */
 export interface RunningSimulator extends SentCodes {
   /** `http://localhost:41234`. */
   origin: string;
-  /** Its books, for specs that falsify them. */
+  /** Its database, for specs that corrupt the books. */
   databaseUrl: string;
-  /** The base URL of each system, as the settings of an API want them. */
+  /** Base URL of each system, as an API's settings expect them. */
   baseUrls: Record<ProviderSystem, string>;
-  /** Makes it misbehave until `clearFaults`. */
+  /** Injects a fault until `clearFaults`. */
   addFault(fault: FaultRequest): Promise<void>;
   clearFaults(): Promise<void>;
-  /** The generated password that came to a number last. */
+  /** Returns the latest generated password sent to a number. */
   temporaryPassword(tel: string): Promise<string>;
   /** Opens or closes a provider. */
   setOpening(opening: OpeningRequest): Promise<void>;
-  /** A new member whom no other spec knows: for whoever moves money. */
+  /** Creates a member that no other spec uses, for specs that move money. */
   addMember(prefix: string, creditSatang: number): Promise<MemberCredentials>;
-  /** What the desk does and sees: `desk('POST', '/control/withdrawals/…/decision', { paid: true })`, its JSON. */
+  /** Calls the control API and returns its JSON: `desk('POST', '/control/withdrawals/…/decision', { paid: true })`. */
   desk<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** Processes of files that have ended: one of them is the simulator of the next file, and need not load its modules. */
+/** Processes of finished spec files; the next file reuses one because its modules are already loaded. */
 const idle: ChildProcess[] = [];
 
 /**
- * A simulator for one spec file, whose faults, clock and members no other file sees: an application of its own on a free port, in a process
- * that files take over from each other. Its database is a copy of the demo world, which the first file of a run seeds
+ * Starts a simulator for one spec file; other files don't see its faults, clock or members. The application listens on a free
+ * port, in a process that spec files reuse. Its database is a copy of the demo world, which the first file of a run seeds
  * (`TEST_DATABASE_URL`, see `createTestDatabase`).
  *
- * @throws Error when there is no built simulator, or it is not ready within a minute
+ * @throws Error if the simulator is not built or not ready within a minute
  */
 export async function startSimulator(): Promise<RunningSimulator> {
   const main = process.env.SIMULATOR_MAIN ?? BUILT;
   if (!existsSync(main)) throw new Error('the provider simulator is not built: run `npx nx build provider-simulator`');
   const world = createHash('sha256').update(readFileSync(main)).digest('hex');
   const database = await createDatabaseFromTemplate(`simulator ${world}`, (url) => seedWorld(main, url));
-  const { child, origin } = await openedOn(main, database.url);
+  const { child, origin } = await openOn(main, database.url);
   const stop = async (): Promise<void> => {
-    await leave(child);
+    await release(child);
     await database.close();
   };
   return simulatorAt(origin, database.url, stop);
 }
 
-/** The simulator fills an empty database before it is ready. */
+/** Seeds a database: the simulator fills an empty one before it is ready. */
 async function seedWorld(main: string, databaseUrl: string): Promise<void> {
-  const { child } = await openedOn(main, databaseUrl);
-  await leave(child);
+  const { child } = await openOn(main, databaseUrl);
+  await release(child);
 }
 
-async function openedOn(main: string, databaseUrl: string): Promise<{ child: ChildProcess; origin: string }> {
+async function openOn(main: string, databaseUrl: string): Promise<{ child: ChildProcess; origin: string }> {
   const waiting = idle.pop();
   const child = waiting?.connected ? waiting : simulatorOn(main, databaseUrl);
   if (child === waiting) child.send({ databaseUrl });
   try {
-    return { child, origin: await saidBy(child) };
+    return { child, origin: await nextMessage(child) };
   } catch (error) {
-    await ended(child);
+    await terminate(child);
     throw error;
   }
 }
 
-/** Closes the simulator; its process waits for the next file, unless something has ended it. */
-async function leave(child: ChildProcess): Promise<void> {
-  if (!child.connected) return ended(child);
+/** Closes the simulator and keeps its process for the next file, unless the process has ended. */
+async function release(child: ChildProcess): Promise<void> {
+  if (!child.connected) return terminate(child);
   child.send('close');
   try {
-    await saidBy(child);
+    await nextMessage(child);
   } catch {
-    return ended(child);
+    return terminate(child);
   }
-  // it ends with this process, which need not wait for it
+  // Don't keep this process alive for the child, which ends with it.
   for (const handle of [child, child.channel, child.stderr as Socket | null]) handle?.unref();
   idle.push(child);
 }
@@ -148,7 +148,7 @@ async function lastMessage(origin: string, kind: 'OTP' | 'PASSWORD', tel: string
 
 function found<T>(all: readonly T[], isIt: (one: T) => boolean): T {
   const one = all.find(isIt);
-  if (!one) throw new Error('the simulator has sent no such thing');
+  if (!one) throw new Error('the simulator has sent no such message or captcha');
   return one;
 }
 
@@ -161,12 +161,12 @@ async function control(address: string, method: 'GET' | 'POST' | 'DELETE', body?
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!reply.ok) throw new Error(`the simulator did not obey: ${reply.status} ${await reply.text()}`);
+  if (!reply.ok) throw new Error(`the simulator rejected the control call: ${reply.status} ${await reply.text()}`);
   return reply;
 }
 
-/** What it says next: where it listens when it is ready, `closed` when it is that. */
-async function saidBy(child: ChildProcess): Promise<string> {
+/** Waits for the child's next message: its origin when it is ready, or `closed`. */
+async function nextMessage(child: ChildProcess): Promise<string> {
   let complaints = '';
   const hear = (chunk: Buffer) => (complaints = (complaints + chunk.toString()).slice(-2_000));
   child.stderr?.on('data', hear);
@@ -175,8 +175,8 @@ async function saidBy(child: ChildProcess): Promise<string> {
   try {
     return await new Promise<string>((resolve, reject) => {
       const fail = (what: string) => reject(new Error(`${what}\n${complaints}`));
-      timer = setTimeout(() => fail(`the simulator was silent for ${PATIENCE_MS / 1_000} s`), PATIENCE_MS);
-      onEnd = () => fail('the simulator ended by itself');
+      timer = setTimeout(() => fail(`the simulator sent no message for ${PATIENCE_MS / 1_000} s`), PATIENCE_MS);
+      onEnd = () => fail('the simulator exited unexpectedly');
       child.once('close', onEnd);
       child.once('message', resolve as (said: unknown) => void);
     });
@@ -187,7 +187,7 @@ async function saidBy(child: ChildProcess): Promise<string> {
   }
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function terminate(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

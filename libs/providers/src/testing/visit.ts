@@ -1,6 +1,6 @@
 const MAX_STEPS = 5;
 
-/** Opens an address as a browser does: follows redirects and brings the cookies along. */
+/** Opens an address as a browser does: follows redirects and keeps cookies. */
 export async function visit(address: string): Promise<Response> {
   const cookies = new Map<string, string>();
   let next = address;

@@ -2,5 +2,5 @@ import type { MessageCatalogue } from '@housebrand/shared';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
-/** The words the quests' errors and fields are told in. */
+/** Messages of this domain's errors and fields. */
 export const questsMessages: MessageCatalogue = { domain: 'quests', th, en };

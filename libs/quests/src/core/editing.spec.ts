@@ -11,8 +11,8 @@ const quest = (given: Partial<QuestConfig> = {}): QuestConfig => ({
   reward: { kind: 'CREDIT', amount: 10.5 },
   ...given,
 });
-/** What is wrong, by field. */
-const wrong = (rows: QuestConfig[], claimed: QuestConfig[] = []): Record<string, string> => {
+/** Message keys of the problems, by field. */
+const problemsByField = (rows: QuestConfig[], claimed: QuestConfig[] = []): Record<string, string> => {
   try {
     assertQuests(rows, claimed);
     return {};
@@ -22,17 +22,17 @@ const wrong = (rows: QuestConfig[], claimed: QuestConfig[] = []): Record<string,
   }
 };
 
-describe('the quests that an agent writes', () => {
-  it('are at most fifty, with titles of at most 120 characters', () => {
+describe('assertQuests', () => {
+  it('allows at most fifty quests, with titles of at most 120 characters', () => {
     expect([MAX_QUESTS, MAX_TITLE_LENGTH]).toEqual([50, 120]);
   });
 
-  it('may be of every kind, and of none at all', () => {
+  it('accepts quests of every kind, and an empty list', () => {
     expect(() => assertQuests([], [])).not.toThrow();
     expect(() => assertQuests([quest()], [])).not.toThrow();
     const scope = { kind: 'PROVIDER', value: 'NAGX' } as const;
     expect(
-      wrong([
+      problemsByField([
         quest({ target: 0.5 }),
         quest({ id: 2, kind: 'ROUNDS', target: 20, scope }),
         quest({ id: 3, kind: 'DEPOSIT', target: 99.5 }),
@@ -41,17 +41,17 @@ describe('the quests that an agent writes', () => {
     ).toEqual({});
   });
 
-  it('have each its own id: the first one keeps it', () => {
-    expect(wrong([quest(), quest({ id: 2 }), quest({ kind: 'DEPOSIT' }), quest({ id: 2 })])).toEqual({
+  it('reports an id that an earlier row already uses', () => {
+    expect(problemsByField([quest(), quest({ id: 2 }), quest({ kind: 'DEPOSIT' }), quest({ id: 2 })])).toEqual({
       'rows.2.id': 'quests.idTwice',
       'rows.3.id': 'quests.idTwice',
     });
   });
 
-  it('are of no games for a deposit, and of whole rounds and points: all that is wrong is said at once', () => {
+  it('reports all problems at once: a deposit quest with games, fractional rounds and points', () => {
     const scope = { kind: 'GAME', value: 'NAGX-1' } as const;
     expect(
-      wrong([
+      problemsByField([
         quest({ kind: 'DEPOSIT', scope }),
         quest({ id: 2, kind: 'ROUNDS', target: 1.5, reward: { kind: 'POINT', amount: 2.5 } }),
       ]),
@@ -63,13 +63,15 @@ describe('the quests that an agent writes', () => {
   });
 });
 
-describe('a quest that somebody claimed today', () => {
+describe('assertQuests for a quest that a member claimed today', () => {
   const scope = { kind: 'PROVIDER', value: 'NAGX' } as const;
   const claimed = [quest({ id: 7, scope })];
 
-  it('may get another title, another place, and leave the list', () => {
-    expect(wrong([quest(), quest({ id: 7, scope, title: { th: 'อีกชื่อ', en: 'Other' } })], claimed)).toEqual({});
-    expect(wrong([quest()], claimed)).toEqual({});
+  it('accepts another title, another position, and removal', () => {
+    expect(problemsByField([quest(), quest({ id: 7, scope, title: { th: 'อีกชื่อ', en: 'Other' } })], claimed)).toEqual(
+      {},
+    );
+    expect(problemsByField([quest()], claimed)).toEqual({});
   });
 
   it.each<[Partial<QuestConfig>, string[]]>([
@@ -80,8 +82,8 @@ describe('a quest that somebody claimed today', () => {
     [{ scope, target: 501 }, ['target']],
     [{ scope, reward: { kind: 'POINT', amount: 10 } }, ['reward.kind', 'reward.amount']],
     [{ scope, reward: { kind: 'CREDIT', amount: 11 } }, ['reward.amount']],
-  ])('asks and gives the same for everybody: %j', (change, fields) => {
-    expect(wrong([quest(), quest({ id: 7, ...change })], claimed)).toEqual(
+  ])('rejects changed terms: %j', (change, fields) => {
+    expect(problemsByField([quest(), quest({ id: 7, ...change })], claimed)).toEqual(
       Object.fromEntries(fields.map((field) => [`rows.1.${field}`, 'quests.claimedToday'])),
     );
   });

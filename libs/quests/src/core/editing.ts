@@ -1,19 +1,19 @@
 import { InvalidInput, type FieldProblem } from '@housebrand/shared';
 import type { DailyQuest } from './contracts';
 
-/** Of one agent. */
+/** Quests of one agent. */
 export const MAX_QUESTS = 50;
 /** Characters of a title, in each language. */
 export const MAX_TITLE_LENGTH = 120;
 
-/** A quest as its agent writes it. Baht, or rounds; baht for CREDIT, points for POINT. */
+/** A quest as its agent writes it. `target` in baht or rounds; `reward` in baht for CREDIT, points for POINT. */
 export type QuestConfig = Pick<DailyQuest, 'id' | 'kind' | 'scope' | 'title' | 'target' | 'reward'>;
 
 /**
- * What a quest's own fields cannot see: no id twice, whole rounds and points, no games for a deposit; and nothing that a
- * quest asks or gives changes on a day on which somebody has claimed it, so that it is the same for everybody.
- * @param claimed the quests that were claimed today, as they are
- * @throws InvalidInput with all that is wrong
+ * Checks rules that span fields: unique ids, whole rounds and points, no games for a deposit quest. A quest that a
+ * member has claimed today keeps its target and reward, so that they are the same for all members.
+ * @param claimed the quests claimed today, in their current form
+ * @throws InvalidInput with every problem
  */
 export function assertQuests(rows: readonly QuestConfig[], claimed: readonly QuestConfig[]): void {
   const problems = rows.flatMap((quest, index): FieldProblem[] => {
@@ -21,12 +21,12 @@ export function assertQuests(rows: readonly QuestConfig[], claimed: readonly Que
     const isTwice = rows.findIndex(({ id }) => id === quest.id) < index;
     if (isTwice) return [{ field: `${field}.id`, messageKey: 'quests.idTwice' }];
     const before = claimed.find(({ id }) => id === quest.id);
-    return [...ofItself(quest, field), ...(before ? ofPromises(quest, before, field) : [])];
+    return [...ownProblems(quest, field), ...(before ? changedTerms(quest, before, field) : [])];
   });
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-function ofItself({ kind, scope, target, reward }: QuestConfig, field: string): FieldProblem[] {
+function ownProblems({ kind, scope, target, reward }: QuestConfig, field: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (kind === 'DEPOSIT' && scope) problems.push({ field: `${field}.scope`, messageKey: 'quests.depositOfGames' });
   if (kind === 'ROUNDS' && !Number.isInteger(target))
@@ -36,7 +36,7 @@ function ofItself({ kind, scope, target, reward }: QuestConfig, field: string): 
   return problems;
 }
 
-function ofPromises(quest: QuestConfig, before: QuestConfig, field: string): FieldProblem[] {
+function changedTerms(quest: QuestConfig, before: QuestConfig, field: string): FieldProblem[] {
   const pairs = {
     kind: [quest.kind, before.kind],
     'scope.kind': [quest.scope?.kind, before.scope?.kind],

@@ -1,20 +1,20 @@
 import { DomainError } from '@housebrand/shared';
 
-/** The reward waits for the rest of the quest. */
+/** The member has not reached the quest's target yet. */
 export class QuestNotReached extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'quests.notReached' });
   }
 }
 
-/** A quest is claimed once a business day. */
+/** The quest has already been claimed on this business day. */
 export class QuestClaimed extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'quests.claimed' });
   }
 }
 
-/** There is no such quest today. */
+/** The agent has no such quest today. */
 export class QuestEnded extends DomainError {
   constructor() {
     super({ code: 404, status: 404, messageKey: 'quests.ended' });

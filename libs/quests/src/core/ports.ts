@@ -1,7 +1,7 @@
 import type { InstantRange, MemberRef, Satang } from '@housebrand/shared';
 import type { PayoutStatus, QuestReward } from './contracts';
 
-/** What a member played of one game. */
+/** A member's play in one game. */
 export interface PlayedGame {
   gameId: string;
   provider: string;
@@ -10,46 +10,46 @@ export interface PlayedGame {
   rounds: number;
 }
 
-/** Where quests learn what a member did in a range of time. Bound by the application that wires the domains. */
+/** Reports a member's activity in a range of time. Bound by the application that wires the domains. */
 export abstract class MemberActivitySource {
-  /** Settled bets by game; void ones count nothing. */
+  /** Settled bets by game; voided bets are left out. */
   abstract played(member: MemberRef, range: InstantRange): Promise<PlayedGame[]>;
-  /** The sum of deposits that began in it and have succeeded. */
+  /** The sum of succeeded deposits that started in the range. */
   abstract deposited(member: MemberRef, range: InstantRange): Promise<Satang>;
 }
 
-/** The zone that an agent's business day is counted in. */
+/** Supplies the time zone of an agent's business day. */
 export abstract class BusinessCalendar {
   /** IANA name, for example `Asia/Bangkok`. */
   abstract zoneOf(prefix: string): Promise<string>;
 }
 
-/** A reward to be paid. */
+/** A reward to pay. */
 export interface Payout {
   member: MemberRef;
   reward: QuestReward['kind'];
   /** Satang for CREDIT, points for POINT. */
   amount: bigint;
-  /** What is paid for: paid once, however often it is asked for. */
+  /** Identifies the reward: repeated calls pay once. */
   idempotencyKey: string;
   /** The business day it belongs to. */
   day: string;
-  /** Kept until the member's exclusion ends, and paid after that. */
+  /** Whether the payment waits until the member's exclusion ends. */
   isHeld: boolean;
 }
 
-/** Who pays rewards. Bound to the wallet's ledger. `Tx`: the transaction in which the claim is noted. */
+/** Pays rewards. Bound to the wallet's ledger. `Tx` is the transaction that records the claim. */
 export abstract class RewardPayout<Tx = unknown> {
-  /** @throws a named error of status 503 when the provider takes no payments of ours, or tells no bets */
+  /** @throws a named error of status 503 when the provider takes no payments of ours or reports no bets */
   abstract assertOffered(member: MemberRef): Promise<void>;
-  /** Whether a reward of a member is kept for now, since the member is excluded. */
+  /** Whether a member's rewards are held because the member is excluded. */
   abstract isHeld(member: MemberRef): Promise<boolean>;
-  /** @throws a named error that says until when a reward is kept; nothing when it is paid at once */
+  /** @throws a named error with the end of the hold; returns when the reward is paid at once */
   abstract assertNotHeld(member: MemberRef): Promise<void>;
-  /** Begins to pay, in the claim's own transaction. @returns the payment's id */
+  /** Starts the payment in the claim's own transaction. @returns the payment's id */
   abstract open(tx: Tx, payout: Payout): Promise<string>;
-  /** Sends what was begun on its way; after the commit. */
+  /** Sends started payments; call it after the commit. */
   abstract wake(): void;
-  /** Where payments stand, by id. */
+  /** States of payments, by id. */
   abstract statuses(member: MemberRef, ids: readonly string[]): Promise<ReadonlyMap<string, PayoutStatus>>;
 }

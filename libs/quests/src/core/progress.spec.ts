@@ -23,8 +23,8 @@ const scope: fc.Arbitrary<QuestScope | null> = fc.oneof(
 );
 const FIELD = { GAME: 'gameId', PROVIDER: 'provider', CATEGORY: 'category' } as const;
 
-describe('a daily quest', () => {
-  it('stays between nothing and its target, and is ready exactly at the target', () => {
+describe('daily quest progress', () => {
+  it('stays between zero and the target, and is READY exactly at the target', () => {
     fc.assert(
       fc.property(amount, target, (done, goal) => {
         const progress = questProgress(done, goal);
@@ -34,7 +34,7 @@ describe('a daily quest', () => {
     );
   });
 
-  it('counts from the first satang on, and nothing that was taken back', () => {
+  it('counts from the first satang and treats a negative sum as zero', () => {
     expect([1n, 0n, -1n, 6n].map((done) => questProgress(done, 5n))).toEqual([1n, 0n, 0n, 5n]);
   });
 
@@ -46,7 +46,7 @@ describe('a daily quest', () => {
     );
   });
 
-  it('stays claimed whatever its progress becomes, unless the payment was refused', () => {
+  it('stays CLAIMED whatever the progress becomes, unless the payment was rejected', () => {
     fc.assert(
       fc.property(amount, target, payout, (done, goal, claimed) => {
         const status = questStatus(questProgress(done, goal), goal, claimed);
@@ -55,7 +55,7 @@ describe('a daily quest', () => {
     );
   });
 
-  it('counts what its scope names, as a plain sum over all that was played would', () => {
+  it('counts the games in its scope, like a plain sum over all play', () => {
     const kind = fc.constantFrom(...QUEST_KINDS);
     const deposits = fc.bigInt({ min: 0n, max: 10n ** 9n });
     fc.assert(
@@ -70,12 +70,12 @@ describe('a daily quest', () => {
     );
   });
 
-  it('is told in baht, a number of rounds as it is', () => {
+  it('converts satang to baht and keeps a number of rounds', () => {
     expect(questNumber('TURNOVER', 150_050n)).toBe(1500.5);
     expect(questNumber('ROUNDS', 20n)).toBe(20);
   });
 
-  it('stands before the others when its reward waits, and behind them when it was claimed', () => {
+  it('sorts READY quests first and CLAIMED quests last', () => {
     const of = (id: number, status: 'OPEN' | 'READY' | 'CLAIMED') => ({ id, status });
     const quests = [of(1, 'CLAIMED'), of(4, 'OPEN'), of(5, 'READY'), of(2, 'OPEN'), of(3, 'READY')];
     expect(byReadiness(quests).map(({ id }) => id)).toEqual([3, 5, 2, 4, 1]);

@@ -5,16 +5,16 @@ import { QuestClaimed, QuestNotReached, RewardPayout, type ClaimedQuest } from '
 import { QuestsRepository, type ClaimRef, type QuestDefinition, type StoredClaim } from './quests.repository';
 import { QuestsService, rewardOf } from './quests.service';
 
-/** A claim to be begun. */
+/** A claim to start. */
 interface Request extends ClaimRef {
   definition: QuestDefinition;
-  /** A payment that was refused: it makes room for another one. */
+  /** A rejected payment that this claim replaces. */
   refused: string | null;
   key: string;
   isHeld: boolean;
 }
 
-/** Pays what quests bring: once a quest, a member and a business day. */
+/** Pays quest rewards, once per quest, member and business day. */
 @Injectable()
 export class QuestClaimsService {
   constructor(
@@ -25,7 +25,7 @@ export class QuestClaimsService {
   ) {}
 
   /**
-   * Claims a quest's reward, which is on its way when this answers. The same key again answers with the same claim.
+   * Claims a quest's reward and starts its payment. A repeated call with the same key returns the same claim.
    * @throws QuestEnded, QuestNotReached, QuestClaimed, and what `RewardPayout.assertOffered` and `assertNotHeld` throw
    */
   async claim(member: MemberRef, questId: number, key: string): Promise<ClaimedQuest> {
@@ -38,12 +38,12 @@ export class QuestClaimsService {
     const isHeld = await this.payout.isHeld(member);
     const request = { member, questId, day: today.day, definition, refused, key, isHeld };
     const started = ownOf(await this.begin(request), key);
-    // an excluded member may claim nothing, and loses nothing either: the claim is noted, and paid after the exclusion
+    // The claim of an excluded member is recorded and paid after the exclusion, so that no reward is lost.
     if (isHeld) await this.payout.assertNotHeld(member);
     return this.notify(member, started);
   }
 
-  /** Notes the claim and begins to pay it, together or not at all. @returns the claim that stands: this one, or a quicker one */
+  /** Records the claim and starts its payment in one transaction. @returns the stored claim: this one, or a concurrent one */
   private begin(request: Request): Promise<StoredClaim> {
     const { member, questId, day, definition, refused, key, isHeld } = request;
     return this.repository.transaction(member.prefix, async (tx) => {

@@ -16,7 +16,7 @@ import { QuestEditorService } from './quest-editor.service';
 
 const LIST_BYTES = 64 * 1024;
 
-/** The quests that an agent offers. */
+/** Quest configuration for agents. */
 @ApiTags('quests')
 @Controller('api/apps/daily_quest_configs')
 export class QuestConfigsController {

@@ -15,7 +15,7 @@ import { QuestEditorService, quests } from './index';
 
 const MORNING = new Date('2026-11-18T02:00:00Z');
 const clock = new FixedClock(MORNING);
-/** Satang that everybody deposited on every day. */
+/** Satang that every member deposits on every day. */
 const DEPOSITED = 10_000n;
 const ports = [
   {
@@ -79,7 +79,7 @@ beforeEach(() => clock.set(MORNING));
 afterAll(() => world?.close());
 
 describe('quests that an agent writes', () => {
-  it('are put by its key, read back as they were written, shown at once to its members alone, and noted', async () => {
+  it('stores quests by agent key, returns them unchanged, shows them only to the agent’s members, and audits the change', async () => {
     expect(await written()).toEqual([]);
     const reply = await put([deposit(1), slots]);
     expect([reply.statusCode, reply.json().data]).toEqual([200, [deposit(1), slots]]);
@@ -102,14 +102,14 @@ describe('quests that an agent writes', () => {
     ]);
   });
 
-  it('are nobody else’s to write', async () => {
+  it('rejects guests, members and keys of other agents', async () => {
     expect((await put([], {})).statusCode).toBe(401);
     expect((await put([], actingAs('MTO', 'MTOPLAIN'))).statusCode).toBe(403);
     await put([deposit(1)], actingAsKeyOf('NAGA'));
     expect(await written()).toEqual([deposit(1), slots]);
   });
 
-  it('are refused with all that is wrong, and then nothing is changed', async () => {
+  it('reports every problem and changes nothing', async () => {
     const fields = async (rows: unknown) => {
       const reply = await put(rows);
       expect(reply.statusCode).toBe(422);
@@ -129,7 +129,7 @@ describe('quests that an agent writes', () => {
       'rows.1.note',
       'rows.1.reward',
     ]);
-    // a nested list is no row
+    // a nested list is not a row
     expect(await fields([[deposit(3)]])).toEqual(['rows']);
     expect(await fields([null])).toEqual(['rows']);
     const { title: _title, reward: _reward, ...half } = deposit(3);
@@ -144,7 +144,7 @@ describe('quests that an agent writes', () => {
     expect(await written()).toEqual([deposit(1), slots]);
   });
 
-  it('keep what they ask and give on a day on which somebody has claimed them', async () => {
+  it('keeps the terms of a quest on a day on which a member has claimed it', async () => {
     expect((await claim(1, 'MTOFIRST')).statusCode).toBe(200);
     const more = deposit(1, { target: 200, reward: { kind: 'POINT', amount: 5 } });
     const refused = await put([more, slots]);
@@ -155,11 +155,11 @@ describe('quests that an agent writes', () => {
         message: "A member has claimed this quest today. Its target and reward can't change until the day ends",
       })),
     ]);
-    // words change at any time, and so do quests that nobody claimed
+    // texts and unclaimed quests can change at any time
     const reworded = [deposit(1, { title: { th: 'ใหม่', en: 'New words' } }), { ...slots, target: 30 }];
     expect((await put(reworded)).statusCode).toBe(200);
     expect(await seen('MTOFIRST')).toMatchObject([{ title: { en: 'New words' }, status: 'CLAIMED' }, { target: 30 }]);
-    // taken off: who claimed it sees it until the day ends, and cannot claim it once more
+    // a removed quest stays visible until the day ends for members who claimed it, and pays once
     expect((await put([slots])).statusCode).toBe(200);
     expect(await seen('MTOFIRST')).toMatchObject([{ id: 1, status: 'CLAIMED', reward: { amount: 10.5 } }, { id: 7 }]);
     expect((await claim(1, 'MTOFIRST')).json().data).toMatchObject({ reward: { amount: 10.5 } });
@@ -171,7 +171,7 @@ describe('quests that an agent writes', () => {
     expect(await seen('MTOFIRST')).toMatchObject([{ id: 1, status: 'OPEN', reward: { kind: 'POINT', amount: 5 } }]);
   });
 
-  it('are those of one of two editors', async () => {
+  it('stores one of several concurrent lists as a whole', async () => {
     const editor = app.get(QuestEditorService, { strict: false });
     const lists = [1, 2, 3, 4].map((set) => [deposit(set * 10), deposit(set * 10 + 1)]);
     await Promise.all(lists.map((rows) => editor.replace('MTO', rows, 'operator')));

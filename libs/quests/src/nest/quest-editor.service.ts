@@ -5,11 +5,11 @@ import { assertQuests, BusinessCalendar, questNumber, type QuestConfig } from '.
 import { QuestsRepository, type QuestDefinition } from './quests.repository';
 import { rewardOf } from './quests.service';
 
-/** Who changes quests. */
+/** The origin of a change to quests. */
 export type QuestEditor = 'agent key' | 'operator';
 type Definition = Omit<QuestDefinition, 'isActive'>;
 
-/** Quests as agents write them: for operators' commands and agent-key calls alike. */
+/** Reads and replaces an agent's quests, for operators' commands and agent-key calls. */
 @Injectable()
 export class QuestEditorService {
   constructor(
@@ -27,8 +27,8 @@ export class QuestEditorService {
   }
 
   /**
-   * Puts quests in the place of those before, for everybody at once. Who has claimed one today keeps it to the day's end, and
-   * until then it asks and gives the same for all.
+   * Replaces the agent's quests for all members at once. A quest claimed today stays visible to the members who claimed
+   * it until the day ends, and keeps its terms until then.
    * @throws InvalidInput, NotFound for an unknown agent
    */
   async replace(prefix: string, rows: readonly QuestConfig[], by: QuestEditor): Promise<QuestConfig[]> {

@@ -28,7 +28,7 @@ export const questClaimTable = pgTable(
     businessDay: date('business_day').notNull(),
     username: text().notNull(),
     attempt: integer().notNull().default(0),
-    /** `null` while it is being opened. */
+    /** `null` while the payment is being started. */
     payment: uuid(),
     requestKey: text('request_key'),
     rewardKind: text('reward_kind').$type<QuestReward['kind']>(),

@@ -29,11 +29,11 @@ const game = (gameId: string, category: string, baht: number, rounds: number): P
   turnoverSatang: BigInt(baht) * 100n,
   rounds,
 });
-/** What the member did by business day. */
+/** Play by business day. */
 const played = new Map<string, PlayedGame[]>();
 const deposited = new Map<string, bigint>();
 const dayOf = ({ from }: InstantRange) => businessDay(from);
-/** What was begun to be paid, by what it is paid for. */
+/** Started payments, by idempotency key. */
 const opened = new Map<string, Payout & { id: string }>();
 const standing = new Map<string, PayoutStatus>();
 let isOffered = true;
@@ -108,7 +108,7 @@ const lines = async (username: string) =>
   [...opened.keys()].filter((idempotencyKey) => idempotencyKey.startsWith(`${username} `));
 
 describe('daily quests over HTTP', () => {
-  it('count what was done in the business day, and begin anew with the next', async () => {
+  it('counts the activity of one business day and starts from zero on the next', async () => {
     expect((await get()).json()).toMatchObject({
       code: 200,
       data: [
@@ -139,7 +139,7 @@ describe('daily quests over HTTP', () => {
     ]);
   });
 
-  it('are found one by one, only one’s own', async () => {
+  it('returns one quest, only to its member', async () => {
     expect((await get('/2?username=MTODEMO1')).json().data).toMatchObject({ id: 2, title });
     expect((await get('/2?username=MTODEMO2')).statusCode).toBe(403);
     expect((await get('/99')).json()).toMatchObject({ code: 404, message: 'ภารกิจนี้จบแล้ว', data: null });
@@ -149,7 +149,7 @@ describe('daily quests over HTTP', () => {
     expect(foreign.statusCode).toBe(403);
   });
 
-  it('are not offered where nobody pays for them', async () => {
+  it('fails where rewards cannot be paid', async () => {
     isOffered = false;
     expect((await get()).statusCode).toBe(500);
     expect((await claim(1, 'refused-offer')).statusCode).toBe(500);
@@ -157,13 +157,13 @@ describe('daily quests over HTTP', () => {
   });
 });
 
-describe('a claim', () => {
+describe('quest claim', () => {
   beforeAll(() => {
     deposited.set('2026-11-18', 10_000n);
     deposited.set('2026-11-19', 10_000n);
   });
 
-  it('is refused before the quest is reached, for somebody else, and without a key', async () => {
+  it('rejects an unreached quest, another member, and a missing idempotency key', async () => {
     expect((await claim(2, 'k1')).json()).toMatchObject({
       code: 409,
       message: 'ภารกิจยังไม่ครบ ทำให้ครบก่อนรับรางวัล',
@@ -182,7 +182,7 @@ describe('a claim', () => {
     expect(await lines('MTODEMO1')).toEqual([]);
   });
 
-  it('pays once a quest and day, whoever asks again and how often', async () => {
+  it('pays once per quest and day, also for repeated requests', async () => {
     const first = await claim(1, 'mine');
     expect(first.statusCode).toBe(200);
     const { data } = first.json();
@@ -194,17 +194,17 @@ describe('a claim', () => {
       status: 'CLAIMED',
       claim: { transactionId: data.transactionId, status: 'APPROVE' },
     });
-    // late voids and refunds do not make it unclaimed
+    // later voids and refunds do not undo the claim
     deposited.set('2026-11-18', 0n);
     expect((await get('/1')).json().data).toMatchObject({ status: 'CLAIMED', progress: 0 });
     deposited.set('2026-11-18', 10_000n);
-    // the next day is another claim
+    // the next day has its own claim
     clock.set(new Date('2026-11-18T17:00:00Z'));
     expect((await claim(1, 'tomorrow')).statusCode).toBe(200);
     expect(await lines('MTODEMO1')).toHaveLength(2);
   });
 
-  it('of an excluded member is refused, and its reward is kept', async () => {
+  it('rejects an excluded member and holds the reward', async () => {
     excluded.add('MTOBREAK');
     expect((await claim(1, 'break', 'MTOBREAK')).statusCode).toBe(403);
     expect(opened.get('MTOBREAK quest 1 2026-11-18')).toMatchObject({ amount: 50n, isHeld: true });
@@ -212,7 +212,7 @@ describe('a claim', () => {
     expect((await get('/1', 'MTOBREAK')).json().data).toMatchObject({ status: 'CLAIMED' });
   });
 
-  it('of fifty at once is one', async () => {
+  it('creates one claim for fifty concurrent requests', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, (_, nth) => claim(1, `at-once-${nth}`, 'MTOCROWD')));
     const codes = replies.map(({ statusCode }) => statusCode).sort();
     expect(codes).toEqual([200, ...Array<number>(49).fill(409)]);
@@ -223,14 +223,14 @@ describe('a claim', () => {
     expect(await lines('MTOSAME')).toHaveLength(1);
   });
 
-  it('whose answer was lost is told again under its key', async () => {
+  it('replays a lost response under the same key', async () => {
     const { data } = (await claim(1, 'lost', 'MTOLOST')).json();
     await database.database.asOperator((tx) => tx.execute(sql`delete from idempotent_answer where key = 'lost'`));
     expect((await claim(1, 'lost', 'MTOLOST')).json().data).toEqual(data);
     expect(await lines('MTOLOST')).toHaveLength(1);
   });
 
-  it('can be made again when its payment was refused', async () => {
+  it('allows another claim after a rejected payment', async () => {
     const { data } = (await claim(1, 'first', 'MTOAGAIN')).json();
     standing.set(data.transactionId, 'REJECT');
     expect((await get('/1', 'MTOAGAIN')).json().data).toMatchObject({ status: 'READY', claim: { status: 'REJECT' } });

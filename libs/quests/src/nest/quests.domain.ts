@@ -4,7 +4,7 @@ import { questsMigrations } from './migrations';
 import { QuestsModule } from './quests.module';
 import { seedQuests } from './seed-quests';
 
-/** This domain as the application loads it. */
+/** Registers this domain with the application. */
 export const quests: ServerDomain = {
   name: 'quests',
   module: QuestsModule,

@@ -8,7 +8,7 @@ import { QuestsController } from './quests.controller';
 import { QuestsRepository } from './quests.repository';
 import { QuestsService } from './quests.service';
 
-/** What the domain asks of others. */
+/** Ports that the application binds. */
 const questsPorts = { activity: MemberActivitySource, calendar: BusinessCalendar, payout: RewardPayout };
 
 /** Needs `MemberActivitySource`, `BusinessCalendar` and `RewardPayout`, bound by the application. */
@@ -18,7 +18,7 @@ const questsPorts = { activity: MemberActivitySource, calendar: BusinessCalendar
   exports: [QuestEditorService],
 })
 export class QuestsModule {
-  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  /** Mounts the domain in another application, with its ports: see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof questsPorts>): DynamicModule {
     return mount(QuestsModule, questsPorts, options);
   }

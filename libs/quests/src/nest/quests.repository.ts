@@ -15,7 +15,7 @@ export interface QuestDefinition extends Pick<
   scope: QuestScope | null;
 }
 
-/** A claim whose payment was begun. */
+/** A claim whose payment has started. */
 export interface StoredClaim {
   questId: number;
   attempt: number;
@@ -25,7 +25,7 @@ export interface StoredClaim {
   rewardAmount: bigint;
 }
 
-/** Which claim: one a quest, a member and a business day. */
+/** Identifies a claim: one per quest, member and business day. */
 export interface ClaimRef {
   member: MemberRef;
   questId: number;
@@ -36,7 +36,7 @@ export interface ClaimRef {
 export class QuestsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The agent's quests that are on, and those that the member claimed on a business day, in their order; each with the claim. */
+  /** The agent's active quests and those that the member claimed on a business day, in order, each with its claim. */
   async quests(
     { prefix, username }: MemberRef,
     day: string,
@@ -60,8 +60,8 @@ export class QuestsRepository {
   }
 
   /**
-   * Takes the one row of a claim: whoever wants the same waits until the transaction is over.
-   * @returns what was begun before; `null`: nothing
+   * Locks the row of a claim: concurrent requests for it wait until the transaction ends.
+   * @returns the claim that was stored before, or `null`
    */
   async lockForUpdate(tx: AgentTx, { member, questId, day }: ClaimRef): Promise<StoredClaim | null> {
     const [row] = await tx
@@ -75,7 +75,7 @@ export class QuestsRepository {
     return row!.payment === null ? null : (row as StoredClaim);
   }
 
-  /** Notes the payment of a claim that was taken. */
+  /** Stores the payment of a locked claim. */
   async record(tx: AgentTx, { member, questId, day }: ClaimRef, started: StoredClaim, at: Date): Promise<void> {
     const isIt = and(eq(claim.questId, questId), eq(claim.businessDay, day), eq(claim.username, member.username));
     await tx
@@ -84,7 +84,7 @@ export class QuestsRepository {
       .where(isIt);
   }
 
-  /** The agent's quests that are on, in their order. */
+  /** The agent's active quests, in order. */
   async active(prefix: string): Promise<QuestDefinition[]> {
     const rows = await this.database.read(prefix, (q) =>
       q.select().from(quest).where(eq(quest.isActive, true)).orderBy(quest.id),
@@ -93,8 +93,8 @@ export class QuestsRepository {
   }
 
   /**
-   * Takes the agent's quests to change them: another editor waits, and so does whoever wants to claim one.
-   * @returns those that were claimed on a business day
+   * Locks the agent's quests for a change: other editors and new claims wait.
+   * @returns the quests claimed on a business day
    */
   async lockAll(tx: AgentTx, day: string): Promise<QuestDefinition[]> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`quests:${tx.agent}`}))`);
@@ -106,7 +106,7 @@ export class QuestsRepository {
     return all.filter(({ id }) => claims.some((one) => one.id === id)).map(toDefinition);
   }
 
-  /** Puts quests in the place of those before. What is left out is off and kept: its claims name it. */
+  /** Replaces the agent's quests. A missing one becomes inactive but stays, because claims refer to it. */
   async replace(tx: AgentTx, definitions: readonly Omit<QuestDefinition, 'isActive'>[]): Promise<void> {
     const ids = definitions.map(({ id }) => id);
     await tx.update(quest).set({ isActive: false }).where(notInArray(quest.id, ids));
@@ -119,7 +119,7 @@ export class QuestsRepository {
     }
   }
 
-  /** Work in which a claim and its payment are noted together. */
+  /** Runs `work` in the transaction that records a claim with its payment. */
   transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
     return this.database.forAgent(prefix, work);
   }

@@ -17,19 +17,19 @@ import {
 } from '../core';
 import { QuestsRepository, type QuestDefinition, type StoredClaim } from './quests.repository';
 
-/** An agent's business day as its quests see it. */
+/** An agent's business day. */
 export interface QuestDay {
   day: string;
   range: InstantRange;
 }
 
-/** A claim, and where its payment stands. */
+/** A claim and the state of its payment. */
 export interface KnownClaim {
   stored: StoredClaim;
   status: PayoutStatus;
 }
 
-/** A quest of today and what is behind it. */
+/** One of today's quests with its definition and claim. */
 export interface QuestToday {
   definition: QuestDefinition;
   claim: KnownClaim | null;
@@ -37,7 +37,7 @@ export interface QuestToday {
   quest: DailyQuest;
 }
 
-/** Today's quests and how far a member is. */
+/** Today's quests with the member's progress. */
 @Injectable()
 export class QuestsService {
   constructor(
@@ -50,7 +50,7 @@ export class QuestsService {
 
   /**
    * Today's quests with the member's progress.
-   * @throws what `RewardPayout.assertOffered` throws: a quest without a reward is none
+   * @throws what `RewardPayout.assertOffered` throws: without rewards there are no quests
    */
   async list(member: MemberRef): Promise<DailyQuest[]> {
     await this.payout.assertOffered(member);
@@ -58,7 +58,7 @@ export class QuestsService {
     return (await this.look(member, today)).map(({ quest }) => quest);
   }
 
-  /** @throws QuestEnded for a quest the agent does not have today, and as `list` */
+  /** @throws QuestEnded for a quest that the agent does not have today; otherwise like `list` */
   async find(member: MemberRef, id: number): Promise<DailyQuest> {
     await this.payout.assertOffered(member);
     return (await this.findToday(member, id, await this.today(member.prefix))).quest;
@@ -77,7 +77,7 @@ export class QuestsService {
     return { day, range: instantsOf({ from: day, to: day }, zone) };
   }
 
-  /** @param id only this one */
+  /** @param id restricts the result to this quest */
   private async look(member: MemberRef, { day, range }: QuestDay, id?: number): Promise<QuestToday[]> {
     const all = await this.quests.quests(member, day);
     const quests = all.filter(({ definition }) => id === undefined || definition.id === id);

@@ -36,7 +36,7 @@ const QUESTS: readonly Omit<typeof dailyQuestTable.$inferInsert, 'agent'>[] = [
   },
 ];
 
-/** The agent's quests. */
+/** Seeds the agent's quests. */
 export async function seedQuests(tx: AgentTx): Promise<void> {
   const { agent } = tx;
   await tx

@@ -1,7 +1,7 @@
 import { defineFeature } from '@housebrand/shared/react';
 import { questsPages } from '../core';
 
-/** Today's quests and the page of each, loaded when they are opened. */
+/** The quest pages, loaded on demand. */
 export const feature = defineFeature(questsPages, {
   'daily-quest': () => import('./screens/daily-quests'),
   'daily-quest/:id': () => import('./screens/quest-detail'),

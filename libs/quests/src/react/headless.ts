@@ -3,9 +3,9 @@ import type { ClaimedQuest, DailyQuest } from '../core';
 import { claimQuest } from './api/claim-quest';
 import { QUESTS_KEY, useDailyQuestsOf } from './api/get-daily-quests';
 
-/** The day's quests, and the claim of what they pay. */
+/** Today's quests and the action that claims a reward. */
 export interface DailyQuests extends Reading<DailyQuest[]> {
-  /** Claims the reward of a quest that is done. */
+  /** Claims the reward of a READY quest. */
   claim: Action<{ id: number }, ClaimedQuest>;
 }
 

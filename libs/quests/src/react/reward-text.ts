@@ -15,7 +15,7 @@ export function useRewardText(): (reward: QuestReward) => string {
   );
 }
 
-/** A target or a progress: baht with satang, a number of rounds as it is. */
+/** Formats a target or a progress: baht with satang, rounds as a count. */
 export function questAmount(kind: DailyQuest['kind'], amount: number): string {
   return kind === 'ROUNDS' ? formatCount(amount) : formatNumber(amount);
 }

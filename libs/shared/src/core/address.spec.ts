@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addressOf } from './address';
 
-describe('an address', () => {
-  it('carries any value, and a server reads it back as it was', () => {
+describe('addressOf', () => {
+  it('percent-encodes any value so that a server decodes the original', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (username, text) => {
         const address = addressOf('/api/members/{prefix}/{username}', {
@@ -12,7 +12,7 @@ describe('an address', () => {
         });
         const url = new URL(address, 'http://localhost');
         expect(url.pathname.startsWith('/api/members/MTO/')).toBe(true);
-        // a browser resolves dots in a path: nobody's username is made of dots alone
+        // A browser resolves dot segments in a path. No username consists of dots alone.
         if (!/^\.{1,2}$/.test(username)) {
           expect(decodeURIComponent(url.pathname.slice('/api/members/MTO/'.length))).toBe(username);
         }
@@ -21,12 +21,12 @@ describe('an address', () => {
     );
   });
 
-  it('leaves out what is not given, and keeps the order', () => {
+  it('omits null and undefined values and keeps the order of the query', () => {
     expect(addressOf('/list', { query: { b: 1, a: null, c: undefined, d: false } })).toBe('/list?b=1&d=false');
     expect(addressOf('/list', {})).toBe('/list');
   });
 
-  it('is refused while a value of its path is missing', () => {
+  it('throws while a path value is missing', () => {
     expect(() => addressOf('/of/{username}', { path: { username: '' } })).toThrow('username is missing');
   });
 });

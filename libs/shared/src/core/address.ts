@@ -1,29 +1,30 @@
-/** What a query may hold; `null` and `undefined` leave the name out. */
+/** A value of the query; `null` and `undefined` omit the parameter. */
 export type AddressValue = string | number | boolean | null | undefined;
 
-/** The names in braces of an address: `'/tiers/{prefix}/{id}'` → `'prefix' | 'id'`. */
+/** The parameter names in an address template: `'/tiers/{prefix}/{id}'` → `'prefix' | 'id'`. */
 type NamesIn<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** What an address template needs: every name in its braces, and a query. */
+/** The values that an address template needs: all path parameters, and an optional query. */
 export type AddressValues<Template extends string> = {
-  /** Added behind `?`, in this order; `null` and `undefined` are left out. */
+  /** Appended after `?` in this order; `null` and `undefined` are omitted. */
   query?: Readonly<Record<string, AddressValue>>;
 } & ([NamesIn<Template>] extends [never]
   ? { path?: never }
   : { path: Readonly<Record<NamesIn<Template>, string | number>> });
 
 /**
- * `addressOf('/api/apps/favorite_games/{prefix}/{username}', { path: member })` → `/api/apps/favorite_games/MTO/MTODEMO1`:
- * what the portal asks for and what the page's shell asks ahead. Values are percent-encoded.
- * @throws RangeError when a value for the path is missing
+ * Fills an address template: `addressOf('/api/apps/favorite_games/{prefix}/{username}', { path: member })` →
+ * `/api/apps/favorite_games/MTO/MTODEMO1`. The portal's requests and the page shell's preloads share it, so that
+ * their addresses match. Values are percent-encoded.
+ * @throws RangeError when a path value is missing
  */
 export function addressOf<Template extends string>(template: Template, values: AddressValues<Template>): string {
   return fillAddress(template, values);
 }
 
-/** {@link addressOf} for an address that is known at run time only. */
+/** {@link addressOf} for a template that is only known at run time. */
 export function fillAddress(
   template: string,
   {

@@ -1,6 +1,6 @@
 /**
- * The six pictures of an agent's navigation (specification section 3, `icons`), in the order in which they lie beside one
- * another in `icons.svg`.
+ * The six icons of an agent's navigation (specification section 3, `icons`), in their order in the sprite
+ * `icons.svg`.
  */
 export const AGENT_ICONS = ['account', 'contact', 'deposit-withdraw', 'game', 'main', 'chips'] as const;
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { BANK_CODES, bankCodeOf, bankList, bankName, isBankCode } from './banks';
 
-describe('the bank list', () => {
-  it.each(['th', 'en'] as const)('begins with the placeholder and names every bank: %s', (language) => {
+describe('bank list', () => {
+  it.each(['th', 'en'] as const)('starts with the placeholder and names every bank: %s', (language) => {
     const list = bankList(language);
     expect(list[0]).toEqual({ keyData: '', title: language === 'th' ? 'เลือกธนาคาร' : 'Choose a bank' });
     expect(list.slice(1).map(({ keyData }) => keyData)).toEqual([...BANK_CODES]);
@@ -11,7 +11,7 @@ describe('the bank list', () => {
     expect(list.some(({ title }) => title === 'Unknown')).toBe(false);
   });
 
-  it('calls whatever it does not know Unknown', () => {
+  it('names an unknown code "Unknown"', () => {
     fc.assert(
       fc.property(fc.string(), (code) => {
         fc.pre(code !== '' && !isBankCode(code));
@@ -21,7 +21,7 @@ describe('the bank list', () => {
     expect(bankName('KBANK', 'th')).toBe('กสิกรไทย');
   });
 
-  it('knows a bank by its code and by its names, however they are written', () => {
+  it('finds a bank by its code or either name, ignoring case, punctuation and character width', () => {
     const written = fc.constantFrom<(name: string) => string>(
       (name) => name,
       (name) => name.toLowerCase(),

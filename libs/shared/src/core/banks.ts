@@ -5,7 +5,7 @@ import { ownEntry } from './own-entry';
 
 const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { th, en };
 
-/** Codes of the banks that members have accounts at, those with the most members first. */
+/** Codes of the supported banks, those with the most members first. */
 export const BANK_CODES = [
   'KBANK',
   'SCB',
@@ -24,30 +24,33 @@ export const BANK_CODES = [
 /** One of {@link BANK_CODES}. */
 export type BankCode = (typeof BANK_CODES)[number];
 
-/** One of the bank list (specification section 3). */
+/** An entry of the bank list (specification section 3). */
 export interface Bank {
-  /** `''` is the placeholder that stands first. */
+  /** `''` is the placeholder at the top of the list. */
   keyData: BankCode | '';
   title: string;
 }
 
-/** The bank list, the placeholder first. */
+/** Returns the bank list, placeholder first. */
 export function bankList(language: Language): Bank[] {
   return (['', ...BANK_CODES] as const).map((keyData) => ({ keyData, title: bankName(keyData, language) }));
 }
 
-/** What people call a bank, by its code; 'Unknown' for any other (specification section 3). */
+/** Returns the common name of a bank; 'Unknown' for an unknown code (specification section 3). */
 export function bankName(code: string, language: Language): string {
   const names = NAMES[language];
   return ownEntry(names, code) ?? names['unknown']!;
 }
 
-/** Whether we know the bank, in the spelling of the provider. */
+/** Whether the code, in the provider's spelling, belongs to a supported bank. */
 export function isBankCode(code: string): code is BankCode {
   return BANK_CODES.some((known) => known === code);
 }
 
-/** The bank that a text names, by its code or by its name in either language, however it is written; `null` when we know none. */
+/**
+ * Finds the bank that a text names by its code or by its name in either language, ignoring case, punctuation and
+ * character width; `null` when there is none.
+ */
 export function bankCodeOf(text: string): BankCode | null {
   const named = comparable(text);
   return BANK_CODES.find((code) => [code, th[code], en[code]].some((name) => comparable(name) === named)) ?? null;

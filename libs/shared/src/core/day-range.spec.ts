@@ -8,8 +8,8 @@ const days = fc
   .date({ min: new Date('2020-01-02'), max: new Date('2035-12-30'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('ranges of days', () => {
-  it('hold exactly the instants of their days, in any zone', () => {
+describe('day ranges', () => {
+  it('covers exactly the instants of its days, in any zone', () => {
     fc.assert(
       fc.property(days, days, zones, (one, other, zone) => {
         const [from, to] = [one, other].sort() as [string, string];
@@ -22,8 +22,8 @@ describe('ranges of days', () => {
     );
   });
 
-  it('leave no hour to two days where midnight strikes twice', () => {
-    // on November 1, 2026 Havana's clocks go from one back to midnight
+  it('assigns the repeated hour to one day where midnight occurs twice', () => {
+    // On November 1, 2026 Havana's clocks go back one hour to midnight.
     const [before, after] = [new Date('2026-11-01T03:59:59.999Z'), new Date('2026-11-01T04:00:00Z')];
     expect([before, after].map((at) => businessDay(at, 'America/Havana'))).toEqual(['2026-10-31', '2026-11-01']);
     expect(instantsOf({ from: '2026-10-31', to: '2026-10-31' }, 'America/Havana').until).toEqual(after);
@@ -33,7 +33,7 @@ describe('ranges of days', () => {
     });
   });
 
-  it('of a year begin and end at the midnights of the zone', () => {
+  it("starts and ends a year at the zone's midnights", () => {
     expect(yearRange(2026)).toEqual({ from: '2026-01-01', to: '2026-12-31' });
     expect(yearRange(26)).toEqual({ from: '0026-01-01', to: '0026-12-31' });
     expect(instantsOf(yearRange(2026))).toEqual({

@@ -1,6 +1,6 @@
 import type { PageMeta } from './paging';
 
-/** Replies of `/api/apps/*`: `code` 200 is success. */
+/** A reply of `/api/apps/*`: `code` 200 is success. */
 export interface AppEnvelope<T> {
   code: number;
   message: string;
@@ -8,14 +8,14 @@ export interface AppEnvelope<T> {
   meta?: PageMeta;
 }
 
-/** Replies of `/api/provider/*`: `code` 0 is success. */
+/** A reply of `/api/provider/*`: `code` 0 is success. */
 export interface ProviderEnvelope<T> {
   code: number;
   message: string;
   result: T;
 }
 
-/** `code` of a success below `/api/apps`. */
+/** `code` of a success under `/api/apps`. */
 export const APP_SUCCESS = 200;
-/** `code` of a success below `/api/provider`, and of the provider's own replies. */
+/** `code` of a success under `/api/provider`, and of the provider's own replies. */
 export const PROVIDER_SUCCESS = 0;

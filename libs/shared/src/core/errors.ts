@@ -2,10 +2,12 @@ import type { MessageKey } from './messages';
 import type { ProofChallenge } from './proof-of-work';
 import type { PasskeyChallenge } from './step-up';
 
-/** What makes a call possible that was refused: work to be done, or a passkey to be shown. */
+/** What the caller must solve before a refused call succeeds: a proof of work or a passkey. */
 export type Challenge = ProofChallenge | PasskeyChallenge;
 
-/** What a reply says of a failure. The envelope's `code` is the specification's; the HTTP status is honest. */
+/**
+ * How a failure appears in the reply. The envelope's `code` follows the specification; the HTTP status follows HTTP.
+ */
 export interface DomainErrorOptions {
   /** The envelope's `code`. */
   code: number;
@@ -15,15 +17,15 @@ export interface DomainErrorOptions {
   messageKey: MessageKey;
   /** Values for `{placeholders}` of the message. Never a password, token, OTP or account number. */
   values?: Record<string, string | number>;
-  /** A provider's own words: shown instead of the message, as the specification asks for provider calls. */
+  /** The provider's own message, shown instead of ours: the specification requires it for provider calls. */
   providerMessage?: string;
-  /** Tells the caller when to come again: the header `retry-after`. */
+  /** Seconds until the caller may retry: the header `retry-after`. */
   retryAfterSeconds?: number | undefined;
   challenge?: Challenge | undefined;
   cause?: unknown;
 }
 
-/** The base of every named error of a domain. Services throw it; one filter turns it into a reply. */
+/** Base class of a domain's named errors. Services throw it; one filter turns it into a reply. */
 export class DomainError extends Error {
   readonly code: number;
   readonly status: number;
@@ -46,63 +48,63 @@ export class DomainError extends Error {
   }
 }
 
-/** A request that nothing of ours should look into any further. */
+/** A request that is rejected without further processing: 400. */
 export class MalformedRequest extends DomainError {
   constructor() {
     super({ code: 400, status: 400, messageKey: 'shared.malformed' });
   }
 }
 
-/** Nobody is logged in, or not any more: 401. */
+/** The caller is not logged in, or the session has ended: 401. */
 export class NotAuthenticated extends DomainError {
   constructor() {
     super({ code: 401, status: 401, messageKey: 'shared.notAuthenticated' });
   }
 }
 
-/** No agent key came, or one that does not hold: 401. Being logged in does not stand in for it. */
+/** The agent key is missing or invalid: 401. A login does not replace it. */
 export class AgentKeyNeeded extends DomainError {
   constructor() {
     super({ code: 401, status: 401, messageKey: 'shared.agentKeyNeeded' });
   }
 }
 
-/** Another member's or another agent's record, or a call the principal may not make. */
+/** The record belongs to another member or agent, or the principal may not make the call: 403. */
 export class Forbidden extends DomainError {
   constructor() {
     super({ code: 403, status: 403, messageKey: 'shared.forbidden' });
   }
 }
 
-/** What is asked for is not there: 404. */
+/** The requested record does not exist: 404. */
 export class NotFound extends DomainError {
   constructor(messageKey: MessageKey = 'shared.notFound') {
     super({ code: 404, status: 404, messageKey });
   }
 }
 
-/** Something stands in its place already: 409. */
+/** The request conflicts with an existing record: 409. */
 export class Conflict extends DomainError {
   constructor(messageKey: MessageKey = 'shared.conflict') {
     super({ code: 409, status: 409, messageKey });
   }
 }
 
-/** Which field of a request is wrong, and the key of the message that says why. */
+/** An invalid field of a request, and the key of the message that explains it. */
 export interface FieldProblem {
   field: string;
   messageKey: MessageKey;
   values?: Record<string, string | number>;
 }
 
-/** Fields that are missing or wrong: 422, with the words of each in `errors`. */
+/** Missing or invalid fields: 422, with the message of each in `errors`. */
 export class InvalidInput extends DomainError {
   constructor(readonly problems: readonly FieldProblem[]) {
     super({ code: 422, status: 422, messageKey: 'shared.invalidInput' });
   }
 }
 
-/** A limit is reached: 429, and `Retry-After` says for how many seconds. */
+/** A rate limit is reached: 429, with the seconds to wait in `Retry-After`. */
 export class TooManyRequests extends DomainError {
   constructor(retryAfterSeconds: number) {
     const values = { count: retryAfterSeconds };

@@ -13,7 +13,7 @@ import { shortTransactionId } from './ids';
 import { bahtDigits } from './money';
 import { businessDay, businessDayEnd, formatDate, formatHour, formatReadableDate } from './time';
 
-describe('numbers (specification section 9)', () => {
+describe('number formats (specification section 9)', () => {
   it.each([
     [1234567.89, '1,234,567.89'],
     [0.009, '0.00'],
@@ -39,7 +39,7 @@ describe('numbers (specification section 9)', () => {
     expect(formatSmallNumber(value)).toBe(shown);
   });
 
-  it('writes counts as English does', () => {
+  it('formats counts like the English locale', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (count) => expect(formatCount(count)).toBe(count.toLocaleString('en'))));
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (hundredths) => {
@@ -53,11 +53,11 @@ describe('numbers (specification section 9)', () => {
     [50_050n, '500.50'],
     [100_000_000n, '1,000,000'],
     [0n, '0'],
-  ])('says %p satang as plainly as it goes: %s', (satang, shown) => {
+  ])('formats %p satang without needless decimals: %s', (satang, shown) => {
     expect(formatPlainSatang(satang)).toBe(shown);
   });
 
-  it('never shows more than there is', () => {
+  it('never shows more than the exact value', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e12, noNaN: true }), (value) => {
         const shown = Number(formatNumber(value).replaceAll(',', ''));
@@ -95,7 +95,7 @@ describe('numbers (specification section 9)', () => {
     expect(formatPercent(shareOf(6_840_000n, 12_000_000n))).toBe('57%');
   });
 
-  it('tells a share as the digits of its fraction, truncated', () => {
+  it('shows a share as the truncated digits of its fraction', () => {
     const amounts = fc.bigInt({ min: 1n, max: 10n ** 15n });
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
@@ -108,15 +108,15 @@ describe('numbers (specification section 9)', () => {
   });
 });
 
-describe('dates and ids', () => {
+describe('date formats and ids', () => {
   const lateEvening = new Date('2026-11-20T18:30:00Z');
 
-  it('formats YYYY-MM-DD in UTC unless told another zone', () => {
+  it('formats YYYY-MM-DD in UTC by default', () => {
     expect(formatDate(lateEvening)).toBe('2026-11-20');
     expect(businessDay(lateEvening)).toBe('2026-11-21');
   });
 
-  it.each(['Asia/Bangkok', 'UTC'])('say the day and the hour of %s as the system does', (zone) => {
+  it.each(['Asia/Bangkok', 'UTC'])("matches the system's day and hour in %s", (zone) => {
     const written = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
     fc.assert(
       fc.property(
@@ -128,14 +128,14 @@ describe('dates and ids', () => {
     );
   });
 
-  it('shows Thai readers the Buddhist year', () => {
+  it('uses the Buddhist year in Thai', () => {
     expect(formatReadableDate(lateEvening, 'th')).toBe('21 พ.ย. 2569');
     expect(formatReadableDate(lateEvening, 'en')).toBe('21 Nov 2026');
     expect(formatReadableDate(null, 'th')).toBe('-');
   });
 
   it.each(['Asia/Bangkok', 'UTC', 'America/New_York', 'Asia/Kathmandu'])(
-    'ends a business day of %s at its midnight',
+    'ends a business day of %s at local midnight',
     (zone) => {
       fc.assert(
         fc.property(
@@ -151,7 +151,7 @@ describe('dates and ids', () => {
     },
   );
 
-  it('shortens a transaction id to six, dots and four', () => {
+  it('shortens a transaction id to its first six and last four characters', () => {
     expect(shortTransactionId('5F20A9AAAAAAAAC81E')).toBe('5F20A9...C81E');
     expect(shortTransactionId('5F20A9C81E')).toBe('5F20A9C81E');
   });

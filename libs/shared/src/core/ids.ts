@@ -1,4 +1,4 @@
-/** A new id that sorts by time: a version-7 UUID. */
+/** Creates an id that sorts by time: a version-7 UUID. */
 export function newId(nowMs: number = Date.now()): string {
   const bytes = new Uint8Array(16);
   globalThis.crypto.getRandomValues(bytes);
@@ -11,7 +11,7 @@ export function newId(nowMs: number = Date.now()): string {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a word may be an id of ours: the database takes no other. */
+/** Whether a text has the format of our ids; the database rejects any other. */
 export function isUuid(word: string): boolean {
   return UUID.test(word);
 }

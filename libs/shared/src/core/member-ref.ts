@@ -1,6 +1,6 @@
 import { normalizePrefix } from './prefix';
 
-/** Which member: the agent's prefix and the username, both as they are stored. What every layer hands on when it speaks of one. */
+/** Identifies a member across all layers: prefix and username, both in stored spelling. */
 export interface MemberRef {
   /** Upper case, for example `MTO`. */
   prefix: string;
@@ -8,17 +8,20 @@ export interface MemberRef {
   username: string;
 }
 
-/** The username as it is sent, stored and compared: trimmed, upper case (specification section 4, login flow). */
+/**
+ * Normalizes a username for sending, storing and comparing: trimmed, upper case (specification section 4, login
+ * flow).
+ */
 export function normalizeUsername(username: string): string {
   return username.trim().toUpperCase();
 }
 
-/** A member named by somebody else, in the spelling that is stored. */
+/** Builds a reference in stored spelling from unnormalized input. */
 export function memberRef(prefix: string, username: string): MemberRef {
   return { prefix: normalizePrefix(prefix), username: normalizeUsername(username) };
 }
 
-/** Whether two references mean one member: a username is unique within its agent alone. */
+/** Whether two references mean the same member: a username is unique only within its agent. */
 export function isSameMember(a: MemberRef, b: MemberRef): boolean {
   return a.prefix === b.prefix && a.username === b.username;
 }

@@ -19,9 +19,9 @@ export interface MemberTier {
 export interface Member extends MemberRef {
   /** Also the affiliate code. */
   _id: string;
-  /** Baht, the provider's figure. */
+  /** Baht, as the provider reports it. */
   credit: number;
-  /** When the provider gave `credit`, ISO 8601. */
+  /** When the provider reported `credit`, ISO 8601. */
   creditAsOf: string;
   point: number;
   name: string;
@@ -29,7 +29,7 @@ export interface Member extends MemberRef {
   lastName: string;
   tel: string;
   bankName: string;
-  /** Masked but for the last four digits: the whole number stays on the server. */
+  /** Masked except for the last four digits: the full number stays on the server. */
   accountNumber: string;
   bonus: 'BONUS' | 'NO_BONUS';
   tier: MemberTier;

@@ -1,6 +1,6 @@
 /**
- * The menus that a tier may open (specification section 6). The list is closed: a page and a call name one of them, or
- * belong to no menu and are never restricted.
+ * The menus that a tier may open (specification section 6). The list is closed: a page or call names one of them, or
+ * belongs to no menu and is never restricted.
  */
 export const MENU_KEYS = [
   'promotion',

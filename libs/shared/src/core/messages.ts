@@ -1,21 +1,21 @@
-/** `domain.key`, as found under `locales/{th,en}.json` of that domain's core. */
+/** `domain.key`, as found in that domain's `locales/{th,en}.json`. */
 export type MessageKey = `${string}.${string}`;
 
-/** A language of our own words; a site may bring a third (`words` of `HousebrandProvider`). */
+/** A built-in language; a site may add a third (`words` of `HousebrandProvider`). */
 export type Language = 'th' | 'en';
-/** The languages that our own words are written in, the default first. */
+/** The built-in languages, the default first. */
 export const LANGUAGES: readonly Language[] = ['th', 'en'];
-/** Said to whoever asks for none of ours. */
+/** Used when a visitor requests no built-in language. */
 export const DEFAULT_LANGUAGE: Language = 'th';
 
-/** The words a domain's errors are told in: its `locales/{th,en}.json`, keyed without the domain. */
+/** The messages of a domain: its `locales/{th,en}.json`, keyed without the domain. */
 export interface MessageCatalogue {
   domain: string;
   th: Record<string, string>;
   en: Record<string, string>;
 }
 
-/** The supported language a value names (`en`, `en-GB`, `en-GB,th;q=0.8`), else the fallback, Thai. */
+/** Returns the supported language that a value names (`en`, `en-GB`, `en-GB,th;q=0.8`); Thai otherwise. */
 export function languageOf(value: string | null | undefined): Language {
   const [named] =
     value
@@ -25,12 +25,12 @@ export function languageOf(value: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === named) ?? DEFAULT_LANGUAGE;
 }
 
-/** Replaces `{name}` by its value. */
+/** Replaces each `{name}` with its value. */
 export function fillMessage(message: string, values: Record<string, string | number> = {}): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Looks a key up in catalogues; an unknown key is a defect and is shown as itself. `count` chooses among `key_one` and `key_other`. */
+/** Looks up a message. An unknown key is a defect and is returned as is. `count` selects `key_one` or `key_other`. */
 export function translate(
   catalogues: readonly MessageCatalogue[],
   key: MessageKey,

@@ -4,8 +4,8 @@ import { allocate, bahtDigits, bahtNumber, InvalidAmount, satangFromBaht } from 
 
 const satang = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 
-describe('satang and baht', () => {
-  it('come back unchanged through digits and through a JSON number', () => {
+describe('satangFromBaht', () => {
+  it('restores satang from digits and from a JSON number', () => {
     fc.assert(
       fc.property(satang, (amount) => {
         expect(satangFromBaht(bahtDigits(amount))).toBe(amount);
@@ -14,7 +14,7 @@ describe('satang and baht', () => {
     );
   });
 
-  it('takes sums of binary fractions for what was meant', () => {
+  it('corrects the rounding error of binary fractions', () => {
     expect(satangFromBaht(0.1 + 0.2)).toBe(30n);
     expect(satangFromBaht(12345.67)).toBe(1234567n);
     expect(satangFromBaht('100')).toBe(10000n);
@@ -22,21 +22,21 @@ describe('satang and baht', () => {
   });
 
   it.each([Number.NaN, Infinity, 0.001, 12.345, '1.234', '1e3', '', ' 1', '1,000.00', '--1', 1e17])(
-    'refuses %p',
+    'rejects %p',
     (value) => {
       expect(() => satangFromBaht(value)).toThrow(InvalidAmount);
     },
   );
 });
 
-describe('digits of an amount', () => {
+describe('bahtDigits', () => {
   it.each([
     [0n, '0.00'],
     [1n, '0.01'],
     [-1n, '-0.01'],
     [100n, '1.00'],
     [-12_345n, '-123.45'],
-  ])('of %p are %p', (satang, digits) => {
+  ])('converts %p to %p', (satang, digits) => {
     expect(bahtDigits(satang)).toBe(digits);
   });
 });
@@ -44,7 +44,7 @@ describe('digits of an amount', () => {
 describe('allocate', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 });
 
-  it('never loses or makes a satang, and gives nothing to a weight of zero', () => {
+  it('never loses or creates a satang, and gives nothing to a weight of zero', () => {
     fc.assert(
       fc.property(satang, weights, (amount, shares) => {
         fc.pre(shares.some((share) => share > 0));
@@ -64,7 +64,7 @@ describe('allocate', () => {
     expect(allocate(-101n, [0, 1, 1, 1])).toEqual([0n, -34n, -34n, -33n]);
   });
 
-  it('refuses weights that say nothing', () => {
+  it('rejects weights that are empty, all zero, negative or fractional', () => {
     expect(() => allocate(1n, [])).toThrow(RangeError);
     expect(() => allocate(1n, [0, 0])).toThrow(RangeError);
     expect(() => allocate(1n, [1, -1])).toThrow(RangeError);

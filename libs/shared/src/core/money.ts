@@ -1,13 +1,13 @@
 /**
- * Money is an integer number of satang (1 baht = 100 satang), never a floating-point number.
+ * An amount of money in satang (1 baht = 100 satang), always an integer.
  *
  * Wire fields that the specification names (`credit`, `balance`, `depositAmount`, …) carry baht as a JSON number
- * with at most two decimals; fields of ours end in `Satang` and carry an integer. Convert at the edge, with the
- * functions of this file, and nowhere else.
+ * with at most two decimals; our own fields end in `Satang` and carry an integer. Convert only at the edge, with the
+ * functions in this file.
  */
 export type Satang = bigint;
 
-/** Thrown when an amount from outside is not a baht amount with at most two decimals. */
+/** Thrown when an external amount is not a baht amount with at most two decimals. */
 export class InvalidAmount extends Error {
   constructor(readonly received: unknown) {
     super('not a baht amount with at most two decimals');
@@ -17,7 +17,7 @@ export class InvalidAmount extends Error {
 
 const BAHT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
-/** `12345.67` or `"12345.67"` (baht) → `1234567n`. Exact: reads decimal digits. @throws InvalidAmount */
+/** Converts `12345.67` or `"12345.67"` (baht) to `1234567n`, exactly. @throws InvalidAmount */
 export function satangFromBaht(baht: number | string): Satang {
   const digits = typeof baht === 'number' ? decimalDigits(baht) : baht;
   const match = BAHT.exec(digits);
@@ -28,8 +28,8 @@ export function satangFromBaht(baht: number | string): Satang {
 }
 
 /**
- * Providers add amounts as binary fractions (`0.1 + 0.2`): a number nearer to a whole satang than one part in 10^12
- * (and never further than a millionth of a satang for everyday amounts) is that satang; anything else is refused.
+ * Providers add amounts as binary fractions (`0.1 + 0.2`). Accept a number within one part in 10^12 of a whole satang
+ * (for everyday amounts, within a millionth of a satang); reject anything else.
  */
 function decimalDigits(baht: number): string {
   const satang = baht * 100;
@@ -45,19 +45,20 @@ export function bahtDigits(satang: Satang): string {
   return `${satang < 0n ? '-' : ''}${absolute / 100n}.${String(absolute % 100n).padStart(2, '0')}`;
 }
 
-/** `1234567n` → `12345.67`, for the wire fields that carry baht as a JSON number. */
+/** `1234567n` → `12345.67`, for wire fields that carry baht as a JSON number. */
 export function bahtNumber(satang: Satang): number {
   return Number(bahtDigits(satang));
 }
 
 /**
- * Splits an amount by weights without losing a satang: the parts always add up to the whole.
- * Left-over satang go to the first parts, one each.
+ * Splits an amount by weights; the parts always add up to the whole. Left-over satang go to the first parts, one
+ * each.
+ * @throws RangeError when a weight is negative or not an integer, or when none is positive
  */
 export function allocate(amount: Satang, weights: readonly number[]): Satang[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total <= 0 || weights.some((weight) => weight < 0 || !Number.isSafeInteger(weight))) {
-    throw new RangeError('weights are whole numbers, not negative, and at least one is positive');
+    throw new RangeError('weights must be non-negative integers, at least one of them positive');
   }
   const parts = weights.map((weight) => (amount * BigInt(weight)) / BigInt(total));
   let left = amount - parts.reduce((sum, part) => sum + part, 0n);

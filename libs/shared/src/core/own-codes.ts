@@ -1,20 +1,20 @@
 /**
- * The codes of ours in an envelope, beyond the specification's: what a program answers in a way of its own. Each means one thing, so
- * that the code alone tells what to do.
+ * Envelope codes that extend the specification's, for failures that a client handles specially. Each has one meaning,
+ * so that the code alone determines the reaction.
  */
 export const OWN_CODES = {
-  /** The password is to be typed again. */
+  /** The caller must enter the password again. */
   stepUp: 4401,
-  /** A generated password is to be changed first. */
+  /** The member must first change a generated password. */
   passwordChange: 4402,
-  /** A second factor is to be shown. */
+  /** The caller must provide a second factor. */
   secondFactor: 4403,
-  /** A second factor that was shown is wrong. */
+  /** The second factor is wrong. */
   factorRefused: 4404,
-  /** Another move of the kind is under way. */
+  /** Another transfer of the same kind is in progress. */
   moveUnderWay: 4409,
-  /** Credit of a coupon is to be played first. */
+  /** The turnover requirement of a coupon is not met yet. */
   turnoverMissing: 4410,
-  /** A limit that the member has set for themself is reached; the message says which. */
+  /** A limit that the member set is reached; the message names it. */
   ownLimit: 4411,
 } as const;

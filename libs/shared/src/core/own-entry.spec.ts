@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { ownEntry } from './own-entry';
 import { businessDay } from './time';
 
-describe('an entry under a name from outside', () => {
-  it('is one that was put there, and nothing that every object has', () => {
+describe('ownEntry', () => {
+  it('returns own entries and ignores properties that every object inherits', () => {
     const inherited = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype));
     const entries = fc.dictionary(fc.oneof(inherited, fc.string()), fc.nat(), { noNullPrototype: true });
     fc.assert(
@@ -14,7 +14,7 @@ describe('an entry under a name from outside', () => {
     );
   });
 
-  it.each(['constructor', 'toString', 'valueOf'])('is no zone of the name %s', (zone) => {
+  it.each(['constructor', 'toString', 'valueOf'])('does not accept the inherited property %s as a zone', (zone) => {
     expect(() => businessDay(new Date(0), zone)).toThrow(RangeError);
   });
 });

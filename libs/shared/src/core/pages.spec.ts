@@ -4,8 +4,8 @@ import { definePages, fillPath, findPath, firstSegments, matchPath } from './pag
 
 const values = fc.stringMatching(/^[^/]+$/).filter((text) => text.isWellFormed());
 
-describe('paths of pages', () => {
-  it('come back from the address they were filled into', () => {
+describe('page paths', () => {
+  it('restores the values that were filled into a path', () => {
     fc.assert(
       fc.property(values, values, (type, id) => {
         const path = 'launch/:type/of/:id' as const;
@@ -15,7 +15,7 @@ describe('paths of pages', () => {
     );
   });
 
-  it('take a parameter for one whole segment, save what is written behind it', () => {
+  it('matches a parameter with one whole segment, except for a fixed suffix', () => {
     expect(matchPath('r/:code.html', 'r/ABC12.html')).toEqual({ code: 'ABC12' });
     expect(matchPath('r/:code.html', 'r/ABC12')).toBeNull();
     expect(matchPath('promotion/:id', 'promotion')).toBeNull();
@@ -23,7 +23,7 @@ describe('paths of pages', () => {
     expect(matchPath('user-info', 'user-info')).toEqual({});
   });
 
-  it('know the page of a route, and the words they begin with', () => {
+  it('finds the page of a route and collects first segments', () => {
     const pages = [{ path: '' }, { path: 'promotion/:id' }, { path: 'promotion' }];
     expect(findPath(pages, 'promotion')).toBe(pages[2]);
     expect(findPath(pages, 'promotion/7')).toBe(pages[1]);
@@ -32,7 +32,7 @@ describe('paths of pages', () => {
     expect(firstSegments(pages)).toEqual(new Set(['promotion']));
   });
 
-  it('carry their title in both languages', () => {
+  it('gives a page its title in both languages', () => {
     const titles = { th: { game: 'เกม' }, en: { game: 'Games' } };
     const [page] = definePages(titles, [{ path: 'game', title: 'game', access: 'member', layout: 'default' }]);
     expect(page).toEqual({

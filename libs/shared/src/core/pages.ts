@@ -3,7 +3,7 @@ import type { Language } from './messages';
 
 /** Who may open a page (specification section 2, route guard). */
 export type PageAccess =
-  /** everybody */
+  /** everyone */
   | 'public'
   /** members; guests are sent to the prefix home */
   | 'member'
@@ -15,25 +15,25 @@ export type PageLayout = 'default' | 'blank' | 'withoutNavigation';
 
 /** A page of the portal: its address, its title, and who may open it. */
 export interface PageRules<Title> {
-  /** As in the specification, without the prefix: `game`, `launch/:gameType`, `''` for the home. */
+  /** As in the specification, without the prefix: `game`, `launch/:gameType`, or `''` for the home page. */
   path: string;
   title: Title;
   access: PageAccess;
   layout: PageLayout;
-  /** The menu that the page belongs to; left out: every member may open it (section 6). */
+  /** The menu that the page belongs to; without one, every member may open it (section 6). */
   menuKey?: MenuKey;
-  /** Its screen shows more than one domain: the portal puts it together, not the domain's own face. */
+  /** Its screen shows several domains: the portal composes it, not the domain's own `react` layer. */
   isComposed?: true;
-  /** What it shows before anybody knows who looks at it is the same for all who may open it: nobody waits to see that. */
+  /** Its first view is the same for everyone who may open it, so that it renders before the session is known. */
   isPublicAtFirst?: true;
-  /** It belongs to no agent: its address carries no prefix. */
+  /** The page belongs to no agent: its address carries no prefix. */
   isAgentless?: true;
 }
 
 /** A page of the portal, with its title in both languages. */
 export type Page = PageRules<Record<Language, string>>;
 
-/** An address that leads on to another one of the same agent: `{ path: 'r/:code.html', to: '?ref=:code' }`. */
+/** An address that redirects to another one of the same agent: `{ path: 'r/:code.html', to: '?ref=:code' }`. */
 export interface Redirect {
   path: string;
   to: string;
@@ -42,10 +42,10 @@ export interface Redirect {
 type Titled<P> = { readonly [I in keyof P]: Omit<P[I], 'title'> & { title: Record<Language, string> } };
 
 /**
- * A domain's pages, exported by its core as `<domain>Pages`. All else derives from these lists: routes, guard, titles, the
- * status of an address, reserved words, what is loaded ahead.
+ * Defines a domain's pages, which its core exports as `<domain>Pages`. These lists determine routes, guard, titles,
+ * the status of an address, reserved words and preloading.
  *
- * @param titles the core's `locales/pages/{th,en}.json`; a page names one of their keys
+ * @param titles the core's `locales/pages/{th,en}.json`; each page names one of their keys
  */
 export function definePages<
   T extends Readonly<Record<string, string>>,
@@ -73,9 +73,9 @@ export function fillPath<Path extends string>(path: Path, values: Record<PathPar
 }
 
 /**
- * The values of a path's parameters in a route of the same shape, else `null`.
+ * Returns the values of a path's parameters in a matching route, else `null`.
  *
- * @param route decoded, without prefix and without slashes at its ends
+ * @param route decoded, without the prefix and without leading or trailing slashes
  */
 export function matchPath(path: string, route: string): Record<string, string> | null {
   const pattern = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(PARAMETER, '(?<$1>[^/]+?)');
@@ -83,12 +83,12 @@ export function matchPath(path: string, route: string): Record<string, string> |
   return match && { ...match.groups };
 }
 
-/** The first of the pages (or redirects) that a route is an address of. */
+/** Returns the first page (or redirect) that matches a route. */
 export function findPath<P extends { path: string }>(pages: readonly P[], route: string): P | undefined {
   return pages.find(({ path }) => path === route || (path.includes(':') && matchPath(path, route) !== null));
 }
 
-/** The words that pages and redirects begin with: none of them is ever read as an agent's prefix. */
+/** Returns the first segments of pages and redirects: none of them can be an agent's prefix. */
 export function firstSegments(pages: readonly { path: string }[]): ReadonlySet<string> {
   return new Set(pages.map(({ path }) => path.split('/', 1)[0]!).filter(Boolean));
 }

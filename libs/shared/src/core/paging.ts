@@ -1,24 +1,24 @@
-/** Page size and offset when a list call names none (specification section 9). */
+/** Page size of a list call that names none (specification section 9). */
 export const DEFAULT_LIMIT = 10;
-/** Where a page begins when its call does not say. */
+/** Offset of a list call that names none. */
 export const DEFAULT_OFFSET = 0;
-/** No page is larger than this, whatever a call asks for. */
+/** Maximum page size, whatever the call requests. */
 export const MAX_LIMIT = 100;
 
-/** Which part of a list. */
+/** The requested part of a list. */
 export interface PageRequest {
   /** Entries on the page, 1 to `MAX_LIMIT`. */
   limit: number;
-  /** Entries before it. */
+  /** Entries to skip. */
   offset: number;
 }
 
 /** `meta` of a reply that is one page of a list. */
 export interface PageMeta {
-  /** Entries in all, not on this page. */
+  /** Entries in the whole list. */
   total: number;
-  /** A list by days: the first of those that it is of, `YYYY-MM-DD` in the agent's zone, whether the call named it or not. */
+  /** For a list by days: its first day, `YYYY-MM-DD` in the agent's zone, also when the call named none. */
   from?: string;
-  /** The last of them. */
+  /** Its last day. */
   to?: string;
 }

@@ -7,8 +7,8 @@ import { isPrefix, normalizePrefix, prefixesOverlap, TEL, usernameHasPrefix } fr
 
 const prefix = fc.stringMatching(/^[A-Z][A-Z0-9]{1,11}$/);
 
-describe('prefixes', () => {
-  it('overlap exactly when a username could belong to both', () => {
+describe('prefix', () => {
+  it('finds that prefixes overlap when a username could belong to both', () => {
     fc.assert(
       fc.property(prefix, prefix, fc.stringMatching(/^[A-Z0-9]{1,8}$/), (a, b, rest) => {
         const shared = usernameHasPrefix(a + rest, a) && usernameHasPrefix(a + rest, b);
@@ -18,7 +18,7 @@ describe('prefixes', () => {
     );
   });
 
-  it('are not telephone numbers, and are upper case', () => {
+  it('rejects telephone numbers and lower case as prefixes', () => {
     expect(isPrefix('0812345678')).toBe(false);
     expect(isPrefix('mto')).toBe(false);
     expect(isPrefix(normalizePrefix(' mto '))).toBe(true);
@@ -26,22 +26,22 @@ describe('prefixes', () => {
     expect(TEL.test('0712345678')).toBe(false);
   });
 
-  it('do not make a username by themselves', () => {
+  it('rejects a username that is only the prefix', () => {
     expect(usernameHasPrefix('MTO', 'MTO')).toBe(false);
     expect(usernameHasPrefix('mtodemo1', 'MTO')).toBe(true);
     expect(usernameHasPrefix('NAGADEMO1', 'MTO')).toBe(false);
   });
 });
 
-describe('words', () => {
-  it('fall back to Thai', () => {
+describe('messages', () => {
+  it('falls back to Thai for unsupported languages', () => {
     expect(languageOf('en-GB,en;q=0.9')).toBe('en');
     expect(['en', ' EN', 'en_US', 'en;q=1'].map(languageOf)).toEqual(['en', 'en', 'en', 'en']);
     expect(['fr', 'enx', 'english', '', '12'].map(languageOf)).toEqual(['th', 'th', 'th', 'th', 'th']);
     expect(languageOf(undefined)).toBe('th');
   });
 
-  it('fill their placeholders and show an unknown key as itself', () => {
+  it('fills placeholders and shows an unknown key as is', () => {
     expect(translate([sharedMessages], 'shared.minValue', 'en', { field: 'amount', min: 1 })).toBe(
       'amount must be at least 1',
     );
@@ -49,8 +49,8 @@ describe('words', () => {
   });
 });
 
-describe('ids', () => {
-  it('sort by time', () => {
+describe('newId', () => {
+  it('creates ids that sort by time', () => {
     expect(newId(1_000) < newId(2_000)).toBe(true);
     expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });

@@ -1,37 +1,37 @@
 import { DomainError } from './errors';
 
-/** A piece of work that a caller does before an attempt is looked at: cheap for one, dear for a hundred thousand. */
+/** Work that a caller must do before an attempt is checked: cheap once, expensive a hundred thousand times. */
 export interface ProofChallenge {
-  /** Given back with the answer as it came. */
+  /** Returned unchanged with the answer. */
   token: string;
-  /** What is hashed with the answer. */
+  /** Hashed together with the answer. */
   salt: string;
-  /** So many leading zero bits SHA-256 of `salt.answer` must have. */
+  /** Leading zero bits that SHA-256 of `salt.answer` must have. */
   bits: number;
-  /** ISO 8601. Afterwards another one is needed. */
+  /** ISO 8601. After that, a new challenge is needed. */
   expiresAt: string;
 }
 
-/** Goes with the repeated attempt, once. */
+/** Sent with the repeated attempt; valid once. */
 export interface ProofAnswer {
   token: string;
   /** The number whose hash has the zero bits, in decimal digits. */
   answer: string;
 }
 
-/** Too many fail at the moment: the attempt is looked at when the same call brings the answer to `challenge`. */
+/** Too many attempts fail at present: repeat the call with the answer to `challenge`. */
 export class ProofNeeded extends DomainError {
   constructor(challenge: ProofChallenge) {
     super({ code: 429, status: 429, messageKey: 'shared.proofNeeded', challenge });
   }
 }
 
-/** What is hashed for an answer. */
+/** Returns the text to hash for an answer. */
 export function proofText({ salt }: Pick<ProofChallenge, 'salt'>, answer: number | string): string {
   return `${salt}.${answer}`;
 }
 
-/** Whether the first bits of a hash are zero. @param head the hash's first four bytes as an unsigned number */
+/** Whether a hash starts with `bits` zero bits. @param head the hash's first four bytes as an unsigned number */
 export function hasZeroBits(head: number, bits: number): boolean {
   return bits === 0 || head >>> (32 - bits) === 0;
 }

@@ -1,40 +1,40 @@
 import { DomainError } from './errors';
 import { OWN_CODES } from './own-codes';
 
-/** The envelope's code when a call waits for the password to be typed again. */
+/** The envelope's code when a call requires the password again. */
 export const STEP_UP_CODE = OWN_CODES.stepUp;
 
-/** Nobody knows whether the member still sits there: the password first (`POST /api/provider/step-up`), then the same call again. */
+/** The caller may no longer be the member: send the password (`POST /api/provider/step-up`), then repeat the call. */
 export class StepUpNeeded extends DomainError {
   constructor() {
     super({ code: STEP_UP_CODE, status: 403, messageKey: 'shared.stepUpNeeded' });
   }
 }
 
-/** The envelope's code when a call waits for a second factor. */
+/** The envelope's code when a call requires a second factor. */
 export const SECOND_FACTOR_CODE = OWN_CODES.secondFactor;
 
-/** What a browser is asked for a passkey with, once: `PublicKeyCredentialRequestOptionsJSON`. */
+/** Single-use options for a passkey request in the browser: `PublicKeyCredentialRequestOptionsJSON`. */
 export interface PasskeyRequest {
   /** base64url. */
   challenge: string;
-  /** The host that the passkeys were made at. */
+  /** The host where the passkeys were registered. */
   rpId: string;
   allowCredentials: { type: 'public-key'; id: string; transports: string[] }[];
   userVerification: 'required';
-  /** Milliseconds; afterwards it is nothing any more. */
+  /** Milliseconds until the request expires. */
   timeout: number;
 }
 
-/** What a member who has passkeys may show in the place of a code. */
+/** Lets a member who has passkeys use one instead of a code. */
 export interface PasskeyChallenge {
-  /** `null`: none of theirs works on the host that the page stands on. */
+  /** `null` when none of the member's passkeys works on the page's host. */
   passkey: PasskeyRequest | null;
-  /** Hosts where others of theirs do. */
+  /** Hosts where the member's other passkeys work. */
   otherHosts: string[];
 }
 
-/** What the browser answered to a {@link PasskeyRequest}; everything base64url. */
+/** The browser's answer to a {@link PasskeyRequest}; every field is base64url. */
 export interface PasskeyAnswer {
   id: string;
   clientDataJSON: string;
@@ -43,11 +43,11 @@ export interface PasskeyAnswer {
 }
 
 /**
- * The member has a second factor and has not shown it here lately. At a login: the same login again with `code` or `passkey`. Before
- * money moves: either of them first (`POST /api/provider/second-factor`), then the same call again.
+ * The member has a second factor and has not used it on this session lately. At login: repeat the login with `code`
+ * or `passkey`. Before money moves: send either one (`POST /api/provider/second-factor`), then repeat the call.
  */
 export class SecondFactorNeeded extends DomainError {
-  /** @param challenge of a member who has passkeys */
+  /** @param challenge for a member who has passkeys */
   constructor(challenge?: PasskeyChallenge) {
     super({ code: SECOND_FACTOR_CODE, status: 403, messageKey: 'shared.secondFactorNeeded', challenge });
   }

@@ -18,27 +18,27 @@ const DAY = 'YYYY-MM-DD';
 const HOUR_MS = 3_600_000;
 
 /**
- * Minutes that a zone is ahead of UTC, of those whose clocks have not been changed for a century. Any other zone is asked of the
- * system, at each date anew, and the first answer holds a phone up for longer than a finger waits.
+ * Offset from UTC in minutes, of zones without clock changes for a century. Other zones need a system lookup per
+ * date, and the first one blocks a phone for a noticeable time.
  */
-const STEADY: Readonly<Record<string, number>> = { UTC: 0, 'Asia/Bangkok': 7 * 60 };
+const FIXED_OFFSETS: Readonly<Record<string, number>> = { UTC: 0, 'Asia/Bangkok': 7 * 60 };
 
 function inZone(instant: Date, zone: string): dayjs.Dayjs {
-  const ahead = ownEntry(STEADY, zone);
-  return ahead === undefined ? dayjs(instant).tz(zone) : dayjs(instant).utcOffset(ahead);
+  const offset = ownEntry(FIXED_OFFSETS, zone);
+  return offset === undefined ? dayjs(instant).tz(zone) : dayjs(instant).utcOffset(offset);
 }
 
-/** `YYYY-MM-DD` of the instant in a zone: the agent's business day (specification section 9, default date format). */
+/** Returns the agent's business day in a zone, `YYYY-MM-DD` (specification section 9, default date format). */
 export function businessDay(instant: Date, zone: string = DEFAULT_BUSINESS_ZONE): string {
   return inZone(instant, zone).format(DAY);
 }
 
-/** The specification's default: `YYYY-MM-DD`, in UTC; a dash for an empty value. */
+/** Formats `YYYY-MM-DD` in UTC by default (specification section 9); a dash for an empty value. */
 export function formatDate(instant: Date | null | undefined, zone = 'UTC'): string {
   return instant ? businessDay(instant, zone) : DASH;
 }
 
-/** A date people read: in Thai with the Buddhist year (`18 พ.ย. 2569`), in English with the common one. */
+/** Formats a date for people: with the Buddhist year in Thai (`18 พ.ย. 2569`), the Gregorian one in English. */
 export function formatReadableDate(
   instant: Date | null | undefined,
   language: Language,
@@ -50,15 +50,15 @@ export function formatReadableDate(
     .format(language === 'th' ? 'D MMM BBBB' : 'D MMM YYYY');
 }
 
-/** `21:14`: the hour of an instant in a zone. */
+/** Formats the hour and minute of an instant in a zone: `21:14`. */
 export function formatHour(instant: Date, zone: string): string {
   return inZone(instant, zone).format('HH:mm');
 }
 
-/** The instant at which a business day (`YYYY-MM-DD`) ends in its zone: the next local midnight. */
+/** Returns the instant at which a business day (`YYYY-MM-DD`) ends in its zone: the next local midnight. */
 export function businessDayEnd(day: string, zone: string = DEFAULT_BUSINESS_ZONE): Date {
   const midnight = dayjs.tz(dayjs.utc(day).add(1, 'day').format(DAY), zone).toDate();
-  // where clocks are put back to midnight it strikes twice, and the next day begins at the first
+  // Where clocks go back to midnight it occurs twice; the next day starts at the first.
   const before = new Date(midnight.getTime() - HOUR_MS);
   return businessDay(before, zone) > day ? before : midnight;
 }

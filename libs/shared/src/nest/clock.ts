@@ -3,28 +3,28 @@ import { Injectable } from '@nestjs/common';
 /** The time, injected so that rules about time can be tested. */
 @Injectable()
 export class Clock {
-  /** The world's time: what days, limits and sessions go by. It may jump, in both directions. */
+  /** The world's time, for days, limits and sessions. It may jump in both directions. */
   now(): Date {
     return new Date();
   }
 
-  /** For how long the process has run, in ms, whatever `now` shows: what is kept in memory grows old by it. */
+  /** Process uptime in ms, independent of `now`; use it for the age of entries in memory. */
   elapsedMs(): number {
     return performance.now();
   }
 }
 
-/** What another clock shows, and whether it is the machine's own time or stands still. */
+/** A reading of another clock: whether it shows the machine's time, and whether it is frozen. */
 export interface ClockReading {
   now: Date;
   isReal: boolean;
   isFrozen: boolean;
 }
 
-/** Readings of a running clock differ by the time they travelled: so much is no news. */
+/** Readings of a running clock differ by their travel time; smaller differences are ignored. */
 const TRAVEL_MS = 500;
 
-/** A clock that shows what another one showed last: in simulator mode, the simulated world's. */
+/** A clock that follows the readings of another: in simulator mode, the simulated world's. */
 export class FollowingClock extends Clock {
   private offsetMs = 0;
   private fixedAt: number | null = null;

@@ -8,7 +8,7 @@ import { chainMigration } from './limits/chain-store';
 import { rateLimitMigration } from './limits/limiter-factory';
 import { outboxAddAllMigration, outboxAddMigration, outboxMigration } from './outbox/outbox.tables';
 
-/** The tables of this library; they come before those of the domains. */
+/** The migrations of this library; they run before those of the domains. */
 export const sharedMigrations: readonly Migration[] = [
   rateLimitMigration,
   appendOnlyMigration,

@@ -1,9 +1,9 @@
 import { both, rightsOf } from './database/rights';
 
-/** What the roles may do with the tables of shared. */
+/** The rights of both database roles on the tables of this library. */
 export const sharedRights = rightsOf('shared', {
   schema_migration: { app: [], operator: ['select'] },
-  // members' login makes no proof of an agent
+  // only operators read it: the members' login must not be able to compute an agent's proof
   scope_key: { app: [], operator: ['select'] },
   rate_limit: { app: [], operator: ['select', 'insert', 'update', 'delete'] },
   job_run: { app: [], operator: ['select', 'insert', 'update'] },

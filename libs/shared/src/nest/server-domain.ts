@@ -4,43 +4,43 @@ import type { Migration } from './database/migration';
 import type { AgentTx } from './database/transactions';
 import type { SealedColumn } from './sealing/sealed-column';
 
-/** How a domain announces itself to the application that wires it: one such object at the door of its `nest`. */
+/** A domain as the application wires it. The entry point of each domain's `nest` layer exports one. */
 export interface ServerDomain {
   name: string;
   /** Its controllers and services. */
   module: Type;
-  /** Its tables, in the order the steps are applied; none: it keeps nothing of its own. */
+  /** The migrations of its tables, in order; omitted when it has no tables. */
   migrations?: readonly Migration[];
-  /** The words in which it tells its errors. */
+  /** The messages of its errors. */
   messages?: MessageCatalogue;
-  /** Columns of its tables that are sealed: rotating the keys seals them anew. */
+  /** Columns of its tables that are sealed; key rotation reseals them. */
   sealed?: readonly SealedColumn[];
-  /** Its part of the demo world; sown in simulator mode only. */
+  /** Its part of the demo world; simulator mode only. */
   seed?: DemoSeed;
 }
 
-/** What the demo world is at the moment of sowing. */
+/** The state of the demo world when it is seeded. */
 export interface DemoDay {
   now: Date;
-  /** The agent's members with a past at the provider. */
+  /** The agent's members who have a history at the provider. */
   regulars: readonly DemoRegular[];
 }
 
-/** A demo member with a past, as a domain is asked to make one up for it. */
+/** A demo member for whom each domain generates a history. */
 export interface DemoRegular {
   username: string;
   /** When the member registered at the provider. */
   createdAt: Date;
-  /** Who brought the member, by username; `null`: nobody. */
+  /** Username of the member's upline; `null` without one. */
   referrer: string | null;
 }
 
-/** Each part is sown agent by agent. */
+/** A domain's demo data, written agent by agent. */
 export interface DemoSeed {
-  /** Sown once: what members and agents change stays as they left it. */
+  /** Runs once per agent, so later changes by members and agents persist. */
   once?(tx: AgentTx, day: DemoDay): Promise<void>;
-  /** What belongs to a day or a week: adds at each start, and on each business day, what is missing by then. */
+  /** Adds missing daily and weekly data at each start and on each business day. */
   daily?(tx: AgentTx, day: DemoDay): Promise<void>;
-  /** Tables without an agent that follow the simulated world: emptied, as agents' tables are, when it begins anew. */
+  /** Tables without an agent that are emptied, like agents' tables, when the simulated world restarts. */
   forgets?: readonly string[];
 }

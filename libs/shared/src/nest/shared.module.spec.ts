@@ -20,14 +20,14 @@ class HostModule {}
 
 const options = { logger: false, abortOnError: false } as const;
 
-describe('the server modules', () => {
-  it('refuse to start on Express, and say what to write', async () => {
+describe('SharedModule', () => {
+  it('refuses to start on Express, and says what to write', async () => {
     await expect(NestFactory.create(HostModule, new ExpressAdapter(), options)).rejects.toThrow(
-      /on Fastify, and this application on express: NestFactory\.create\(AppModule, createHttpAdapter/,
+      /on Fastify, not on express\. Write NestFactory\.create\(AppModule, createHttpAdapter/,
     );
   });
 
-  it('start on Fastify, and without any HTTP', async () => {
+  it('starts on Fastify and without HTTP', async () => {
     for (const app of [
       await NestFactory.create(HostModule, new FastifyAdapter(), options),
       await NestFactory.createApplicationContext(HostModule, options),

@@ -41,44 +41,44 @@ import { SEALED_COLUMNS, type SealedColumn } from './sealing/sealed-column';
 import type { ServerDomain } from './server-domain';
 import { Settings } from './settings/settings';
 
-/** What `SharedModule.forRoot` is given in an application that is ours alone. */
+/** Options of `SharedModule.forRoot`, for our own applications. */
 export interface SharedModuleOptions {
   settings: Settings;
-  /** The words of the domains that are loaded. */
+  /** The messages of the loaded domains. */
   messages?: readonly MessageCatalogue[];
-  /** What the domains that are loaded keep sealed. */
+  /** The sealed columns of the loaded domains. */
   sealed?: readonly SealedColumn[];
-  /** Default: one on the standard output at the configured level. */
+  /** Default: writes to standard output at the configured level. */
   log?: AppLog;
-  /** Default: a new one on the configured URL. */
+  /** Default: a new `Database` for the configured URL. */
   database?: Database;
   /** Default: over Redis or PostgreSQL. */
   changes?: Changes;
-  /** Default: the machine's. */
+  /** Default: the machine's clock. */
   clock?: Clock;
 }
 
-/** What a host's application says of itself to the domains that it mounts. */
+/** What a host application provides to the domains that it mounts. */
 export interface HostOptions extends Omit<SharedModuleOptions, 'messages' | 'sealed'> {
-  /** Who makes a request, by the host's own login. */
+  /** Identifies the caller by the host's own login. */
   callers: Callers;
-  /** Before what moves money: whether the member sits there. */
+  /** Checks that the member is present before money moves. */
   stepUp: StepUp;
-  /** What a member's tier opens. */
+  /** Decides which menus a member's tier opens. */
   menus: MenuGate;
 }
 
-/** What `SharedModule.forRootAsync` is given in an application of others. */
+/** Options of `SharedModule.forRootAsync`, for a host application. */
 export interface HostModuleOptions {
-  /** The domains that are mounted: their words and sealed columns. */
+  /** The mounted domains: their messages and sealed columns. */
   domains: readonly Pick<ServerDomain, 'messages' | 'sealed'>[];
   imports?: ModuleMetadata['imports'];
   inject?: FactoryProvider['inject'];
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is injected is the host's to say, as in Nest itself
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the host chooses what is injected, as in Nest itself
   useFactory: (...injected: any[]) => HostOptions | Promise<HostOptions>;
 }
 
-const OPTIONS = Symbol('what the application says of itself');
+const OPTIONS = Symbol('SharedModule options');
 
 const toOptions = <T>(provide: InjectionToken<T>, of: (options: HostOptions) => T | undefined): FactoryProvider => ({
   provide,
@@ -88,7 +88,7 @@ const toOptions = <T>(provide: InjectionToken<T>, of: (options: HostOptions) => 
 
 const outboxProviders = [OutboxRepository, Outbox, OutboxWorker];
 
-/** What every domain may inject. */
+/** Services that every domain may inject. */
 const services: Provider[] = [
   toOptions(Settings, ({ settings }) => settings),
   toOptions(AppLog, ({ settings, log }) => log ?? new AppLog(settings.logLevel)),
@@ -152,20 +152,20 @@ const catalogues = (messages: readonly MessageCatalogue[], sealed: readonly Seal
   { provide: SEALED_COLUMNS, useValue: sealed },
 ];
 
-/** What every domain may inject, and the edge that all controllers share. */
+/** The services that every domain may inject, and the filter, interceptor and pipe that all controllers share. */
 @Module({})
 export class SharedModule {
-  /** @throws TypeError in an application on anything but Fastify: started, each of its replies would fail */
+  /** @throws TypeError on any adapter but Fastify, since every reply would fail */
   constructor({ httpAdapter }: HttpAdapterHost) {
     const type = (httpAdapter as HttpAdapterHost['httpAdapter'] | undefined)?.getType();
     if (type === undefined || type === 'fastify') return;
     throw new TypeError(
-      `Housebrand's server modules run on Fastify, and this application on ${type}: ` +
+      `Housebrand's server modules run on Fastify, not on ${type}. Write ` +
         'NestFactory.create(AppModule, createHttpAdapter(settings), NEST_OPTIONS), then applyHttpEdge(app).',
     );
   }
 
-  /** For an application that is ours as a whole: filter, interceptor and pipe stand before each of its controllers. */
+  /** For our own applications: filter, interceptor and pipe apply to every controller. */
   static forRoot({ messages = [], sealed = [], ...options }: SharedModuleOptions): DynamicModule {
     return {
       module: SharedModule,
@@ -182,7 +182,7 @@ export class SharedModule {
     };
   }
 
-  /** For somebody else's application that mounts domains of ours: its own controllers stay as they are (ADR 0060). */
+  /** For a host application that mounts our domains: its own controllers are unaffected (ADR 0060). */
   static forRootAsync({ domains, imports = [], inject = [], useFactory }: HostModuleOptions): DynamicModule {
     return {
       module: SharedModule,
@@ -198,7 +198,7 @@ export class SharedModule {
         toOptions(Callers, ({ callers }) => callers),
         toOptions(StepUp, ({ stepUp }) => stepUp),
         toOptions(MenuGate, ({ menus }) => menus),
-        // no limit of a domain that can be mounted asks for a proof of work, whose keys are identity's
+        // no mountable domain has a limit that requires a proof of work, whose keys belong to identity
         {
           provide: LimitSteps,
           inject: [RateLimits, CHAIN_STORE],

@@ -5,8 +5,8 @@ import { RequestContext, accessOf, admit, unknownCaller, type Principal } from '
 const HEADER = 'x-acting-as';
 
 /**
- * Stands where an application has its session guard, for the specs of a domain's controllers: the caller is whom the
- * header names, and the route decides about them as everywhere. Sessions themselves are proved in the specs of auth.
+ * Replaces an application's session guard in specs of a domain's controllers: a header names the principal, and the
+ * route decides about access as usual. The specs of auth cover sessions themselves.
  */
 @Injectable()
 class ActingAsGuard implements CanActivate {
@@ -28,15 +28,18 @@ class ActingAsGuard implements CanActivate {
   }
 }
 
-/** For `providers` of a test application. */
+/** For the `providers` of a test application. */
 export const actingAsGuard: Provider = { provide: APP_GUARD, useClass: ActingAsGuard };
 
-/** Headers that make a request the member's, in a session of his own: `actingAs('MTO', 'MTODEMO1')`. */
+/**
+ * Returns headers that authenticate a request as the member, in a session of their own:
+ * `actingAs('MTO', 'MTODEMO1')`.
+ */
 export function actingAs(prefix: string, username: string, memberId = `id${username}`): Record<string, string> {
   return headerOf({ kind: 'member', prefix, username, memberId, sessionId: `spec-${username}` });
 }
 
-/** Headers that make a request the agent's own system's: `actingAsKeyOf('MTO')`. */
+/** Returns headers that authenticate a request with the agent's key: `actingAsKeyOf('MTO')`. */
 export function actingAsKeyOf(prefix: string): Record<string, string> {
   return { ...headerOf({ kind: 'agentKey', prefix }), 'x-agent-key': `key-of-${prefix.toLowerCase()}` };
 }

@@ -1,14 +1,14 @@
 const BEAT_MS = 20;
 
 /**
- * Milliseconds that this process has had for itself: what it waited for its turn on a busy machine counts as one beat. For
- * upper bounds on what our own timers end.
+ * Measures the milliseconds during which this process was running: a wait for the CPU of a busy machine counts as one
+ * beat. For upper bounds on our own timers.
  */
 export class AwakeTime {
   private beats = 0;
   private readonly timer = setInterval(() => (this.beats += 1), BEAT_MS);
 
-  /** Since it was made. */
+  /** Since its creation. */
   get ms(): number {
     return this.beats * BEAT_MS;
   }

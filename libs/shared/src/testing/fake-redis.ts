@@ -5,12 +5,12 @@ interface Counter {
   until: number;
 }
 
-/** What a handler answers: an array of answers, a number, a text, or nothing there. */
+/** A handler's reply: an array of replies, a number, a text, or nil. */
 type Answer = Answer[] | number | string | null;
 
 /**
- * Speaks as much of Redis' protocol (RESP 2) as limits and news need, and can fall silent, die and come back on its port.
- * For specs of what happens to us then: it stands for a server that is not part of the product.
+ * Speaks the subset of the Redis protocol (RESP 2) that rate limits and live news need. It can stop replying, die,
+ * and come back on its port, for specs of our behaviour in these cases. Redis is not part of the product.
  */
 export class FakeRedis {
   private readonly counters = new Map<string, Counter>();
@@ -19,14 +19,14 @@ export class FakeRedis {
   private server: Server | undefined;
   private port = 0;
   private isSilent = false;
-  /** Names of the commands that it answered, in order. */
+  /** Names of the commands that it replied to, in order. */
   readonly answered: string[] = [];
 
   get url(): string {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** On the same port as before. */
+  /** Starts on the same port as before. */
   async start(): Promise<void> {
     this.isSilent = false;
     const server = createServer((socket) => this.serve(socket));
@@ -35,7 +35,7 @@ export class FakeRedis {
     this.port = (server.address() as AddressInfo).port;
   }
 
-  /** As a process that is killed: connections break, nobody listens, what was counted is gone. */
+  /** Behaves like a killed process: connections break, the port is closed, and counters are lost. */
   async kill(): Promise<void> {
     for (const socket of this.sockets) socket.destroy();
     this.counters.clear();
@@ -43,7 +43,7 @@ export class FakeRedis {
     this.server = undefined;
   }
 
-  /** As a process that is stopped: connections stay and nothing is answered. */
+  /** Behaves like a stopped process: connections stay open, without replies. */
   fallSilent(): void {
     this.isSilent = true;
   }
@@ -110,7 +110,7 @@ export class FakeRedis {
     }
   }
 
-  /** The limiter's script: adds to a counter that lives so many seconds from its first point. */
+  /** The rate limiter's script: adds to a counter that expires `seconds` after its first point. */
   private increase(key: string, points: number, seconds: number): Answer {
     const counter = this.counter(key) ?? { value: 0, until: Date.now() + seconds * 1_000 };
     counter.value += points;
@@ -130,7 +130,7 @@ export class FakeRedis {
   }
 }
 
-/** Complete commands of what has come so far: `*<parts>`, each part `$<bytes>` and its text. */
+/** Parses the complete commands received so far: `*<parts>`, each part `$<bytes>` and its text. */
 function readCommands(text: string): { commands: string[][]; left: string } {
   const commands: string[][] = [];
   let at = 0;

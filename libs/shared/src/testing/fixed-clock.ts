@@ -1,8 +1,8 @@
 import { Clock } from '@housebrand/shared/nest';
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when a test moves it. */
 export class FixedClock extends Clock {
-  /** Of a process that did not start just now. */
+  /** Starts above zero, like a process that has been running for a while. */
   private passedMs = 1_000;
 
   constructor(private instant: Date = new Date('2026-11-18T09:00:00.000Z')) {
@@ -17,12 +17,12 @@ export class FixedClock extends Clock {
     return this.passedMs;
   }
 
-  /** Shows another time from now on; none passes. */
+  /** Sets the time without any time passing. */
   set(instant: Date): void {
     this.instant = instant;
   }
 
-  /** So many milliseconds pass. */
+  /** Lets time pass. */
   advance(ms: number): void {
     this.passedMs += ms;
     this.instant = new Date(this.instant.getTime() + ms);

@@ -1,6 +1,6 @@
 /**
- * Work during which `performance.now` stands still: what waits or counts by it has all the time that the machine needs. Timers
- * run on.
+ * Runs work while `performance.now` stands still, so that a slow machine doesn't exhaust waits that depend on it.
+ * Timers keep running.
  */
 export async function inOneMoment<T>(work: () => Promise<T>): Promise<T> {
   const moment = Math.round(performance.now());
@@ -8,7 +8,7 @@ export async function inOneMoment<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // its own again: that of the prototype
+    // Restore the prototype's own function.
     Reflect.deleteProperty(performance, 'now');
   }
 }

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
 /**
- * A connection that stays open from one use to the next: opening one costs the server more than most of what a spec asks of it.
- * Uses come one after the other, and each finds the session as new. It keeps no process alive.
+ * A connection that stays open between uses: opening one costs the server more than most specs' queries. Uses run one
+ * after the other, each with a fresh session. It doesn't keep the process alive.
  */
 export class KeptConnection {
   private readonly pool: pg.Pool;
 
   constructor(url: string) {
     this.pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
-    // what the server ends, the next use opens anew
+    // The next use reopens a connection that the server closed.
     this.pool.on('error', () => undefined);
   }
 

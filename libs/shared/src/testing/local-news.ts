@@ -1,6 +1,6 @@
 import { AppLog, LiveNews, LocalChanges } from '@housebrand/shared/nest';
 
-/** Live news of one instance alone, for a service that a spec makes by hand. */
+/** Live news of a single instance, for a service that a spec constructs itself. */
 export function localNews(): LiveNews {
   return new LiveNews(new LocalChanges(), new AppLog('silent'));
 }

@@ -17,16 +17,16 @@ import {
 import { createTestDatabase, type TestDatabase } from './test-database';
 import { systemsOf, testSettings } from './test-settings';
 
-/** What stands in the application of a spec; what is left out is as small as can be. */
+/** The parts of a test application; omitted ones are minimal. */
 export interface TestAppOptions extends Pick<ModuleMetadata, 'imports' | 'controllers' | 'providers'> {
-  /** The domains under test, as an application loads them: modules, words and sealed columns. */
+  /** The domains under test, as an application loads them: modules, messages and encrypted columns. */
   domains?: readonly ServerDomain[];
-  /** What an application binds for them: their ports, visible everywhere. */
+  /** The application's bindings for their ports, visible everywhere. */
   ports?: readonly Provider[];
-  /** Words of what is no domain. */
+  /** Messages that belong to no domain. */
   messages?: readonly MessageCatalogue[];
   database?: TestDatabase;
-  /** The provider's systems; left out, nothing answers where they should be. */
+  /** The simulated provider systems; without them, nothing listens at their addresses. */
   simulator?: { baseUrls: Record<keyof Settings['providers'], string> };
   settings?: Partial<{ [Name in keyof Settings]: Settings[Name] }>;
   clock?: Clock;
@@ -34,26 +34,26 @@ export interface TestAppOptions extends Pick<ModuleMetadata, 'imports' | 'contro
   log?: AppLog;
 }
 
-/** A whole application, as its own start makes it. */
+/** A whole application, with its own start function. */
 export interface TestedApplication {
   migrations: readonly Migration[];
   start(settings: Settings, log: AppLog, clock?: Clock): Promise<NestFastifyApplication>;
 }
 
-/** Either domains, or an application as a whole. */
+/** Either domains, or a whole application. */
 export type TestWorldOptions =
   | (Omit<TestAppOptions, 'database'> & { application?: never })
   | (Pick<TestAppOptions, 'simulator' | 'settings' | 'clock' | 'log'> & { application: TestedApplication });
 
-/** An application on a database of its own. */
+/** An application with its own database. */
 export interface TestWorld {
   app: NestFastifyApplication;
   database: TestDatabase;
-  /** Ends the application and drops the database. */
+  /** Closes the application and drops the database. */
   close(): Promise<void>;
 }
 
-/** An application on a new database that has its tables. Close it at the end, before its simulator. */
+/** Starts an application on a new, migrated database. Close it at the end, before its simulator. */
 export async function openTestWorld(options: TestWorldOptions): Promise<TestWorld> {
   const { application } = options;
   const database = await createTestDatabase(application ? application.migrations : migrationsOf(options));
@@ -85,8 +85,8 @@ const settingsOf = ({ simulator, settings }: TestAppOptions, database?: TestData
   });
 
 /**
- * The modules of a spec behind the same edge as the real API: context, envelopes, validation, problems.
- * Call it with `app.inject({ method, url, … })`; close it at the end.
+ * Creates an application with a spec's modules behind the same edge as the API: context, envelopes, validation,
+ * problems. Call it with `app.inject({ method, url, … })`; close it at the end.
  */
 export async function createTestApp(options: TestAppOptions): Promise<NestFastifyApplication> {
   const { database: own, domains = [], ports = [], imports = [], controllers = [], providers = [] } = options;

@@ -12,28 +12,28 @@ import {
 import type pg from 'pg';
 import { KeptConnection } from './kept-connection';
 
-/** A database of a spec's own. */
+/** A database that belongs to one spec. */
 export interface TestDatabase {
-  /** As the product connects: with a login for each role. */
+  /** Connected like the product: with a login for each role. */
   database: Database;
-  /** An administrator's address. */
+  /** The administrator's address. */
   url: string;
   logins: Required<DatabaseLogins>;
-  /** As another instance of the product connects, which closes it. */
+  /** Another connection pool like a second instance of the product; the caller closes it. */
   another(): Database;
-  /** A statement of the owner of the tables: what neither role may do. */
+  /** Runs a statement as the owner of the tables, which neither role could run. */
   asOwner(text: string, values?: unknown[]): Promise<void>;
   /** Closes the connections and drops the database. */
   close(): Promise<void>;
 }
 
-/** What hangs ends; a busy machine is slow, not wrong. */
+/** Bounds a hang; a busy machine may be slow. */
 const PATIENCE_MS = 60_000;
 
 /**
- * A PostgreSQL database of its own with the schema of the migrations (those of shared come first by themselves). A set of
- * migrations is applied once a server, to a template that each call copies.
- * `TEST_DATABASE_URL` is an administrator's address; the test runner provides it.
+ * Creates a separate PostgreSQL database with the schema of the migrations (shared's come first automatically). A set
+ * of migrations runs once per server, on a template that each call copies. `TEST_DATABASE_URL` is an administrator's
+ * address; the test runner sets it.
  */
 export async function createTestDatabase(migrations: readonly Migration[] = []): Promise<TestDatabase> {
   const adminUrl = administratorsUrl();
@@ -54,13 +54,13 @@ export async function createTestDatabase(migrations: readonly Migration[] = []):
   return { database, url, logins, another, asOwner, close };
 }
 
-/** A database that a spec fills, at an administrator's address; `close` drops it. */
+/** A database that a spec fills itself, with an administrator's address; `close` drops it. */
 export interface BareDatabase {
   url: string;
   close(): Promise<void>;
 }
 
-/** A database with nothing in it, for specs of the migrations themselves. */
+/** Creates an empty database, for specs of the migrations themselves. */
 export async function createEmptyDatabase(): Promise<BareDatabase> {
   const adminUrl = administratorsUrl();
   const name = newName();
@@ -69,10 +69,10 @@ export async function createEmptyDatabase(): Promise<BareDatabase> {
 }
 
 /**
- * A database that begins as a copy of a template. The first call on a server creates the template; the others wait for it and copy.
+ * Creates a database as a copy of a template. The first call on a server creates the template; others wait for it.
  *
- * @param key what the template depends on: another key, another template
- * @param prepare fills the template, and leaves no connection to it behind
+ * @param key changes with everything that the template depends on
+ * @param prepare fills the template and leaves no connection to it open
  */
 export async function createDatabaseFromTemplate(
   key: string,
@@ -106,7 +106,7 @@ async function copyTemplate(
   const template = `template_${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
   const name = newName();
   await administratorOf(adminUrl).use(async (client) => {
-    // test workers start together: one creates the template, the others wait for it
+    // Test workers start together: one creates the template, and the others wait for it.
     await client.query('select pg_advisory_lock(7264002)');
     const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [template]);
     if (!rowCount) {
@@ -133,12 +133,10 @@ const newName = () => `test_${randomBytes(8).toString('hex')}`;
 function administratorsUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return url;
-  throw new Error(
-    'TEST_DATABASE_URL is not set: run the specs through the test runner, and name this one *.db.spec.ts',
-  );
+  throw new Error('TEST_DATABASE_URL is not set. Run the spec through the test runner and name it *.db.spec.ts.');
 }
 
-/** One connection a server for all that this process creates and drops there. */
+/** One connection per server for creating and dropping databases in this process. */
 const administrators = new Map<string, KeptConnection>();
 
 function administratorOf(url: string): KeptConnection {
@@ -153,7 +151,10 @@ function urlOf(adminUrl: string, database: string): string {
   return url.href;
 }
 
-/** The same database behind `TEST_POOLER`, host and port of one, where the specs are to show that they do without sessions. */
+/**
+ * The same database behind the pooler at `TEST_POOLER` (host and port), if set: specs then show that the product
+ * needs no session state.
+ */
 function throughPooler(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.host = process.env.TEST_POOLER ?? url.host;
@@ -167,7 +168,7 @@ function loginTo(adminUrl: string, role: string): string {
   return url.href;
 }
 
-/** The same in every test worker, and nobody's who does not know the administrator's. */
+/** The same in every test worker, and unknown without the administrator's password. */
 function passwordOf(adminUrl: string, role: string): string {
   return createHash('sha256')
     .update(`${role} ${new URL(adminUrl).password}`)

@@ -2,7 +2,7 @@ import { Settings } from '@housebrand/shared/nest';
 
 type Values = { [Name in keyof Settings]: Settings[Name] };
 
-/** Settings of a test: simulator mode, nothing reachable unless it is named. */
+/** Settings of a test: simulator mode, with unreachable addresses unless overridden. */
 export function testSettings(overrides: Partial<Values> = {}): Settings {
   const nowhere = (path: string) => ({ url: `http://127.0.0.1:9/${path}`, secret: '' });
   return new Settings({
@@ -11,7 +11,7 @@ export function testSettings(overrides: Partial<Values> = {}): Settings {
     host: '127.0.0.1',
     opsPort: 0,
     opsHost: '127.0.0.1',
-    databaseUrl: 'postgresql://nobody@127.0.0.1:9/nothing',
+    databaseUrl: 'postgresql://unused@127.0.0.1:9/unused',
     databaseLogins: {},
     databaseDirectUrl: undefined,
     databaseConnections: 6,
@@ -30,7 +30,7 @@ export function testSettings(overrides: Partial<Values> = {}): Settings {
     dataDir: '/nonexistent',
     portalDist: '/nonexistent',
     redisUrl: undefined,
-    // a machine that looks away is no provider that keeps silent: specs of such a one set less
+    // A busy machine must not look like a silent provider; specs of silent providers set less.
     answerWithinMs: 60_000,
     maxConnections: 1_000,
     pictureCacheMb: 50,
@@ -41,7 +41,7 @@ export function testSettings(overrides: Partial<Values> = {}): Settings {
   });
 }
 
-/** The systems of a running simulator, as settings name them: its secret is known. */
+/** The systems of a running simulator as settings; their secret is empty. */
 export function systemsOf({
   baseUrls,
 }: {

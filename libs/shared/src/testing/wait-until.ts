@@ -1,28 +1,30 @@
 import type { TestDatabase } from './test-database';
 
-/** Twenty looks a second: a session may ask thirty times. */
+/** Twenty checks per second: a session may send thirty requests. */
 const PAUSE_MS = 50;
-/** Within the two minutes after which a test ends. */
+/** Below the two minutes after which a test is aborted. */
 const PATIENCE_MS = 100_000;
 
 /**
- * Waits for a state instead of a time; looks once more when the time is over, however long the machine was busy with others.
- * @throws when it does not come within the time, default 100 seconds: only what hangs ends
+ * Waits for a condition, with one last check after the timeout, however long the machine was busy.
+ * @throws Error when the condition isn't met within the timeout (default 100 seconds)
  */
 export async function waitUntil(
   condition: () => boolean | undefined | Promise<boolean | undefined>,
   timeoutMs = PATIENCE_MS,
 ): Promise<void> {
   const end = performance.now() + timeoutMs;
-  for (let isLast = false; !(await condition()); await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))) {
-    if (isLast) throw new Error(`did not happen within ${timeoutMs} ms`);
+  let isLast = false;
+  while (!(await condition())) {
+    if (isLast) throw new Error(`The condition was not met within ${timeoutMs} ms`);
     isLast = performance.now() >= end;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
 /**
- * Waits until every transaction is over that runs now, also in the databases of other specs: a server counts those of all its
- * databases, and what reads up to the oldest one that runs reaches then all that is committed now.
+ * Waits until all transactions that are running now have ended, including those in other specs' databases: the server
+ * counts them all, and readers that stop at the oldest running transaction then see everything committed so far.
  */
 export async function waitForTransactions({ database }: Pick<TestDatabase, 'database'>): Promise<void> {
   const snapshot = async () => {

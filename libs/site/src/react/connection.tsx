@@ -3,19 +3,19 @@ import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tans
 import { useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
 export interface ConnectionProps {
-  /** The API's origin, `https://api.example`; left out or empty: this page's own. */
+  /** The API's origin, `https://api.example`; the page's own if omitted or empty. */
   baseUrl?: string | undefined;
   /**
-   * For a site on another host than the API: where the session's token is kept, `memoryTokens()` or a store of yours. Left out:
-   * the session is a cookie of this page's origin.
+   * For a site on another host than the API: where to store the session's token, `memoryTokens()` or a store of
+   * yours. If omitted, the session is a cookie of this page's origin.
    */
   tokens?: TokenStore | undefined;
-  /** The site's own, when it has one; it may also stand around this component. */
+  /** The site's own client, if it has one; it may also be provided around this component. */
   queryClient?: QueryClient | undefined;
   children: ReactNode;
 }
 
-/** Keeps a session's token as long as the page lives: nothing on the phone knows it, and a reload logs out. */
+/** Keeps a session's token in memory: nothing is stored on the device, and a reload logs out. */
 export function memoryTokens(): TokenStore {
   let token: string | null = null;
   return {
@@ -28,7 +28,7 @@ export function memoryTokens(): TokenStore {
 
 type Place = Pick<ConnectionProps, 'baseUrl' | 'tokens'> & { prefix: string };
 
-/** Says where the API is. While drawing, since what is inside asks before an effect out here would be heard. */
+/** Configures the API connection during rendering: components inside send requests before an effect here would run. */
 export function useConnection({ prefix, baseUrl, tokens }: Place): void {
   useOwnPage(prefix);
   useMemo(() => {
@@ -37,17 +37,20 @@ export function useConnection({ prefix, baseUrl, tokens }: Place): void {
   }, [baseUrl, tokens]);
 }
 
-/** The agents whose members a provider on this page stands for: more than one, and the calls of each would go out for the other. */
+/** The agents of the providers on this page. With more than one, each would make calls in the name of the other. */
 const onPage = new Map<object, string>();
 
-/** Takes the page for an agent, which there is one session of. @throws Error while another agent's provider stands on it */
+/**
+ * Reserves the page for one agent, since it has only one session. @throws Error while another agent's provider is on
+ * it
+ */
 function useOwnPage(prefix: string): void {
   const [stand] = useState(() => ({}));
   useLayoutEffect(() => {
     const other = [...onPage.values()].find((one) => one !== prefix);
     if (other)
       throw new Error(
-        `One page, one agent: a HousebrandProvider of ${other} stands here, and another of ${prefix} cannot. ` +
+        `One page, one agent: this page has a HousebrandProvider for ${other} and cannot have one for ${prefix}. ` +
           'Put one of them in a frame: <iframe src="…">.',
       );
     onPage.set(stand, prefix);
@@ -55,7 +58,7 @@ function useOwnPage(prefix: string): void {
   }, [stand, prefix]);
 }
 
-/** What is read from the API is kept by the site's own client, or by one of ours. */
+/** Caches API data in the site's own query client, or in one of ours. */
 export function Queries({ queryClient, children }: Pick<ConnectionProps, 'queryClient' | 'children'>) {
   const around = useContext(QueryClientContext);
   const [own] = useState(() => queryClient ?? around ?? createQueryClient());

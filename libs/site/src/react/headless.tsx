@@ -15,17 +15,20 @@ export * from '@housebrand/wallet/headless';
 export { ApiError, type Action, type Reading, type TokenStore } from '@housebrand/shared/react';
 export { memoryTokens } from './connection';
 
-/** What the provider of the hooks is told. */
+/** Props of the provider for headless hooks. */
 export interface HousebrandProviderProps extends ConnectionProps {
-  /** The agent's, `MTO`. */
+  /** The agent's prefix, such as `MTO`. */
   prefix: string;
-  /** What the API writes in, `th` or `en`. */
+  /** The language of API replies, `th` or `en`. */
   language?: string | undefined;
-  /** A call found that the session is over; `useSession` says guest already. */
+  /** Called when a call finds that the session is over; `useSession` already returns a guest. */
   onSessionEnd?: (() => void) | undefined;
 }
 
-/** Everything that the hooks need: no words, no look, no router. Take it from `/react` for finished components. */
+/**
+ * Provides all that the hooks need, without messages, look or router. For finished components import it from
+ * `/react`.
+ */
 export function HousebrandProvider({ prefix, language = 'th', ...props }: HousebrandProviderProps) {
   useConnection({ prefix, ...props });
   useMemo(() => setUpApi({ language: () => language }), [language]);

@@ -2,12 +2,12 @@ import { deriveTokens, tokensCss, type ThemeColors } from '@housebrand/theming';
 import { useMemo } from 'react';
 import { HOST_STYLES } from './host-styles';
 
-/** The look of ten colours, for what stands inside of `data-housebrand` and for nothing else on the page. */
+/** Applies a look of ten colours inside `data-housebrand` and nowhere else on the page. */
 export function HostTheme({ colors }: { colors: ThemeColors }) {
   const css = useMemo(() => {
     const { tokens, colorScheme } = deriveTokens(colors);
     return tokensCss(tokens, colorScheme).replace(':root', '[data-housebrand]') + HOST_STYLES;
   }, [colors]);
-  // without an `href`: React writes a style with one once, and another look would not be worn
+  // Without an `href`: React inserts a style with one only once, so that another look would not apply.
   return <style data-housebrand-look="">{css}</style>;
 }

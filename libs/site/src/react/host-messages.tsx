@@ -1,6 +1,6 @@
 import { DialogHost, ToastHost } from '@housebrand/shared/react';
 
-/** Where messages and questions of our components appear. */
+/** Shows the toasts and questions of our components. */
 export default function HostMessages() {
   return (
     <>

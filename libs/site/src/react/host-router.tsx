@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createPath, Router, useInRouterContext, type To } from 'react-router';
 
-/** Leads to an address of the site: with its own router, or by the browser. */
+/** Navigates to an address of the site: with its own router, or through the browser. */
 export type OnNavigate = (address: string, options: { replace: boolean }) => void;
 
 const loadPage: OnNavigate = (address, { replace }) => {
@@ -21,7 +21,7 @@ const follow = (listener: () => void): (() => void) => {
 const address = (): string => window.location.pathname + window.location.search + window.location.hash;
 const href = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-/** What links and addresses go through: the site's react-router when it stands in one, else {@link OnNavigate}. */
+/** Handles links and addresses: with the site's react-router if there is one, else with {@link OnNavigate}. */
 export function HostRouter({ onNavigate, children }: { onNavigate?: OnNavigate | undefined; children: ReactNode }) {
   return useInRouterContext() ? children : <OwnRouter onNavigate={onNavigate ?? loadPage}>{children}</OwnRouter>;
 }

@@ -1,6 +1,6 @@
 /**
- * What components need of their page, inside of theirs alone: below every rule of theirs and of the site's, since
- * `:where` weighs nothing. The portal has the same for its whole page in base.css.
+ * The page rules that components need, limited to their own elements. `:where` has no specificity, so that every rule
+ * of the components and of the site takes precedence. The portal has the same rules for its whole page in base.css.
  */
 export const HOST_STYLES = `
 [data-housebrand]{--font:'Anuphan',system-ui,sans-serif;--radius-card:12px;--radius-box:16px;--gutter:16px;--content-width:30rem;

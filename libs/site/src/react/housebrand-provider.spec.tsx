@@ -42,19 +42,19 @@ const site = (children: ReactNode, props: Partial<HousebrandProviderProps> = {})
   </HousebrandProvider>
 );
 
-describe('the one component around a site', () => {
-  it('is named, with what to write, by a hook that stands without it', () => {
+describe('HousebrandProvider', () => {
+  it('names HousebrandProvider, with an example, in the error of a hook outside of it', () => {
     expect(() => renderHook(() => usePortal())).toThrow('<HousebrandProvider baseUrl="" prefix="MTO">');
   });
 
-  it('is all that a component needs: client, words, router, session, look', async () => {
+  it('provides all that a component needs: client, messages, router, session, look', async () => {
     serve({ isLoggedIn: false });
     render(site(<LoginForm />));
     expect(await screen.findByRole('button', { name: /log in/i })).toBeTruthy();
     await waitFor(() => expect(worn()?.textContent).toContain('[data-housebrand]{--s0:'));
   });
 
-  it('leads where the site has its pages, and by its own way', async () => {
+  it("leads to the site's own pages with the site's own navigation", async () => {
     startSession(false);
     serve();
     const went: string[] = [];
@@ -65,26 +65,26 @@ describe('the one component around a site', () => {
     expect(went).toEqual(['/my-tier']);
   });
 
-  it('shows no link to a page that the site does not have', () => {
+  it('shows no link to a page that the site lacks', () => {
     startSession(false);
     serve();
     render(site(<TierChip tier={tier} />, { routes: {} }));
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('speaks a third language in the site’s words, and English where it has none', async () => {
+  it("uses the site's messages for a third language, and English where one is missing", async () => {
     serve({ isLoggedIn: false });
     render(site(<LoginForm />, { language: 'lo', words: { lo: { auth: { loginAction: 'ເຂົ້າສູ່ລະບົບ' } } } }));
     expect(await screen.findByRole('button', { name: 'ເຂົ້າສູ່ລະບົບ' })).toBeTruthy();
     expect(screen.getByLabelText(/^Username/)).toBeTruthy();
   });
 
-  it('can be drawn by a server', () => {
+  it('renders on a server', () => {
     serve();
     expect(renderToString(site(<p>hello</p>))).toContain('hello');
   });
 
-  it('wears another look at once, and the first one again', () => {
+  it('applies another look at once, and the first one again', () => {
     serve();
     const page = render(site(<p />));
     const primary = () => /--primary:(#\w+)/.exec(worn()!.textContent)?.[1];
@@ -95,7 +95,7 @@ describe('the one component around a site', () => {
     expect(primary()).toBe(first);
   });
 
-  it('refuses a second agent on its page, and takes it once the first is gone', async () => {
+  it('rejects a second agent on its page, and accepts it once the first is gone', async () => {
     startSession(false);
     serve();
     const naga = <HeadlessProvider prefix="NAGA" children="naga" />;
@@ -106,7 +106,7 @@ describe('the one component around a site', () => {
     expect(await screen.findByText('naga')).toBeTruthy();
   });
 
-  it('leaves the page itself as it was', async () => {
+  it('leaves the page itself unchanged', async () => {
     startSession(false);
     serve();
     const before = {
@@ -127,7 +127,7 @@ describe('the one component around a site', () => {
   });
 });
 
-describe('all headless hooks in one page', () => {
+describe('headless hooks', () => {
   const around = ({ children }: { children: ReactNode }) => (
     <HeadlessProvider prefix="MTO" language="en">
       {children}
@@ -153,7 +153,7 @@ describe('all headless hooks in one page', () => {
     menus: useMenus(),
   });
 
-  it('know the session before login, after it, after logout and after a reload', async () => {
+  it('follows the session through login, logout and a reload', async () => {
     const { sent } = serve({ isLoggedIn: false });
     const page = renderHook(useAll, { wrapper: around });
     await waitFor(() => expect(page.result.current.session.kind).toBe('guest'));
@@ -170,7 +170,7 @@ describe('all headless hooks in one page', () => {
     await waitFor(() => expect(again.result.current.balance.data).toBeUndefined());
   });
 
-  it('tell a failure by its code', async () => {
+  it('reports a failure by its code', async () => {
     serve({ isLoggedIn: true });
     const page = renderHook(useAll, { wrapper: around });
     await waitFor(() => expect(page.result.current.session.kind).toBe('member'));

@@ -17,33 +17,38 @@ import { SiteFrame } from './site-frame';
 
 const HostMessages = lazy(() => import('./host-messages'));
 
-/** What the provider of components and screens is told. */
+/** Props of the provider for components and screens. */
 export interface HousebrandProviderProps extends ConnectionProps {
-  /** The agent's, `MTO`. */
+  /** The agent's prefix, such as `MTO`. */
   prefix: string;
-  /** `th`, `en`, or a third one with its `words`; left out: the page's own choice stays. */
+  /** `th`, `en`, or a third language with its `words`; if omitted, the page's own choice stays. */
   language?: string | undefined;
   /**
-   * Ten colours; `agent` (which is meant when it is left out): those of the agent's configuration; `page`: the page has the
-   * tokens and page rules itself, as the portal does.
+   * Ten colours; `agent` (the default) for those of the agent's configuration; `page` if the page has the tokens and
+   * page rules itself, as the portal does.
    */
   look?: ThemeColors | 'agent' | 'page' | undefined;
-  /** Words in the place of ours, or of a language of the site's own: `{ lo: { auth: { loginAction: '…' } } }`. */
+  /**
+   * Messages that replace ours, or belong to a language of the site's own: `{ lo: { auth: { loginAction: '…' } } }`.
+   */
   words?: HostWords | undefined;
-  /** Where the site has its pages, by name; what it does not name has no link. Left out: below the prefix, as in the portal. */
+  /**
+   * The site's addresses of our pages, by name; a page without a name gets no link. If omitted, pages are below the
+   * prefix, as in the portal.
+   */
   routes?: HostRoutes | undefined;
-  /** Leads to an address of the site; left out: its react-router, else the browser. */
+  /** Navigates to an address of the site; by default its react-router does, else the browser. */
   onNavigate?: OnNavigate | undefined;
-  /** A call found that the session is over; the page is a guest's already. */
+  /** Called when a call finds that the session is over; the page already shows a guest. */
   onSessionEnd?: (() => void) | undefined;
-  /** The agent's configuration, when the page knows it already. */
+  /** The agent's configuration, if the page already has it. */
   config?: AgentConfig | undefined;
   minimumAge?: number | undefined;
-  /** The page that a menu leads to, without the prefix. */
+  /** Returns the page that a menu leads to, without the prefix. */
   menuPath?: ((menu: MenuKey) => string | null) | undefined;
 }
 
-/** Everything that components and screens of ours need around them. One is enough for a site. */
+/** Provides all that our components and screens need. A site needs only one. */
 export function HousebrandProvider(props: HousebrandProviderProps) {
   const { language, words, queryClient, onNavigate, children } = props;
   useConnection(props);
@@ -71,7 +76,7 @@ function Site({ look = 'agent', routes, baseUrl, tokens, children, ...props }: H
   );
 }
 
-/** In the site's look, with a place for what lies over the page: sheets, questions and messages. */
+/** Applies the site's look, and hosts what appears above the page: sheets, questions and toasts. */
 function Themed({ colors, children }: { colors: ThemeColors | undefined; children: ReactNode }) {
   const [sheets, setSheets] = useState<HTMLElement | null>(null);
   return (
@@ -88,5 +93,5 @@ function Themed({ colors, children }: { colors: ThemeColors | undefined; childre
   );
 }
 
-/** Languages whose words are inside. */
+/** Languages with built-in messages. */
 export const OWN_LANGUAGES: readonly string[] = LANGUAGES;

@@ -12,10 +12,13 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
 const features = [auth, games, wallet, tiers, affiliate, content, quests, tournaments, protection];
 
-/** Pages that take settings of the site, or that a site puts together itself: `LoginScreen`, `RegisterScreen`, `UserInfoScreen`. */
+/**
+ * Pages that need settings of the site, or that a site composes itself: `LoginScreen`, `RegisterScreen`,
+ * `UserInfoScreen`.
+ */
 type Composed = 'home' | 'login' | 'register' | 'profile';
 
-/** The screens that are whole as they come. */
+/** The screens that need no settings. */
 export type ScreenName = Exclude<RouteName, Composed>;
 
 const screens = new Map<string, ComponentType>();
@@ -30,17 +33,17 @@ function screenOf(name: ScreenName): ComponentType {
   return screen;
 }
 
-/** Which screen, and what stands there meanwhile. */
+/** The screen to show, and its placeholder. */
 export interface HousebrandScreenProps {
-  /** One of the names under which the site says where it has its pages. */
+  /** One of the names under which the site configures its addresses. */
   name: ScreenName;
-  /** Shown while the screen's code is on its way. */
+  /** Shown while the screen's code loads. */
   fallback?: ReactNode;
 }
 
 /**
- * A finished screen, its code loaded when it is first shown. Screens of one thing (`promotion`, `dailyQuest`, `launch`) read its
- * id from the route they stand in: give the parts of that route the names of ours, `:id`.
+ * A finished screen; its code loads when it first shows. A screen of one item (`promotion`, `dailyQuest`, `launch`)
+ * reads its id from the current route: name that route's parameters as ours, `:id`.
  */
 export function HousebrandScreen({ name, fallback = null }: HousebrandScreenProps) {
   const Screen = screenOf(name);

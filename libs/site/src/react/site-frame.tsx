@@ -4,21 +4,21 @@ import { agentConfigQuery, contactLink } from '@housebrand/theming/react';
 import type { ReactNode } from 'react';
 import { SiteMember, type SiteMemberProps } from './site-member';
 
-/** What the frame of a site is told. */
+/** Props of the frame of a site. */
 export interface SiteFrameProps extends Omit<
   SiteMemberProps,
   'name' | 'timeZone' | 'contactHref' | 'gameType' | 'children'
 > {
-  /** The agent's configuration, when the page knows it already. */
+  /** The agent's configuration, if the page already has it. */
   config?: AgentConfig | undefined;
-  /** The page's cookies reach the API, and so does the live stream. Left out: they do. */
+  /** Whether the page's cookies reach the API, and so the live stream; `true` by default. */
   isSameOrigin?: boolean;
   children: ReactNode | ((agent: AgentConfig | undefined) => ReactNode);
 }
 
 /**
- * Whose site this is, who is logged in, and what changes meanwhile: the part of {@link HousebrandProvider} that needs nothing of
- * a host. The portal stands in it alone, since words, router and look are its own page's.
+ * Provides the agent, the session and live updates: the part of {@link HousebrandProvider} that needs nothing of a
+ * host. The portal uses it alone, since messages, router and look belong to its own page.
  */
 export function SiteFrame({ config, isSameOrigin = true, children, ...props }: SiteFrameProps) {
   const { data } = useQuery({ ...agentConfigQuery(props.prefix), ...(config && { initialData: config }) });
@@ -37,7 +37,7 @@ export function SiteFrame({ config, isSameOrigin = true, children, ...props }: S
   );
 }
 
-/** What changes is read again by itself. */
+/** Refetches data that changes on the server. */
 function Live({ isSameOrigin }: { isSameOrigin: boolean }) {
   const { member } = usePortal();
   useLive(isSameOrigin ? member : null);

@@ -5,31 +5,31 @@ import type { MenuKey } from '@housebrand/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
 
-/** Where the law knows no other age. */
+/** Used unless a law sets another age. */
 const DEFAULT_MINIMUM_AGE = 20;
 
 export interface SiteMemberProps {
   prefix: string;
-  /** The agent's name; left out: its prefix. */
+  /** The agent's name; its prefix by default. */
   name?: string | undefined;
   /** IANA name. */
   timeZone?: string | undefined;
   minimumAge?: number | undefined;
   contactHref?: string | null | undefined;
-  /** `all`, or the one section of games that the agent offers; left out: all. */
+  /** `all` (the default), or the one section of games that the agent offers. */
   gameType?: string | undefined;
   language?: string | undefined;
   pathTo?: Pathfinder | undefined;
-  /** The page that a menu leads to; left out: none. */
+  /** Returns the page that a menu leads to; none by default. */
   menuPath?: ((menu: MenuKey) => string | null) | undefined;
-  /** A call found that the session is over; the page is a guest's already. */
+  /** Called when a call finds that the session is over; the page already shows a guest. */
   onSessionEnd?: (() => void) | undefined;
   children: ReactNode;
 }
 
 const noPath = (): null => null;
 
-/** Tells everything inside whose site this is and who is logged in. */
+/** Provides the site's facts and the logged-in member to everything inside. */
 export function SiteMember(props: SiteMemberProps) {
   const { prefix, name = prefix, timeZone = 'Asia/Bangkok', minimumAge = DEFAULT_MINIMUM_AGE } = props;
   const { contactHref = null, gameType = 'all', language, pathTo, menuPath = noPath, onSessionEnd, children } = props;
@@ -79,7 +79,7 @@ export function SiteMember(props: SiteMemberProps) {
   );
 }
 
-/** Specification section 8, session errors: the token goes, and the site is told. */
+/** Handles session errors (specification section 8): drops the token and notifies the site. */
 function SessionEnds({ onSessionEnd }: Pick<SiteMemberProps, 'onSessionEnd'>) {
   const client = useQueryClient();
   useEffect(
@@ -90,7 +90,7 @@ function SessionEnds({ onSessionEnd }: Pick<SiteMemberProps, 'onSessionEnd'>) {
       }),
     [client, onSessionEnd],
   );
-  // another tab logged in or out: the whole page begins anew, with nothing of who was here before
+  // Another tab logged in or out: restart the page, without any data of the previous visitor.
   useEffect(() => followOtherTabs(() => window.location.reload()), []);
   return null;
 }

@@ -6,7 +6,7 @@ import type { Tokens } from './token-names';
 
 const DEFAULT_GOLD = { l: 0.82, c: 0.13, h: 86 };
 
-/** Hue and chroma of the status colours: the same meaning in every look. */
+/** Hue and chroma of the status colours, which mean the same in every look. */
 const STATUS_SEEDS = {
   ok: { c: 0.16, h: 155 },
   warn: { c: 0.15, h: 75 },
@@ -14,12 +14,15 @@ const STATUS_SEEDS = {
   info: { c: 0.14, h: 245 },
 } as const;
 
-/** An accent as text: on the page's levels and on its own soft tint. */
+/** Returns an accent as text colour: legible on the page's levels and on the accent's own soft tint. */
 function accentText(color: HexColor, soft: HexColor, { s0, s1, s2, direction }: Surfaces): HexColor {
   return correctColor(color, [s0, s1, s2, soft], TEXT_CONTRAST, direction);
 }
 
-/** A shade of a filled accent on which the accent's own label can still be read: the full distance, or as much of it as that allows. */
+/**
+ * Returns a shade of a filled accent on which its label stays legible: shifted by the full distance, or by as much as
+ * that allows.
+ */
 function labelledShade(fill: HexColor, label: HexColor, delta: number, chromaScale = 1): HexColor {
   for (let part = 1; part > 0; part -= 0.1) {
     const shade = shiftLightness(fill, delta * part, chromaScale);
@@ -73,7 +76,7 @@ function goldFill(colors: ThemeColors): HexColor {
 
 type GoldTokens = Pick<Tokens, 'gold-fill' | 'gold-hi' | 'gold-lo' | 'gold' | 'on-gold' | 'gold-soft'>;
 
-/** Gold stands for value and rank: a golden button colour when the agent has one, else a gold of the house. */
+/** Derives the gold for value and rank: a golden button colour of the agent if there is one, else a default gold. */
 export function deriveGold(colors: ThemeColors, surfaces: Surfaces, ink: HexColor): GoldTokens {
   const fill = goldFill(colors);
   const soft = mix(surfaces.s1, fill, surfaces.dark ? 0.12 : 0.2);

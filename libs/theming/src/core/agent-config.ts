@@ -1,6 +1,6 @@
-/** The most gifts a business day that an agent lets a member send. */
+/** Highest number of gifts per member and business day that an agent can allow. */
 export const MAX_GIFTS_PER_DAY = 10_000;
-/** The most chips of one gift, and of a business day's gifts together. */
+/** Highest number of chips for one gift, and for a business day's gifts together. */
 export const MAX_GIFT_CHIPS = 1_000_000_000;
 
 /** The ten configured colours, `#RRGGBB`, in the specification's order (section 3). */
@@ -24,10 +24,13 @@ export interface AgentConfig {
   /** Grows by one at each change; the ETag and every asset address carry it. */
   version: number;
   generals: {
-    /** A share of one: 0.1 is shown as 10. */
+    /** A share between 0 and 1: 0.1 appears as 10. */
     cashbackPercentage: number;
     intro: string;
-    /** Of the host that was asked: its site's, else the agent's own. The list of sites is nobody's but the agent's. */
+    /**
+     * The contact line of the requested host: its site's, else the agent's own. The list of sites is private to the
+     * agent.
+     */
     lineID: string;
   };
   agent: { id: string; name: string; prefix: string; gameType: string };
@@ -37,7 +40,7 @@ export interface AgentConfig {
     isSeamlessLogin: boolean;
     isUnderMaintenance: boolean;
   };
-  /** Addresses of pictures. */
+  /** Addresses of images. */
   logo: { loginImage: string; mainImage: string; loadingImage: string; favicon: string; shareImage: string };
   icons: {
     accountIcon: string;
@@ -47,10 +50,10 @@ export interface AgentConfig {
     mainIcon: string;
     chipsIcon: string;
   };
-  /** Chips: the least of one gift, gifts a business day, chips a business day. */
+  /** Chips: minimum of one gift, gifts per business day, chips per business day. */
   sendGift: { countWithdrawLimit: number; minWithdrawReq: number; totalWithdrawLimit: number };
   themes: ThemeColors;
-  /** True makes start-up fail (specification section 4): the agent is served by another product. */
+  /** True makes start-up fail (specification section 4): another product serves the agent. */
   gameAgent: { isEnable: boolean };
   /** Site configuration, merged from the provider's `prefix/v2`. */
   site: SiteConfig;
@@ -58,49 +61,52 @@ export interface AgentConfig {
   timeZone: string;
 }
 
-/** Seamless login as its agent sets it. Whom it lets in, and whose members come and go, is told to nobody else. */
+/** Seamless login as the agent sets it. Only the agent sees whom it admits and which members may transfer. */
 export interface SeamlessSettings {
   isFirstLogin: boolean;
   isTransferMember: boolean;
   isSeamlessLogin: boolean;
-  /** Prefixes whose members may come here with their credit, when those agents let them go. */
+  /** Prefixes whose members may come here with their credit, if those agents allow it. */
   fromAgents: string[];
-  /** Prefixes that members of this agent may go to with their credit. */
+  /** Prefixes to which members of this agent may take their credit. */
   toAgents: string[];
   isUnderMaintenance: boolean;
-  /** Usernames that maintenance does not keep out. */
+  /** Usernames that may log in during maintenance. */
   whiteListMembers: string[];
 }
 
-/** The configuration as its own agent is told it. */
+/** The configuration as only its own agent sees it. */
 export type AgentSettings = AgentConfig & { seamlessLogin: SeamlessSettings };
 
-/** What the provider's site and the agent's configuration leave open to its members. */
+/** What the provider's site and the agent's configuration make available to members. */
 export interface SiteConfig {
   /** Provider codes: POPG and RECG always, plus the configured ones. */
   disabledProviders: string[];
   /** Game ids. */
   disabledGames: string[];
   isSmsOtp: boolean;
-  /** Since when the provider has said so, ISO 8601; `null` when it never has answered. */
+  /** When the provider first gave these values, ISO 8601; `null` if it never replied. */
   asOf: string | null;
-  /** True while the provider does not answer and the last known answer stands in. */
+  /** True while the provider does not reply and the last known values apply. */
   isLastKnown: boolean;
 }
 
-/** The id of the script element in which the HTML shell carries {@link AgentBootstrap}. */
+/** Id of the script element in the HTML shell that contains {@link AgentBootstrap}. */
 export const BOOTSTRAP_ID = 'agent-bootstrap';
 
-/** What the HTML shell carries in `<script type="application/json" id="agent-bootstrap">`. `null` agent: /prefix-not-found. */
+/**
+ * Content of `<script type="application/json" id="agent-bootstrap">` in the HTML shell. `config` is `null` for an
+ * unknown agent: /prefix-not-found.
+ */
 export interface AgentBootstrap {
   config: AgentConfig | null;
   /** Whether the derived surfaces are dark or light. */
   colorScheme: 'dark' | 'light';
   minimumAge: number;
   simulator: boolean;
-  /** Whether the request carried a portal token, valid or not. Without one the portal asks for no profile. */
+  /** Whether the request carried a portal token, valid or not. Without one the portal doesn't request the profile. */
   hasPortalToken: boolean;
-  /** Exact origins that may embed the portal and be told the member's profile; left out: none. */
+  /** Exact origins that may embed the portal and receive the member's profile; none if omitted. */
   embeddingOrigins?: string[];
   /** Whether the agent has a live chat, at {@link chatFrameAddress}. */
   hasLiveChat?: boolean;

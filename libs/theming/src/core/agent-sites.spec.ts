@@ -10,14 +10,14 @@ const sites = [
 ];
 const lineAt = (host: string) => contactLineAt(sites, host, '@own');
 
-describe('the contact line of a host', () => {
+describe('contactLineAt', () => {
   it.each([
     ['localhost', '@here'],
     ['localhost:3000', '@here'],
     ['localhost:4200', '@workshop'],
     ['MTO.LocalHost:3000', '@there'],
     ['mto.localhost', '@there'],
-  ])('is the site’s at %s', (host, line) => expect(lineAt(host)).toBe(line));
+  ])("returns the site's line at %s", (host, line) => expect(lineAt(host)).toBe(line));
 
   it.each([
     '',
@@ -27,11 +27,11 @@ describe('the contact line of a host', () => {
     'x.mto.localhost',
     '[::1]:3000',
     'localhost:',
-  ])('is the agent’s own at %p', (host) => expect(lineAt(host)).toBe('@own'));
+  ])("returns the agent's own line at %p", (host) => expect(lineAt(host)).toBe('@own'));
 
-  it('is the agent’s own where the site has none', () => expect(lineAt('quiet.example')).toBe('@own'));
+  it("returns the agent's own line for a site without one", () => expect(lineAt('quiet.example')).toBe('@own'));
 
-  it('is never one of another host, whatever is asked', () => {
+  it('never returns the line of another host, whatever is requested', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.domain(), fc.constantFrom(...sites.map(({ host }) => `${host}.`))),
@@ -45,8 +45,8 @@ describe('the contact line of a host', () => {
   });
 });
 
-describe('hosts of sites', () => {
-  it.each(['localhost', 'mto.localhost', 'a', '1.example:65535', '127.0.0.1:3000'])('may be %s', (host) =>
+describe('SITE_HOST', () => {
+  it.each(['localhost', 'mto.localhost', 'a', '1.example:65535', '127.0.0.1:3000'])('accepts %s', (host) =>
     expect(SITE_HOST.test(host)).toBe(true),
   );
 
@@ -63,26 +63,26 @@ describe('hosts of sites', () => {
     'a:',
     'a:123456',
     'a\n',
-  ])('may not be %p', (host) => expect(SITE_HOST.test(host)).toBe(false));
+  ])('rejects %p', (host) => expect(SITE_HOST.test(host)).toBe(false));
 
-  it('are told when they are named twice', () => {
+  it('finds hosts that are named twice', () => {
     expect(findRepeatedHosts([...sites, sites[0]!, sites[0]!])).toEqual(['localhost']);
     expect(findRepeatedHosts(sites)).toEqual([]);
   });
 });
 
-describe('the site of an origin', () => {
+describe('siteOfOrigin', () => {
   it.each([
     ['https://play.example', 'play.example'],
     ['https://play.example:8443', 'play.example:8443'],
-  ])('of %s is %s', (origin, host) => expect(siteOfOrigin(origin, true)).toBe(host));
+  ])('turns %s into %s', (origin, host) => expect(siteOfOrigin(origin, true)).toBe(host));
 
-  it('may come without https only where nothing has it', () => {
+  it('accepts http only where the installation runs without https', () => {
     expect(siteOfOrigin('http://localhost:4200', false)).toBe('localhost:4200');
     expect(siteOfOrigin('http://localhost:4200', true)).toBeNull();
   });
 
-  it('is a host to the letter, or none', () => {
+  it('returns an exact host or null', () => {
     const parts = fc.array(fc.constantFrom('https://', 'http://', 'a.example', ':1', '/', '@', 'null', '*', '.', '#'));
     fc.assert(
       fc.property(

@@ -1,17 +1,20 @@
 /** One of an agent's sites: its portal under one host. */
 export interface AgentSite {
-  /** Lower case; with a port (`localhost:4200`) it is the site under that port alone. */
+  /** Lower case; with a port (`localhost:4200`) the site exists under that port only. */
   host: string;
-  /** The contact line there, as `generals.lineID`. */
+  /** The contact line there, replacing `generals.lineID`. */
   lineID: string;
 }
 
 /** `mto.example`, or with a port `localhost:4200`. */
 export const SITE_HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
-/** Addresses that an agent may have beside ours. */
+/** Maximum number of sites per agent. */
 export const MAX_SITES = 20;
 
-/** The site under a host, as a browser names it; one that names the port wins. `null` when the agent has none there. */
+/**
+ * Returns the site of a host as the browser names it; an entry with the port takes precedence. `null` when the agent
+ * has none there.
+ */
 export function siteAt(sites: readonly AgentSite[], host: string): AgentSite | null {
   const requested = host.toLowerCase();
   const name = requested.replace(/:\d+$/, '');
@@ -19,20 +22,21 @@ export function siteAt(sites: readonly AgentSite[], host: string): AgentSite | n
 }
 
 /**
- * The host of an origin that may be somebody's site, `play.example` of `https://play.example`; `null` for everything else.
- * @param secure whether pages come over https alone
+ * Returns the host of an origin that may be an agent's site, `play.example` of `https://play.example`; `null` for
+ * everything else.
+ * @param secure whether pages require https
  */
 export function siteOfOrigin(origin: string, secure: boolean): string | null {
   const [, scheme, host = ''] = /^(https?):\/\/([^/]+)$/.exec(origin) ?? [];
   return SITE_HOST.test(host) && (scheme === 'https' || (scheme === 'http' && !secure)) ? host : null;
 }
 
-/** The contact line of a host: its site's, else the agent's own (specification section 9). */
+/** Returns the contact line of a host: its site's, else the agent's own (specification section 9). */
 export function contactLineAt(sites: readonly AgentSite[], host: string, own: string): string {
   return siteAt(sites, host)?.lineID || own;
 }
 
-/** Hosts that are named more than once. */
+/** Returns the hosts that occur more than once. */
 export function findRepeatedHosts(sites: readonly AgentSite[]): string[] {
   const hosts = sites.map(({ host }) => host);
   return [...new Set(hosts.filter((host, index) => hosts.indexOf(host) !== index))];

@@ -15,7 +15,7 @@ import { deriveGradientBox, type GradientBox } from './gradient-box';
 import type { Surfaces } from './surfaces';
 import type { Tokens } from './token-names';
 
-/** Below this contrast a button melts into the box it stands on. */
+/** Contrast below which a button blends into its box. */
 const BUTTON_STANDS_OUT = 1.9;
 const GLOW_SHARE = 0.62;
 
@@ -40,13 +40,13 @@ interface BoxInput {
   colors: ThemeColors;
   surfaces: Surfaces;
   ink: HexColor;
-  /** The corrected text colours of the page. */
+  /** The page's text colours after correction. */
   text: HexColor;
   muted: HexColor;
   gold: HexColor;
 }
 
-/** The box that shows the credit, its two buttons, its tier chip and its meter. */
+/** Derives the box that shows the credit, with its two buttons, tier chip and meter. */
 export function deriveCreditBox({ colors, surfaces, ink, text, gold }: BoxInput): CreditTokens {
   const box = deriveGradientBox(colors.creditBoxDarkBackgroundColor, colors.creditBoxBrightBackgroundColor, [
     text,
@@ -76,7 +76,7 @@ export function deriveCreditBox({ colors, surfaces, ink, text, gold }: BoxInput)
   };
 }
 
-/** The tier chip leans towards the box as far as text of 7:1 can follow. */
+/** Tints the tier chip with the box's colour as far as text with 7:1 allows. */
 function chipColor(surfaces: Surfaces, boxColor: HexColor): HexColor {
   const base = surfaces.dark ? surfaces.sunk : surfaces.s1;
   const furthest = surfaces.dark ? WHITE : BLACK;
@@ -87,7 +87,10 @@ function chipColor(surfaces: Surfaces, boxColor: HexColor): HexColor {
   return base;
 }
 
-/** The second button of the credit box: a veil over the gradient, thin enough that its label stays readable. */
+/**
+ * The secondary button of the credit box: a translucent layer on the gradient, thin enough for its label to stay
+ * readable.
+ */
 function ghostButton(box: GradientBox, surfaces: Surfaces): Pick<Tokens, 'credit-ghost' | 'credit-ghost-line'> {
   const readable = (veil: string) =>
     lowestContrast(
@@ -105,7 +108,7 @@ type LoginTokens = Pick<
   'login-a' | 'login-b' | 'on-login' | 'on-login-muted' | 'login-link' | 'glow-a' | 'glow-b'
 >;
 
-/** The box of the login form, and the two glows at the head of every page made of its colours. */
+/** Derives the box of the login form, and the two glows at the top of every page, which use its colours. */
 export function deriveLoginBox({ colors, surfaces, ink, text, muted, gold }: BoxInput): LoginTokens {
   const box = deriveGradientBox(colors.loginBoxDarkBackgroundColor, colors.loginBoxBrightBackgroundColor, [
     text,
@@ -124,7 +127,7 @@ export function deriveLoginBox({ colors, surfaces, ink, text, muted, gold }: Box
   };
 }
 
-/** As much of the box's colour over the page as the page's own text can stand on. */
+/** Mixes as much of the box's colour into the page as the page's text allows. */
 function glow(page: HexColor, color: HexColor, text: HexColor, muted: HexColor): HexColor {
   for (let share = GLOW_SHARE; share > 0; share -= 0.02) {
     const glowing = gradientToPage(page, color, share);
@@ -134,7 +137,7 @@ function glow(page: HexColor, color: HexColor, text: HexColor, muted: HexColor):
   return page;
 }
 
-/** The glow fades into the page: every colour on that way is a surface. */
+/** The glow fades into the page: text must be legible on every colour in between. */
 function gradientToPage(page: HexColor, color: HexColor, share: number): HexColor[] {
   return [0.25, 0.5, 0.75, 1].map((part) => mix(page, color, share * part));
 }

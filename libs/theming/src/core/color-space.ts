@@ -1,4 +1,4 @@
-/** A colour of the sRGB gamut, `#rrggbb` (either case is read, lower case is written). */
+/** A colour in the sRGB gamut, `#rrggbb` (input in either case, output in lower case). */
 export type HexColor = string;
 
 /** Lightness 0–1, chroma 0–≈0.37, hue in degrees 0–360. */
@@ -19,7 +19,7 @@ export function isHexColor(value: unknown): value is HexColor {
   return typeof value === 'string' && HEX_COLOR.test(value);
 }
 
-/** Channels red, green, blue, each 0–1. */
+/** Returns the channels red, green and blue, each 0–1. */
 export function toChannels(color: HexColor): Triple {
   const at = (start: number) => Number.parseInt(color.slice(start, start + 2), 16) / 255;
   return [at(1), at(3), at(5)];
@@ -52,13 +52,13 @@ function linearChannels(color: HexColor): Triple {
   return [toLinear(red), toLinear(green), toLinear(blue)];
 }
 
-/** Relative luminance of WCAG 2, 0–1. */
+/** Returns the relative luminance of WCAG 2, 0–1. */
 export function luminance(color: HexColor): number {
   const [red, green, blue] = linearChannels(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A colour by lightness (0 to 1), chroma and hue (degrees): equal steps look equal. */
+/** Converts a colour to lightness (0 to 1), chroma and hue (degrees), in which equal steps look equal. */
 export function toOklch(color: HexColor): Oklch {
   const [red, green, blue] = linearChannels(color);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -83,7 +83,7 @@ function linearFromOklch({ l, c, h }: Oklch): Triple {
   ];
 }
 
-/** The nearest colour of sRGB with that lightness and hue: chroma gives way first. */
+/** Returns the nearest sRGB colour with that lightness and hue; it reduces chroma first. */
 export function fromOklch(color: Oklch): HexColor {
   const l = clamp01(color.l);
   let linear = linearFromOklch({ ...color, l });
@@ -97,13 +97,13 @@ function inGamut(linear: Triple): boolean {
   return linear.every((channel) => channel >= -GAMUT_TOLERANCE && channel <= 1 + GAMUT_TOLERANCE);
 }
 
-/** The colour with its OKLCH lightness moved by `delta`, and its chroma scaled. */
+/** Moves a colour's OKLCH lightness by `delta` and scales its chroma. */
 export function shiftLightness(color: HexColor, delta: number, chromaScale = 1): HexColor {
   const { l, c, h } = toOklch(color);
   return fromOklch({ l: l + delta, c: c * chromaScale, h });
 }
 
-/** sRGB mixture: `share` 0 is `base`, 1 is `other`; as a browser paints `other` with that opacity over `base`. */
+/** Mixes in sRGB: `share` 0 is `base`, 1 is `other`. A browser paints `other` with that opacity over `base` alike. */
 export function mix(base: HexColor, other: HexColor, share: number): HexColor {
   const from = toChannels(base);
   const to = toChannels(other);
@@ -111,7 +111,7 @@ export function mix(base: HexColor, other: HexColor, share: number): HexColor {
   return fromChannels([at(0), at(1), at(2)]);
 }
 
-/** The colour with an opacity, `#rrggbbaa`. */
+/** Adds an opacity: `#rrggbbaa`. */
 export function withAlpha(color: HexColor, alpha: number): string {
   return (
     color +
@@ -121,7 +121,7 @@ export function withAlpha(color: HexColor, alpha: number): string {
   );
 }
 
-/** What a browser shows of a translucent colour, `#rrggbbaa`, over an opaque one. */
+/** Returns what a browser shows of a translucent colour, `#rrggbbaa`, over an opaque one. */
 export function paintOver(base: HexColor, translucent: string): HexColor {
   return mix(base, translucent.slice(0, 7), Number.parseInt(translucent.slice(7), 16) / 255);
 }

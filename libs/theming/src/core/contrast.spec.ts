@@ -3,8 +3,8 @@ import { luminance } from './color-space';
 import { contrast } from './contrast';
 
 /**
- * Ratios as published, each to the digits it is published with: the definition's own ends (WCAG 2.2, "contrast ratio"), the
- * greys on either side of 4.5 and 3 (W3C, techniques G17, G18 and G145), and colours as the WebAIM checker answers them.
+ * Published ratios, each with its published precision: the extremes of the definition (WCAG 2.2, "contrast ratio"),
+ * the greys on either side of 4.5 and 3 (W3C, techniques G17, G18 and G145), and colours from the WebAIM checker.
  */
 const PUBLISHED: readonly (readonly [string, string, number])[] = [
   ['#000000', '#ffffff', 21],
@@ -27,17 +27,17 @@ const PUBLISHED: readonly (readonly [string, string, number])[] = [
 ];
 
 describe('contrast', () => {
-  it.each(PUBLISHED)('of %s and %s is the published %d, in either order', (a, b, ratio) => {
+  it.each(PUBLISHED)('equals the published ratio of %s and %s: %d, in either order', (a, b, ratio) => {
     expect(Math.abs(contrast(a, b) - ratio)).toBeLessThan(0.006);
     expect(contrast(b, a)).toBe(contrast(a, b));
   });
 
-  it('weighs the channels as sRGB does', () => {
+  it('weights the channels as sRGB does', () => {
     expect(['#ff0000', '#00ff00', '#0000ff'].map(luminance)).toEqual([0.2126, 0.7152, 0.0722]);
     expect(luminance('#ffffff')).toBeCloseTo(1, 12);
   });
 
-  it('follows the curve of sRGB on both of its pieces (IEC 61966-2-1: 10 and 128 of 255)', () => {
+  it('follows both pieces of the sRGB curve (IEC 61966-2-1: 10 and 128 of 255)', () => {
     expect(luminance('#0a0a0a')).toBeCloseTo(0.0030353, 6);
     expect(luminance('#808080')).toBeCloseTo(0.2158605, 6);
   });

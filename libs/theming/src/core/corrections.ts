@@ -4,17 +4,17 @@ import { BODY_CONTRAST, TEXT_CONTRAST, gradientSamples, lowestContrast } from '.
 import { textSurfaces, type Surfaces } from './surfaces';
 import type { TokenName, Tokens } from './token-names';
 
-/** One colour of the agent's choice that the look could not use as it is. */
+/** A configured colour that the look cannot use unchanged. */
 export interface Correction {
   /** The configured colour. */
   field: keyof ThemeColors;
-  /** The token that took its place. */
+  /** The token that replaces it. */
   token: TokenName;
-  /** Text: the colour of words was changed. Background: a surface gave way so that words can be read on it. */
+  /** `text`: the text colour changed. `background`: the surface changed so that text is legible on it. */
   kind: 'text' | 'background';
   configured: HexColor;
   used: HexColor;
-  /** The worst contrast before and after, and the one required; rounded down to two decimals. */
+  /** The lowest contrast before and after, and the required one; rounded down to two decimals. */
   contrastBefore: number;
   contrastAfter: number;
   required: number;
@@ -29,7 +29,7 @@ type Row = readonly [
   measure: Measure,
 ];
 
-/** Which token each configured colour becomes, and how its contrast in that place is measured. */
+/** Lists which token each configured colour becomes, and how its contrast is measured there. */
 function rows(tokens: Tokens, surfaces: Surfaces): Row[] {
   const { s0, s1, s2 } = surfaces;
   const onAll: Measure = (color) => lowestContrast(color, textSurfaces(surfaces));
@@ -56,7 +56,7 @@ function rows(tokens: Tokens, surfaces: Surfaces): Row[] {
   ];
 }
 
-/** Compares what was configured with what the tokens use. */
+/** Compares the configured colours with those that the tokens use. */
 export function describeCorrections(colors: ThemeColors, tokens: Tokens, surfaces: Surfaces): Correction[] {
   return rows(tokens, surfaces)
     .filter(([field, token]) => colors[field].toLowerCase() !== tokens[token])

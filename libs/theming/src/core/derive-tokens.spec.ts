@@ -10,7 +10,10 @@ import { TOKEN_NAMES, type TokenName } from './token-names';
 import { tokensCss } from './tokens-css';
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-/** Greys, black, white and the edge of dark and light are where formulae break: half of the examples come from there. */
+/**
+ * Greys, black, white and the border between dark and light are hard for formulas: half of the examples come from
+ * there.
+ */
 const hardColor = fc.oneof(
   anyColor,
   fc.constantFrom(
@@ -35,13 +38,13 @@ const anyColors = fc
       ) as unknown as ThemeColors,
   );
 
-/** Its label can be read through a veil of 0.12 and no longer through one of 31/255, as the veil is written. */
+/** Its label is legible on a layer with opacity 0.12, but not with 31/255, to which it is rounded. */
 const VEIL_AT_THE_EDGE: ThemeColors = {
   ...(Object.fromEntries(THEME_COLOR_FIELDS.map((field) => [field, '#000000'])) as unknown as ThemeColors),
   creditBoxDarkBackgroundColor: '#d6174e',
 };
 
-/** Text token, the tokens it stands on, the least contrast. */
+/** Text token, the tokens behind it, and the minimum contrast. */
 const PAIRS: readonly (readonly [TokenName, readonly TokenName[], number])[] = [
   ['text', ['s0', 's1', 's2', 's3', 'sunk'], 7],
   [
@@ -91,8 +94,8 @@ const PAIRS: readonly (readonly [TokenName, readonly TokenName[], number])[] = [
   ['on-credit-chip', ['credit-chip'], 7],
 ];
 
-describe('tokens from any ten colours', () => {
-  it('are legible, pair by pair', () => {
+describe('deriveTokens', () => {
+  it('makes every pair of text and surface legible', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const { tokens } = deriveTokens(colors);
@@ -107,7 +110,7 @@ describe('tokens from any ten colours', () => {
     );
   });
 
-  it('are legible along the whole gradient of the credit box and the login box', () => {
+  it('keeps text legible along the whole gradient of the credit box and the login box', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const { tokens } = deriveTokens(colors);
@@ -123,7 +126,7 @@ describe('tokens from any ten colours', () => {
     );
   });
 
-  it('keep the label of the ghost button readable on its veil', () => {
+  it('keeps the label of the ghost button legible on its translucent layer', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const { tokens } = deriveTokens(colors);
@@ -137,7 +140,7 @@ describe('tokens from any ten colours', () => {
     );
   });
 
-  it('are the same every time, complete, and free of anything but colours and the shadow', () => {
+  it('is deterministic and complete, and contains only colours and the shadow', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const look = deriveTokens(colors);
@@ -150,7 +153,7 @@ describe('tokens from any ten colours', () => {
     );
   });
 
-  it('report each correction with a better contrast after than before', () => {
+  it('reports each correction with a higher contrast after than before', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const { corrections, tokens } = deriveTokens(colors);
@@ -168,15 +171,15 @@ describe('tokens from any ten colours', () => {
   });
 });
 
-describe('the looks of the demo world', () => {
+describe('demo looks', () => {
   const looks = { DEFAULT: DEFAULT_COLORS, ...DEMO_COLORS };
 
-  it.each(Object.entries(looks))('%s keeps its backgrounds and its body text as chosen', (_name, colors) => {
+  it.each(Object.entries(looks))('keeps backgrounds and body text of %s as chosen', (_name, colors) => {
     const { corrections } = deriveTokens(colors);
     expect(corrections.filter(({ kind, field }) => kind === 'background' || field === 'textPrimaryColor')).toEqual([]);
   });
 
-  it('are four brands, not tints of one', () => {
+  it('gives four distinct brands instead of tints of one', () => {
     const schemes = Object.values(looks).map((colors) => deriveTokens(colors).colorScheme);
     expect(schemes).toEqual(['dark', 'light', 'dark', 'dark']);
     const hues = Object.values(looks).map(({ buttonPrimaryColor }) => toOklch(buttonPrimaryColor).h);
@@ -186,7 +189,7 @@ describe('the looks of the demo world', () => {
     }
   });
 
-  it('show the default as gold digits on lit navy, LOTUS as ink on pastel, NAGA as a gold plate with an ink button', () => {
+  it('shows the default as gold digits on lit navy, LOTUS as ink on pastel, NAGA as a gold plate with an ink button', () => {
     const [standard, lotus, naga] = [DEFAULT_COLORS, DEMO_COLORS.LOTUS, DEMO_COLORS.NAGA].map(
       (colors) => deriveTokens(colors).tokens,
     );
@@ -197,7 +200,7 @@ describe('the looks of the demo world', () => {
     expect(toOklch(naga?.['on-credit'] ?? '').l).toBeLessThan(0.3);
   });
 
-  it('report what had to be corrected', () => {
+  it('reports what had to be corrected', () => {
     const { corrections } = deriveTokens({
       ...DEFAULT_COLORS,
       textPrimaryColor: '#20283c',
@@ -209,8 +212,8 @@ describe('the looks of the demo world', () => {
   });
 });
 
-describe('colours', () => {
-  it('survive the way to OKLCH and back, within a step of a channel', async () => {
+describe('theme colours', () => {
+  it('survives the conversion to OKLCH and back, within one step per channel', async () => {
     const { fromOklch } = await import('./color-space');
     fc.assert(
       fc.property(anyColor, (color) => {
@@ -221,7 +224,7 @@ describe('colours', () => {
     );
   });
 
-  it('that are missing or malformed are named', () => {
+  it('names missing and malformed colours', () => {
     expect(
       findThemeColorProblems({ ...DEFAULT_COLORS, buttonPrimaryColor: 'orange', loginBoxDarkBackgroundColor: '#fff' }),
     ).toEqual(['loginBoxDarkBackgroundColor', 'buttonPrimaryColor']);
@@ -231,7 +234,7 @@ describe('colours', () => {
     ]);
   });
 
-  it('become one CSS rule', () => {
+  it('writes the tokens as one CSS rule', () => {
     const { tokens, colorScheme } = deriveTokens(DEFAULT_COLORS);
     const css = tokensCss(tokens, colorScheme);
     expect(css.startsWith(':root{--s0:#0a1020;--s1:#131b33;')).toBe(true);

@@ -7,17 +7,17 @@ import { describeCorrections, type Correction } from './corrections';
 import { deriveSurfaces, textSurfaces, type Surfaces } from './surfaces';
 import type { Tokens } from './token-names';
 
-/** What ten colours become. */
+/** The result of ten colours. */
 export interface Look {
   tokens: Tokens;
   colorScheme: 'dark' | 'light';
-  /** What the derivation changed of the agent's choice, for whoever saves the configuration. */
+  /** What the derivation changed in the agent's choice, for the editor of the configuration. */
   corrections: Correction[];
 }
 
 /**
- * The semantic tokens of a look from an agent's ten colours. Pure and deterministic; for any ten colours every pair of text
- * and surface reaches 4.5:1 (body text 7:1) and the meter 3:1.
+ * Derives the semantic tokens of a look from an agent's ten colours. Pure and deterministic; for any ten colours
+ * every pair of text and surface reaches 4.5:1 (body text 7:1), and the meter 3:1.
  *
  * @param colors ten `#RRGGBB` colours; check them with `findThemeColorProblems` first
  */
@@ -73,7 +73,7 @@ function pageText(color: HexColor, surfaces: Surfaces, softs: HexColor[], ratio:
   return correctColor(onLevels, softs, TEXT_CONTRAST, surfaces.direction);
 }
 
-/** Dark looks show depth by lightness and a hairline; light ones add one wide soft shadow. */
+/** Dark looks show depth by lightness and a hairline; light ones add a wide soft shadow. */
 function shadow({ s0, dark }: Surfaces, line: HexColor, text: HexColor): string {
   if (dark) return `0 0 0 1px ${line}`;
   return `0 0 0 1px ${mix(line, '#ffffff', 0.35)}, 0 6px 18px -10px ${mix(text, s0, 0.55)}`;

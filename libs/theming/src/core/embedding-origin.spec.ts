@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isEmbeddingOrigin } from './embedding-origin';
 
-describe('an origin that may embed a site', () => {
-  it.each(['https://a.example', 'https://a-b.example:8443', 'https://10.0.0.1', 'https://x'])('is %p', (origin) =>
+describe('isEmbeddingOrigin', () => {
+  it.each(['https://a.example', 'https://a-b.example:8443', 'https://10.0.0.1', 'https://x'])('accepts %p', (origin) =>
     expect(isEmbeddingOrigin(origin, 'live')).toBe(true),
   );
 
@@ -22,14 +22,14 @@ describe('an origin that may embed a site', () => {
     'https://',
     'http://a.example',
     'http://localhost.evil.example',
-  ])('is not %p', (origin) => expect(isEmbeddingOrigin(origin, 'simulator')).toBe(false));
+  ])('rejects %p', (origin) => expect(isEmbeddingOrigin(origin, 'simulator')).toBe(false));
 
-  it('is a page of the own machine in simulator mode alone', () => {
+  it('accepts a page of the local machine only in simulator mode', () => {
     expect(isEmbeddingOrigin('http://localhost:5000', 'simulator')).toBe(true);
     expect(isEmbeddingOrigin('http://localhost:5000', 'live')).toBe(false);
   });
 
-  it('holds nothing that means something to a policy', () => {
+  it('rejects every character with a meaning in a policy', () => {
     const nasty = fc.string({ unit: fc.constantFrom(';', '*', ',', "'", ' ', '\n', 'a', '.', ':', '/', '1') });
     fc.assert(
       fc.property(nasty, (text) => {

@@ -1,6 +1,6 @@
 import { DomainError, NotFound } from '@housebrand/shared';
 
-/** A prefix that is the beginning of another's, or the other way round: members of one would pass for the other's. */
+/** The prefix is the beginning of another one or the other way round: members of one could pass for the other's. */
 export class AgentPrefixOverlap extends DomainError {
   constructor(prefix: string, other: string) {
     const messageKey = prefix === other ? 'theming.prefixExists' : 'theming.prefixOverlap';
@@ -8,7 +8,7 @@ export class AgentPrefixOverlap extends DomainError {
   }
 }
 
-/** The configuration was changed by somebody else since it was read. */
+/** The configuration has changed since it was read. */
 export class AgentVersionConflict extends DomainError {
   /** @param version the current one */
   constructor(version: number) {
@@ -16,14 +16,14 @@ export class AgentVersionConflict extends DomainError {
   }
 }
 
-/** The agent was closed for good: its books stay, and nothing of it can be changed any more. */
+/** The agent is closed permanently: its records stay, and nothing about it can change. */
 export class AgentClosed extends DomainError {
   constructor(prefix: string) {
     super({ code: 409, status: 409, messageKey: 'theming.agentClosed', values: { prefix } });
   }
 }
 
-/** There is no agent of that prefix. */
+/** No agent has this prefix. */
 export class UnknownAgent extends NotFound {
   constructor() {
     super('theming.unknownAgent');

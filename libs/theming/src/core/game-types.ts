@@ -1,4 +1,4 @@
-/** What `agent.gameType` may name: `all`, or the one section of the home that the agent offers. */
+/** Values of `agent.gameType`: `all`, or the only section of the home page that the agent offers. */
 export const GAME_TYPES = [
   'all',
   'LIVE',
@@ -15,7 +15,7 @@ export const GAME_TYPES = [
 /** One of {@link GAME_TYPES}. */
 export type GameType = (typeof GAME_TYPES)[number];
 
-/** What a spelling in any case names; `null`: nothing. */
+/** Finds a game type regardless of case; `null` if there is none. */
 export function gameTypeNamed(spelling: string): GameType | null {
   const wanted = spelling.trim().toUpperCase();
   return GAME_TYPES.find((known) => known.toUpperCase() === wanted) ?? null;

@@ -10,7 +10,7 @@ import {
   type Direction,
 } from './contrast';
 
-/** A box filled with a gradient from `a` to `b`, and the text colours that can be read anywhere on it. */
+/** A box with a gradient from `a` to `b`, and text colours that are legible everywhere on it. */
 export interface GradientBox {
   a: HexColor;
   b: HexColor;
@@ -21,8 +21,8 @@ export interface GradientBox {
 }
 
 /**
- * The pair as configured, with the first of the given colours that can be read along the whole of it. When none can, the end
- * that fails is pulled towards the other.
+ * Returns the configured pair with the first candidate that is legible along all of it. If none is, it moves the
+ * failing end towards the other.
  */
 export function deriveGradientBox(from: HexColor, to: HexColor, candidates: readonly HexColor[]): GradientBox {
   const a = from.toLowerCase();

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isLiveChatLoader } from './live-chat';
 
-describe("a live chat's loader", () => {
-  it.each(['https://chat.example/loader.js', 'https://chat.example:8443/widget/v1/loader.js'])('is %p', (address) =>
-    expect(isLiveChatLoader(address, 'live')).toBe(true),
+describe('isLiveChatLoader', () => {
+  it.each(['https://chat.example/loader.js', 'https://chat.example:8443/widget/v1/loader.js'])(
+    'accepts %p',
+    (address) => expect(isLiveChatLoader(address, 'live')).toBe(true),
   );
 
   it.each([
@@ -21,14 +22,14 @@ describe("a live chat's loader", () => {
     'data:text/javascript,alert(1)',
     '//chat.example/loader.js',
     '/loader.js',
-  ])('is not %p', (address) => expect(isLiveChatLoader(address, 'simulator')).toBe(false));
+  ])('rejects %p', (address) => expect(isLiveChatLoader(address, 'simulator')).toBe(false));
 
-  it('is on the own machine in simulator mode alone', () => {
+  it('accepts the local machine only in simulator mode', () => {
     expect(isLiveChatLoader('http://localhost:3100/assets/chat-loader.js', 'simulator')).toBe(true);
     expect(isLiveChatLoader('http://localhost:3100/assets/chat-loader.js', 'live')).toBe(false);
   });
 
-  it('comes from an origin that means nothing else to a policy', () => {
+  it('accepts only origins without a special meaning in a policy', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -20,7 +20,7 @@ const defaults: AgentImages = {
 };
 
 describe('look inheritance', () => {
-  it('keeps an agent’s own pictures and fills the rest from the default agent', () => {
+  it("keeps an agent's own images and takes the rest from the default agent", () => {
     const images = inheritImages({ logo: { mainImage: '/own/main', loginImage: ' ' } }, defaults);
     expect(images.logo.mainImage).toBe('/own/main');
     expect(images.logo.loginImage).toBe('/d/login');

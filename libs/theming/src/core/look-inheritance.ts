@@ -1,21 +1,21 @@
 import { DEFAULT_PREFIX } from '@housebrand/shared';
 import type { AgentConfig } from './agent-config';
 
-/** The pictures of an agent's configuration. */
+/** The images of an agent's configuration. */
 export type AgentImages = Pick<AgentConfig, 'logo' | 'icons'>;
 
 /**
- * An agent's pictures, complete: its own where it has configured one, else those of the default agent. The shared look is
- * one of colours and icons; the logo stays each agent's own as long as it is configured.
+ * Completes an agent's images: its own where configured, else the default agent's. The shared look covers colours and
+ * icons; a configured logo always stays the agent's own.
  *
- * @param own what the agent configured; an empty or missing address is inherited
- * @param defaults the pictures of MASTER, complete
+ * @param own the agent's configuration; an empty or missing address is inherited
+ * @param defaults the images of MASTER, complete
  */
 export function inheritImages(own: PartialImages, defaults: AgentImages): AgentImages {
   return { logo: fill(own.logo, defaults.logo), icons: fill(own.icons, defaults.icons) };
 }
 
-/** The pictures that an agent configured; a missing or empty one is the default agent's. */
+/** The images that an agent configured; a missing or empty one comes from the default agent. */
 export interface PartialImages {
   logo?: Partial<AgentImages['logo']>;
   icons?: Partial<AgentImages['icons']>;
@@ -26,5 +26,5 @@ function fill<T extends object>(own: Partial<T> | undefined, defaults: T): T {
   return { ...defaults, ...(Object.fromEntries(given) as Partial<T>) };
 }
 
-/** What the loading screen shows where there is no agent (specification section 2): the default agent's mark. */
+/** Logo of the loading screen when there is no agent (specification section 2): the default agent's. */
 export const DEFAULT_LOADING_IMAGE = `/media/agents/${DEFAULT_PREFIX}/loading.svg`;

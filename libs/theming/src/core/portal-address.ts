@@ -2,21 +2,21 @@ import { isPrefix, LANGUAGES, normalizePrefix } from '@housebrand/shared';
 import type { Language } from '@housebrand/shared';
 import { PREFIX_NOT_FOUND } from './pages';
 
-/** An address of the portal, taken apart: `/{prefix}/{lang}/{route}`, prefix and language optional. */
+/** A parsed address of the portal: `/{prefix}/{lang}/{route}`, prefix and language optional. */
 export interface PortalAddress {
   /** Upper case; `null` when the address names none. */
   prefix: string | null;
-  /** Only when the address names one. */
+  /** `null` when the address names none. */
   language: Language | null;
-  /** Without slashes at its ends; `''` is the home, or the root when there is no prefix. */
+  /** Without leading and trailing slashes; `''` is the home page, or the root when there is no prefix. */
   route: string;
 }
 
 /**
- * Takes an address apart (specification section 2: every route may carry a prefix first, and a language). The language
- * may stand before or behind the prefix.
+ * Parses an address (specification section 2: every route may start with a prefix and a language). The language may
+ * come before or after the prefix.
  *
- * @param routeNames the words that pages begin with (`firstSegments`): never read as a prefix, though some could be one
+ * @param routeNames the first segments of pages (`firstSegments`): never read as a prefix, even if they could be one
  */
 export function readPortalAddress(pathname: string, routeNames: ReadonlySet<string>): PortalAddress {
   const segments = pathname.split('/').filter(Boolean).map(decoded);
@@ -25,13 +25,13 @@ export function readPortalAddress(pathname: string, routeNames: ReadonlySet<stri
   return { prefix, language: leading ?? takeLanguage(segments), route: segments.join('/') };
 }
 
-/** `{ prefix: 'MTO', language: null, route: 'game' }` → `/MTO/game`. */
+/** Writes an address: `{ prefix: 'MTO', language: null, route: 'game' }` → `/MTO/game`. */
 export function writePortalAddress({ prefix, language, route }: PortalAddress): string {
   return `/${[prefix, language, route].filter(Boolean).join('/')}`;
 }
 
 /**
- * The prefix a page is for: the address's, else the cookie's (section 4, start-up); `null` at the root path, at
+ * Returns the prefix of a page: the address's, else the cookie's (section 4, start-up); `null` at the root path, at
  * `/prefix-not-found`, and when neither names one.
  */
 export function sitePrefix(

@@ -3,24 +3,24 @@ import type { SiteConfig } from './agent-config';
 /** Disabled for every agent (specification section 6). */
 export const ALWAYS_DISABLED_PROVIDERS: readonly string[] = ['POPG', 'RECG'];
 
-/** What one party switches off for an agent's site. */
+/** What the agent or the provider switches off on an agent's site. */
 export interface SiteRestrictions {
   disabledProviders: readonly string[];
   disabledGames: readonly string[];
 }
 
-/** The provider's site configuration as it was last read. */
+/** The provider's site configuration as last read. */
 export interface ProviderSiteAnswer extends SiteRestrictions {
   isSmsOtp: boolean;
-  /** When it was first read like this. */
+  /** When these values were first read. */
   readAt: Date;
 }
 
 /**
- * The site configuration members get (specification sections 3 and 6): the ones always disabled, the agent's own and the
- * provider's, without repetition and in a stable order.
+ * Merges the site configuration for members (specification sections 3 and 6): what is always disabled, the agent's
+ * and the provider's, without duplicates and in a stable order.
  *
- * @param answer `null` when the provider has never answered
+ * @param answer `null` when the provider has never replied
  */
 export function mergeSiteConfig(
   own: SiteRestrictions,

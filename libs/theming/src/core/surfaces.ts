@@ -5,7 +5,7 @@ import { BLACK, BODY_CONTRAST, WHITE, contrast, lowestContrast, type Direction }
 const DARK_BELOW_LIGHTNESS = 0.6;
 const STEP = 0.005;
 
-/** The surface levels of a page; `direction` is where text has to go to be read on them. */
+/** The surface levels of a page; `direction` is where a text colour must move to become legible on them. */
 export interface Surfaces {
   s0: HexColor;
   s1: HexColor;
@@ -17,9 +17,9 @@ export interface Surfaces {
 }
 
 /**
- * Surface levels from the two background colours. A background in the middle greys bears no text of 7:1 at all, and a white
- * card on a black page bears none of one colour: such a background gives way (hue kept) until white, or in a light look
- * black, reaches 7:1 on every level.
+ * Derives the surface levels from the two background colours. On a medium grey no text reaches 7:1, and a white card
+ * on a black page has no common text colour: such a background changes (keeping its hue) until white, or in a light
+ * look black, reaches 7:1 on every level.
  */
 export function deriveSurfaces(colors: ThemeColors): Surfaces {
   const dark = toOklch(colors.backgroundPrimaryColor).l < DARK_BELOW_LIGHTNESS;
@@ -60,7 +60,7 @@ function giveWay(color: HexColor, step: number, isGood: (color: HexColor) => boo
   return candidate;
 }
 
-/** All levels that text stands on. */
+/** Returns all levels that carry text. */
 export function textSurfaces({ s0, s1, s2, s3, sunk }: Surfaces): HexColor[] {
   return [s0, s1, s2, s3, sunk];
 }

@@ -1,7 +1,7 @@
 import type { ThemeColors } from './agent-config';
 import { isHexColor } from './color-space';
 
-/** The ten names, in the specification's order (section 3). */
+/** The ten field names, in the specification's order (section 3). */
 export const THEME_COLOR_FIELDS = [
   'textPrimaryColor',
   'textSecondaryColor',
@@ -15,7 +15,7 @@ export const THEME_COLOR_FIELDS = [
   'buttonSecondaryColor',
 ] as const satisfies readonly (keyof ThemeColors)[];
 
-/** The fields that are missing or are not `#RRGGBB`; an empty list means the colours can be used. */
+/** Returns the fields that are missing or not `#RRGGBB`; the colours are usable when the list is empty. */
 export function findThemeColorProblems(colors: Partial<Record<keyof ThemeColors, unknown>>): (keyof ThemeColors)[] {
   return THEME_COLOR_FIELDS.filter((field) => !isHexColor(colors[field]));
 }

@@ -1,6 +1,6 @@
 /**
- * Every CSS variable a component may use, without the two dashes. What each is for is in this library's README; a component
- * names no colour of its own.
+ * Every CSS variable that a component may use, without the two dashes. This library's README explains each;
+ * components name no colours of their own.
  */
 export const TOKEN_NAMES = [
   's0',

@@ -1,2 +1,2 @@
-/** The topic of `Changes` that tells every instance of a changed agent; its key is the prefix. */
+/** The topic of `Changes` that notifies every instance of a changed agent; the key is the prefix. */
 export const AGENT_CHANGED = 'agent-changed';

@@ -7,27 +7,27 @@ import { drawnImages } from './agent-config.mapper';
 
 const STAND_IN_LOADER = '/assets/chat-loader.js';
 
-/** What the HTML shell needs to wear an agent's look in its first byte. */
+/** What the HTML shell needs to show an agent's look from the first byte. */
 export interface ShellLook {
-  /** Whether there is a portal token is a matter of the request: the shell adds it. */
+  /** Without the portal token, which depends on the request: the shell adds it. */
   bootstrap: Omit<AgentBootstrap, 'hasPortalToken'>;
   /** `:root{--s0:…}`. */
   tokensCss: string;
-  /** The colour of the browser's own bars. */
+  /** The colour of the browser's toolbar. */
   themeColor: string;
-  /** The agent's name: the end of every page title. */
+  /** The agent's name, which ends every page title. */
   name: string;
   favicon: string;
-  /** 1200×573, absolute: link previews do not know our origin. */
+  /** 1200×573, absolute: link previews don't resolve relative addresses. */
   shareImage: string;
   intro: string;
-  /** Address of the live chat's loader, for the chat's own frame; `null`: the agent has no live chat. */
+  /** Address of the live chat's loader, for the chat's own frame; `null` when the agent has no live chat. */
   liveChat: string | null;
-  /** Changes whenever anything here does. */
+  /** Changes with any other field. */
   version: string;
 }
 
-/** Start-up on the server's side (specification section 4): which agent the page is for, and its look. */
+/** The server's part of start-up (specification section 4): the agent of a page, and its look. */
 @Injectable()
 export class AgentBootstrapService {
   private readonly looks = new WeakMap<AgentConfigView, ShellLook>();
@@ -38,10 +38,10 @@ export class AgentBootstrapService {
   ) {}
 
   /**
-   * The look of a page under a prefix. The bootstrap's configuration is `null`, and the look MASTER's, when there is no such
-   * agent or another product serves it (`gameAgent.isEnable`): the portal goes to /prefix-not-found.
+   * Returns the look of a page under a prefix. When the agent does not exist or another product serves it
+   * (`gameAgent.isEnable`), the configuration is `null` and the look MASTER's: the portal goes to /prefix-not-found.
    *
-   * @param prefix of the path or the cookie; `null` when there is neither
+   * @param prefix from the path or the cookie; `null` when neither has one
    */
   async forShell(prefix: string | null, visit: Visit): Promise<ShellLook> {
     const view = prefix === null ? null : await this.findView(prefix, visit);
@@ -89,7 +89,7 @@ export class AgentBootstrapService {
 
   private withoutAgent(master: AgentConfigView | null): ShellLook {
     const look = master ? this.cached(master) : this.bare();
-    const { hasLiveChat: _nobodys, ...bootstrap } = look.bootstrap;
+    const { hasLiveChat: _omitted, ...bootstrap } = look.bootstrap;
     return {
       ...look,
       liveChat: null,
@@ -98,13 +98,13 @@ export class AgentBootstrapService {
     };
   }
 
-  /** Where no agent has a live chat yet, one can be tried: the simulator serves a chat site of its own. */
+  /** In simulator mode, agents without a live chat get the simulator's own chat site for trying it out. */
   private standInChat(): string | null {
     const { mode, providers } = this.settings;
     return mode === 'simulator' ? new URL(STAND_IN_LOADER, providers.external.url).href : null;
   }
 
-  /** Before anybody has created MASTER. */
+  /** Used before MASTER is created. */
   private bare(): ShellLook {
     const { tokens, colorScheme } = deriveTokens(DEFAULT_COLORS);
     const { logo } = drawnImages(DEFAULT_PREFIX, 1);

@@ -10,7 +10,7 @@ import {
 } from '../core';
 import type { AgentRecord } from './agent-record';
 
-/** Where an agent's drawn pictures are; the version makes them cacheable for a year. */
+/** Returns the addresses of an agent's generated images; with the version they can be cached for a year. */
 export function drawnImages(prefix: string, version: number): AgentImages {
   const at = (file: string) => `/media/agents/${prefix}/${file}?v=${version}`;
   return {
@@ -33,8 +33,8 @@ export function drawnImages(prefix: string, version: number): AgentImages {
 }
 
 /**
- * The pictures an agent falls back on. With the default look the icons are MASTER's; whatever shows the agent's name is its
- * own (specification section 1).
+ * Returns the images that an agent falls back on. With the default look the icons are MASTER's; images that show the
+ * agent's name are its own (specification section 1).
  */
 function fallbackImages(record: AgentRecord, master: AgentRecord | null): AgentImages {
   const own = drawnImages(record.prefix, record.version);
@@ -43,15 +43,15 @@ function fallbackImages(record: AgentRecord, master: AgentRecord | null): AgentI
   return { logo: own.logo, icons: shared.icons };
 }
 
-/** The colours an agent wears: MASTER's with the default look. */
+/** Returns an agent's colours: MASTER's with the default look. */
 export function themesOf(record: AgentRecord, master: AgentRecord | null): ThemeColors {
   if (record.look === 'own' || record.prefix === DEFAULT_PREFIX) return record.details.themes;
   return master?.details.themes ?? DEFAULT_COLORS;
 }
 
 /**
- * The agent configuration of specification section 3.
- * @param lineID of the host that was asked; default the agent's own
+ * Builds the agent configuration of specification section 3.
+ * @param lineID the contact line of the requested host; the agent's own by default
  */
 export function toAgentConfig(
   record: AgentRecord,

@@ -7,39 +7,41 @@ import type { AgentRecord } from './agent-record';
 import { AgentRepository } from './agent.repository';
 import { SiteConfigService, type SiteAnswer } from './site-config.service';
 
-/** Prefixes that nobody has are remembered too, but not without end. */
+/** Prefixes without an agent are cached, too, but not without limit. */
 const MAX_REMEMBERED = 10_000;
 
-/** Whom a configuration is read for. */
+/** The request that a configuration is read for. */
 export interface Visit {
-  /** Of the caller; the provider's site configuration is asked for with it. */
+  /** The caller's address, which the request for the provider's site configuration carries. */
   ip: string;
-  /** That was asked: it chooses among the agent's sites. */
+  /** The requested host: it selects one of the agent's sites. */
   host: string;
 }
 
-/** Our own code, which comes from nowhere and needs no contact line. */
-const OURSELVES: Visit = { ip: '', host: '' };
+/** For our own code, which has no address and needs no contact line. */
+const INTERNAL_VISIT: Visit = { ip: '', host: '' };
 
-/** A configuration and what its body changes with. */
+/** A configuration, and what its body depends on. */
 export interface AgentConfigView {
   config: AgentConfig;
-  /** Changes whenever anything in `config` does. */
+  /** Changes with anything in `config`. */
   version: string;
   /** Exact origins that may embed the agent's site. */
   embeddingOrigins: readonly string[];
-  /** Address of the live chat's loader; empty: none of its own. */
+  /** Address of the live chat's loader; empty if the agent has none. */
   liveChat: string;
 }
 
 interface Built {
   record: AgentRecord;
   answer: SiteAnswer;
-  /** By contact line: one for every host that shows the same. */
+  /** By contact line: hosts with the same line share a view. */
   views: Map<string, AgentConfigView>;
 }
 
-/** The configuration of agents as members get it: read once, kept in memory, forgotten in every instance on a change. */
+/**
+ * The configuration of agents as members get it: read once, cached in memory, dropped in every instance on a change.
+ */
 @Injectable()
 export class AgentConfigService {
   private readonly records = new Cache<AgentRecord | null>({ maxEntries: MAX_REMEMBERED });
@@ -56,16 +58,19 @@ export class AgentConfigService {
   }
 
   /**
-   * The agent's configuration.
+   * Returns the agent's configuration.
    * @throws UnknownAgent
    */
-  async view(prefix: string, visit = OURSELVES): Promise<AgentConfigView> {
+  async view(prefix: string, visit = INTERNAL_VISIT): Promise<AgentConfigView> {
     const view = await this.findView(prefix, visit);
     if (!view) throw new UnknownAgent();
     return view;
   }
 
-  /** The same as a body to send: one for everybody at a host, made again when anything in it changed. @throws UnknownAgent */
+  /**
+   * Returns the configuration as a prepared response: shared by all callers at a host, and rebuilt when anything in
+   * it changes. @throws UnknownAgent
+   */
   async prepared(prefix: string, visit: Visit): Promise<PreparedResponse> {
     const { config, version } = await this.view(prefix, visit);
     const key = `agent-config:${config.agentID}:${config.generals.lineID}`;
@@ -75,18 +80,18 @@ export class AgentConfigService {
     });
   }
 
-  /** The agent's configuration, `null` when there is no such agent. */
-  async find(prefix: string, visit = OURSELVES): Promise<AgentConfig | null> {
+  /** Returns the agent's configuration, `null` when there is no such agent. */
+  async find(prefix: string, visit = INTERNAL_VISIT): Promise<AgentConfig | null> {
     return (await this.findView(prefix, visit))?.config ?? null;
   }
 
-  /** The agent as it is stored, without the provider's part. `null` when there is none. */
+  /** Returns the agent as stored, without the provider's part; `null` when there is none. */
   async findRecord(given: string): Promise<AgentRecord | null> {
     const prefix = normalizePrefix(given);
     return isPrefix(prefix) ? this.records.get(prefix, () => this.agents.find(prefix)) : null;
   }
 
-  /** Forgets an agent in this instance; everybody when it is MASTER, whose look others wear. */
+  /** Drops an agent from this instance's cache; all agents for MASTER, whose look others use. */
   forget(prefix: string): void {
     if (prefix === DEFAULT_PREFIX) {
       this.records.clear();

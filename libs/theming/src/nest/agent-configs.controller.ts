@@ -26,7 +26,7 @@ import { changes, creations } from './dto/agent-examples';
 import { ChangeAgentDto, CreateAgentDto } from './dto/change-agent.dto';
 import { PrefixParamDto } from './dto/prefix-param.dto';
 
-/** A list of switched-off games may name every game. */
+/** A list of disabled games may contain every game. */
 const CONFIG_BYTES = 256 * 1024;
 
 const tooMany = () => new TooManyRequests(60);

@@ -65,7 +65,7 @@ const send = (method: 'POST' | 'PATCH', path: string, key: string, payload: obje
 
 const siteOf = async (prefix: string) => (await get(prefix)).json().data.site as { isLastKnown: boolean };
 describe('GET agent_configs', () => {
-  it('has every field of the specification', async () => {
+  it('returns every field of the specification', async () => {
     const reply = await get('mto');
     expect(reply.json()).toEqual({
       code: 200,
@@ -111,26 +111,26 @@ describe('GET agent_configs', () => {
     });
   });
 
-  it('wears a look of its own where it has one', async () => {
+  it("shows an agent's own look", async () => {
     expect((await get('NAGA')).json().data).toMatchObject({
       themes: DEMO_COLORS.NAGA,
       icons: { mainIcon: '/media/agents/NAGA/icon-main.svg?v=1' },
     });
   });
 
-  it('is 404 for an unknown agent or nonsense', async () => {
+  it('returns 404 for an unknown agent or an invalid prefix', async () => {
     for (const prefix of ['NOPE', '0812345678', 'MT', 'x'.repeat(40), '%2e%2e'])
       expect((await get(prefix)).statusCode).toBe(404);
   });
 
-  it('answers 304 to whoever has it', async () => {
+  it('returns 304 to a client with the current version', async () => {
     const { etag } = (await get('MTO')).headers;
     expect((await get('MTO', { 'if-none-match': etag as string })).statusCode).toBe(304);
   });
 });
 
 describe('site configuration', () => {
-  it('is asked for with the address of the caller, once', async () => {
+  it("requests the site configuration once, with the caller's address", async () => {
     platform.requested.length = 0;
     clock.advance(61_000);
     await get('NAGA');
@@ -138,7 +138,7 @@ describe('site configuration', () => {
     expect(platform.requested).toEqual(['NAGA 127.0.0.1']);
   });
 
-  it('is asked for again after a minute, though the clock was put back by a year', async () => {
+  it('requests the site configuration again after a minute, even if the clock was set back by a year', async () => {
     await get('NAGA');
     const start = clock.now();
     clock.set(new Date(start.getTime() - 365 * 86_400_000));
@@ -151,7 +151,7 @@ describe('site configuration', () => {
     clock.set(start);
   });
 
-  it('is the last known one, and says so, while the provider is down', async () => {
+  it('returns the last known site configuration, marked as such, while the provider is down', async () => {
     const before = (await get('MTO')).headers.etag;
     platform.isDown = true;
     clock.advance(61_000);
@@ -172,7 +172,7 @@ describe('site configuration', () => {
     expect((await get('MTO')).headers.etag).toBe(before);
   });
 
-  it('without any answer switches off what is always off', async () => {
+  it('disables only the fixed providers when the provider never replied', async () => {
     platform.isDown = true;
     await app.get(AgentEditorService).create({ prefix: 'QUAY', name: 'Quay' });
     expect((await get('QUAY')).json().data.site).toEqual({
@@ -186,7 +186,7 @@ describe('site configuration', () => {
 });
 
 describe('changing agents', () => {
-  it('is seen at once, by every instance', async () => {
+  it('applies a change at once on every instance', async () => {
     const other = await instance();
     const before = await get('MTO', {}, other);
     const reply = await send('PATCH', '/mto', 'MTO', {
@@ -203,18 +203,18 @@ describe('changing agents', () => {
     expect(after.json().data).toMatchObject({ version: 2, generals: { lineID: '@new' } });
     expect(after.headers.etag).not.toBe(before.headers.etag);
     await other.close();
-    // that it was changed, by whom and where; not to what
+    // The entry has the fields, the actor and the place of the change, not the values.
     const { rows } = await database.database.operatorQuery<{ actor: string; details: string }>({
       text: `select actor, details from audit_entry where agent = 'MTO' and action = 'settings.agent-changed'`,
     });
     expect(rows).toEqual([{ actor: 'agent key', details: '{"fields":"generals","version":2}' }]);
   });
 
-  it('is refused when somebody else changed it meanwhile', async () => {
+  it('rejects a change when another one came first', async () => {
     expect((await send('PATCH', '/MTO', 'MTO', { version: 1, gameType: 'slot' })).statusCode).toBe(409);
   });
 
-  it("gives MASTER's new colours, and a new version, to whoever wears them", async () => {
+  it("gives MASTER's new colours and a new version to agents with its look", async () => {
     const before = (await get('MTO')).json().data;
     const naga = (await get('NAGA')).json().data;
     await send('PATCH', '/MASTER', 'MASTER', { themes: { buttonPrimaryColor: '#FF8822' } });
@@ -224,12 +224,12 @@ describe('changing agents', () => {
     expect((await get('NAGA')).json().data).toEqual(naga);
   });
 
-  it('is for the own agent only', async () => {
+  it("allows changes only to an agent's own configuration", async () => {
     expect((await send('PATCH', '/NAGA', 'MTO', { gameType: 'slot' })).statusCode).toBe(403);
     expect((await send('POST', '/NAGA/check', 'MTO', {})).statusCode).toBe(403);
     const guest = { method: 'PATCH', url: '/api/apps/agent_configs/MTO', payload: { gameType: 'slot' } } as const;
     expect((await app.inject(guest)).statusCode).toBe(401);
-    expect(await app.get(AgentKeyService).verify('key-of-nobody', '127.0.0.1')).toBeNull();
+    expect(await app.get(AgentKeyService).verify('key-of-none', '127.0.0.1')).toBeNull();
   });
 
   it.each([
@@ -256,13 +256,13 @@ describe('changing agents', () => {
     [{ liveChat: `https://chat.example/${'a'.repeat(255)}` }, 'liveChat'],
     [{ sendGift: { minWithdrawReq: -1 } }, 'sendGift.minWithdrawReq'],
     [{ nonsense: 1 }, 'nonsense'],
-  ])('refuses %p', async (change, field) => {
+  ])('rejects %p', async (change, field) => {
     const reply = await send('PATCH', '/MTO', 'MTO', change);
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors.map((problem: { field: string }) => problem.field)).toEqual([field]);
   });
 
-  it('is told whom it lets in and whose members come and go, and nobody else is', async () => {
+  it('shows the seamless login lists only to the agent itself', async () => {
     await app.get(AgentEditorService).create({ prefix: 'HUSH', name: 'Hush' });
     const lists = { whiteListMembers: ['HUSHTESTER'], fromAgents: ['MTO'], toAgents: ['PIER'] };
     const saved = await send('PATCH', '/HUSH', 'HUSH', { seamlessLogin: lists });
@@ -274,7 +274,7 @@ describe('changing agents', () => {
     }
   });
 
-  it('reports what contrast corrects, without saving', async () => {
+  it('reports contrast corrections without saving', async () => {
     const before = (await get('NAGA')).body;
     const reply = await send('POST', '/NAGA/check', 'NAGA', { themes: { textPrimaryColor: '#0A3020' } });
     expect(reply.json().data.corrections).toContainEqual(
@@ -285,7 +285,7 @@ describe('changing agents', () => {
 });
 
 describe('creating agents', () => {
-  it('is what only MASTER may do, and answers with a key for the new one', async () => {
+  it('creates agents only for MASTER, and returns a key for the new one', async () => {
     expect((await send('POST', '', 'MTO', { prefix: 'RIVER', name: 'River' })).statusCode).toBe(403);
     const reply = await send('POST', '', 'MASTER', { prefix: 'river', name: 'River House' });
     const { agentKey, config } = reply.json().data;
@@ -295,7 +295,7 @@ describe('creating agents', () => {
   });
 
   it.each(['MTOX', 'MT', 'MTO', 'MASTERS', 'MAST'])(
-    'refuses %s, which overlaps another, and names that one',
+    'rejects %s, which overlaps another prefix, and names that one',
     async (prefix) => {
       const reply = await send('POST', '', 'MASTER', { prefix, name: 'X' });
       expect(reply.statusCode).toBe(409);
@@ -303,18 +303,18 @@ describe('creating agents', () => {
     },
   );
 
-  it('wants a name', async () => {
+  it('requires a name for a new agent', async () => {
     for (const name of [undefined, null, '']) {
       const reply = await send('POST', '', 'MASTER', { prefix: 'NONAME', name });
       expect([reply.statusCode, reply.json().errors]).toEqual([422, [{ field: 'name', message: 'โปรดกรอกข้อมูล' }]]);
     }
   });
 
-  it.each(['12345', 'A', 'A-B', 'กขค'])('refuses %s, which is no prefix', async (prefix) => {
+  it.each(['12345', 'A', 'A-B', 'กขค'])('rejects %s, which is not a prefix', async (prefix) => {
     expect((await send('POST', '', 'MASTER', { prefix, name: 'X' })).statusCode).toBe(422);
   });
 
-  it('refuses one of two overlapping prefixes that come at the same time', async () => {
+  it('rejects overlapping prefixes that are created at the same time', async () => {
     const editor = app.get(AgentEditorService);
     const outcomes = await Promise.allSettled(
       ['ZEN', 'ZENA', 'ZENAB', 'ZE'].map((prefix) => editor.create({ prefix, name: prefix })),
@@ -326,7 +326,7 @@ describe('creating agents', () => {
 });
 
 describe('agent keys', () => {
-  it('are refused once they are revoked, and stored as a hash', async () => {
+  it('rejects a revoked key, and stores keys as hashes', async () => {
     const keys = app.get(AgentKeyService);
     const { id, key } = await keys.create('NAGA', 'spec');
     expect(await keys.verify(key, '127.0.0.1')).toBe('NAGA');
@@ -337,10 +337,10 @@ describe('agent keys', () => {
   });
 });
 
-describe('the shell', () => {
+describe('HTML shell', () => {
   const shell = (prefix: string | null) => app.get(AgentBootstrapService).forShell(prefix, { ip: '', host: '' });
 
-  it('wears the agent in its first byte', async () => {
+  it("shows the agent's look in its first byte", async () => {
     const look = await shell('naga');
     expect(look).toMatchObject({
       name: 'Naga Palace',
@@ -352,13 +352,13 @@ describe('the shell', () => {
     expect(look.bootstrap.config?.agentID).toBe('NAGA');
   });
 
-  it.each(['NOPE', 'PIER', null])('is nobody for %p and wears the default look', async (prefix) => {
+  it.each(['NOPE', 'PIER', null])('shows the default look without an agent for %p', async (prefix) => {
     const look = await shell(prefix);
     expect(look.bootstrap.config).toBeNull();
     expect(look.name).toBe('Housebrand');
   });
 
-  it('is new when the agent is', async () => {
+  it('changes the shell together with the agent', async () => {
     const before = (await shell('MTO')).version;
     expect((await shell('MTO')).version).toBe(before);
     await app.get(AgentEditorService).change('MTO', { name: 'MTO Club' });
@@ -378,7 +378,7 @@ describe('sites', () => {
     (await get('NAGA', { host }, on)).json().data.generals.lineID as string;
   const lookAt = (host: string) => app.get(AgentBootstrapService).forShell('NAGA', { ip: '', host });
 
-  it('are the agent’s to name, and told to nobody else', async () => {
+  it("shows an agent's sites to the agent alone", async () => {
     const reply = await send('PATCH', '/NAGA', 'NAGA', { sites, generals: { lineID: '@own' } });
     expect(reply.json().data).toMatchObject({ sites, config: { generals: { lineID: '@own' } } });
     expect((await send('POST', '/NAGA/check', 'NAGA', {})).json().data.sites).toEqual(sites);
@@ -387,7 +387,7 @@ describe('sites', () => {
     expect(body).not.toMatch(/"sites"|@here|@own|localhost/);
   });
 
-  it('have a contact line each, in turns and from the first byte', async () => {
+  it('gives each site its own contact line, in turns and from the first byte', async () => {
     for (const _turn of [1, 2]) {
       expect(await lineAt('localhost:3000')).toBe('@here');
       expect(await lineAt('GARDEN.example')).toBe('@garden');
@@ -396,11 +396,11 @@ describe('sites', () => {
     const [here, garden] = [await lookAt('localhost'), await lookAt('garden.example')];
     expect([here, garden].map(({ bootstrap }) => bootstrap.config?.generals.lineID)).toEqual(['@here', '@garden']);
     expect(here.version).not.toBe(garden.version);
-    // news of the change may come a second time meanwhile, and a look is made anew
+    // Another notification of the change may arrive meanwhile and rebuild the look.
     await waitUntil(async () => (await lookAt('localhost:3000')) === (await lookAt('localhost')));
   });
 
-  it('are told apart where replies are sent before anybody has looked at them', async () => {
+  it('separates sites in replies from the response cache', async () => {
     const other = await instance();
     await other.listen(0, '127.0.0.1');
     const { port } = new URL(await other.getUrl());
@@ -418,7 +418,7 @@ describe('sites', () => {
     await other.close();
   });
 
-  it('may be taken back', async () => {
+  it('removes sites again', async () => {
     await send('PATCH', '/NAGA', 'NAGA', { sites: [] });
     expect(await lineAt('localhost')).toBe('@own');
   });
@@ -434,7 +434,7 @@ describe('sites', () => {
     [{ sites: Array.from({ length: 21 }, (_, at) => ({ host: `h${at}.example`, lineID: '@a' })) }, 'sites'],
     [{ sites: null }, 'sites'],
     [{ sites: 'localhost' }, 'sites'],
-  ])('refuse %j', async (change, field) => {
+  ])('rejects %j', async (change, field) => {
     const reply = await send('PATCH', '/NAGA', 'NAGA', change);
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors.map((problem: { field: string }) => problem.field)).toEqual([field]);

@@ -40,27 +40,27 @@ import {
 } from './agent-record';
 import { AgentRepository } from './agent.repository';
 
-/** Who creates and changes agents. */
+/** The actor that creates or changes an agent. */
 export type AgentEditor = 'agent key' | 'operator';
 
-/** What saving or checking an agent reports. */
+/** The result of saving or checking an agent. */
 export interface AgentReport {
   config: AgentSettings;
-  /** For the agent's own eyes; what its `config` shows is the line of hosts that are no site. */
+  /** For the agent alone; `config` shows the line of hosts that are not a site. */
   sites: AgentSite[];
-  /** Colours that the look uses otherwise than configured, for contrast. */
+  /** Colours that the look changes for contrast. */
   corrections: Correction[];
 }
 
-/** A change, and which version it was made from; another one since then is a conflict, 409. */
+/** A change and the version on which it is based; if the agent has changed since, the reply is a conflict, 409. */
 export type VersionedChange = AgentChange & { version?: number };
-/** A new agent: prefix and name, and whatever of its configuration is said already. */
+/** A new agent: prefix, name, and any part of its configuration. */
 export type AgentCreation = AgentChange & { prefix: string; name: string };
 
-/** Of one key. */
+/** Per key. */
 const CHANGES: RateRule = { name: 'agent.change', points: 30, seconds: 60 };
 
-/** Creates, changes and checks agents: for operators' commands and agent-key calls alike. */
+/** Creates, changes and checks agents, for operators' commands and for calls with an agent key. */
 @Injectable()
 export class AgentEditorService {
   constructor(
@@ -96,7 +96,7 @@ export class AgentEditorService {
     return this.report(created);
   }
 
-  /** The agent with a first key of its own, which is told this once. @throws as `create` */
+  /** Creates an agent and its first key, which is only returned here. @throws as `create` */
   async createWithKey(creation: AgentCreation, by: AgentEditor): Promise<AgentReport & { agentKey: string }> {
     const report = await this.create(creation, by);
     const { key } = await this.keys.create(report.config.agentID, 'created with the agent');
@@ -116,20 +116,20 @@ export class AgentEditorService {
       if (version !== undefined && version !== record.version) throw new AgentVersionConflict(record.version);
       const next = changedRecord(record, change, this.settings);
       const changed = await this.agents.update(tx, prefix, next);
-      const wearers = prefix === DEFAULT_PREFIX ? await this.agents.renewDefaultLooks(tx) : [];
-      // what a configuration says may be nobody else's business
+      const agentsWithLook = prefix === DEFAULT_PREFIX ? await this.agents.renewDefaultLooks(tx) : [];
+      // The values of a configuration may be confidential: record the field names only.
       const fields = Object.entries(change).flatMap(([name, said]) => (said === undefined ? [] : [name]));
       const details = { fields: fields.join(' '), version: changed.version };
       await this.audit.note(tx, prefix, { actor: by, action: 'settings.agent-changed', subject: prefix, details });
-      return { changed, affected: [prefix, ...wearers] };
+      return { changed, affected: [prefix, ...agentsWithLook] };
     });
     await this.publish(affected);
     return this.report(changed);
   }
 
   /**
-   * Closes an agent for good: what it configured goes, its keys are revoked, and whoever is logged in is not at the next call. What
-   * its members did stays in the books, and so does its prefix. @throws UnknownAgent, AgentClosed
+   * Closes an agent permanently: removes its configuration and revokes its keys; sessions end at the next call. Its
+   * members' records stay, and so does its prefix. @throws UnknownAgent, AgentClosed
    */
   async close(prefix: string, by: AgentEditor = 'operator'): Promise<void> {
     await this.database.asOperator(async (tx) => {
@@ -143,13 +143,19 @@ export class AgentEditorService {
     await this.publish([prefix]);
   }
 
-  /** The same for a server-to-server caller; each change empties what every instance keeps. @throws TooManyRequests, and as `change` */
+  /**
+   * `change` for a server-to-server caller, with a rate limit because each change clears caches in every instance.
+   * @throws TooManyRequests, and as `change`
+   */
   async changeByKey(prefix: string, key: string, change: VersionedChange): Promise<AgentReport> {
     await this.limits.consume(CHANGES, key);
     return this.change(prefix, change, 'agent key');
   }
 
-  /** What a change would make of an agent; nothing is saved. Without one: the agent as it is. @throws UnknownAgent, InvalidInput */
+  /**
+   * Returns what a change would make of an agent, without saving; without a change, the agent as it is. @throws
+   * UnknownAgent, InvalidInput
+   */
   async check(prefix: string, { version: _version, ...change }: VersionedChange = {}): Promise<AgentReport> {
     const record = await this.configs.findRecord(prefix);
     if (!record) throw new UnknownAgent();
@@ -189,7 +195,7 @@ function changedRecord(record: AgentRecord, change: AgentChange, settings: Setti
   return { ...record, name: change.name ?? record.name, look, details };
 }
 
-/** Colours of its own end the default look, unless the change says otherwise. MASTER's colours are the default look. */
+/** Own colours end the default look, unless the change sets the look. MASTER's colours are the default look. */
 function lookAfterChange(look: AgentLook, prefix: string, change: AgentChange): AgentLook {
   if (prefix === DEFAULT_PREFIX) return 'default';
   if (change.look) return change.look;
@@ -197,7 +203,7 @@ function lookAfterChange(look: AgentLook, prefix: string, change: AgentChange): 
   return hasColors ? 'own' : look;
 }
 
-/** What a DTO cannot see: rules between fields. */
+/** Checks the rules between fields, which a DTO cannot express. */
 function refuseProblems(prefix: string, details: AgentDetails, { mode }: Settings): void {
   const problems: FieldProblem[] = findThemeColorProblems(details.themes).map((field) => ({
     field: `themes.${field}`,

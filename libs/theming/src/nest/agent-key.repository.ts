@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@housebrand/shared/nest';
 import { agentKeyTable, agentTable } from './agent.tables';
 
-/** What may be told of an agent's key; the key itself is shown once, when it is made. */
+/** The visible data of an agent's key; the key itself is shown once, at its creation. */
 export interface AgentKeyInfo {
   id: string;
   label: string;
@@ -17,7 +17,7 @@ const { id, label, createdAt, revokedAt } = agentKeyTable;
 export class AgentKeyRepository {
   constructor(private readonly database: Database) {}
 
-  /** The agent of a key that is not revoked. A key is looked up before anybody knows whose it is. */
+  /** Returns the agent of a valid key. The look-up runs before the agent is known. */
   async findAgent(hash: Buffer): Promise<string | null> {
     const { rows } = await this.database.doorQuery<{ agent: string }>({
       name: 'agent-key-find',

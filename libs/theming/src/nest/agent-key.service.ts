@@ -7,22 +7,22 @@ import { AgentKeyRepository, type AgentKeyInfo } from './agent-key.repository';
 
 export type { AgentKeyInfo };
 
-/** A key was made or revoked; its key is the agent. */
+/** Topic: a key was created or revoked. The key of the message is the agent. */
 const CHANGED = 'agent-keys-changed';
 
-/** Of 256 random bits. */
+/** A generated key, with 256 random bits. */
 const GENERATED = /^hb_[\w-]{43}$/;
-/** The demo world's keys are public: nothing of that shape is a key in live mode. */
+/** The demo world's keys are public: live mode accepts no key of this form. */
 const OF_DEMO = /^demo-agent-key-[a-z0-9]{2,12}$/;
 
 const VERDICT_MS = 5_000;
 const MAX_VERDICTS = 10_000;
-/** Keys from one address that are not known already. */
+/** Look-ups per address of keys that are not cached. */
 const UNKNOWN_PER_SECOND = 10;
 
 /**
- * Keys of server-to-server callers: each belongs to one agent. Only a hash is stored; a key is 256 random bits, so a plain
- * hash cannot be turned back.
+ * Keys of server-to-server callers: each belongs to one agent. Only a hash is stored; keys have 256 random bits, so
+ * that a plain hash cannot be reversed.
  */
 @Injectable()
 export class AgentKeyService {
@@ -39,9 +39,9 @@ export class AgentKeyService {
   }
 
   /**
-   * The prefix a key belongs to; `null` when it is unknown or revoked. What cannot be a key costs nothing, what was asked
-   * within five seconds no look-up.
-   * @param ip who brings it @throws TooManyRequests when too many that are not known come from there
+   * Returns the prefix that a key belongs to; `null` when it is unknown or revoked. A malformed key costs no look-up,
+   * and neither does one that was checked within five seconds.
+   * @param ip the caller's address @throws TooManyRequests after too many unknown keys from there
    */
   async verify(key: string, ip: string): Promise<string | null> {
     const isKey = GENERATED.test(key) || (this.settings.mode === 'simulator' && OF_DEMO.test(key));
@@ -53,13 +53,13 @@ export class AgentKeyService {
     });
   }
 
-  /** Makes a key. It is returned once and cannot be read again. @throws UnknownAgent */
+  /** Creates a key. It is returned once and cannot be read again. @throws UnknownAgent */
   async create(prefix: string, label: string): Promise<{ id: string; key: string }> {
     const key = `hb_${randomBytes(32).toString('base64url')}`;
     return { id: await this.store(prefix, label, key), key };
   }
 
-  /** Stores a given key; does nothing when it is there already. For the demo world's known keys. @throws UnknownAgent */
+  /** Stores a given key; does nothing when it exists. For the demo world's public keys. @throws UnknownAgent */
   async store(prefix: string, label: string, key: string): Promise<string> {
     const id = newId();
     if (!isPrefix(prefix) || !(await this.keys.insert(prefix, { id, keyHash: hash(key), label })))
@@ -72,13 +72,13 @@ export class AgentKeyService {
     return this.keys.list(prefix);
   }
 
-  /** A revoked key is refused from then on. @throws NotFound */
+  /** Revokes a key; it is rejected from then on. @throws NotFound */
   async revoke(prefix: string, id: string): Promise<void> {
     if (!(await this.keys.revoke(prefix, id))) throw new NotFound();
     await this.changes.publish(CHANGED, prefix);
   }
 
-  /** The keys of an agent were revoked by another hand: no instance lets one in from memory. */
+  /** Call after the keys of an agent were revoked elsewhere: no instance may accept one from its cache. */
   async forgetRevoked(prefix: string): Promise<void> {
     this.forgetVerdicts();
     await this.changes.publish(CHANGED, prefix);

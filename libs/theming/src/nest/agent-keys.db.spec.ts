@@ -19,7 +19,7 @@ import { AgentKeyRepository } from './agent-key.repository';
 import { AgentKeyService } from './agent-key.service';
 import { theming } from './theming.domain';
 
-/** The platform is down: agents are what the own database says. */
+/** The platform is down: agents come from our database alone. */
 const platform = { siteConfig: () => Promise.reject(new Error('down')) };
 
 let world: TestWorld;
@@ -39,33 +39,36 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** A new key whose news has come round: it is told to the own instance at once, and again by the database. */
-async function made(): Promise<{ id: string; key: string }> {
-  const made = await app.get(AgentKeyService).create('NAGA', 'spec');
-  await newsHasCome();
-  return made;
+/** Creates a key and waits for its notifications: this instance gets one at once, and another from the database. */
+async function createKey(): Promise<{ id: string; key: string }> {
+  const created = await app.get(AgentKeyService).create('NAGA', 'spec');
+  await allNotified();
+  return created;
 }
 
-/** The database tells in the order of commits: when it has told this, it has told all that was before, of earlier tests as well. */
-async function newsHasCome(): Promise<void> {
+/**
+ * The database notifies in commit order: once this notification arrives, all earlier ones have, too, also those of
+ * earlier tests.
+ */
+async function allNotified(): Promise<void> {
   const [changes, own] = [app.get(Changes), randomUUID()];
   const count = { reported: 0, heard: 0 };
   const stop = changes.on('spec', (key) => (count.heard += Number(key === own)));
   await waitUntil(async () => {
     count.reported += 1;
     await changes.publish('spec', own);
-    // once from here each time
+    // Each publication is also delivered once locally.
     return count.heard > count.reported;
   });
   stop();
 }
 
 describe('agent keys', () => {
-  it('cost a look-up every five seconds at most, and nothing when they cannot be one', async () => {
+  it('looks a key up once per five seconds at most, and never when it is malformed', async () => {
     const keys = app.get(AgentKeyService);
     const look = jest.spyOn(database.database, 'doorQuery');
     const lookUps = () => look.mock.calls.filter(([{ name }]) => name === 'agent-key-find').length;
-    const { id, key } = await made();
+    const { id, key } = await createKey();
     look.mockClear();
     await inOneMoment(async () => {
       for (let call = 0; call < 20; call += 1) expect(await keys.verify(key, '10.0.0.1')).toBe('NAGA');
@@ -83,9 +86,9 @@ describe('agent keys', () => {
     look.mockRestore();
   });
 
-  it('that are not known are looked up ten a second of one address; a known one is not held up', async () => {
+  it('allows ten look-ups of unknown keys per second and address, without delaying a known key', async () => {
     const keys = app.get(AgentKeyService);
-    const { key } = await made();
+    const { key } = await createKey();
     expect(await keys.verify(key, '10.0.0.2')).toBe('NAGA');
     const invented = Array.from({ length: 200 }, () => `hb_${randomBytes(32).toString('base64url')}`);
     const tries = await inOneMoment(() => Promise.allSettled(invented.map((one) => keys.verify(one, '10.0.0.2'))));
@@ -95,7 +98,7 @@ describe('agent keys', () => {
     expect(await keys.verify(key, '10.0.0.2')).toBe('NAGA');
   });
 
-  it('of the demo world are none in live mode', async () => {
+  it("rejects the demo world's keys in live mode", async () => {
     const [repository, changes] = [app.get(AgentKeyRepository), app.get(Changes)];
     const [here, live] = (['simulator', 'live'] as const).map(
       (mode) => new AgentKeyService(repository, testSettings({ mode }), changes),
@@ -107,10 +110,10 @@ describe('agent keys', () => {
     expect(await live!.verify(key, '10.0.0.3')).toBe('NAGA');
   });
 
-  it('change an agent thirty times a minute', async () => {
+  it('allows thirty changes of an agent per minute', async () => {
     const { key } = await app.get(AgentKeyService).create('NAGA', 'spec');
     const statuses: number[] = [];
-    // however long thirty take on this machine
+    // Freeze the clock, however long thirty calls take on this machine.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     for (let change = 0; change < 32; change += 1) {
       const reply = await app.inject({

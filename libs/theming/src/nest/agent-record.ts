@@ -1,33 +1,33 @@
 import { DEFAULT_BUSINESS_ZONE } from '@housebrand/shared';
 import { DEFAULT_COLORS, type AgentSettings, type AgentSite, type PartialImages, type SiteRestrictions } from '../core';
 
-/** `default`: MASTER's colours and shared pictures. `own`: a look and pictures of its own. */
+/** `default`: MASTER's colours and shared images. `own`: its own look and images. */
 export type AgentLook = 'default' | 'own';
 
-/** What an agent configures, as it is stored; the configuration that members get is made of it. */
+/** An agent's stored configuration, from which the members' configuration is built. */
 export type AgentDetails = Pick<
   AgentSettings,
   'generals' | 'seamlessLogin' | 'sendGift' | 'themes' | 'gameAgent' | 'timeZone'
 > & {
   gameType: string;
-  /** Addresses the agent gave; the rest is drawn for it. */
+  /** Addresses that the agent configured; the others are generated. */
   images: PartialImages;
-  /** Exact origins that may embed the agent's site and are told the member's profile; agents of before have none. */
+  /** Exact origins that may embed the agent's site and receive the member's profile; missing in older records. */
   embeddingOrigins?: string[];
-  /** Address of the live chat's loader in the mobile app; empty: none of its own. Agents of before have none. */
+  /** Address of the live chat's loader in the mobile app; empty if the agent has none. Missing in older records. */
   liveChat?: string;
   /**
-   * Whether sport lobbies open by a posted form with a password made for it, where the provider offers no ticket; agents of before
-   * have it off.
+   * Whether sport lobbies open through a posted form with a temporary password where the provider offers no ticket;
+   * off in older records.
    */
   sportLobbyForm?: boolean;
-  /** Where the agent's portal is at home, each with a contact line of its own. */
+  /** Hosts of the agent's portal, each with its own contact line. */
   sites: AgentSite[];
-  /** What the agent switches off, beside what the provider does. */
+  /** What the agent switches off in addition to the provider. */
   site: { [Name in keyof SiteRestrictions]: string[] };
 };
 
-/** An agent as it is kept: what it said itself, before defaults and drawn pictures. */
+/** An agent as stored: its own settings, before defaults and generated images. */
 export interface AgentRecord {
   prefix: string;
   name: string;
@@ -35,18 +35,18 @@ export interface AgentRecord {
   version: number;
   details: AgentDetails;
   updatedAt: Date;
-  /** Closed for good, and since when; `null`: it is not. */
+  /** When the agent was closed permanently; `null` if it is open. */
   closedAt: Date | null;
 }
 
-/** The parts of a change: what is not named stays as it is; a list replaces the list. */
+/** A partial change: omitted parts stay as they are; a list replaces the list. */
 export type AgentChange = {
   [Section in keyof AgentDetails]?: Required<AgentDetails>[Section] extends readonly unknown[] | string
     ? AgentDetails[Section]
     : Partial<AgentDetails[Section]>;
 } & { name?: string; look?: AgentLook };
 
-/** What a new agent starts with. */
+/** Configuration of a new agent. */
 export const DEFAULT_DETAILS: AgentDetails = {
   generals: { cashbackPercentage: 0, intro: '', lineID: '' },
   gameType: 'all',
@@ -71,12 +71,15 @@ export const DEFAULT_DETAILS: AgentDetails = {
   site: { disabledProviders: [], disabledGames: [] },
 };
 
-/** What a closed agent is left with: no look, no site, nobody gets in. Its days go on, since the books are read by them. */
+/**
+ * Returns the configuration of a closed agent: no look, no site, no access. The time zone stays, because records are
+ * read by business day.
+ */
 export function closedDetails({ timeZone }: AgentDetails): AgentDetails {
   return { ...DEFAULT_DETAILS, timeZone, gameAgent: { isEnable: true } };
 }
 
-/** Details with a change applied, section by section. */
+/** Applies a change to the details, section by section. */
 export function applyChange(details: AgentDetails, change: AgentChange): AgentDetails {
   return {
     generals: { ...details.generals, ...given(change.generals) },
@@ -98,7 +101,7 @@ export function applyChange(details: AgentDetails, change: AgentChange): AgentDe
   };
 }
 
-/** The named parts only: a DTO carries `undefined` for what a request left out. */
+/** Removes `undefined`, which a DTO has for everything that a request omitted. */
 function given<T extends object>(part: T | undefined): Partial<T> {
   return Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -20,7 +20,7 @@ export interface NewAgent {
 export class AgentRepository {
   constructor(private readonly database: Database) {}
 
-  /** `null` when there is no such agent. */
+  /** Returns `null` when there is no such agent. */
   async find(prefix: string): Promise<AgentRecord | null> {
     return one(await this.database.read(prefix, (q) => q.select().from(agentTable)));
   }
@@ -29,7 +29,7 @@ export class AgentRepository {
     return this.database.asOperator(async (tx) => (await rows(tx).orderBy(asc(agentTable.agent))).map(toRecord));
   }
 
-  /** The agents by the hosts of their sites. */
+  /** Returns the agents by the hosts of their sites. */
   async hosts(): Promise<Map<string, Set<string>>> {
     const { rows: found } = await this.database.operatorQuery<{ agent: string; host: string }>({
       text: `select agent, site ->> 'host' as host from agent, jsonb_array_elements(details -> 'sites') as site`,
@@ -39,12 +39,12 @@ export class AgentRepository {
     return hosts;
   }
 
-  /** Reads an agent and keeps others from changing it until the transaction ends. */
+  /** Reads an agent and locks it until the transaction ends. */
   async lock(tx: OperatorTx, prefix: string): Promise<AgentRecord | null> {
     return one(await rows(tx).where(eq(agentTable.agent, prefix)).for('update'));
   }
 
-  /** An agent whose prefix begins this one, or is begun by it; the prefix itself counts. */
+  /** Returns an agent whose prefix starts with this one or the other way round, including the same prefix. */
   async findOverlap(tx: OperatorTx, prefix: string): Promise<string | null> {
     const [found] = await tx
       .select({ agent: agentTable.agent })
@@ -64,7 +64,10 @@ export class AgentRepository {
     }
   }
 
-  /** Writes an agent with its version one higher; what MASTER changes changes those who wear its look. */
+  /**
+   * Updates an agent and increments its version. MASTER's changes also affect agents with its look: see
+   * `renewDefaultLooks`.
+   */
   async update(
     tx: OperatorTx,
     prefix: string,
@@ -78,7 +81,7 @@ export class AgentRepository {
     return toRecord(row!);
   }
 
-  /** Closes an agent for good: what it configured goes, and every key of it is revoked. */
+  /** Closes an agent permanently: removes its configuration and revokes all of its keys. */
   async close(tx: OperatorTx, prefix: string, details: AgentDetails): Promise<void> {
     await tx
       .update(agentTable)
@@ -97,7 +100,7 @@ export class AgentRepository {
     await tx.delete(siteSettingTable).where(eq(siteSettingTable.agent, prefix));
   }
 
-  /** A new version for every agent that wears MASTER's look. Returns their prefixes. */
+  /** Increments the version of every agent with MASTER's look, and returns their prefixes. */
   async renewDefaultLooks(tx: OperatorTx): Promise<string[]> {
     const renewed = await tx
       .update(agentTable)
@@ -123,7 +126,7 @@ function toRecord({ agent, name, look, version, details, updatedAt, closedAt }: 
   return { prefix: agent, name, look, version, details: { ...details, sendGift }, updatedAt, closedAt };
 }
 
-/** Limits of before there were ceilings count as the ceilings. */
+/** Limits stored before there were maximums count as the maximums. */
 function withinCeilings(limits: AgentDetails['sendGift']): AgentDetails['sendGift'] {
   return {
     countWithdrawLimit: Math.min(limits.countWithdrawLimit, MAX_GIFTS_PER_DAY),
@@ -132,7 +135,7 @@ function withinCeilings(limits: AgentDetails['sendGift']): AgentDetails['sendGif
   };
 }
 
-/** Two writers at once: the database refuses the second. */
+/** Two concurrent writers: the database rejects the second. */
 function asOverlap(error: unknown, prefix: string): unknown {
   const cause =
     (error as { cause?: { code?: string; detail?: string } }).cause ?? (error as { code?: string; detail?: string });

@@ -4,30 +4,30 @@ import { AppLog, Clock } from '@housebrand/shared/nest';
 import type { ProviderSiteAnswer } from '../core';
 import { SiteSettingRepository } from './site-setting.repository';
 
-/** An answer this young is not asked for again. */
+/** Age up to which an answer is not requested again. */
 const FRESH_MS = 60_000;
-/** After a failure the provider is left alone for so long. */
+/** Pause after a failed request to the provider. */
 const RETRY_MS = 5_000;
-/** A member never waits longer than this for the provider's site configuration. */
+/** Maximum time that a member waits for the provider's site configuration. */
 const MAX_WAIT_MS = 1_000;
 
 export interface SiteAnswer {
-  /** `null` when the provider has never answered. */
+  /** `null` when the provider has never replied. */
   answer: ProviderSiteAnswer | null;
-  /** True while the provider does not answer. */
+  /** True while the provider does not reply. */
   isLastKnown: boolean;
 }
 
 interface Entry extends SiteAnswer {
-  /** In ms of the process. */
-  askAgainAtMs: number;
+  /** By the process's elapsed milliseconds. */
+  refreshAtMs: number;
 }
 
-const NEVER_ASKED: Entry = { answer: null, isLastKnown: true, askAgainAtMs: 0 };
+const NEVER_READ: Entry = { answer: null, isLastKnown: true, refreshAtMs: 0 };
 
 /**
- * The provider's site configuration of each agent (`prefix/v2`): kept in memory, refreshed behind the scenes, and on disk
- * for the days the provider is down.
+ * The provider's site configuration of each agent (`prefix/v2`): cached in memory, refreshed in the background, and
+ * stored for the days when the provider is down.
  */
 @Injectable()
 export class SiteConfigService {
@@ -41,13 +41,13 @@ export class SiteConfigService {
     private readonly log: AppLog,
   ) {}
 
-  /** @param ip of the caller, which the provider's call carries; filled in by our server */
+  /** @param ip the caller's address as our server determined it; the request to the provider carries it */
   async current(prefix: string, ip: string): Promise<SiteAnswer> {
     const known = this.entries.get(prefix);
-    if (known && this.clock.elapsedMs() < known.askAgainAtMs) return known;
+    if (known && this.clock.elapsedMs() < known.refreshAtMs) return known;
     const refreshed = this.refresh(prefix, ip);
     if (!known?.answer) await Promise.race([refreshed, longestWait()]);
-    return this.entries.get(prefix) ?? NEVER_ASKED;
+    return this.entries.get(prefix) ?? NEVER_READ;
   }
 
   private refresh(prefix: string, ip: string): Promise<void> {
@@ -65,14 +65,14 @@ export class SiteConfigService {
       const { disabledProviders, disabledGames, isSmsOtp } = await this.site.siteConfig(prefix, ip);
       const fresh = { disabledProviders, disabledGames, isSmsOtp, readAt: this.clock.now() };
       const before = this.entries.get(prefix)?.answer;
-      // the same answer keeps its time, so that a body made of it stays the same body
+      // Keep the time of an unchanged answer, so that the body built from it stays the same.
       const answer = before && sameContent(before, fresh) ? before : fresh;
-      this.entries.set(prefix, { answer, isLastKnown: false, askAgainAtMs: this.clock.elapsedMs() + FRESH_MS });
+      this.entries.set(prefix, { answer, isLastKnown: false, refreshAtMs: this.clock.elapsedMs() + FRESH_MS });
       if (answer === fresh) await this.settings.save(prefix, answer);
     } catch (error) {
-      const { answer } = this.entries.get(prefix) ?? NEVER_ASKED;
-      this.entries.set(prefix, { answer, isLastKnown: true, askAgainAtMs: this.clock.elapsedMs() + RETRY_MS });
-      this.log.warn('site configuration not read, the last known one stands in', {
+      const { answer } = this.entries.get(prefix) ?? NEVER_READ;
+      this.entries.set(prefix, { answer, isLastKnown: true, refreshAtMs: this.clock.elapsedMs() + RETRY_MS });
+      this.log.warn('site configuration could not be read; using the last known one', {
         prefix,
         reason: (error as Error).name,
       });
@@ -81,7 +81,7 @@ export class SiteConfigService {
 
   private async recall(prefix: string): Promise<void> {
     const answer = await this.settings.find(prefix);
-    if (answer) this.entries.set(prefix, { answer, isLastKnown: true, askAgainAtMs: 0 });
+    if (answer) this.entries.set(prefix, { answer, isLastKnown: true, refreshAtMs: 0 });
   }
 }
 

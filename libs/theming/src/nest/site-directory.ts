@@ -6,9 +6,9 @@ import { AgentRepository } from './agent.repository';
 type AgentsByHost = ReadonlyMap<string, ReadonlySet<string>>;
 
 const ALL = 'all';
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_AGENTS: ReadonlySet<string> = new Set();
 
-/** Whose sites stand where: all of them in memory, since any page may ask with any origin. */
+/** Maps origins to agents. All sites are in memory, since any page may send any origin. */
 @Injectable()
 export class SiteDirectory {
   private readonly hosts = new Cache<AgentsByHost>({ maxEntries: 1 });
@@ -23,14 +23,14 @@ export class SiteDirectory {
   }
 
   /**
-   * The agents that name a page's origin among their sites: to the letter and with its port. Where nothing is https, a host that was
-   * named without one is the site under all of its ports, as whoever builds a site has it.
+   * Returns the agents that have a page's origin among their sites: exactly, including the port. Without https, a
+   * host without a port stands for all of its ports, as developers use it.
    */
   async agentsAt(origin: string): Promise<ReadonlySet<string>> {
     const { secure } = this.settings;
     const host = siteOfOrigin(origin, secure);
-    if (host === null) return NOBODY;
+    if (host === null) return NO_AGENTS;
     const agents = await this.hosts.get(ALL, () => this.agents.hosts());
-    return agents.get(host) ?? (secure ? NOBODY : (agents.get(host.replace(/:\d+$/, '')) ?? NOBODY));
+    return agents.get(host) ?? (secure ? NO_AGENTS : (agents.get(host.replace(/:\d+$/, '')) ?? NO_AGENTS));
   }
 }

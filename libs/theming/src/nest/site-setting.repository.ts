@@ -3,7 +3,7 @@ import { Database } from '@housebrand/shared/nest';
 import type { ProviderSiteAnswer } from '../core';
 import { siteSettingTable } from './agent.tables';
 
-/** The provider's last answer for each agent, for the days the provider is down. */
+/** The provider's last answer for each agent, for times when the provider is down. */
 @Injectable()
 export class SiteSettingRepository {
   constructor(private readonly database: Database) {}

@@ -12,7 +12,7 @@ import { SiteSettingRepository } from './site-setting.repository';
 
 const services = [AgentConfigService, AgentEditorService, AgentKeyService, AgentBootstrapService, SiteDirectory];
 
-/** Agents: their configuration, keys and look. Global, since the app binds other domains' ports to these services. */
+/** Agents: their configuration, keys and look. Global, because the app binds other domains' ports to these services. */
 @Global()
 @Module({
   controllers: [AgentConfigsController],

@@ -1,9 +1,9 @@
-/** An id of the LINE messenger: `@mtolounge` for a business account, `mtolounge` for a person. */
+/** A LINE id: `@mtolounge` for a business account, `mtolounge` for a person. */
 const LINE_ID = /^@?[a-zA-Z0-9._-]{1,64}$/;
 
 /**
- * Where the contact line opens: `generals.lineID` holds an id or a whole https address (the host chooses it,
- * specification section 9). `null` when there is none, or it is nothing to open.
+ * Returns the address of the contact line: `generals.lineID` holds an id or a complete https address (per host,
+ * specification section 9). `null` when it is empty or invalid.
  */
 export function contactLink(lineID: string): string | null {
   const value = lineID.trim();

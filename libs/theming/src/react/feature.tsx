@@ -1,5 +1,5 @@
 import { defineFeature } from '@housebrand/shared/react';
 import { themingPages } from '../core';
 
-/** No page of theming is opened by itself: the portal puts the home together. */
+/** Theming has no screens of its own: the portal composes the home page. */
 export const feature = defineFeature(themingPages, {});

@@ -1,6 +1,6 @@
 export type { MemberTier } from '@housebrand/shared';
 
-/** One step of the ladder: `GET /api/apps/user_tier_configs` (specification section 3). */
+/** One tier of the ladder: `GET /api/apps/user_tier_configs` (specification section 3). */
 export interface TierConfig {
   tierLevel: number;
   tierName: string;
@@ -14,24 +14,24 @@ export interface TierConfig {
     /** Baht. */
     minTurnOverAccumulateAmount: number;
   };
-  /** Keys of the menus that the step opens: an addition of ours, so that a closed menu can say from which tier it opens. */
+  /** Keys of the menus that the tier opens. Our addition: a closed menu can name the tier that opens it. */
   access: { menu: string[] };
 }
 
-/** Shares of one, capped at 1 (specification section 9, tier progress). */
+/** Progress towards the next tier (specification section 9). Shares are between 0 and 1. */
 export interface TierProgress {
   current: TierConfig;
-  /** `null` at the top. */
+  /** `null` at the top tier. */
   next: TierConfig | null;
   deposit: number;
   turnover: number;
   overall: number;
-  /** Baht still missing for the next tier. */
+  /** Baht missing for the next tier. */
   missingDeposit: number;
   missingTurnover: number;
 }
 
-/** What a tier means for its members: `GET /api/apps/user_tier_configs.content`, in the language of the request. */
+/** The description of a tier for members: `GET /api/apps/user_tier_configs.content`, in the language of the request. */
 export interface TierContent {
   tierLevel: number;
   tierName: string;

@@ -1,8 +1,8 @@
 import { DomainError } from '@housebrand/shared';
 
-/** The member's tier does not open the menu that a call belongs to (specification section 6). */
+/** The member's tier does not open the menu of this call (specification section 6). */
 export class MenuClosed extends DomainError {
-  /** @param tierName the tier from which it opens; `null` when none opens it */
+  /** @param tierName the lowest tier that opens the menu; `null` when none does */
   constructor(tierName: string | null) {
     super({
       code: 403,

@@ -9,8 +9,8 @@ const steps = fc.array(
   { maxLength: 6 },
 );
 
-describe('a ladder', () => {
-  it('has each level once, and minimums that never fall', () => {
+describe('assertLadder', () => {
+  it('accepts unique levels with minimums that never fall, and rejects all others', () => {
     fc.assert(
       fc.property(steps, (rows) => {
         const sorted = rows.toSorted(([a], [b]) => a - b);
@@ -25,15 +25,15 @@ describe('a ladder', () => {
     );
   });
 
-  it('may ask for the same at two steps', () => {
+  it('accepts equal minimums in two tiers', () => {
     expect(() => assertLadder([aTier(1, 5, 5), aTier(2, 5, 5)])).not.toThrow();
   });
 
-  it('has at most twenty steps of twelve benefits each', () => {
+  it('allows at most twenty tiers with twelve benefits each', () => {
     expect([MAX_TIERS, MAX_BENEFITS]).toEqual([20, 12]);
   });
 
-  it('is told all that is wrong at once', () => {
+  it('reports all problems at once', () => {
     try {
       assertLadder([aTier(1, 5, 5), aTier(2, 4, 4), aTier(1)]);
       expect('accepted').toBe('refused');

@@ -1,27 +1,27 @@
 import { InvalidInput, type FieldProblem, type Language } from '@housebrand/shared';
 import type { TierConfig } from './contracts';
 
-/** Steps of a ladder. */
+/** Tiers of a ladder. */
 export const MAX_TIERS = 20;
-/** Of one step. */
+/** Benefits of one tier. */
 export const MAX_BENEFITS = 12;
-/** A colour as a tier has it: `#RRGGBB`. */
+/** A colour of a tier: `#RRGGBB`. */
 export const HEX_COLOR = /^#[\dA-Fa-f]{6}$/;
-/** A picture of our own site. */
+/** The path of an image on our own site. */
 export const SITE_PATH = /^\/(?!\/)[\w./?=&-]{1,200}$/;
 
-/** What a step means for its members, in a language. */
+/** The texts of a tier in one language. */
 export interface TierWording {
   summary: string;
   benefits: string[];
 }
 
-/** A step as an agent writes it. */
+/** A tier as its agent writes it. */
 export interface TierStep extends TierConfig {
   content: Record<Language, TierWording>;
 }
 
-/** What a step's own fields cannot see: no level twice, and no step that is easier to reach than the one below. @throws InvalidInput */
+/** Checks rules that span tiers: unique levels, and no tier that is easier to reach than a lower one. @throws InvalidInput */
 export function assertLadder(steps: readonly TierConfig[]): void {
   const problems = steps.flatMap((step, index): FieldProblem[] => {
     const field = `rows.${index}`;

@@ -9,7 +9,7 @@ const lists = fc.array(fc.oneof(keys, fc.string()));
 const member = (menu?: string[]) => ({ tier: menu ? { access: { menu } } : {} });
 
 describe('menu access (specification section 6)', () => {
-  it('offers every member the promotions and what the tier lists, and never closes the withdrawal', () => {
+  it('offers members the promotions and the menus of their tier, and never closes the withdrawal', () => {
     fc.assert(
       fc.property(keys, lists, (menu, list) => {
         const isListed = menu === 'promotion' || list.includes(menu);
@@ -26,7 +26,7 @@ describe('menu access (specification section 6)', () => {
     fc.assert(fc.property(keys, (menu) => expect(menuAccess(menu, null)).toBe('offered')));
   });
 
-  it('lists what is offered once each, and nothing that is no menu', () => {
+  it('lists each offered menu once and drops unknown keys', () => {
     expect(offeredMenus({ access: { menu: ['coupon', 'made-up', 'coupon', 'game'] } })).toEqual([
       'promotion',
       'game',
@@ -34,7 +34,7 @@ describe('menu access (specification section 6)', () => {
     ]);
   });
 
-  it('knows from which tier a menu opens', () => {
+  it('finds the lowest tier that opens a menu', () => {
     const step = (tierLevel: number, ...menu: string[]) => aTier(tierLevel, 0, 0, menu);
     const ladder = [step(3, 'tournament', 'chips'), step(1), step(2, 'chips')];
     expect(firstTierWith('chips', ladder)?.tierLevel).toBe(2);

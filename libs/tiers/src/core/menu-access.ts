@@ -1,22 +1,22 @@
 import { MENU_KEYS, type MenuKey } from '@housebrand/shared';
 import type { TierConfig } from './contracts';
 
-/** What a tier lists, as far as anybody says. */
+/** The menus that a tier lists, if it is known. */
 export type MenuTier = { access?: { menu?: readonly string[] } | undefined } | null | undefined;
 
-/** What a menu is to a member of a tier. */
+/** A member's access to a menu. */
 export type MenuAccess =
-  /** shown in tabs, strips, home and menus, and opens */
+  /** shown in tabs, strips, home and menus; opens */
   | 'offered'
-  /** not shown, but opens by its address */
+  /** not shown, but opens at its address */
   | 'open'
-  /** neither */
+  /** not shown, does not open */
   | 'closed';
 
 /**
- * What a menu is to somebody (specification section 6): every member has the promotions and what the tier lists. A
- * member's own money is never locked in, so the withdrawal always opens. Guests are not restricted here: where a login is
- * needed the route guard asks for it.
+ * Access to a menu (specification section 6): members have the promotions and the menus that their tier lists. The
+ * withdrawal always opens, so that members can reach their money. Guests are not restricted here: the route guard sends
+ * them to the login where one is needed.
  *
  * @param member the authenticated member, `null` for a guest
  */
@@ -25,12 +25,12 @@ export function menuAccess(menu: MenuKey, member: { tier?: MenuTier } | null): M
   return menu === 'withdraw' ? 'open' : 'closed';
 }
 
-/** The menus that are offered to a member of a tier, in the order of the list. */
+/** The menus offered to a member of a tier, in the order of `MENU_KEYS`. */
 export function offeredMenus(tier: MenuTier): MenuKey[] {
   return MENU_KEYS.filter((menu) => menuAccess(menu, { tier }) === 'offered');
 }
 
-/** The lowest step of a ladder that lists a menu; `null` when none does. */
+/** The lowest tier of a ladder that opens a menu; `null` when none does. */
 export function firstTierWith(menu: MenuKey, ladder: readonly TierConfig[]): TierConfig | null {
   const steps = ladder.toSorted((a, b) => a.tierLevel - b.tierLevel);
   return steps.find((step) => menuAccess(menu, { tier: step }) === 'offered') ?? null;

@@ -23,7 +23,7 @@ const accumulated = fc.record({
 });
 
 describe('tier progress (specification section 9)', () => {
-  it('measures deposit and turnover against the next tier and the overall against both together', () => {
+  it('measures deposit and turnover against the next tier, and overall progress against both together', () => {
     const progress = tierProgress(ladder, 2, { depositSatang: 1_000_000n, turnoverSatang: 5_000_000n });
     expect(progress.next?.tierLevel).toBe(3);
     expect(progress.deposit).toBeCloseTo(0.5, 12);
@@ -32,14 +32,14 @@ describe('tier progress (specification section 9)', () => {
     expect([progress.missingDeposit, progress.missingTurnover]).toEqual([10_000, 50_000]);
   });
 
-  it('caps each at its minimum before adding up: too much of one does not make up for the other', () => {
+  it('caps each sum at its minimum, so that an excess of one does not make up for the other', () => {
     const progress = tierProgress(ladder, 1, { depositSatang: 99_999_999n, turnoverSatang: 0n });
     expect(progress.deposit).toBe(1);
     expect(progress.turnover).toBe(0);
     expect(progress.overall).toBeCloseTo(5_000 / 25_000, 12);
   });
 
-  it('begins at nothing, also for a sum that a void took below nought, and counts the first satang', () => {
+  it('starts at zero, also for a sum that a void made negative, and counts the first satang', () => {
     const next = [step(1, 0, 0), step(2, 0.02, 0.02)];
     const started = tierProgress(next, 1, { depositSatang: -700n, turnoverSatang: 1n });
     expect(started).toMatchObject({
@@ -59,7 +59,7 @@ describe('tier progress (specification section 9)', () => {
     });
   });
 
-  it('is complete at the top', () => {
+  it('is complete at the top tier', () => {
     const progress = tierProgress(ladder, 3, { depositSatang: 0n, turnoverSatang: 0n });
     expect(progress).toMatchObject({ next: null, deposit: 1, turnover: 1, overall: 1 });
     expect([progress.missingDeposit, progress.missingTurnover]).toEqual([0, 0]);
@@ -80,13 +80,13 @@ describe('tier progress (specification section 9)', () => {
     });
   });
 
-  it('places a level that the ladder lacks on the step below, and refuses an empty ladder', () => {
+  it('maps a level missing from the ladder to the tier below, and rejects an empty ladder', () => {
     expect(tierProgress(ladder, 99, { depositSatang: 0n, turnoverSatang: 0n }).current.tierLevel).toBe(3);
     expect(tierProgress(ladder, 0, { depositSatang: 0n, turnoverSatang: 0n }).current.tierLevel).toBe(1);
     expect(() => tierProgress([], 1, { depositSatang: 0n, turnoverSatang: 0n })).toThrow(EmptyLadder);
   });
 
-  it('counts from the first satang, in whatever order the steps are known', () => {
+  it('counts the first satang with the tiers in any order', () => {
     const small = [step(3, 50, 50), step(2, 0.01, 0.02), step(1, 0, 0)];
     const progress = tierProgress(small, 1, { depositSatang: 1n, turnoverSatang: 1n });
     expect(progress).toMatchObject({ deposit: 1, turnover: 0.5, missingDeposit: 0, missingTurnover: 0.01 });
@@ -94,7 +94,7 @@ describe('tier progress (specification section 9)', () => {
     expect(tierProgress(small, 2, { depositSatang: 1n, turnoverSatang: 1n }).next?.tierLevel).toBe(3);
   });
 
-  it('stays between zero and one, is one only when nothing is missing, and never falls when more is accumulated', () => {
+  it('stays between zero and one, reaches one only when nothing is missing, and never falls as sums grow', () => {
     fc.assert(
       fc.property(
         fc.tuple(baht, baht),

@@ -1,13 +1,13 @@
 import { bahtNumber, satangFromBaht, shareOf, type Satang } from '@housebrand/shared';
 import type { TierConfig, TierProgress } from './contracts';
 
-/** What a member has accumulated since joining. */
+/** A member's sums since registration. */
 export interface Accumulated {
   depositSatang: Satang;
   turnoverSatang: Satang;
 }
 
-/** An agent's ladder needs at least one step. */
+/** An agent's ladder needs at least one tier. */
 export class EmptyLadder extends Error {
   constructor() {
     super('an agent has no tier configuration');
@@ -16,11 +16,11 @@ export class EmptyLadder extends Error {
 }
 
 /**
- * How far a member is towards the next tier (specification section 9): deposit and turnover each against the next tier's
- * minimum, capped at one; overall is the sum of the capped amounts over the sum of the minimums. At the top all three are
- * one, and a minimum of zero counts as reached.
+ * Returns a member's progress towards the next tier (specification section 9). Deposit and turnover are shares of the
+ * next tier's minimums, capped at 1; overall is the sum of the capped amounts divided by the sum of the minimums. At
+ * the top all three are 1. A minimum of zero counts as reached.
  *
- * @param tierLevel the tier the provider says the member is in; a level the ladder lacks is the highest step below it
+ * @param tierLevel the member's tier; a level missing from the ladder maps to the highest tier below it
  * @throws EmptyLadder
  */
 export function tierProgress(

@@ -4,7 +4,7 @@ import { aTier } from '../testing';
 import { EmptyLadder, tierProgress } from './progress';
 import { reachedTier, turnoverSince } from './standing';
 
-/** Ladders whose minimums rise, from nothing, in baht; the steps in any order. */
+/** Ladders with rising minimums in baht, starting at zero; tiers in any order. */
 const ladders = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 900 })), { minLength: 0, maxLength: 5 })
   .chain((rises) => {
@@ -19,7 +19,7 @@ const sums = fc.record({
   turnoverSatang: fc.bigInt({ min: -50_000n, max: 500_000n }),
 });
 
-/** The plain way: up from the bottom for as long as the next step is reached. */
+/** Reference implementation: climbs while the next tier is reached. */
 function climbed(ladder: ReturnType<typeof aTier>[], deposit: bigint, turnover: bigint): number {
   let level = 1;
   for (;;) {
@@ -32,8 +32,8 @@ function climbed(ladder: ReturnType<typeof aTier>[], deposit: bigint, turnover: 
   }
 }
 
-describe('the tier that is reached', () => {
-  it('is that of climbing step by step', () => {
+describe('reachedTier', () => {
+  it('agrees with climbing tier by tier', () => {
     fc.assert(
       fc.property(ladders, sums, (ladder, sum) => {
         expect(reachedTier(ladder, sum).tierLevel).toBe(climbed(ladder, sum.depositSatang, sum.turnoverSatang));
@@ -41,25 +41,25 @@ describe('the tier that is reached', () => {
     );
   });
 
-  it('is reached with the last satang of both minimums', () => {
+  it('includes a tier at exactly both minimums, to the satang', () => {
     const ladder = [aTier(1), aTier(2, 5, 20)];
     const level = (depositSatang: bigint, turnoverSatang: bigint) =>
       reachedTier(ladder, { depositSatang, turnoverSatang }).tierLevel;
     expect([level(500n, 2_000n), level(499n, 2_000n), level(500n, 1_999n)]).toEqual([2, 1, 1]);
   });
 
-  it('is the lowest where not even that is reached, and a minimum of a satang is one', () => {
+  it('falls back to the lowest tier, and enforces a minimum of one satang', () => {
     const ladder = [aTier(3, 9, 9), aTier(2, 0.01, 0), aTier(4, 20, 20)];
     expect(reachedTier(ladder, { depositSatang: 0n, turnoverSatang: 0n }).tierLevel).toBe(2);
     expect(reachedTier([aTier(1), aTier(2, 0.01, 0)], { depositSatang: 0n, turnoverSatang: 0n }).tierLevel).toBe(1);
   });
 
-  it('is not lost to a minimum of nothing by a sum below nought', () => {
+  it('treats a minimum of zero as reached by a negative sum', () => {
     const ladder = [aTier(1), aTier(2), aTier(3, 0, 1)];
     expect(reachedTier(ladder, { depositSatang: -1n, turnoverSatang: -1n }).tierLevel).toBe(2);
   });
 
-  it('has a next one that is not reached', () => {
+  it('leaves the next tier unreached', () => {
     fc.assert(
       fc.property(ladders, sums, (ladder, sum) => {
         const { tierLevel } = reachedTier(ladder, sum);
@@ -70,16 +70,16 @@ describe('the tier that is reached', () => {
     );
   });
 
-  it('needs a step', () => {
+  it('rejects an empty ladder', () => {
     expect(() => reachedTier([], { depositSatang: 0n, turnoverSatang: 0n })).toThrow(EmptyLadder);
   });
 });
 
-describe('turnover since an instant', () => {
+describe('turnoverSince', () => {
   const at = fc.integer({ min: 0, max: 20 }).map((second) => new Date(second * 1_000));
   const bets = fc.array(fc.record({ stake: fc.bigInt({ min: 1n, max: 9_999n }), at, voidAfter: fc.option(at) }));
 
-  it('is what the sum of all bets that stand has changed by since then', () => {
+  it('equals the change since the instant in the sum of all standing bets', () => {
     fc.assert(
       fc.property(bets, at, (played, since) => {
         const made = played.map(({ stake, at: settled, voidAfter }) => ({

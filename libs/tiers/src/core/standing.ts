@@ -3,7 +3,7 @@ import type { TierConfig } from './contracts';
 import { EmptyLadder, type Accumulated } from './progress';
 import type { PlayedMove } from './ports';
 
-/** A member's tier as the provider's profile tells it: its sums, and its own idea of the step, for an agent without a ladder. */
+/** A member's tier as the provider's profile reports it; its level and name serve an agent without a ladder. */
 export interface ReportedTier extends Accumulated {
   level: number;
   name: string;
@@ -14,8 +14,8 @@ export interface ReportedTier extends Accumulated {
 }
 
 /**
- * The step that somebody stands on: the highest whose two minimums are both reached, else the lowest there is. It follows
- * the sums both ways, so that what a late void takes back holds up no tier.
+ * Returns the highest tier whose two minimums are both reached, else the lowest tier. A tier is lost again when a late
+ * void lowers the sums.
  *
  * @throws EmptyLadder
  */
@@ -34,13 +34,13 @@ export function reachedTier<T extends Pick<TierConfig, 'tierLevel' | 'condition'
   return step;
 }
 
-/** A minimum of nothing is reached by everybody, also by a sum that a void took below nought. */
+/** A minimum of zero is reached even by a sum that a void made negative. */
 function isReached(sum: Satang, minimumBaht: number): boolean {
   const minimum = satangFromBaht(minimumBaht);
   return minimum <= 0n || sum >= minimum;
 }
 
-/** What moves add to a turnover that was taken over at an instant: what happened before is in it already. */
+/** Sums the moves since an instant; the turnover taken over at that instant already includes earlier ones. */
 export function turnoverSince(
   moves: readonly Pick<PlayedMove, 'at' | 'voidedAt' | 'stakeSatang'>[],
   since: Date,

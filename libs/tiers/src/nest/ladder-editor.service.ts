@@ -7,10 +7,10 @@ import { toTierConfig } from './tier-config.mapper';
 import type { TierRow } from './tier-config.tables';
 import { replaceTiers } from './tiers.repository';
 
-/** Who changes a ladder. */
+/** The origin of a change to a ladder. */
 export type LadderEditor = 'agent key' | 'operator';
 
-/** Ladders as agents write them: for operators' commands and agent-key calls alike. */
+/** Reads and replaces an agent's ladder, for operators' commands and agent-key calls. */
 @Injectable()
 export class LadderEditorService {
   constructor(
@@ -20,14 +20,14 @@ export class LadderEditorService {
     private readonly audit: Audit,
   ) {}
 
-  /** The ladder that an agent's members climb, from the bottom. @throws NotFound for an unknown agent */
+  /** The agent's ladder, the lowest tier first. @throws NotFound for an unknown agent */
   async list(prefix: string): Promise<TierStep[]> {
     await this.agents.assertExists(prefix);
     return (await this.ladders.of(prefix)).steps.map(toStep);
   }
 
   /**
-   * Puts a ladder in the place of the one before: it holds for everybody at once.
+   * Replaces the agent's ladder for all members at once.
    * @throws InvalidInput, NotFound for an unknown agent
    */
   async replace(prefix: string, steps: readonly TierStep[], by: LadderEditor): Promise<TierStep[]> {

@@ -7,14 +7,14 @@ import { TiersRepository } from './tiers.repository';
 const LADDER_CHANGED = 'tier-ladder';
 const MAX_REMEMBERED = 10_000;
 
-/** A ladder as it was read; another reading is another version. */
+/** A ladder with a version that changes with every read from the database. */
 export interface Ladder {
   version: number;
-  /** From the bottom; empty when neither the agent nor MASTER has one. */
+  /** The lowest first; empty when neither the agent nor MASTER has any. */
   steps: readonly TierRow[];
 }
 
-/** The ladders of agents: read once, kept in memory, forgotten in every instance on a change. */
+/** Ladders of agents, cached until a change invalidates them in every instance. */
 @Injectable()
 export class LaddersService {
   private readonly ladders = new Cache<Ladder>({ maxEntries: MAX_REMEMBERED });
@@ -28,7 +28,7 @@ export class LaddersService {
     changes.onLost(() => this.forget(DEFAULT_PREFIX));
   }
 
-  /** An agent's own, else MASTER's. */
+  /** The agent's own ladder, else MASTER's. */
   of(prefix: string): Promise<Ladder> {
     return this.ladders.get(prefix, async () => {
       const steps = await this.tiers.ladder(prefix);
@@ -36,12 +36,12 @@ export class LaddersService {
     });
   }
 
-  /** Makes every instance forget an agent's ladder; to be called after a change is committed. */
+  /** Invalidates an agent's ladder in every instance; call it after the commit. */
   async changed(prefix: string): Promise<void> {
     await this.changes.publish(LADDER_CHANGED, prefix);
   }
 
-  /** All of them when it is MASTER's, whose ladder others use. */
+  /** MASTER's ladder is the default of other agents, so a change to it drops all. */
   private forget(prefix: string): void {
     if (prefix === DEFAULT_PREFIX) {
       this.ladders.clear();

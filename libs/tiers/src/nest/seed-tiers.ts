@@ -19,7 +19,7 @@ export const DEMO_TIERS: readonly TierRow[] = demoTiers.map(
   }),
 );
 
-/** Gives an agent the five tiers of the demo world; may be repeated. */
+/** Gives an agent the five tiers of the demo world; repeatable. */
 export function seedTiers(tx: AgentTx): Promise<void> {
   return saveTiers(tx, DEMO_TIERS);
 }

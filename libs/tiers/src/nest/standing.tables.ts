@@ -1,6 +1,6 @@
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** `SOON`: by play, as soon as what was booked before has been looked through. */
+/** Source of a member's turnover. `SOON` becomes `PLAY` once earlier bets have been counted. */
 export type Follows = 'PROFILE' | 'SOON' | 'PLAY';
 
 export const tierStandingTable = pgTable(
@@ -16,11 +16,11 @@ export const tierStandingTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.username] })],
 );
 
-/** How far the book of bets was followed, moved in the transaction that counts them. */
+/** The position up to which bets are counted, moved in the counting transaction. */
 export const tierFollowTable = pgTable('tier_follow', {
   agent: text().primaryKey(),
   position: bigint({ mode: 'bigint' }).notNull(),
 });
 
-/** What a member has accumulated, and what it goes by. */
+/** A member's sums and their source. */
 export type StandingRow = Omit<typeof tierStandingTable.$inferSelect, 'agent'>;

@@ -15,21 +15,21 @@ import { TurnoverConsumer } from './turnover-consumer';
 
 const SEEN = new Date('2026-11-18T09:00:00.000Z');
 const seconds = (count: number) => new Date(SEEN.getTime() + count * 1_000);
-const TOLD = {
+const REPORTED = {
   level: 9,
-  name: 'Told',
+  name: 'Reported',
   descriptionBackgroundColor: '',
   backgroundDarkColor: '',
   backgroundBrightColor: '',
 };
 const reported = (depositSatang: bigint, turnoverSatang: bigint) => ({
-  ...TOLD,
+  ...REPORTED,
   menus: [],
   depositSatang,
   turnoverSatang,
 });
 
-describe('what members have accumulated', () => {
+describe('member standings', () => {
   let test: TestDatabase;
   let members = 0;
 
@@ -39,7 +39,7 @@ describe('what members have accumulated', () => {
   });
   afterAll(() => test.close());
 
-  /** An instance of its own: it remembers nothing. */
+  /** A fresh instance with empty caches. */
   function instance(play: GivenPlay) {
     const [repository, news] = [new StandingsRepository(test.database), localNews()];
     const ladders = new LaddersService(new TiersRepository(test.database), new LocalChanges());
@@ -59,10 +59,10 @@ describe('what members have accumulated', () => {
   const note = async (
     play: GivenPlay,
     who: ReturnType<typeof member>,
-    said: ReturnType<typeof reported>,
+    profile: ReturnType<typeof reported>,
     at = SEEN,
   ) => {
-    const part = await instance(play).standings.toNote(who, said, at);
+    const part = await instance(play).standings.toNote(who, profile, at);
     await test.database.forAgent(who.prefix, async (tx) => {
       await tx
         .with(part!(tx))
@@ -73,7 +73,7 @@ describe('what members have accumulated', () => {
   const turnover = async (play: GivenPlay, who: ReturnType<typeof member>) =>
     (await instance(play).standings.accumulated(who, reported(0n, -1n))).turnoverSatang;
 
-  it('begins with the profile and goes on with play, whatever was followed before', async () => {
+  it('starts from the profile and continues with play, whatever the consumer had already read', async () => {
     const moves = fc.array(
       fc.record({
         stake: fc.bigInt({ min: 1n, max: 900_000n }),
@@ -86,7 +86,7 @@ describe('what members have accumulated', () => {
     let agents = 0;
     await fc.assert(
       fc.asyncProperty(moves, fc.nat(12), async (bets, seenAfter) => {
-        // a log of its own belongs to an agent of its own
+        // each run needs its own agent, because the position is kept per agent
         const [play, who] = [new GivenPlay(), member(`P${(agents += 1)}X`)];
         let expected = 7_000_00n;
         for (const [index, { stake, at, voidedIn, isFollowed }] of bets.entries()) {
@@ -108,12 +108,12 @@ describe('what members have accumulated', () => {
     );
   });
 
-  it('promotes by the agent’s own minimums, and takes back with a void', async () => {
+  it('promotes at the agent’s own minimums, and demotes after a void', async () => {
     const [play, who] = [new GivenPlay(), member()];
-    const said = reported(5_000_00n, 0n);
-    await note(play, who, said);
+    const profile = reported(5_000_00n, 0n);
+    await note(play, who, profile);
     const { standings, follow } = instance(play);
-    const level = async () => (await standings.tierOf(who, said)).tierLevel;
+    const level = async () => (await standings.tierOf(who, profile)).tierLevel;
     expect(await level()).toBe(1);
     play.book(who, 19_999_99n, seconds(1));
     await follow();
@@ -128,22 +128,22 @@ describe('what members have accumulated', () => {
     expect(tier?.access.menu).toContain('daily-quest');
     play.book(who, -1n, seconds(2), seconds(60));
     await follow();
-    expect((await instance(play).standings.tierOf(who, said)).tierLevel).toBe(1);
+    expect((await instance(play).standings.tierOf(who, profile)).tierLevel).toBe(1);
   });
 
-  it('is told to the instance that remembers it', async () => {
+  it('invalidates the cached standing of an instance', async () => {
     const [play, who] = [new GivenPlay(), member()];
-    const said = reported(5_000_00n, 0n);
-    await note(play, who, said);
+    const profile = reported(5_000_00n, 0n);
+    await note(play, who, profile);
     const { standings, follow, news } = instance(play);
-    expect((await standings.tierOf(who, said)).tierLevel).toBe(1);
+    expect((await standings.tierOf(who, profile)).tierLevel).toBe(1);
     play.book(who, 30_000_00n, seconds(1));
     await follow();
     await news.onModuleDestroy();
-    expect((await standings.tierOf(who, said)).tierLevel).toBe(2);
+    expect((await standings.tierOf(who, profile)).tierLevel).toBe(2);
   });
 
-  it('goes by the profile where the provider tells nothing of play, and by play when it does', async () => {
+  it('uses the profile without a bet feed, and play once there is one', async () => {
     const [play, who] = [new GivenPlay(), member()];
     play.isOffered = false;
     await note(play, who, reported(100n, 500n));
@@ -155,19 +155,19 @@ describe('what members have accumulated', () => {
     play.book(who, 31n, seconds(15));
     await instance(play).follow();
     expect(await turnover(play, who)).toBe(731n);
-    // the profile's deposits are the provider's to settle
+    // the provider settles deposits, so the profile's sum wins
     await note(play, who, reported(900n, 1n), seconds(20));
     expect(await turnover(play, who)).toBe(731n);
     expect((await instance(play).standings.notedTier(who))?.depositAmount).toBe(9);
   });
 
-  it('is nobody’s who was never seen, and the provider’s where there is no ladder', async () => {
+  it('returns no tier for an unseen member, and the provider’s tier without a ladder', async () => {
     const play = new GivenPlay();
     expect(await instance(play).standings.notedTier(member())).toBeNull();
     const who = member('NOLADDER');
     expect(await instance(play).standings.tierOf(who, reported(1n, 2n))).toMatchObject({
       tierLevel: 9,
-      tierName: 'Told',
+      tierName: 'Reported',
     });
   });
 });

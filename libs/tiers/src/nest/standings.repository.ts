@@ -24,7 +24,7 @@ export class StandingsRepository {
     return row ?? null;
   }
 
-  /** A part of a statement that notes the profile's deposits; its turnover only for whoever is not counted by play. */
+  /** Returns a statement part that stores the profile's deposits, and its turnover unless the member is counted by play. */
   noteDeposits(q: AgentStatement, username: string, { depositSatang, turnoverSatang }: Accumulated, at: Date) {
     const isTakenOver = sql`${table.follows} = 'PROFILE'`;
     const noted = q
@@ -42,22 +42,22 @@ export class StandingsRepository {
     return q.$with('tier_noted').as(noted);
   }
 
-  /** The same with the profile's sums of a provider that tells nothing of play. */
+  /** Like `noteDeposits`, with both sums of the profile: the provider has no bet feed. */
   noteProfile(q: AgentStatement, username: string, { depositSatang, turnoverSatang }: Accumulated, at: Date) {
-    const said = { since: at, follows: 'PROFILE' as const, depositSatang, turnoverSatang };
+    const profile = { since: at, follows: 'PROFILE' as const, depositSatang, turnoverSatang };
     const noted = q
       .insert(table)
-      .values({ agent: q.agent, username, ...said })
-      .onConflictDoUpdate({ target: [table.agent, table.username], set: said });
+      .values({ agent: q.agent, username, ...profile })
+      .onConflictDoUpdate({ target: [table.agent, table.username], set: profile });
     return q.$with('tier_noted').as(noted);
   }
 
-  /** Who is to be counted by play from now on. */
+  /** Members to count by play from now on. */
   soon(tx: AgentTx): Promise<StandingRow[]> {
     return tx.select(COLUMNS).from(table).where(eq(table.follows, 'SOON'));
   }
 
-  /** Those of some members who are counted by play. */
+  /** The members among `usernames` that are counted by play. */
   counted(tx: AgentTx, usernames: string[]): Promise<StandingRow[]> {
     return tx
       .select(COLUMNS)
@@ -65,7 +65,7 @@ export class StandingsRepository {
       .where(and(eq(table.follows, 'PLAY'), inArray(table.username, usernames)));
   }
 
-  /** From here on the member is counted by play. */
+  /** Adds to a member's turnover and counts the member by play from now on. */
   async add(tx: AgentTx, username: string, turnoverSatang: Satang): Promise<void> {
     await tx
       .update(table)
@@ -73,7 +73,7 @@ export class StandingsRepository {
       .where(eq(table.username, username));
   }
 
-  /** How far the bets were followed; whoever asks for the same agent waits until the transaction is over. */
+  /** Locks and returns the position up to which bets are counted; concurrent callers wait for the transaction. */
   async position(tx: AgentTx): Promise<bigint> {
     const [at] = await tx
       .insert(follow)
@@ -87,7 +87,7 @@ export class StandingsRepository {
     await tx.update(follow).set({ position });
   }
 
-  /** Work of one agent. */
+  /** Runs `work` in a transaction of one agent. */
   transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
     return this.database.forAgent(prefix, work);
   }

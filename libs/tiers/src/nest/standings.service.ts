@@ -9,12 +9,12 @@ import { StandingsRepository } from './standings.repository';
 import { toTierConfig } from './tier-config.mapper';
 
 const MAX_REMEMBERED = 10_000;
-/** News can be lost with the instance that had them. */
+/** Notifications can get lost with the instance that held them. */
 const FRESH_MS = 30_000;
 
 /**
- * What members have accumulated and the tier they stand on: deposits as the provider settles them, turnover as it is
- * played. A provider that tells nothing of play is believed its own sums.
+ * Members' sums and their tiers: deposits as the provider settles them, turnover as the bet feed reports it. Without a
+ * bet feed, both come from the profile.
  */
 @Injectable()
 export class StandingsService {
@@ -37,13 +37,13 @@ export class StandingsService {
     });
   }
 
-  /** The tier of a member whose profile was read just now. */
+  /** The tier of a member whose profile was just read. */
   async tierOf(member: MemberRef, reported: ReportedTier): Promise<MemberTier> {
     const { depositSatang, turnoverSatang } = await this.accumulated(member, reported);
     return this.tierWith(member.prefix, { ...reported, depositSatang, turnoverSatang });
   }
 
-  /** What a member whose profile was read just now has accumulated. */
+  /** The sums of a member whose profile was just read. */
   async accumulated(member: MemberRef, reported: Accumulated): Promise<Accumulated> {
     const noted = await this.find(member);
     const isCounted = noted !== null && noted.follows !== 'PROFILE';
@@ -53,15 +53,15 @@ export class StandingsService {
     };
   }
 
-  /** The tier by what is known without asking the provider; `null` before the first login here, and without a ladder. */
+  /** The stored tier, without a call to the provider; `null` before the first login and without a ladder. */
   async notedTier(member: MemberRef): Promise<MemberTier | null> {
     const [noted, { steps }] = await Promise.all([this.find(member), this.ladders.of(member.prefix)]);
-    return noted && steps.length > 0 ? this.tierWith(member.prefix, { ...NOBODYS, ...noted }) : null;
+    return noted && steps.length > 0 ? this.tierWith(member.prefix, { ...UNREPORTED, ...noted }) : null;
   }
 
   /**
-   * What notes what a member's profile said at an instant: a part of the statement that notes the member. `null` when it
-   * said nothing new, as at most logins.
+   * Returns a part of the statement that stores the profile sums that were read at `at`; `null` when they are unchanged, as
+   * at most logins.
    */
   async toNote(
     member: MemberRef,
@@ -80,7 +80,7 @@ export class StandingsService {
 
   private async find(member: MemberRef): Promise<StandingRow | null> {
     const noted = await this.kept.get(keyOf(member), () => this.standings.find(member));
-    // whoever is not known yet may be the next moment
+    // don't cache a missing row: it may be inserted any moment
     if (!noted) this.kept.forget(keyOf(member));
     return noted;
   }
@@ -97,7 +97,7 @@ export class StandingsService {
   }
 }
 
-const NOBODYS: Omit<ReportedTier, keyof Accumulated> = {
+const UNREPORTED: Omit<ReportedTier, keyof Accumulated> = {
   level: 0,
   name: '',
   descriptionBackgroundColor: '',
@@ -110,7 +110,7 @@ function keyOf({ prefix, username }: MemberRef): string {
   return `${prefix} ${username}`;
 }
 
-/** An agent without a ladder has the provider's; the medal is drawn by us, the provider's address is not ours to show. */
+/** An agent without a ladder uses the provider's tier with our own medal: the provider's image address stays private. */
 function reportedStep({
   level,
   name,

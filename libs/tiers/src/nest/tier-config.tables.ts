@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Language } from '@housebrand/shared';
 
-/** What a tier says of itself, in both languages. */
+/** A tier's texts, by language. */
 export type TierWords = Record<Language, { summary: string; benefits: string[] }>;
 
 export const tierConfigTable = pgTable(
@@ -22,5 +22,5 @@ export const tierConfigTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.tierLevel] })],
 );
 
-/** A step of an agent's ladder as it is stored. */
+/** A stored tier of an agent's ladder. */
 export type TierRow = Omit<typeof tierConfigTable.$inferSelect, 'agent'>;

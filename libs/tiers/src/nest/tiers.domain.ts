@@ -4,7 +4,7 @@ import { tiersMigrations } from './migrations';
 import { TiersModule } from './tiers.module';
 import { seedTiers } from './seed-tiers';
 
-/** This domain as the application loads it. */
+/** Registers this domain with the application. */
 export const tiers: ServerDomain = {
   name: 'tiers',
   module: TiersModule,

@@ -10,7 +10,7 @@ import { TiersRepository } from './tiers.repository';
 import { TiersService } from './tiers.service';
 import { TurnoverConsumer } from './turnover-consumer';
 
-/** What the domain asks of others. */
+/** Ports that the application binds. */
 const tiersPorts = { agents: TierAgents, play: TierPlay };
 
 /** Needs `TierAgents` and `TierPlay`, bound by the application, and the providers' gateways. */
@@ -28,7 +28,7 @@ const tiersPorts = { agents: TierAgents, play: TierPlay };
   exports: [TiersService, LadderEditorService, LaddersService, StandingsService],
 })
 export class TiersModule {
-  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  /** Mounts the domain in another application, with its ports: see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof tiersPorts>): DynamicModule {
     return mount(TiersModule, tiersPorts, options);
   }

@@ -7,7 +7,7 @@ import { tierConfigTable, type TierRow } from './tier-config.tables';
 export class TiersRepository {
   constructor(private readonly database: Database) {}
 
-  /** An agent's ladder from the bottom; MASTER's for an agent that has none of its own. */
+  /** The agent's ladder, the lowest tier first; MASTER's for an agent without one. */
   async ladder(prefix: string): Promise<TierRow[]> {
     const own = await this.steps(prefix);
     return own.length > 0 || prefix === DEFAULT_PREFIX ? own : this.steps(DEFAULT_PREFIX);
@@ -18,7 +18,7 @@ export class TiersRepository {
   }
 }
 
-/** Writes the agent's ladder; a step that exists is replaced. Call `LaddersService.changed` after the commit. */
+/** Inserts or updates tiers of the agent's ladder. Call `LaddersService.changed` after the commit. */
 export async function saveTiers(tx: AgentTx, steps: readonly TierRow[]): Promise<void> {
   for (const step of steps) {
     await tx
@@ -28,7 +28,7 @@ export async function saveTiers(tx: AgentTx, steps: readonly TierRow[]): Promise
   }
 }
 
-/** The ladder is what is given, and nothing of the one before. Call `LaddersService.changed` after the commit. */
+/** Replaces the agent's ladder. Call `LaddersService.changed` after the commit. */
 export async function replaceTiers(tx: AgentTx, steps: readonly TierRow[]): Promise<void> {
   await tx.delete(tierConfigTable);
   await saveTiers(tx, steps);

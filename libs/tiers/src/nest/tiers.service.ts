@@ -7,7 +7,7 @@ import { LaddersService, type Ladder } from './ladders.service';
 import { StandingsService } from './standings.service';
 import { toTierConfig, toTierContent } from './tier-config.mapper';
 
-/** Ladders and where members stand on them, for controllers; whoever asks is checked here. */
+/** Ladders and members' standings for controllers; checks the caller. */
 @Injectable()
 export class TiersService {
   constructor(
@@ -18,21 +18,21 @@ export class TiersService {
     private readonly context: RequestContext,
   ) {}
 
-  /** An agent's ladder from the bottom. */
+  /** The agent's ladder, the lowest tier first. */
   async configs(prefix: string): Promise<PreparedResponse> {
     const { version, steps } = await this.ladder(prefix);
     return new PreparedResponse(`tiers.configs.${prefix}`, version, () => Promise.resolve(steps.map(toTierConfig)));
   }
 
-  /** What each step means, in the language of the request. */
+  /** The descriptions of the tiers, in the language of the request. */
   async content(prefix: string): Promise<PreparedResponse> {
     const { language } = this.context;
     const { version, steps } = await this.ladder(prefix);
-    const words = () => Promise.resolve(steps.map((row) => toTierContent(row, language)));
-    return new PreparedResponse(`tiers.content.${prefix}.${language}`, version, words);
+    const content = () => Promise.resolve(steps.map((row) => toTierContent(row, language)));
+    return new PreparedResponse(`tiers.content.${prefix}.${language}`, version, content);
   }
 
-  /** How far a member is towards the next tier. */
+  /** A member's progress towards the next tier. */
   async progress(member: MemberRef): Promise<TierProgress> {
     const [{ steps }, { tier: reported }] = await Promise.all([
       this.ladder(member.prefix),
@@ -50,7 +50,7 @@ export class TiersService {
   }
 
   private async ladder(prefix: string): Promise<Ladder> {
-    // an agent without a ladder gets MASTER's; an invented one must not get a place in the cache
+    // check first: an unknown agent would get MASTER's ladder and a place in the cache
     await this.agents.assertExists(prefix);
     const ladder = await this.ladders.of(prefix);
     if (ladder.steps.length === 0) throw new NotFound();

@@ -64,7 +64,7 @@ async function enter(prefix: string, username: string): Promise<Record<string, s
 }
 
 describe('tiers over HTTP', () => {
-  it("are the agent's own, else MASTER's, from the bottom, in baht", async () => {
+  it("returns the agent's own ladder, else MASTER's, the lowest tier first and in baht", async () => {
     const own: TierConfig[] = (await app.inject('/api/apps/user_tier_configs?agentID=NAGA')).json().data;
     expect(own.map(({ tierLevel }) => tierLevel)).toEqual([1, 2]);
     const reply = await app.inject('/api/apps/user_tier_configs?agentID=MTO');
@@ -82,7 +82,7 @@ describe('tiers over HTTP', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('explain themselves in the language of the request', async () => {
+  it('describes tiers in the language of the request', async () => {
     const content = async (language: string): Promise<TierContent[]> =>
       (
         await app.inject({ url: '/api/apps/user_tier_configs.content', headers: { 'accept-language': language } })
@@ -91,11 +91,11 @@ describe('tiers over HTTP', () => {
     expect((await content('en'))[1]?.benefits).toContain('Daily quests and tournaments');
   });
 
-  it('are no secret of agents that there are not', async () => {
+  it('responds 404 for an unknown agent', async () => {
     expect((await app.inject('/api/apps/user_tier_configs?agentID=NOBODY')).statusCode).toBe(404);
   });
 
-  it('change everywhere once an operator has changed them', async () => {
+  it("shows an operator's change everywhere", async () => {
     const names = async (): Promise<string[]> =>
       ((await app.inject('/api/apps/user_tier_configs?agentID=NAGA')).json().data as TierConfig[]).map(
         (t) => t.tierName,
@@ -107,7 +107,7 @@ describe('tiers over HTTP', () => {
     expect(await names()).toEqual(['Seed', 'Silver']);
   });
 
-  it('are written whole by the agent, noted, and shown at once', async () => {
+  it("replaces the agent's ladder as a whole, audits it, and shows it at once", async () => {
     const editor = app.get(LadderEditorService);
     const names = async () =>
       ((await app.inject('/api/apps/user_tier_configs?agentID=NAGA')).json().data as TierConfig[]).map(
@@ -136,7 +136,7 @@ describe('tiers over HTTP', () => {
     const put = (headers: Record<string, string>) =>
       app.inject({ method: 'PUT', url, headers, payload: { rows: [first] } });
     expect([(await put({})).statusCode, (await put(actingAs('MTO', 'MTODEMO1'))).statusCode]).toEqual([401, 403]);
-    // over HTTP: the agent of the key has the ladder that was sent, and no other
+    // over HTTP: the agent of the key gets the sent ladder; other agents keep theirs
     const saved = await put(actingAsKeyOf('NAGA'));
     expect([saved.statusCode, saved.json().data]).toEqual([200, [first]]);
     expect([await names(), await editor.list('NAGA')]).toEqual([[expect.stringMatching(/^Bronze /)], [first]]);
@@ -147,7 +147,7 @@ describe('tiers over HTTP', () => {
     expect(noted.map(({ actor }) => actor)).toEqual(['agent key', 'agent key']);
   });
 
-  it("tell the member of the session how far the next one is, by the provider's figures", async () => {
+  it("returns the progress of the session's member, from the provider's figures", async () => {
     const headers = await enter('MTO', 'MTODEMO1');
     const reply = await app.inject({ url: '/api/apps/user_tier_progress/MTO/MTODEMO1', headers });
     const progress: TierProgress = reply.json().data;
@@ -160,13 +160,13 @@ describe('tiers over HTTP', () => {
     expect(progress.overall).toBeLessThan(1);
   });
 
-  it('are complete at the top', async () => {
+  it('returns complete progress at the top tier', async () => {
     const headers = await enter('MTO', 'MTODEMO3');
     const reply = await app.inject({ url: '/api/apps/user_tier_progress/MTO/MTODEMO3', headers });
     expect(reply.json().data).toMatchObject({ current: { tierLevel: 5 }, next: null, overall: 1 });
   });
 
-  it("keep a member's progress to that member", async () => {
+  it("hides a member's progress from other members", async () => {
     const headers = actingAs('MTO', 'MTODEMO1');
     expect((await app.inject({ url: '/api/apps/user_tier_progress/MTO/MTODEMO2', headers })).statusCode).toBe(403);
     expect((await app.inject({ url: '/api/apps/user_tier_progress/NAGA/NAGADEMO1', headers })).statusCode).toBe(403);

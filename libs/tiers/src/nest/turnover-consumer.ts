@@ -5,10 +5,10 @@ import { TierPlay, turnoverSince } from '../core';
 import { StandingsRepository } from './standings.repository';
 
 const EVERY_MS = 2_000;
-/** Bets of one transaction. */
+/** Bets per transaction. */
 const BATCH_SIZE = 1_000;
 
-/** Adds what is booked of bets to what members have accumulated, each move once, in one instance of all. */
+/** Adds bets to members' turnover, each once; one instance runs it at a time. */
 @Injectable()
 export class TurnoverConsumer {
   constructor(
@@ -20,7 +20,7 @@ export class TurnoverConsumer {
     jobs.register({ name: 'tier-turnover', everyMs: EVERY_MS, run: (signal) => this.followAll(signal) });
   }
 
-  /** Counts what there is by now, of all agents. */
+  /** Counts all bets stored so far, for all agents. */
   async followAll(signal: AbortSignal): Promise<void> {
     for (const prefix of await this.play.agents()) {
       let hasMore = true;
@@ -28,7 +28,7 @@ export class TurnoverConsumer {
     }
   }
 
-  /** Counts a page of an agent's bets and moves on behind them, all or nothing. @returns whether there may be more */
+  /** Counts one page of an agent's bets and moves the position, in one transaction. @returns whether there may be more */
   async follow(prefix: string): Promise<boolean> {
     const { members, hasMore } = await this.standings.transaction(prefix, async (tx) => {
       const from = await this.standings.position(tx);
@@ -50,7 +50,7 @@ export class TurnoverConsumer {
     return hasMore;
   }
 
-  /** Whoever was first seen meanwhile: some of what was followed already may have happened after that. */
+  /** Starts counting members first seen since the last run, with their bets before the position. */
   private async begin(tx: AgentTx, followedTo: bigint): Promise<string[]> {
     const soon = await this.standings.soon(tx);
     for (const { username, since } of soon) {

@@ -1,7 +1,7 @@
 import { defineFeature } from '@housebrand/shared/react';
 import { tiersPages } from '../core';
 
-/** The page of the member's tier, loaded when it is opened. */
+/** The tier page, loaded on demand. */
 export const feature = defineFeature(tiersPages, {
   'user-info/tier-detail': () => import('./screens/tier-detail'),
 });

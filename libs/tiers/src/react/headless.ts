@@ -3,15 +3,15 @@ import type { TierConfig, TierProgress } from '../core';
 import { useTierConfigs } from './api/get-tier-configs';
 import { progressOf } from './progress-of';
 
-/** The ladder, and where the member stands on it. */
+/** The ladder and the member's position on it. */
 export interface TierStanding {
   /** Lowest first. */
   ladder: readonly TierConfig[];
-  /** Where the member stands; `null` for a guest, and for an agent without tiers. */
+  /** `null` for a guest, and for an agent without tiers. */
   progress: TierProgress | null;
 }
 
-/** The agent's ladder, and where the member stands on it. */
+/** The agent's ladder and the member's progress on it. */
 export function useTierProgress(): Reading<TierStanding> {
   const { prefix, member } = usePortal();
   const { data: ladder, ...rest } = readingOf(useTierConfigs(prefix));

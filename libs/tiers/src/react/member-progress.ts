@@ -7,14 +7,14 @@ import { progressOf } from './progress-of';
 import { useTierName } from './tier-name';
 import { useTierMessages } from './messages';
 
-/** The way to the next tier in the words of the credit box. */
+/** Progress towards the next tier, for the credit box. */
 export interface TierMeter {
-  /** A share of one. */
+  /** Between 0 and 1. */
   share: number;
   label: string;
 }
 
-/** For the meter of the credit box; `undefined` until the ladder is known, `null` when there is none to climb. */
+/** Data for the meter of the credit box; `undefined` until the ladder is loaded, `null` without a ladder. */
 export function useTierMeter(tier: MemberTier | null | undefined): TierMeter | null | undefined {
   const { prefix } = usePortal();
   const t = useTierMessages();

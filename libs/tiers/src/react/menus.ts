@@ -16,7 +16,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 
-/** How each menu of the closed list looks; its word is `menu.<key>`. */
+/** The icon of each menu; its label is the message `menu.<key>`. */
 export const MENU_ICONS: Readonly<Record<MenuKey, ComponentType<{ size?: number; 'aria-hidden'?: boolean }>>> = {
   promotion: IconSpeakerphone,
   game: IconDeviceGamepad2,

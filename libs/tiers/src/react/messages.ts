@@ -7,7 +7,7 @@ import closedTh from '../core/locales/th.json' with { type: 'json' };
 import namesEn from '../core/locales/names/en.json' with { type: 'json' };
 import namesTh from '../core/locales/names/th.json' with { type: 'json' };
 
-/** The words in which the API refuses what belongs to a closed menu. */
+/** The API's messages for a closed menu. */
 export const { useMessages: useMenuClosedMessages } = defineMessages('menuClosed', { en: closedEn, th: closedTh });
 
 export const { useMessages: useTierMessages, text: tierText } = defineMessages('tiers', {

@@ -1,7 +1,7 @@
 import { satangFromBaht } from '@housebrand/shared';
 import { tierProgress, type MemberTier, type TierConfig, type TierProgress } from '../core';
 
-/** Where a member stands on a ladder; `null` while either is unknown, and for an agent without tiers. */
+/** A member's progress on a ladder; `null` while either is unknown, and for an agent without tiers. */
 export function progressOf(
   ladder: readonly TierConfig[] | undefined,
   tier: MemberTier | null | undefined,

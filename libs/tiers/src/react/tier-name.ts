@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { tierNameKey } from '../core';
 import { useTierMessages } from './messages';
 
-/** A tier's name in the page's language; a name that an agent made up stays as it is. */
+/** Translates a tier's name to the page's language; a name that an agent made up stays as it is. */
 export function useTierName(): (tierName: string) => string {
   const t = useTierMessages();
   return useCallback(

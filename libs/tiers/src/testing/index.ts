@@ -7,7 +7,7 @@ const colors = {
   backgroundBrightColor: '#C3D0E4',
 };
 
-/** A step of a ladder with its minimums in baht. */
+/** A tier with its minimums in baht. */
 export function aTier(tierLevel: number, minDeposit = 0, minTurnover = 0, menu: string[] = []): TierConfig {
   return {
     tierLevel,
@@ -33,7 +33,7 @@ export function aMemberTier(differences: Partial<MemberTier> = {}): MemberTier {
   };
 }
 
-/** A log of play that a spec writes. */
+/** Play that a spec records itself. */
 export class GivenPlay extends TierPlay {
   readonly moves: PlayedMove[] = [];
   isOffered = true;
@@ -56,7 +56,7 @@ export class GivenPlay extends TierPlay {
     return Promise.resolve(this.moves.filter((move) => isTheirs(move) && move.position <= upTo));
   }
 
-  /** Books a bet that was settled at an instant, or takes one back. */
+  /** Records a settled bet, or its reversal when `voidedAt` is set. */
   book(member: MemberRef, stakeSatang: bigint, at: Date, voidedAt: Date | null = null): void {
     this.moves.push({ member, stakeSatang, at, voidedAt, position: BigInt(this.moves.length + 1) });
   }

@@ -1,11 +1,11 @@
 import { addressOf, type MemberRef, type PageRequest } from '@housebrand/shared';
 
-/** The boards; whose row is marked in them, the session says. */
+/** The agent's tournaments with their boards; the session's member has an own row. */
 export function leaderboardsAddress({ prefix }: Pick<MemberRef, 'prefix'>): string {
   return addressOf('/api/apps/tournaments/leaderboards/{prefix}', { path: { prefix } });
 }
 
-/** One board, page by page. */
+/** One board, paged. */
 export function boardAddress({ prefix }: MemberRef, id: string, { limit, offset }: PageRequest): string {
   return addressOf('/api/apps/tournaments/leaderboards/{prefix}/{id}', {
     path: { prefix, id },
@@ -13,7 +13,7 @@ export function boardAddress({ prefix }: MemberRef, id: string, { limit, offset 
   });
 }
 
-/** `GET`: who of the agent's members played most today, this week and this month. */
+/** `GET`: the agent's members with the highest turnover today, this week and this month. */
 export function rankingsAddress({ prefix }: MemberRef): string {
   return addressOf('/api/apps/rankings/{prefix}', { path: { prefix } });
 }

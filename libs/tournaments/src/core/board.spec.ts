@@ -5,18 +5,18 @@ import { maskUsername, prizeOf, standings, tournamentStatus, type Scored } from 
 const boards = fc.uniqueArray(
   fc.record({
     username: fc.stringMatching(/^MTO[A-Z0-9]{1,6}$/),
-    // few values, so that many are equal
+    // a small range, so that ties are frequent
     score: fc.bigInt({ min: 1n, max: 6n }),
   }),
   { selector: ({ username }) => username, maxLength: 40 },
 );
 const rewards = fc.array(fc.bigInt({ min: 0n, max: 1_000_000n }), { maxLength: 12 });
 
-/** The plainest ranking there is: count who is ahead. */
+/** Reference implementation: counts the members ahead. */
 const plainRank = (all: readonly Scored[], { score }: Scored) => 1 + all.filter((other) => other.score > score).length;
 
-describe('a tournament', () => {
-  it('is one thing at a time, and never goes back', () => {
+describe('tournament rules', () => {
+  it('moves from UPCOMING through RUNNING to ENDED and never back', () => {
     const order = ['UPCOMING', 'RUNNING', 'ENDED'];
     const instant = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
@@ -36,7 +36,7 @@ describe('a tournament', () => {
     ]);
   });
 
-  it('does not tell who the others are', () => {
+  it('masks usernames except the prefix and the last characters', () => {
     expect(maskUsername('MTOKITTI21', 'MTO')).toBe('MTO•••21');
     expect(maskUsername('MTOABCDE', 'MTO')).toBe('MTO•••DE');
     expect(maskUsername('MTOAB', 'MTO')).toBe('MTO•••B');
@@ -44,8 +44,8 @@ describe('a tournament', () => {
   });
 });
 
-describe('a board', () => {
-  it('ranks as a plain count of who is ahead does, in whatever order the scores came', () => {
+describe('standings', () => {
+  it('ranks by the number of members ahead, whatever the order of the scores', () => {
     fc.assert(
       fc.property(
         boards.chain((scores) => fc.shuffledSubarray(scores, { minLength: scores.length })),
@@ -66,7 +66,7 @@ describe('a board', () => {
     );
   });
 
-  it('pays exactly what the taken places win, equal scores the same to one satang', () => {
+  it('pays exactly the prizes of the taken places, with ties at most one satang apart', () => {
     fc.assert(
       fc.property(boards, rewards, (scores, wins) => {
         const paid = standings(scores).map((row) => ({ ...row, prize: prizeOf(wins, row) }));

@@ -1,31 +1,31 @@
 import type { TournamentStatus } from './contracts';
 
-/** Where a tournament stands; `start` belongs to it, `end` does not. */
+/** A tournament's status at an instant; it includes `start` and excludes `end`. */
 export function tournamentStatus(start: Date, end: Date, now: Date): TournamentStatus {
   if (now < start) return 'UPCOMING';
   return now < end ? 'RUNNING' : 'ENDED';
 }
 
-/** Others see `MTO•••21`: the agent's prefix and the last two characters. */
+/** Masks a username for other members, `MTO•••21`: the agent's prefix and the last two characters. */
 export function maskUsername(username: string, prefix: string): string {
   const rest = username.slice(prefix.length);
   return `${prefix}•••${rest.length > 4 ? rest.slice(-2) : rest.slice(-1)}`;
 }
 
-/** Where a row stands among all of a board: equal scores share a rank, and stand in the order of their names. */
+/** A row's position on its board: equal scores share a rank and are ordered by name. */
 export interface Standing {
   /** One more than the members ahead. */
   rank: number;
-  /** How many have this score, this one included. */
+  /** Number of members with this score, including this one. */
   tied: number;
   /** One more than the rows before it. */
   place: number;
 }
 
 /**
- * What a standing wins. Members of one score share what their places win together, to the last satang or point: what does
- * not divide goes to the first of them.
- * @param rewards of the first place, the second, …
+ * Returns the prize of a position. Members with equal scores split the prizes of their places to the last satang or
+ * point; the first of them get the remainder.
+ * @param rewards prizes by place, the first place first
  */
 export function prizeOf(rewards: readonly bigint[], { rank, tied, place }: Standing): bigint {
   const shared = rewards.slice(rank - 1, rank - 1 + tied).reduce((sum, reward) => sum + reward, 0n);
@@ -39,7 +39,7 @@ export interface Scored {
   score: bigint;
 }
 
-/** A whole board in its order: the highest first, equals by name. */
+/** Sorts a whole board: highest score first, ties by name. */
 export function standings<S extends Scored>(scores: readonly S[]): (S & Standing)[] {
   const ordered = scores.toSorted((a, b) => compare(b.score, a.score) || compare(a.username, b.username));
   const groups = Map.groupBy(ordered, ({ score }) => score);

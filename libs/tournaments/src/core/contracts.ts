@@ -1,12 +1,12 @@
 /**
- * What counts: money played, the largest payout of one round, payouts less stakes, rounds, or the best payout for one baht
- * staked (specification section 3, tournament).
+ * The figure that scores count: turnover, the largest payout of one round, payouts minus stakes, rounds, or the best
+ * payout per baht staked (specification section 3, tournament).
  */
 export const CALCULATIONS = ['TURNOVER', 'HIGHEST_WIN', 'NET_WIN', 'ROUNDS', 'MULTIPLIER'] as const;
 /** One of {@link CALCULATIONS}. */
 export type Calculation = (typeof CALCULATIONS)[number];
 
-/** CREDIT is money to play with, POINT is spent in the reward shop. */
+/** CREDIT can be played with; POINT is spent in the reward shop. */
 export const PRIZE_KINDS = ['CREDIT', 'POINT'] as const;
 /** One of {@link PRIZE_KINDS}. */
 export type PrizeKind = (typeof PRIZE_KINDS)[number];
@@ -17,7 +17,7 @@ export interface Tournament {
   name: TournamentText;
   rewardType: PrizeKind;
   calculationType: Calculation;
-  /** Game ids that count; with `categories` both empty: all of them. */
+  /** Ids of the games that count; all games count when this and `categories` are empty. */
   games: string[];
   /** Categories whose games count. */
   categories: string[];
@@ -28,52 +28,52 @@ export interface Tournament {
   endDate: string;
   status: TournamentStatus;
   imageUrl: string;
-  /** What the places win, the first first: baht or points. */
+  /** Prizes by place, the first place first: baht or points. */
   rewards: number[];
-  /** Whether the prizes are settled: nothing moves on the board any more. */
+  /** Whether the prizes are settled; the board is final then. */
   isClosed: boolean;
-  /** How many members have a score. */
+  /** Number of members with a score. */
   members: number;
   leaderboards: LeaderboardRow[];
-  /** The asking member's own row, also when it is not among the first. `null`: not on the board. */
+  /** The caller's own row, wherever it is on the board; `null` without a score. */
   own: OwnRow | null;
 }
 
-/** A text that an agent wrote for its members, in both languages. */
+/** A text that an agent wrote for its members. */
 export interface TournamentText {
   th: string;
   en: string;
 }
 
-/** By the clock alone, as {@link tournamentStatus} tells. */
+/** Derived from the clock: {@link tournamentStatus}. */
 export const TOURNAMENT_STATUSES = ['UPCOMING', 'RUNNING', 'ENDED'] as const;
 /** One of {@link TOURNAMENT_STATUSES}. */
 export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
 
 /** One place of a board. */
 export interface LeaderboardRow {
-  /** Equal scores share it: 1, 2, 2, 4. */
+  /** Equal scores share a rank: 1, 2, 2, 4. */
   rank: number;
-  /** Masked but for the first and last characters, except in the member's own row. */
+  /** Masked except for the first and last characters; full in the caller's own row. */
   username: string;
   /** Baht, rounds, or the multiplier. */
   score: number;
-  /** Baht or points; 0 below the prizes. Who shares a place shares what its places win. */
+  /** Baht or points; 0 without a prize. Equal scores split the prizes of their places. */
   reward: number;
 }
 
-/** The member's own place, prize or not. */
+/** The caller's own row. */
 export interface OwnRow extends LeaderboardRow {
-  /** What the next better place is ahead; `null` for the first. */
+  /** The lead of the next better score; `null` for the first. */
   gap: number | null;
 }
 
-/** What rankings are over: the business day, the week from Monday, the month. */
+/** Ranking periods: the business day, the week from Monday, the month. */
 export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 /** One of {@link PERIODS}. */
 export type Period = (typeof PERIODS)[number];
 
-/** Who played most in a period: an entry of `GET /api/apps/rankings/{prefix}`, an addition of ours. */
+/** The members with the highest turnover in a period: an entry of `GET /api/apps/rankings/{prefix}`, our addition. */
 export interface Ranking {
   period: Period;
   calculationType: Calculation;

@@ -28,7 +28,7 @@ const coming: TournamentConfig = {
 const running = { ...coming, startDate: '2026-11-22T12:00:00Z' };
 const over = { ...coming, startDate: '2026-11-01T12:00:00Z', endDate: '2026-11-22T12:00:00Z' };
 
-/** What is wrong with it, by field and message. */
+/** The problems as "field messageKey". */
 function problemsOf(rows: readonly TournamentConfig[], known: readonly TournamentConfig[] = []): string[] {
   try {
     assertTournaments(rows, known, now);
@@ -38,20 +38,20 @@ function problemsOf(rows: readonly TournamentConfig[], known: readonly Tournamen
   }
 }
 
-describe('a tournament as its agent writes it', () => {
-  it('has an end of everything', () => {
+describe('assertTournaments', () => {
+  it('limits every list and text', () => {
     expect([MAX_TOURNAMENTS, MAX_PLACES, MAX_GAMES, MAX_CATEGORIES]).toEqual([50, 100, 500, 20]);
     expect([MAX_NAME_LENGTH, MAX_CONTENT_LENGTH]).toEqual([120, 2_000]);
   });
 
-  it('has a start to come and an end behind it', () => {
+  it('requires a start in the future and an end after it', () => {
     expect(() => assertTournaments([coming], [], now)).not.toThrow();
     expect(problemsOf([running])).toEqual(['rows.0.startDate startsInPast']);
     expect(problemsOf([{ ...coming, endDate: coming.startDate }])).toEqual(['rows.0.endDate endsTooEarly']);
     expect(problemsOf([{ ...coming, endDate: '2026-11-22T12:00:00.002Z' }])).toEqual([]);
   });
 
-  it('has prizes that never rise, and of points only whole ones', () => {
+  it('requires prizes that never rise, and whole points', () => {
     expect(problemsOf([{ ...coming, rewards: [] }])).toEqual([]);
     expect(problemsOf([{ ...coming, rewards: [1, 2, 1, 1.5] }])).toEqual([
       'rows.0.rewards.1 prizeRises',
@@ -62,7 +62,7 @@ describe('a tournament as its agent writes it', () => {
     ]);
   });
 
-  it('is there once, and all that is wrong is told at once', () => {
+  it('rejects duplicate ids, and reports all problems at once', () => {
     const other = { ...coming, id: 'other', endDate: '2026-11-01T12:00:00Z', rewards: [1, 2] };
     expect(problemsOf([coming, other, coming])).toEqual([
       'rows.1.endDate endsTooEarly',
@@ -73,12 +73,12 @@ describe('a tournament as its agent writes it', () => {
   });
 });
 
-describe('a tournament that is known', () => {
-  it('may change altogether before it begins', () => {
+describe('assertTournaments for an existing tournament', () => {
+  it('accepts any change before the start', () => {
     expect(problemsOf([{ ...coming, rewards: [9], games: [] }], [coming])).toEqual([]);
   });
 
-  it('keeps its word once it has begun: words and picture may change, what members play for may not', () => {
+  it('accepts new texts and a new picture after the start, but no new terms', () => {
     expect(problemsOf([{ ...running, imageUrl: '/assets/other.webp' }], [running])).toEqual([]);
     const changed = {
       ...running,
@@ -94,7 +94,7 @@ describe('a tournament that is known', () => {
     expect(problemsOf([changed], [running])).toEqual(promised.map((name) => `rows.0.${name} hasBegun`));
   });
 
-  it('begins and ends when it did, in whatever zone that is written', () => {
+  it('accepts the same start and end in another time zone', () => {
     const elsewhere = {
       ...running,
       startDate: '2026-11-22T19:00:00.000+07:00',
@@ -103,7 +103,7 @@ describe('a tournament that is known', () => {
     expect(problemsOf([elsewhere], [running])).toEqual([]);
   });
 
-  it('lends its name to no other once it is over', () => {
+  it('rejects the id of a tournament that has ended', () => {
     expect(problemsOf([coming], [over])).toEqual(['rows.0.id isOver']);
     expect(problemsOf([coming], [{ ...over, id: 'before' }])).toEqual([]);
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { TOURNAMENT_STATUSES } from './contracts';
 import { openingSummaries, type TournamentSummary } from './first-view';
 
-const face = (id: string, status: TournamentSummary['status']): TournamentSummary => ({
+const summary = (id: string, status: TournamentSummary['status']): TournamentSummary => ({
   id,
   status,
   name: { th: id, en: id },
@@ -12,19 +12,21 @@ const face = (id: string, status: TournamentSummary['status']): TournamentSummar
   imageUrl: '',
   rewards: [],
 });
-const anyFaces = fc
+const anySummaries = fc
   .array(fc.constantFrom(...TOURNAMENT_STATUSES))
-  .map((statuses) => statuses.map((status, index) => face(`${index}`, status)));
-const idsOf = (faces: readonly TournamentSummary[], isOver: boolean) =>
-  faces.filter(({ status }) => (status === 'ENDED') === isOver).map(({ id }) => id);
+  .map((statuses) => statuses.map((status, index) => summary(`${index}`, status)));
+const idsOf = (summaries: readonly TournamentSummary[], isOver: boolean) =>
+  summaries.filter(({ status }) => (status === 'ENDED') === isOver).map(({ id }) => id);
 
 describe('openingSummaries', () => {
-  it('are all that are not over, in their order, and of the others the last', () => {
+  it('returns all open tournaments in order, preceded by the last ended one', () => {
     fc.assert(
-      fc.property(anyFaces, (faces) => {
-        const opening = openingSummaries(faces);
-        expect(idsOf(opening, false)).toEqual(idsOf(faces, false));
-        expect(idsOf(opening, true)).toEqual(idsOf(faces, false).length > 0 ? idsOf(faces, true).slice(-1) : []);
+      fc.property(anySummaries, (summaries) => {
+        const opening = openingSummaries(summaries);
+        expect(idsOf(opening, false)).toEqual(idsOf(summaries, false));
+        expect(idsOf(opening, true)).toEqual(
+          idsOf(summaries, false).length > 0 ? idsOf(summaries, true).slice(-1) : [],
+        );
       }),
     );
   });

@@ -1,23 +1,23 @@
 import { addressOf } from '@housebrand/shared';
 import type { Tournament } from './contracts';
 
-/** What of a tournament is the same for all members and names none of them: what its page is drawn with before the board is there. */
+/** The parts of a tournament that are the same for all members and name none; the page renders them before the board has loaded. */
 export type TournamentSummary = Pick<
   Tournament,
   'id' | 'name' | 'content' | 'status' | 'imageUrl' | 'rewards' | 'rewardType'
 >;
 
 /**
- * The tournaments that the page opens with: those that are not over, and the last one that is, so that the choice between them
- * has its place. None when all are over.
+ * Returns the tournaments that the page opens with: the open ones, and the last ended one, so that the status filter
+ * keeps its place. Empty when all have ended.
  */
-export function openingSummaries(faces: readonly TournamentSummary[]): TournamentSummary[] {
-  const open = faces.filter(({ status }) => status !== 'ENDED');
-  const last = faces.findLast(({ status }) => status === 'ENDED');
+export function openingSummaries(summaries: readonly TournamentSummary[]): TournamentSummary[] {
+  const open = summaries.filter(({ status }) => status !== 'ENDED');
+  const last = summaries.findLast(({ status }) => status === 'ENDED');
   return open.length > 0 && last ? [last, ...open] : open;
 }
 
-/** Names {@link openingSummaries} among the answers that a page comes with; no call of the API. */
+/** The key of {@link openingSummaries} in the page's initial data; not an API call. */
 export function openingFacesAddress(prefix: string): string {
   return addressOf('/tournament', { query: { prefix } });
 }

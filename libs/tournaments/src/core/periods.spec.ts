@@ -6,8 +6,8 @@ import { periodsAt } from './periods';
 const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
 const zones = fc.constantFrom('Asia/Bangkok', 'UTC', 'America/New_York', 'Pacific/Auckland');
 
-describe('the periods of rankings', () => {
-  it('hold the instant they are of, begin with a day, and are the same for all of their instants', () => {
+describe('periodsAt', () => {
+  it('returns adjacent ranges that contain the instant and are the same for each of their instants', () => {
     fc.assert(
       fc.property(instants, zones, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (at, zone, share) => {
         for (const { period, board, range } of periodsAt(at, zone)) {
@@ -24,7 +24,7 @@ describe('the periods of rankings', () => {
     );
   });
 
-  it('are named by their first day: weeks begin on Monday', () => {
+  it('names a board after its first day, with weeks from Monday', () => {
     const boards = periodsAt(new Date('2026-11-22T16:59:59Z'), 'Asia/Bangkok').map(({ board }) => board);
     expect(boards).toEqual(['day 2026-11-22', 'week 2026-11-16', 'month 2026-11-01']);
     const next = periodsAt(new Date('2026-11-22T17:00:00Z'), 'Asia/Bangkok');

@@ -3,17 +3,17 @@ import { PERIODS, type Period } from './contracts';
 
 const DAY_MS = 86_400_000;
 
-/** A ranking's time, and the board that its scores are kept on. */
+/** A ranking's period and the board of its scores. */
 export interface PeriodBoard {
   period: Period;
   board: string;
   range: InstantRange;
 }
 
-/** The board of a tournament. */
+/** The board name of a tournament. */
 export const tournamentBoard = (id: string): string => `tournament ${id}`;
 
-/** The rankings that an instant belongs to: its business day, its week, its month. */
+/** The rankings of an instant: its business day, week and month. */
 export function periodsAt(instant: Date, zone: string): PeriodBoard[] {
   const day = businessDay(instant, zone);
   return PERIODS.map((period) => {
@@ -30,7 +30,7 @@ const DAYS: Record<Period, (day: string) => { from: string; to: string }> = {
   },
   MONTH: (day) => {
     const [year, month] = day.split('-').map(Number) as [number, number];
-    // the day before the first of the next month
+    // day 0 of the next month is the last of this one
     const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
     return { from: `${day.slice(0, 8)}01`, to: last };
   },

@@ -2,63 +2,63 @@ import type { InstantRange, MemberRef } from '@housebrand/shared';
 import type { PrizeKind } from './contracts';
 import type { PlaySums } from './scoring';
 
-/** A bet that was counted or taken back. */
+/** A bet that was counted or voided. */
 export interface Touched {
   member: MemberRef;
   /** When the bet was settled. */
   at: Date;
-  /** Its place among all that was booked. */
+  /** Position in the log of bets. */
   position: bigint;
 }
 
-/** Whose play counts, where and when. */
+/** Selects the play to sum. */
 export interface PlayQuery {
-  /** Left out: everybody's. */
+  /** All members when omitted. */
   usernames?: readonly string[];
   range: InstantRange;
-  /** With `categories` both empty: every game. */
+  /** All games count when this and `categories` are empty. */
   games: readonly string[];
   categories: readonly string[];
 }
 
-/** Where boards learn what was played. Bound to the bets of the feed. */
+/** Reports play for boards. Bound to the bets of the feed. */
 export abstract class PlaySource {
-  /** What was booked after a place, over all agents, in its order. */
+  /** Bets after a position, over all agents, in order. */
   abstract touchedAfter(position: bigint, limit: number): Promise<Touched[]>;
-  /** What members of an agent played, by username; who played nothing of it is left out. */
+  /** Sums by username; members without matching play are missing. */
   abstract sums(prefix: string, wanted: PlayQuery): Promise<Map<string, PlaySums>>;
-  /** Whether all that was played before an instant is booked by now. */
+  /** Whether all play before an instant is stored. */
   abstract isKnownUntil(instant: Date): Promise<boolean>;
 }
 
-/** The zone that an agent's days, weeks and months are counted in. */
+/** Supplies the time zone of an agent's days, weeks and months. */
 export abstract class TournamentCalendar {
-  /** IANA name, for example `Asia/Bangkok`. @throws NotFound for an agent that is not here */
+  /** IANA name, for example `Asia/Bangkok`. @throws NotFound for an unknown agent */
   abstract zoneOf(prefix: string): Promise<string>;
 }
 
-/** A prize to be paid. */
+/** A prize to pay. */
 export interface Prize {
   member: MemberRef;
   unit: PrizeKind;
   /** Satang for CREDIT, points for POINT. */
   amount: bigint;
-  /** What is paid for: paid once, however often it is asked for. */
+  /** Identifies the prize: repeated calls pay once. */
   idempotencyKey: string;
   /** The business day it belongs to. */
   day: string;
-  /** Kept until the member's exclusion ends, and paid after that. */
+  /** Whether the payment waits until the member's exclusion ends. */
   isHeld: boolean;
 }
 
-/** Who pays prizes. Bound to the wallet's ledger. `Tx`: the transaction in which the prize is noted as begun. */
+/** Pays prizes. Bound to the wallet's ledger. `Tx` is the transaction that records the payment. */
 export abstract class PrizePayout<Tx = unknown> {
-  /** @throws a named error of status 503 when the provider takes no payments of ours, or tells no bets */
+  /** @throws a named error of status 503 when the provider takes no payments of ours or reports no bets */
   abstract assertOffered(member: MemberRef): Promise<void>;
-  /** Whether a prize of a member is kept for now, since the member is excluded. */
+  /** Whether a member's prizes are held because the member is excluded. */
   abstract isHeld(member: MemberRef): Promise<boolean>;
-  /** Begins to pay, in the caller's transaction. @returns the payment's id */
+  /** Starts the payment in the caller's transaction. @returns the payment's id */
   abstract open(tx: Tx, prize: Prize): Promise<string>;
-  /** Sends what was begun on its way; after the commit. */
+  /** Sends started payments; call it after the commit. */
   abstract wake(): void;
 }

@@ -11,8 +11,8 @@ const plays: fc.Arbitrary<PlaySums> = fc.record({
   bestMultiplierHundredths: satang,
 });
 
-describe('a score', () => {
-  it('is the figure that its tournament is played for', () => {
+describe('tournament score', () => {
+  it("selects the figure of the tournament's calculation", () => {
     fc.assert(
       fc.property(plays, (sums) => {
         expect(scoreOf('TURNOVER', sums)).toBe(sums.turnoverSatang);
@@ -24,7 +24,7 @@ describe('a score', () => {
     );
   });
 
-  it('is told with two decimals, rounds as they are', () => {
+  it('has two decimals, except for rounds', () => {
     const reported = (['TURNOVER', 'HIGHEST_WIN', 'NET_WIN', 'MULTIPLIER', 'ROUNDS'] as const).map((calculation) =>
       scoreNumber(calculation, 1_234n),
     );

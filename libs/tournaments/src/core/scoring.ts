@@ -1,18 +1,18 @@
 import { bahtNumber, type Satang } from '@housebrand/shared';
 import type { Calculation } from './contracts';
 
-/** What a member played in a time, void bets left out. */
+/** A member's play in a period, without voided bets. */
 export interface PlaySums {
   turnoverSatang: Satang;
   payoutSatang: Satang;
   rounds: number;
   /** The largest payout of one round. */
   highestPayoutSatang: Satang;
-  /** The best payout for one baht staked, in hundredths, cut off. */
+  /** The best payout per baht staked, in hundredths, rounded down. */
   bestMultiplierHundredths: bigint;
 }
 
-/** A score as boards keep it: satang, rounds, or hundredths of a multiplier. Nothing, or less, is not on a board. */
+/** A score in the board's unit: satang, rounds, or hundredths of a multiplier. Scores of zero or less are not stored. */
 export function scoreOf(calculation: Calculation, sums: PlaySums): bigint {
   switch (calculation) {
     case 'TURNOVER':
@@ -28,7 +28,7 @@ export function scoreOf(calculation: Calculation, sums: PlaySums): bigint {
   }
 }
 
-/** A score as it is told. Satang and hundredths read alike: two decimals. */
+/** A score in the API's unit. Satang and hundredths both become two decimals. */
 export function scoreNumber(calculation: Calculation, score: bigint): number {
   return calculation === 'ROUNDS' ? Number(score) : bahtNumber(score);
 }

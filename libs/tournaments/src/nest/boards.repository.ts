@@ -5,19 +5,19 @@ import { Database, type AgentTx } from '@housebrand/shared/nest';
 import type { Scored, Standing } from '../core';
 import { boardScoreTable as table } from './tournament.tables';
 
-/** A row of a board and where it stands. */
+/** A row of a board with its position. */
 export interface BoardRow extends Scored, Standing {}
 
-/** The asking member's. */
+/** The caller's own row. */
 export interface OwnBoardRow extends BoardRow {
-  /** The lowest score that is higher; `null` for the first. */
+  /** The next higher score; `null` for the first. */
   ahead: bigint | null;
 }
 
 export interface Board {
   rows: BoardRow[];
   own: OwnBoardRow | null;
-  /** Rows in all. */
+  /** Number of rows of the whole board. */
   members: number;
 }
 
@@ -26,7 +26,7 @@ const satang = (column: string) => sql`${sql.raw(column)}`.mapWith(BigInt);
 const columns = {
   board: sql<string>`wanted.board`,
   members: number('members'),
-  /** `null`: a board without rows. */
+  /** `null` for a board without rows. */
   isOwn: sql<boolean | null>`is_own`,
   username: sql<string>`username`,
   score: satang('score'),
@@ -41,7 +41,7 @@ const columns = {
 export class BoardsRepository {
   constructor(private readonly database: Database) {}
 
-  /** A page of each of the boards, by name, and the member's own row in it. Equals stand in the order of their names, on every page. */
+  /** A page of each board, by name, with the member's own row. Ties are ordered by name, so that pages never overlap. */
   async read(
     { prefix, username }: MemberRef,
     boards: readonly string[],
@@ -73,7 +73,7 @@ export class BoardsRepository {
     return tx.select({ username: table.username, score: table.score }).from(table).where(eq(table.board, board));
   }
 
-  /** Puts scores on a board; who was named and has none is taken off. `asked` left out: the whole board is made anew. */
+  /** Stores scores and removes the `requested` members that have none. Without `requested` it replaces the whole board. */
   async put(tx: AgentTx, board: string, scores: readonly Scored[], requested?: readonly string[]): Promise<void> {
     const { agent } = tx;
     const scored = new Set(scores.map(({ username }) => username));
@@ -90,14 +90,14 @@ export class BoardsRepository {
       });
   }
 
-  /** Takes boards away whose names are lower than another one of their kind: `day 2026-11-01`. */
+  /** Deletes boards of a kind with lower names, `day 2026-11-01`. */
   async forgetBefore(tx: AgentTx, kind: string, board: string): Promise<void> {
     const isOld = and(sql`${table.board} like ${`${kind} %`}`, sql`${table.board} < ${board}`);
     await tx.delete(table).where(isOld);
   }
 }
 
-/** Ranks of a page from the top, as far as it reaches. */
+/** A page of a board with its ranks. */
 function pageOf({ limit, offset }: PageRequest) {
   return sql`(
     select false is_own, ranked.*, null::bigint ahead,
@@ -110,7 +110,7 @@ function pageOf({ limit, offset }: PageRequest) {
     ) ranked)`;
 }
 
-/** One member's row, however far down. */
+/** One member's row, wherever it is on the board. */
 function ownOf(username: string) {
   return sql`(
     select true is_own, s.username, s.score,

@@ -15,12 +15,12 @@ import { BoardsRepository } from './boards.repository';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 
 const EVERY_MS = 5_000;
-/** So many bets are scored in one transaction. */
+/** Bets scored per transaction. */
 const BATCH_SIZE = 2_000;
-/** Rankings that ended so long ago are forgotten. */
+/** How long ended rankings are kept. */
 const KEPT_MS = 62 * 86_400_000;
 
-/** A board and what counts on it. */
+/** A board and the play that counts for it. */
 interface CountedBoard {
   board: string;
   range: InstantRange;
@@ -30,8 +30,8 @@ interface CountedBoard {
 }
 
 /**
- * Keeps the scores of tournaments and rankings in step with what is played. Whoever has bet, or whose bet was voided, is
- * scored anew from all that counts by now: repeated or done in another order it comes to the same.
+ * Keeps the scores of tournaments and rankings up to date. A member with a new or voided bet is rescored from all play
+ * that counts, so that repeated or reordered bets have the same result.
  */
 @Injectable()
 export class ScoreConsumer {
@@ -47,7 +47,7 @@ export class ScoreConsumer {
     jobs.register({ name: 'tournament-scores', everyMs: EVERY_MS, run: (signal) => this.follow(signal) });
   }
 
-  /** Scores all that is booked by now. */
+  /** Scores all bets stored so far. */
   async follow(signal: AbortSignal): Promise<void> {
     let hasMore = true;
     while (hasMore && !signal.aborted) hasMore = await this.page();
@@ -68,7 +68,7 @@ export class ScoreConsumer {
       if (!last) return touched;
       for (const [prefix, theirs] of Map.groupBy(touched, ({ member }) => member.prefix)) {
         const zone = await this.zoneOf(prefix);
-        // the provider may tell of an agent that is not here: it has no boards, and holds up nobody else's
+        // the feed may contain an unknown agent: skip it, so that it blocks no other agent
         if (zone !== null) await tx.forAgent(prefix, (own) => this.scoreTouched(own, theirs, zone));
       }
       await this.tournaments.moveTo(tx, last.position);

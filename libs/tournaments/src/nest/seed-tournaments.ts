@@ -4,8 +4,8 @@ import { tournamentTable } from './tournament.tables';
 
 const DAY_MS = 86_400_000;
 /**
- * Weeks of slots, Monday to Sunday: the one that is over, the one that runs, and the next. Who leads follows from what is
- * played. A later start adds the weeks that have come.
+ * Seeds weekly slot tournaments, Monday to Sunday: last week's, this week's and next week's. Play decides the leaders.
+ * A later start adds the weeks since then.
  */
 export async function seedTournaments(tx: AgentTx, { now }: DemoDay): Promise<void> {
   for (const monday of mondaysAround(now)) await seedWeek(tx, monday);

@@ -7,13 +7,13 @@ import { ScoreConsumer } from './score-consumer.service';
 import { TournamentsRepository, type DuePrize, type TournamentRef } from './tournaments.repository';
 
 const EVERY_MS = 10_000;
-/** So long after its end a tournament is closed: what was played in its last moments has been told by then. */
+/** A tournament closes this long after its end, so that its last bets have been reported. */
 const CLOSE_AFTER_MS = 60_000;
 const PRIZES_A_RUN = 1_000;
 
 /**
- * Settles tournaments that are over: who won what is noted once, and each prize is begun to be paid in the transaction that
- * notes it as begun. Whatever a run leaves undone is the next one's, wherever that is.
+ * Settles tournaments that have ended: records the prizes once, and starts each payment in the transaction that records
+ * it. Any instance's next run finishes what a run leaves undone.
  */
 @Injectable()
 export class TournamentCloser {
@@ -66,16 +66,16 @@ export class TournamentCloser {
     const due = await this.tournaments.unpaid(PRIZES_A_RUN);
     for (const prize of due) {
       if (signal.aborted) break;
-      // where nobody pays, what was won waits
+      // without payments at the provider, prizes stay due
       await this.payout.assertOffered({ prefix: prize.agent, username: prize.username });
       const zone = await this.zoneOf(prize.agent);
-      // an agent that was closed pays nobody, and holds up nobody else's prizes
+      // skip the prizes of a closed agent, so that they block no others
       if (zone !== null) await this.pay(prize, zone);
     }
     if (due.length > 0) this.payout.wake();
   }
 
-  /** `null` for an agent that is not here any more. */
+  /** `null` for an agent that no longer exists. */
   private async zoneOf(prefix: string): Promise<string | null> {
     try {
       return await this.calendar.zoneOf(prefix);

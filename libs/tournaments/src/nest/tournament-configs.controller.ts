@@ -16,7 +16,7 @@ import { TournamentEditorService } from './tournament-editor.service';
 
 const LIST_BYTES = 512 * 1024;
 
-/** The tournaments that an agent offers. */
+/** Tournament configuration for agents. */
 @ApiTags('tournaments')
 @Controller('api/apps/tournament_configs')
 export class TournamentConfigsController {

@@ -89,7 +89,7 @@ beforeEach(async () => {
 afterAll(() => world?.close());
 
 describe('tournaments that an agent writes', () => {
-  it('are put by its key, read back as they were written, shown at once to its members alone, and noted', async () => {
+  it('stores tournaments by agent key, returns them unchanged, shows them only to the agent’s members, and audits the change', async () => {
     const reply = await put([one('soon'), later('then')]);
     expect([reply.statusCode, reply.json().data]).toEqual([200, [one('soon'), later('then')]]);
     expect(await written()).toEqual([one('soon'), later('then')]);
@@ -106,7 +106,7 @@ describe('tournaments that an agent writes', () => {
     ]);
   });
 
-  it('are nobody else’s to write', async () => {
+  it('rejects guests, members and keys of other agents', async () => {
     await put([one('soon')]);
     expect((await put([], {})).statusCode).toBe(401);
     expect((await put([], actingAs('MTO', 'MTODEMO1'))).statusCode).toBe(403);
@@ -118,13 +118,13 @@ describe('tournaments that an agent writes', () => {
     expect(await written()).toEqual([one('soon')]);
   });
 
-  it('change and go for as long as they are to come', async () => {
+  it('changes and removes tournaments before their start', async () => {
     await put([one('soon'), later('then')]);
     expect((await put([later('then', { calculationType: 'ROUNDS', games: [], rewards: [1] })])).statusCode).toBe(200);
     expect(await seen()).toMatchObject([{ id: 'then', calculationType: 'ROUNDS', rewards: [1] }]);
   });
 
-  it('are refused with all that is wrong, and then nothing is changed', async () => {
+  it('reports every problem and changes nothing', async () => {
     await put([one('soon')]);
     expect(
       await refused([
@@ -137,7 +137,7 @@ describe('tournaments that an agent writes', () => {
       ...['unknown', 'games', 'rewards'].map((name) => `rows.1.${name}`),
       ...['name', 'startDate', 'rewards'].map((name) => `rows.2.${name}`),
     ]);
-    // a nested list is no row
+    // a nested list is not a row
     expect(await refused([[later('d')]])).toEqual(['rows']);
     const { name: _name, content: _content, ...half } = later('d');
     expect(await refused([half])).toEqual(['rows.0.name', 'rows.0.content']);
@@ -152,7 +152,7 @@ describe('tournaments that an agent writes', () => {
     expect(await written()).toEqual([one('soon')]);
   });
 
-  it('stay what they promised once they have begun; their words may change', async () => {
+  it('keeps the terms of a running tournament; texts may change', async () => {
     await put([one('soon')]);
     clock.set(DURING);
     const turned = one('soon', {
@@ -172,15 +172,15 @@ describe('tournaments that an agent writes', () => {
         message: 'This tournament is running: only its texts and picture can change',
       })),
     ]);
-    // left out it stays: nothing that runs is taken away by accident
+    // a running tournament is never removed, so that an omission does no harm
     expect((await put([later('then')])).json().data).toEqual([one('soon'), later('then')]);
-    // the same moment in another zone is the same moment
+    // the same instant in another zone is accepted
     const reworded = one('soon', { name: { th: 'ใหม่', en: 'New' }, startDate: '2026-11-20T00:00:00+07:00' });
     expect((await put([reworded, later('then')])).statusCode).toBe(200);
     expect(await seen()).toMatchObject([{ id: 'soon', status: 'RUNNING', name: { en: 'New' } }, { id: 'then' }]);
   });
 
-  it('stay as they are when they are over, with the prizes that were won', async () => {
+  it('keeps an ended tournament and its prizes', async () => {
     await put([one('soon')]);
     clock.set(AFTER);
     await database.database.asOperator(async (tx) => {
@@ -195,7 +195,7 @@ describe('tournaments that an agent writes', () => {
     expect(await seen()).toMatchObject([{ id: 'soon', status: 'ENDED', isClosed: true, rewards: [500.5, 200, 200] }]);
   });
 
-  it('are those of one of two editors', async () => {
+  it('stores one of several concurrent lists as a whole', async () => {
     const editor = app.get(TournamentEditorService, { strict: false });
     const lists = ['a', 'b', 'c', 'd'].map((name) => [later(name), later(`${name}-2`)]);
     await Promise.all(lists.map((rows) => editor.replace('MTO', rows, 'operator')));

@@ -5,10 +5,10 @@ import { assertTournaments, TournamentCalendar, type TournamentConfig } from '..
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 import { rewardNumber } from './tournaments.service';
 
-/** Who changes tournaments. */
+/** The origin of a change to tournaments. */
 export type TournamentEditor = 'agent key' | 'operator';
 
-/** Tournaments as agents write them: for operators' commands and agent-key calls alike. */
+/** Reads and replaces an agent's tournaments, for operators' commands and agent-key calls. */
 @Injectable()
 export class TournamentEditorService {
   constructor(
@@ -19,7 +19,7 @@ export class TournamentEditorService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that run or are to come. @throws NotFound for an unknown agent */
+  /** The running and upcoming tournaments. @throws NotFound for an unknown agent */
   async list(prefix: string): Promise<TournamentConfig[]> {
     await this.calendar.zoneOf(prefix);
     const now = this.clock.now();
@@ -27,7 +27,7 @@ export class TournamentEditorService {
   }
 
   /**
-   * Puts tournaments in the place of those that are to come, and rewords those that run; what is left out of those stays.
+   * Replaces the upcoming tournaments and updates the texts of running ones; an omitted running one stays.
    * @throws InvalidInput, NotFound for an unknown agent
    */
   async replace(prefix: string, rows: readonly TournamentConfig[], by: TournamentEditor): Promise<TournamentConfig[]> {

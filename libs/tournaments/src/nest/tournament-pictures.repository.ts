@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@housebrand/shared/nest';
 import { tournamentTable } from './tournament.tables';
 
-/** Which pictures the tournaments of all agents show. */
+/** The pictures of all agents' tournaments. */
 @Injectable()
 export class TournamentPictures {
   constructor(private readonly database: Database) {}
 
-  /** Their addresses, each once. */
+  /** Distinct addresses. */
   async list(): Promise<string[]> {
     const { imageUrl } = tournamentTable;
     const rows = await this.database.asOperator((tx) => tx.selectDistinct({ imageUrl }).from(tournamentTable));

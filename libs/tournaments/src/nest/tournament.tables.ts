@@ -17,7 +17,7 @@ export const tournamentTable = pgTable(
     startDate: timestamp('start_date', { withTimezone: true }).notNull(),
     endDate: timestamp('end_date', { withTimezone: true }).notNull(),
     imageUrl: text('image_url').notNull(),
-    /** Of the first, the second, …: satang or points. */
+    /** Prizes by place: satang or points. */
     rewards: amount('rewards').array().notNull(),
     /** When the prizes were settled. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
@@ -25,7 +25,7 @@ export const tournamentTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );
 
-/** Scores of tournaments and rankings alike; who has none has no row. */
+/** Scores of tournaments and rankings; no row means no score. */
 export const boardScoreTable = pgTable(
   'board_score',
   {
@@ -37,7 +37,7 @@ export const boardScoreTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.board, table.username] })],
 );
 
-/** What was won, once a tournament and member. */
+/** Prizes, one per tournament and member. */
 export const tournamentPrizeTable = pgTable(
   'tournament_prize',
   {
@@ -47,13 +47,13 @@ export const tournamentPrizeTable = pgTable(
     rank: integer().notNull(),
     score: amount('score').notNull(),
     amount: amount('amount').notNull(),
-    /** `null`: not begun to be paid. */
+    /** `null` until the payment has started. */
     payment: uuid(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.tournamentId, table.username] })],
 );
 
-/** How far the bets have been scored. */
+/** The position up to which bets have been scored. */
 export const tournamentFeedTable = pgTable('tournament_feed', {
   isOnly: boolean('is_only').primaryKey().default(true),
   position: amount('position').notNull(),

@@ -47,13 +47,13 @@ const NOW = new Date('2026-11-18T09:00:00Z');
 const clock = new FixedClock(NOW);
 const signal = new AbortController().signal;
 
-/** What was played, and what was booked of it. */
+/** All bets, and their entries in the log. */
 let bets: Bet[] = [];
 let booked: Touched[] = [];
 let isKnown = true;
 const opened = new Map<string, Prize & { id: string }>();
 const excluded = new Set<string>();
-/** The instance dies before so many prizes are begun. */
+/** Simulates a crash after this many started payments. */
 let diesAfter = Number.POSITIVE_INFINITY;
 
 function book(bet: Bet): void {
@@ -75,7 +75,7 @@ function play(...some: Bet[]): void {
   some.forEach(book);
 }
 
-/** The plainest sums there are. */
+/** Reference implementation of the sums. */
 function plainSums(all: readonly Bet[]): PlaySums {
   const sums = {
     turnoverSatang: 0n,
@@ -124,7 +124,7 @@ const payout: PrizePayout = {
   },
   wake: () => undefined,
 };
-/** The provider tells of XYZ, an agent that is not here; AAA was closed. */
+/** The feed reports XYZ, an unknown agent; AAA was closed. */
 const zoneOf = (prefix: string): Promise<string> =>
   prefix === 'XYZ' || prefix === 'AAA' ? Promise.reject(new NotFound()) : Promise.resolve('Asia/Bangkok');
 const ports = [
@@ -157,7 +157,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-/** An empty world with these tournaments. */
+/** Resets the world to these tournaments. */
 async function begin(...tournaments: ReturnType<typeof tournament>[]): Promise<void> {
   clock.set(NOW);
   bets = [];
@@ -189,7 +189,7 @@ describe('leaderboards over HTTP', () => {
     await follow();
   });
 
-  it('begin the page with what anybody may know of them, of this agent alone', async () => {
+  it('returns summaries without member data, for this agent alone', async () => {
     const over = { startDate: new Date('2020-01-01'), endDate: new Date('2020-01-02') };
     await begin(tournament('old', over), tournament('week'), tournament('other', { agent: 'NAGA' }));
     const faces = await app.get(TournamentsService).faces('MTO');
@@ -203,11 +203,11 @@ describe('leaderboards over HTTP', () => {
     expect(faces[1]).not.toHaveProperty('own');
   });
 
-  it('tell which pictures they show, whoever they belong to', async () => {
+  it('lists the pictures of all agents’ tournaments', async () => {
     expect(await app.get(TournamentPictures).list()).toEqual(['/media/banners/tournament.avif']);
   });
 
-  it('show the first twenty, equals on one place and with equal prizes, and masked names', async () => {
+  it('shows twenty rows with masked names, where ties share a rank and split the prizes', async () => {
     const [board] = (await boards('MTOPLAYER05')).data;
     expect(board).toMatchObject({ status: 'RUNNING', rewards: [5000, 2000], members: 30, isClosed: false });
     expect(board.leaderboards).toHaveLength(20);
@@ -219,14 +219,14 @@ describe('leaderboards over HTTP', () => {
     expect(board.own).toEqual({ rank: 6, username: 'MTOPLAYER05', score: 295, reward: 0, gap: 1 });
   });
 
-  it('find the member further down, and nobody where there is no row', async () => {
+  it('returns the member’s own row from any rank, and none without a score', async () => {
     expect((await boards('MTOPLAYER28')).data[0].own).toMatchObject({ rank: 29, username: 'MTOPLAYER28', gap: 1 });
     expect((await boards('MTOPLAYER00')).data[0].own).toMatchObject({ rank: 1, gap: null });
     expect((await boards('MTODEMO2')).data[0].own).toBeNull();
     expect((await boards('NAGADEMO1', 'NAGA')).data[0]).toMatchObject({ leaderboards: [], members: 0, own: null });
   });
 
-  it('are read page by page, each row once', async () => {
+  it('pages through a board with each row once', async () => {
     const names: string[] = [];
     for (let offset = 0; offset < 30; offset += 7) {
       const reply = (await get(`tournaments/leaderboards/MTO/week?limit=7&offset=${offset}`, 'MTODEMO2')).json();
@@ -239,7 +239,7 @@ describe('leaderboards over HTTP', () => {
     expect((await get('tournaments/leaderboards/MTO/none', 'MTODEMO2')).statusCode).toBe(404);
   });
 
-  it('are told of the last that are over, however many there were', async () => {
+  it('shows only the last twenty ended tournaments', async () => {
     const day = (nth: number) => new Date(Date.UTC(2026, 0, nth));
     const daily = Array.from({ length: 30 }, (_, nth) =>
       tournament(`day-${nth + 1}`, { startDate: day(nth + 1), endDate: day(nth + 2) }),
@@ -250,14 +250,14 @@ describe('leaderboards over HTTP', () => {
     expect((await get('tournaments/leaderboards/MTO/day-1', 'MTODEMO1')).statusCode).toBe(200);
   });
 
-  it('are the agent’s own', async () => {
+  it('rejects members of other agents and guests', async () => {
     expect((await get('tournaments/leaderboards/NAGA', 'MTODEMO1')).statusCode).toBe(403);
     expect((await get('tournaments/leaderboards/NAGA/week', 'MTODEMO1')).statusCode).toBe(403);
     expect((await get('rankings/NAGA', 'MTODEMO1')).statusCode).toBe(403);
     expect((await app.inject({ url: '/api/apps/tournaments/leaderboards/NAGA' })).statusCode).toBe(401);
   });
 
-  it('rank the day, the week and the month by the same play', async () => {
+  it('ranks day, week and month by the same play', async () => {
     play(bet('MTOPLAYER29', 500, { at: new Date('2026-11-17T09:00:00Z') }));
     play(bet('MTOPLAYER28', 900, { at: new Date('2026-11-02T09:00:00Z') }));
     await follow();
@@ -283,7 +283,7 @@ const played = fc.array(
     username: fc.constantFrom('MTODEMO1', 'MTODEMO3', 'MTOPLAYER1'),
     gameId: fc.constantFrom('NAGX-1', 'NAGX-2'),
     category: fc.constantFrom('Slot', 'Fish'),
-    // before, in and after the window
+    // before, during and after the tournament
     at: fc.constantFrom(new Date(START.getTime() - 1), START, NOW, new Date(END.getTime() - 1), END),
     stake: fc.bigInt({ min: 0n, max: 500n }),
     payout: fc.bigInt({ min: 0n, max: 2_000n }),
@@ -292,8 +292,8 @@ const played = fc.array(
   { maxLength: 12 },
 );
 
-describe('scores', () => {
-  it('are those of a plain count, however bets are repeated, told in another order or voided late', async () => {
+describe('tournament scores', () => {
+  it('equals a plain count, however bets are repeated, reordered or voided late', async () => {
     const scopes = fc.constantFrom<{ games: string[]; categories: string[] }>(
       { games: [], categories: [] },
       { games: ['NAGX-2'], categories: [] },
@@ -343,8 +343,8 @@ describe('scores', () => {
   });
 });
 
-describe('bets of an agent that is not here', () => {
-  it('hold up nobody else’s boards', async () => {
+describe('bets of an unknown agent', () => {
+  it('does not block other agents’ boards', async () => {
     await begin(tournament('week'));
     play(bet('XYZPLAYER1', 900), bet('MTOPLAYER1', 200));
     await follow();
@@ -353,7 +353,7 @@ describe('bets of an agent that is not here', () => {
   });
 });
 
-/** Each rule of a tournament once more, bet by bet. */
+/** Reference implementation of the scores, bet by bet. */
 function plainScore(calculation: Calculation, own: readonly Bet[]): bigint {
   const of = own.map(({ stake, payout: won }) => {
     if (calculation === 'TURNOVER') return stake;
@@ -366,7 +366,7 @@ function plainScore(calculation: Calculation, own: readonly Bet[]): bigint {
   return of.reduce((sum, one) => (isBest ? (one > sum ? one : sum) : sum + one), 0n);
 }
 
-describe('the end of a tournament', () => {
+describe('end of a tournament', () => {
   const won = [
     ['MTOPLAYER1', 350_000n],
     ['MTOPLAYER2', 350_000n],
@@ -377,7 +377,7 @@ describe('the end of a tournament', () => {
     clock.set(new Date(END.getTime() + 61_000));
   });
 
-  it('pays the prizes once, by the last scores, and then nothing moves any more', async () => {
+  it('pays the prizes once, by the final scores, and freezes the board', async () => {
     await close();
     await close();
     expect(paid()).toEqual(won);
@@ -392,7 +392,7 @@ describe('the end of a tournament', () => {
     expect(paid()).toEqual(won);
   });
 
-  it('keeps the prize of an excluded member, and pays the others', async () => {
+  it('holds the prize of an excluded member, and pays the others', async () => {
     excluded.add('MTOPLAYER2');
     await close();
     excluded.clear();
@@ -401,7 +401,7 @@ describe('the end of a tournament', () => {
     expect(Object.fromEntries(held)).toEqual({ MTOPLAYER1: false, MTOPLAYER2: true });
   });
 
-  it('pays others where the agent of a prize was closed before it was begun', async () => {
+  it('skips the prize of a closed agent, and pays the others', async () => {
     await database.database.asOperator((tx) =>
       tx.insert(tournamentTable).values(tournament('week', { agent: 'AAA', closedAt: END })),
     );
@@ -411,7 +411,7 @@ describe('the end of a tournament', () => {
     expect(paid()).toEqual(won);
   });
 
-  it('waits until all that was played in it is known, and a moment longer', async () => {
+  it('waits until all play in it is stored, at least a minute after its end', async () => {
     isKnown = false;
     await close();
     isKnown = true;
@@ -423,20 +423,20 @@ describe('the end of a tournament', () => {
     expect(paid()).toEqual(won);
   });
 
-  it('is finished by the next instance when one dies between two prizes', async () => {
+  it('lets the next instance finish after a crash between two prizes', async () => {
     diesAfter = 1;
     await expect(close()).rejects.toThrow('the instance dies');
     expect(opened.size).toBe(1);
     diesAfter = Number.POSITIVE_INFINITY;
-    // two of them, should both believe to lead
+    // two at once, as when both instances believe to lead
     await Promise.all([close(), close()]);
     expect(paid().toSorted()).toEqual(won);
   });
 
-  it('is told to everybody who looks at the board', async () => {
+  it('notifies all viewers of the board', async () => {
     const reported: string[] = [];
     const news = app.get(LiveNews);
-    // what was told before this comes before it
+    // notifications from before arrive before this marker
     let isBefore = true;
     const stop = news.listen({
       reported: ({ topic, prefix, username }) => {
@@ -454,7 +454,7 @@ describe('the end of a tournament', () => {
     stop();
   });
 
-  it('without a score pays nobody', async () => {
+  it('pays nothing without scores', async () => {
     await begin(tournament('empty'));
     clock.set(new Date(END.getTime() + 61_000));
     await close();

@@ -4,7 +4,7 @@ import { tournamentsMigrations } from './migrations';
 import { TournamentsModule } from './tournaments.module';
 import { seedTournaments } from './seed-tournaments';
 
-/** This domain as the application loads it. */
+/** Registers this domain with the application. */
 export const tournaments: ServerDomain = {
   name: 'tournaments',
   module: TournamentsModule,

@@ -11,7 +11,7 @@ import { TournamentsController } from './tournaments.controller';
 import { TournamentsRepository } from './tournaments.repository';
 import { TournamentsService } from './tournaments.service';
 
-/** What the domain asks of others. */
+/** Ports that the application binds. */
 const tournamentsPorts = { play: PlaySource, calendar: TournamentCalendar, payout: PrizePayout };
 
 /** Needs `PlaySource`, `TournamentCalendar` and `PrizePayout`, bound by the application. */
@@ -29,7 +29,7 @@ const tournamentsPorts = { play: PlaySource, calendar: TournamentCalendar, payou
   exports: [TournamentPictures, TournamentEditorService, TournamentsService],
 })
 export class TournamentsModule {
-  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  /** Mounts the domain in another application, with its ports: see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof tournamentsPorts>): DynamicModule {
     return mount(TournamentsModule, tournamentsPorts, options);
   }

@@ -8,18 +8,18 @@ import {
   tournamentTable as table,
 } from './tournament.tables';
 
-/** Of those that are over, so many are shown: an agent may have one every day. */
+/** How many ended tournaments are shown; an agent may hold one every day. */
 const MAX_ENDED = 20;
 
 export type TournamentRow = Omit<typeof table.$inferSelect, 'agent'>;
 
-/** A tournament of one of all agents. */
+/** Identifies a tournament across agents. */
 export interface TournamentRef {
   agent: string;
   id: string;
 }
 
-/** What was won and is not begun to be paid. */
+/** A prize whose payment has not started. */
 export interface DuePrize extends TournamentRef {
   username: string;
 }
@@ -33,12 +33,12 @@ export interface WonPrize extends Scored {
 export class TournamentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** The agent's tournaments, the one that ends first at the top. */
+  /** The agent's tournaments, the earliest end first. */
   list(prefix: string): Promise<TournamentRow[]> {
     return this.database.read(prefix, (q) => q.select().from(table).orderBy(asc(table.endDate), asc(table.id)));
   }
 
-  /** What members see: those that are not over and the last of those that are, in the same order. */
+  /** Tournaments that members see: open ones and the last ended ones, the earliest end first. */
   shown(prefix: string, now: Date): Promise<TournamentRow[]> {
     const past = sql`(select past.end_date from tournament past where past.end_date <= ${now.toISOString()}::timestamptz
       order by past.end_date desc offset ${MAX_ENDED} limit 1)`;
@@ -53,13 +53,13 @@ export class TournamentsRepository {
     return found ?? null;
   }
 
-  /** Takes the agent's tournaments to change them: another editor waits. */
+  /** Locks the agent's tournaments for a change; another editor waits. */
   async lockAll(tx: AgentTx): Promise<TournamentRow[]> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tournaments:${tx.agent}`}))`);
     return tx.select().from(table).orderBy(asc(table.id)).for('update');
   }
 
-  /** Puts tournaments in the place of those that are to come; those that have begun are changed at most. */
+  /** Replaces the upcoming tournaments; started ones are only updated. */
   async replace(tx: AgentTx, rows: readonly Omit<TournamentRow, 'closedAt'>[], now: Date): Promise<void> {
     const ids = rows.map(({ id }) => id);
     await tx.delete(table).where(and(gt(table.startDate, now), notInArray(table.id, ids)));
@@ -71,7 +71,7 @@ export class TournamentsRepository {
     }
   }
 
-  /** Those whose boards still move and that count a time. */
+  /** Tournaments with an open board that overlap a range. */
   openIn(tx: AgentTx, from: Date, until: Date): Promise<TournamentRow[]> {
     return tx
       .select()
@@ -79,7 +79,7 @@ export class TournamentsRepository {
       .where(and(isNull(table.closedAt), lt(table.startDate, until), gt(table.endDate, from)));
   }
 
-  /** Those that ended before an instant and are not closed, the longest over first. */
+  /** Tournaments that ended before an instant and are not closed, the earliest end first. */
   async due(before: Date): Promise<(TournamentRef & { endDate: Date })[]> {
     return this.database.asOperator((tx) =>
       tx
@@ -90,21 +90,21 @@ export class TournamentsRepository {
     );
   }
 
-  /** Takes a tournament to close it: whoever wants the same waits. @returns `null` when it was closed meanwhile */
+  /** Locks a tournament to close it. @returns `null` when another instance has closed it */
   async lockForUpdate(tx: AgentTx, id: string): Promise<TournamentRow | null> {
     const isOpen = and(eq(table.id, id), isNull(table.closedAt));
     const [found] = await tx.select().from(table).where(isOpen).for('update');
     return found ?? null;
   }
 
-  /** Notes who won what; nothing moves on the board from now on. */
+  /** Records the prizes and freezes the board. */
   async close(tx: AgentTx, id: string, prizes: readonly WonPrize[], at: Date): Promise<void> {
     const { agent } = tx;
     if (prizes.length > 0) await tx.insert(prize).values(prizes.map((won) => ({ ...won, agent, tournamentId: id })));
     await tx.update(table).set({ closedAt: at }).where(eq(table.id, id));
   }
 
-  /** Prizes of all agents that are not begun to be paid. */
+  /** Prizes of all agents whose payment has not started. */
   async unpaid(limit: number): Promise<DuePrize[]> {
     return this.database.asOperator((tx) =>
       tx
@@ -116,7 +116,7 @@ export class TournamentsRepository {
     );
   }
 
-  /** Takes a prize to pay it: whoever wants the same waits. @returns `null` when it was begun meanwhile */
+  /** Locks a prize to pay it. @returns `null` when another instance has started the payment */
   async lockPrize(
     tx: AgentTx,
     { id, username }: DuePrize,
@@ -133,7 +133,7 @@ export class TournamentsRepository {
     await tx.update(prize).set({ payment }).where(isIt);
   }
 
-  /** How far the bets have been scored; whoever asks for the same waits until the transaction is over. */
+  /** Locks and returns the position up to which bets are scored; concurrent callers wait for the transaction. */
   async position(tx: OperatorTx): Promise<bigint> {
     const [at] = await tx
       .insert(feed)
@@ -147,12 +147,12 @@ export class TournamentsRepository {
     await tx.update(feed).set({ position });
   }
 
-  /** Work of one agent. */
+  /** Runs `work` in a transaction of one agent. */
   transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
     return this.database.forAgent(prefix, work);
   }
 
-  /** Work over all agents. */
+  /** Runs `work` in a transaction across agents. */
   transactionAcrossAgents<T>(work: (tx: OperatorTx) => Promise<T>): Promise<T> {
     return this.database.asOperator(work);
   }

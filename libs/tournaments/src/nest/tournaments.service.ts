@@ -22,17 +22,17 @@ import {
 import { BoardsRepository, type Board, type BoardRow, type OwnBoardRow } from './boards.repository';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 
-/** Rows of a board that are sent; the member's own is added when it is further down. */
+/** Rows of a board in the list; the member's own row is added. */
 const FIRST_ROWS: PageRequest = { limit: 20, offset: 0 };
-/** A ranking is a compact card. */
+/** Rankings are shown as compact cards. */
 const RANKED_ROWS: PageRequest = { limit: 10, offset: 0 };
-const NO_ONE: Board = { rows: [], own: null, members: 0 };
+const EMPTY_BOARD: Board = { rows: [], own: null, members: 0 };
 
-/** What a board's rows are told by. */
-type Reported = Pick<TournamentRow, 'calculationType' | 'rewardType' | 'rewards'>;
-const UNREWARDED: Pick<Reported, 'rewardType' | 'rewards'> = { rewardType: 'POINT', rewards: [] };
+/** The fields that determine the units and prizes of a board's rows. */
+type BoardTerms = Pick<TournamentRow, 'calculationType' | 'rewardType' | 'rewards'>;
+const UNREWARDED: Pick<BoardTerms, 'rewardType' | 'rewards'> = { rewardType: 'POINT', rewards: [] };
 
-/** Boards as members see them: other members' names are masked. */
+/** Boards for members; other members' names are masked. */
 @Injectable()
 export class TournamentsService {
   constructor(
@@ -44,8 +44,8 @@ export class TournamentsService {
   ) {}
 
   /**
-   * The agent's tournaments with their boards: those that are not over, and the last of those that are.
-   * @throws what `PrizePayout.assertOffered` throws: without a feed nothing is scored, and without payments nothing is won
+   * The agent's tournaments with their boards: open ones, and the last ended ones.
+   * @throws what `PrizePayout.assertOffered` throws: without a bet feed there are no scores, without payments no prizes
    */
   async leaderboards(member: MemberRef): Promise<Tournament[]> {
     await this.payout.assertOffered(member);
@@ -53,46 +53,46 @@ export class TournamentsService {
     const tournaments = await this.tournaments.shown(member.prefix, now);
     const names = tournaments.map(({ id }) => tournamentBoard(id));
     const boards = await this.boards.read(member, names, FIRST_ROWS);
-    return tournaments.map((one) => toTournament(one, boards.get(tournamentBoard(one.id)) ?? NO_ONE, member, now));
+    return tournaments.map((one) => toTournament(one, boards.get(tournamentBoard(one.id)) ?? EMPTY_BOARD, member, now));
   }
 
-  /** What anybody may know of the tournaments that the page opens with. */
+  /** The summaries that the page opens with; they contain no member data. */
   async faces(prefix: string): Promise<TournamentSummary[]> {
     const now = this.clock.now();
     return openingSummaries((await this.tournaments.shown(prefix, now)).map((one) => toFace(one, now)));
   }
 
-  /** A page of one board. @throws NotFound, and as `leaderboards` */
+  /** A page of one board. @throws NotFound; otherwise like `leaderboards` */
   async board(member: MemberRef, id: string, page: PageRequest): Promise<Paged<LeaderboardRow>> {
     await this.payout.assertOffered(member);
     const tournament = await this.tournaments.find(member.prefix, id);
     if (!tournament) throw new NotFound();
     const name = tournamentBoard(id);
-    const { rows, members } = (await this.boards.read(member, [name], page)).get(name) ?? NO_ONE;
+    const { rows, members } = (await this.boards.read(member, [name], page)).get(name) ?? EMPTY_BOARD;
     return paged(
       rows.map((row) => toRow(tournament, row, member)),
       members,
     );
   }
 
-  /** Who played most today, this week and this month. */
+  /** The members with the highest turnover today, this week and this month. */
   async rankings(member: MemberRef): Promise<Ranking[]> {
     const zone = await this.calendar.zoneOf(member.prefix);
     const periods = periodsAt(this.clock.now(), zone);
     const names = periods.map(({ board }) => board);
     const boards = await this.boards.read(member, names, RANKED_ROWS);
     const calculationType: Calculation = 'TURNOVER';
-    const reported: Reported = { ...UNREWARDED, calculationType };
+    const terms: BoardTerms = { ...UNREWARDED, calculationType };
     return periods.map(({ period, board, range }) => {
-      const { rows, own, members } = boards.get(board) ?? NO_ONE;
+      const { rows, own, members } = boards.get(board) ?? EMPTY_BOARD;
       return {
         period,
         calculationType,
         startDate: range.from.toISOString(),
         endDate: range.until.toISOString(),
         members,
-        leaderboards: rows.map((row) => toRow(reported, row, member)),
-        own: own && toOwn(reported, own, member),
+        leaderboards: rows.map((row) => toRow(terms, row, member)),
+        own: own && toOwn(terms, own, member),
       };
     });
   }
@@ -127,19 +127,19 @@ function toFace(tournament: TournamentRow, now: Date): TournamentSummary {
   };
 }
 
-function toRow({ calculationType, rewardType, rewards }: Reported, row: BoardRow, asking: MemberRef): LeaderboardRow {
+function toRow({ calculationType, rewardType, rewards }: BoardTerms, row: BoardRow, caller: MemberRef): LeaderboardRow {
   const { rank, username, score } = row;
   return {
     rank,
-    username: username === asking.username ? username : maskUsername(username, asking.prefix),
+    username: username === caller.username ? username : maskUsername(username, caller.prefix),
     score: scoreNumber(calculationType, score),
     reward: rewardNumber(rewardType, prizeOf(rewards, row)),
   };
 }
 
-function toOwn(reported: Reported, row: OwnBoardRow, asking: MemberRef): OwnRow {
-  const gap = row.ahead === null ? null : scoreNumber(reported.calculationType, row.ahead - row.score);
-  return { ...toRow(reported, row, asking), gap };
+function toOwn(terms: BoardTerms, row: OwnBoardRow, caller: MemberRef): OwnRow {
+  const gap = row.ahead === null ? null : scoreNumber(terms.calculationType, row.ahead - row.score);
+  return { ...toRow(terms, row, caller), gap };
 }
 
 export function rewardNumber(kind: PrizeKind, reward: bigint): number {

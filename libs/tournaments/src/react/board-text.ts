@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import type { Calculation, PrizeKind } from '../core';
 import { useTournamentMessages } from './messages';
 
-/** A score in its unit: baht, rounds, or `×12.50`. */
+/** Formats a score in its unit: baht, rounds, or `×12.50`. */
 export function scoreText(calculation: Calculation, score: number): string {
   if (calculation === 'ROUNDS') return formatCount(score);
   return calculation === 'MULTIPLIER' ? `×${formatNumber(score)}` : formatNumber(score);
 }
 
-/** `฿5,000`, `5,000 แต้ม`; baht without satang where there are none. */
+/** Formats a prize: `฿5,000`, `5,000 แต้ม`; satang only where there are any. */
 export function usePrizeText(): (kind: PrizeKind, amount: number) => string {
   const t = useTournamentMessages();
   return useCallback(

@@ -3,15 +3,15 @@ import type { Ranking, Tournament } from '../core';
 import { useLeaderboards } from './api/get-leaderboards';
 import { useRankings } from './api/get-rankings';
 
-/** What members play for, and who leads. */
+/** Tournaments and rankings with their leaders. */
 export interface Leaderboards {
-  /** Tournaments that run, begin or have ended, with the heads of their boards. */
+  /** Running, upcoming and ended tournaments with the first rows of their boards. */
   tournaments: Reading<Tournament[]>;
-  /** The day's, the week's and the month's. */
+  /** The rankings of the day, the week and the month. */
   rankings: Reading<Ranking[]>;
 }
 
-/** Who leads, read again while it is looked at. */
+/** Leaderboards, refetched while they are in use. */
 export function useLeaderboard(): Leaderboards {
   const { member } = usePortal();
   return { tournaments: readingOf(useLeaderboards(member)), rankings: readingOf(useRankings(member)) };

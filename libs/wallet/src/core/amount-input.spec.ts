@@ -4,7 +4,7 @@ import { amountProblem, amountText, groupedAmount, satangTyped, typedAmount } fr
 
 const amounts = fc.bigInt({ min: 1n, max: 99_999_999_999n });
 
-describe('an amount that is typed', () => {
+describe('amount input', () => {
   it.each([
     ['', '', null],
     ['abc', '', null],
@@ -18,12 +18,12 @@ describe('an amount that is typed', () => {
     ['-20', '20', 2_000n],
     ['1e9', '19', 1_900n],
     ['99999999999', '999999999', 99_999_999_900n],
-  ])('%s is kept as %s', (text, kept, satang) => {
+  ])('normalizes %s to %s', (text, kept, satang) => {
     expect(typedAmount(text)).toBe(kept);
     expect(satangTyped(kept)).toBe(satang);
   });
 
-  it('is the same however often it is read, with and without commas', () => {
+  it('leaves normalized text unchanged, with and without commas', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const kept = typedAmount(text);
@@ -33,7 +33,7 @@ describe('an amount that is typed', () => {
     );
   });
 
-  it('comes back from what stands in the field', () => {
+  it('parses the formatted amount back to the same satang', () => {
     fc.assert(fc.property(amounts, (satang) => expect(satangTyped(typedAmount(amountText(satang)))).toBe(satang)));
     expect([satangTyped('0.01'), satangTyped('0.00')]).toEqual([1n, null]);
   });
@@ -43,19 +43,19 @@ describe('an amount that is typed', () => {
     ['123', '123'],
     ['', ''],
     ['5.', '5.'],
-  ])('%s stands as %s', (typed, shown) => expect(groupedAmount(typed)).toBe(shown));
+  ])('groups %s as %s', (typed, shown) => expect(groupedAmount(typed)).toBe(shown));
 
-  it('stands without its satang when there are none', () => {
+  it('formats whole baht without decimals', () => {
     expect([50_037n, 50_000n, 5n].map(amountText)).toEqual(['500.37', '500', '0.05']);
   });
 
-  it('may be exactly its limits', () => {
+  it('accepts amounts equal to a limit', () => {
     const limits = { minSatang: 100, maxSatang: 200 };
     const problems = [99n, 100n, 200n, 201n].map((satang) => amountProblem(satang, limits));
     expect(problems).toEqual(['tooSmall', null, null, 'tooLarge']);
   });
 
-  it('is refused outside of its limits and nowhere else', () => {
+  it('rejects exactly the amounts outside the limits', () => {
     fc.assert(
       fc.property(amounts, fc.nat(), fc.nat(), (satang, a, b) => {
         const [minSatang, maxSatang] = a < b ? [a, b] : [b, a];

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { amountParts, BALANCE_FRESH_MS, isBalanceStale, profileAndCredit } from './balance';
 
 describe('balance', () => {
-  it('goes out in baht for the field of the specification and in satang for ours', () => {
+  it('replies in baht in the field of the specification and in satang in ours', () => {
     const asOf = new Date('2026-11-18T09:00:00.000Z');
     const balance = { username: 'MTODEMO1', balanceSatang: 1_234_567n, points: 250, asOf };
     expect(profileAndCredit(balance)).toEqual({
@@ -16,7 +16,7 @@ describe('balance', () => {
     });
   });
 
-  it('is told its age when it is older than a minute', () => {
+  it('marks a balance as stale once it is older than a minute', () => {
     const asOf = '2026-11-18T09:00:00.000Z';
     const at = Date.parse(asOf);
     expect(isBalanceStale(asOf, at + BALANCE_FRESH_MS)).toBe(false);
@@ -25,7 +25,7 @@ describe('balance', () => {
     expect(isBalanceStale(asOf, at - 5_000)).toBe(false);
   });
 
-  it('comes apart into sign, baht and satang without rounding', () => {
+  it('splits an amount into sign, baht and satang without rounding', () => {
     expect(amountParts(12_345.67)).toEqual({ sign: '', baht: '12,345', satang: '67' });
     expect(amountParts(0)).toEqual({ sign: '', baht: '0', satang: '00' });
     expect(amountParts(-0.5)).toEqual({ sign: '-', baht: '0', satang: '50' });

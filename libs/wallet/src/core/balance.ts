@@ -1,7 +1,7 @@
 import { bahtNumber, satangFromBaht, type Satang } from '@housebrand/shared';
 import type { ProfileAndCredit } from './contracts';
 
-/** A balance as the provider told it. The provider holds spendable credit; we show its figure and when it was given. */
+/** A balance reported by the provider, which holds the spendable credit, and the time of the report. */
 export interface Balance {
   username: string;
   balanceSatang: Satang;
@@ -9,7 +9,7 @@ export interface Balance {
   asOf: Date;
 }
 
-/** The reply of `POST /api/apps/getProfileAndCredit/{prefix}`: baht for the specification's field, satang for ours. */
+/** Builds the reply of `POST /api/apps/getProfileAndCredit/{prefix}`: baht in the specification's field, satang in ours. */
 export function profileAndCredit({ username, balanceSatang, points, asOf }: Balance): ProfileAndCredit {
   return {
     username,
@@ -20,15 +20,15 @@ export function profileAndCredit({ username, balanceSatang, points, asOf }: Bala
   };
 }
 
-/** A balance older than this is shown with its age. */
+/** The portal shows the age of a balance older than this. */
 export const BALANCE_FRESH_MS = 60_000;
 
-/** Whether a balance must be shown with its age. A time ahead of ours counts as fresh: clocks differ. */
+/** Whether to show a balance's age. A time ahead of ours counts as fresh, because clocks differ. */
 export function isBalanceStale(asOf: string, nowMs: number): boolean {
   return nowMs - Date.parse(asOf) > BALANCE_FRESH_MS;
 }
 
-/** What a credit box shows: whole baht apart from the two digits of satang, so that both can be set in their own size. */
+/** An amount split into baht and satang so that a credit box can show them in different sizes. */
 export interface AmountParts {
   sign: '' | '-';
   /** Grouped by thousands: `12,345`. */
@@ -37,7 +37,7 @@ export interface AmountParts {
   satang: string;
 }
 
-/** A wire amount in parts for display; never rounded. @throws InvalidAmount when it is no baht amount */
+/** Splits a wire amount for display without rounding. @throws InvalidAmount if it is not a whole number of satang */
 export function amountParts(baht: number): AmountParts {
   const satang = satangFromBaht(baht);
   const absolute = satang < 0n ? -satang : satang;

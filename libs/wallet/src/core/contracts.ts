@@ -3,9 +3,9 @@ export interface ProfileAndCredit {
   username: string;
   /** Baht, the provider's figure. */
   balance: number;
-  /** The same in satang. */
+  /** `balance` in satang. */
   balanceSatang: number;
   point: number;
-  /** When the provider gave it, ISO 8601. */
+  /** When the provider reported the balance, ISO 8601. */
   asOf: string;
 }

@@ -19,8 +19,8 @@ import {
 
 const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
 
-describe('a code', () => {
-  it('is four groups of four letters, none of which is mistaken for another, and stays what it is when it is read', () => {
+describe('coupon code', () => {
+  it('has four groups of four unambiguous characters and survives normalization', () => {
     fc.assert(
       fc.property(bytes, (random) => {
         const code = couponCode(random);
@@ -30,7 +30,7 @@ describe('a code', () => {
     );
   });
 
-  it('tells eighty bits apart: each byte gives one letter of thirty-two', () => {
+  it('encodes five bits of each random byte, 80 bits in all', () => {
     const lettersOf = (random: Uint8Array) => normalizeCouponCode(couponCode(random));
     const alone = (place: number, value: number) => lettersOf(new Uint8Array(16).fill(value, place, place + 1));
     for (let place = 0; place < 16; place += 1) {
@@ -41,15 +41,15 @@ describe('a code', () => {
     for (const length of [15, 17]) expect(() => couponCode(new Uint8Array(length))).toThrow(RangeError);
   });
 
-  it('is the same in small letters, in full width and with anything in between', () => {
+  it('ignores case, full-width forms and separators', () => {
     expect(normalizeCouponCode('welcome-7k2m 93qx')).toBe('WELCOME7K2M93QX');
     expect(normalizeCouponCode('ＷＥＬ７')).toBe('WEL7');
     expect(normalizeCouponCode('–')).toBe('');
   });
 });
 
-describe('what keeps a coupon from being redeemed', () => {
-  it('is told by its code', () => {
+describe('coupon errors', () => {
+  it('carries code, status and message of each refusal', () => {
     expect(new UnknownCoupon()).toMatchObject({ code: 404, status: 404 });
     expect(new CouponUsed()).toMatchObject({ code: 409, status: 409, messageKey: 'wallet.couponUsed' });
     expect(new CouponExhausted()).toMatchObject({ code: 409, status: 409, messageKey: 'wallet.couponExhausted' });
@@ -58,7 +58,7 @@ describe('what keeps a coupon from being redeemed', () => {
   });
 });
 
-describe('a coupon that an agent writes', () => {
+describe('coupon request', () => {
   const now = new Date('2026-11-22T05:00:00.000Z');
   const request = {
     name: 'Welcome',
@@ -70,7 +70,7 @@ describe('a coupon that an agent writes', () => {
     perMember: 1,
     total: null,
   } satisfies CreateCouponRequest;
-  /** What is wrong with it; `null`: nothing. */
+  /** Returns the problems of the request with some fields replaced; `null`: none. */
   const wrong = (given: Partial<CreateCouponRequest>): string[] | null => {
     try {
       couponOffer({ ...request, ...given }, now);
@@ -80,12 +80,12 @@ describe('a coupon that an agent writes', () => {
     }
   };
 
-  it('has an end of everything', () => {
+  it('bounds multiplier, name, batch size, copies and code length', () => {
     expect([MAX_TURNOVER_MULTIPLE, MAX_COUPON_NAME_LENGTH, MAX_CODES_PER_BATCH]).toEqual([100, 80, 1_000]);
     expect([MAX_COUPON_COPIES, MAX_CODE_LENGTH]).toEqual([1_000_000_000, 64]);
   });
 
-  it('brings credit to the satang or whole points, from now on unless it says from when', () => {
+  it('accepts credit to the satang or whole points, valid from now by default', () => {
     expect(couponOffer(request, now)).toMatchObject({
       unit: 'CREDIT',
       amount: 10_050n,
@@ -106,7 +106,7 @@ describe('a coupon that an agent writes', () => {
     ]);
   });
 
-  it('ends after it begins, and not before now', () => {
+  it('rejects an end that is past or not after the start', () => {
     const over = ['validUntil wallet.couponOver'];
     expect(wrong({ validUntil: now.toISOString() })).toEqual(over);
     expect(wrong({ validUntil: '2026-11-22T05:00:00.001Z' })).toBeNull();

@@ -2,19 +2,19 @@ import { DomainError, formatDate, InvalidInput, satangFromBaht, type FieldProble
 import type { PaymentStatus } from './payments';
 import type { Unit } from './ledger';
 
-/** What a coupon is and how often it may be redeemed. */
+/** The terms of a coupon: reward, turnover requirement, validity, and number of redemptions. */
 export interface CouponOffer {
   name: string;
   unit: Unit;
   /** Satang, or points. */
   amount: bigint;
-  /** So many times the amount is to be played before it can be withdrawn; 0: not at all. */
+  /** Turnover requirement as a multiple of the amount; 0: none. */
   turnoverMultiplier: number;
   validFrom: Date;
   /** `null`: no end. */
   validUntil: Date | null;
   perMember: number;
-  /** Of all codes together; `null`: no limit. */
+  /** Redemptions of all codes together; `null`: no limit. */
   total: number | null;
 }
 
@@ -25,15 +25,15 @@ export interface Redemption {
     kind: Unit;
     /** Baht for CREDIT, points for POINT. */
     amount: number;
-    /** Baht to play before it can be withdrawn. */
+    /** Turnover requirement in baht. */
     turnover: number;
   };
   status: PaymentStatus;
 }
 
-/** `POST /api/apps/coupons`: what an agent's own system asks for. */
+/** `POST /api/apps/coupons`: a coupon that an agent's own system creates. */
 export interface CreateCouponRequest {
-  /** For the agent's own lists: members do not see it. */
+  /** For the agent's own lists; members don't see it. */
   name: string;
   kind: Unit;
   /** Baht for CREDIT, points for POINT. */
@@ -47,32 +47,35 @@ export interface CreateCouponRequest {
   total: number | null;
 }
 
-/** A coupon as its agent sees it. */
+/** A coupon as shown to its agent. */
 export interface CouponConfig extends CreateCouponRequest {
   id: string;
   validFrom: string;
   redeemed: number;
-  /** How many codes it has. */
+  /** Number of codes. */
   codes: number;
-  /** Since when it is redeemed no more; `null`: it is not switched off. */
+  /** When redemption was switched off, ISO 8601; `null`: it is on. */
   disabledAt: string | null;
 }
 
-/** Codes that were made, each redeemed once; nobody can read them again. */
+/** New codes, each redeemable once. This reply is the only time they are shown. */
 export interface CouponCodes {
   codes: string[];
 }
 
-/** How often a coupon's credit may have to be played. */
+/** The largest turnover multiplier of a coupon. */
 export const MAX_TURNOVER_MULTIPLE = 100;
-/** Characters, in each language. */
+/** Characters. */
 export const MAX_COUPON_NAME_LENGTH = 80;
-/** Of one request. */
+/** Codes created by one request. */
 export const MAX_CODES_PER_BATCH = 1_000;
-/** Points, or times. */
+/** Upper bound of a coupon's points and of its redemptions. */
 export const MAX_COUPON_COPIES = 1_000_000_000;
 
-/** The offer of a request. @throws InvalidInput for one that could never be redeemed, or that asks for what points cannot be */
+/**
+ * Converts a request to the terms of a coupon.
+ * @throws InvalidInput if it could never be redeemed, or if it asks for fractions or turnover of points
+ */
 export function couponOffer(
   { kind, amount, validFrom, validUntil, ...request }: CreateCouponRequest,
   now: Date,
@@ -99,10 +102,10 @@ export function couponOffer(
   };
 }
 
-/** The longest code that is read. */
+/** Characters of a code as typed; longer input is rejected. */
 export const MAX_CODE_LENGTH = 64;
 
-/** A code as it is compared: `welcome-7k2m 93qx` and `WELCOME7K2M93QX` are the same. */
+/** Normalizes a code for comparison: `welcome-7k2m 93qx` and `WELCOME7K2M93QX` are equal. */
 export function normalizeCouponCode(code: string): string {
   return code
     .normalize('NFKC')
@@ -110,54 +113,55 @@ export function normalizeCouponCode(code: string): string {
     .replace(/[^A-Z0-9]/g, '');
 }
 
-/** Letters and digits that nobody mistakes for one another: 32 of them, five bits each. */
+/** 32 letters and digits (five bits each), without those that look alike, such as 0 and O. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
 /**
- * A code of 80 bits: `7K2M-93QX-41LC-80ZD`.
- * @param random as many random bytes as it has letters, 16
+ * Builds a code with 80 bits of entropy: `7K2M-93QX-4HLC-8RZD`.
+ * @param random 16 random bytes, one for each character
  */
 export function couponCode(random: Uint8Array): string {
-  if (random.length !== GROUPS * GROUP_LENGTH) throw new RangeError('a random byte for each letter');
+  if (random.length !== GROUPS * GROUP_LENGTH)
+    throw new RangeError('couponCode needs 16 random bytes, one for each character');
   const letters = Array.from(random, (byte) => ALPHABET[byte % ALPHABET.length]);
   return Array.from({ length: GROUPS }, (_, group) =>
     letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH).join(''),
   ).join('-');
 }
 
-/** The agent has no such coupon, or not any more: 404. */
+/** The agent has no such coupon, or no longer offers it: 404. */
 export class UnknownCoupon extends DomainError {
   constructor() {
     super({ code: 404, status: 404, messageKey: 'wallet.unknownCoupon' });
   }
 }
 
-/** The member has redeemed it before, or its code was used by somebody: 409. */
+/** The member has redeemed the coupon as often as allowed, or the code is already used: 409. */
 export class CouponUsed extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'wallet.couponUsed' });
   }
 }
 
-/** All of its copies are taken. */
+/** All redemptions of the coupon are used up: 409. */
 export class CouponExhausted extends DomainError {
   constructor() {
     super({ code: 409, status: 409, messageKey: 'wallet.couponExhausted' });
   }
 }
 
-/** Money is on its way out: a coupon that must be played first is redeemed before or after it. */
+/** A withdrawal is in progress, so a coupon with a turnover requirement has to wait: 425. */
 export class CouponWaits extends DomainError {
   constructor() {
     super({ code: 425, status: 425, messageKey: 'wallet.couponWaits', retryAfterSeconds: 5 });
   }
 }
 
-/** The coupon's last day is over: 409. */
+/** The coupon has expired: 409. */
 export class CouponEnded extends DomainError {
-  /** @param zone of the agent */
+  /** @param zone the agent's time zone, for the date in the message */
   constructor(ended: Date, zone?: string) {
     super({ code: 409, status: 409, messageKey: 'wallet.couponEnded', values: { date: formatDate(ended, zone) } });
   }

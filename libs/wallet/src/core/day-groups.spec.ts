@@ -10,8 +10,8 @@ const entries = fc.array(
 );
 const zones = fc.constantFrom('Asia/Bangkok', 'UTC', 'America/New_York');
 
-describe('a list by days', () => {
-  it('is the list again, each part of one day, and no two neighbours of the same', () => {
+describe('day groups', () => {
+  it('keeps the order, with one day per group and no adjacent groups of the same day', () => {
     fc.assert(
       fc.property(entries, zones, (list, zone) => {
         const groups = byDays(list, zone);

@@ -1,13 +1,13 @@
 import { businessDay } from '@housebrand/shared';
 
-/** Entries of one day, in the order of the list. */
+/** The entries of one day, in list order. */
 export interface DayGroup<T> {
   /** `YYYY-MM-DD` in the zone. */
   day: string;
   entries: T[];
 }
 
-/** A list apart by the days of a zone; the order stays. */
+/** Groups consecutive entries by their day in a time zone and keeps their order. */
 export function byDays<T extends { createdAt: string }>(entries: readonly T[], zone: string): DayGroup<T>[] {
   const groups: DayGroup<T>[] = [];
   for (const entry of entries) {

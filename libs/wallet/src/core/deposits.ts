@@ -1,13 +1,13 @@
 import type { MoveState } from './moves';
 
-/** An account of the operator that members transfer to. Shown in full. */
+/** An operator's account that members transfer to. Its number is shown in full. */
 export interface ReceivingAccount {
   bankCode: string;
   accountName: string;
   accountNumber: string;
 }
 
-/** The smallest and the largest amount of one deposit, satang; `null` where the provider names none. */
+/** The smallest and largest amount of one deposit in satang; `null` if the provider reports none. */
 export interface DepositLimits {
   minSatang: number | null;
   maxSatang: number | null;
@@ -16,7 +16,7 @@ export interface DepositLimits {
 /** An entry of `GET /api/provider/bank-deposit-auto`. */
 export interface ReceivingBankAccount extends ReceivingAccount, DepositLimits {}
 
-/** `GET /api/provider/bank-deposit-true-money`; `null` where the agent has no wallet. */
+/** `GET /api/provider/bank-deposit-true-money`; `null` if the agent has no wallet. */
 export interface ReceivingWallet extends DepositLimits {
   accountName: string;
   phoneNumber: string;
@@ -24,25 +24,25 @@ export interface ReceivingWallet extends DepositLimits {
 
 /** `POST /api/provider/deposit-point-create`. */
 export interface OpenDepositRequest {
-  /** Baht: about how much; the amount to transfer gets satang digits of its own. */
+  /** Baht. The amount to transfer differs in its satang, which identify the deposit. */
   value: number;
 }
 
-/** What is to be transferred for an open deposit, and where to. */
+/** How to pay an open deposit. */
 export interface DepositOrder {
-  /** The payload of a PromptPay QR; `null` where the agent takes none. */
+  /** The payload of a PromptPay QR code; `null` if the agent doesn't accept PromptPay. */
   qr: string | null;
   receiver: ReceivingAccount;
-  /** Until when the amount is kept for the member, ISO 8601. */
+  /** When the reservation of the amount ends, ISO 8601. */
   expiresAt: string;
 }
 
-/** A deposit that waits for its transfer. */
+/** A deposit that is waiting for its transfer. */
 export interface OpenedDeposit {
   id: string;
-  /** What the member asked for, satang. */
+  /** The amount that the member requested, satang. */
   valueSatang: number;
-  /** What is to be transferred, to the satang. */
+  /** The exact amount to transfer, satang. */
   amountSatang: number;
   /** ISO 8601. */
   createdAt: string;
@@ -50,12 +50,12 @@ export interface OpenedDeposit {
 }
 
 /**
- * `result` of `POST /api/provider/deposit-point-create`. UNKNOWN comes with HTTP 202: the provider's answer did not come, it
- * was perhaps opened, and `GET /api/provider/move/{moveId}` tells; nobody asks for it a second time (decisions, Money).
+ * `result` of `POST /api/provider/deposit-point-create`. UNKNOWN comes with HTTP 202: the provider did not reply, so the deposit
+ * may be open. Poll `GET /api/provider/move/{moveId}` and never repeat the request (decisions, Money).
  */
 export interface OpenDepositResult {
   state: MoveState;
   moveId: string;
-  /** `null` unless it is settled. */
+  /** `null` unless `state` is SETTLED. */
   deposit: OpenedDeposit | null;
 }

@@ -16,16 +16,16 @@ import type { PaymentEntry } from './payments';
 const gift = (counterparty: string | null, status: PaymentEntry['status'] = 'SUCCESS') =>
   ({ kind: 'GIFT', counterparty, status, reverses: null }) as PaymentEntry;
 
-describe('receivers of the last gifts', () => {
-  it('are the latest three, each once, whose gift has arrived', () => {
+describe('recent receivers', () => {
+  it('returns the latest three receivers of completed gifts, each once', () => {
     const sent = [gift('MTOA', 'REJECT'), gift('MTOB'), gift('MTOB'), gift(null), gift('MTOC', 'CREATE'), gift('MTOD')];
     expect(recentReceivers(sent)).toEqual(['MTOB', 'MTOD']);
-    // one that an operator took back says a masked name
+    // A reversal carries a masked name.
     expect(recentReceivers([{ ...gift('MTO•••21'), reverses: 'gift-1' }, gift('MTOB')])).toEqual(['MTOB']);
     expect(recentReceivers(['1', '2', '3', '4'].map((name) => gift(name)))).toEqual(['1', '2', '3']);
   });
 
-  it('are never more, never twice, and always of the list in its order', () => {
+  it('returns at most three distinct receivers in list order', () => {
     const names = fc.array(fc.constantFrom('A', 'B', 'C', 'D', 'E'));
     fc.assert(
       fc.property(names, (list) => {
@@ -37,18 +37,18 @@ describe('receivers of the last gifts', () => {
   });
 });
 
-describe('a gift that may begin', () => {
+describe('gift check', () => {
   const sender = { prefix: 'MTO', username: 'MTOA' };
   const limits = (minSatang: bigint) => ({ minSatang, countPerDay: 1, totalSatangPerDay: 1n });
   const check = (amount: number, minSatang: bigint) => checkGift(sender, 'MTOB', amount, limits(minSatang));
 
-  it('is of the least at least, and of a satang where there is no least', () => {
+  it('rejects amounts below the minimum (1 satang if none is set)', () => {
     const amounts = fc.bigInt({ min: -200n, max: 1_000n });
     fc.assert(
-      fc.property(amounts, fc.bigInt({ min: -5n, max: 500n }), (satang, least) => {
-        const isEnough = satang >= 1n && satang >= least;
-        if (!isEnough) expect(() => check(Number(satang) / 100, least)).toThrow(InvalidInput);
-        else expect(check(Number(satang) / 100, least)).toEqual({ receiver: 'MTOB', amountSatang: satang });
+      fc.property(amounts, fc.bigInt({ min: -5n, max: 500n }), (satang, minimum) => {
+        const isEnough = satang >= 1n && satang >= minimum;
+        if (!isEnough) expect(() => check(Number(satang) / 100, minimum)).toThrow(InvalidInput);
+        else expect(check(Number(satang) / 100, minimum)).toEqual({ receiver: 'MTOB', amountSatang: satang });
       }),
     );
     expect(check(1.5, 150n).amountSatang).toBe(150n);
@@ -57,12 +57,12 @@ describe('a gift that may begin', () => {
     expect(check(0.01, 0n).amountSatang).toBe(1n);
   });
 
-  it('is to another member of the same agent', () => {
+  it('rejects the sender as receiver and members of other agents', () => {
     expect(() => checkGift(sender, 'MTOA', 1, limits(1n))).toThrow(GiftToOneself);
     expect(() => checkGift(sender, 'NAGAB', 1, limits(1n))).toThrow(NoSuchReceiver);
   });
 
-  it('leaves of the day what was not given, and never less than nothing', () => {
+  it('reports the allowance left for the day, never below zero', () => {
     const limits = { minSatang: 10_000n, countPerDay: 5, totalSatangPerDay: 1_000_000n };
     expect(giftAllowance(limits, { count: 0, satang: 0n })).toEqual({
       minimum: 100,
@@ -76,7 +76,7 @@ describe('a gift that may begin', () => {
     expect(giftAllowance({ ...limits, minSatang: 0n }, { count: 0, satang: 0n }).minimum).toBe(0.01);
   });
 
-  it('is refused by name, with what is left', () => {
+  it('carries code, status and values of each refusal', () => {
     expect(new NoSuchReceiver('X')).toMatchObject({ code: 404, status: 404, values: { name: 'X' } });
     expect(new GiftToOneself()).toMatchObject({ code: 422, status: 422 });
     expect(new NotEnoughChips(150n)).toMatchObject({ code: 422, status: 422, values: { credit: '1.50' } });

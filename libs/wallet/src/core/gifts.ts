@@ -10,45 +10,45 @@ import {
 } from '@housebrand/shared';
 import type { PaymentEntry } from './payments';
 
-/** What an agent lets a member give away (`sendGift` of its configuration). */
+/** An agent's limits on gifts (`sendGift` of its configuration). */
 export interface GiftLimits {
-  /** The least of one gift. */
+  /** The smallest gift. */
   minSatang: Satang;
-  /** Gifts on one business day. */
+  /** Number of gifts per business day. */
   countPerDay: number;
-  /** All gifts of one business day together. */
+  /** Total of the gifts of one business day. */
   totalSatangPerDay: Satang;
 }
 
-/** What a member has given away on the business day of now. */
+/** The gifts that a member has sent on the current business day. */
 export interface GivenToday {
   count: number;
   satang: Satang;
 }
 
-/** `GET /api/apps/payments/gift-allowance`: what a member may still give away today. */
+/** `GET /api/apps/payments/gift-allowance`: the gifts that a member can still send today. */
 export interface GiftAllowance {
-  /** The least of one gift, in chips. */
+  /** The smallest gift, in chips. */
   minimum: number;
-  /** Gifts on one business day. */
+  /** Number of gifts per business day. */
   giftsPerDay: number;
   giftsLeft: number;
-  /** All gifts that are left together, in chips. */
+  /** Total of the gifts left, in chips. */
   chipsLeft: number;
 }
 
-/** What the limits of a day leave; nothing is below nought, also after an agent has lowered them. */
+/** Returns what the day's limits leave: never negative, even if the agent has lowered the limits during the day. */
 export function giftAllowance(limits: GiftLimits, given: GivenToday): GiftAllowance {
   const left = limits.totalSatangPerDay - given.satang;
   return {
-    minimum: bahtNumber(leastGift(limits)),
+    minimum: bahtNumber(minimumOf(limits)),
     giftsPerDay: limits.countPerDay,
     giftsLeft: Math.max(0, limits.countPerDay - given.count),
     chipsLeft: bahtNumber(left > 0n ? left : 0n),
   };
 }
 
-function leastGift({ minSatang }: GiftLimits): Satang {
+function minimumOf({ minSatang }: GiftLimits): Satang {
   return minSatang > 0n ? minSatang : 1n;
 }
 
@@ -56,64 +56,64 @@ function leastGift({ minSatang }: GiftLimits): Satang {
 export interface SendGiftRequest {
   depositUsername: string;
   receiverUsername: string;
-  /** Chips, one for each baht of credit. */
+  /** Chips: one chip is one baht of credit. */
   amount: number;
 }
 
-/** Whom a gift goes to, as who sends it sees them. */
+/** The receiver of a gift as shown to the sender. */
 export interface Receiver extends MemberRef {
-  /** How the first name begins (`So•••`); `null` where it is not known. */
+  /** The masked first name (`So•••`); `null` if it is unknown. */
   name: string | null;
 }
 
-/** So many are offered again. */
-const RECENT = 3;
+/** Recent receivers offered to the sender. */
+const MAX_RECENT = 3;
 
-/** Whom the chips of these gifts reached, each once. @param sent newest first */
+/** Returns the latest receivers of completed gifts, each once. @param sent newest first */
 export function recentReceivers(sent: readonly PaymentEntry[]): string[] {
   const reached = sent.flatMap(({ status, counterparty, reverses }) =>
     status === 'SUCCESS' && counterparty !== null && reverses === null ? [counterparty] : [],
   );
-  return [...new Set(reached)].slice(0, RECENT);
+  return [...new Set(reached)].slice(0, MAX_RECENT);
 }
 
-/** A gift that may begin. */
+/** A checked gift. */
 export interface Gift {
   receiver: string;
   amountSatang: Satang;
 }
 
 /**
- * What a gift must be before anybody is asked: to another member of the same agent, and not too small.
+ * Checks a gift without I/O: the receiver is another member of the same agent, and the amount reaches the minimum.
  * @throws NoSuchReceiver, GiftToOneself, InvalidInput
  */
 export function checkGift(sender: MemberRef, receiver: string, amount: number, limits: GiftLimits): Gift {
   if (receiver === sender.username) throw new GiftToOneself();
   if (!usernameHasPrefix(receiver, sender.prefix)) throw new NoSuchReceiver(receiver);
   const amountSatang = satangFromBaht(amount);
-  const least = leastGift(limits);
-  if (amountSatang < least) {
-    const values = { min: formatPlainSatang(least), count: bahtNumber(least) };
+  const minimum = minimumOf(limits);
+  if (amountSatang < minimum) {
+    const values = { min: formatPlainSatang(minimum), count: bahtNumber(minimum) };
     throw new InvalidInput([{ field: 'amount', messageKey: 'wallet.giftTooSmall', values }]);
   }
   return { receiver, amountSatang };
 }
 
-/** The receiver is not known at the agent. */
+/** The agent has no such receiver: 404. */
 export class NoSuchReceiver extends DomainError {
   constructor(name: string) {
     super({ code: 404, status: 404, messageKey: 'wallet.noSuchReceiver', values: { name } });
   }
 }
 
-/** Sender and receiver are one: 422. */
+/** Sender and receiver are the same member: 422. */
 export class GiftToOneself extends DomainError {
   constructor() {
     super({ code: 422, status: 422, messageKey: 'wallet.giftToOneself' });
   }
 }
 
-/** The member's credit is less than the gift. */
+/** The sender's credit is less than the gift: 422. */
 export class NotEnoughChips extends DomainError {
   constructor(credit: Satang) {
     super({
@@ -125,14 +125,14 @@ export class NotEnoughChips extends DomainError {
   }
 }
 
-/** The gifts of the day are used up. */
+/** The sender has used up the day's number of gifts: 422. */
 export class TooManyGifts extends DomainError {
   constructor(count: number) {
     super({ code: 422, status: 422, messageKey: 'wallet.tooManyGifts', values: { count } });
   }
 }
 
-/** The gifts of the day would be more than they may. */
+/** The gift exceeds what the day's total allows: 422. */
 export class GiftsTooLarge extends DomainError {
   constructor(left: Satang) {
     const values = { left: formatPlainSatang(left > 0n ? left : 0n) };

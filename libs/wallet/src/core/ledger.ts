@@ -1,21 +1,21 @@
-/** What an amount counts: satang of credit, or points. Accounts keep them apart. */
+/** The unit of an amount: satang of credit, or points. Accounts keep separate balances for each. */
 export type Unit = 'CREDIT' | 'POINT';
 
-/** Accounts of the house: the sum of their postings, no balance of their own. */
+/** The agent's own accounts. They store no balance: it is the sum of their postings. */
 export type HouseAccount = 'in-transit' | 'promotion-expense' | 'purchase';
 
 /**
- * An account of the ledger. `member:MTODEMO1` is what has gone to (+) and come from (−) that member's credit at the provider
- * through us; `affiliate:MTODEMO1` what the house owes a member for the members they brought.
+ * An account of the ledger. `member:MTODEMO1` mirrors what we have added to (+) and taken from (−) the member's credit at the
+ * provider; `affiliate:MTODEMO1` is the referral income that the agent owes the member.
  */
 export type AccountId = HouseAccount | `member:${string}` | `affiliate:${string}`;
 
-/** The account that mirrors what we moved to and from a member's credit at the provider. */
+/** Returns the account that mirrors what we have moved to and from a member's credit at the provider. */
 export function memberAccount(username: string): AccountId {
   return `member:${username}`;
 }
 
-/** The account of what the house owes a member for the members they brought. */
+/** Returns the account of the referral income that the agent owes a member. */
 export function payableAccount(username: string): AccountId {
   return `affiliate:${username}`;
 }

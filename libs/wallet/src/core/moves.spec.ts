@@ -16,8 +16,8 @@ const situations = fc.record({
   now: fc.integer({ min: 0, max: 10 }).map(minutes),
 });
 
-describe('a call whose answer is missing', () => {
-  it('was done only where the provider shows something new of its amount', () => {
+describe('findMove', () => {
+  it('reports done only for a new entry of the same amount', () => {
     fc.assert(
       fc.property(moves, fc.array(evidence), situations, (move, listed, situation) => {
         const found = findMove(move, listed, situation);
@@ -30,7 +30,7 @@ describe('a call whose answer is missing', () => {
     );
   });
 
-  it('was not done only when the list is whole and it is late', () => {
+  it('reports not done only if the list is complete and the time is over', () => {
     fc.assert(
       fc.property(moves, fc.array(evidence), situations, (move, listed, situation) => {
         const { kind } = findMove(move, listed, situation);
@@ -41,7 +41,7 @@ describe('a call whose answer is missing', () => {
     );
   });
 
-  it('may have been done up to five minutes before by the clock of the other house', () => {
+  it('accepts entries up to five minutes before the call, because clocks differ', () => {
     const at = (ms: number) => ({ reference: 'A', amountSatang: 100n, at: new Date(sent.getTime() + ms) });
     const kindAt = (ms: number) =>
       findMove({ amountSatang: 100n, createdAt: sent }, [at(ms)], { taken: new Set(), isComplete: true, now: sent })
@@ -49,7 +49,7 @@ describe('a call whose answer is missing', () => {
     expect([kindAt(-300_000), kindAt(-300_001)]).toEqual(['done', 'open']);
   });
 
-  it('will not be done any more two minutes later', () => {
+  it('reports not done after two minutes', () => {
     const kindAfter = (ms: number) =>
       findMove({ amountSatang: null, createdAt: sent }, [], {
         taken: new Set(),
@@ -59,7 +59,7 @@ describe('a call whose answer is missing', () => {
     expect([kindAfter(120_000), kindAfter(120_001)]).toEqual(['open', 'notDone']);
   });
 
-  it('is the oldest that fits', () => {
+  it('picks the oldest matching entry', () => {
     const listed = [8, 2, 5].map((at) => ({ reference: `R${at}`, amountSatang: 100n, at: minutes(at) }));
     const move = { amountSatang: 100n, createdAt: sent };
     const found = findMove(move, listed, { taken: new Set(['R2']), isComplete: true, now: minutes(9) });
@@ -67,8 +67,8 @@ describe('a call whose answer is missing', () => {
   });
 });
 
-describe('a move', () => {
-  it('is shown in baht and satang', () => {
+describe('move', () => {
+  it('replies in baht and satang', () => {
     const move = { id: '1', kind: 'WITHDRAWAL', state: 'SETTLED', reference: 'WD-1', createdAt: sent } as const;
     expect(moveView({ ...move, amountSatang: 120_050n, settledAt: minutes(1) }, 'done')).toMatchObject({
       amount: 1_200.5,
@@ -82,13 +82,13 @@ describe('a move', () => {
     });
   });
 
-  it('is the same under a key only with the same amount', () => {
+  it('matches a repeated request only with the same or an unknown amount', () => {
     expect([isSameMove({ amountSatang: 5n }, 5n), isSameMove({ amountSatang: 5n }, 6n)]).toEqual([true, false]);
     expect(isSameMove({ amountSatang: 5n }, null)).toBe(true);
     expect(isSameMove({ amountSatang: null }, 5n)).toBe(true);
   });
 
-  it('is open until it is settled or refused; another one has to wait, which is not a key that is being answered', () => {
+  it('keeps a move open until settled or refused, and rejects a second one with its own code', () => {
     const states = ['SENT', 'UNKNOWN', 'SETTLED', 'REFUSED'] as const;
     expect(states.map((state) => isOpenMove({ state }))).toEqual([true, true, false, false]);
     expect(new MoveUnderWay()).toMatchObject({ code: 4409, status: 409 });

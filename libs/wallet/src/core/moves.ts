@@ -1,32 +1,32 @@
 import { bahtNumber, DomainError, OWN_CODES, type Satang } from '@housebrand/shared';
 
-/** Calls of a provider that move a member's money and have no key of the provider's own to be found by. */
+/** Provider calls that move a member's money and take no idempotency key, so that their outcome cannot be looked up by key. */
 export type MoveKind = 'WITHDRAWAL' | 'INCOME' | 'CASHBACK' | 'DEPOSIT';
 
 /**
- * Where such a call stands. SENT: it is on its way. UNKNOWN: no usable answer came; the provider's own lists will tell.
- * SETTLED (done) and REFUSED (not done) are the end of it.
+ * The state of such a call. SENT: in flight. UNKNOWN: no usable reply; the provider's lists will show the outcome.
+ * SETTLED (done) and REFUSED (not done) are final.
  */
 export type MoveState = 'SENT' | 'UNKNOWN' | 'SETTLED' | 'REFUSED';
 
-/** What is kept of a call that moves money. */
+/** The stored record of a call that moves money. */
 export interface Move {
   id: string;
   kind: MoveKind;
-  /** `null` while only the provider knows it: a claim of all there is. */
+  /** `null` while only the provider knows it, because the call claims everything that is due. */
   amountSatang: Satang | null;
   state: MoveState;
-  /** By what the provider knows it; `null` until it is settled. */
+  /** The provider's reference; `null` until the move is settled. */
   reference: string | null;
   createdAt: Date;
   settledAt: Date | null;
 }
 
-/** Reply of what withdraws and claims, and of `GET /api/provider/move/{id}`. */
+/** The reply to withdrawals and claims, and of `GET /api/provider/move/{id}`. */
 export interface MoveView {
   id: string;
   kind: MoveKind;
-  /** UNKNOWN comes with HTTP 202: the result is asked for later, the call is never repeated. */
+  /** UNKNOWN comes with HTTP 202: poll for the outcome and never repeat the call. */
   state: MoveState;
   /** Baht; `null` while only the provider knows it. */
   amount: number | null;
@@ -37,11 +37,11 @@ export interface MoveView {
   note: string;
   /** ISO 8601. */
   createdAt: string;
-  /** ISO 8601; `null` while it is open. */
+  /** ISO 8601; `null` while the move is open. */
   settledAt: string | null;
 }
 
-/** A move as the API tells it: amounts in baht and in satang, `null` while only the provider knows them. */
+/** Builds the reply for a move: amounts in baht and satang, `null` while only the provider knows them. */
 export function moveView({ amountSatang, createdAt, settledAt, ...move }: Move, note: string): MoveView {
   return {
     id: move.id,
@@ -56,49 +56,50 @@ export function moveView({ amountSatang, createdAt, settledAt, ...move }: Move, 
   };
 }
 
-/** Ours, apart from other conflicts: a key that is being answered is asked for again, this is not. */
+/** Our own code: clients retry a key that is still in progress, but must not retry this conflict. */
 export const MOVE_UNDER_WAY = OWN_CODES.moveUnderWay;
 
-/** Another call of the same kind is under way, or nobody knows yet how it ended: a second one could move money twice. */
+/** Another call of the same kind is in flight or its outcome is unknown, so a second one could move money twice: 409. */
 export class MoveUnderWay extends DomainError {
   constructor() {
     super({ code: MOVE_UNDER_WAY, status: 409, messageKey: 'wallet.moveUnderWay' });
   }
 }
 
-/** Whether two amounts are of one move: the same, or one of them is all there is, which nobody knew before it was moved. */
+/** Whether a repeated request means the same move: equal amounts, or one of them unknown because it claims everything due. */
 export function isSameMove(known: Pick<Move, 'amountSatang'>, amountSatang: Satang | null): boolean {
   return amountSatang === null || known.amountSatang === null || known.amountSatang === amountSatang;
 }
 
-/** Something the provider did, as its lists tell. */
+/** A completed action from the provider's lists. */
 export interface Evidence {
   reference: string;
   amountSatang: Satang;
   at: Date;
 }
 
-/** A call that was not done by then will not be: no provider thinks so long, and our own calls end within seconds. */
+/** After this time a call that is missing from the lists counts as not done; our own calls end within seconds. */
 export const NOT_DONE_AFTER_MS = 120_000;
-/** Clocks of two houses differ. */
-const SKEW_MS = 300_000;
+/** Tolerance: the provider's clock may differ from ours. */
+const CLOCK_SKEW_MS = 300_000;
 
-/** What became of a call whose answer is missing: it was done, it was not, or it is too early to say. */
+/** The outcome of a call that got no reply: done, not done, or too early to decide. */
 export type Finding = { kind: 'done'; evidence: Evidence } | { kind: 'notDone' } | { kind: 'open' };
 
 /**
- * Looks for a call among what the provider says it did. Only what no other call of ours has brought about, not older than the
- * call, and of its amount, is the call's own.
+ * Looks for a call in the provider's lists. An entry matches if no other call accounts for it, it is not older than the
+ * call, and its amount is the same. Of several matches the oldest wins.
  *
- * @param listed what the provider did of the kind; `isComplete` when nothing that it did since the call is missing
- * @param taken references that were there before the call, or that other calls of ours brought about
+ * @param listed the provider's entries of this kind
+ * @param taken references that existed before the call or belong to our other calls
+ * @param isComplete whether `listed` contains everything that the provider has done since the call
  */
 export function findMove(
   move: Pick<Move, 'amountSatang' | 'createdAt'>,
   listed: readonly Evidence[],
   { taken, isComplete, now }: { taken: ReadonlySet<string>; isComplete: boolean; now: Date },
 ): Finding {
-  const since = move.createdAt.getTime() - SKEW_MS;
+  const since = move.createdAt.getTime() - CLOCK_SKEW_MS;
   const evidence = listed
     .filter(({ reference, at }) => !taken.has(reference) && at.getTime() >= since)
     .filter(({ amountSatang }) => move.amountSatang === null || amountSatang === move.amountSatang)
@@ -108,7 +109,7 @@ export function findMove(
   return isComplete && isLate ? { kind: 'notDone' } : { kind: 'open' };
 }
 
-/** Nobody knows yet how it ends. */
+/** Whether a move has no final state yet. */
 export function isOpenMove({ state }: { state: MoveState }): boolean {
   return state === 'SENT' || state === 'UNKNOWN';
 }

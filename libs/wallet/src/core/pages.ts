@@ -2,7 +2,7 @@ import { definePages } from '@housebrand/shared';
 import en from './locales/pages/en.json' with { type: 'json' };
 import th from './locales/pages/th.json' with { type: 'json' };
 
-/** Money in and out (specification section 2). A member's own history is behind no menu. */
+/** Pages for money in and out (specification section 2). History pages have no menu key, so menus cannot hide them. */
 export const walletPages = definePages({ th, en }, [
   { path: 'deposit', title: 'deposit', access: 'member', layout: 'withoutNavigation', menuKey: 'deposit' },
   { path: 'deposit/normal', title: 'depositBank', access: 'member', layout: 'withoutNavigation', menuKey: 'deposit' },

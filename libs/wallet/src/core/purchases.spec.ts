@@ -18,8 +18,8 @@ const pack = fc.record({
   bonusPercentage: fc.integer({ min: 0, max: 100 }),
 });
 
-describe('what a pack brings', () => {
-  it('is its chips and their percentage, to the satang, and the deposit and the house together pay exactly that', () => {
+describe('chip pack', () => {
+  it('totals chips plus bonus to the satang, paid by the deposit plus the added credit', () => {
     fc.assert(
       fc.property(pack, fc.nat(), (row, discount) => {
         const total = totalChipsSatang(row);
@@ -30,7 +30,7 @@ describe('what a pack brings', () => {
     );
   });
 
-  it('is added once the price has arrived, and only then', () => {
+  it('adds credit only once the full price has arrived', () => {
     const statuses = fc.constantFrom(
       'CREATE' as const,
       'APPROVE' as const,
@@ -51,12 +51,12 @@ describe('what a pack brings', () => {
   });
 });
 
-describe('what is added', () => {
-  it('is nothing where more was paid than comes', () => {
+describe('added credit', () => {
+  it('adds no credit if the price reaches or exceeds the total', () => {
     expect([addedSatang(100n, 99n), addedSatang(100n, 100n), addedSatang(100n, 101n)]).toEqual([1n, 0n, 0n]);
   });
 
-  it('is told why it is not', () => {
+  it('states why a purchase is not paid', () => {
     const finding = (status: 'REJECT' | 'SUCCESS', amountSatang: bigint) =>
       purchaseFinding({ priceSatang: 10n, totalSatang: 11n }, { status, amountSatang });
     expect(finding('REJECT', 10n)).toEqual({ kind: 'notPaid', reason: 'wallet.purchaseNotPaid' });
@@ -66,14 +66,14 @@ describe('what is added', () => {
   });
 });
 
-describe('a price table', () => {
-  it('has an end: rows, chips of a row, and what a row may add', () => {
+describe('price table', () => {
+  it('bounds rows, chips per row and bonus', () => {
     expect([MAX_PRICES, MAX_CHIPS, MAX_BONUS_PERCENT]).toEqual([50, 10_000_000, 100]);
   });
 
   const row: ChipPrice = { sku: 'a', chips: 100, priceSatang: 10_000n, bonusPercentage: 0 };
 
-  it('is fair when nobody pays more than they get, and names every pack once', () => {
+  it('rejects duplicate packs and prices above the total of their chips', () => {
     expect(() => assertFairPrices([row, { ...row, sku: 'b', priceSatang: 9_900n }])).not.toThrow();
     expect(() => assertFairPrices([])).not.toThrow();
     for (const unfair of [[row, row], [{ ...row, priceSatang: 10_001n }]])

@@ -4,18 +4,18 @@ import type { PaymentStatus } from './payments';
 
 /** A row of `GET /api/apps/iap/price_table` (decisions, Money). */
 export interface PriceRow {
-  /** What the row is bought by: letters, digits, dots, dashes. */
+  /** The identifier that a purchase names; see {@link SKU}. */
   sku: string;
-  /** Whole chips, without what is added. 1 chip is 1 credit. */
+  /** Whole chips without the bonus. One chip is one baht of credit. */
   chips: number;
   /** Baht. */
   price: number;
   currency: 'THB';
-  /** So many of a hundred chips are added. */
+  /** Bonus chips in percent. */
   bonusPercentage: number;
 }
 
-/** `PUT /api/apps/iap/price_table`: the whole table takes the place of the one before. */
+/** `PUT /api/apps/iap/price_table`: replaces the whole table. */
 export interface PriceTableRequest {
   rows: PriceRow[];
 }
@@ -26,38 +26,38 @@ export interface PurchaseRequest {
 }
 
 /**
- * Reply to a purchase: the deposit that it opens, and what arrives once that is confirmed. UNKNOWN comes with HTTP 202, as
- * for any other deposit.
+ * The reply to a purchase: the deposit that it opens, and the chips that arrive once the deposit is confirmed. UNKNOWN comes
+ * with HTTP 202, as for any other deposit.
  */
 export interface PurchaseResult extends OpenDepositResult {
   purchaseId: string;
-  /** With what is added. */
+  /** Chips including the bonus. */
   chips: number;
 }
 
-/** So many rows an agent may offer. */
+/** Rows in a price table. */
 export const MAX_PRICES = 50;
-/** A price's name: 1 to 40 letters, digits, dots, dashes and underscores, the first a letter or digit. */
+/** The identifier of a price: 1 to 40 letters, digits, dots, dashes and underscores, starting with a letter or digit. */
 export const SKU = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
-/** Chips of one price, without what is added. */
+/** Chips of one price without the bonus. */
 export const MAX_CHIPS = 10_000_000;
-/** Percent of the chips that a price may add. */
+/** The largest bonus in percent. */
 export const MAX_BONUS_PERCENT = 100;
 
-/** Chips with what is added, in satang of credit: exact, since chips are whole and a percentage is. */
+/** Returns chips plus bonus in satang of credit; exact, because chips and percentage are whole numbers. */
 export function totalChipsSatang({ chips, bonusPercentage }: Pick<PriceRow, 'chips' | 'bonusPercentage'>): Satang {
   return BigInt(chips) * 100n + BigInt(chips) * BigInt(bonusPercentage);
 }
 
 /**
- * The deposit brings as much credit as was paid; what is missing to the chips is the house's to add. Nobody pays more than
- * they get.
+ * Returns the credit that the agent adds to a purchase, in satang: the deposit itself brings as much credit as was paid. Zero
+ * if the price is higher than the total.
  */
 export function addedSatang(totalSatang: Satang, priceSatang: Satang): Satang {
   return totalSatang > priceSatang ? totalSatang - priceSatang : 0n;
 }
 
-/** A price as it is kept. */
+/** A stored price. */
 export interface ChipPrice {
   sku: string;
   chips: number;
@@ -65,14 +65,14 @@ export interface ChipPrice {
   bonusPercentage: number;
 }
 
-/** Holds a price table to its rules. @throws InvalidInput for a row that brings fewer chips than are paid for, or a name that is there twice */
+/** Checks a price table. @throws InvalidInput for a row whose price exceeds its chips, and for a duplicate `sku` */
 export function assertFairPrices(prices: readonly ChipPrice[]): void {
   const names = new Set<string>();
   const problems = prices.flatMap((price, index): FieldProblem[] => {
     const field = `rows.${index}`;
-    const isTwice = names.has(price.sku);
+    const isDuplicate = names.has(price.sku);
     names.add(price.sku);
-    if (isTwice) return [{ field: `${field}.sku`, messageKey: 'wallet.skuTwice' }];
+    if (isDuplicate) return [{ field: `${field}.sku`, messageKey: 'wallet.skuTwice' }];
     if (totalChipsSatang(price) >= price.priceSatang) return [];
     return [{ field: `${field}.price`, messageKey: 'wallet.dearerThanChips' }];
   });
@@ -80,8 +80,8 @@ export function assertFairPrices(prices: readonly ChipPrice[]): void {
 }
 
 /**
- * Where a purchase stands. CREATE: its deposit is being opened. APPROVE: it waits for the transfer. SUCCESS: paid, and what
- * the house adds is a payment of its own. REJECT: it was not paid.
+ * A purchase and its status. CREATE: its deposit is being opened. APPROVE: waiting for the transfer. SUCCESS: paid; the added
+ * credit is a separate payment. REJECT: not paid.
  */
 export interface Purchase {
   status: PaymentStatus;
@@ -89,19 +89,19 @@ export interface Purchase {
   totalSatang: Satang;
 }
 
-/** What the provider says of the deposit of a purchase. */
+/** The provider's report of a purchase's deposit. */
 export interface PurchaseDeposit {
   status: PaymentStatus | null;
   amountSatang: Satang;
 }
 
-/** What a look at a purchase's deposit came to. */
+/** The state of a purchase, derived from its deposit. */
 export type PurchaseFinding =
   | { kind: 'waits' }
   | { kind: 'paid'; addedSatang: Satang }
   | { kind: 'notPaid'; reason: 'wallet.purchaseNotPaid' | 'wallet.purchaseUnderpaid' };
 
-/** What becomes of a purchase by what its deposit has become: chips are added when the price has arrived, and only then. */
+/** Derives the state of a purchase from its deposit. Credit is added only if the full price has arrived. */
 export function purchaseFinding(
   { priceSatang, totalSatang }: Pick<Purchase, 'priceSatang' | 'totalSatang'>,
   { status, amountSatang }: PurchaseDeposit,
@@ -112,7 +112,7 @@ export function purchaseFinding(
   return { kind: 'paid', addedSatang: addedSatang(totalSatang, priceSatang) };
 }
 
-/** The agent does not offer it, or not any more. */
+/** The agent does not offer this price, or no longer does: 404. */
 export class UnknownPrice extends DomainError {
   constructor() {
     super({ code: 404, status: 404, messageKey: 'wallet.unknownPrice' });

@@ -28,12 +28,12 @@ const everything = { compared: () => true, underWay: new Set<string>() };
 const found = (ours: BookedTransfer[], theirs: BookedTransfer[], options: object = {}) =>
   statementDifferences('MTO', ours, theirs, { ...everything, ...options }).map(({ kind, subject }) => [kind, subject]);
 
-describe('our ledger beside a statement', () => {
-  it('is the same on a clean day, in whatever order', () => {
+describe('statement comparison', () => {
+  it('finds no difference between equal records in any order', () => {
     fc.assert(fc.property(day, (all) => expect(found(all, all.toReversed())).toEqual([])));
   });
 
-  it('differs exactly where one line was lost, changed, doubled or added', () => {
+  it('finds exactly the line that was lost, changed, duplicated or added', () => {
     fc.assert(
       fc.property(day, fc.nat(), (all, place) => {
         const one = all[place % all.length]!;
@@ -49,12 +49,12 @@ describe('our ledger beside a statement', () => {
     );
   });
 
-  it('takes credit for no points', () => {
+  it('distinguishes credit from points', () => {
     const one = { reference: 'a:credit', username: 'MTOA', unit: 'CREDIT', amount: 100n, at } as const;
     expect(found([one], [{ ...one, unit: 'POINT' }])).toEqual([['OTHER_AMOUNT', 'a:credit']]);
   });
 
-  it('expects nothing there that is older than the statement, and nothing here that is still under way', () => {
+  it('ignores transfers outside the statement and references still in progress', () => {
     fc.assert(
       fc.property(day, (all) => {
         expect(found(all, [], { compared: () => false })).toEqual([]);
@@ -64,13 +64,13 @@ describe('our ledger beside a statement', () => {
   });
 });
 
-describe('a case', () => {
-  it('of each kind is found by one comparison', () => {
+describe('reconciliation case', () => {
+  it('has each kind in exactly one comparison', () => {
     expect(Object.values(RECONCILIATIONS).flat()).toEqual([...CASE_KINDS]);
     expect(UNSETTLED_AFTER_MS).toBe(900_000);
   });
 
-  it('says in short what should stand there and what does', () => {
+  it('shows expected and actual records in short form', () => {
     const one = { reference: 'a:debit', username: 'MTOA', unit: 'CREDIT', amount: -15_025n, at } as const;
     const [difference] = statementDifferences('MTO', [one], [one, { ...one, amount: 5n }], everything);
     expect(difference).toEqual({

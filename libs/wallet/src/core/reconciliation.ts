@@ -2,9 +2,9 @@ import { bahtDigits, type Satang } from '@housebrand/shared';
 import type { Unit } from './ledger';
 
 /**
- * What two books do not agree on. The first two by the minute: whose end nobody knows for too long. The next two hourly: a
- * payment whose postings are not those of its state, an account whose balance is not the sum of its postings. The others daily,
- * between our ledger and the provider's statement.
+ * Kinds of differences. Every minute: payments and moves without an outcome for too long. Hourly: payments whose postings don't
+ * match their state, and accounts whose balance is not the sum of their postings. Daily: differences between our ledger and the
+ * provider's statement.
  */
 export const CASE_KINDS = [
   'PAYMENT_UNSETTLED',
@@ -19,7 +19,7 @@ export const CASE_KINDS = [
 /** One of {@link CASE_KINDS}. */
 export type CaseKind = (typeof CASE_KINDS)[number];
 
-/** Which kinds a comparison finds: those it does not find any more are gone. */
+/** The kinds that each comparison finds. A case of these kinds is GONE once its comparison no longer finds it. */
 export const RECONCILIATIONS = {
   unsettled: ['PAYMENT_UNSETTLED', 'MOVE_UNSETTLED'],
   ledger: ['LEDGER_ENTRIES', 'LEDGER_BALANCE'],
@@ -28,58 +28,58 @@ export const RECONCILIATIONS = {
 /** A comparison, by the name of {@link RECONCILIATIONS}. */
 export type Reconciliation = keyof typeof RECONCILIATIONS;
 
-/** OPEN until the difference is GONE by itself, or an operator CLOSED it with a reason. */
+/** OPEN until the difference disappears (GONE) or an operator closes the case with a reason (CLOSED). */
 export const CASE_STATES = ['OPEN', 'GONE', 'CLOSED'] as const;
 /** One of {@link CASE_STATES}. */
 export type CaseState = (typeof CASE_STATES)[number];
 
-/** So long a payment or a move may be under way before somebody should look. */
+/** A payment or move without an outcome for longer than this becomes a case. */
 export const UNSETTLED_AFTER_MS = 15 * 60_000;
 
-/** Something that two books do not agree on. */
+/** A difference between two sets of records. */
 export interface Difference {
   agent: string;
   kind: CaseKind;
-  /** What it is about: a payment's or a move's id, an account, the reference of a transfer. */
+  /** The id of a payment or move, an account, or the reference of a transfer. */
   subject: string;
-  /** `null` where it is nobody's. */
+  /** `null` if no member is concerned. */
   username: string | null;
   unit: Unit;
-  /** Satang, or points; what goes out of a member's credit is negative. `null` while nobody knows it. */
+  /** Satang or points; negative: taken from the member's credit. `null` if unknown. */
   amount: bigint | null;
-  /** What should stand there, in short. */
+  /** The expected record, in short form. */
   expected: string;
-  /** What stands there. */
+  /** The actual record, in short form. */
   found: string;
-  /** When it happened. */
+  /** When the transfer, payment or move happened. */
   at: Date;
 }
 
-/** A transfer as one of the two books has it. */
+/** A transfer as recorded on one side. */
 export interface BookedTransfer {
   reference: string;
   username: string;
   unit: Unit;
-  /** Satang, or points; negative: taken. */
+  /** Satang or points; negative: taken from the member. */
   amount: bigint;
   at: Date;
 }
 
 const NOTHING = 'nothing';
 
-/** `MTODEMO1 -150.25`, `MTODEMO1 +5 points`. */
+/** Formats a transfer: `MTODEMO1 -150.25`, `MTODEMO1 +5 points`. */
 export function transferInShort({ username, unit, amount }: Omit<BookedTransfer, 'reference' | 'at'>): string {
   const size: Satang = amount < 0n ? -amount : amount;
   return `${username} ${amount < 0n ? '-' : '+'}${unit === 'CREDIT' ? bahtDigits(size) : `${size} points`}`;
 }
 
 /**
- * Compares what our ledger says was done with what the provider's statement shows.
+ * Compares the transfers in our ledger with the provider's statement.
  *
- * @param ours done by our books; may reach further back than the statement, for what it shows again
+ * @param ours our transfers; may start before the statement, to recognise old transfers that it lists again
  * @param theirs all lines of the statement
- * @param compared whether one of ours should be in the statement
- * @param underWay references that have been asked for and are not booked yet: the provider may be ahead
+ * @param compared whether one of our transfers should be in the statement
+ * @param underWay references that we have requested but not recorded yet; the provider may be ahead of us
  */
 export function statementDifferences(
   agent: string,
@@ -107,16 +107,16 @@ export function statementDifferences(
   return [...missingThere, ...shownWrong];
 }
 
-/** A case as an agent's key sees it. */
+/** A case as returned to a caller with an agent key. */
 export interface CaseView {
   id: string;
   kind: CaseKind;
   state: CaseState;
-  /** What it is about: a payment's or a move's id, an account, the reference of a transfer. */
+  /** The id of a payment or move, an account, or the reference of a transfer. */
   subject: string;
   username: string | null;
   unit: Unit;
-  /** Baht for CREDIT, points for POINT; what goes out is negative. `null` while nobody knows it. */
+  /** Baht for CREDIT, points for POINT; negative: taken from the member. `null` if unknown. */
   amount: number | null;
   /** What the kind means, in the caller's language. */
   what: string;
@@ -126,8 +126,8 @@ export interface CaseView {
   firstSeenAt: string;
   /** ISO 8601. */
   lastSeenAt: string;
-  /** ISO 8601; `null` while it is open. */
+  /** ISO 8601; `null` while the case is open. */
   endedAt: string | null;
-  /** Who closed it, and why; `null` unless an operator did. */
+  /** The operator who closed the case, and the reason; `null` otherwise. */
   note: string | null;
 }

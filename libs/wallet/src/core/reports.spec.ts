@@ -13,12 +13,12 @@ const payment = fc.record({
   status: fc.constantFrom(...PAYMENT_STATUSES, null),
 });
 
-describe('a report', () => {
-  it('shows a status as the specification says, and any other as nothing', () => {
+describe('report', () => {
+  it('labels statuses as specified, and others not at all', () => {
     expect([...PAYMENT_STATUSES, null].map(statusLabel)).toEqual(['pending', 'pending', 'completed', 'rejected', null]);
   });
 
-  it('is told newest first, the same however it came', () => {
+  it('sorts newest first, regardless of the input order', () => {
     fc.assert(
       fc.property(fc.array(payment), (payments) => {
         const reported = newestFirst(payments);
@@ -29,7 +29,7 @@ describe('a report', () => {
     );
   });
 
-  it('puts payments of one instant in the order of their ids, the last one first', () => {
+  it('sorts payments of the same instant by id, descending', () => {
     const at = new Date(0);
     const ids = newestFirst(['b', 'c', 'a', 'b'].map((id) => ({ id, createdAt: at }))).map(({ id }) => id);
     expect(ids).toEqual(['c', 'b', 'b', 'a']);
@@ -38,7 +38,7 @@ describe('a report', () => {
     expect(reported).toEqual(many.toSorted().reverse());
   });
 
-  it('adds up by months of the zone to what was completed, and nothing else', () => {
+  it('sums only completed payments by month', () => {
     fc.assert(
       fc.property(fc.array(payment), (payments) => {
         const months = monthSums(payments, 'Asia/Bangkok');
@@ -51,7 +51,7 @@ describe('a report', () => {
     );
   });
 
-  it('counts a payment of the first hours of a year to January, wherever the server stands', () => {
+  it('counts the first hours of a year as January of the time zone, regardless of the server', () => {
     const atNewYear = { createdAt: new Date('2025-12-31T18:00:00Z'), amountSatang: 100n, status: 'SUCCESS' as const };
     expect(monthSums([atNewYear], 'Asia/Bangkok')).toEqual([100n, ...Array<bigint>(11).fill(0n)]);
   });

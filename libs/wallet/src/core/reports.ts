@@ -2,15 +2,15 @@ import { businessDay, type PageRequest, type Satang } from '@housebrand/shared';
 import type { DepositOrder } from './deposits';
 import type { PaymentStatus } from './payments';
 
-/** In the order of a payment's life; SUCCESS and REJECT are the end of it. */
+/** Statuses in the order in which a payment passes through them; SUCCESS and REJECT are final. */
 export const PAYMENT_STATUSES = ['CREATE', 'APPROVE', 'SUCCESS', 'REJECT'] as const satisfies readonly PaymentStatus[];
 
-/** What a status is shown as (specification section 4, transaction status labels). */
+/** Labels that members see (specification section 4, transaction status labels). */
 export const STATUS_LABELS = ['pending', 'completed', 'rejected'] as const;
 /** One of {@link STATUS_LABELS}. */
 export type StatusLabel = (typeof STATUS_LABELS)[number];
 
-/** Any other status is shown as nothing: `null`. */
+/** Returns the label of a status; `null` for a status outside the specification. */
 export function statusLabel(status: PaymentStatus | null): StatusLabel | null {
   switch (status) {
     case 'CREATE':
@@ -29,18 +29,18 @@ export function statusLabel(status: PaymentStatus | null): StatusLabel | null {
 export interface ReportedPayment {
   id: string;
   amountSatang: number;
-  /** `null`: one that the specification does not name. */
+  /** `null`: a status outside the specification. */
   status: PaymentStatus | null;
-  /** A bank's code, or `TMN` of the True Money wallet. */
+  /** A bank code, or `TMN` for the True Money wallet. */
   bankName: string;
   /** ISO 8601. */
   createdAt: string;
-  /** When it was completed or rejected. */
+  /** When the payment was completed or rejected. */
   settledAt: string | null;
   rejectReason: string | null;
 }
 
-/** How a deposit came: a transfer to a bank account, a PromptPay QR with an exact amount, or True Money. */
+/** Deposit channels: a bank transfer, a PromptPay QR code with an exact amount, or True Money. */
 export const DEPOSIT_CHANNELS = ['BANK', 'DEPOSIT_POINT', 'TRUE_MONEY'] as const;
 /** One of {@link DEPOSIT_CHANNELS}. */
 export type DepositChannel = (typeof DEPOSIT_CHANNELS)[number];
@@ -48,24 +48,24 @@ export type DepositChannel = (typeof DEPOSIT_CHANNELS)[number];
 /** An entry of `GET /api/provider/report-deposit`. */
 export interface ReportedDeposit extends ReportedPayment {
   channel: DepositChannel | null;
-  /** What the member asked for, of a deposit with an exact amount. */
+  /** The amount that the member requested; only for a deposit with an exact amount. */
   valueSatang: number | null;
-  /** What was to be transferred, when another amount came. */
+  /** The amount that was due; only if a different amount arrived. */
   expectedSatang: number | null;
-  /** What is still to be transferred, and where to. */
+  /** How to pay the deposit, while it is open. */
   order: DepositOrder | null;
 }
 
-/** Query of a report: a year in the agent's zone, newest first (specification section 9, paging). */
+/** Query of a report: a year in the agent's time zone, newest first (specification section 9, paging). */
 export interface ReportQuery extends PageRequest {
-  /** Default: the year that it is for the agent. */
+  /** Default: the current year in the agent's time zone. */
   year?: number;
   status?: StatusLabel;
-  /** Only this payment; without a year it is looked for in the year before as well. */
+  /** Only this payment. Without `year` the search includes the previous year. */
   id?: string;
 }
 
-/** A year at a glance: `GET /api/provider/report-deposit-summary` and `…/report-withdraw-summary`. Completed payments only. */
+/** The completed payments of a year: `GET /api/provider/report-deposit-summary` and `…/report-withdraw-summary`. */
 export interface ReportSummary {
   year: number;
   count: number;
@@ -79,7 +79,7 @@ interface Dated {
   createdAt: Date;
 }
 
-/** Newest first; payments of one instant by their ids, so that pages never overlap. */
+/** Sorts newest first, and by id within the same instant, so that pages never overlap. */
 export function newestFirst<T extends Dated>(payments: readonly T[]): T[] {
   return [...payments].sort(
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
@@ -92,7 +92,7 @@ interface Counted {
   status: PaymentStatus | null;
 }
 
-/** What was completed in each month of a year, January first, in a zone. */
+/** Sums the completed payments of a year by month in a time zone, January first, in satang. */
 export function monthSums(payments: readonly Counted[], zone: string): Satang[] {
   const sums = Array.from({ length: 12 }, () => 0n);
   for (const { createdAt, amountSatang, status } of payments) {

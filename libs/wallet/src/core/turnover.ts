@@ -1,48 +1,48 @@
 import { DomainError, formatSatang, OWN_CODES, type Satang } from '@housebrand/shared';
 
-/** What must be played before money may leave: a coupon's credit, or a deposit at the provider. */
+/** A turnover requirement of a coupon, or of a deposit at the provider. */
 export interface TurnoverRequirement {
   kind: 'coupon' | 'deposit';
-  /** The coupon's payment, or the provider's own of the deposit. */
+  /** The id of the coupon's payment, or the provider's reference of the deposit. */
   reference: string;
-  /** What it brought; `null` when the provider does not tell. */
+  /** The amount of the coupon or deposit; `null` if the provider doesn't report it. */
   amountSatang: number | null;
   requiredSatang: number;
-  /** Of it played. */
+  /** Turnover reached so far. */
   doneSatang: number;
   missingSatang: number;
-  /** Since when bets count for it. ISO 8601. */
+  /** Bets count from this instant on, ISO 8601. */
   at: string;
 }
 
-/** Bets that are not decided yet: their stakes count once they are. */
+/** Bets that are neither settled nor void. Their stakes count once they are settled. */
 export interface UnsettledBets {
   bets: number;
   stakeSatang: number;
 }
 
 /**
- * How much of each demand is played. A stake counts for one demand, the oldest first: what is played for the first does not count
- * for the second. The provider counts for its own demands apart from ours.
+ * Returns how much of each turnover requirement is met. Each stake counts for one requirement only, the oldest open one first.
+ * The provider counts turnover for its own requirements separately.
  *
- * @param demands the oldest first; `playedSatang` is what was played since each of them began
+ * @param requirements oldest first; `playedSatang` is the turnover since the requirement started
  */
-export function turnoverDone(demands: readonly { requiredSatang: Satang; playedSatang: Satang }[]): Satang[] {
-  const played = demands[0]?.playedSatang ?? 0n;
+export function turnoverDone(requirements: readonly { requiredSatang: Satang; playedSatang: Satang }[]): Satang[] {
+  const played = requirements[0]?.playedSatang ?? 0n;
   let reached = 0n;
-  return demands.map(({ requiredSatang, playedSatang }) => {
+  return requirements.map(({ requiredSatang, playedSatang }) => {
     const playedBefore = played - playedSatang;
-    const begin = playedBefore > reached ? playedBefore : reached;
-    reached = begin + requiredSatang;
+    const start = playedBefore > reached ? playedBefore : reached;
+    reached = start + requiredSatang;
     if (played >= reached) return requiredSatang;
-    return played > begin ? played - begin : 0n;
+    return played > start ? played - start : 0n;
   });
 }
 
-/** Ours, apart from other conflicts: a key that is being answered is asked for again, this is not. */
+/** Our own code: clients retry a key that is still in progress, but must not retry this conflict. */
 export const TURNOVER_MISSING = OWN_CODES.turnoverMissing;
 
-/** Credit of a coupon has not been played as often as it asks: no money leaves until it is. */
+/** A turnover requirement is not met, so the member cannot withdraw: 409. */
 export class TurnoverMissing extends DomainError {
   constructor(missing: Satang) {
     const values = { amount: formatSatang(missing) };

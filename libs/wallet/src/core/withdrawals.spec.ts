@@ -13,8 +13,8 @@ const conditions = fc.record({
   open: fc.option(fc.constant({ reference: 'w-1', amountSatang: 1, createdAt: '2026-11-21T11:02:00.000Z' })),
 });
 
-describe('the conditions of a withdrawal', () => {
-  it('say of each whether it is met, and of what is an amount how much is missing', () => {
+describe('withdrawal conditions', () => {
+  it('states whether each condition is met and how much is missing', () => {
     fc.assert(
       fc.property(conditions, (reported) => {
         const condition = reported as WithdrawCondition;
@@ -33,7 +33,7 @@ describe('the conditions of a withdrawal', () => {
     );
   });
 
-  it('name the figures that are missing', () => {
+  it('lists the missing amounts of turnover and minimum', () => {
     const reported = {
       creditSatang: 400,
       minSatang: 1_000,
@@ -47,7 +47,7 @@ describe('the conditions of a withdrawal', () => {
     ]);
   });
 
-  it('are told in baht and in satang alike', () => {
+  it('returns amounts in baht and in satang', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (amount) => {
         const { credit, creditSatang } = inBoth('credit', amount);

@@ -2,7 +2,7 @@ import { bahtNumber, type Satang } from '@housebrand/shared';
 import type { MoveKind } from './moves';
 import type { TurnoverRequirement, UnsettledBets } from './turnover';
 
-/** What a member withdraws or claims. */
+/** Moves out of the provider that a member starts: withdrawals and claims. */
 export type OutgoingKind = Exclude<MoveKind, 'DEPOSIT'>;
 
 /** `POST /api/provider/withdraw` and `POST /api/provider/claim-point` (specification section 7). */
@@ -16,41 +16,41 @@ export interface BonusRequest {
   isBonus: boolean;
 }
 
-/** What the provider keeps of {@link BonusRequest}. */
+/** The setting that the provider stores for {@link BonusRequest}. */
 export interface BonusSetting {
   bonus: 'BONUS' | 'NO_BONUS';
 }
 
-/** `GET /api/provider/withdraw-condition` (specification section 3): whether money may leave, and exactly why not. */
+/** `GET /api/provider/withdraw-condition` (specification section 3): whether the member can withdraw, and if not, why. */
 export interface WithdrawCondition {
-  /** No withdrawal can be asked for. */
+  /** The member cannot request a withdrawal now. */
   disableBtn: boolean;
-  /** Baht, as `creditSatang` in satang. */
+  /** Baht; `creditSatang` is the same in satang. */
   credit: number;
   creditSatang: number;
   amountCanWithdraw: number;
   amountCanWithdrawSatang: number;
-  /** Why not, in the reader's language where we know the cause, else in the provider's words; `''`: nothing stands in the way. */
+  /** The reason, in the caller's language if we know the cause, otherwise the provider's text; `''`: the member can withdraw. */
   message: string;
-  /** The least of one withdrawal; `null` when the provider does not tell. */
+  /** The smallest withdrawal; `null` if the provider doesn't report it. */
   minSatang: number | null;
-  /** What must be played in all before money may leave, and what has been; `null`: nothing, or the provider does not tell. */
+  /** Total turnover required and reached; `null`: none is required, or the provider doesn't report it. */
   turnover: { requiredSatang: number; doneSatang: number } | null;
-  /** The deposits and coupons that ask for it, the oldest first; of deposits those that the provider names. */
+  /** The requirements behind `turnover`, oldest first; of deposits only those that the provider lists. */
   demands: TurnoverRequirement[];
-  /** Bets whose stakes count once they are decided, while turnover is missing; `null`: none. */
+  /** Open bets whose stakes will count, while turnover is missing; `null`: none. */
   unsettled: UnsettledBets | null;
-  /** The withdrawal that waits for the desk. */
+  /** The withdrawal that awaits the provider's approval. */
   open: { reference: string; amountSatang: number; createdAt: string } | null;
 }
 
-/** `GET /api/provider/withdraw-income-condition` (specification section 3): income that may become credit. Baht and satang. */
+/** `GET /api/provider/withdraw-income-condition` (specification section 3): income convertible to credit. Baht and satang. */
 export interface IncomeCondition {
-  /** May be moved now. */
+  /** Whether the income can be moved now. */
   flag: boolean;
   minWithdraw: number;
   minWithdrawSatang: number;
-  /** Income gathered. */
+  /** The income gathered. */
   totalWallet: number;
   totalWalletSatang: number;
   /** The credit. */
@@ -58,34 +58,34 @@ export interface IncomeCondition {
   walletMainSatang: number;
 }
 
-/** `GET /api/provider/check-cash-back`: what may be claimed of the net loss since the last claim. Baht and satang. */
+/** `GET /api/provider/check-cash-back`: the cashback due on the net loss since the last claim. Baht and satang. */
 export interface CashBack {
   amount: number;
   amountSatang: number;
   netLoss: number;
   netLossSatang: number;
-  /** A share of one; displays multiply it by 100 (specification section 9). */
+  /** A fraction of 1; displays multiply it by 100 (specification section 9). */
   percentage: number;
 }
 
-/** The two spellings of an amount: `{ credit: 12.34, creditSatang: 1234 }`. */
+/** Returns an amount in both units: `{ credit: 12.34, creditSatang: 1234 }`. */
 export function inBoth<Name extends string>(name: Name, satang: Satang): { [Key in Name | `${Name}Satang`]: number } {
   return { [name]: bahtNumber(satang), [`${name}Satang`]: Number(satang) } as {
     [Key in Name | `${Name}Satang`]: number;
   };
 }
 
-/** One of the things that must be so before money may leave. */
+/** One condition of a withdrawal. */
 export interface WithdrawRule {
   kind: 'turnover' | 'open' | 'minimum';
   isPassed: boolean;
-  /** How much is missing; `null`: it is no amount, or nothing is. */
+  /** The missing amount; `null`: the condition is met or is not an amount. */
   missingSatang: number | null;
-  /** Of `minimum`. */
+  /** Set only for `minimum`. */
   minSatang: number | null;
 }
 
-/** The conditions one by one, as far as there are figures of them. */
+/** Returns the conditions of a withdrawal, as far as the provider reports figures for them. */
 export function withdrawRules({ turnover, open, minSatang, creditSatang }: WithdrawCondition): WithdrawRule[] {
   const missing = (satang: number) => ({ isPassed: satang === 0, missingSatang: satang === 0 ? null : satang });
   const missingTurnover = turnover ? turnover.requiredSatang - turnover.doneSatang : 0;

@@ -5,7 +5,7 @@ import { walletMigrations } from './migrations';
 import { seedPriceTable } from './purchases/seed-price-table';
 import { WalletModule } from './wallet.module';
 
-/** This domain as the application loads it. */
+/** The wallet domain for an application's server. */
 export const wallet: ServerDomain = {
   name: 'wallet',
   module: WalletModule,

@@ -48,7 +48,7 @@ import { WalletController } from './wallet.controller';
 import { WithdrawalsController } from './withdrawals/withdrawals.controller';
 import { WithdrawalsService } from './withdrawals/withdrawals.service';
 
-/** What the domain asks of others. */
+/** The ports that an application provides. */
 const walletPorts = {
   deposits: DepositGate,
   calendar: WalletCalendar,
@@ -58,7 +58,7 @@ const walletPorts = {
   play: MemberPlay,
 };
 
-/** Needs the providers' gateways, the ports of the core, `StepUp` and `LimitSteps`: bound by the application in global modules. */
+/** Needs the providers' gateways, the ports of the core, `StepUp` and `LimitSteps`, which the application binds in global modules. */
 @Module({
   controllers: [
     WalletController,
@@ -123,7 +123,7 @@ const walletPorts = {
   ],
 })
 export class WalletModule {
-  /** In an application of somebody else's, with its ports: see `MountOptions`. */
+  /** Mounts the domain in another application, with its ports; see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof walletPorts>): DynamicModule {
     return mount(WalletModule, walletPorts, options);
   }

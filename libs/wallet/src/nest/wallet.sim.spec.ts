@@ -35,7 +35,7 @@ const ask = (username: unknown, prefix = 'MTO', headers = actingAs('MTO', 'MTODE
   world.app.inject({ method: 'POST', url: `/api/apps/getProfileAndCredit/${prefix}`, headers, payload: { username } });
 
 describe('profile and credit over HTTP', () => {
-  it("is the provider's figure, in baht and in satang, with its time", async () => {
+  it("returns the provider's figure in baht and satang, with its time", async () => {
     const reply = await ask('MTODEMO3');
     expect(reply.statusCode).toBe(200);
     const { data }: { data: ProfileAndCredit } = reply.json();
@@ -45,14 +45,14 @@ describe('profile and credit over HTTP', () => {
     expect(new Date(data.asOf).toISOString()).toBe(data.asOf);
   });
 
-  it("is the member's own, however the name is written", async () => {
+  it("returns only the member's own credit, in any spelling of the username", async () => {
     expect((await ask(' mtodemo3 ')).json().data.username).toBe('MTODEMO3');
     expect((await ask('MTODEMO1')).statusCode).toBe(403);
     expect((await ask('NAGADEMO1', 'NAGA')).statusCode).toBe(403);
     expect((await ask('MTODEMO3', 'MTO', {})).statusCode).toBe(401);
   });
 
-  it('names the field that is missing', async () => {
+  it('names the missing field', async () => {
     const reply = await ask(undefined);
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ code: 422, data: null, errors: [{ field: 'username' }] });
@@ -63,7 +63,7 @@ describe('deposits over HTTP', () => {
   let headers: Record<string, string>;
   let username: string;
 
-  /** A member whom no other spec knows: what they deposit is theirs. */
+  /** A new member per test, so that deposits don't mix. */
   beforeEach(async () => {
     const member = await simulator.addMember('MTO', 0);
     ({ username } = member);
@@ -90,7 +90,7 @@ describe('deposits over HTTP', () => {
     return (await world.app.inject({ method: 'POST', url, headers, payload })).json().data.balanceSatang as number;
   };
 
-  it('tell where to transfer to, by bank and by wallet', async () => {
+  it('returns the receiving bank accounts and wallet', async () => {
     const { result: banks } = await get<object[]>('bank-deposit-auto');
     expect(banks.length).toBeGreaterThan(0);
     for (const bank of banks) {
@@ -100,7 +100,7 @@ describe('deposits over HTTP', () => {
     expect(wallet).toMatchObject({ phoneNumber: expect.stringMatching(/^09\d{8}$/), maxSatang: 20_000_000 });
   });
 
-  it('wait with an exact amount, and are credited when the desk has the money', async () => {
+  it('opens a deposit with an exact amount, which is credited once it is confirmed', async () => {
     const deposit = await opened(500);
     expect(deposit).toMatchObject({ valueSatang: 50_000, order: { qr: expect.stringContaining('5802TH') } });
     expect(deposit.amountSatang).toBeGreaterThan(50_000);
@@ -115,7 +115,7 @@ describe('deposits over HTTP', () => {
     expect(await credit()).toBe(deposit.amountSatang);
   });
 
-  it('are credited with what came when it was another amount, and marked', async () => {
+  it('credits the amount that arrived if it differs, and marks it', async () => {
     const { id, amountSatang } = await opened(300);
     await decide(id, { action: 'wrongAmount', amountSatang: 25_000 });
     const marked = { status: 'SUCCESS', amountSatang: 25_000, expectedSatang: amountSatang };
@@ -124,7 +124,7 @@ describe('deposits over HTTP', () => {
     await expect(decide(id, { action: 'reject', reason: 'late' })).rejects.toThrow(/409/);
   });
 
-  it('are matched by their amount, and rejected with a reason', async () => {
+  it('matches transfers by their amount, and shows the reason for a rejection', async () => {
     const [first, second] = [await opened(777), await opened(777)];
     expect(first.amountSatang).not.toBe(second.amountSatang);
     await simulator.desk('POST', '/control/transfers', { prefix: 'MTO', amountSatang: first.amountSatang });
@@ -136,7 +136,7 @@ describe('deposits over HTTP', () => {
     expect(await credit()).toBe(first.amountSatang);
   });
 
-  it('are opened once for a key, and refused in the words of the provider', async () => {
+  it('opens one deposit per key, and passes on the provider’s message for a refusal', async () => {
     const key = randomUUID();
     const replies = await inOneMoment(() => Promise.all([open(100, key), open(100, key)]));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -148,7 +148,7 @@ describe('deposits over HTTP', () => {
     expect((await open(1.005)).statusCode).toBe(422);
   });
 
-  it('are closed to who takes a break, and the history is not', async () => {
+  it('refuses deposits during a self-exclusion, but not the history', async () => {
     world.excluded.add(username);
     expect((await open(100)).statusCode).toBe(403);
     expect((await get('bank-deposit-auto')).code).toBe(403);
@@ -157,7 +157,7 @@ describe('deposits over HTTP', () => {
   });
 
   it.each(['doneReplyLost', 'http502', 'cutJson'])(
-    'that end in %s are unknown, hold back a second one, and are found in the report',
+    'keeps a deposit that ends in %s unknown, blocks a second one, and finds it in the report',
     async (kind) => {
       await simulator.desk('POST', '/control/faults', { kind, call: 'depositPointCreate', username, times: 1 });
       const key = randomUUID();
@@ -190,7 +190,7 @@ describe('reports over HTTP', () => {
       meta: { total: number };
     }>();
 
-  it.each(['deposit', 'withdraw'])('of %s show a year of history, newest first and page by page', async (kind) => {
+  it.each(['deposit', 'withdraw'])('returns a year of %s payments, newest first and page by page', async (kind) => {
     const year = new Date(Date.now() - 30 * 86_400_000).getFullYear();
     const first = await get<ReportedPayment[]>(`report-${kind}?year=${year}`);
     expect(first.meta.total).toBeGreaterThan(0);
@@ -212,7 +212,7 @@ describe('reports over HTTP', () => {
     expect(meta.total).toBe(completed.length);
   });
 
-  it('are of one year and nothing else', async () => {
+  it('covers the requested year only', async () => {
     const ofYear = { total: 0, from: '2001-01-01', to: '2001-12-31' };
     expect((await get('report-deposit?year=2001')).meta).toEqual(ofYear);
     expect((await get('report-withdraw?year=2001')).meta).toEqual(ofYear);
@@ -261,7 +261,7 @@ describe('withdrawals over HTTP', () => {
     await work().finally(() => world.clock.follow({ now: new Date(), isReal: true, isFrozen: false }));
   };
 
-  it('tell what may be withdrawn, ask the desk, and show what it decided', async () => {
+  it('returns what may be withdrawn, sends the request, and shows the provider’s decision', async () => {
     const { result: before } = await get<WithdrawCondition>('withdraw-condition');
     expect(before).toMatchObject({
       disableBtn: false,
@@ -286,14 +286,14 @@ describe('withdrawals over HTTP', () => {
     expect((await withdrawals())[0]).toMatchObject({ id: second.reference, status: 'SUCCESS' });
   });
 
-  it('are asked for once under a key, however often at once and whatever came before', async () => {
+  it('sends one request per key, also for concurrent requests and without the stored reply', async () => {
     const key = randomUUID();
     const replies = await inOneMoment(() =>
       Promise.all(Array.from({ length: 20 }, () => post('withdraw', { amount: 300 }, key))),
     );
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(new Set(replies.map((reply) => moved(reply).id)).size).toBe(1);
-    // the stored answer is gone as after the death of an instance: our own record answers
+    // without the stored reply, as after a crash, the move itself is found
     await world.database.database.operatorQuery({
       text: 'delete from idempotent_answer where key = $1',
       values: [key],
@@ -309,7 +309,7 @@ describe('withdrawals over HTTP', () => {
     expect((await post('withdraw', { amount: 300 }, null)).statusCode).toBe(422);
   });
 
-  it('are refused in the words of the provider, and open again', async () => {
+  it('passes on the provider’s refusal, and accepts another withdrawal', async () => {
     const key = randomUUID();
     const tooMuch = await post('withdraw', { amount: 5_000.01 }, key);
     expect([tooMuch.statusCode, tooMuch.json()]).toEqual([
@@ -327,7 +327,7 @@ describe('withdrawals over HTTP', () => {
   });
 
   it.each(['doneReplyLost', 'http502', 'html200', 'code900'])(
-    'that end in %s are kept as unknown, found at the provider and never sent again',
+    'keeps a withdrawal that ends in %s unknown, finds it at the provider and never sends it again',
     async (kind) => {
       await fault(kind, 'withdrawCredit');
       const key = randomUUID();
@@ -358,21 +358,18 @@ describe('withdrawals over HTTP', () => {
   it.each([
     ['maintenance', 'กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง'],
     ['http503', 'ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง'],
-  ])(
-    'that the provider is away for (%s) are not sent: refused as such, and made later under the same key',
-    async (kind, message) => {
-      await simulator.desk('POST', '/control/faults', { kind, username });
-      const key = randomUUID();
-      const reply = await post('withdraw', { amount: 450 }, key);
-      expect([reply.statusCode, reply.json().message]).toEqual([503, message]);
-      await simulator.clearFaults();
-      expect(await withdrawals()).toEqual([]);
-      expect(moved(await post('withdraw', { amount: 450 }, key))).toMatchObject({ reference: expect.any(String) });
-      expect(await withdrawals()).toHaveLength(1);
-    },
-  );
+  ])('sends nothing while the provider is unavailable (%s), and accepts the same key later', async (kind, message) => {
+    await simulator.desk('POST', '/control/faults', { kind, username });
+    const key = randomUUID();
+    const reply = await post('withdraw', { amount: 450 }, key);
+    expect([reply.statusCode, reply.json().message]).toEqual([503, message]);
+    await simulator.clearFaults();
+    expect(await withdrawals()).toEqual([]);
+    expect(moved(await post('withdraw', { amount: 450 }, key))).toMatchObject({ reference: expect.any(String) });
+    expect(await withdrawals()).toHaveLength(1);
+  });
 
-  it('that never reached the provider are said not to have happened, and nothing was taken', async () => {
+  it('refuses a withdrawal that never reached the provider, which took nothing', async () => {
     await fault('timeoutBefore', 'withdrawCredit');
     const unknown = moved(await post('withdraw', { amount: 450 }));
     expect(unknown.state).toBe('UNKNOWN');
@@ -383,7 +380,7 @@ describe('withdrawals over HTTP', () => {
     expect((await post('withdraw', { amount: 450 })).statusCode).toBe(200);
   });
 
-  it('whose instance died on the way are found like the others', async () => {
+  it('settles a withdrawal whose instance crashed', async () => {
     await world.app
       .get(MovesRepository)
       .begin(
@@ -395,7 +392,7 @@ describe('withdrawals over HTTP', () => {
     expect((await post('withdraw', { amount: 200 })).statusCode).toBe(200);
   });
 
-  it('are not sent for a session that is over, and the key is free again', async () => {
+  it('sends nothing for an expired session, and accepts the same key later', async () => {
     await simulator.desk('POST', `/control/sessions/${username}/expire`);
     const key = randomUUID();
     expect((await post('withdraw', { amount: 200 }, key)).json()).toMatchObject({ code: 1005 });
@@ -403,7 +400,7 @@ describe('withdrawals over HTTP', () => {
     expect((await post('withdraw', { amount: 200 }, key)).statusCode).toBe(200);
   });
 
-  it("are nobody else's business", async () => {
+  it('hides a withdrawal from other members and guests', async () => {
     const { id } = moved(await post('withdraw', { amount: 200 }));
     headers = await world.enter(await simulator.addMember('MTO', 0));
     expect((await get(`move/${id}`)).code).toBe(404);
@@ -412,7 +409,7 @@ describe('withdrawals over HTTP', () => {
     expect((await get(`move/${id}`)).code).toBe(401);
   });
 
-  it('keep what is settled for good, in the database as well', async () => {
+  it('rejects changes to a settled withdrawal in the database', async () => {
     const { id } = moved(await post('withdraw', { amount: 200 }));
     for (const [text, code] of [
       [`update provider_move set state = 'UNKNOWN', settled_at = null, reference = null where id = $1`, '23001'],
@@ -422,12 +419,12 @@ describe('withdrawals over HTTP', () => {
       await expect(world.database.database.operatorQuery({ text, values: [id] })).rejects.toMatchObject({ code });
   });
 
-  it('are not in the way of who takes a break', async () => {
+  it('allows a withdrawal during a self-exclusion', async () => {
     world.excluded.add(username);
     expect((await post('withdraw', { amount: 200 })).statusCode).toBe(200);
   });
 
-  it('give a part of the net loss back once, also when the reply is lost', async () => {
+  it('pays cashback on the net loss once, even if the reply is lost', async () => {
     expect((await post('claim-cash-back', {})).json()).toMatchObject({ code: 3106 });
     const lost = await lose(username);
     const { result: offered } = await get<CashBack>('check-cash-back');
@@ -444,7 +441,7 @@ describe('withdrawals over HTTP', () => {
     expect((await get<CashBack>('check-cash-back')).result.amountSatang).toBe(0);
   });
 
-  it('say of a claim of all there is how much it was, as soon as the provider has answered', async () => {
+  it('returns the amount of a cashback claim as soon as the provider replies', async () => {
     await lose(username);
     const { result: offered } = await get<CashBack>('check-cash-back');
     const reply = await post('claim-cash-back', {});
@@ -452,7 +449,7 @@ describe('withdrawals over HTTP', () => {
     expect(moved(reply)).toMatchObject({ state: 'SETTLED', amountSatang: offered.amountSatang });
   });
 
-  it('turn a bonus on and off', async () => {
+  it('turns a bonus on and off', async () => {
     expect((await post('bonus', { isBonus: true }, null)).json().result).toEqual({ bonus: 'BONUS' });
     await simulator.desk('POST', '/control/deposits', { username, amountSatang: 10_000, reference: `B-${username}` });
     const { result } = await get<WithdrawCondition>('withdraw-condition');
@@ -461,7 +458,7 @@ describe('withdrawals over HTTP', () => {
     expect((await post('bonus', { isBonus: false }, null)).json().result).toEqual({ bonus: 'NO_BONUS' });
   });
 
-  it('move income to the credit, a part or all of it', async () => {
+  it('moves a part of the income to the credit, and no more than there is', async () => {
     headers = await world.enter({ prefix: 'PIER', username: 'PIERDEMO1', password: 'Chips-2026!' });
     const { result: before } = await get<IncomeCondition>('withdraw-income-condition');
     expect(before).toMatchObject({ flag: true, minWithdraw: 20 });
@@ -474,7 +471,7 @@ describe('withdrawals over HTTP', () => {
   });
 });
 
-/** A round of roulette that loses the same wherever the ball falls: zero brings what red and black bring. @returns satang */
+/** Plays a round of roulette that loses the same for every number: zero pays what red and black pay. @returns the satang lost */
 async function lose(username: string): Promise<number> {
   const { uri } = await simulator.desk<{ uri: string }>('POST', '/control/launches', { username, gameID: 'VELV-0006' });
   const entered = await fetch(uri, { redirect: 'manual' });

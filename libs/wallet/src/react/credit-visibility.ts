@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Where the preference is kept. Only the preference: the amount itself is never stored. */
+/** Storage key of the preference. The amount itself is never stored. */
 const STORAGE_KEY = 'creditHidden';
 
 function storedPreference(): boolean {
@@ -16,7 +16,7 @@ interface CreditVisibility {
   toggle: () => void;
 }
 
-/** Whether the member wants the credit hidden from eyes beside the phone; kept between visits. */
+/** Whether the member hides the credit from onlookers; kept between visits. */
 export const useCreditVisibility = create<CreditVisibility>((set, get) => ({
   isHidden: storedPreference(),
   toggle: () => {
@@ -25,7 +25,7 @@ export const useCreditVisibility = create<CreditVisibility>((set, get) => ({
     try {
       localStorage.setItem(STORAGE_KEY, String(isHidden));
     } catch {
-      // storage may be closed to us (private mode): the choice then lasts for this visit
+      // Storage can be unavailable (private mode); the choice then lasts for this visit.
     }
   },
 }));

@@ -1,7 +1,7 @@
 import { defineFeature } from '@housebrand/shared/react';
 import { walletPages } from '../core';
 
-/** The cashier: deposits, withdrawals, chips, coupons and their histories, each page loaded when it is opened. */
+/** The cashier: deposits, withdrawals, chips, coupons and their histories. Each page loads when it is opened. */
 export const feature = defineFeature(walletPages, {
   deposit: () => import('./screens/deposit'),
   'deposit/normal': () => import('./screens/deposit-normal'),

@@ -37,28 +37,28 @@ import { sendMove } from './api/send-move';
 
 const MONEY = [EVERY_CREDIT, REPORT_KEY, PAYMENTS_KEY, ['wallet', 'withdrawCondition']];
 
-/** Spendable credit as the provider tells it; read again whenever the page comes back into view. */
+/** Returns the spendable credit reported by the provider; refetches whenever the page becomes visible. */
 export function useBalance(): Reading<ProfileAndCredit> {
   return readingOf(useCredit(usePortal().member));
 }
 
-/** What a member may bring in. */
+/** A deposit to open. */
 export interface DepositRequest {
   /** Baht. */
   value: number;
 }
 
-/** Bringing money in. */
+/** Deposits of the member. */
 export interface Deposits {
-  /** Opens a deposit: an exact amount, an account and a PromptPay payload where there is one. */
+  /** Opens a deposit with an exact amount, an account, and a PromptPay payload if the agent accepts PromptPay. */
   open: Action<DepositRequest, OpenDepositResult>;
-  /** Where to transfer to. */
+  /** Bank accounts to transfer to. */
   accounts: Reading<ReceivingBankAccount[]>;
-  /** The newest ones, and what became of them. */
+  /** The newest deposits with their status. */
   latest: Reading<ReportedDeposit[]>;
 }
 
-/** Opens deposits and follows them. A wish is sent under one key until its answer has come. */
+/** Opens and tracks deposits. A request keeps its idempotency key until its reply arrives. */
 export function useDeposit(): Deposits {
   const { member } = usePortal();
   const open = useMoneyAction<DepositRequest, OpenDepositResult>(
@@ -69,24 +69,24 @@ export function useDeposit(): Deposits {
   return { open, accounts: readingOf(useBankAccounts(member)), latest: readingOf(useLatestDeposits(member)) };
 }
 
-/** What a member wants to take out. */
+/** A withdrawal to request. */
 export interface WithdrawRequest {
   /** Baht. */
   amount: number;
 }
 
-/** Taking money out. */
+/** Withdrawals of the member. */
 export interface Withdrawals {
-  /** Asks for a withdrawal. Refused with code 4401 it wants {@link Withdrawals.confirm} first. */
+  /** Requests a withdrawal. Error code 4401 requires {@link Withdrawals.confirm} first. */
   withdraw: Action<WithdrawRequest, MoveView>;
-  /** The password typed again. */
+  /** Confirms the password for the step-up. */
   confirm: Action<{ password: string }, void>;
-  /** Whether money may leave, and what stands in the way. */
+  /** Whether the member can withdraw now, and if not, why. */
   condition: Reading<WithdrawCondition>;
   latest: Reading<ReportedPayment[]>;
 }
 
-/** Asks for withdrawals and follows them. A wish is sent under one key until its answer has come. */
+/** Requests and tracks withdrawals. A request keeps its idempotency key until its reply arrives. */
 export function useWithdraw(): Withdrawals {
   const { member } = usePortal();
   return {
@@ -104,11 +104,11 @@ export function useWithdraw(): Withdrawals {
 /** A gift to another member of the agent. */
 export interface GiftRequest {
   receiverUsername: string;
-  /** Chips, one for each baht of credit. */
+  /** Chips: one chip is one baht of credit. */
   amount: number;
 }
 
-/** Giving chips to other members of the agent. */
+/** Gifts to and from other members of the agent. */
 export interface Gifts {
   send: Action<GiftRequest, PaymentEntry>;
   sent: Reading<Page<PaymentEntry[]>>;
@@ -127,7 +127,7 @@ function useLatestPayments(mode: ViewMode): Reading<Page<PaymentEntry[]>> {
   );
 }
 
-/** Gifts of chips: sends one, and the newest ten each way. */
+/** Sends gifts, and returns the newest ten sent and received. */
 export function useGifts(): Gifts {
   const { member } = usePortal();
   return {

@@ -2,5 +2,5 @@ import { defineMessages } from '@housebrand/shared/react';
 import en from './locales/payments/en.json' with { type: 'json' };
 import th from './locales/payments/th.json' with { type: 'json' };
 
-/** The words of deposits, withdrawals and their history: they come with those screens, not with the home. */
+/** Messages of deposits, withdrawals and their history. They load with those screens, not with the home page. */
 export const { useMessages: usePaymentMessages, text: paymentText } = defineMessages('payments', { en, th });

@@ -1,6 +1,6 @@
 import { ApiError } from '@housebrand/shared/react';
 
-/** Why something was refused, in the member's language: what is wrong with the amount or the name, where the server says so. */
+/** Returns the reason of a refusal in the member's language, preferring the server's message about a field. */
 export function reasonOf(error: Error): string {
   return (error instanceof ApiError && error.errors[0]?.message) || error.message;
 }

@@ -16,33 +16,33 @@ import {
 } from '../core';
 import { wallet } from '../nest';
 
-/** No less than 100 chips at once, and as often as a spec likes. */
+/** A minimum of 100 chips, and daily limits that no spec reaches. */
 const GIFTS: GiftLimits = { minSatang: 10_000n, countPerDay: 1_000, totalSatangPerDay: 10_000_000n };
 
-/** As in the product: its specs have providers that keep silent. */
+/** The limit in production; some specs have providers that never reply. */
 const ANSWER_WITHIN_MS = 5_000;
 
 type Member = MemberRef & { password: string };
 
-/** The wallet over HTTP, on a database of its own and a running simulator. */
+/** The wallet over HTTP, with its own database and a running simulator. */
 export interface WalletApp {
   app: NestFastifyApplication;
   database: TestDatabase;
-  /** The machine's time, unless a spec lets it pass faster. */
+  /** Follows the system clock until a spec advances it. */
   clock: FollowingClock;
-  /** The provider tokens of members' sessions. */
+  /** Provider tokens of the members' sessions. */
   session: GivenTokens;
-  /** Usernames that the gate turns away. */
+  /** Usernames that the gates reject. */
   excluded: Set<string>;
-  /** What members may still deposit, by their own limits; without an entry as much as they like. */
+  /** What each member's own limits leave for deposits, in satang by username; no entry: no limit. */
   depositsLeft: Map<string, bigint>;
-  /** Usernames that have to type their password first. */
+  /** Usernames whose session needs a recent password first. */
   idle: Set<string>;
-  /** Stakes of bets, as the feed would tell them: whose, when, how much. */
+  /** Stakes of settled bets, as if read from the bet feed. */
   stakes: { username: string; at: Date; satang: bigint }[];
-  /** Bets that wait for their end, by username; without an entry none. */
+  /** Open bets by username; no entry: none. */
   undecided: Map<string, UnsettledBets>;
-  /** Logs a member in at the provider. @returns headers of their requests */
+  /** Logs a member in at the provider. @returns the headers of the member's requests */
   enter(member: Member): Promise<Record<string, string>>;
   close(): Promise<void>;
 }
@@ -115,7 +115,7 @@ function portsOf({ session, excluded, depositsLeft, idle, stakes, undecided }: R
     { provide: ExtrasGate, useValue: extras },
     { provide: GiftSettings, useValue: { of: () => Promise.resolve(GIFTS) } satisfies GiftSettings },
     { provide: StepUp, useValue: stepUp },
-    // no limit of the wallet asks for a proof of work, whose keys are identity's
+    // No wallet limit demands a proof of work, so the keys (which belong to identity) can be missing.
     {
       provide: LimitSteps,
       inject: [RateLimits],

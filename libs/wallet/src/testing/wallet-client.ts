@@ -9,14 +9,15 @@ interface PaymentList {
   meta: { total: number };
 }
 
-/** Members of MTO at work with the wallet's own API: each call under a key of its own unless it is told one. */
+/** Calls the wallet's API as members of MTO. Each write gets a new idempotency key unless the caller passes one. */
 export class WalletClient {
   private keys = 0;
 
   constructor(private readonly app: NestFastifyApplication) {}
 
   newKey(): string {
-    return `key-${(this.keys += 1)}`;
+    this.keys += 1;
+    return `key-${this.keys}`;
   }
 
   give(sender: string, receiver: string, amount: unknown, key: string | null = this.newKey(), more: object = {}) {
@@ -24,11 +25,14 @@ export class WalletClient {
     return this.post(sender, 'payments/send_gift', body, key);
   }
 
-  /** Gives under one key until there is an answer: a busy provider has none at first. @returns its status */
+  /** Sends a gift and retries with the same key while the provider is too busy to reply (503). @returns the status */
   async given(sender: string, receiver: string, amount: number): Promise<number> {
     const key = this.newKey();
     let status = 503;
-    await waitUntil(async () => (status = (await this.give(sender, receiver, amount, key)).statusCode) !== 503);
+    await waitUntil(async () => {
+      ({ statusCode: status } = await this.give(sender, receiver, amount, key));
+      return status !== 503;
+    });
     return status;
   }
 
@@ -50,17 +54,17 @@ export class WalletClient {
     return (await this.list(username, mode)).data[0];
   }
 
-  /** Waits until everything of a list has come to its end. */
+  /** Waits until every payment in a list has a final status. */
   settled(username: string, mode = 'gift_sent'): Promise<void> {
     const isOver = ({ status }: PaymentEntry): boolean => status === 'SUCCESS' || status === 'REJECT';
     return waitUntil(async () => {
       const { code, data } = await this.list(username, mode, '?limit=100');
-      // on a busy machine a list may not be told in time
+      // On a busy machine the list may time out; try again.
       return code === 200 && data.every(isOver);
     });
   }
 
-  /** What the provider says a member holds: baht, and points. */
+  /** Returns the member's balance at the provider, in baht and points. */
   async holds(username: string): Promise<{ baht: number; points: number }> {
     const balances = this.app.get(BalanceGateway, { strict: false });
     const { balanceSatang, points } = await balances.current({ prefix: 'MTO', username });

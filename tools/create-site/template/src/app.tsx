@@ -8,7 +8,7 @@ import { CreditBox, useCredit } from '@housebrand/wallet-react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { language, look, name, prefix, routes } from './site';
 
-/** Any router will do; this one is the browser's history. */
+/** A minimal router over the browser's history; any other router works too. */
 function useAddress() {
   const [follow] = useState(() => (listener: () => void) => {
     window.addEventListener('popstate', listener);

@@ -1,14 +1,14 @@
 import type { HostRoutes, HousebrandProviderProps } from '@housebrand/site-react';
 
-/** Whose site this is. */
+/** The agent's prefix. */
 export const prefix = '__PREFIX__';
 export const name = '__NAME__';
 export const language = '__LANGUAGE__';
 
-/** `agent`: the colours that the agent has configured; or ten colours of this site's own. */
+/** `agent` uses the colours that the agent has configured; otherwise set ten colours for this site. */
 export const look: HousebrandProviderProps['look'] = __LOOK__;
 
-/** Where this site has its pages. What is not named has no page, and no link leads there. */
+/** Paths of this site's pages. A page without an entry does not exist here and is not linked. */
 export const routes: HostRoutes = {
   home: '/',
   login: '/login',

@@ -16,8 +16,8 @@ afterAll(() => test.close());
 const add = (prefix: string, username = `${prefix}DEMO1`) =>
   test.database.forAgent(prefix, (tx) => insert__Name__(tx, username));
 
-describe('the rows of __snake__', () => {
-  it("are a member's own, the newest first", async () => {
+describe('__snake__ rows', () => {
+  it('returns a member’s own rows, the newest first', async () => {
     const added = [await add('MTO', 'MTOFIRST'), await add('MTO', 'MTOFIRST')];
     await add('MTO', 'MTOSECOND');
     const found = await rows.ofMember({ prefix: 'MTO', username: 'MTOFIRST' });
@@ -25,7 +25,7 @@ describe('the rows of __snake__', () => {
     expect(found[0]).not.toHaveProperty('agent');
   });
 
-  it('are seen by their agent only', async () => {
+  it('hides rows from other agents', async () => {
     await add('NAGA');
     const seen = await test.database.read('NAGA', (q) => q.select().from(__camel__Table));
     expect(seen.map(({ agent }) => agent)).toEqual(['NAGA']);

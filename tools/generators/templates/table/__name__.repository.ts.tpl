@@ -10,7 +10,7 @@ export type __Name__Row = Omit<typeof __camel__Table.$inferSelect, 'agent'>;
 export class __Name__Repository {
   constructor(private readonly database: Database) {}
 
-  /** A member's own, the newest first. */
+  /** A member's rows, the newest first. */
   ofMember({ prefix, username }: MemberRef): Promise<__Name__Row[]> {
     const { agent: _, ...columns } = getTableColumns(__camel__Table);
     return this.database.read(prefix, (q) =>
@@ -23,7 +23,7 @@ export class __Name__Repository {
   }
 }
 
-/** Adds a row inside the transaction of whatever brings it about. @returns its id */
+/** Adds a row in the caller's transaction. @returns its id */
 export async function insert__Name__(tx: AgentTx, username: string): Promise<string> {
   const id = newId();
   await tx.insert(__camel__Table).values({ agent: tx.agent, id, username });

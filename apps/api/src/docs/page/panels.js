@@ -76,7 +76,7 @@
   }
 
   /** Lists the statements that write, and counts those that read. */
-  function statementWords(statements) {
+  function statementLines(statements) {
     const isWork = ({ text }) => !/^\s*(begin|commit|rollback|set |savepoint|release)/i.test(text);
     const work = statements.filter(isWork);
     const writes = work.filter(({ text }) => /\b(insert|update|delete|call)\b|select [a-z_]+\(/i.test(text));
@@ -113,7 +113,7 @@
       part('Provider calls', calls.map(callEntry), 'None.'),
       part(
         'SQL statements',
-        statementWords(statements).map((words) => h('code', null, words)),
+        statementLines(statements).map((words) => h('code', null, words)),
         'None.',
       ),
       part(

@@ -33,9 +33,9 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The key that an operator of the specs has. */
+/** Returns the key of an operator in this spec. */
 const keyOf = (name: string) => `op_of_${name}`;
-/** A command line of an operator who types the key of the name, or another one. */
+/** Runs a command line with the key of the operator that it names. */
 const ops = (...line: string[]) => {
   const argv = [...line[0]!.split(' '), ...line.slice(1)];
   const name = argv[argv.indexOf('--operator') + 1]!.normalize('NFKC').toLowerCase();
@@ -45,7 +45,7 @@ const opsWith = (key: string, argv: string[]) => runOps(app, argv, () => Promise
 
 const openRequests = async () => (await ops('approvals list')).lines.slice(1);
 
-/** A withdrawal whose end nobody knows. */
+/** Creates a withdrawal with an unknown outcome. */
 async function unknownMove(satang: number): Promise<string> {
   const id = randomUUID();
   await database.database.operatorQuery({
@@ -56,7 +56,7 @@ async function unknownMove(satang: number): Promise<string> {
   return id;
 }
 
-/** A reward that the provider would not take. */
+/** Creates a reward that the provider rejected. */
 async function parkedPayment(amount: number, unit = 'CREDIT'): Promise<string> {
   const username = `MTO${randomUUID().slice(0, 8)}`;
   const open = `select payment from open_reward(gen_random_uuid(), 'QUEST', '${unit}', ${amount}, '${username}', 'k', '2026-11-18', now())`;
@@ -85,8 +85,8 @@ beforeEach(async () => {
   await database.asOwner('delete from operator_approval');
 });
 
-describe('a command that moves money', () => {
-  it('is run up to the limit, and above it asks for a second operator', async () => {
+describe('command that moves money', () => {
+  it('runs up to the limit, and needs a second operator above it', async () => {
     const [small, large] = [await unknownMove(100_000), await unknownMove(100_001)];
     expect((await settleMove(small, 'nok')).lines).toEqual(['Settled.']);
     const requested = await settleMove(large, 'nok');
@@ -101,7 +101,7 @@ describe('a command that moves money', () => {
     );
   });
 
-  it('of payments as of moves, points as baht, and refusals as settlements', async () => {
+  it('counts payments like transfers, points as baht, and refusals like settlements', async () => {
     const [credit, points, few] = [
       await parkedPayment(100_001),
       await parkedPayment(1_001, 'POINT'),
@@ -125,7 +125,7 @@ describe('a command that moves money', () => {
     expect([await entryState(credit), await paymentState(credit)]).toEqual(['sent', 'SUCCESS']);
   });
 
-  it('is refused at once where it could not be run either', async () => {
+  it('fails at once, without a request, if it could not run', async () => {
     const id = await unknownMove(500_000);
     expect((await ops(`moves settle MTO ${id} --reference WD-1`)).lines[0]).toContain('--note is missing');
     expect((await ops(`moves settle MTO ${id} --reference WD-1 --note`, 'seen')).lines[0]).toContain(
@@ -136,8 +136,8 @@ describe('a command that moves money', () => {
   });
 });
 
-describe('the second operator', () => {
-  it('is another one, however the name is written', async () => {
+describe('approval by a second operator', () => {
+  it('needs a different operator, regardless of how the name is written', async () => {
     const requested = idOf(await settleMove(await unknownMove(300_000), 'nok'));
     for (const name of ['nok', 'NOK', 'Ｎok'])
       expect((await ops(`approvals approve MTO ${requested} --operator ${name}`)).lines[0]).toContain(
@@ -148,7 +148,7 @@ describe('the second operator', () => {
     expect((await ops(`approvals approve MTO ${requested} --operator dao`)).lines).toEqual(['Settled.']);
   });
 
-  it('applies it once, also when two do so at the same time', async () => {
+  it('applies the command once if several operators approve concurrently', async () => {
     const move = await unknownMove(300_000);
     const requested = idOf(await settleMove(move, 'nok'));
     const tries = ['dao', 'lek', 'dao'].map((name) => ops(`approvals approve MTO ${requested} --operator ${name}`));
@@ -162,7 +162,7 @@ describe('the second operator', () => {
     expect(settled).toHaveLength(1);
   });
 
-  it('cannot make true what is no longer so, and may refuse', async () => {
+  it('fails if the transfer has changed in the meantime, and can be refused', async () => {
     const [gone, unwanted] = [await unknownMove(300_000), await unknownMove(300_000)];
     const requested = idOf(await settleMove(gone, 'nok'));
     await database.database.operatorQuery({
@@ -179,14 +179,14 @@ describe('the second operator', () => {
     expect(await moveState(unwanted)).toBe('UNKNOWN');
   });
 
-  it('comes too late after a day', async () => {
+  it('expires after a day', async () => {
     const requested = idOf(await settleMove(await unknownMove(300_000), 'nok'));
     clock.advance(24 * 3_600_000);
     expect((await ops(`approvals approve MTO ${requested} --operator dao`)).lines[0]).toContain('has expired');
     expect(await openRequests()).toEqual([]);
   });
 
-  it('stands in the audit trail beside the first', async () => {
+  it('appears in the audit trail beside the request', async () => {
     const requested = idOf(await settleMove(await unknownMove(300_000), 'nok'));
     await ops(`approvals approve MTO ${requested} --operator dao`);
     const trail = await app.get(AuditRepository, { strict: false }).list({ agent: 'MTO' }, 6);
@@ -199,8 +199,8 @@ describe('the second operator', () => {
   });
 });
 
-describe('an operator', () => {
-  it('is known by a key: a name alone neither asks nor approves nor refuses', async () => {
+describe('operator', () => {
+  it('is authenticated by a key: a name alone cannot request, approve or refuse', async () => {
     const move = await unknownMove(300_000);
     const settle = `moves settle MTO ${move} --reference WD-${move.slice(0, 8)} --operator nok --note seen`.split(' ');
     const strange = { exitCode: 1, lines: ['name and key do not match an operator.', expect.any(String)] };
@@ -210,7 +210,7 @@ describe('an operator', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('approve', 'refuse'),
-        fc.constantFrom('dao', 'nok', 'n0k', 'somebody'),
+        fc.constantFrom('dao', 'nok', 'n0k', 'unknown'),
         fc.oneof(fc.constantFrom('', keyOf('nok'), keyOf('lek'), fingerprintOf(keyOf('dao'))), fc.string()),
         async (verb, name, key) => {
           fc.pre(key !== keyOf(name) || name === 'n0k');
@@ -223,13 +223,13 @@ describe('an operator', () => {
     expect(await openRequests()).toHaveLength(1);
   });
 
-  it('is added and ended by two others, from the third on', async () => {
+  it('needs two others to be added or removed, after the first two', async () => {
     const fingerprint = fingerprintOf(keyOf('fon'));
     const line = `operators add fon ${fingerprint} --operator`;
     expect((await opsWith('', `${line} nok`.split(' '))).lines[0]).toContain('name and key do not match an operator');
     const requested = await ops(`${line} nok`);
     expect(requested.lines[0]).toContain('This command needs a second operator');
-    // a shell would take it for the names of files
+    // quoted, because a shell would expand *
     expect(requested.lines[1]).toContain(`approvals approve '*' ${idOf(requested)} --operator NAME`);
     expect((await ops(`approvals approve * ${idOf(requested)} --operator fon`)).exitCode).toBe(1);
     expect((await ops(`approvals approve * ${idOf(requested)} --operator nok`)).lines[0]).toContain(
@@ -240,7 +240,7 @@ describe('an operator', () => {
     const own = idOf(await settleMove(move, 'fon'));
     const ending = idOf(await ops('operators end fon --operator dao'));
     expect((await ops(`approvals approve * ${ending} --operator nok`)).lines).toEqual(['Ended.']);
-    // what fon asked for is nobody's any more, and the name does not come back
+    // a removed operator's request cannot be approved, and the name cannot be reused
     expect((await ops(`approvals approve MTO ${own} --operator dao`)).lines[0]).toContain('no longer active');
     expect(await moveState(move)).toBe('UNKNOWN');
     expect((await ops(`approvals refuse MTO ${own} --operator dao`)).lines[0]).toContain('Refused');
@@ -249,7 +249,7 @@ describe('an operator', () => {
     expect((await ops(`approvals approve * ${again} --operator nok`)).lines[0]).toContain('already');
   });
 
-  it('has a key that is made once and is nowhere in the database, nor in what is told of the command', async () => {
+  it('has a key that is shown once and never stored, not even in the audit trail', async () => {
     const { lines } = await ops('operators key --operator nok');
     expect(lines[1]).toMatch(/^op_[\w-]{27}$/);
     expect(lines[3]).toBe(fingerprintOf(lines[1]!));
@@ -264,7 +264,7 @@ describe('an operator', () => {
   });
 });
 
-describe('the database, whatever the code thinks', () => {
+describe('database', () => {
   const asking = (by: string, state = 'OPEN') =>
     `insert into operator_approval (agent, id, command, input, amount_satang, requested_by, requested_at, expires_at, state, decided_by, decided_at)
      values ('MTO', gen_random_uuid(), 'moves settle', '{}', 1, '${by}', now(), now() + interval '1 day', '${state}',
@@ -273,25 +273,25 @@ describe('the database, whatever the code thinks', () => {
     `update operator_approval set state = 'APPLIED', decided_by = '${by}', decided_at = now()`;
 
   it.each([
-    ['asks in the name of nobody', asking('n0k'), '23001'],
-    ['begins with a decision', asking('nok', 'APPLIED'), '23001'],
-    ['decides in the name of nobody', deciding('d40'), '23001'],
-    ['decides on what one asked for', deciding('nok'), '23514'],
-    ['says that another asked', "update operator_approval set requested_by = 'dao'", '42501'],
-    ['takes a request away', 'delete from operator_approval', '42501'],
-    ['gives an operator another key', "update operator_account set key_hash = sha256('x')", '42501'],
-    ['takes an operator away', 'delete from operator_account', '42501'],
+    ['requests in the name of an unknown operator', asking('n0k'), '23001'],
+    ['inserts a decided request', asking('nok', 'APPLIED'), '23001'],
+    ['decides in the name of an unknown operator', deciding('d40'), '23001'],
+    ['decides on the operator’s own request', deciding('nok'), '23514'],
+    ['changes the requester', "update operator_approval set requested_by = 'dao'", '42501'],
+    ['deletes a request', 'delete from operator_approval', '42501'],
+    ['changes an operator’s key', "update operator_account set key_hash = sha256('x')", '42501'],
+    ['deletes an operator', 'delete from operator_account', '42501'],
     [
-      'adds one key twice',
+      'adds the same key twice',
       "insert into operator_account select 'two', key_hash, 'x', now() from operator_account",
       '23505',
     ],
-  ])('refuses a statement that %s', async (_what, text, code) => {
+  ])('rejects a statement that %s', async (_what, text, code) => {
     await settleMove(await unknownMove(300_000), 'nok');
     await expect(database.database.operatorQuery({ text })).rejects.toMatchObject({ code });
   });
 
-  it('refuses to decide twice', async () => {
+  it('rejects a second decision on an approval', async () => {
     await settleMove(await unknownMove(300_000), 'nok');
     await database.database.operatorQuery({ text: deciding('dao') });
     await expect(database.database.operatorQuery({ text: deciding('lek') })).rejects.toMatchObject({ code: '23001' });

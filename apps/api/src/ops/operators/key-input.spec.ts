@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { readKey } from './key-input';
 
-/** What is asked and shown while somebody types. */
+/** Types a text. Returns the key and the terminal's output. */
 async function typed(text: string, isTTY: boolean): Promise<{ key: string; shown: string }> {
   let shown = '';
   const input = Object.assign(new PassThrough(), { isTTY, setRawMode: () => input });
@@ -11,17 +11,17 @@ async function typed(text: string, isTTY: boolean): Promise<{ key: string; shown
   return { key: await requested, shown };
 }
 
-describe("an operator's key", () => {
-  it('is asked for at a terminal, and not shown', async () => {
+describe("operator's key", () => {
+  it('is prompted for at a terminal, without echo', async () => {
     expect(await typed('op_secret\r', true)).toEqual({ key: 'op_secret', shown: 'Key of nok: \n' });
   });
 
-  it('is the first line of what is piped in', async () => {
+  it('is the first line of piped input', async () => {
     expect(await typed('op_secret\nmore\n', false)).toEqual({ key: 'op_secret', shown: '' });
     expect(await typed('op_secret', false)).toEqual({ key: 'op_secret', shown: '' });
   });
 
-  it('is none where nothing comes', async () => {
+  it('is empty for empty input', async () => {
     expect(await typed('', false)).toEqual({ key: '', shown: '' });
   });
 });

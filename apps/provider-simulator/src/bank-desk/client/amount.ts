@@ -1,6 +1,6 @@
 import { t } from './messages';
 
-/** `1,234.5` baht → `123450`. @throws Error in the words of the desk */
+/** Parses baht to satang: `1,234.5` → `123450`. @throws Error with a message for the desk */
 export function satangOf(text: string): number {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', '').trim());
   if (!match) throw new Error(t('invalidAmount'));

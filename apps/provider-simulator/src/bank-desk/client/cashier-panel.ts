@@ -11,7 +11,7 @@ interface Sample {
   games: { id: string; name: string }[];
 }
 
-/** One member: figures, money in and out, games, sessions, statement. */
+/** One member: figures, deposits and withdrawals, games, sessions, statement. */
 export class CashierPanel {
   readonly element: HTMLElement;
   private readonly body = el('div', { class: 'cashier' });

@@ -1,4 +1,4 @@
-/** What the control API tells the desk. Amounts are satang. */
+/** A member in the control API's format. Amounts in satang. */
 export interface Member {
   username: string;
   prefix: string;
@@ -49,7 +49,7 @@ export interface Fault {
   met: number;
 }
 
-/** One call of the control API. @throws Error with the server's words */
+/** Calls the control API. @throws Error with the server's message */
 export async function control<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
   const response = await fetch(`/control/${path}`, {
     method,

@@ -8,13 +8,13 @@ import type { LivePanel } from './world-panels';
 
 type Done = () => Promise<void>;
 
-/** Everybody's payments that wait for the desk. */
+/** All members' payments that wait for the desk. */
 export function waitingPanel(changed: Done): LivePanel {
   const list = el('ul', { class: 'decisions' });
   return {
     element: panel('waiting', list),
     load: async () => {
-      // who types an amount or decides by keyboard keeps the row
+      // Don't replace a row while it has the focus.
       if (list.contains(document.activeElement)) return;
       const payments = await control<Payment[]>('GET', 'payments?open=true');
       const rows = payments.map((payment) => decisionRow(payment, changed));
@@ -23,7 +23,7 @@ export function waitingPanel(changed: Done): LivePanel {
   };
 }
 
-/** A payment that waits, and what can be done with it. */
+/** A pending payment with the desk's possible decisions. */
 export function decisionRow(payment: Payment, changed: Done): HTMLElement {
   const { kind, status, username, amountSatang, reference, createdAt, channel, expiresAt } = payment;
   const way = kind === 'DEPOSIT' ? t(`channel.${channel}` as DeskWord) : t('entry.WITHDRAWAL');
@@ -104,7 +104,7 @@ function withdrawalActions({ id, status }: Payment, changed: Done): HTMLElement[
   ];
 }
 
-/** Sends what a row says when its button is pressed. */
+/** Returns a button handler that posts the row's input. */
 function acting(path: string, changed: Done) {
   return (body: () => object) => async (): Promise<void> => {
     await control('POST', path, body());

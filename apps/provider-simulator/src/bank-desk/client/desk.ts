@@ -15,7 +15,7 @@ interface DeskData {
   samples: { category: string; games: { id: string; name: string }[] }[];
 }
 
-/** How often the lists are read again while the page is looked at. */
+/** Refresh interval in ms while the page is visible. */
 const REFRESH_MS = 5_000;
 
 function start(data: DeskData): void {
@@ -51,7 +51,7 @@ function start(data: DeskData): void {
   fill(document.querySelector('#app')!, header, main, toastElement());
   void attempt(refresh);
   setInterval(() => {
-    // a list that is being used by keyboard is left alone: new rows would take the focus away
+    // Don't refresh a list that has the keyboard focus: new rows would take it away.
     if (document.hidden || document.activeElement?.closest('tbody')) return;
     void Promise.all([members.load(), waiting.load(), rounds.load(), otp.load(), clock.load()]).catch(() => undefined);
   }, REFRESH_MS);

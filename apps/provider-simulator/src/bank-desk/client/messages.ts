@@ -5,12 +5,12 @@ export type DeskWord = keyof typeof th;
 export const language: 'th' | 'en' = new URLSearchParams(location.search).get('lang') === 'en' ? 'en' : 'th';
 const words: Record<DeskWord, string> = language === 'en' ? en : th;
 
-/** A word of the desk in the page's language. */
+/** Returns a message in the page's language. */
 export function t(word: DeskWord, values: Record<string, string | number> = {}): string {
   return words[word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Day and minute in Bangkok, as the books of the desk have it. */
+/** Formats an instant as day and minute in Bangkok, as in the desk's books. */
 export function when(iso: string): string {
   return new Date(iso).toLocaleString(language === 'th' ? 'th-TH-u-nu-latn' : 'en-GB', {
     timeZone: 'Asia/Bangkok',

@@ -1,7 +1,7 @@
 import { el } from '../../play/client/dom';
 import { type DeskWord, t } from './messages';
 
-/** A titled card of the desk. */
+/** Creates a titled card. */
 export function panel(title: DeskWord, ...children: (Node | null)[]): HTMLElement {
   return el('section', { class: `card-panel panel-${title}` }, el('h2', {}, t(title)), ...children);
 }
@@ -19,7 +19,7 @@ export function toastElement(): HTMLElement {
   return note;
 }
 
-/** Runs something the desk asked for, and says how it went. */
+/** Runs a task of the desk and shows whether it succeeded. */
 export async function attempt(run: () => Promise<unknown>, pressed?: HTMLButtonElement): Promise<void> {
   if (pressed) pressed.disabled = true;
   try {

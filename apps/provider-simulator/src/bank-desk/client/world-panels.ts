@@ -4,13 +4,13 @@ import { control, type Fault, type Round } from './control';
 import { button, panel } from './panel';
 import { type DeskWord, t, when } from './messages';
 
-/** A panel that can be brought up to date. */
+/** A panel that can be refreshed. */
 export interface LivePanel {
   element: HTMLElement;
   load(): Promise<void>;
 }
 
-/** What can go wrong, and where. */
+/** Available kinds of faults, and the calls they can affect. */
 export interface FaultChoices {
   kinds: readonly string[];
   systems: readonly string[];

@@ -5,11 +5,11 @@ import th from './locales/th.json' with { type: 'json' };
 
 type Word = keyof typeof th;
 
-/** What somebody may ask at one tap, and the key of what is answered. */
+/** Topics a visitor can select, which are also the keys of the answers. */
 const TOPICS = ['deposit', 'withdraw', 'password'] as const satisfies readonly Word[];
 
-/** A conversation with nobody: whatever is asked is answered at once, from a list. */
-class Room {
+/** A conversation that answers every question at once from a list. */
+class Conversation {
   private readonly log = el('ol', { class: 'log' });
   private readonly input: HTMLInputElement;
 
@@ -54,14 +54,14 @@ class Room {
   }
 }
 
-/** Who holds the frame takes it away. */
+/** Asks the embedding page to remove the frame. */
 const notify = (news: 'chat-ready' | 'chat-closed'): void => window.parent.postMessage(news, '*');
 const leave = (): void => notify('chat-closed');
 
 const text = document.querySelector('#data')?.textContent;
 if (text) {
   const { language, site } = JSON.parse(text) as { language: 'th' | 'en'; site: string };
-  new Room(language === 'en' ? en : th, site);
+  new Conversation(language === 'en' ? en : th, site);
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && leave());
   notify('chat-ready');
 }

@@ -1,6 +1,6 @@
 import type { RoundReply, TableData } from './types';
 
-/** A reply that is no success: the server's name for it, or `offline` when none came. */
+/** A failed call: the server's error name, or `offline` without a reply. */
 export class PlayError extends Error {
   constructor(readonly reason: string) {
     super(reason);
@@ -18,7 +18,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   return reply as T;
 }
 
-/** The calls of one page. A round keeps its id until an answer came, so trying again never stakes twice. */
+/** A page's calls. Keeps a round's ID until a reply arrives, so that a retry never stakes twice. */
 export class PlayApi {
   private pending: { id: string; bet: string } | null = null;
 

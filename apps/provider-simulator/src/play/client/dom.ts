@@ -1,7 +1,7 @@
 type Child = Node | string | null | false | undefined;
 type Properties = Record<string, string | number | boolean | EventListener | undefined>;
 
-/** Creates an element: `class`, attributes, `on…` listeners; properties that are false or undefined are left out. */
+/** Creates an element with `class`, attributes and `on…` listeners; skips properties that are false or undefined. */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},
@@ -21,13 +21,13 @@ export function append(parent: Element, children: readonly Child[]): void {
   for (const child of children) if (child) parent.append(child);
 }
 
-/** Puts new children in place of the old. */
+/** Replaces an element's children. */
 export function fill(parent: Element, ...children: Child[]): void {
   parent.replaceChildren();
   append(parent, children);
 }
 
-/** An element around a drawing of ours. The text is never anything from outside. */
+/** Wraps one of our own drawings in an element. `svg` must never contain external input. */
 export function drawing(className: string, svg: string, label?: string): HTMLElement {
   const holder = el('span', {
     class: className,
@@ -39,7 +39,7 @@ export function drawing(className: string, svg: string, label?: string): HTMLEle
 
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Waits for a movement; hardly at all when the member wants none. */
+/** Waits for an animation; only briefly if the member prefers reduced motion. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, reducedMotion() ? Math.min(milliseconds, 60) : milliseconds));
 }

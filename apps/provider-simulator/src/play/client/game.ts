@@ -2,7 +2,7 @@ import './game.css';
 import { Shell } from './shell';
 import type { TableData } from './types';
 
-/** A family's page: fills the stage and plays. */
+/** Renders a game family on the stage and plays it. */
 export type Mount = (shell: Shell) => void;
 
 const families: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {

@@ -6,7 +6,7 @@ import { baht, type Translate, type Word, wordsOf } from './messages';
 
 const KNOWN_ERRORS: readonly string[] = ['insufficientCredit', 'sessionOver', 'offline'];
 
-/** Everything around a game: who plays, the credit, the stake, the action, the round. Families fill the stage. */
+/** The frame around a game: member, credit, stake, main button and round. Each game family fills the stage. */
 export class Shell {
   readonly t: Translate;
   readonly stage = el('section', { class: 'stage' });
@@ -34,7 +34,7 @@ export class Shell {
     for (const round of data.recent.toReversed()) this.remember(round);
   }
 
-  /** The one main action; `null` takes it away until the game wants it back. */
+  /** Sets the main button; `null` hides it until the game needs it again. */
   setAction(label: string | null, run?: () => Promise<void>): void {
     this.action.hidden = label === null;
     if (label !== null) this.action.textContent = label;
@@ -42,7 +42,7 @@ export class Shell {
     this.action.disabled = !run;
   }
 
-  /** Plays a round. @returns the outcome, or `null` after telling the member why there is none */
+  /** Plays a round. @returns the result, or `null` after showing the member an error */
   play(bet: object): Promise<RoundReply | null> {
     return this.ask(() => this.api.play(bet), true);
   }
@@ -51,7 +51,7 @@ export class Shell {
     return this.ask(() => this.api.act(round.roundId, round.step, action), false);
   }
 
-  /** Runs one thing at a time: nothing can be pressed meanwhile. */
+  /** Runs one task at a time with all buttons disabled. */
   async busy(work: () => Promise<void>): Promise<void> {
     const buttons = [
       ...this.stage.querySelectorAll('button'),
@@ -75,7 +75,7 @@ export class Shell {
     this.status.dataset['mood'] = mood;
   }
 
-  /** Tells how a settled round ended and shows the new credit. */
+  /** Shows how a settled round ended, and the new credit. */
   settle(reply: RoundReply): void {
     this.showCredit(reply.creditSatang);
     this.remember(reply);

@@ -4,7 +4,7 @@ import { baht, chipText, type Translate } from './messages';
 const CHIPS = [500, 1_000, 5_000, 10_000, 50_000, 100_000];
 const LADDER = [100, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
 
-/** Chooses an amount: less, more, or a chip. */
+/** Chooses an amount with minus, plus or a chip. */
 export class StakeChooser {
   readonly element: HTMLElement;
   private readonly figure = el('output', { class: 'stake-figure' });

@@ -1,4 +1,4 @@
-/** What the server tells a page. Amounts are satang. */
+/** The page's data from the server. Amounts in satang. */
 export interface TableData {
   session: string;
   language: 'th' | 'en';

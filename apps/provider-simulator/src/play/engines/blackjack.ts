@@ -3,7 +3,7 @@ import { type CardGame, type CardState, type EngineContext, InvalidBet, type Ste
 
 const DECKS = 6;
 
-/** The best total not above 21, if there is one; an ace counts 11 while it can. */
+/** Returns the best total up to 21, otherwise the lowest; an ace counts 11 if possible. */
 export function total(cards: readonly Card[]): { points: number; soft: boolean } {
   const hard = cards.reduce((sum, card) => sum + Math.min(rankOf(card), 10), 0);
   const soft = cards.some((card) => rankOf(card) === 1) && hard + 10 <= 21;
@@ -39,7 +39,7 @@ function settle(state: CardState, stakeNow: bigint, stakeInAll: bigint): Step {
   return { stake: stakeNow, payout: times(stakeInAll, returned), state: null, view };
 }
 
-/** The dealer takes cards until 17, soft or hard. */
+/** Draws the dealer's cards up to 17, soft or hard. */
 function dealerPlays(state: CardState, shoe: Shoe): CardState {
   const dealer = [...state.dealer];
   while (total(dealer).points < 17) dealer.push(...shoe.deal(1));

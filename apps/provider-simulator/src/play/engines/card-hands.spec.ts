@@ -12,13 +12,13 @@ import { threeCardHand } from './three-cards';
 const hand = (text: string): string[] => text.split(' ');
 
 describe('points', () => {
-  it('counts faces and tens as nothing and keeps the last digit', () => {
+  it('counts faces and tens as zero and keeps the last digit', () => {
     expect(lastDigit(hand('Ks 9h'))).toBe(9);
     expect(lastDigit(hand('8s 7h'))).toBe(5);
     expect(lastDigit(hand('Th Qs Kd'))).toBe(0);
   });
 
-  it('counts an ace as eleven while that does not bust', () => {
+  it('counts an ace as eleven unless that busts', () => {
     expect(total(hand('As Kd'))).toEqual({ points: 21, soft: true });
     expect(total(hand('As 9d 5c'))).toEqual({ points: 15, soft: false });
     expect(total(hand('As Ad'))).toEqual({ points: 12, soft: true });
@@ -26,7 +26,7 @@ describe('points', () => {
 });
 
 describe('straights', () => {
-  it('let the ace stand at either end, never in the middle', () => {
+  it('allows the ace at either end, never in the middle', () => {
     expect(isStraight(hand('As 2d 3c'))).toBe(true);
     expect(isStraight(hand('Qs Kd Ac'))).toBe(true);
     expect(isStraight(hand('Ks Ad 2c'))).toBe(false);
@@ -48,9 +48,9 @@ describe('hands', () => {
     ['Js Jh 3d Qc Ks', 'jacksOrBetter'],
     ['As Ah 3d Qc Ks', 'jacksOrBetter'],
     ['Ts Th 3d Qc Ks', 'nothing'],
-  ])('reads %s as %s', (cards, expected) => expect(pokerHand(hand(cards))).toBe(expected));
+  ])('recognises %s as %s', (cards, expected) => expect(pokerHand(hand(cards))).toBe(expected));
 
-  it('ranks three cards', () => {
+  it('ranks three-card hands', () => {
     expect(threeCardHand(hand('7s 7h 7d')).kind).toBe('three');
     expect(threeCardHand(hand('Js Qh Jd')).kind).toBe('faces');
     expect(threeCardHand(hand('5s 6s 7s')).kind).toBe('straightFlush');
@@ -67,13 +67,13 @@ describe('hands', () => {
 });
 
 describe('lottery', () => {
-  it('knows how many numbers some digits make', () => {
+  it('counts the arrangements of digits', () => {
     expect(['12', '11', '123', '112', '111'].map(arrangements)).toEqual([2, 1, 6, 3, 1]);
   });
 });
 
 describe('poker', () => {
-  it('keeps what is held and draws the rest from the same pack', () => {
+  it('keeps held cards and draws the others from the same pack', () => {
     const game = catalogue.find(({ family }) => family === 'poker')!;
     const engine = engineFor(game);
     const context = { random: seededRandom('poker'), now: new Date() };

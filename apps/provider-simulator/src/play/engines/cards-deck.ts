@@ -7,7 +7,7 @@ export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q'
 export const SUITS = ['s', 'h', 'd', 'c'] as const;
 const ONE_DECK: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit));
 
-/** Cards without replacement out of some decks. */
+/** Draws cards from one or more decks without replacement. */
 export class Shoe {
   private readonly left: Card[];
 
@@ -31,12 +31,12 @@ export class Shoe {
   }
 }
 
-/** 1 for an ace to 13 for a king. */
+/** Returns 1 for an ace to 13 for a king. */
 export function rankOf(card: Card): number {
   return RANKS.indexOf(card[0] as (typeof RANKS)[number]) + 1;
 }
 
-/** Points of baccarat, pok deng and their kin: tens and faces are nothing, only the last digit counts. */
+/** Returns points as in baccarat and pok deng: tens and faces count zero, and only the last digit counts. */
 export function lastDigit(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + Math.min(rankOf(card), 10), 0) % 10;
 }
@@ -49,7 +49,7 @@ export function sameRank(cards: readonly Card[]): boolean {
   return cards.every((card) => card[0] === cards[0]![0]);
 }
 
-/** Neighbouring ranks; the ace stands below the two and above the king, never between. */
+/** Whether ranks are consecutive; the ace ranks below two or above king, never between. */
 export function isStraight(cards: readonly Card[]): boolean {
   const ranks = cards.map(rankOf).sort((a, b) => a - b);
   const follows = (list: readonly number[]): boolean =>

@@ -9,7 +9,7 @@ const games: Readonly<Record<string, CardGame>> = { pokdeng: pokDeng, blackjack,
 
 function cardGameOf(game: CatalogueGame): CardGame {
   const found = games[game.variant];
-  if (!found) throw new Error(`${game.id} names the unknown card game ${game.variant}`);
+  if (!found) throw new Error(`${game.id} has the unknown card game ${game.variant}`);
   return found;
 }
 

@@ -3,9 +3,9 @@ import type { CatalogueGame, Family } from '../../world/catalogue';
 import type { Random } from '../../world/random';
 import type { Card } from './cards-deck';
 
-/** What a page needs to offer a game. Amounts are satang as whole numbers. */
+/** The rules a page needs to offer a game. Amounts in whole satang. */
 export interface GameRules {
-  /** Declared long-run return to player in ten-thousandths, of the main bet where bets differ. */
+  /** Declared long-run return to player in ten-thousandths; that of the main bet if bets differ. */
   rtp: number;
   minStake: number;
   maxStake: number;
@@ -17,15 +17,15 @@ export interface EngineContext {
   now: Date;
 }
 
-/** What one step of a round did. A round opens with one step; some families take more. */
+/** The result of one step of a round. A round opens with one step; some families take more. */
 export interface Step {
-  /** Satang taken from the member by this step. */
+  /** Satang that this step takes from the member. */
   stake: bigint;
-  /** Satang given back, stake included; `null` while the round stays open. */
+  /** Satang returned, stake included; `null` while the round stays open. */
   payout: bigint | null;
-  /** What the engine must remember of an open round. Never shown. */
+  /** State of an open round for the engine, never sent to the page. */
   state: unknown;
-  /** What the page shows. */
+  /** Data for the page. */
   view: Record<string, unknown>;
 }
 
@@ -35,11 +35,11 @@ export interface Engine {
   rules(game: CatalogueGame, now: Date): GameRules;
   /** @throws InvalidBet */
   open(game: CatalogueGame, bet: unknown, context: EngineContext): Step;
-  /** The next step of an open round, for families that have one. @throws InvalidBet */
+  /** Plays the next step of an open round, in families with several steps. @throws InvalidBet */
   act?(game: CatalogueGame, state: unknown, action: unknown, stakeSoFar: bigint, context: EngineContext): Step;
 }
 
-/** What a card game remembers between steps. */
+/** A card game's state between steps. */
 export interface CardState {
   player: Card[];
   dealer: Card[];
@@ -52,7 +52,7 @@ export interface CardGame {
   act?(state: CardState, action: string, stake: bigint, context: EngineContext): Step;
 }
 
-/** A bet or an action that the game does not know. */
+/** A bet or an action that the game does not allow. */
 export class InvalidBet extends Error {
   constructor(reason: string) {
     super(reason);
@@ -60,14 +60,14 @@ export class InvalidBet extends Error {
   }
 }
 
-/** Smallest and largest stake of a round, satang. */
+/** Minimum and maximum stake of a round, in satang. */
 export const MIN_STAKE = 100;
 export const MAX_STAKE = 1_000_000;
 
-/** A stake in satang: whole baht between the limits. */
+/** A stake in satang: whole baht within the limits. */
 export const stakeSchema = z.int().min(MIN_STAKE).max(MAX_STAKE).multipleOf(100);
 
-/** Reads a bet by its schema. @throws InvalidBet */
+/** Parses a bet with its schema. @throws InvalidBet */
 export function readBet<Schema extends z.ZodType>(schema: Schema, bet: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(bet);
   if (parsed.success) return parsed.data;
@@ -75,7 +75,7 @@ export function readBet<Schema extends z.ZodType>(schema: Schema, bet: unknown):
   throw new InvalidBet(issue ? `${issue.path.join('.') || 'bet'}: ${issue.message}` : 'bet');
 }
 
-/** A stake multiplied by hundredths, truncated to whole satang. */
+/** Multiplies a stake by hundredths, truncated to whole satang. */
 export function times(stake: bigint, hundredths: number): bigint {
   return (stake * BigInt(hundredths)) / 100n;
 }

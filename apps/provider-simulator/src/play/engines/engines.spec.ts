@@ -12,7 +12,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 const gameOf = (family: Family, variant?: string): CatalogueGame =>
   catalogue.find((game) => game.family === family && (!variant || game.variant === variant))!;
 
-/** How a sensible member plays each family; series of such rounds must come out at the declared return. */
+/** A sensible player's strategy per family; a series of such rounds must meet the declared return. */
 type Policy = (
   game: CatalogueGame,
   random: Random,
@@ -83,7 +83,7 @@ function playRound(
   return { staked, returned: step.payout, last: step };
 }
 
-/** Long-run return and how far chance may carry it: four standard errors. */
+/** Measures the long-run return and its margin of four standard errors. */
 function series(game: CatalogueGame, policy: Policy, rounds: number): { rtp: number; margin: number } {
   const random = seededRandom(`series:${game.id}`);
   let staked = 0;
@@ -126,19 +126,19 @@ describe('long-run return', () => {
     ['esport', gameOf('fixtures', 'esport'), policies['fixtures']!, 5_000],
   ];
 
-  it.each(rows)('%s comes out at the declared return', (_name, game, policy, rounds) => {
+  it.each(rows)('returns the declared rate over a series: %s', (_name, game, policy, rounds) => {
     const { rtp, margin } = series(game, policy, rounds);
     expect(Math.abs(rtp - declared(game))).toBeLessThan(margin + 0.005);
   });
 
-  it('poker returns less to who only keeps pairs and pictures than the best play would', () => {
+  it('returns less at poker to a player who keeps only pairs and faces than to the best strategy', () => {
     const game = gameOf('poker');
     const { rtp, margin } = series(game, () => ({ bet: { stake: STAKE }, act: keepPairsAndPictures }), 20_000);
     expect(rtp).toBeGreaterThan(0.85);
     expect(rtp).toBeLessThan(declared(game) + margin);
   });
 
-  it('declares every slot exactly: chances times pays add up to it', () => {
+  it("declares every slot's return exactly as the sum of chances times pays", () => {
     for (const game of catalogue.filter(({ family }) => family === 'slot')) {
       const { outcomes, miss } = slotMaths(game);
       const exact = outcomes.reduce((sum, { weight, multiplier }) => sum + (weight * multiplier) / 100, 0);
@@ -148,7 +148,7 @@ describe('long-run return', () => {
     }
   });
 
-  it('returns no less than 0.9 and no more than 0.94 whatever the number of keno picks', () => {
+  it('returns between 0.9 and 0.94 for any number of keno picks', () => {
     for (let picks = 1; picks < KENO_PAYS.length; picks++) {
       expect(kenoReturn(picks)).toBeLessThanOrEqual(0.94);
       expect(kenoReturn(picks)).toBeGreaterThan(0.9);
@@ -159,7 +159,7 @@ describe('long-run return', () => {
 describe('every family', () => {
   const playable = catalogue.filter(({ family }) => family !== 'poker');
 
-  it('pays never less than nothing, and the same again for the same round id', () => {
+  it('never pays less than zero, and repeats the result for the same round ID', () => {
     fc.assert(
       fc.property(fc.constantFrom(...playable), fc.uuid(), (game, roundId) => {
         const policy = policies[game.family === 'table' || game.family === 'cards' ? game.variant : game.family]!;
@@ -172,7 +172,7 @@ describe('every family', () => {
     );
   });
 
-  it('refuses bets that are no bets', () => {
+  it('rejects invalid bets', () => {
     const junk = fc.oneof(
       fc.constant({}),
       fc.record({ stake: fc.oneof(fc.constantFrom(0, -100, 150, 1e12, NaN, '100'), fc.double()) }),
@@ -226,7 +226,7 @@ describe('keno', () => {
 describe('fixtures', () => {
   const game = gameOf('fixtures', 'football');
 
-  it('takes no bet at odds that were never shown, and none on a programme that is over', () => {
+  it('rejects odds that were never offered and a programme that has ended', () => {
     const engine = engineFor(game);
     const fixture = (engine.rules(game, now)['fixtures'] as { id: string; odds: { home: number } }[])[0]!;
     const context = { random: seededRandom('x'), now };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Engine, limits, readBet, stakeSchema, times } from './engine';
 
-/** Fish by what they are worth, hundredths of a shot. */
+/** Fish with their pay in hundredths of a shot. */
 export const FISH: readonly { kind: string; pays: number }[] = [
   { kind: 'minnow', pays: 200 },
   { kind: 'clown', pays: 300 },
@@ -15,7 +15,7 @@ export const FISH: readonly { kind: string; pays: number }[] = [
 
 const bet = z.strictObject({ stake: stakeSchema, fish: z.enum(FISH.map(({ kind }) => kind)) });
 
-/** Every shot is a round: the dearer the fish, the rarer the catch, so all return the same in the long run. */
+/** Every shot is a round. The catch chance decreases as the pay increases, so all fish have the same return. */
 export const fishEngine: Engine = {
   family: 'fish',
   rules: (game) => ({ ...limits, rtp: game.targetRtp, fish: FISH }),

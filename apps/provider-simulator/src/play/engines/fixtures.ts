@@ -13,14 +13,14 @@ export interface Fixture {
   away: string;
   /** ISO 8601. */
   kickOff: string;
-  /** Decimal odds in hundredths: what comes back for one, stake included. */
+  /** Decimal odds in hundredths, stake included. */
   odds: Partial<Record<Outcome, number>>;
 }
 
-/** A programme lasts ten minutes; the one before is still taken, so nobody loses a slip while choosing. */
+/** Duration of a programme; bets on the previous one are still accepted, so that a slip does not expire while choosing. */
 const PROGRAMME_MS = 600_000;
 const PER_PROGRAMME = 8;
-/** The share of stakes that goes back. */
+/** The share of stakes that is paid back. */
 const RETURN = 0.95;
 
 interface Chances {
@@ -73,7 +73,7 @@ function score(random: Random, outcome: Outcome, sport: string): [number, number
   return outcome === 'home' ? [high, low] : [low, high];
 }
 
-/** When each side scored, in match minutes. */
+/** Returns the goals of both sides with their match minutes. */
 function timeline(random: Random, [home, away]: [number, number]): { minute: number; side: 'home' | 'away' }[] {
   const goals = [...Array<'home'>(home).fill('home'), ...Array<'away'>(away).fill('away')];
   return goals.map((side) => ({ minute: 1 + below(random, 90), side })).sort((a, b) => a.minute - b.minute);
@@ -83,7 +83,7 @@ const bet = z.strictObject({
   stake: stakeSchema,
   fixture: z.string().regex(/^\d+-[0-7]$/),
   outcome: z.enum(['home', 'draw', 'away']),
-  /** The odds that were shown: a bet is never taken at other odds. */
+  /** The odds offered; a bet at other odds is rejected. */
   odds: z.int(),
 });
 
@@ -93,7 +93,7 @@ function drawOutcome(random: Random, chance: Chances): Outcome {
   return number < chance.home + chance.draw ? 'draw' : 'away';
 }
 
-/** Football and esport: fixtures with odds; the match of a slip is played when it is handed in. */
+/** Football and esports: fixtures with odds; a match is played when its slip is submitted. */
 export const fixturesEngine: Engine = {
   family: 'fixtures',
   rules: (game, now) => ({

@@ -7,7 +7,7 @@ export const DRAWN = 20;
 export const MAX_PICKS = 10;
 const NUMBERS: readonly number[] = Array.from({ length: BALLS }, (_, index) => index + 1);
 
-/** How the pay of each number of hits relates to the others, from no hit to all. */
+/** Relative pays by number of hits, from none to all. */
 const SHAPE: readonly (readonly number[])[] = [
   [],
   [0, 3.6],
@@ -28,7 +28,7 @@ function choose(from: number, count: number): number {
   return ways;
 }
 
-/** Chance that `hits` of `picks` numbers are among the drawn. */
+/** Returns the chance that `hits` of `picks` numbers are drawn. */
 export function hitChance(picks: number, hits: number): number {
   return (choose(picks, hits) * choose(BALLS - picks, DRAWN - hits)) / choose(BALLS, DRAWN);
 }
@@ -36,7 +36,7 @@ export function hitChance(picks: number, hits: number): number {
 const returnOf = (pays: readonly number[], picks: number): number =>
   pays.reduce((sum, pay, hits) => sum + pay * hitChance(picks, hits), 0);
 
-/** Hundredths of the stake by hits, scaled so that each number of picks returns close to the same, never more. */
+/** Pays in hundredths of the stake by hits, scaled so that each number of picks returns about the same, never more. */
 const TARGET = 0.94;
 export const KENO_PAYS: readonly (readonly number[])[] = SHAPE.map((shape, picks) => {
   if (picks === 0) return [];
@@ -44,7 +44,7 @@ export const KENO_PAYS: readonly (readonly number[])[] = SHAPE.map((shape, picks
   return shape.map((pay) => Math.floor(pay * scale * 20) * 5);
 });
 
-/** Long-run return for a number of picks, a share of one. */
+/** Returns the long-run return for a number of picks, as a fraction. */
 export function kenoReturn(picks: number): number {
   return returnOf(KENO_PAYS[picks]!, picks) / 100;
 }
@@ -54,7 +54,7 @@ const bet = z.strictObject({
   picks: z.array(z.int().min(1).max(BALLS)).min(1).max(MAX_PICKS),
 });
 
-/** One to ten numbers out of eighty, twenty are drawn. */
+/** One to ten numbers out of eighty; twenty are drawn. */
 export const kenoEngine: Engine = {
   family: 'keno',
   rules: () => ({

@@ -10,17 +10,17 @@ const line = z.strictObject({
 });
 const bet = z.strictObject({ lines: z.array(line).min(1).max(20) });
 
-/** Nine tenths go back whatever is played: the fewer numbers win, the more each pays. */
+/** The share of stakes that is paid back: pays are inversely proportional to the chance of winning. */
 const RETURN = 0.9;
 
-/** How many different numbers the digits make. */
+/** Returns how many different numbers the digits form. */
 export function arrangements(number: string): number {
   const distinct = new Set(number).size;
   if (number.length === 2) return distinct === 1 ? 1 : 2;
   return distinct === 1 ? 1 : distinct === 2 ? 3 : 6;
 }
 
-/** Hundredths of the stake given back by a winning line. */
+/** Returns a winning line's pay in hundredths of the stake. */
 export function lottoPays(number: string, kind: 'straight' | 'any'): number {
   const numbers = 10 ** number.length;
   return Math.floor((numbers * RETURN * 100) / (kind === 'any' ? arrangements(number) : 1));
@@ -28,7 +28,7 @@ export function lottoPays(number: string, kind: 'straight' | 'any'): number {
 
 const sorted = (number: string): string => [...number].sort().join('');
 
-/** Two or three digits against a six-digit draw: the last digits count. */
+/** Two or three digits against a six-digit draw, whose last digits count. */
 export const lottoEngine: Engine = {
   family: 'lotto',
   rules: (game) => ({ ...limits, rtp: 9_000, digits: game.variant === 'three' ? 3 : 2 }),

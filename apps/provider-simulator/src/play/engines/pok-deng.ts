@@ -4,14 +4,14 @@ import { type CardGame, type CardState, type EngineContext, InvalidBet, type Ste
 const isPok = (cards: readonly Card[]): boolean => cards.length === 2 && lastDigit(cards) >= 8;
 const allFaces = (cards: readonly Card[]): boolean => cards.every((card) => rankOf(card) > 10);
 
-/** How many times the stake a hand is worth: one suit or a pair doubles, three of a suit, in a row or all faces trebles. */
+/** Returns a hand's multiplier: one suit or a pair doubles; three of a suit, a straight or three faces trebles. */
 export function deng(cards: readonly Card[]): number {
   if (cards.length === 2) return sameSuit(cards) || sameRank(cards) ? 2 : 1;
   if (sameRank(cards)) return 5;
   return sameSuit(cards) || isStraight(cards) || allFaces(cards) ? 3 : 1;
 }
 
-/** Pok 9 and 8 stand above everything, then three of a kind, straights, faces, then points. */
+/** Pok 9 and 8 rank highest, then three of a kind, straights, faces, then points. */
 function strength(cards: readonly Card[]): number {
   if (isPok(cards)) return 100 + lastDigit(cards);
   if (cards.length === 3) {
@@ -22,7 +22,7 @@ function strength(cards: readonly Card[]): number {
   return lastDigit(cards);
 }
 
-/** Hundredths given back by deng. The house keeps its share of an even win and of the multiples. */
+/** Pays in hundredths by deng, with the house edge on even wins and on multiples. */
 const RETURNS: Readonly<Record<number, number>> = { 1: 180, 2: 205, 3: 240, 5: 400 };
 
 function settle(state: CardState, stakeNow: bigint, stake: bigint): Step {
@@ -46,7 +46,7 @@ function act(state: CardState, action: string, stake: bigint, { random }: Engine
   return settle({ player, dealer }, 0n, stake);
 }
 
-/** Two cards each and a third by choice, nearest to nine wins. */
+/** Two cards each, optionally a third; nearest to nine wins. */
 export const pokDeng: CardGame = {
   rtp: 9_500,
   open(stake, { random }) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Card, isStraight, rankOf, sameSuit, Shoe } from './cards-deck';
 import { type Engine, limits, readBet, stakeSchema, times } from './engine';
 
-/** Hundredths given back by hand, best first. */
+/** Pays in hundredths by hand, best first. */
 export const POKER_PAYS = {
   royalFlush: 80_000,
   straightFlush: 5_000,
@@ -40,7 +40,7 @@ interface PokerState {
   cards: Card[];
 }
 
-/** Five-card draw against a pay table, jacks or better: hold what is good, draw the rest once. */
+/** Five-card draw against a pay table, jacks or better: hold some cards and replace the others once. */
 export const pokerEngine: Engine = {
   family: 'poker',
   rules: () => ({ ...limits, rtp: 9_730, pays: POKER_PAYS }),

@@ -9,7 +9,7 @@ export const ROWS = 3;
 export const LINE_SYMBOLS = 8;
 export const SCATTER = 8;
 
-/** The row of each reel. No two lines share their first three cells, so one line can win alone. */
+/** The row of each reel. No two lines share their first three cells, so that one line can win alone. */
 export const LINES: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -23,7 +23,7 @@ export const LINES: readonly (readonly number[])[] = [
   [1, 1, 0, 1, 1],
 ];
 
-/** Hundredths of the stake for three, four and five of a kind. */
+/** Pays in hundredths of the stake for three, four and five of a kind. */
 const PAYS: readonly (readonly [number, number, number])[] = [
   [800, 3_000, 20_000],
   [500, 2_000, 10_000],
@@ -41,25 +41,28 @@ interface Outcome {
   symbol: number;
   count: number;
   multiplier: number;
-  /** Chance of one spin. */
+  /** Probability per spin. */
   weight: number;
 }
 
 export interface SlotMaths {
   outcomes: readonly Outcome[];
-  /** Chance of a spin that wins nothing. */
+  /** Probability of a spin without a win. */
   miss: number;
 }
 
 const multiplierOf = (game: CatalogueGame, symbol: number, count: number): number =>
   game.isJackpot && symbol === 0 && count === REELS ? JACKPOT : PAYS[symbol]![count - 3]!;
 
-/** The lower, the rarer the small wins and the more often the large ones; in this range a fifth to two fifths of the spins win. */
+/**
+ * Returns the slope of win probabilities: lower values mean rarer small wins and more large ones; in this range, 20–40 % of spins
+ * win.
+ */
 function steepness(game: CatalogueGame): number {
   return 0.82 + seededRandom(`steepness:${game.id}`).next() * 0.24;
 }
 
-/** Chances such that the return to player is exactly the game's. */
+/** Computes probabilities that give exactly the game's return to player. */
 export function slotMaths(game: CatalogueGame): SlotMaths {
   const exponent = steepness(game);
   const raw = PAYS.flatMap((_pays, symbol) =>
@@ -89,7 +92,7 @@ export interface SlotWin {
   multiplier: number;
 }
 
-/** What a grid (reels of rows) pays, line by line. */
+/** Returns a grid's wins (reels of rows), line by line. */
 export function evaluate(game: CatalogueGame, grid: readonly (readonly number[])[]): SlotWin[] {
   const wins: SlotWin[] = [];
   LINES.forEach((rows, line) => {
@@ -111,9 +114,7 @@ export function evaluate(game: CatalogueGame, grid: readonly (readonly number[])
   return wins;
 }
 
-/**
- * A grid that shows exactly the outcome. The first two reels share no symbol but the winner's, so nothing else can line up.
- */
+/** Builds a grid that shows exactly the outcome. The first two reels share only the winning symbol, so no other line can win. */
 function compose(random: Random, win: Outcome | null): { grid: number[][]; line: number } {
   const symbol = win && win.symbol !== SCATTER ? win.symbol : -1;
   const others = shuffled(
@@ -133,7 +134,7 @@ function compose(random: Random, win: Outcome | null): { grid: number[][]; line:
 
 const bet = z.strictObject({ stake: stakeSchema });
 
-/** Five reels, three rows, ten lines, a scatter, in some games a jackpot. */
+/** Five reels, three rows, ten lines, a scatter, and a jackpot in some games. */
 export const slotEngine: Engine = {
   family: 'slot',
   rules: (game) => ({

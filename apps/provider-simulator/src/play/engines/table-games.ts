@@ -1,14 +1,14 @@
 import { below, type Random } from '../../world/random';
 import { lastDigit, rankOf, Shoe } from './cards-deck';
 
-/** A game of one draw that many spots can be bet on. */
+/** A game with one draw and many spots to bet on. */
 export interface TableGame {
-  /** Declared return of the spot named in `mainSpot`, ten-thousandths. */
+  /** Declared return of `mainSpot`, in ten-thousandths. */
   rtp: number;
   mainSpot: string;
   spots: readonly string[];
   draw(random: Random): Record<string, unknown>;
-  /** Hundredths of the stake given back for a spot, stake included. */
+  /** Returns a spot's pay in hundredths of the stake, stake included. */
   returns(result: Record<string, unknown>, spot: string): number;
 }
 
@@ -39,7 +39,7 @@ const baccarat: TableGame = {
   },
 };
 
-/** The banker's third card by the usual table, after the player took one worth `third`. */
+/** Applies the standard drawing rule for the banker, after the player drew a card worth `third`. */
 function bankerDraws(points: number, third: number): boolean {
   if (points <= 2) return true;
   if (points === 3) return third !== 8;
@@ -117,7 +117,7 @@ const sicbo: TableGame = {
   },
 };
 
-/** Gourd, fish, prawn, crab, rooster, tiger on three dice. */
+/** Gourd, fish, prawn, crab, rooster and tiger on three dice. */
 const fishPrawnCrab: TableGame = {
   rtp: 9_213,
   mainSpot: 'f1',
@@ -126,7 +126,7 @@ const fishPrawnCrab: TableGame = {
   returns: ({ dice }, spot) => perFace(dice as number[], Number(spot.slice(1))),
 };
 
-/** Segments of the wheel by colour: 54 in all, each returning 26 / 27 of what is put on it in the long run. */
+/** The wheel's 54 segments by colour, each with a long-run return of 26 / 27. */
 export const WHEEL: readonly { spot: string; count: number; returns: number }[] = [
   { spot: 'jade', count: 26, returns: 200 },
   { spot: 'sky', count: 13, returns: 400 },
@@ -135,7 +135,7 @@ export const WHEEL: readonly { spot: string; count: number; returns: number }[] 
   { spot: 'ruby', count: 2, returns: 2_600 },
 ];
 
-/** The 54 segments in the order they stand on the wheel: large groups spread evenly. */
+/** The 54 segments in wheel order, with large groups spread evenly. */
 export const WHEEL_ORDER: readonly string[] = spread();
 
 function spread(): string[] {

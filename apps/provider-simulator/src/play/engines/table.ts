@@ -7,7 +7,7 @@ const bet = z.strictObject({ spots: z.record(z.string(), stakeSchema) });
 
 function tableOf(game: CatalogueGame): TableGame {
   const table = tableGames[game.variant];
-  if (!table) throw new Error(`${game.id} names the unknown table ${game.variant}`);
+  if (!table) throw new Error(`${game.id} has the unknown table ${game.variant}`);
   return table;
 }
 

@@ -1,4 +1,4 @@
-/** Invented clubs and leagues. */
+/** Fictitious clubs and leagues. */
 export const FOOTBALL_TEAMS: readonly string[] = [
   'นาคาซิตี้',
   'ล้านดาวยูไนเต็ด',

@@ -3,7 +3,7 @@ import { type CardGame, times } from './engine';
 
 const KINDS = ['points', 'flush', 'straight', 'faces', 'straightFlush', 'three'] as const;
 
-/** Three of a kind, straight flush, three faces, straight, flush, then points and the highest card. */
+/** Ranks three of a kind, straight flush, three faces, straight, flush, then points and the highest card. */
 export function threeCardHand(cards: readonly Card[]): { kind: (typeof KINDS)[number]; strength: number } {
   const high = Math.max(...cards.map((card) => (rankOf(card) === 1 ? 14 : rankOf(card))));
   const kind = kindOf(cards);
@@ -18,7 +18,7 @@ function kindOf(cards: readonly Card[]): (typeof KINDS)[number] {
   return sameSuit(cards) ? 'flush' : 'points';
 }
 
-/** Three cards each, the better hand wins; the house keeps five in a hundred of a win. */
+/** Three cards each, the better hand wins; the house keeps five per cent of a win. */
 export const threeCards: CardGame = {
   rtp: 9_752,
   open(stake, { random }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Engine, limits, readBet, stakeSchema, times } from './engine';
 
-/** Seconds a contract runs; the page plays them faster. */
+/** Contract terms in seconds; the page plays them faster. */
 export const TERMS = [15, 30, 60] as const;
 const STEPS = 60;
 
@@ -11,7 +11,7 @@ const bet = z.strictObject({
   seconds: z.union(TERMS.map((seconds) => z.literal(seconds))),
 });
 
-/** Up or down: a price walks with even chances, the right side gets the contract's quote. */
+/** Up or down: a random walk with even chances; the right side pays the contract's quote. */
 export const tradeEngine: Engine = {
   family: 'trade',
   rules: (game) => ({ ...limits, rtp: quote(game.targetRtp) * 50, quote: quote(game.targetRtp), terms: TERMS }),
@@ -20,7 +20,7 @@ export const tradeEngine: Engine = {
     const stake = BigInt(contract.stake);
     const path = [10_000];
     for (let step = 0; step < STEPS; step++) path.push(path[step]! + Math.round((random.next() - 0.5) * 36));
-    // an even close would belong to nobody: the last tick decides it
+    // Avoid a draw: the last tick decides an even close.
     if (path[STEPS] === path[0]) path[STEPS]! += random.next() < 0.5 ? -1 : 1;
     const moved = path[STEPS]! > path[0]! ? 'up' : 'down';
     const won = moved === contract.direction;
@@ -33,7 +33,7 @@ export const tradeEngine: Engine = {
   },
 };
 
-/** What a right contract gives back, hundredths. */
+/** Returns a winning contract's pay in hundredths. */
 function quote(targetRtp: number): number {
   return Math.floor((targetRtp * 2) / 100);
 }

@@ -1,6 +1,6 @@
 /**
- * The provider's books. Amounts are satang. A balance changes together with an entry that says why, and the entries of a
- * member add up to the balance.
+ * The provider's books. Amounts in satang. Every balance change has an entry with its reason, and a member's entries add up to
+ * the balance.
  */
 export const initial = {
   id: 'simulator-0001',

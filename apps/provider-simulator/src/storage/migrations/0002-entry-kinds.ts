@@ -1,4 +1,4 @@
-/** Why a balance may change, besides play, deposits and withdrawals: what the provider itself gives. */
+/** Entry kinds for what the provider itself gives, besides play, deposits and withdrawals. */
 export const entryKinds = {
   id: 'simulator-0002',
   sql: `

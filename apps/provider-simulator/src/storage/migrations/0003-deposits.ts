@@ -1,4 +1,4 @@
-/** How a deposit came, and what is known of one that waits for its transfer. Amounts in satang. */
+/** A deposit's channel, and the data of one that waits for its transfer. Amounts in satang. */
 export const deposits = {
   id: 'simulator-0003-deposits',
   sql: `

@@ -1,4 +1,4 @@
-/** What stands between a member and a withdrawal, what was given back already, and who gathers income from whom. */
+/** Turnover requirements, cashback that was paid, and referrers of members. */
 export const withdrawals = {
   id: 'simulator-0004',
   sql: `

@@ -1,4 +1,4 @@
-/** How people become members, and passwords that the two systems keep apart. */
+/** Registration data, and separate passwords for the two systems. */
 export const registration = {
   id: 'simulator-0005',
   sql: `

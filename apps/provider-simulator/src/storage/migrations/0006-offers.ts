@@ -1,4 +1,4 @@
-/** Promotions that were taken, links that bring friends, and the turns of the external site's offers. Amounts are satang. */
+/** Used promotions, referral links, and the turns of the external site's offers. Amounts in satang. */
 export const offers = {
   id: 'simulator-0006',
   sql: `

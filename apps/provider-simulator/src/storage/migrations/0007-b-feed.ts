@@ -1,6 +1,6 @@
 /**
- * What happened to rounds, in the order in which it may be told: whatever writes a round leaves its events here by itself.
- * A reader goes by transaction and stops before the first that may still be running, so that none is passed over.
+ * Round events in the order in which the feed may return them; triggers write them for every change of a round. A reader pages by
+ * transaction and stops before the first that may still be running, so that it skips none.
  */
 export const feed = {
   id: 'simulator-0007-b',

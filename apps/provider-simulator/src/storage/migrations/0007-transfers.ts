@@ -1,4 +1,4 @@
-/** Credit and points that an installation gave or took, by its own reference, and those that were refused. */
+/** Installations' transfers of credit and points by their own reference, including refused ones. */
 export const transfers = {
   id: 'simulator-0007',
   sql: `

@@ -1,4 +1,4 @@
-/** Statements of transfers are read by agent and time. */
+/** Index for transfer statements by agent and time. */
 export const transferStatement = {
   id: 'simulator-0008',
   sql: 'create index transfer_statement on transfer (prefix, at, reference)',

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Affiliates } from '../../books/affiliates';
 import { handler, memberOf, type WireHandler } from '../handler';
 
-/** The link that a member shares. */
+/** Handles referral link calls. */
 @Injectable()
 export class AffiliateHandlers {
   constructor(private readonly affiliates: Affiliates) {}

@@ -6,7 +6,7 @@ import { WorldClock } from '../../world/clock';
 import { handler, type WireHandler } from '../handler';
 import { CODES, Refusal, WORDS } from '../refusal';
 
-/** The bridge for balances. */
+/** Handles the bridge's balance call. */
 @Injectable()
 export class BalanceHandlers {
   constructor(

@@ -10,7 +10,7 @@ import { handler, type WireHandler } from '../handler';
 import { LaunchDesk } from '../launch-desk';
 import { CODES, Refusal, WORDS } from '../refusal';
 
-/** What the member system tells an installation, and its own site. */
+/** Handles the member system's bridge: lists for an installation, and links to its own site. */
 @Injectable()
 export class BridgeHandlers {
   constructor(
@@ -43,7 +43,7 @@ export class BridgeHandlers {
   }
 }
 
-/** The list that a studio's games are found in. */
+/** The list with a studio's games. */
 const TABS = {
   SLOT: 'Slot',
   CASINO: 'Casino',

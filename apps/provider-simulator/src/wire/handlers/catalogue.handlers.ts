@@ -7,7 +7,7 @@ import { Openings } from '../../world/openings';
 import { LIST_TYPE, OWN_LOBBIES, studios } from '../../world/providers';
 import { handler, type Payload, type WireHandler } from '../handler';
 
-/** Studios, their games, and whether they are open. */
+/** Handles lists of studios, their games, and whether they are open. */
 @Injectable()
 export class CatalogueHandlers {
   private readonly lists = new Map<string, Payload<typeof calls.gameList>>();
@@ -55,7 +55,7 @@ export class CatalogueHandlers {
     if (known) return known;
     const games = gamesOf(gameType).filter(({ provider }) => !product || provider === product);
     const list = Object.freeze({ result: games.map((game) => this.art.listed(game, gameType)) });
-    // products that do not exist would otherwise fill the memory
+    // Don't cache lists of unknown products, which would fill the memory.
     if (games.length > 0) this.lists.set(key, list);
     return list;
   }

@@ -10,7 +10,7 @@ import { CODES, Refusal, WORDS } from '../refusal';
 
 const limits = { minDeposit: bahtNumber(MIN_DEPOSIT), maxDeposit: bahtNumber(MAX_DEPOSIT) };
 
-/** Money on its way in. */
+/** Handles deposit calls. */
 @Injectable()
 export class DepositsHandlers {
   constructor(private readonly deposits: Deposits) {}
@@ -51,7 +51,7 @@ export class DepositsHandlers {
   }
 }
 
-/** What is to be transferred, and where to; `null` for a deposit that waits for no exact amount. */
+/** Returns the amount and account of an open deposit's transfer; `null` for a deposit without an exact amount. */
 export function orderOf({ status, qr, expires_at: until }: PaymentRow, prefix: string): WireDepositOrder | null {
   const [receiver] = receivingAccounts(prefix);
   if (status !== 'CREATE' || !until || !receiver) return null;

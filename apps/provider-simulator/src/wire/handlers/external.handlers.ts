@@ -8,7 +8,7 @@ import { handler, memberOf, type WireHandler } from '../handler';
 import { LaunchDesk } from '../launch-desk';
 import { CODES, Refusal, WORDS } from '../refusal';
 
-/** Opens the pages of the external site: a studio's own lobby, the daily games, the reward shop. */
+/** Handles pages of the external site: a studio's own lobby, the daily games, the reward shop. */
 @Injectable()
 export class ExternalHandlers {
   constructor(

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BetFeed } from '../../feed/bet-feed';
 import { handler, type WireHandler } from '../handler';
 
-/** What members play, as it happens. */
+/** Handles the bet feed. */
 @Injectable()
 export class FeedHandlers {
   constructor(private readonly feed: BetFeed) {}

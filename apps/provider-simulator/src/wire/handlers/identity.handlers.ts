@@ -7,7 +7,7 @@ import { handler, memberOf, type WireHandler } from '../handler';
 import { profileOf } from '../member-view';
 import { CODES, Refusal, WORDS } from '../refusal';
 
-/** The logins of the three systems, and the member behind a token. */
+/** Handles the logins of the three systems, and profiles. */
 @Injectable()
 export class IdentityHandlers {
   constructor(

@@ -11,7 +11,7 @@ import { CODES, Refusal, WORDS } from '../refusal';
 
 type LobbyRequested = WireRequest<typeof calls.sportLobbyTicket>['body'];
 
-/** Opens games, the lottery and the sport lobbies. */
+/** Handles launches of games, the lottery and sport lobbies. */
 @Injectable()
 export class LaunchesHandlers {
   constructor(
@@ -57,7 +57,7 @@ export class LaunchesHandlers {
     ];
   }
 
-  /** Whom a sport lobby is opened for, and which. @throws Refusal */
+  /** Returns the member and the sport lobby of a request. @throws Refusal */
   private async lobby(requested: LobbyRequested): Promise<{ memberId: string; opening: Opening }> {
     const member = await this.members.byUsername(requested.username);
     if (!member || member.prefix !== requested.prefix.toUpperCase()) throw new Refusal(CODES.notYours, WORDS.notYours);

@@ -6,7 +6,7 @@ import { Registrations } from '../../people/registrations';
 import { handler, memberOf, type WireHandler } from '../handler';
 import { CODES, Refusal, registerRefusal, WORDS } from '../refusal';
 
-/** Passwords at the member system and the game platform, and the one that is forgotten. */
+/** Handles password changes at the member system and the game platform, and forgotten passwords. */
 @Injectable()
 export class PasswordsHandlers {
   constructor(

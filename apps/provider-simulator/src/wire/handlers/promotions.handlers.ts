@@ -6,7 +6,7 @@ import { type Promotion, promotionById, promotionsNow } from '../../world/promot
 import { handler, memberOf, type WireHandler } from '../handler';
 import { CODES, Refusal, WORDS } from '../refusal';
 
-/** What an agent offers beside the games. */
+/** Handles promotion calls. */
 @Injectable()
 export class PromotionsHandlers {
   constructor(private readonly clock: WorldClock) {}

@@ -7,7 +7,7 @@ import { siteOf } from '../../world/agents';
 import { handler, type WireHandler } from '../handler';
 import { CODES, Refusal, registerRefusal, WORDS } from '../refusal';
 
-/** How somebody becomes a member. */
+/** Handles registration calls. */
 @Injectable()
 export class RegistrationHandlers {
   constructor(
@@ -51,7 +51,7 @@ export class RegistrationHandlers {
       }),
       handler(calls.registerWithOtp, async ({ body: { otp, ...registrant } }) => {
         const prefix = knownPrefix(registrant.prefix);
-        // a code that was right is not lost to a username that somebody else has
+        // Don't use up a correct code if the username turns out to be taken.
         const isRight = await this.messages.isOtp(prefix, registrant.tel, otp);
         if (!isRight) throw registerRefusal(REGISTER_CODES.codeRefused);
         await this.refuseTaken({ ...registrant, prefix });

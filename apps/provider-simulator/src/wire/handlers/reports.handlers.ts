@@ -6,7 +6,7 @@ import { type PaymentRow, Payments } from '../../books/payments';
 import { type Caller, handler, memberOf, type WireHandler } from '../handler';
 import { orderOf } from './deposits.handlers';
 
-/** What became of a member's money. */
+/** Handles deposit and withdrawal reports. */
 @Injectable()
 export class ReportsHandlers {
   constructor(

@@ -7,7 +7,7 @@ import { handler, memberOf, type WireHandler } from '../handler';
 import { CODES, Refusal, WORDS } from '../refusal';
 import { claimView } from './withdrawals.handlers';
 
-/** What the platform gives back, and whether it gives a bonus. */
+/** Handles cashback calls and the bonus setting. */
 @Injectable()
 export class RewardsHandlers {
   constructor(

@@ -5,7 +5,7 @@ import { announcementsFor } from '../../world/announcements';
 import { handler, memberOf, type WireHandler } from '../handler';
 import { CODES, Refusal, WORDS } from '../refusal';
 
-/** What the platform says to an agent's site as a whole. */
+/** Handles calls about an agent's site as a whole. */
 @Injectable()
 export class SiteHandlers {
   all(): WireHandler[] {

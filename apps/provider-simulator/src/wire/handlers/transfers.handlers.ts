@@ -11,7 +11,7 @@ import { ReferenceTaken, type StatementPlace, type TransferRow, Transfers } from
 import { handler, type WireHandler } from '../handler';
 import { CODES, Refusal, WORDS } from '../refusal';
 
-/** What an installation gives to members and takes from them. */
+/** Handles an installation's credits and debits of members. */
 @Injectable()
 export class TransfersHandlers {
   constructor(
@@ -59,7 +59,7 @@ export class TransfersHandlers {
   }
 }
 
-/** @throws Refusal of a cursor that is none of ours */
+/** @throws Refusal for an invalid cursor */
 function placeOf(cursor: string | undefined): StatementPlace | null {
   if (cursor === undefined) return null;
   const [at = '', reference = ''] = cursor.split(' ');

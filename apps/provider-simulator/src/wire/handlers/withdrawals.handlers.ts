@@ -7,7 +7,7 @@ import { MIN_WITHDRAWAL, type WithdrawalCondition, WithdrawalRefused, Withdrawal
 import { handler, memberOf, type WireHandler } from '../handler';
 import { CODES, Refusal, WORDS } from '../refusal';
 
-/** Money out of the credit, and income into it. */
+/** Handles withdrawals, and moves of income to the credit. */
 @Injectable()
 export class WithdrawalsHandlers {
   constructor(
@@ -44,7 +44,7 @@ export class WithdrawalsHandlers {
   }
 }
 
-/** A claim as the wire has it. */
+/** Converts a claim to the wire format. */
 export const claimView = ({ reference, amount, at }: Claim): { id: string; amount: number; at: string } => ({
   id: reference,
   amount: bahtNumber(amount),

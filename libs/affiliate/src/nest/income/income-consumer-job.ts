@@ -4,10 +4,10 @@ import { IncomeConsumer } from './income-consumer.service';
 
 const EVERY_MS = 5_000;
 
-/** Lets income follow what is played, every five seconds, in one instance of all. */
+/** Runs the income consumer every five seconds, in one instance of the server at a time. */
 @Injectable()
 export class IncomeConsumerJob {
-  constructor(booking: IncomeConsumer, jobs: Jobs) {
-    jobs.register({ name: 'affiliate-income', everyMs: EVERY_MS, run: (signal) => booking.followAll(signal) });
+  constructor(consumer: IncomeConsumer, jobs: Jobs) {
+    jobs.register({ name: 'affiliate-income', everyMs: EVERY_MS, run: (signal) => consumer.followAll(signal) });
   }
 }

@@ -5,10 +5,10 @@ import { AffiliateCalendar, IncomeAccount, incomeOf, PlayedBets, termsAt, type B
 import { DownlineRepository } from '../members/downline.repository';
 import { IncomeRepository, type BookedIncome } from './income.repository';
 
-/** Bets of one transaction. */
+/** Bets processed per transaction. */
 const BATCH_SIZE = 500;
 
-/** Turns bets into income of the members above: each bet once, and what is void is taken back. */
+/** A bet consumer that stores the income of uplines: once per bet, taken back if the bet becomes void. */
 @Injectable()
 export class IncomeConsumer {
   constructor(
@@ -20,7 +20,7 @@ export class IncomeConsumer {
     private readonly calendar: AffiliateCalendar,
   ) {}
 
-  /** Books what there is by now, of all agents. */
+  /** Processes all new bets of all agents. */
   async followAll(signal: AbortSignal): Promise<void> {
     for (const prefix of await this.played.agents()) {
       let hasMore = true;
@@ -28,23 +28,23 @@ export class IncomeConsumer {
     }
   }
 
-  /** Books a page of an agent's bets and moves on behind them, all or nothing. @returns whether there may be more */
+  /** Processes a page of an agent's bets and moves the position in one transaction. @returns whether more may follow */
   async follow(prefix: string): Promise<boolean> {
     const zone = await this.zoneOf(prefix);
-    // the provider may tell of an agent before it is here: its bets wait, and hold up nobody else's
+    // The feed can contain agents that are not created here yet: postpone their bets without delaying other agents.
     if (zone === null) return false;
     const from = await this.income.position(prefix);
     const bets = await this.played.after(prefix, from, BATCH_SIZE);
     const last = bets.at(-1);
     if (!last) return false;
     await this.database.forAgent(prefix, async (tx) => {
-      // whoever was faster has booked the page; it is read anew behind theirs
-      if (await this.income.movePosition(tx, from, last.position)) await this.book(tx, bets, zone);
+      // If another consumer has moved the position, it has stored this page; the next call continues after it.
+      if (await this.income.movePosition(tx, from, last.position)) await this.store(tx, bets, zone);
     });
     return bets.length === BATCH_SIZE;
   }
 
-  /** `null` for an agent that is not here. */
+  /** Returns the time zone; `null` for an unknown agent. */
   private async zoneOf(prefix: string): Promise<string | null> {
     try {
       return await this.calendar.zoneOf(prefix);
@@ -54,24 +54,24 @@ export class IncomeConsumer {
     }
   }
 
-  private async book(tx: AgentTx, bets: readonly BookedBet[], zone: string): Promise<void> {
-    const [above, terms] = [
+  private async store(tx: AgentTx, bets: readonly BookedBet[], zone: string): Promise<void> {
+    const [uplines, terms] = [
       await this.downline.above(tx, [...new Set(bets.map(({ member }) => member.username))]),
       await this.income.terms(tx),
     ];
     const lines = bets
       .filter(({ kind }) => kind === 'counted')
-      .flatMap((bet) => incomeOf(bet, above.get(bet.member.username) ?? [], termsAt(terms, bet.at)))
+      .flatMap((bet) => incomeOf(bet, uplines.get(bet.member.username) ?? [], termsAt(terms, bet.at)))
       .map((line) => ({ ...line, businessDay: businessDay(line.at, zone) }));
-    const isVoid = bets.filter(({ kind }) => kind === 'takenBack').map(({ betId }) => betId);
-    const booked = [...(await this.income.earn(tx, lines)), ...(await this.income.takeBack(tx, isVoid))];
-    for (const [username, amount] of sumsOf(booked)) await this.account.accrue(tx, username, amount);
+    const voidBetIds = bets.filter(({ kind }) => kind === 'takenBack').map(({ betId }) => betId);
+    const stored = [...(await this.income.earn(tx, lines)), ...(await this.income.takeBack(tx, voidBetIds))];
+    for (const [username, amount] of sumsOf(stored)) await this.account.accrue(tx, username, amount);
   }
 }
 
-/** By who gets it, in their order: accounts are locked in one order. */
-function sumsOf(booked: readonly BookedIncome[]): [string, Satang][] {
-  const sums = [...Map.groupBy(booked, ({ username }) => username)].map(([username, lines]): [string, Satang] => [
+/** Sums income by upline, sorted by username so that transactions lock accounts in the same order. */
+function sumsOf(stored: readonly BookedIncome[]): [string, Satang][] {
+  const sums = [...Map.groupBy(stored, ({ username }) => username)].map(([username, lines]): [string, Satang] => [
     username,
     lines.reduce((sum, { amountSatang }) => sum + amountSatang, 0n),
   ]);

@@ -15,7 +15,7 @@ import {
 import { DownlineRepository, type StoredDownline } from '../members/downline.repository';
 import { IncomeRepository } from './income.repository';
 
-/** The lists of the programme, newest first. */
+/** The lists of the referral programme. */
 @Injectable()
 export class IncomeHistory {
   constructor(
@@ -26,7 +26,7 @@ export class IncomeHistory {
     private readonly calendar: AffiliateCalendar,
   ) {}
 
-  /** By business days. @throws NotOffered, InvalidInput for days the wrong way round */
+  /** Lists income by business day, newest first. @throws NotOffered, InvalidInput if the range is reversed */
   async days(member: MemberRef, query: DateRangeDto): Promise<Paged<IncomeDay>> {
     await this.played.assertOffered();
     const requested = daysBetween(query.from, query.to);
@@ -42,7 +42,7 @@ export class IncomeHistory {
     );
   }
 
-  /** What single bets of a day brought, and which of it was taken back. @throws NotOffered */
+  /** Lists the income of each bet of a day, including income taken back. @throws NotOffered */
   async lines(member: MemberRef, date: string, page: PageRequest): Promise<Paged<IncomeEntry>> {
     await this.played.assertOffered();
     const { lines, total } = await this.income.lines(member, date, page);
@@ -60,21 +60,21 @@ export class IncomeHistory {
     );
   }
 
-  /** By members below, the most first. @throws NotOffered, InvalidInput for days the wrong way round */
+  /** Lists income by downline, highest first. @throws NotOffered, InvalidInput if the range is reversed */
   async byMember(member: MemberRef, query: DateRangeDto): Promise<Paged<DownlineMember>> {
     await this.played.assertOffered();
     const days = daysBetween(query.from, query.to);
     const { members, total } = await this.income.byMember(member, query, days);
-    return paged(members.map(shownOf(member)), total, days);
+    return paged(members.map(toReply(member)), total, days);
   }
 
-  /** Members below, the last who joined first. */
+  /** Lists downlines, most recent registration first. */
   async downlines(member: MemberRef, page: PageRequest, filter: DownlineFilter): Promise<Paged<DownlineMember>> {
     const { members, total } = await this.downline.page(member, page, filter);
-    return paged(members.map(shownOf(member)), total);
+    return paged(members.map(toReply(member)), total);
   }
 
-  /** Income that went to the credit. @throws InvalidInput for days the wrong way round */
+  /** Lists withdrawals of income, newest first. @throws InvalidInput if the range is reversed */
   async withdrawals(member: MemberRef, query: DateRangeDto): Promise<Paged<IncomeWithdrawal>> {
     const days = daysBetween(query.from, query.to);
     const range = instantsOf(days, await this.calendar.zoneOf(member.prefix));
@@ -83,7 +83,7 @@ export class IncomeHistory {
   }
 }
 
-const shownOf =
+const toReply =
   ({ prefix }: MemberRef) =>
   ({ username, level, joinedAt, income }: StoredDownline): DownlineMember => ({
     username: maskedMember({ prefix, username }),

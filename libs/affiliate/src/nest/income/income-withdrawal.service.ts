@@ -4,7 +4,7 @@ import { businessDay, type MemberRef } from '@housebrand/shared';
 import { Clock, type AgentTx } from '@housebrand/shared/nest';
 import { AffiliateCalendar, IncomeAccount, IncomeTooLittle, type IncomeWithdrawal } from '../../core';
 
-/** Income into credit: all of it, once for a key. */
+/** Converts all income to credit, once per idempotency key. */
 @Injectable()
 export class IncomeWithdrawals {
   constructor(
@@ -15,8 +15,8 @@ export class IncomeWithdrawals {
   ) {}
 
   /**
-   * Begins to pay all that the member is owed; the least of it is the platform's (`withdraw/condition/point`). What becomes of it
-   * shows in `withdraw_histories`. @throws IncomeTooLittle, NotOffered, and what the gateway throws
+   * Starts to pay all income that the member is owed. The platform sets the minimum (`withdraw/condition/point`), and
+   * `withdraw_histories` shows the status. @throws IncomeTooLittle, NotOffered, and the errors of the gateway
    */
   async withdraw(member: MemberRef, idempotencyKey: string): Promise<IncomeWithdrawal> {
     await this.account.assertOffered(member);

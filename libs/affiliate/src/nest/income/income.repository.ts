@@ -11,12 +11,12 @@ import {
 } from '../affiliate.tables';
 import type { StoredDownline } from '../members/downline.repository';
 
-/** A line, and the business day it belongs to. */
+/** An income line with its business day. */
 export interface DatedLine extends IncomeLine {
   businessDay: string;
 }
 
-/** What was booked for somebody. */
+/** Income stored for a member. */
 export interface BookedIncome {
   username: string;
   amountSatang: Satang;
@@ -37,7 +37,7 @@ export interface StoredLine extends IncomeLine {
 const { amountSatang, businessDay, fromUsername, kind, username: owner } = table;
 const sum = sql`coalesce(sum(${amountSatang}), 0)`.mapWith(BigInt);
 const takenBack = sql`coalesce(sum(${amountSatang}) filter (where ${kind} = 'takenBack'), 0)`.mapWith(BigInt);
-/** Of one level; in the type of a sum. */
+/** Number of members, cast to the type of a sum for the union in `figures`. */
 const members = sql`count(*)::numeric`.mapWith(BigInt);
 const bets = sql`count(distinct ${table.betId}) - count(distinct ${table.betId}) filter (where ${kind} = 'takenBack')`;
 
@@ -45,13 +45,13 @@ const bets = sql`count(distinct ${table.betId}) - count(distinct ${table.betId})
 export class IncomeRepository {
   constructor(private readonly database: Database) {}
 
-  /** How far an agent's bets were followed. */
+  /** Returns the position up to which an agent's bets are processed. */
   async position(prefix: string): Promise<bigint> {
     const [row] = await this.database.read(prefix, (q) => q.select().from(follow));
     return row?.position ?? 0n;
   }
 
-  /** Moves it, when it still stands where the bets were read from. @returns whether it did */
+  /** Moves the position if it has not changed since the bets were read. @returns whether it moved */
   async movePosition(tx: AgentTx, from: bigint, to: bigint): Promise<boolean> {
     await tx.insert(follow).values({ agent: tx.agent, position: 0n }).onConflictDoNothing();
     const moved = await tx.update(follow).set({ position: to }).where(eq(follow.position, from)).returning();
@@ -63,13 +63,13 @@ export class IncomeRepository {
     return tx.select({ since, basis, shares }).from(terms);
   }
 
-  /** The agent's terms, whenever they held. */
+  /** Returns all terms that an agent has ever set. */
   termsOf(prefix: string): Promise<IncomeTerms[]> {
     const { since, basis, shares } = terms;
     return this.database.read(prefix, (q) => q.select({ since, basis, shares }).from(terms));
   }
 
-  /** Adds terms that hold from an instant on, or from a moment behind the last ones: what was earned before keeps its own. */
+  /** Adds terms from an instant on, but at least 1 ms after the latest ones, so that earlier income keeps its terms. */
   async addTerms(tx: AgentTx, { basis, shares, since }: IncomeTerms): Promise<IncomeTerms> {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`affiliate terms:${tx.agent}`}))`);
     const last = Math.max(...(await this.terms(tx)).map((known) => known.since.getTime() + 1), since.getTime());
@@ -78,19 +78,19 @@ export class IncomeRepository {
     return added;
   }
 
-  /** Work of one agent. */
+  /** Runs work in a transaction of one agent. */
   transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
     return this.database.forAgent(prefix, work);
   }
 
-  /** Books what bets brought, each once. @returns what was not there yet */
+  /** Stores earned income, once per bet and upline. @returns only what is new */
   async earn(tx: AgentTx, lines: readonly DatedLine[]): Promise<BookedIncome[]> {
     if (lines.length === 0) return [];
     const rows = lines.map((line) => ({ ...line, agent: tx.agent, kind: 'earned' as const }));
     return tx.insert(table).values(rows).onConflictDoNothing().returning({ username: owner, amountSatang });
   }
 
-  /** Books again, with the other sign, all that void bets had brought. @returns what was not there yet */
+  /** Stores the opposite of all income earned from void bets. @returns only what is new */
   async takeBack(tx: AgentTx, betIds: readonly string[]): Promise<BookedIncome[]> {
     if (betIds.length === 0) return [];
     const earned = await tx
@@ -102,7 +102,7 @@ export class IncomeRepository {
     return tx.insert(table).values(rows).onConflictDoNothing().returning({ username: owner, amountSatang });
   }
 
-  /** What was earned, less what was taken back, by month (`YYYY-MM`), and how many stand on each level: in one round trip. */
+  /** Returns net income by month (`YYYY-MM`) and the number of downlines by level, in one round trip. */
   async figures({ prefix, username }: MemberRef): Promise<{ months: Map<string, Satang>; levels: LevelCount[] }> {
     const month = sql<string>`to_char(${businessDay}, 'YYYY-MM')`;
     const rows = await this.database.read(prefix, (q) =>
@@ -126,13 +126,13 @@ export class IncomeRepository {
     };
   }
 
-  /** A page of the business days that have brought something, the newest first. */
+  /** Returns a page of the business days with income, newest first. */
   async days(
     member: MemberRef,
     { limit, offset }: PageRequest,
     range: DayRange,
   ): Promise<{ days: StoredDay[]; total: number }> {
-    const wanted = and(eq(owner, member.username), between(businessDay, range.from, range.to));
+    const condition = and(eq(owner, member.username), between(businessDay, range.from, range.to));
     const [days, [counted]] = await Promise.all([
       this.database.read(member.prefix, (q) =>
         q
@@ -144,7 +144,7 @@ export class IncomeRepository {
             members: countDistinct(fromUsername),
           })
           .from(table)
-          .where(wanted)
+          .where(condition)
           .groupBy(businessDay)
           .orderBy(desc(businessDay))
           .limit(limit)
@@ -154,25 +154,25 @@ export class IncomeRepository {
         q
           .select({ total: countDistinct(businessDay) })
           .from(table)
-          .where(wanted),
+          .where(condition),
       ),
     ]);
     return { days, total: counted!.total };
   }
 
-  /** A page of what single bets of a business day brought, the newest first. */
+  /** Returns a page of the income of each bet of a business day, newest first. */
   async lines(
     member: MemberRef,
     date: string,
     { limit, offset }: PageRequest,
   ): Promise<{ lines: StoredLine[]; total: number }> {
-    const wanted = and(eq(owner, member.username), eq(businessDay, date));
+    const condition = and(eq(owner, member.username), eq(businessDay, date));
     const [lines, [counted]] = await Promise.all([
       this.database.read(member.prefix, (q) =>
         q
           .select()
           .from(table)
-          .where(wanted)
+          .where(condition)
           .orderBy(desc(table.at), asc(table.betId), asc(kind))
           .limit(limit)
           .offset(offset),
@@ -181,19 +181,19 @@ export class IncomeRepository {
         q
           .select({ total: sql<number>`count(*)::int` })
           .from(table)
-          .where(wanted),
+          .where(condition),
       ),
     ]);
     return { lines, total: counted!.total };
   }
 
-  /** A page of the members below whose play brought something, the most first. */
+  /** Returns a page of the downlines who earned income, highest income first. */
   async byMember(
     member: MemberRef,
     { limit, offset }: PageRequest,
     range: DayRange,
   ): Promise<{ members: StoredDownline[]; total: number }> {
-    const wanted = and(eq(owner, member.username), between(businessDay, range.from, range.to));
+    const condition = and(eq(owner, member.username), between(businessDay, range.from, range.to));
     const isBound = and(
       eq(downline.agent, table.agent),
       eq(downline.upline, owner),
@@ -206,7 +206,7 @@ export class IncomeRepository {
           .select({ username: fromUsername, level, joinedAt, income: sum })
           .from(table)
           .innerJoin(downline, isBound)
-          .where(wanted)
+          .where(condition)
           .groupBy(fromUsername, level, joinedAt)
           .orderBy(desc(sum), asc(fromUsername))
           .limit(limit)
@@ -216,7 +216,7 @@ export class IncomeRepository {
         q
           .select({ total: countDistinct(fromUsername) })
           .from(table)
-          .where(wanted),
+          .where(condition),
       ),
     ]);
     return { members, total: counted!.total };

@@ -5,7 +5,7 @@ import { Database, qualified, type AgentTx } from '@housebrand/shared/nest';
 import { LEVELS, type DownlineFilter, type Upline } from '../../core';
 import { downlineTable as table } from '../affiliate.tables';
 
-/** A member below another, and what their play has brought that one. */
+/** A downline, and the income that its bets have earned for the upline. */
 export interface StoredDownline {
   username: string;
   level: number;
@@ -13,25 +13,25 @@ export interface StoredDownline {
   income: Satang;
 }
 
-/** What is shown of a username at its end; only that, or the whole name, finds somebody. */
-const SHOWN_LETTERS = 2;
+/** Visible characters at the end of a masked username. A search matches only these or the full name. */
+const VISIBLE_CHARACTERS = 2;
 
 @Injectable()
 export class DownlineRepository {
   constructor(private readonly database: Database) {}
 
-  /** Puts a member below another in a transaction of its own. @see bindDownline */
+  /** Binds a member to a referrer in its own transaction. @see bindDownline */
   bind(member: MemberRef, referrer: string, joinedAt: Date): Promise<boolean> {
     return this.database.forAgent(member.prefix, (tx) => bindDownline(tx, member.username, referrer, joinedAt));
   }
 
-  /** A page of the members below one, the last who joined first, and how many there are. */
+  /** Returns a page of the downlines of a member, most recent registration first, and their number. */
   async page(
     member: MemberRef,
     { limit, offset }: PageRequest,
     filter: DownlineFilter,
   ): Promise<{ members: StoredDownline[]; total: number }> {
-    const wanted = and(eq(table.upline, member.username), matching(filter));
+    const condition = and(eq(table.upline, member.username), matching(filter));
     const earned = sql`coalesce((select sum(i.amount_satang) from affiliate_income i
       where i.agent = ${qualified(table.agent)} and i.username = ${qualified(table.upline)}
         and i.from_username = ${qualified(table.username)}), 0)`;
@@ -41,17 +41,17 @@ export class DownlineRepository {
         q
           .select({ username, level, joinedAt, income: earned.mapWith(BigInt) })
           .from(table)
-          .where(wanted)
+          .where(condition)
           .orderBy(desc(joinedAt), username)
           .limit(limit)
           .offset(offset),
       ),
-      this.database.read(member.prefix, (q) => q.select({ total: count() }).from(table).where(wanted)),
+      this.database.read(member.prefix, (q) => q.select({ total: count() }).from(table).where(condition)),
     ]);
     return { members, total: counted!.total };
   }
 
-  /** Who stands above members, by member. */
+  /** Returns the uplines of members, by username. */
   async above(tx: AgentTx, usernames: readonly string[]): Promise<ReadonlyMap<string, Upline[]>> {
     const rows = await tx
       .select()
@@ -68,13 +68,13 @@ export class DownlineRepository {
 }
 
 /**
- * Puts a member below another and whoever is above that one, on three levels; does nothing for whoever has somebody above or
- * below already, so that nobody is ever below himself, nor for oneself. Also for seeds.
- * @returns whether it did
+ * Binds a member to a referrer and the referrer's uplines, on three levels in all. Does nothing for a self-referral or for a member
+ * who already has an upline or downline, which prevents cycles. Also used by seeds.
+ * @returns whether the member was bound
  */
 export async function bindDownline(tx: AgentTx, username: string, referrer: string, joinedAt: Date): Promise<boolean> {
   if (username === referrer) return false;
-  // two who invite each other at the same moment take turns
+  // Serialize referrals of an agent: two members could refer each other at the same moment.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`referral:${tx.agent}`}))`);
   const [known] = await tx
     .select({ level: table.level })
@@ -94,13 +94,13 @@ export async function bindDownline(tx: AgentTx, username: string, referrer: stri
 }
 
 function matching({ level, search }: DownlineFilter) {
-  const wanted = search?.trim().toUpperCase();
+  const term = search?.trim().toUpperCase();
   return and(
     level === undefined ? undefined : eq(table.level, level),
-    !wanted
+    !term
       ? undefined
-      : wanted.length <= SHOWN_LETTERS
-        ? sql`right(${table.username}, ${wanted.length}) = ${wanted}`
-        : eq(table.username, wanted),
+      : term.length <= VISIBLE_CHARACTERS
+        ? sql`right(${table.username}, ${term.length}) = ${term}`
+        : eq(table.username, term),
   );
 }

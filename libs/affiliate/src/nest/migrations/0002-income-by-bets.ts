@@ -1,6 +1,6 @@
 import { appendOnly, tenantTable, type Migration } from '@housebrand/shared/nest';
 
-/** Income that follows from bets: a line for each bet and each member above whoever made it. */
+/** Stores income by bet: one line for each bet and upline. */
 export const incomeByBets: Migration = {
   id: 'affiliate-0002-income-by-bets',
   sql: `

@@ -2,7 +2,7 @@ import type { MemberRef } from '@housebrand/shared';
 import { api, usePages, type Pages } from '@housebrand/shared/react';
 import { downlinesAddress, type DownlineFilter, type DownlineMember } from '../../core';
 
-/** `GET /api/apps/affiliates/downlines`: members below, the last who joined first. */
+/** `GET /api/apps/affiliates/downlines`: downlines, most recent registration first. */
 export function useDownlines(
   member: MemberRef | null,
   { level, search }: DownlineFilter = {},

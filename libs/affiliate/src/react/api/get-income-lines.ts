@@ -2,7 +2,7 @@ import type { MemberRef } from '@housebrand/shared';
 import { api, usePages, type Pages } from '@housebrand/shared/react';
 import { incomeLinesAddress, type IncomeEntry } from '../../core';
 
-/** `GET /api/apps/affiliates/income_lines/{prefix}/{username}`: what each bet of a day brought; `null` date: nothing is read. */
+/** `GET /api/apps/affiliates/income_lines/{prefix}/{username}`: the income of each bet of a day. `null` date: no request. */
 export function useIncomeLines(member: MemberRef | null, date: string | null): Pages<IncomeEntry> {
   return usePages<IncomeEntry>({
     queryKey: ['affiliate', 'incomeLines', member?.prefix, member?.username, date],

@@ -3,7 +3,7 @@ import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { AFFILIATE_LINK_ADDRESS, type AffiliateLink } from '../../core';
 
-/** `GET /api/provider/link-affiliate`: it never changes. */
+/** `GET /api/provider/link-affiliate`. The link never changes, so it never becomes stale. */
 export function affiliateLinkQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['affiliate', 'link', member?.prefix, member?.username],

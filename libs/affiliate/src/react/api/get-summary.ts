@@ -7,14 +7,14 @@ import { affiliateSummaryAddress, type AffiliateSummary } from '../../core';
 export function affiliateSummaryQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['affiliate', 'summary', member?.prefix, member?.username],
-    queryFn: memberQuery(member, ({ signal }, of) =>
-      api.get<AffiliateSummary>(affiliateSummaryAddress(of), { signal }),
+    queryFn: memberQuery(member, ({ signal }, owner) =>
+      api.get<AffiliateSummary>(affiliateSummaryAddress(owner), { signal }),
     ),
     staleTime: 60_000,
   });
 }
 
-/** The member's counts by level and income by month, renewed when the live stream tells of a change; `null` asks nothing. */
+/** Returns the member's downlines by level and income by month; `null`: no request. */
 export function useAffiliateSummary(member: MemberRef | null) {
   return useQuery(affiliateSummaryQuery(member));
 }

@@ -7,7 +7,7 @@ import { SignedBaht } from './baht';
 import { ListState } from './list-state';
 import classes from './income-lists.module.css';
 
-/** What each bet of a day has brought; `null`: closed. */
+/** A sheet with the income of each bet of a day. `date` `null`: closed. */
 export function DaySheet({ date, onClose }: { date: string | null; onClose: () => void }) {
   const language = useLanguage();
   const shown = date && isDay(date) ? date : null;

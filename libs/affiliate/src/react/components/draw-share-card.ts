@@ -1,32 +1,32 @@
-/** A picture that stands well in a chat: four to five. */
+/** Pixels. The aspect ratio 4:5 suits previews in chats. */
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const MIDDLE = WIDTH / 2;
 const PAPER = 600;
 const PAPER_TOP = 372;
 
-/** What the picture says. */
+/** The texts of the picture. */
 export interface ShareCardWords {
   agent: string;
   invitation: string;
   codeLabel: string;
   code: string;
-  /** Who may be invited. */
+  /** The condition for invited friends, such as the minimum age. */
   condition: string;
 }
 
 /**
- * The picture of a referral link in the look that the page wears: the agent's name, the link as a QR, and the member's code.
+ * Draws the picture of a referral link in the theme of the page: the agent's name, the link as a QR code, and the member's code.
  *
- * @param at an element inside the look, whose colours and type it has
+ * @param at an element inside the theme, whose colours and font the picture takes
  */
-export async function drawShareCard(at: Element, link: string, words: ShareCardWords): Promise<Blob> {
-  const look = getComputedStyle(at);
-  const family = look.fontFamily;
-  const text = Object.values(words).join('');
+export async function drawShareCard(at: Element, link: string, texts: ShareCardWords): Promise<Blob> {
+  const styles = getComputedStyle(at);
+  const family = styles.fontFamily;
+  const text = Object.values(texts).join('');
   const [{ toCanvas }] = await Promise.all([
     import('qrcode'),
-    // a canvas waits for no type; without it the picture is drawn in what the machine has, which is better than none
+    // Load the font first, because a canvas does not wait for it. If that fails, the canvas uses a fallback font.
     ...[400, 600].map((weight) =>
       document.fonts?.load(`${weight} 40px ${family.split(',')[0]}`, text).catch(() => undefined),
     ),
@@ -37,21 +37,21 @@ export async function drawShareCard(at: Element, link: string, words: ShareCardW
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser draws no pictures');
-  const color = (token: string): string => look.getPropertyValue(`--${token}`).trim();
+  if (!pen) throw new Error('The browser provides no 2D canvas context.');
+  const color = (token: string): string => styles.getPropertyValue(`--${token}`).trim();
   drawGround(pen, color);
   drawPaper(pen, qr);
   const write = (line: string, y: number, size: number, token: string, weight = 400): void => {
-    pen.font = `${weight} ${fitting(pen, line, size, weight, family)}px ${family}`;
+    pen.font = `${weight} ${fittingSize(pen, line, size, weight, family)}px ${family}`;
     pen.fillStyle = color(token);
     pen.fillText(line, MIDDLE, y);
   };
   pen.textAlign = 'center';
-  write(words.agent, 196, 92, 'gold', 600);
-  write(words.invitation, 288, 48, 'text');
-  write(words.codeLabel, 1082, 38, 'muted');
-  write(words.code, 1158, 60, 'text', 600);
-  write(words.condition, 1272, 34, 'muted');
+  write(texts.agent, 196, 92, 'gold', 600);
+  write(texts.invitation, 288, 48, 'text');
+  write(texts.codeLabel, 1082, 38, 'muted');
+  write(texts.code, 1158, 60, 'text', 600);
+  write(texts.condition, 1272, 34, 'muted');
   return pictureOf(canvas);
 }
 
@@ -69,7 +69,7 @@ function drawGround(pen: CanvasRenderingContext2D, color: (token: string) => str
   pen.stroke();
 }
 
-/** Scanners want dark on white, whatever the look is. */
+/** Scanners need a dark code on white, regardless of the theme. */
 function drawPaper(pen: CanvasRenderingContext2D, qr: HTMLCanvasElement): void {
   const left = MIDDLE - PAPER / 2;
   pen.fillStyle = '#ffffff';
@@ -83,15 +83,21 @@ function frame(pen: CanvasRenderingContext2D, x: number, y: number, width: numbe
   pen.roundRect(x, y, width, height, radius);
 }
 
-/** A long name is written smaller. */
-function fitting(pen: CanvasRenderingContext2D, line: string, size: number, weight: number, family: string): number {
+/** Returns the font size that fits a line into the picture, at most `size`. */
+function fittingSize(
+  pen: CanvasRenderingContext2D,
+  line: string,
+  size: number,
+  weight: number,
+  family: string,
+): number {
   pen.font = `${weight} ${size}px ${family}`;
-  const room = WIDTH - 160;
-  return Math.floor(Math.min(size, (size * room) / pen.measureText(line).width));
+  const maxWidth = WIDTH - 160;
+  return Math.floor(Math.min(size, (size * maxWidth) / pen.measureText(line).width));
 }
 
 async function pictureOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!picture) throw new Error('the picture could not be made');
+  if (!picture) throw new Error('The browser could not encode the picture as PNG.');
   return picture;
 }

@@ -9,7 +9,7 @@ import { DaySheet } from './day-sheet';
 import { ListState } from './list-state';
 import classes from './income-lists.module.css';
 
-/** Income day by day; a day opens what each bet has brought (`?date=`). */
+/** Income by day. A tap on a day opens the income of each bet (`?date=`). */
 export function EarnedList({ range }: { range: DayRange | null }) {
   const t = useAffiliateMessages();
   const { member } = usePortal();

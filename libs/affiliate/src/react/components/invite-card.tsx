@@ -7,7 +7,7 @@ import { CopyButton, ShareButton } from './share-link';
 import { shortened } from './shortened';
 import classes from './invite-card.module.css';
 
-/** The member's referral link to share or copy, with what it has brought. Nothing until it is known. */
+/** The member's referral link to share or copy, with income and downlines. Renders nothing until the summary is loaded. */
 export function InviteCard() {
   const t = useAffiliateMessages();
   const { member } = usePortal();

@@ -2,7 +2,7 @@ import type { LevelCount } from '../../core';
 import { useAffiliateMessages } from '../messages';
 import classes from './levels-bar.module.css';
 
-/** How many members stand on which level, as one bar with its legend. */
+/** Downlines by level as one bar with a legend. */
 export function LevelsBar({ levels }: { levels: readonly LevelCount[] }) {
   const t = useAffiliateMessages();
   return (

@@ -8,7 +8,7 @@ import {
 } from '@housebrand/shared/react';
 import type { ReactNode } from 'react';
 
-/** A list's first loading, its failure, and what it says while there is nothing; else the list. */
+/** Shows the placeholder, error or empty state of a list; otherwise its children. */
 export function ListState({
   pages,
   empty,

@@ -5,7 +5,7 @@ import { useAffiliateMessages } from '../messages';
 import { SignedBaht } from './baht';
 import classes from './member-row.module.css';
 
-/** A member below: masked, since when, on which level, and what their play has brought. */
+/** A downline: masked username, level, registration date and income. */
 export function MemberRow({ member: { username, level, joinedAt, income } }: { member: DownlineMember }) {
   const t = useAffiliateMessages();
   const language = useLanguage();

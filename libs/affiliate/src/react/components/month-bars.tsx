@@ -5,11 +5,11 @@ import type { MonthIncome } from '../../core';
 import { useAffiliateMessages } from '../messages';
 import classes from './month-bars.module.css';
 
-/** Income of the last months as bars, this month's in gold with its amount; a table to whoever listens. */
+/** Income of the last months as bars, with the current month highlighted, and as a table for screen readers. */
 export function MonthBars({ months }: { months: readonly MonthIncome[] }) {
   const t = useAffiliateMessages();
   const language = useLanguage();
-  const most = Math.max(0.01, ...months.map(({ income }) => income));
+  const largest = Math.max(0.01, ...months.map(({ income }) => income));
   const now = months.at(-1);
   const name = (month: string, style: 'short' | 'long'): string =>
     new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
@@ -23,7 +23,7 @@ export function MonthBars({ months }: { months: readonly MonthIncome[] }) {
         {months.map(({ month, income }) => (
           <div key={month} className={classes.month} data-now={month === now?.month}>
             {month === now?.month && <b>{formatNumber(income)}</b>}
-            <span style={{ height: `${Math.max(3, Math.round((Math.max(0, income) / most) * 100))}px` }} />
+            <span style={{ height: `${Math.max(3, Math.round((Math.max(0, income) / largest) * 100))}px` }} />
             <small>{name(month, 'short')}</small>
           </div>
         ))}
@@ -44,7 +44,7 @@ export function MonthBars({ months }: { months: readonly MonthIncome[] }) {
   );
 }
 
-/** This month against the last one, when there was something. */
+/** Change against the previous month, if that had income. */
 function Trend({ months }: { months: readonly MonthIncome[] }) {
   const t = useAffiliateMessages();
   const [before, now] = months.slice(-2);

@@ -9,13 +9,13 @@ const LINK = 'https://portal.example/MTO/r/6f1a0c52e4b04d7c9a3d2f10.html';
 
 let written: string[];
 let saved: string[];
-let handed: ShareData[];
+let shared: ShareData[];
 
-/** jsdom draws nothing: what is written is noted, and a picture of nothing comes of it. */
+/** Stubs the canvas, which jsdom does not implement: records the texts and returns a dummy picture. */
 beforeEach(() => {
   written = [];
   saved = [];
-  handed = [];
+  shared = [];
   const pen = new Proxy({} as Record<string, unknown>, {
     get: (target, name: string) => {
       if (name in target) return target[name];
@@ -53,8 +53,8 @@ const open = async () => {
   return within(await screen.findByRole('dialog'));
 };
 
-describe('the picture of a referral link', () => {
-  it('says whose site it is, the code, and who may be invited; it can be saved', async () => {
+describe('share card', () => {
+  it('draws the agent’s name, the code and the condition, and saves the picture', async () => {
     const sheet = await open();
     expect(await sheet.findByRole('img')).toHaveProperty(
       'alt',
@@ -72,17 +72,17 @@ describe('the picture of a referral link', () => {
     expect(sheet.queryByRole('button', { name: 'แชร์รูป' })).toBeNull();
   });
 
-  it('goes to another app where the browser can hand over files', async () => {
+  it('shares the picture if the browser can share files', async () => {
     Object.assign(navigator, {
       canShare: ({ files = [] }: ShareData) => files.length === 1,
-      share: async (data: ShareData) => void handed.push(data),
+      share: async (data: ShareData) => void shared.push(data),
     });
     const sheet = await open();
     fireEvent.click(await sheet.findByRole('button', { name: 'แชร์รูป' }));
-    expect(handed).toMatchObject([{ title: 'MTO Lounge', files: [{ name: 'invite.png', type: 'image/png' }] }]);
+    expect(shared).toMatchObject([{ title: 'MTO Lounge', files: [{ name: 'invite.png', type: 'image/png' }] }]);
   });
 
-  it('says so when it cannot be drawn', async () => {
+  it('shows an error when the picture cannot be drawn', async () => {
     HTMLCanvasElement.prototype.getContext = (() => null) as never;
     const sheet = await open();
     expect(await screen.findByText('สร้างรูปไม่สำเร็จ กรุณาลองอีกครั้ง')).toBeTruthy();

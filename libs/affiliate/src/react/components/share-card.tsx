@@ -8,14 +8,14 @@ import classes from './share-card.module.css';
 
 const FILE = 'invite.png';
 
-/** A picture and where the page has it. */
+/** A picture and its object URL. */
 interface Picture {
   file: File;
   url: string;
   canBeShared: boolean;
 }
 
-/** The link as a picture for chats: to look at, to save, and to hand to another app where the browser can. */
+/** A picture of the link for chats, which the member can view, save, and share if the browser supports it. */
 export function ShareCard({ link }: { link: string }) {
   const t = useAffiliateMessages();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ function Card({ link }: { link: string }) {
   const place = useRef<HTMLDivElement>(null);
   const picture = usePicture(place, link, t);
   const canShare = picture?.canBeShared ?? false;
-  // a member who closes the share sheet has changed their mind: nothing to tell
+  // The promise rejects if the member closes the share sheet, which is not an error.
   const share = () =>
     void navigator.share({ files: picture ? [picture.file] : [], title: name }).catch(() => undefined);
   const code = referralCodeOf(link) ?? '';
@@ -66,8 +66,8 @@ function Card({ link }: { link: string }) {
   );
 }
 
-/** Drawn when the sheet is open: the picture is there before a tap on share, which browsers want to follow at once. */
-function usePicture(place: RefObject<Element | null>, link: string, t: Words): Picture | null {
+/** Draws the picture as soon as the sheet opens: browsers require `share` to follow a tap immediately. */
+function usePicture(place: RefObject<Element | null>, link: string, t: Translate): Picture | null {
   const { name, minimumAge } = usePortal();
   const [picture, setPicture] = useState<Picture | null>(null);
   const agent = name;
@@ -96,7 +96,7 @@ function usePicture(place: RefObject<Element | null>, link: string, t: Words): P
   return picture;
 }
 
-type Words = ReturnType<typeof useAffiliateMessages>;
+type Translate = ReturnType<typeof useAffiliateMessages>;
 
 function save(url: string): void {
   const anchor = document.createElement('a');

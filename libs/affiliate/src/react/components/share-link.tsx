@@ -3,22 +3,22 @@ import { Button, toast, usePortal } from '@housebrand/shared/react';
 import { useSyncExternalStore } from 'react';
 import { useAffiliateMessages } from '../messages';
 
-const noNews = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 const useCanShare = (): boolean =>
   useSyncExternalStore(
-    noNews,
+    subscribeToNothing,
     () => typeof navigator.share === 'function',
     () => false,
   );
 
-/** Hands a link to another app, where the browser can. */
+/** Shares a link with another app. Renders nothing if the browser does not support it. */
 export function ShareButton({ link, isMain = false }: { link: string; isMain?: boolean }) {
   const t = useAffiliateMessages();
   const { name } = usePortal();
   const canShare = useCanShare();
   if (!canShare) return null;
-  // a member who closes the share sheet has changed their mind: nothing to tell
+  // The promise rejects if the member closes the share sheet, which is not an error.
   const share = () => void navigator.share({ title: name, url: link }).catch(() => undefined);
   return (
     <Button

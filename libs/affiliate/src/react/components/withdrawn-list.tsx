@@ -7,7 +7,7 @@ import { useAffiliateMessages } from '../messages';
 import { ListState } from './list-state';
 import classes from './income-lists.module.css';
 
-/** Income that went to the credit. */
+/** Withdrawals of income. */
 export function WithdrawnList({ range }: { range: DayRange | null }) {
   const t = useAffiliateMessages();
   const { member } = usePortal();

@@ -47,8 +47,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 afterEach(cleanup);
 
-describe('the members below', () => {
-  it('are shown masked, with their level and what they brought', async () => {
+describe('referral/members', () => {
+  it('lists masked downlines with level and income, filtered on the server', async () => {
     const { sent } = showMembers({ [DOWNLINES]: pageOf([friend], 1) });
     expect(await screen.findByText('MTO•••21')).toBeTruthy();
     expect(screen.getByText('+126.40')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the members below', () => {
     await waitFor(() => expect(requested().at(-1)).toBe(`${DOWNLINES}?limit=10&offset=0&level=2&search=21`));
   });
 
-  it('say that there is nobody yet, and where to begin', async () => {
+  it('shows an empty state with a link to share', async () => {
     showMembers({ [DOWNLINES]: pageOf([], 0) });
     expect(await screen.findByText('ยังไม่มีเพื่อนที่แนะนำ')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'แชร์ลิงก์' })).toBeTruthy();
@@ -67,14 +67,14 @@ describe('the members below', () => {
     expect(await screen.findByText('ไม่พบสมาชิก')).toBeTruthy();
   });
 
-  it('can be asked for again', async () => {
+  it('shows the error when downlines cannot be loaded', async () => {
     showMembers({ [DOWNLINES]: refusal(503, 'ยังไม่เปิดให้บริการบนเว็บไซต์นี้') });
     expect(await screen.findByText('ยังไม่เปิดให้บริการบนเว็บไซต์นี้')).toBeTruthy();
   });
 });
 
-describe('referral income', () => {
-  it('is told by day, and each day by bet, with what was taken back', async () => {
+describe('referral/rewards', () => {
+  it('lists income by day and by bet, including income taken back', async () => {
     showRewards({ [DAYS]: pageOf([day], 1), [LINES]: pageOf([line], 1) });
     expect(await screen.findByText('−3.20')).toBeTruthy();
     expect(screen.getByText(/1 รายการเดิมพัน · จากเพื่อน 1 คน · หักคืน 4.00/)).toBeTruthy();
@@ -83,7 +83,7 @@ describe('referral income', () => {
     expect(screen.getByText(/เดิมพัน 019AA6...9E10 · หักคืน เดิมพันเป็นโมฆะ/)).toBeTruthy();
   });
 
-  it('is asked for in the days that are chosen, both of them', async () => {
+  it('requests the first and last day of the chosen range', async () => {
     const { sent } = showRewards({ [DAYS]: pageOf([], 0) });
     expect(await screen.findByText('ยังไม่มีรายได้')).toBeTruthy();
     press('เดือนก่อน');
@@ -93,7 +93,7 @@ describe('referral income', () => {
     expect(Date.parse(to) - Date.parse(from)).toBeGreaterThanOrEqual(27 * 86_400_000);
   });
 
-  it('that was withdrawn says how it stands, and why it was refused', async () => {
+  it('shows status and reject reason of a withdrawal', async () => {
     showRewards({ [DAYS]: pageOf([], 0), [WITHDRAWN]: pageOf([withdrawal], 1) });
     press('ถอนแล้ว');
     expect(await screen.findByText('ถูกปฎิเสธ')).toBeTruthy();

@@ -24,7 +24,7 @@ import classes from './referral-lists.module.css';
 
 const ALL_LEVELS = Array.from({ length: LEVELS }, (_, index) => index + 1);
 
-/** `referral/members`: who was brought, on which level, and what came of it. */
+/** `referral/members`: the member's downlines with level and income. */
 export default function ReferralMembers() {
   const t = useAffiliateMessages();
   const path = usePath();
@@ -32,8 +32,8 @@ export default function ReferralMembers() {
   const { data: summary } = useAffiliateSummary(member);
   const [level, setLevel] = useState<number | undefined>();
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
-  const countOf = (one: number) => summary?.levels.find((known) => known.level === one)?.members ?? 0;
+  const term = useDeferredValue(search.trim());
+  const countOf = (number: number) => summary?.levels.find((known) => known.level === number)?.members ?? 0;
   return (
     <>
       <AppBar title={t('membersTitle')} parent={path('referral')} />
@@ -49,7 +49,7 @@ export default function ReferralMembers() {
             ))}
           </ChipRow>
         </div>
-        <Members key={`${level ?? 0} ${wanted}`} level={level} search={wanted} />
+        <Members key={`${level ?? 0} ${term}`} level={level} search={term} />
       </main>
     </>
   );

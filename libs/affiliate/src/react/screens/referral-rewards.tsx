@@ -10,7 +10,7 @@ const SIDES = ['earned', 'withdrawn'] as const;
 const SPANS = ['all', 'week', 'month', 'lastMonth'] as const;
 type Span = (typeof SPANS)[number];
 
-/** `referral/rewards`: what was earned day by day, and what went to the credit. */
+/** `referral/rewards`: income by day, and withdrawals of income. */
 export default function ReferralRewards() {
   const t = useAffiliateMessages();
   const path = usePath();
@@ -51,7 +51,7 @@ export default function ReferralRewards() {
 
 const DAY_MS = 86_400_000;
 
-/** Days in the agent's zone; `null`: all of them. */
+/** Returns the days of a span in the agent's time zone; `null`: all days. */
 function rangeOf(span: Span, today: string): DayRange | null {
   const [year, month] = today.split('-').map(Number);
   const day = (at: number): string => new Date(at).toISOString().slice(0, 10);

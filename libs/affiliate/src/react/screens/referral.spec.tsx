@@ -29,8 +29,8 @@ function open(answers: Answers) {
 
 afterEach(cleanup);
 
-describe('the referral programme', () => {
-  it('shows the link as a QR and on one line, and what it has brought', async () => {
+describe('referral', () => {
+  it('shows the link as a QR code and text, with income and downlines', async () => {
     open({});
     expect(await screen.findByRole('img', { name: 'QR ของลิงก์แนะนำเพื่อน' })).toBeTruthy();
     expect(screen.getByTitle(link).textContent).toBe('portal.example/M…a3d2f10.html');
@@ -40,18 +40,18 @@ describe('the referral programme', () => {
     expect(screen.getByText('ชวนเฉพาะเพื่อนอายุ 20 ปีขึ้นไป')).toBeTruthy();
   });
 
-  it('begins with three steps', async () => {
+  it('shows the first steps to a member without downlines', async () => {
     open({ [SUMMARY]: { ...summary, totalDownLine: 0 } });
     expect(await screen.findByRole('heading', { name: 'เริ่มแนะนำเพื่อน' })).toBeTruthy();
   });
 
-  it('says when less than nothing is left', async () => {
+  it('explains a negative remaining income', async () => {
     open({ [SUMMARY]: { ...summary, remainingIncome: -3.2 } });
     expect(await screen.findByText('-3.20 บาท')).toBeTruthy();
     expect(screen.getByText('มีเดิมพันเป็นโมฆะหรือเพื่อนชนะ ยอดนี้จะหักจากรายได้ครั้งถัดไป')).toBeTruthy();
   });
 
-  it('can be shared while the figures are away', async () => {
+  it('keeps the link shareable when the summary cannot be loaded', async () => {
     open({ [SUMMARY]: refusal(503, 'ระบบยังไม่พร้อม') });
     expect(await screen.findByRole('button', { name: 'คัดลอกลิงก์' })).toBeTruthy();
     expect(await screen.findByText('ระบบยังไม่พร้อม')).toBeTruthy();

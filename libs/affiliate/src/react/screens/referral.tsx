@@ -28,10 +28,10 @@ import { useAffiliateMessages } from '../messages';
 import classes from './referral.module.css';
 
 const QR_SIZE = 132;
-/** The last who joined. */
+/** Latest downlines shown. */
 const SHOWN_MEMBERS = 3;
 
-/** `referral`: share the link, see what it has brought. */
+/** `referral`: the member's link, income and downlines. */
 export default function ReferralScreen() {
   const t = useAffiliateMessages();
   const { member } = usePortal();
@@ -50,9 +50,9 @@ export default function ReferralScreen() {
         ) : (
           <FailureScreen error={summary.error} onRetry={() => void summary.refetch()} />
         )}
-        {/* a block of its own: the link can be shared while the figures are away */}
+        {/* Loads separately, so that the link can be shared even if the summary fails. */}
         <LinkCard />
-        {!isPending && summary.data && <Below summary={summary.data} />}
+        {!isPending && summary.data && <Results summary={summary.data} />}
       </main>
     </>
   );
@@ -85,8 +85,8 @@ function Income({ summary }: { summary: AffiliateSummary }) {
   );
 }
 
-/** What it has brought so far; whoever has brought nobody yet sees how it works. */
-function Below({ summary }: { summary: AffiliateSummary }) {
+/** Income and downlines, or the first steps for a member without downlines. */
+function Results({ summary }: { summary: AffiliateSummary }) {
   const t = useAffiliateMessages();
   const path = usePath();
   if (summary.totalDownLine === 0) return <FirstSteps />;

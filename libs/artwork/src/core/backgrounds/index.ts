@@ -3,10 +3,10 @@ import type { Palette } from '../palettes';
 import * as places from './places';
 import * as scenes from './scenes';
 
-/** Paints 300 × 400; what is in front stands around (150, 160). */
+/** Paints 300 × 400; the foreground is centred at (150, 160). */
 export type Background = (c: Canvas, p: Palette) => string;
 
-/** In an order in which neighbours are unlike each other. */
+/** Ordered so that neighbours differ. */
 export const BACKGROUNDS = {
   rays: scenes.rays,
   moonlit: places.moonlit,

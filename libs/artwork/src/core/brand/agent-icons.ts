@@ -3,7 +3,7 @@ import type { AgentBrand } from './agent-marks';
 
 const SIZE = 24;
 
-/** On a grid of 24: what is filled in the solid and the two-tone style, and what is drawn over it. */
+/** On a grid of 24: `body` is filled in the solid and the two-tone style, `detail` is drawn over it. */
 const SHAPES: Record<AgentIconName, { body: string; detail: string }> = {
   account: {
     body: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5C5 16.5 8 14.5 12 14.5s7 2 7.500 6Z"/>',
@@ -32,16 +32,16 @@ const SHAPES: Record<AgentIconName, { body: string; detail: string }> = {
   },
 };
 
-/** Brands draw the same signs by different hands. */
+/** Drawing styles of the icons, by agent. */
 type Hand = 'line' | 'solid' | 'twoTone';
 const HANDS: Readonly<Record<string, Hand>> = { NAGA: 'solid', LOTUS: 'twoTone', KLANG: 'twoTone' };
 
-/** One icon of an agent, 24 × 24, in one colour, so that it serves as a picture and as a mask. */
+/** One icon of an agent, 24 × 24, in one colour, so that it works as a picture and as a mask. */
 export function drawAgentIcon(brand: Pick<AgentBrand, 'prefix'>, icon: AgentIconName, color: string): string {
   return picture(SIZE, shapeOf(brand, icon, color));
 }
 
-/** All icons of an agent beside one another, in the order of `AGENT_ICONS`: one mask for a page that shows several. */
+/** All icons of an agent side by side, in the order of `AGENT_ICONS`: one mask for pages with several icons. */
 export function drawAgentIcons(brand: Pick<AgentBrand, 'prefix'>, color: string): string {
   const icons = AGENT_ICONS.map(
     (icon, at) => `<g transform="translate(${at * SIZE})">${shapeOf(brand, icon, color)}</g>`,

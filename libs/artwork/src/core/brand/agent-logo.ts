@@ -5,10 +5,10 @@ import { lineWidth, separateSaraAm } from '../lettering/layout';
 import { escape } from '../lettering/lettering';
 import { agentMark, type AgentBrand } from './agent-marks';
 
-/** `logo`: mark and name in a row; `login`: mark over name; `loading`: the mark alone. */
+/** `logo`: mark and name in a row; `login`: mark above name; `loading`: the mark alone. */
 export type LogoVariant = 'logo' | 'login' | 'loading';
 
-/** How a brand writes its name: a great word, and a small spaced one under it. */
+/** The style of a brand's name: a large word, and a small spaced one below it. */
 interface NameStyle {
   great: string;
   small: string;
@@ -46,7 +46,7 @@ function nameStyle(brand: AgentBrand): NameStyle {
 
 const SMALL_SPACING = 0.42;
 
-/** The name from its left edge, the great word's baseline at 0. */
+/** The name; the large word's baseline is at 0. */
 function nameText(c: Canvas, brand: AgentBrand, size: number, anchor: 'start' | 'middle', x: number): string {
   const { great, small, face, fill } = nameStyle(brand);
   const { family, weight } = FACES[face];
@@ -66,7 +66,7 @@ function nameWidth(brand: AgentBrand, size: number): number {
   );
 }
 
-/** An agent's logo as SVG; words are `<text>`, see `fontFilesOf`. */
+/** An agent's logo as SVG; letters are `<text>`, see `fontFilesOf`. */
 export function drawAgentLogo(brand: AgentBrand, variant: LogoVariant): string {
   const c = new Canvas(`logo${brand.prefix}${variant}`);
   const mark = agentMark(c, brand);
@@ -91,20 +91,20 @@ export function drawAgentLogo(brand: AgentBrand, variant: LogoVariant): string {
   );
 }
 
-/** The mark on its own, close to the edges: 64 × 64. */
+/** The mark alone with narrow margins: 64 × 64. */
 export function drawFavicon(brand: AgentBrand): string {
   const c = new Canvas(`favicon${brand.prefix}`);
   return picture(c, agentMark(c, brand), 64, 64, '-106 -106 212 212');
 }
 
-/** The icon on a home screen: the mark on the agent's ground, inside what every mask leaves, 512 × 512. */
+/** The home-screen icon, 512 × 512: the mark on the agent's background colour, inside the safe area of every mask. */
 export function drawAppIcon(brand: AgentBrand, ground: string): string {
   const c = new Canvas(`app${brand.prefix}`);
   const body = `<rect x="-145" y="-145" width="290" height="290" fill="${ground}"/>${agentMark(c, brand)}`;
   return picture(c, body, 512, 512, '-145 -145 290 290');
 }
 
-/** What a phone shows while the site opens from its home screen: the mark, a third as wide, on the agent's ground. */
+/** The splash screen of an installed site: the mark at a third of the width, on the agent's background colour. */
 export function drawSplash(
   brand: AgentBrand,
   ground: string,
@@ -116,7 +116,7 @@ export function drawSplash(
   return picture(c, body, width, height, `${-wide / 2} ${-high / 2} ${wide} ${high}`);
 }
 
-/** The mark and name for other pictures: the name's height is `size`, its baseline at 0, from x = 0; with its width. */
+/** Mark and name for use in other pictures, from x = 0, with the baseline at 0 and letters of `size`; also returns the width. */
 export function logoRow(c: Canvas, brand: AgentBrand, size: number): { body: string; width: number } {
   const body = `${place(size * 0.78, -size * 0.32, size / 100, 0, agentMark(c, brand))}${nameText(c, brand, size, 'start', size * 1.85)}`;
   return { body, width: size * 1.85 + nameWidth(brand, size) };

@@ -4,15 +4,15 @@ import { hashText } from '../drawing/random';
 import { around, petal, place, pointList, polygon, repeat } from '../drawing/shapes';
 import { escape } from '../lettering/lettering';
 
-/** What a brand is drawn from. */
+/** The data that a brand's pictures are drawn from. */
 export interface AgentBrand {
   prefix: string;
   /** The agent's name, for example `Naga Palace`. */
   name: string;
-  /** `#rrggbb`, the button colours: derived marks wear them. */
+  /** `#rrggbb`, the button colours, used for derived marks. */
   primary: string;
   secondary: string;
-  /** Whether the surfaces are dark: words on them are then light. */
+  /** Whether surfaces are dark; letters on them are then light. */
   dark: boolean;
 }
 
@@ -21,7 +21,7 @@ export type Mark = (c: Canvas, brand: AgentBrand) => string;
 
 const hexagon = (radius: number) => pointList(polygon(6, radius, Math.PI / 6));
 
-/** A keystone arch: the house of brands. */
+/** A keystone arch: the mark of MASTER. */
 function houseMark(c: Canvas): string {
   return `<path d="M-92 92V-8A92 92 0 0 1 92-8V92H46V-8A46 46 0 0 0-46-8V92Z" fill="${c.linear(['#ffb45a', '#ff7a1a', '#c94405'])}"/><path d="M-26-104H26L17-44H-17Z" fill="${c.linear(['#fff3c0', '#f3c65a', '#b8831f'])}"/><path d="M-70 84V-8A70 70 0 0 1-30-71" stroke="#fff" stroke-opacity=".6" stroke-width="6" fill="none" stroke-linecap="round"/><circle cy="58" r="24" fill="${c.linear(['#fff3c0', '#f3c65a', '#b8831f'])}"/>`;
 }
@@ -60,7 +60,7 @@ function pierMark(c: Canvas): string {
   return `<circle r="95" fill="${c.linear(['#22346c', '#0a1020'])}"/><path d="M0-52L-92-78V-26ZM0-52L92-78V-26Z" fill="#f3c65a" opacity=".5"/><path d="M-22 54L-13-34H13L22 54Z" fill="#f4f6fc"/><path d="M-19 26L-16 2H16L19 26Z" fill="#ff7a1a"/><path d="M-20-34H20V-42H-20ZM-13-42H13V-62H-13Z" fill="#f3c65a"/><path d="M-18-62Q0-86 18-62Z" fill="#ff7a1a"/><path d="M-78 56Q-52 42-26 56T26 56T78 56M-56 76Q-28 64 0 76T56 76" stroke="#5ab4ff" stroke-width="10" fill="none" stroke-linecap="round"/>`;
 }
 
-/** For an agent without a mark of its own: the initials on a plate whose shape and pattern follow from the prefix. */
+/** The mark of an agent without its own: initials on a plate whose shape and pattern are derived from the prefix. */
 export function monogramMark(c: Canvas, brand: AgentBrand): string {
   const hash = hashText(brand.prefix);
   const fill = c.linear([mix(brand.primary, '#ffffff', 0.3), brand.primary, mix(brand.primary, '#000000', 0.3)]);
@@ -98,7 +98,7 @@ export function agentMark(c: Canvas, brand: AgentBrand): string {
   return (AGENT_MARKS[brand.prefix] ?? monogramMark)(c, brand);
 }
 
-/** One-colour silhouettes, drawn in `currentColor`, for the credit box and the backdrop. */
+/** One-colour silhouettes in `currentColor`, for the credit box and the backdrop. */
 const WATERMARKS: Readonly<Record<string, string>> = {
   MASTER:
     '<g fill="none" stroke="currentColor" stroke-width="6"><path d="M-92 96V-8A92 92 0 0 1 92-8V96M-70 96V-8A70 70 0 0 1 70-8V96M-46 96V-8A46 46 0 0 1 46-8V96"/><path d="M-26-106H26L17-44H-17Z"/></g>',
@@ -110,7 +110,7 @@ const WATERMARKS: Readonly<Record<string, string>> = {
   PIER: '<g fill="none" stroke="currentColor" stroke-width="6" stroke-linecap="round"><path d="M-22 54L-13-34H13L22 54Z"/><path d="M0-52L-92-78M0-52L-92-26M0-52L92-78M0-52L92-26"/><path d="M-92 62Q-60 44-30 62T30 62T92 62M-62 86Q-30 72 0 86T62 86"/></g>',
 };
 
-/** The watermark of an agent as a whole picture; a brand without one shows its initial in rings. */
+/** An agent's watermark as a complete picture; a brand without one shows its initial in rings. */
 export function drawAgentWatermark(brand: Pick<AgentBrand, 'prefix'>): string {
   const own = WATERMARKS[brand.prefix];
   const rings = `<g fill="none" stroke="currentColor" stroke-width="6"><circle r="92"/><circle r="74" stroke-width="2.5"/><text y="42" text-anchor="middle" font-family="Righteous" font-size="118" stroke-width="5">${escape(brand.prefix.slice(0, 1))}</text></g>`;

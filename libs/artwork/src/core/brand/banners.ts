@@ -8,7 +8,7 @@ import type { Motif, MotifEntry } from '../motifs';
 import { coin } from '../motifs/treasure';
 import { PALETTES, PALETTE_NAMES, type Palette, type PaletteName } from '../palettes';
 
-/** A wide picture without letters: words stand over its dark left half. */
+/** A wide picture without letters: text is placed over its dark left half. */
 interface Scene {
   palette: PaletteName;
   background: BackgroundName | 'stadium';
@@ -29,7 +29,7 @@ const ENTRIES: Readonly<Record<string, MotifEntry>> = {
   ...motifs.SPORT_MOTIFS,
 };
 
-/** Words of an id, and the scene they ask for; the first that is found wins. */
+/** Scenes by words of an id; the first match wins. */
 const SCENES: readonly (readonly [words: RegExp, scene: Scene])[] = [
   [/esport/, { palette: 'violet', background: 'hex', motif: 'knightHelmet', side: 'gamepad' }],
   [/stadium|football|sport/, { palette: 'sea', background: 'stadium', motif: 'football' }],
@@ -70,7 +70,7 @@ function sceneOf(id: string): Scene {
   };
 }
 
-/** A banner, 1312 × 576, without lettering. The words of the id choose the scene; an unknown id gets one of its own. */
+/** A banner, 1312 × 576, without letters. Words of the id select the scene; an unknown id gets a derived one. */
 export function drawBanner(id: string): string {
   return drawWide(`banner${id}`, sceneOf(id.toLowerCase()), { width: 656, height: 288, at: 506, dim: 0.86 }, 1312, 576);
 }
@@ -81,7 +81,7 @@ const LOBBY_SCENES: Readonly<Record<string, Scene>> = {
   SABA_SPORT: { palette: 'indigo', background: 'stage', motif: 'boxingGloves' },
 };
 
-/** The picture of a lobby (sport, poker, lotto …), 960 × 540, without lettering; dark on the left and below. */
+/** A lobby's picture (sport, poker, lotto …), 960 × 540, without letters; dark on the left and at the bottom. */
 export function drawLobbyPicture(code: string): string {
   const scene = ownEntry(LOBBY_SCENES, code) ?? sceneOf(code.toLowerCase());
   return drawWide(`lobby${code}`, scene, { width: 480, height: 270, at: 358, dim: 0.8 }, 960, 540);

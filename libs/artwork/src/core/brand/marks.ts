@@ -43,7 +43,7 @@ const SIGNS: readonly ((light: string, dark: string) => string)[] = [
     `<circle r="19" fill="none" stroke="${light}" stroke-width="6"/><circle r="7" fill="${light}"/><path d="M19 0H24" stroke="${dark}"/>`,
 ];
 
-/** A studio's wordmark on a plate of its own colours, so that it reads on dark and on light surfaces: 240 × 64. */
+/** A studio's wordmark, 240 × 64, on a plate of its own colours, readable on dark and light surfaces. */
 export function drawWordmark({ code, name }: { code: string; name: string }): string {
   const c = new Canvas(`word${code}`);
   const hash = hashText(`studio:${code}`);
@@ -58,7 +58,7 @@ export function drawWordmark({ code, name }: { code: string; name: string }): st
   return picture(c, plate + tile + word, 240, 64);
 }
 
-/** Metals of the five tiers: deep, middle, light. The same in every look. */
+/** Metals of the five tiers: deep, middle, light. The same in every theme. */
 export const TIER_METALS = [
   { d: '#6b3410', m: '#c9763a', l: '#ffd9b8' },
   { d: '#5a6680', m: '#aab6cc', l: '#ffffff' },
@@ -96,7 +96,7 @@ export function drawTierMedal(level: number): string {
   );
 }
 
-/** Colours of the banks' roundels, by code. */
+/** Colours of the bank marks, by code. */
 export const BANK_COLORS: Readonly<Record<string, { plate: string; letters: string }>> = {
   KBANK: { plate: '#138f2d', letters: '#ffffff' },
   SCB: { plate: '#4e2e7f', letters: '#ffffff' },
@@ -114,7 +114,7 @@ export const BANK_COLORS: Readonly<Record<string, { plate: string; letters: stri
   TMN: { plate: '#f58220', letters: '#3a1a02' },
 };
 
-/** A bank's roundel, 80 × 80: its colour and its code, no borrowed sign. An unknown bank is grey-blue. */
+/** A bank's mark, 80 × 80: its colour and code instead of its logo. An unknown bank is grey-blue. */
 export function drawBankMark(code: string): string {
   const c = new Canvas(`bank${code}`);
   const { plate, letters } = ownEntry(BANK_COLORS, code) ?? { plate: '#4a5a80', letters: '#ffffff' };

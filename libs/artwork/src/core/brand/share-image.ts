@@ -5,7 +5,7 @@ import { drawCover } from '../cover/draw-cover';
 import { drawAgentWatermark, type AgentBrand } from './agent-marks';
 import { logoRow } from './agent-logo';
 
-/** The colours of a look that a share image wears: a subset of theming's tokens, `#rrggbb`. */
+/** The colours of a share image: a subset of theming's tokens, `#rrggbb`. */
 export interface ShareColors {
   s0: string;
   s1: string;
@@ -18,12 +18,12 @@ export interface ShareColors {
   'gold-fill': string;
 }
 
-/** Pixels of the picture that a shared link shows. */
+/** Width of a shared link's picture, px. */
 export const SHARE_WIDTH = 1200;
-/** Pixels, as {@link SHARE_WIDTH}. */
+/** Height of a shared link's picture, px. */
 export const SHARE_HEIGHT = 573;
 
-/** Which covers a brand shows first. */
+/** Covers on share images. */
 const SHOWN = [
   { id: 'share-1', name: 'Naga Vault', category: 'Slot' },
   { id: 'share-2', name: 'Baccarat', category: 'Casino' },
@@ -31,7 +31,7 @@ const SHOWN = [
   { id: 'share-7', name: 'Royal Lotus', category: 'Slot' },
 ] as const;
 
-/** What a link to the agent's portal shows in a chat, 1200 × 573: the logo, four covers, the light of the look. */
+/** The preview of a link to the agent's portal in a chat, 1200 × 573: logo, four covers, and the theme's colours. */
 export function drawShareImage(brand: AgentBrand, colors: ShareColors): string {
   const c = new Canvas(`share${brand.prefix}`);
   const ground = `<rect width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" fill="${colors.s0}"/><rect width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" fill="${c.radial(

@@ -9,15 +9,15 @@ import type { MotifEntry } from '../motifs';
 import words from '../motifs/words.json' with { type: 'json' };
 import { PALETTE_NAMES, type PaletteName } from '../palettes';
 
-/** What a cover is drawn from. The same input gives the same cover, byte for byte. */
+/** The input of a cover. Equal inputs give byte-identical covers. */
 export interface CoverInput {
-  /** Seeds everything; a number at its end makes neighbours step through palettes and backgrounds. */
+  /** Seeds all choices; a trailing number makes neighbours step through palettes and backgrounds. */
   id: string;
-  /** Thai or English; its words choose the motif. */
+  /** Thai or English; its words select the motif. */
   name: string;
-  /** Casino (or LIVE), Slot, Card, Poker, Keno, Lotto, Fish, Trade, Esport, Sport; anything else is drawn as a slot. */
+  /** Casino (or LIVE), Slot, Card, Poker, Keno, Lotto, Fish, Trade, Esport, Sport; others are drawn as slots. */
   category: string;
-  /** Gives the frame that its games have in common. */
+  /** Selects the frame that its games share. */
   provider: string;
 }
 
@@ -27,12 +27,12 @@ export type LayoutName = (typeof LAYOUTS)[number];
 export const ORNAMENTS = ['coins', 'gems', 'petals', 'stars', 'embers', 'bubbles', 'chips', 'none'] as const;
 export type Ornament = (typeof ORNAMENTS)[number];
 
-/** Everything that was decided for a cover: its composition. */
+/** All choices for a cover: its composition. */
 export interface Choice {
   motif: string;
-  /** A second, smaller motif: the other subject of the name. */
+  /** A second, smaller motif for another word of the name. */
   side: string | null;
-  /** Degrees by which the motif's colours are turned. */
+  /** Hue rotation of the motif, in degrees. */
   hue: number;
   reflected: boolean;
   palette: PaletteName;
@@ -46,7 +46,7 @@ export interface Choice {
 
 interface Family {
   motifs: Record<string, MotifEntry>;
-  /** Words of a name, Thai or English in lower case, that ask for a motif. */
+  /** Words that select a motif, Thai or English in lower case. */
   words: Record<string, readonly string[]>;
   backgrounds: readonly BackgroundName[];
   layouts: readonly LayoutName[];
@@ -145,7 +145,7 @@ function familyOf(category: string): Family & { name: string } {
   return family ? { ...family, name } : { ...(FAMILIES.slot as Family), name: 'slot' };
 }
 
-/** Moods that a name states outright. */
+/** Palettes for moods that a name contains. */
 const NAMED_MOODS: readonly { palettes: readonly PaletteName[]; words: readonly string[] }[] = [
   { palettes: ['ice', 'sky'], words: words.mood.ice },
   { palettes: ['ruby', 'saffron'], words: words.mood.fire },
@@ -158,11 +158,11 @@ const NAMED_MOODS: readonly { palettes: readonly PaletteName[]; words: readonly 
   { palettes: ['saffron', 'gold'], words: words.mood.amber },
 ];
 
-/** Steps that visit every place of a list before returning: neighbours differ in palette and in background. */
+/** Steps that visit every entry of a list before repeating, so that neighbours differ in palette and background. */
 const PALETTE_STEP = 7;
 const BACKGROUND_STEP = 5;
 
-/** Everything a cover is drawn from, derived from the game's id, name and category alone: the same game has the same cover on every machine. */
+/** Chooses a cover's composition from the game's data alone, so that it is the same on every machine. */
 export function chooseCover(input: CoverInput): Choice {
   const random = new Random(`${input.provider}/${input.id}`);
   const family = familyOf(input.category);
@@ -187,7 +187,7 @@ export function chooseCover(input: CoverInput): Choice {
   };
 }
 
-/** Motifs that the name asks for, in the order of their words in it; of two words at one place the longer wins. */
+/** The motifs that match the name, in the order of their words; at the same position the longer word wins. */
 function matchingMotifs(name: string, family: Family): string[] {
   const lowered = name.toLowerCase();
   const found = Object.entries(family.words)
@@ -219,7 +219,7 @@ function coprimeStep(step: number, length: number): number {
   return candidate;
 }
 
-/** The motif of a choice, with the family it comes from. */
+/** The drawing of a motif from the category's family. */
 export function motifOf(category: string, name: string): MotifEntry | undefined {
   return ownEntry(familyOf(category).motifs, name);
 }

@@ -38,7 +38,7 @@ const SUBJECTS = [
 const TAILS = ['Vault', 'Rising', 'Party', 'Quest', 'นำโชค', 'เงินล้าน', 'Storm', 'คูณพัน', 'Voyage', 'Parade', 'ล่าทอง'];
 const PROVIDERS = Array.from({ length: 32 }, (_, index) => `PR${String.fromCharCode(65 + (index % 26))}${index}`);
 
-/** Two thousand games as a platform lists them: some sixty a studio, names out of a common stock of words. */
+/** Two thousand games like a platform's catalogue: about sixty per studio, with names from a shared stock of words. */
 function catalogue(): CoverInput[] {
   return Array.from({ length: 2_000 }, (_, index) => {
     const provider = PROVIDERS[index % PROVIDERS.length] ?? 'PRA';
@@ -52,7 +52,7 @@ function catalogue(): CoverInput[] {
   });
 }
 
-/** What the eye takes in of a tile: motif and its colour, surroundings, arrangement. */
+/** The visible features of a cover: motif and colour, background, layout, ornament. */
 function compositionKey(input: CoverInput): string {
   const { motif, side, hue, reflected, palette, background, layout, ornament } = chooseCover(input);
   return [motif, side, hue, reflected, palette, background, layout, ornament].join('|');
@@ -60,22 +60,22 @@ function compositionKey(input: CoverInput): string {
 
 const input: CoverInput = { id: 'NAGX-0001', name: 'พญานาคเฝ้าสมบัติ', category: 'Slot', provider: 'NAGX' };
 
-describe('covers of a catalogue of two thousand games', () => {
+describe('covers of two thousand games', () => {
   const games = catalogue();
   const keys = games.map((game) => ({ provider: game.provider, key: compositionKey(game) }));
 
-  it('repeat no composition within a studio', () => {
+  it('repeats no composition within a studio', () => {
     for (const provider of PROVIDERS) {
       const own = keys.filter((entry) => entry.provider === provider).map(({ key }) => key);
       expect(new Set(own).size).toBe(own.length);
     }
   });
 
-  it('repeat almost none over all', () => {
+  it('repeats almost no composition overall', () => {
     expect(new Set(keys.map(({ key }) => key)).size / keys.length).toBeGreaterThan(0.995);
   });
 
-  it('never stand beside one of the same palette or the same background in a studio’s own order', () => {
+  it('gives neighbours of a studio different palettes and backgrounds', () => {
     for (const provider of PROVIDERS) {
       const own = games.filter((game) => game.provider === provider).map(chooseCover);
       for (const [index, choice] of own.slice(1).entries()) {
@@ -85,20 +85,20 @@ describe('covers of a catalogue of two thousand games', () => {
     }
   });
 
-  it('use every palette and more than sixty motifs', () => {
+  it('uses every palette and more than sixty motifs', () => {
     const choices = games.map(chooseCover);
     expect(new Set(choices.map(({ palette }) => palette)).size).toBe(20);
     expect(new Set(choices.map(({ motif }) => motif)).size).toBeGreaterThan(60);
   });
 });
 
-describe('a cover', () => {
-  it('is the same every time, and another for another id', () => {
+describe('drawCover', () => {
+  it('draws the same cover for the same id, and another for another id', () => {
     expect(drawCover(input, 'v')).toBe(drawCover({ ...input }, 'v'));
     expect(drawCover(input, 'v')).not.toBe(drawCover({ ...input, id: 'NAGX-0002' }, 'v'));
   });
 
-  it('shows what its name says', () => {
+  it('shows the motif of the name', () => {
     const motifOf = (name: string, category = 'Slot') => chooseCover({ ...input, name, category }).motif;
     expect(motifOf('ตุ๊กตุ๊กพาเพลิน')).toBe('tuktuk');
     expect(motifOf('Mangosteen Drift')).toBe('mangosteens');
@@ -109,7 +109,7 @@ describe('a cover', () => {
     expect([both.motif, both.side, both.layout]).toEqual(['phoenix', 'koi', 'flank']);
   });
 
-  it.each(['v', 'h'] as const)('is well formed in shape %s for any name and category', (shape) => {
+  it.each(['v', 'h'] as const)('draws well-formed SVG in shape %s for any name and category', (shape) => {
     const names = fc.string({ unit: 'grapheme', minLength: 0, maxLength: 40 });
     const categories = fc.constantFrom(
       'Slot',
@@ -137,15 +137,15 @@ describe('a cover', () => {
     );
   });
 
-  it('paints no shape on a layer of its own', () => {
+  it('uses no opacity on shapes', () => {
     expect(drawCover(input, 'v')).not.toMatch(/<(?:path|circle|rect|ellipse|polygon)\b[^>]* opacity=/);
   });
 
-  it('has a dark enough placeholder colour of its palette', () => {
+  it('has a placeholder colour', () => {
     expect(dominantColor(input)).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('names font files for its letters', () => {
+  it('lists the font files of its letters', () => {
     expect(fontFilesOf(drawCover(input, 'v')).length).toBeGreaterThan(0);
   });
 });
@@ -153,7 +153,7 @@ describe('a cover', () => {
 describe('lettering', () => {
   const box = { width: 264, height: 124, maxSize: 60, maxLines: 3 };
 
-  it('never runs out of its box', () => {
+  it('stays inside its box', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(FACES) as FaceName[])),
@@ -173,7 +173,7 @@ describe('lettering', () => {
     expect(layOut('ทุเรียนแห่งสยาม', 'kanit', box).lines).toEqual(['ทุเรียน', 'แห่งสยาม']);
   });
 
-  it('takes sara am apart around its tone mark', () => {
+  it('splits sara am around its tone mark', () => {
     expect(separateSaraAm('น้ำ')).toBe('น\u0e4d\u0e49\u0e32');
     expect(separateSaraAm('คำ')).toBe('ค\u0e4d\u0e32');
     expect([isThai('คีโน 80'), isThai('KENO 80')]).toEqual([true, false]);

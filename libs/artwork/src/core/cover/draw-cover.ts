@@ -10,7 +10,7 @@ import { drawFrame, medallionPlate, scatterOrnaments, scatterSparkles } from './
 /** `v`: portrait, 3:4. `h`: landscape, 16:9. */
 export type CoverShape = 'v' | 'h';
 
-/** Where the motif stands, in units of a 300 × 400 cover. */
+/** Position of the motif, in units of a 300 × 400 cover. */
 interface Stand {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ const STANDS: Record<LayoutName, Stand> = {
 };
 
 /**
- * A game's cover as SVG, 600 × 800 or 800 × 450: background, one lit motif, small ornaments, a dark foot, the name.
+ * A game's cover as SVG, 600 × 800 or 800 × 450: background, one lit motif, small ornaments, a dark bottom, the name.
  * Deterministic; letters are `<text>` in the display faces, see `fontFilesOf`.
  */
 export function drawCover(input: CoverInput, shape: CoverShape): string {
@@ -36,7 +36,7 @@ export function drawCover(input: CoverInput, shape: CoverShape): string {
   return shape === 'v' ? drawPortrait(input, choice) : drawLandscape(input, choice);
 }
 
-/** The colour a tile has before its cover arrives, `#rrggbb`. */
+/** The placeholder colour of a tile before its cover has loaded, `#rrggbb`. */
 export function dominantColor(input: CoverInput): string {
   const palette = PALETTES[chooseCover(input).palette];
   return mix(palette.b0, palette.b1, 0.6);

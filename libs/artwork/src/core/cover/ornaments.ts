@@ -5,7 +5,7 @@ import { AMETHYST, EMERALD, RUBY, SAPPHIRE, coin, gem } from '../motifs/treasure
 import type { Palette } from '../palettes';
 import type { Ornament } from './choose';
 
-/** How many of an ornament fly, how far from the middle, and what one of them looks like. */
+/** Number, distance from the centre, and drawing of an ornament. */
 interface Flight {
   count: number;
   from: number;
@@ -70,7 +70,7 @@ function tilted(c: Canvas, body: string): string {
   return `<g transform="scale(1 ${round(c.random.range(0.5, 1))})">${body}</g>`;
 }
 
-/** Small things that fly around the motif, around (x, y). */
+/** Scatters small ornaments around (x, y). */
 export function scatterOrnaments(c: Canvas, p: Palette, ornament: Ornament, x: number, y: number): string {
   if (ornament === 'none') return '';
   const { count, from, to, draw } = FLIGHTS[ornament];
@@ -87,7 +87,7 @@ export function scatterOrnaments(c: Canvas, p: Palette, ornament: Ornament, x: n
   });
 }
 
-/** Glints, kept off the middle of the motif. */
+/** Glints around (x, y), outside of the motif's centre. */
 export function scatterSparkles(c: Canvas, count: number, x: number, y: number): string {
   return repeat(count, () => {
     const angle = c.random.range(0, Math.PI * 2);
@@ -102,7 +102,7 @@ export function scatterSparkles(c: Canvas, count: number, x: number, y: number):
   });
 }
 
-/** A gold-rimmed plate that the motif stands before. */
+/** A gold-rimmed plate behind the motif. */
 export function medallionPlate(c: Canvas, p: Palette, x: number, y: number): string {
   const beads = polygon(28, 119)
     .map(([a, b]) => `<circle cx="${round(a)}" cy="${round(b)}" r="3.6" fill="#fff6d0"/>`)
@@ -116,7 +116,7 @@ export function medallionPlate(c: Canvas, p: Palette, x: number, y: number): str
   );
 }
 
-/** The frame that the games of one studio share. */
+/** The frame that the games of a studio share. */
 export function drawFrame(c: Canvas, p: Palette, style: number, width: number, height: number): string {
   const inner = (inset: number, attributes: string) =>
     `<rect x="${inset}" y="${inset}" width="${width - inset * 2}" height="${height - inset * 2}" fill="none" ${attributes}/>`;

@@ -1,12 +1,12 @@
 import { Random } from './random';
 
-/** Colour; colour at offset; colour at offset with an opacity. Offsets are spread evenly when only colours are given. */
+/** A colour, with an optional offset and opacity. Colours without offsets are spread evenly. */
 export type Stop = string | readonly [color: string, offset: number, opacity?: number];
 
-/** From the lightest to the darkest. */
+/** From light to dark. */
 export const GOLD = ['#fffbe0', '#ffe38a', '#f3b73a', '#b8730f', '#6b3a05'] as const;
 
-/** Collects the definitions of one picture, under ids that do not collide when several pictures share a page. */
+/** Collects the definitions of one picture under ids that stay unique when several pictures share a page. */
 export class Canvas {
   readonly random: Random;
   private readonly id: string;
@@ -31,8 +31,8 @@ export class Canvas {
   }
 
   /**
-   * From top to bottom between two heights of the drawing. For letters that are turned into outlines: the renderer loses
-   * the name of a paint that is measured by the box of a text.
+   * A gradient between two heights of the drawing. Use it for letters that become outlines: the renderer drops the
+   * paint's name when it is relative to a text's box.
    */
   vertical(stops: readonly Stop[], top: number, bottom: number): string {
     return this.define(
@@ -63,7 +63,7 @@ export class Canvas {
     return this.goldPaint;
   }
 
-  /** Takes over definitions made elsewhere (a motif drawn apart so that its colours can be turned). */
+  /** Adds definitions of a separately drawn motif. */
   adopt(definitions: string): void {
     this.definitions.push(definitions);
   }
@@ -84,7 +84,7 @@ function stopsOf(stops: readonly Stop[]): string {
     .join('');
 }
 
-/** A whole picture. */
+/** A complete picture. */
 export function picture(
   canvas: Canvas,
   body: string,
@@ -98,8 +98,8 @@ export function picture(
 const SHAPE_WITH_OPACITY = /<(?:path|circle|ellipse|rect|polygon|line|text)\b[^>]*? opacity="[^"]*"[^>]*>/g;
 
 /**
- * Opacity of a single shape as opacity of its paints. An `opacity` makes the renderer paint the shape on a layer of its own:
- * slow, and resvg aborts the process when such a layer lies wholly outside the picture.
+ * Replaces the opacity of single shapes by the opacity of their paints. `opacity` makes the renderer use a separate
+ * layer, which is slow, and resvg aborts the process if such a layer lies outside the picture.
  */
 function withoutLayers(svg: string): string {
   return svg.replace(SHAPE_WITH_OPACITY, (shape) => {

@@ -15,7 +15,7 @@ function toHex(values: readonly number[]): string {
     .join('')}`;
 }
 
-/** sRGB mixture of two `#rrggbb` colours: share 0 is the first, 1 the second. */
+/** Mixes two `#rrggbb` colours in sRGB: share 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   return toHex(channels(from).map((value, index) => value + ((target[index] ?? 0) - value) * share));
@@ -30,7 +30,7 @@ export function brightness(color: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The colour with its hue turned; greys stay grey and the lightness stays about the same (a rotation around the grey axis). */
+/** Rotates a colour's hue around the grey axis; greys stay grey, and the lightness stays about the same. */
 export function turnHue(color: string, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   const cos = Math.cos(angle);
@@ -49,7 +49,7 @@ export function turnHue(color: string, degrees: number): string {
   ]);
 }
 
-/** Every six-digit colour in a piece of SVG, turned. */
+/** Rotates every six-digit colour in a piece of SVG. */
 export function turnHues(svg: string, degrees: number): string {
   return degrees === 0 ? svg : svg.replace(HEX, (color) => turnHue(color, degrees));
 }

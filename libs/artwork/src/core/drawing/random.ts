@@ -1,4 +1,4 @@
-/** A seeded source of choices: the same seed gives the same choices on every machine. */
+/** Seeded choices: the same seed gives the same choices on every machine. */
 export class Random {
   private state: number;
 

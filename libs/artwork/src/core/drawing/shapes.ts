@@ -2,12 +2,12 @@ import type { Canvas } from './canvas';
 
 export type Point = readonly [x: number, y: number];
 
-/** One decimal: enough for a drawing of a few hundred units, and half the bytes. */
+/** Rounds to one decimal, which is precise enough for a drawing of a few hundred units and halves the bytes. */
 export function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Moves, turns (degrees) and scales a piece of drawing. */
+/** Moves, rotates (degrees) and scales a piece of drawing. */
 export function place(x: number, y: number, scale: number, degrees: number, body: string): string {
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(degrees)}) scale(${Math.round(scale * 1000) / 1000})">${body}</g>`;
 }
@@ -21,7 +21,7 @@ export function flip(body: string): string {
   return `<g transform="scale(-1 1)">${body}</g>`;
 }
 
-/** A leaf that stands on the origin and points up. */
+/** A leaf that starts at the origin and points up. */
 export function petal(width: number, height: number): string {
   return `M0 0C${round(-width)} ${round(-height * 0.35)} ${round(-width * 0.75)} ${round(-height * 0.8)} 0 ${round(-height)}C${round(width * 0.75)} ${round(-height * 0.8)} ${round(width)} ${round(-height * 0.35)} 0 0Z`;
 }
@@ -48,7 +48,7 @@ export function polygon(corners: number, radius: number, turn = 0): Point[] {
   });
 }
 
-/** A star of `points` points, one of them up. */
+/** A star with `points` points, one of them at the top. */
 export function starPolygon(points: number, outer: number, inner: number): Point[] {
   return polygon(points * 2, 1, -Math.PI / 2).map(
     ([x, y], index) => [x * (index % 2 ? inner : outer), y * (index % 2 ? inner : outer)] as const,
@@ -60,12 +60,12 @@ export function pointList(points: readonly Point[]): string {
   return points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 }
 
-/** One piece of drawing for each number 0 … count − 1. */
+/** One piece of drawing per number 0 … count − 1. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
-/** The drawing turned around the origin in equal steps. */
+/** The drawing repeated around the origin in equal steps. */
 export function around(count: number, body: string, from = 0): string {
   return repeat(count, (index) => `<g transform="rotate(${round(from + (index * 360) / count)})">${body}</g>`);
 }

@@ -1,12 +1,12 @@
-/** A display face, and where its file lies in its npm package (all are under the SIL Open Font License). */
+/** A display face with its file in its npm package (all under the SIL Open Font License). */
 export interface Face {
   family: string;
   weight: number;
   file: string;
   script: 'thai' | 'latin';
-  /** Stroke in the colour of the letter, as a share of the size: thin faces are made as stout as the others. */
+  /** Stroke in the letter's colour, as a share of the size: makes thin faces as bold as the others. */
   embolden: number;
-  /** Distance of lines, as a share of the size. */
+  /** Line height, as a share of the size. */
   leading: number;
 }
 
@@ -49,13 +49,13 @@ export const FACES = {
 
 export type FaceName = keyof typeof FACES;
 
-/** Faces beside the display faces that motifs and marks use. */
+/** Further faces, used by motifs and marks. */
 export const HELPER_FACES = {
   kanitBold: { family: 'Kanit', weight: 700, file: 'kanit/700Bold/Kanit_700Bold.ttf' },
   anuphan: { family: 'Anuphan', weight: 600, file: 'anuphan/600SemiBold/Anuphan_600SemiBold.ttf' },
 } as const;
 
-/** The font files a picture names, relative to the folder of the `@expo-google-fonts` packages. */
+/** The font files of a picture, relative to the folder of the `@expo-google-fonts` packages. */
 export function fontFilesOf(svg: string): string[] {
   const families = new Set([...svg.matchAll(/font-family="([^",]+)/g)].map((match) => match[1]));
   return [...Object.values(FACES), ...Object.values(HELPER_FACES)]

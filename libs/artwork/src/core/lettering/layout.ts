@@ -12,7 +12,7 @@ export function isThai(text: string): boolean {
   return THAI.test(text);
 }
 
-/** Sara am taken apart: renderers that shape by cluster place its circle and its stem where a tone mark stands between them. */
+/** Splits sara am, so that renderers that shape by cluster place its circle and its stem correctly around a tone mark. */
 export function separateSaraAm(text: string): string {
   return text.replace(/([\u0e48-\u0e4b]?)\u0e33/g, '\u0e4d$1\u0e32');
 }
@@ -27,13 +27,13 @@ export function lineWidth(text: string, face: FaceName): number {
 
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Places where a name may break: at spaces, and between Thai words, which are written without them. */
+/** Splits a name where it may break: at spaces, and between Thai words, which are written without spaces. */
 function pieces(text: string): string[] {
   return text
     .split(/(?<=\s)/)
     .flatMap((part) => (isThai(part) ? thaiPieces(part) : [part]))
     .reduce<string[]>((list, piece) => {
-      // a piece without letters (a mark, a dot, a space) hangs on the one before
+      // a piece without letters (a mark, a dot, a space) belongs to the previous one
       const previous = list.at(-1);
       if (previous !== undefined && !/[\p{L}\p{N}]/u.test(piece)) list[list.length - 1] = previous + piece;
       else list.push(piece);
@@ -41,7 +41,7 @@ function pieces(text: string): string[] {
     }, []);
 }
 
-/** Words of titles first, which a general dictionary takes apart (a wheel is "circle" and "wheel" to it). */
+/** Matches words of our names first, which a general dictionary would split. */
 function thaiPieces(text: string): string[] {
   const found: string[] = [];
   let rest = '';
@@ -76,7 +76,7 @@ export interface Layout {
   size: number;
 }
 
-/** Breaks a name so that it stands as large as it can in a box; a line more has to pay for itself. */
+/** Breaks a name into lines so that it is as large as possible in a box; an additional line must be worth it. */
 export function layOut(
   text: string,
   face: FaceName,

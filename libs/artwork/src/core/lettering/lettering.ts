@@ -6,13 +6,13 @@ import type { Palette } from '../palettes';
 import { FACES, type FaceName } from './faces';
 import { isThai, layOut, separateSaraAm } from './layout';
 
-/** How the letters of a name are painted. */
+/** The paint of a name's letters. */
 export interface LetterPaint {
   fill: readonly Stop[];
   rim: string;
-  /** The thick contour; `null` takes the darkest tone of the cover. */
+  /** The thick outer contour; `null` uses the darkest tone of the cover. */
   contour: string | null;
-  /** A second contour between letter and contour. */
+  /** A second contour between the letters and the outer one. */
   inner?: string;
 }
 
@@ -63,24 +63,24 @@ const THAI_FACES: readonly FaceName[] = [
   'chonburi',
 ];
 
-/** A face that has the letters of the name. */
+/** Selects a face that has the name's letters. */
 export function pickFace(random: Random, name: string): FaceName {
   return random.pick(isThai(name) ? THAI_FACES : LATIN_FACES);
 }
 
 export interface LetteringBox {
-  /** Where the lines are anchored. */
+  /** Anchor of the lines. */
   x: number;
   anchor: 'middle' | 'start';
   width: number;
   height: number;
   maxSize: number;
   maxLines: number;
-  /** The last baseline stands here. */
+  /** The last baseline. */
   bottom: number;
 }
 
-/** A name as the title of a cover: shadow, contour, rim and gradient. */
+/** A name as a cover's title: shadow, contour, rim and gradient. */
 export function drawLettering(
   c: Canvas,
   name: string,
@@ -113,7 +113,7 @@ export function drawLettering(
   ].join('');
 }
 
-/** Characters that XML does not allow, in names that come from elsewhere. */
+/** Characters that XML does not allow, in foreign names. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export function escape(text: string): string {

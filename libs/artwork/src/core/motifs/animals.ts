@@ -161,7 +161,7 @@ export function courtDancer(c: Canvas, p: Palette): string {
     <path d="M-9 11Q0 6 9 11Q0 19-9 11Z" fill="#d8203f"/><path d="M-40-26Q0-62 40-26L36-50H-36ZM-30-54H30L22-72H-22ZM-18-74H18L10-92H-10ZM-7-94H7L0-136Z" fill="${c.gold()}" stroke="#7a4a08" stroke-width="2.2" stroke-linejoin="round"/>${mirror(`<path d="M36-36Q50-16 40 14" stroke="${c.gold()}" stroke-width="8" fill="none" stroke-linecap="round"/>`)}${place(0, -42, 0.16, 0, gem(c, RUBY, { n: 6 }))}`;
 }
 
-/** A wolf howling before nothing but its own breath. */
+/** A howling wolf with visible breath. */
 export function wolf(c: Canvas, p: Palette): string {
   const fur = c.linear(['#f2f6ff', '#8ea0cc', '#2a3560']);
   return `${glow(c, 0, 0, 140, p.l, 0.5)}${mirror(`<path d="M14-40L64-112Q84-60 70-14Z" fill="${fur}" stroke="#0c1230" stroke-width="3" stroke-linejoin="round"/><path d="M36-44L62-86Q70-54 62-26Z" fill="#2a1a38"/>`)}

@@ -35,7 +35,7 @@ interface Person {
   lips: string;
 }
 
-/** A host of a live table: face, hair, dress, jewels and what is in hand are chosen by the seed. */
+/** A host of a live table; the seed selects face, hair, dress, jewels and the item in hand. */
 export function dealer(c: Canvas, p: Palette): string {
   const random = c.random;
   const skin = random.pick(SKINS);
@@ -150,7 +150,7 @@ function jewels(c: Canvas): string {
   return mirror(earring) + head + neck;
 }
 
-/** What the host shows the player. */
+/** The item that the host shows. */
 function inHand(c: Canvas): string {
   const random = c.random;
   const card = (x: number, tilt: number) =>

@@ -16,7 +16,7 @@ function drawCards(c: Canvas, count: number): [rank: string, suit: Suit][] {
     .map((rank) => [rank, c.random.pick(SUITS)]);
 }
 
-/** Two hands facing each other over the word's colours: player blue, banker red. */
+/** Two hands facing each other on the colours of player (blue) and banker (red). */
 export function baccaratDuel(c: Canvas): string {
   const cards = drawCards(c, 4);
   const hand = (x: number, tilt: number, at: number) =>
@@ -88,7 +88,7 @@ export function chipTower(c: Canvas): string {
   return `${glow(c, 0, 0, 145, '#ffe38a', 0.6)}${tower(-62, 5, 0)}${tower(62, 7, 2)}${tower(0, 9, 4)}${place(0, -74, 1, 12, pokerChip(colors[1] ?? '#1c4fc4', 0, 0, 0.62))}`;
 }
 
-/** Gold-rimmed plate of the suits: for card games without a hand. */
+/** A gold-rimmed plate with the suits, for card games without a hand. */
 export function suitMedallion(c: Canvas, p: Palette): string {
   const card = (i: number, suit: Suit) =>
     place(
@@ -110,7 +110,7 @@ export function bearHead(c: Canvas): string {
   return `${glow(c, 0, 0, 140, '#ff4a5e', 0.55)}${mirror(`<circle cx="56" cy="-58" r="27" fill="${fur}" stroke="#2a0206" stroke-width="3.5"/><circle cx="56" cy="-58" r="13" fill="#4a0610"/>`)}<path d="M0-78C54-80 84-44 82-2C80 46 48 84 0 86C-48 84-80 46-82-2C-84-44-54-80 0-78Z" fill="${fur}" stroke="#2a0206" stroke-width="3.5"/><path d="M0 8C34 6 48 28 42 50C34 74-34 74-42 50C-48 28-34 6 0 8Z" fill="#ffe0d0"/>${mirror('<path d="M14-16Q32-32 52-18Q38-2 14-16Z" fill="#fff08a" stroke="#2a0206" stroke-width="3"/><circle cx="33" cy="-16" r="5" fill="#2a0206"/><path d="M8-26L52-40" stroke="#2a0206" stroke-width="7" stroke-linecap="round"/>')}<path d="M-16 20Q0 8 16 20Q10 34 0 36Q-10 34-16 20Z" fill="#2a0206"/><path d="M0 36V48M-26 56Q0 42 26 56" stroke="#2a0206" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M-16 53L-11 64L-6 51ZM16 53L11 64L6 51Z" fill="#fff"/>`;
 }
 
-/** An hourglass with a rising line in it: minute trades. */
+/** A clock with rising and falling lines, for minute trades. */
 export function tradeClock(c: Canvas): string {
   return `${glow(c, 0, 0, 145, '#21e08a', 0.5)}<circle r="92" cy="4" fill="#04140e"/><circle r="92" fill="${c.linear(['#3a4a6a', '#0c1424'])}" stroke="${GOLD[2]}" stroke-width="7"/>${around(12, '<rect x="-3" y="-80" width="6" height="12" rx="2" fill="#c2d0ea"/>')}<path d="M0 0L0-88A88 88 0 0 1 76 44Z" fill="#21e08a" opacity=".22"/><path d="M-62 34L-38 10L-18 24L10-18L28-2L58-44" stroke="#21e08a" stroke-width="8" fill="none" stroke-linejoin="round" stroke-linecap="round"/><path d="M58-44L36-40L54-22Z" fill="#21e08a"/><path d="M-62-34L-40-10L-20-30L6 20L26 8L56 46" stroke="#ff4a5e" stroke-width="6" fill="none" stroke-linejoin="round" stroke-linecap="round" opacity=".85"/><rect x="-13" y="-118" width="26" height="20" rx="5" fill="${c.gold()}"/>`;
 }

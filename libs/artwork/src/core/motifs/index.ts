@@ -24,15 +24,15 @@ export type Motif = (c: Canvas, p: Palette) => string;
 
 export interface MotifEntry {
   draw: Motif;
-  /** Degrees by which its colours may be turned and still make sense (a fair wheel: any; a fox: a spirit's blue). */
+  /** Hue rotations, in degrees, at which the motif still makes sense. */
   hues?: readonly number[];
-  /** Carries letters or digits, so it is never reflected. */
+  /** Contains letters or digits, so it is never mirrored. */
   upright?: boolean;
 }
 
 const ANY_HUE = [0, 0, 45, 150, 200, 250, 310] as const;
 
-/** What slots are about. */
+/** Motifs of slots. */
 export const SLOT_MOTIFS = {
   naga: { draw: creatures.naga },
   monkeyWarrior: { draw: animals.monkeyWarrior },

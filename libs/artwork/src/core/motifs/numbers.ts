@@ -169,7 +169,7 @@ export function lotteryTicket(c: Canvas, p: Palette): string {
   return `${glow(c, 0, 0, 140, '#ffe9a0', 0.5)}${ticket(-22, 8, 0.85)}${ticket(6, -8, 1)}${place(0, 6, 1, -8, `<rect x="-100" y="-48" width="152" height="24" rx="6" fill="${p.m}"/><path d="M-88-36H-8M4-36H40" stroke="#fff" stroke-width="6" stroke-linecap="round"/><text x="-24" y="26" text-anchor="middle" font-family="Orbitron" font-weight="900" font-size="34" fill="#3a1a02">${digits}</text><path d="M-98 44H48" stroke="#8a5a1a" stroke-width="8" stroke-dasharray="2 3 5 2 1 4"/><text x="88" y="14" text-anchor="middle" font-family="Kanit" font-weight="800" font-size="38" fill="${p.m}">${glyph}</text>`)}${place(84, -62, 0.44, 10, coin(c, p, { glyph: '฿', font: 'Kanit' }))}`;
 }
 
-/** Two or three great digits on golden plates: lotteries by their last digits. */
+/** Two or three large digits on golden plates, for lotteries by last digits. */
 export function luckyDigits(c: Canvas, p: Palette): string {
   const count = 2 + c.random.below(2);
   const digit = () => String(c.random.below(10));
@@ -185,7 +185,7 @@ export function luckyDigits(c: Canvas, p: Palette): string {
   return `${glow(c, 0, 0, 145, '#ffe38a', 0.6)}${repeat(count, plate)}${place(-62, 76, 0.34, -12, coin(c, p, { glyph: '฿', font: 'Kanit' }))}${place(66, 80, 0.3, 12, coin(c, p, { glyph: '★', font: 'Kanit' }))}`;
 }
 
-/** Falling candles with a ball for each: the stock lottery. */
+/** Falling candles with one ball each, for the stock lottery. */
 export function stockTicket(c: Canvas, p: Palette): string {
   const next = numbers(c);
   let level = 30;

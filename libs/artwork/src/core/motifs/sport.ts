@@ -37,7 +37,7 @@ export function volleyball(c: Canvas): string {
   return `${glow(c, 0, 0, 130, '#ffe38a', 0.5)}<g clip-path="${c.clip('<circle r="80"/>')}"><circle r="80" fill="#fff6dc"/>${repeat(3, (i) => `<g transform="rotate(${i * 120})"><path d="M0 0C-10-40-50-64-90-60L-60-110H60C40-70 20-40 0 0Z" fill="${['#1c5fd0', '#ffc21f', '#fff6dc'][i] ?? '#fff'}"/><path d="M0 0C-10-40-50-64-90-60M0 0C20-30 30-60 34-100" stroke="#0a1c4a" stroke-width="4.5" fill="none"/></g>`)}</g>${shaded(c)}`;
 }
 
-/** A golden cup on a pitch: cups and tournaments. */
+/** A golden cup on a pitch, for cups and tournaments. */
 export function stadiumCup(c: Canvas): string {
   return `${glow(c, 0, -20, 140, '#ffe38a', 0.6)}${place(0, -8, 0.9, 0, `<path d="M-52-84H52C52-20 36 26 0 34C-36 26-52-20-52-84Z" fill="${c.gold()}" stroke="#7a4a08" stroke-width="4"/><path d="M-50-70C-100-76-98-6-34 4M50-70C100-76 98-6 34 4" stroke="${GOLD[2]}" stroke-width="11" fill="none"/><path d="M-11 30H11L18 64H-18Z" fill="${c.gold()}"/><rect x="-46" y="62" width="92" height="30" rx="6" fill="#1a2238"/>`)}${place(64, 64, 0.42, 0, football(c))}`;
 }

@@ -37,7 +37,7 @@ const PIPS = {
   ],
 } as const;
 
-/** A die of Asian make: the one and the four are red. */
+/** A die in the Asian style: the one and the four are red. */
 export function die(
   c: Canvas,
   n: keyof typeof PIPS,

@@ -3,14 +3,14 @@ import { readCookies, remoteAddressOf } from '@housebrand/shared/nest';
 import type { FastifyRequest } from 'fastify';
 import { deviceCookie } from '../../core';
 
-/** Where a login comes from, for the limits. */
+/** Where a login attempt comes from, for the limits. */
 export interface Origin {
   ip: string;
-  /** What the device keeps since an earlier login at the agent; `null` when it keeps nothing. */
+  /** Value of the device cookie from an earlier login at the agent; `null` without one. */
   device: string | null;
 }
 
-/** `@AttemptOrigin() origin: Origin`: of the agent that the body names as `prefix`. */
+/** `@AttemptOrigin() origin: Origin`: the request's origin, with the device cookie of the agent that the body names as `prefix`. */
 export const AttemptOrigin = createParamDecorator((_: unknown, execution: ExecutionContext): Origin => {
   const request = execution.switchToHttp().getRequest<FastifyRequest>();
   const { prefix } = (request.body ?? {}) as { prefix?: unknown };

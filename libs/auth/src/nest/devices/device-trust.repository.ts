@@ -10,7 +10,7 @@ const { agent, username: name, trustedFrom } = deviceTrustTable;
 export class DeviceTrustRepository {
   constructor(private readonly database: Database) {}
 
-  /** Milliseconds since 1970; 0 when every device is believed. */
+  /** Milliseconds since 1970; 0 if every device is trusted. */
   async trustedFrom({ prefix, username }: MemberRef): Promise<number> {
     const [row] = await this.database.read(prefix, (q) =>
       q.select({ trustedFrom }).from(deviceTrustTable).where(eq(name, username)),

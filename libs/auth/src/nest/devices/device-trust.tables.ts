@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Since when the devices of a member are believed; no row: since ever. */
+/** Only devices that became known after this time are trusted; without a row, all are. */
 export const deviceTrustTable = pgTable(
   'device_trust',
   {

@@ -5,8 +5,8 @@ import { DEVICE_LIFETIME_SECONDS } from '../../core';
 import { DeviceTrustRepository } from './device-trust.repository';
 
 /**
- * Devices that a member has logged in from. What a browser keeps is sealed for the agent and the member: it opens for
- * nobody else, proves no identity, and only spares its owner the limits that strangers fill.
+ * Devices that a member has logged in from. The cookie is sealed for the agent and the member. It proves no identity; it only exempts
+ * the member from limits that strangers can exhaust and from showing the second factor again.
  */
 @Injectable()
 export class KnownDevices {
@@ -16,12 +16,12 @@ export class KnownDevices {
     private readonly trust: DeviceTrustRepository,
   ) {}
 
-  /** What a browser keeps after a success. */
+  /** Returns the device cookie for a browser after a successful login. */
   issue(member: MemberRef): string {
     return this.issueAt(member, this.clock.now().getTime());
   }
 
-  /** The device's id; `null` when it is not known, too old, or from before the member's devices were forgotten. */
+  /** Returns the device's id; `null` if it is unknown, too old, or from before the member's devices were forgotten. */
   async recognise(member: MemberRef, kept: string | null): Promise<string | null> {
     const opened = kept === null ? null : await this.keys.open(purposeOf(member), kept);
     if (!opened) return null;
@@ -31,16 +31,16 @@ export class KnownDevices {
     return issuedAt > (await this.trust.trustedFrom(member)) ? id : null;
   }
 
-  /** No device of the member is known any more: the password was changed, or a device was lost. */
+  /** Makes all of the member's devices unknown: the password was changed or a device was lost. */
   async forgetAll(member: MemberRef): Promise<void> {
     await this.trust.trustFrom(member, this.clock.now());
   }
 
-  /** Every device but this one is new again. @returns what its browser keeps from now on */
+  /** Makes all of the member's devices unknown except this one. @returns its new cookie */
   async forgetOthers(member: MemberRef): Promise<string> {
     const at = this.clock.now();
     await this.trust.trustFrom(member, at);
-    // what was issued in the moment that ends trust is not trusted
+    // a cookie issued at the very instant that trust ends is not trusted
     return this.issueAt(member, at.getTime() + 1);
   }
 

@@ -70,7 +70,7 @@ export class LoginRequestDto implements LoginRequest {
   proof?: ProofAnswerDto;
 }
 
-/** The cookies carry the session; no token is in the body. */
+/** The cookies contain the session; the body contains no token. */
 export class LoginResultDto implements LoginResult {
   @ApiProperty({ example: 'MTODEMO1' })
   username!: string;

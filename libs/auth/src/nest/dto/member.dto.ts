@@ -53,7 +53,7 @@ export class MemberRecordDto implements MemberRecord {
   @ApiProperty({ example: '2026-11-18T09:00:00.000Z' }) lastActiveAt!: string;
 }
 
-/** Whom a call is about: the member of the session, or with an agent key any member of the agent. */
+/** The member that a call concerns: the session's member, or with an agent key any member of the agent. */
 export class MemberReferenceDto {
   @ApiProperty({ example: 'MTO' })
   @IsString()

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH, type OwnRegistration } from '../../core';
 
-/** The specification's fields, and behind them what proves a registration: fields of ours. */
+/** The specification's fields, followed by our own fields that prove a registration. */
 export class OwnRegistrationDto implements OwnRegistration {
   @ApiProperty({ example: 'MTO', description: "The agent's prefix, case-insensitive" })
   @IsString()

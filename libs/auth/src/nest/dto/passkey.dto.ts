@@ -20,11 +20,11 @@ import {
   type PasskeyEnrolment,
 } from '../../core';
 
-/** `internal`, `hybrid`, `usb`; browsers find new ones. */
+/** `internal`, `hybrid`, `usb`; browsers may add others. */
 const TRANSPORT = /^[a-z-]{1,20}$/;
 const MAX_TRANSPORTS = 10;
 const BASE64URL = /^[\w-]+$/;
-/** A credential's id has 1,023 bytes at most. */
+/** A credential id has at most 1,023 bytes. */
 const MAX_ID = 1_364;
 const MAX_PART = 2_048;
 const EXAMPLE_ID = 'hZsQ0yN2fM4kqv3m8Jw1Tg';
@@ -64,7 +64,7 @@ class PasskeyShownDto implements FactorShown {
   passkey!: PasskeyAnswerDto;
 }
 
-/** Documents that it is one of the two. */
+/** Documents that the body is either a code or a passkey. */
 export const ApiFactorBody = (): MethodDecorator =>
   applyDecorators(
     ApiExtraModels(CodeShownDto, PasskeyShownDto),
@@ -87,7 +87,7 @@ export const ApiFactorBody = (): MethodDecorator =>
     }),
   );
 
-/** A code or a passkey: `ApiFactorBody` documents it. */
+/** A code or a passkey; documented by `ApiFactorBody`. */
 export class FactorShownDto implements FactorShown {
   @ValidateIf(({ passkey, code }: FactorShown) => passkey === undefined || code !== undefined)
   @IsString()

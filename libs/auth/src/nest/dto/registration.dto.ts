@@ -33,7 +33,7 @@ export class CaptchaPictureDto implements CaptchaPicture {
   @ApiProperty({ example: 'data:image/png;base64,iVBORw0KGgo=' }) image!: string;
 }
 
-/** What anybody may try at an agent, within its limits. */
+/** A call that needs no session, within the agent's limits. */
 class AttemptDto {
   @ApiProperty({ example: 'MTO', description: "The agent's prefix, case-insensitive" })
   @IsString()

@@ -61,7 +61,7 @@ describe('login', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  it('enters the platform with the credentials when there is no link', async () => {
+  it('enters the platform with the credentials if there is no link', async () => {
     world.providers.withoutKey.add('NAGADEMO3');
     world.providers.calls.length = 0;
     expect((await login('NAGA', 'NAGADEMO3')).statusCode).toBe(200);
@@ -80,14 +80,14 @@ describe('login', () => {
     ['MTO', 'NAGADEMO1', "another agent's member"],
     ['MTO', 'MTO', 'nothing but the prefix'],
     ['NOPE', 'NOPEDEMO1', 'no such agent'],
-  ])('says "Invalid Username or Password" to %s %s: %s', async (prefix, username) => {
+  ])('answers "Invalid Username or Password" for %s %s: %s', async (prefix, username) => {
     const reply = await login(prefix, username);
     expect(reply.statusCode).toBe(401);
     expect(reply.json()).toMatchObject({ code: 500, message: 'Invalid Username or Password', result: null });
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
-  it('tells a first login whose record cannot be made from the others', async () => {
+  it('has its own code for a first login whose record cannot be created', async () => {
     await breakSeamlessRecords(true);
     const reply = await login('MTO', 'MTODEMO2');
     await breakSeamlessRecords(false);
@@ -96,14 +96,14 @@ describe('login', () => {
     expect((await login('MTO', 'MTODEMO2')).statusCode).toBe(200);
   });
 
-  it('keeps everybody but the white list out during maintenance', async () => {
+  it('refuses members who are not white-listed during maintenance', async () => {
     const reply = await login('KLANG', 'KLANGDEMO2');
     expect(reply.statusCode).toBe(503);
     expect(reply.json()).toMatchObject({ code: 503, message: 'กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง' });
     expect((await login('KLANG', 'klangdemo1')).statusCode).toBe(200);
   });
 
-  it("passes a provider's code and words on unchanged", async () => {
+  it("returns a provider's code and message unchanged", async () => {
     const wrong = await login('MTO', 'MTODEMO1', 'wrong');
     expect(wrong.statusCode).toBe(401);
     expect(wrong.json()).toMatchObject({ code: 1001, message: 'Wrong username or password' });
@@ -114,7 +114,7 @@ describe('login', () => {
     }
   });
 
-  it('is a clear 503 when the provider is down, and does not lock the account', async () => {
+  it('returns 503 if the provider is down and does not lock the account', async () => {
     world.providers.failing('authenticate', new ProviderUnavailable('memberSystem', 'timeout'));
     for (let attempt = 0; attempt < 12; attempt++) {
       const reply = await login('MTO', 'MTODEMO3');
@@ -124,7 +124,7 @@ describe('login', () => {
     expect((await login('MTO', 'MTODEMO3')).statusCode).toBe(200);
   });
 
-  it('refuses an account that fails too often, whatever comes next', async () => {
+  it('refuses an account after too many failures, even with the right password', async () => {
     for (let attempt = 0; attempt < 10; attempt++)
       expect((await login('NAGA', 'NAGADEMO1', 'guess')).statusCode).toBe(401);
     const reply = await login('NAGA', 'NAGADEMO1');
@@ -132,7 +132,7 @@ describe('login', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('checks what it is sent', async () => {
+  it('validates the request body', async () => {
     const reply = await world.app.inject({
       method: 'POST',
       url: '/api/provider/login',
@@ -147,11 +147,11 @@ describe('login', () => {
     ).toEqual(['extra', 'password', 'username']);
   });
 
-  it('is not done for another site', async () => {
+  it('refuses requests from another site', async () => {
     expect((await login('MTO', 'MTODEMO1', FAKE_PASSWORD, { origin: 'https://evil.example' })).statusCode).toBe(403);
   });
 
-  it('refuses a platform that answers for somebody else', async () => {
+  it('refuses a platform that returns another member', async () => {
     const other = { token: 'platform-token-MTODEMO3', member: fakeMember('MTO', 'MTODEMO3') };
     const { enterPlatformByKey } = world.providers.identity;
     world.providers.identity.enterPlatformByKey = () => Promise.resolve(other);
@@ -166,7 +166,7 @@ describe('session', () => {
     jar = await world.logIn('MTO', 'MTODEMO1');
   });
 
-  it('shows the member, the account number masked, and when it ends', async () => {
+  it('returns the member with a masked account number, and when it ends', async () => {
     const reply = await profile(jar);
     expect(reply.json()).toMatchObject({
       code: 0,
@@ -191,7 +191,7 @@ describe('session', () => {
     expect((await by({ cookie: `jwt=nonsense; ${jar.headers().cookie}` })).statusCode).toBe(401);
   });
 
-  it('needs all three cookies of one login', async () => {
+  it('requires all three cookies of one login', async () => {
     const other = await world.logIn('MTO', 'MTODEMO3');
     for (const name of ['portalToken', 'ambToken', 'funToken']) {
       expect((await profile(jar.copy().set(name, 'v1.gone.x'))).statusCode).toBe(401);
@@ -201,7 +201,7 @@ describe('session', () => {
     expect((await profile(jar)).statusCode).toBe(200);
   });
 
-  it('is nobody under any other spelling of its token', async () => {
+  it('refuses every altered token', async () => {
     const token = jar.get('portalToken')!;
     for (let at = 3; at < token.length; at += 7) {
       const altered = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
@@ -210,12 +210,12 @@ describe('session', () => {
     }
   });
 
-  it('takes a portal token that is nothing any more away', async () => {
+  it('clears an invalid portal token', async () => {
     const reply = await profile(jar.copy().set('portalToken', 'v1.k.x'));
     expect(reply.headers['set-cookie']).toMatch(/^portalToken=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('is over after a logout, replays included', async () => {
+  it('ends at logout, even for replayed cookies', async () => {
     const stolen = jar.copy();
     const reply = await post('/api/provider/logout', jar);
     expect(reply.json()).toEqual({ code: 0, message: 'success', result: null });
@@ -225,7 +225,7 @@ describe('session', () => {
     expect((await post('/api/provider/logout', stolen)).statusCode).toBe(200);
   });
 
-  it('changes its tokens; the old ones are nothing from then on', async () => {
+  it('replaces its tokens and invalidates the old ones', async () => {
     const before = jar.copy();
     const reply = await post('/api/provider/refresh-portal-token', jar);
     expect(reply.statusCode).toBe(200);
@@ -243,7 +243,7 @@ describe('session', () => {
     expect((await profile(before)).statusCode).toBe(401);
   });
 
-  it('ends when nothing is heard of it, and in the end anyway', async () => {
+  it('ends after inactivity, and at its maximum age', async () => {
     const start = world.clock.now();
     world.clock.advance(SESSION_LIMITS.idleMs - 1000);
     expect((await profile(jar)).statusCode).toBe(200);
@@ -264,7 +264,7 @@ describe('session', () => {
     world.clock.set(start);
   });
 
-  it('ends for whoever is not listed when maintenance begins', async () => {
+  it('ends when maintenance starts, unless the member is white-listed', async () => {
     world.agents.give(givenAgent('MTO', { isUnderMaintenance: true, whiteListMembers: ['MTODEMO3'] }));
     const listed = await world.logIn('MTO', 'MTODEMO3');
     const reply = await profile(jar);
@@ -275,7 +275,7 @@ describe('session', () => {
     expect((await profile(jar)).statusCode).toBe(401);
   });
 
-  it("ends with the provider's: 1005 and 1003", async () => {
+  it('ends if the provider answers 1005 or 1003', async () => {
     for (const code of [1005, 1003]) {
       const own = await world.logIn('MTO', 'MTODEMO1');
       world.providers.failing('profile', new ProviderSessionExpired({ call: 'profile', code }));
@@ -289,7 +289,7 @@ describe('session', () => {
     }
   });
 
-  it("renews the provider's tokens with what the member typed", async () => {
+  it("renews the provider's tokens with the password of the login", async () => {
     world.providers.calls.length = 0;
     const reply = await post('/api/apps/members.refreshToken', jar);
     expect(reply.json()).toMatchObject({ code: 200, data: { username: 'MTODEMO1' } });
@@ -297,7 +297,7 @@ describe('session', () => {
     expect((await profile(jar.keep(reply))).statusCode).toBe(200);
   });
 
-  it('writes for our own pages only', async () => {
+  it('accepts writes from our own pages only', async () => {
     const url = '/api/provider/refresh-portal-token';
     const { cookie } = jar.headers();
     for (const headers of [{}, { origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {

@@ -8,7 +8,7 @@ import { MemberSessions } from '../session/member-sessions';
 import { SessionService, type IssuedSession } from '../session/session.service';
 import { LoginService } from './login.service';
 
-/** Login, refresh and logout, with what becomes of the session that the caller had. */
+/** Login, refresh and logout, including the caller's previous session. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -20,8 +20,9 @@ export class AccountService {
   ) {}
 
   /**
+   * Logs in and ends the caller's previous session.
    * @param origin of the attempt, for the limits
-   * @param before the session that the caller had; it ends
+   * @param before the caller's previous session
    * @throws ForeignOrigin on another agent's site, and what `LoginService.login` throws
    */
   async login(credentials: LoginRequest, origin: Origin, before: MemberPrincipal | null): Promise<IssuedSession> {
@@ -32,25 +33,25 @@ export class AccountService {
     return issued;
   }
 
-  /** @throws NotAuthenticated when the session has ended meanwhile */
+  /** Replaces the session's tokens. @throws NotAuthenticated if the session has ended meanwhile */
   async refresh(session: MemberPrincipal): Promise<IssuedSession> {
     const issued = await this.sessions.renew(session);
     if (!issued) throw new NotAuthenticated();
     return issued;
   }
 
-  /** Succeeds without a session, too: afterwards there is none. The provider has no call that ends its own. */
+  /** Ends the session; succeeds without one, too. The provider has no call that ends its own session. */
   async logout(session: MemberPrincipal | null): Promise<void> {
     if (session) await this.sessions.revoke(session);
   }
 
-  /** Logs in at the provider again; the session keeps its tokens. @throws what the provider's login throws */
+  /** Logs in at the provider again without changing our tokens. @throws what the provider's login throws */
   async reLogin(session: MemberPrincipal): Promise<Member> {
     await this.logins.refreshMemberToken(session);
     return this.members.profile(session);
   }
 
-  /** @throws NotAuthenticated when the session has ended meanwhile, and what the provider's login throws */
+  /** Logs in at the provider again and replaces our tokens. @throws NotAuthenticated if the session has ended, and what the login throws */
   async refreshMemberToken(session: MemberPrincipal): Promise<IssuedSession> {
     await this.logins.refreshMemberToken(session);
     return this.refresh(session);

@@ -5,13 +5,13 @@ import { FAKE_PASSWORD, fakeMember, openAuthWorld, solveProof, type AuthWorld } 
 import { KnownDevices } from '../devices/known-devices';
 import { LOGIN_RULES, type LoginRules } from './login-limits';
 
-/** As in the product, at a fifth of the size: the specs would otherwise take minutes. */
+/** The product's rules at a fraction of the size; otherwise the specs would take minutes. */
 const RULES: LoginRules = {
   ...LOGIN_RULES,
   address: { ...LOGIN_RULES.address, points: 20 },
   agent: { ...LOGIN_RULES.agent, points: 60 },
 };
-/** Far more than the agent's whole allowance. */
+/** Far above the agent's limit. */
 const ATTEMPTS = 5 * RULES.agent.points;
 const RIGHT = FAKE_PASSWORD;
 
@@ -49,7 +49,7 @@ const statuses = (replies: readonly Reply[]) => {
   return counted;
 };
 
-/** So many at once as a busy attacker has. */
+/** Runs calls in concurrent batches, like a busy attacker. */
 async function inTurns<T>(count: number, act: (index: number) => Promise<T>, atOnce = 20): Promise<T[]> {
   const results: T[] = [];
   for (let from = 0; from < count; from += atOnce) {
@@ -59,13 +59,13 @@ async function inTurns<T>(count: number, act: (index: number) => Promise<T>, atO
   return results;
 }
 
-/** A member of NAGA that no other test has touched, while the agent is not under attack. */
+/** Adds a member of NAGA that no other test uses, and resets the agent's count. */
 async function given(username: string): Promise<void> {
   world.providers.knows(fakeMember('NAGA', username));
   await world.app.get(RateLimits, { strict: false }).reset(RULES.agent, 'NAGA');
 }
 
-/** As if somebody had failed so often. */
+/** Counts failures as if logins had failed. */
 async function used(rule: RateRule, key: string, times: number): Promise<void> {
   const limits = world.app.get(RateLimits, { strict: false });
   for (let time = 0; time < times; time += 1) await limits.add(rule, key);
@@ -78,8 +78,8 @@ async function storedCounters(): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-describe('whoever is stopped at his own address', () => {
-  it('costs the agent nothing, and leaves no rows: afterwards the right login from elsewhere is 200', async () => {
+describe('limit of an IP address', () => {
+  it('uses up no limit of the agent, leaves few rows, and affects no login from elsewhere', async () => {
     const attacks = await inTurns(ATTEMPTS, (index) => login(`SPTNX${index}`, { ip: '127.0.9.9', password: 'x' }));
     expect(statuses(attacks)).toEqual({ 401: RULES.address.points, 429: ATTEMPTS - RULES.address.points });
     const refusal = attacks.find(({ statusCode }) => statusCode === 429)!;
@@ -93,7 +93,7 @@ describe('whoever is stopped at his own address', () => {
     expect((await login('SPTNDEMO1', { ip: '127.0.8.8' })).statusCode).toBe(200);
   });
 
-  it('has a whole /64 of IPv6', async () => {
+  it('covers a whole /64 of IPv6', async () => {
     await inTurns(RULES.address.points, (index) =>
       login(`SPTNX${index}`, { ip: `2001:db8:0:7::${index + 1}`, password: 'x' }),
     );
@@ -105,8 +105,8 @@ describe('whoever is stopped at his own address', () => {
   });
 });
 
-describe("a carrier's address", () => {
-  it('lets a hundred members in, of whom one in ten mistypes once or twice', async () => {
+describe('IP address of a mobile carrier', () => {
+  it('accepts a hundred members of whom one in ten mistypes once or twice', async () => {
     for (let index = 0; index < 100; index += 1) world.providers.knows(fakeMember('MTO', `MTOX${index}`));
     const ip = '127.1.1.1';
     const replies = await inTurns(100, async (index) => {
@@ -119,8 +119,8 @@ describe("a carrier's address", () => {
   });
 });
 
-describe('an account under attack', () => {
-  it('opens to the device that its member has logged in from, and to other neighbourhoods', async () => {
+describe('account under attack', () => {
+  it('stays open to its known device and to other networks', async () => {
     const device = deviceOf(await login('NAGADEMO1', { ip: '10.1.1.1' }));
     const guesses = await inTurns(12, () => login('NAGADEMO1', { ip: '203.0.113.9', password: 'guess' }), 1);
     expect(statuses(guesses)).toEqual({ 401: 10, 429: 2 });
@@ -129,7 +129,7 @@ describe('an account under attack', () => {
     expect((await login('NAGADEMO1', { ip: '198.51.100.4' })).statusCode).toBe(200);
   });
 
-  it('asks strangers for a proof of work that grows, never its device, and refuses no right password', async () => {
+  it('requires a growing proof of work from unknown devices and refuses no right password', async () => {
     const device = deviceOf(await login('NAGADEMO2', { ip: '10.1.1.1' }));
     const guess = (index: number) => login('NAGADEMO2', { ip: `198.18.${index}.1`, password: 'guess' });
     expect(statuses(await inTurns(30, guess))).toEqual({ 401: 30 });
@@ -144,33 +144,33 @@ describe('an account under attack', () => {
     expect((await requested('198.18.201.1')).bits).toBe(16);
     expect((await proven('198.18.100.1', 'guess')).statusCode).toBe(401);
     await used(RULES.account, 'NAGA.NAGADEMO2', 9);
-    // the member, on a device and at a network that nobody knows
+    // the member on an unknown device and network
     expect((await requested('198.18.202.1')).bits).toBe(17);
     expect((await proven('198.18.202.1')).statusCode).toBe(200);
   });
 
-  it('leaves a network that its member has logged in from a count of its own', async () => {
+  it('keeps a separate count for a network that its member has logged in from', async () => {
     await given('NAGAXHOME');
     await login('NAGAXHOME', { ip: '10.1.1.1' });
     const guess = (index: number) => login('NAGAXHOME', { ip: `198.18.${index}.1`, password: 'guess' });
     expect(statuses(await inTurns(30, guess))).toEqual({ 401: 30 });
     expect((await guess(31)).json().challenge).toBeDefined();
-    // a new device beside the known one, without any work
+    // a new device on the known network needs no proof of work
     expect((await login('NAGAXHOME', { ip: '10.1.1.9', password: 'typo' })).statusCode).toBe(401);
     expect((await login('NAGAXHOME', { ip: '10.1.1.9' })).statusCode).toBe(200);
-    // whoever guesses from there does so thirty times a day, too
+    // guesses from the known network are limited to thirty a day as well
     await used(RULES.account, 'NAGA.NAGAXHOME\n10.1.1.0/24', 30);
     expect((await login('NAGAXHOME', { ip: '10.1.1.9' })).json().challenge).toBeDefined();
   });
 
-  it('takes no easy proof that was asked for before the work grew', async () => {
+  it('refuses a proof that is too easy because the work has grown since', async () => {
     await given('NAGAXWORK');
     await used(RULES.account, 'NAGA.NAGAXWORK', 30);
     const ip = '198.18.1.1';
     const requested = async () => (await login('NAGAXWORK', { ip })).json<{ challenge: ProofChallenge }>().challenge;
     const [early, late] = [solveProof(await requested()), solveProof(await requested())];
     await used(RULES.account, 'NAGA.NAGAXWORK', 10);
-    // one doubling behind is no fault of who worked meanwhile
+    // one doubling behind is accepted: the work may have grown meanwhile
     expect((await login('NAGAXWORK', { ip, proof: early, password: 'guess' })).statusCode).toBe(401);
     await used(RULES.account, 'NAGA.NAGAXWORK', 10);
     expect((await login('NAGAXWORK', { ip, proof: late })).json<{ challenge: ProofChallenge }>().challenge.bits).toBe(
@@ -178,12 +178,12 @@ describe('an account under attack', () => {
     );
   });
 
-  it('cannot be guessed more often by guessing at once', async () => {
+  it('cannot be guessed more often by concurrent guesses', async () => {
     const guesses = await inTurns(60, () => login('NAGADEMO3', { ip: '203.0.113.9', password: 'guess' }), 60);
     expect(statuses(guesses)).toEqual({ 401: 10, 429: 50 });
   });
 
-  it('pays nothing for what the provider did not judge', async () => {
+  it('does not count attempts that the provider did not judge', async () => {
     world.providers.failing('authenticate', new ProviderUnavailable('memberSystem', 'timeout'));
     const before = await storedCounters();
     const replies = await inTurns(25, () => login('MTODEMO2', { ip: '203.0.113.50' }), 5);
@@ -193,8 +193,8 @@ describe('an account under attack', () => {
   });
 });
 
-describe('a known device', () => {
-  it("is its member's own: nobody else's, no altered one, none from before all were forgotten", async () => {
+describe('known device', () => {
+  it('is valid for its member only, and neither altered nor after it was forgotten', async () => {
     const shut = async (cookie?: string) =>
       (await login('MTODEMO3', { ip: '203.0.113.60', ...(cookie && { cookie }) })).statusCode;
     const device = deviceOf(await login('MTODEMO3', { ip: '10.1.1.1' }));
@@ -208,13 +208,13 @@ describe('a known device', () => {
     expect(await shut(device)).toBe(429);
   });
 
-  it('has a limit of its own', async () => {
+  it('has its own limit', async () => {
     const cookie = deviceOf(await login('MTODEMO2', { ip: '10.1.1.1' }));
     const guesses = await inTurns(12, () => login('MTODEMO2', { ip: '10.1.1.1', password: 'guess', cookie }), 1);
     expect(statuses(guesses)).toEqual({ 401: 10, 429: 2 });
   });
 
-  it('guesses slower and slower beyond thirty a day', async () => {
+  it('has growing pauses beyond thirty failures a day', async () => {
     await given('NAGAXSLOW');
     const cookie = deviceOf(await login('NAGAXSLOW', { ip: '10.1.1.1' }));
     const guess = () => login('NAGAXSLOW', { ip: '10.1.1.1', password: 'guess', cookie });
@@ -229,8 +229,8 @@ describe('a known device', () => {
   });
 });
 
-describe('an agent under attack from everywhere', () => {
-  it('refuses nobody: it asks for a proof of work, which is worth one attempt', async () => {
+describe('agent under attack from everywhere', () => {
+  it('requires a proof of work for each attempt instead of refusing members', async () => {
     const spray = async (index: number) => {
       world.providers.knows(fakeMember('MTO', `MTOXS${index}`));
       return login(`MTOXS${index}`, { ip: `198.19.${index}.1`, password: 'guess' });
@@ -242,13 +242,13 @@ describe('an agent under attack from everywhere', () => {
     const { code, challenge } = requested.json() as { code: number; challenge: ProofChallenge };
     expect([code, challenge.bits]).toEqual([429, 16]);
     const proof = solveProof(challenge);
-    const lie = { ...proof, answer: `${Number(proof.answer) + 1}` };
-    expect((await login('MTODEMO1', { ip: '10.7.7.7', proof: lie })).statusCode).toBe(429);
+    const wrongProof = { ...proof, answer: `${Number(proof.answer) + 1}` };
+    expect((await login('MTODEMO1', { ip: '10.7.7.7', proof: wrongProof })).statusCode).toBe(429);
     expect((await login('MTODEMO1', { ip: '10.7.7.7', proof })).statusCode).toBe(200);
     expect((await login('MTODEMO1', { ip: '10.7.7.8', proof })).statusCode).toBe(429);
   });
 
-  it('takes an answer for two minutes', async () => {
+  it('accepts a proof for two minutes', async () => {
     const { challenge } = (await login('MTODEMO1', { ip: '10.7.7.9' })).json() as { challenge: ProofChallenge };
     const proof = solveProof(challenge);
     world.clock.advance(121_000);

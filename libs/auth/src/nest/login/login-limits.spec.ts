@@ -3,8 +3,8 @@ import { ProviderUnavailable } from '@housebrand/shared/nest';
 import { CredentialsRefused, InvalidUsernameOrPassword, LoginRefused, UnderMaintenance } from '../../core';
 import { verdictOf } from './login-limits';
 
-describe('the rules of the login', () => {
-  it('call wrong only what the provider did', () => {
+describe('verdictOf', () => {
+  it('counts only a refusal by the provider as wrong', () => {
     expect(verdictOf(new CredentialsRefused(1001, 'Wrong username or password'))).toBe('wrong');
     expect(verdictOf(new InvalidUsernameOrPassword())).toBe('refused');
     for (const other of [

@@ -12,22 +12,22 @@ import {
 import { CredentialsRefused, InvalidUsernameOrPassword } from '../../core';
 import { KnownNetworks, nameOf, networkOf } from '../devices/known-networks';
 
-/** How often logins may fail. */
+/** Limits on failed logins. */
 export interface LoginRules {
-  /** Different accounts that fail from one address. */
+  /** Different accounts that fail from one IP address. */
   address: RateRule;
-  /** Failures of a device that its member has logged in from. */
+  /** Failures of a known device. */
   device: RateRule;
-  /** The same over a day; beyond them each is followed by a pause. */
+  /** Failures of a known device per day; each further one is followed by a pause. */
   deviceInADay: RateRule;
-  /** Failures of an account from one neighbourhood of addresses. */
+  /** Failures of an account from one network. */
   accountFromNetwork: RateRule;
   /**
-   * Failures of an account from everywhere but networks that its member has logged in from, and from each of those; beyond them a
-   * login brings a proof of work that grows.
+   * Failures of an account from each of the member's known networks, and from all other networks together; beyond it, a login needs a
+   * growing proof of work.
    */
   account: RateRule;
-  /** Failures at one agent: a password tried on many accounts from many addresses; beyond them a login brings a proof of work. */
+  /** Failures at one agent, against password spraying from many addresses; beyond it, a login needs a proof of work. */
   agent: RateRule;
 }
 
@@ -39,18 +39,18 @@ export const LOGIN_RULES: LoginRules = {
   account: { name: 'login.account', points: 30, seconds: 86_400 },
   agent: { name: 'login.agent', points: 3_000, seconds: 600 },
 };
-/** Other rules than `LOGIN_RULES`. */
+/** Injection token that overrides `LOGIN_RULES`. */
 export const LOGIN_RULES_GIVEN = Symbol('LoginRules');
 
-/** Who tries to log in. */
+/** A login attempt. */
 export interface LoginAttempt extends MemberRef {
   ip: string;
-  /** Of a device that is known. */
+  /** `null` for an unknown device. */
   deviceId: string | null;
   proof: ProofAnswer | undefined;
 }
 
-/** How often a login may fail. A known device and a known network answer for themselves: strangers cannot shut a member out. */
+/** Limits failed logins. Known devices and known networks have their own counts, so that strangers cannot lock a member out. */
 @Injectable()
 export class LoginLimits {
   constructor(
@@ -59,13 +59,13 @@ export class LoginLimits {
     @Optional() @Inject(LOGIN_RULES_GIVEN) private readonly rules: LoginRules = LOGIN_RULES,
   ) {}
 
-  /** @throws TooManyRequests, ProofNeeded */
+  /** Reserves an attempt; the caller settles it with the login's verdict. @throws TooManyRequests, ProofNeeded */
   async take(attempt: LoginAttempt): Promise<Held> {
     const { deviceId, ip } = attempt;
-    const held = await acquireAll(deviceId === null ? await this.ofStranger(attempt) : this.ofDevice(deviceId));
+    const reservation = await acquireAll(deviceId === null ? await this.ofStranger(attempt) : this.ofDevice(deviceId));
     return {
       settle: async (verdict) => {
-        await held.settle(verdict);
+        await reservation.settle(verdict);
         if (verdict === 'right') await this.networks.note(attempt, ip);
       },
     };
@@ -89,12 +89,12 @@ export class LoginLimits {
   }
 }
 
-/** What the proof of work of a login is solved for: one account, at whichever limit asks. */
+/** Purpose of a login's proof of work: one account, whichever limit requires it. */
 export function loginPurpose(member: MemberRef): string {
   return `login:${nameOf(member)}`;
 }
 
-/** What a failure means to the limits: only the provider can call credentials wrong. */
+/** Classifies a failure for the limits: only a refusal by the provider counts as wrong credentials. */
 export function verdictOf(failure: unknown): Verdict {
   if (failure instanceof CredentialsRefused) return 'wrong';
   return failure instanceof InvalidUsernameOrPassword ? 'refused' : 'unjudged';

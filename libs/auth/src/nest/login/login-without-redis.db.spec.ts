@@ -20,15 +20,15 @@ const login = async (password: string) => {
   return (await world.app.inject({ method: 'POST', url: '/api/provider/login', payload })).statusCode;
 };
 
-describe('a login whose Redis was never there', () => {
-  // how little anybody waits for it: redis-gone.db.spec.ts
-  it('is as limited as with it', async () => {
+describe('login without Redis', () => {
+  // redis-gone.db.spec.ts covers how long callers wait
+  it('has the same limits as with Redis', async () => {
     expect(await login(FAKE_PASSWORD)).toBe(200);
     for (let guess = 0; guess < 10; guess += 1) expect(await login('guess')).toBe(401);
     expect(await login('guess')).toBe(429);
   });
 
-  it('is answered when it falls silent in the middle', async () => {
+  it('gets a reply if Redis stops answering', async () => {
     await redis.start();
     redis.fallSilent();
     expect([200, 429]).toContain(await login(FAKE_PASSWORD));

@@ -37,6 +37,7 @@ export class LoginService {
   ) {}
 
   /**
+   * Logs a member in and starts a session.
    * @param origin of the attempt, for the limits
    * @throws InvalidUsernameOrPassword, SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, UnderMaintenance,
    *   FirstLoginFailed, TooManyRequests, ProofNeeded, LoginRefused with the provider's code, ProviderUnavailable
@@ -49,20 +50,20 @@ export class LoginService {
     };
     const { prefix, username } = credentials;
     const deviceId = await this.devices.recognise(credentials, device);
-    const held = await this.limits.take({ prefix, username, ip, deviceId, proof });
+    const reservation = await this.limits.take({ prefix, username, ip, deviceId, proof });
     try {
-      // whose device is known has shown a second factor on it before
+      // a known device has already shown a second factor
       const requested = deviceId === null ? { shown: { code, passkey }, ip, proof } : null;
       const session = await this.enter(await this.openAgent(credentials), credentials, requested);
-      await held.settle('right');
+      await reservation.settle('right');
       return { ...session, device: this.devices.issue(credentials) };
     } catch (error) {
-      await held.settle(verdictOf(error));
+      await reservation.settle(verdictOf(error));
       throw error;
     }
   }
 
-  /** Logs in at the provider again with what the member typed; the session goes on with the new tokens. */
+  /** Logs in at the provider again with the session's password and stores the new provider tokens. */
   async refreshMemberToken(principal: MemberPrincipal): Promise<void> {
     const password = await this.sessions.password(principal);
     if (password === null) throw new NotAuthenticated();
@@ -73,7 +74,7 @@ export class LoginService {
     await this.sessions.changeProviderTokens(principal, { memberSystemToken, gamePlatformToken });
   }
 
-  /** Whoever cannot belong to the agent is told so before a provider hears the password. */
+  /** Refuses members who cannot belong to the agent before a provider receives the password. */
   private async openAgent({ prefix, username }: Credentials): Promise<LoginAgent> {
     const agent = await this.agents.find(prefix);
     if (!agent || agent.isServedElsewhere || !usernameHasPrefix(username, prefix))
@@ -82,7 +83,7 @@ export class LoginService {
     return agent;
   }
 
-  /** @param asked for a second factor, where the member has one: with this */
+  /** @param requested the second factor to verify if the member has one; `null` for a known device */
   private async enter(
     agent: LoginAgent,
     credentials: Credentials,

@@ -6,7 +6,7 @@ import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
 import { ProviderLogin } from './provider-login';
 
 const PASSWORD = 'Chips-2026!';
-/** The longest a member waits for a clear reply. */
+/** Maximum time until a member gets a clear reply. */
 const CLEAR_REPLY_MS = 6_000;
 
 type FaultKind = Parameters<RunningSimulator['addFault']>[0]['kind'];
@@ -33,7 +33,7 @@ describe('login against the simulator', () => {
     ['MTO', 'MTODEMO1', 12345.67, 2],
     ['NAGA', 'NAGADEMO3', 250000, 5],
     ['NAGA', 'NAGADEMO2', 0, 1],
-  ])('lets %s %s in', async (prefix, username, credit, tierLevel) => {
+  ])('accepts %s %s', async (prefix, username, credit, tierLevel) => {
     const reply = await login(prefix, username.toLowerCase());
     expect(reply.json()).toMatchObject({ code: 0, result: { username, prefix } });
     const me = await profile(new SessionJar().keep(reply));
@@ -41,7 +41,7 @@ describe('login against the simulator', () => {
     expect(me.json().result.accountNumber).toMatch(/^•+\d{4}$/);
   });
 
-  it("passes the provider's refusal of a wrong password on", async () => {
+  it("returns the provider's refusal of a wrong password", async () => {
     const reply = await login('MTO', 'MTODEMO1', 'Wrong-2026!');
     expect(reply.statusCode).toBe(401);
     expect(reply.json()).toMatchObject({ code: 1001, message: expect.stringMatching(/./), result: null });
@@ -51,7 +51,7 @@ describe('login against the simulator', () => {
     ['SPTN', 'SPTNDEMO2', 401, 500],
     ['MTO', 'NAGADEMO1', 401, 500],
     ['KLANG', 'KLANGDEMO2', 503, 503],
-  ])('keeps %s %s out', async (prefix, username, status, code) => {
+  ])('refuses %s %s', async (prefix, username, status, code) => {
     const reply = await login(prefix, username);
     expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
   });
@@ -67,7 +67,7 @@ describe('login against the simulator', () => {
     'redirect',
     'timeoutBefore',
   ];
-  it.each(broken)('says clearly that the provider is not there: %s', async (kind) => {
+  it.each(broken)('reports an unavailable provider: %s', async (kind) => {
     await simulator.addFault({ kind, system: 'memberSystem', call: 'authen' });
     const awake = new AwakeTime();
     const reply = await login('MTO', 'MTODEMO3');
@@ -78,7 +78,7 @@ describe('login against the simulator', () => {
     expect(reply.body).not.toMatch(/stack|at \w+ \(/);
   });
 
-  it('passes an unknown code at a later step on', async () => {
+  it('returns an unknown code of a later step', async () => {
     await simulator.addFault({ kind: 'unknownCode', system: 'gamePlatform', call: 'loginAuto', times: 1 });
     const reply = await login('MTO', 'MTODEMO3');
     expect(reply.statusCode).toBe(401);
@@ -86,11 +86,11 @@ describe('login against the simulator', () => {
   });
 });
 
-describe("a provider's session that is over", () => {
+describe('expired provider session', () => {
   it.each([
     ['code1005', 1005],
     ['code1003', 1003],
-  ] as const)('ends ours when new tokens do not help: %s', async (kind, code) => {
+  ] as const)('ends our session if new tokens do not help: %s', async (kind, code) => {
     const jar = new SessionJar().keep(await login('MTO', 'MTODEMO1'));
     await simulator.addFault({ kind, system: 'gamePlatform', call: 'profile', times: 2 });
     const reply = await profile(jar);
@@ -99,16 +99,16 @@ describe("a provider's session that is over", () => {
     expect(jar.keep(reply).get('portalToken')).toBeUndefined();
   });
 
-  /** Every token that the provider has given is over then. */
+  /** Makes every token that the provider has issued expire. */
   const aDayLater = () => simulator.desk('POST', '/control/clock', { advanceMs: 24 * 3_600_000 });
-  async function inBooks(text: string, values: string[]): Promise<void> {
+  async function runInSimulatorDatabase(text: string, values: string[]): Promise<void> {
     const client = new pg.Client({ connectionString: simulator.databaseUrl! });
     await client.connect();
     await client.query(text, values);
     await client.end();
   }
 
-  it('is renewed once from the kept credential, for all calls that meet its end together', async () => {
+  it('is renewed once with the stored password for concurrent calls', async () => {
     const jar = new SessionJar().keep(await login('MTO', 'MTODEMO1'));
     await aDayLater();
     const logins = jest.spyOn(world.app.get(ProviderLogin, { strict: false }), 'enterMemberSystem');
@@ -119,17 +119,17 @@ describe("a provider's session that is over", () => {
     logins.mockRestore();
   });
 
-  it('ends ours when the provider does not accept the kept credential any more', async () => {
+  it('ends our session if the provider refuses the stored password', async () => {
     const [{ username }, other] = [await simulator.addMember('MTO', 0), 'MTOOTHERPASSWORD'];
     const jar = new SessionJar().keep(await login('MTO', username));
-    // another password than the one that is kept
+    // change the password at the provider only
     await simulator.desk('POST', '/control/members', {
       prefix: 'MTO',
       username: other,
       password: 'Other-2026!',
       creditSatang: 0,
     });
-    await inBooks(
+    await runInSimulatorDatabase(
       'update member set password_hash = o.password_hash from member o where member.username = $1 and o.username = $2',
       [username, other],
     );
@@ -138,14 +138,14 @@ describe("a provider's session that is over", () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => profile(jar)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
     expect(replies.map((reply) => reply.json().code)).toContain(1005);
-    // the provider counts wrong credentials
+    // one attempt only: the provider counts wrong credentials
     expect(logins).toHaveBeenCalledTimes(1);
     logins.mockRestore();
     expect((await profile(jar)).json()).toMatchObject({ code: 401 });
   });
 
   it.each(['unknownCode', 'http500'] as const)(
-    'does not end ours when a later step of the login fails: %s',
+    'does not end our session if a later step of the login fails: %s',
     async (kind) => {
       const jar = new SessionJar().keep(await login('MTO', 'MTODEMO1'));
       await aDayLater();
@@ -156,7 +156,7 @@ describe("a provider's session that is over", () => {
     },
   );
 
-  it('does not end ours while the provider cannot be asked for new tokens', async () => {
+  it('does not end our session while the provider cannot issue new tokens', async () => {
     const jar = new SessionJar().keep(await login('MTO', 'MTODEMO1'));
     await aDayLater();
     await simulator.addFault({ kind: 'reset', system: 'memberSystem', call: 'authen' });

@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A member of MTO whose name does not begin with MTO: what a provider could say and nobody may be. */
+/** A member of MTO without the prefix: a provider could return one, but no session may be theirs. */
 const STRAY = fakeMember('MTO', 'STRAY1');
 
-describe('the username that the member system looks up', () => {
-  it('must start with the prefix, too (specification section 5)', async () => {
+describe('username returned by the member system', () => {
+  it('needs the prefix, too (specification section 5)', async () => {
     const { identity } = world.providers;
     const own = { ...identity };
     const token = 'platform-token-STRAY1';
@@ -29,7 +29,7 @@ describe('the username that the member system looks up', () => {
   });
 });
 
-describe('a session', () => {
+describe('session', () => {
   const start = (username: string): Promise<IssuedSession> => {
     const secrets = { memberSystemToken: 'member', gamePlatformToken: 'platform', password: FAKE_PASSWORD };
     const session = { prefix: 'MTO', username, memberId: STRAY.memberId, ...secrets };
@@ -39,12 +39,12 @@ describe('a session', () => {
   const refresh = (token: string) =>
     world.app.inject({ method: 'POST', url: '/api/provider/refresh-portal-token', headers: { 'x-user-auth': token } });
 
-  it('is nothing when its username does not start with its prefix', async () => {
+  it('is invalid if its username does not start with its prefix', async () => {
     expect((await refresh((await start('MTODEMO1')).tokens.portal)).statusCode).toBe(200);
     expect((await refresh((await start('STRAY1')).tokens.portal)).statusCode).toBe(401);
   });
 
-  it("is nothing under another member's name", async () => {
+  it("is invalid under another member's name", async () => {
     const { tokens } = await start('MTODEMO1');
     const sealer = world.app.get(SessionTokenSealer, { strict: false });
     const fields = (await sealer.open(tokens.portal, 'portal'))!;

@@ -10,24 +10,24 @@ export interface Credentials {
   password: string;
 }
 
-/** The member system knows the member. */
+/** A login at the member system. */
 export interface MemberSystemEntry {
   token: string;
   identity: MemberIdentity;
 }
 
-/** The game platform knows the member. */
+/** A login at the game platform. */
 export interface PlatformEntry {
   token: string;
   member: PlatformMember;
 }
 
-/** The provider's steps of a login. A code other than 0 at any of them goes to the caller unchanged (section 4). */
+/** The provider's steps of a login. A code other than 0 is passed to the caller unchanged (section 4). */
 @Injectable()
 export class ProviderLogin {
   constructor(private readonly identity: IdentityGateway) {}
 
-  /** Client signature, authentication, profile. */
+  /** Logs in at the member system: client signature, authentication, profile. @throws CredentialsRefused, LoginRefused */
   enterMemberSystem({ prefix, username, password }: Credentials): Promise<MemberSystemEntry> {
     return asRefusal(LoginRefused, async () => {
       const clientSignature = await this.identity.clientSignature(prefix);
@@ -39,7 +39,7 @@ export class ProviderLogin {
     });
   }
 
-  /** With the member system's link when it gave one, else with the credentials. @throws InvalidUsernameOrPassword for somebody else */
+  /** Logs in with the member system's link, else with the credentials. @throws InvalidUsernameOrPassword if another member comes back */
   async enterPlatform(
     { prefix, username, password }: Credentials,
     { platformKey }: MemberIdentity,
@@ -57,7 +57,7 @@ export class ProviderLogin {
   }
 }
 
-/** A provider's refusal of a step is the login's, with its code and words. */
+/** Converts a provider's refusal of a step to one of the login, with its code and message. */
 async function asRefusal<T>(Refusal: typeof LoginRefused, step: () => Promise<T>): Promise<T> {
   try {
     return await step();

@@ -17,7 +17,7 @@ import { FAKE_PASSWORD, openAuthWorld, type AuthWorld, type SessionJar } from '.
 
 const MINUTE_MS = 60_000;
 
-/** Calls as the ones that move money will be. */
+/** Calls like those that move money. */
 @Controller('api/apps/spec')
 class MoneyController {
   constructor(private readonly stepUp: StepUp) {}
@@ -30,7 +30,7 @@ class MoneyController {
   }
 
   @Post('bank')
-  @ApiCall('beginTotp', { purpose: 'What asks for a fresh password.', effect: 'None.', repeat: 'safe' })
+  @ApiCall('beginTotp', { purpose: 'Requires a recent password.', effect: 'None.', repeat: 'safe' })
   @ApiEnvelope(null)
   bank(): void {
     return;
@@ -64,8 +64,8 @@ const call = async (name: string, payload?: object) => (await post(`/api/apps/sp
 const stepUp = (password: string) => post('/api/provider/step-up', { password });
 const profile = () => world.app.inject({ url: '/api/provider/profile', headers: jar.headers() });
 
-describe('a call that moves money', () => {
-  it('goes through while the member is there', async () => {
+describe('call that moves money', () => {
+  it('succeeds while the member is active', async () => {
     expect(await call('withdraw')).toBe(200);
     for (let n = 0; n < 4; n += 1) {
       world.clock.advance(20 * MINUTE_MS);
@@ -73,7 +73,7 @@ describe('a call that moves money', () => {
     }
   });
 
-  it('waits for the password after 30 minutes without a call, whatever was read meanwhile', async () => {
+  it('requires the password after 30 minutes without a call, even if a read follows', async () => {
     world.clock.advance(31 * MINUTE_MS);
     expect((await profile()).statusCode).toBe(200);
     expect(await post('/api/apps/spec/withdraw')).toMatchObject({
@@ -92,7 +92,7 @@ describe('a call that moves money', () => {
     expect((await profile()).statusCode).toBe(200);
   });
 
-  it('asks for a password of the last five minutes to change the bank and for a gift to somebody new', async () => {
+  it('needs a password of the last five minutes for a bank change and a gift to a new receiver', async () => {
     world.clock.advance(6 * MINUTE_MS);
     expect([await call('withdraw'), await call('bank')]).toEqual([200, STEP_UP_CODE]);
     expect(await call('gift', { isNewReceiver: true })).toBe(STEP_UP_CODE);
@@ -101,14 +101,14 @@ describe('a call that moves money', () => {
     expect([await call('bank'), await call('gift', { isNewReceiver: true })]).toEqual([200, 200]);
   });
 
-  it('is not opened by the password of another session', async () => {
+  it('does not accept the password of another session', async () => {
     world.clock.advance(31 * MINUTE_MS);
     await profile();
     await world.logIn('MTO', 'MTODEMO1');
     expect(await call('withdraw')).toBe(STEP_UP_CODE);
   });
 
-  it('says so in its document', () => {
+  it('documents the step-up', () => {
     const document = SwaggerModule.createDocument(world.app, new DocumentBuilder().build());
     const { paths } = completeDocument(document, {
       messages: world.app.get(Messages, { strict: false }),
@@ -120,11 +120,11 @@ describe('a call that moves money', () => {
   });
 });
 
-describe('the password that is guessed from an open session', () => {
+describe('password guessed from an open session', () => {
   const change = { currentPassword: 'Guess-2026!', password: 'Other-Chips-7', confirmation: 'Other-Chips-7' };
   const changed = () => post('/api/provider/change-password', change);
 
-  it('costs a pause after five wrong ones at whichever call, and a provider that is not there costs nothing', async () => {
+  it('causes a pause after five wrong ones in any call, not counting an unavailable provider', async () => {
     jar = await world.logIn('MTO', 'MTODEMO3');
     world.providers.failing('change', new ProviderUnavailable('memberSystem', 'timeout'));
     for (let n = 0; n < 8; n += 1) expect((await changed()).status).toBe(503);
@@ -145,7 +145,7 @@ describe('the password that is guessed from an open session', () => {
     expect((await stepUp(FAKE_PASSWORD)).status).toBe(200);
   });
 
-  it('ends the session when twenty were wrong within a day', async () => {
+  it('ends the session after twenty wrong ones in a day', async () => {
     jar = await world.logIn('NAGA', 'NAGADEMO2');
     const pauses = { text: `delete from rate_limit where key like 'session.password.turn:%'` };
     for (let n = 0; n < 20; n += 1) {

@@ -5,7 +5,7 @@ import { SessionGuesses } from '../session/session-guesses';
 import { SessionService } from '../session/session.service';
 import { ProviderLogin } from './provider-login';
 
-/** The password typed again, in the middle of a session. */
+/** Confirms the password during a session. */
 @Injectable()
 export class StepUpService {
   constructor(
@@ -14,7 +14,7 @@ export class StepUpService {
     private readonly guesses: SessionGuesses,
   ) {}
 
-  /** @throws PasswordRefused, TooManyRequests, ProviderUnavailable */
+  /** Verifies the password at the provider. @throws PasswordRefused, TooManyRequests, ProviderUnavailable */
   async confirm(own: MemberPrincipal, password: string): Promise<void> {
     await this.guesses.run(own, 'password', () =>
       this.enter(own, password).catch((error: unknown) => {
@@ -25,7 +25,7 @@ export class StepUpService {
     await this.sessions.confirm(own);
   }
 
-  /** A login at the provider may end the one before it there, so the session goes on with the new tokens. */
+  /** A login may end the previous one at the provider, so the session continues with the new tokens. */
   private async enter(own: MemberPrincipal, password: string): Promise<void> {
     const credentials = { prefix: own.prefix, username: own.username, password };
     const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);

@@ -14,13 +14,13 @@ import { Exclusions, type ListedMember, type MemberListQuery } from '../../core'
 import { maskName } from './member.mapper';
 import { MemberRepository } from './member.repository';
 
-/** So many names that nobody has may a member ask for. */
+/** Lookups of unknown usernames per member. */
 const MISSES: RateRule = { name: 'members.missed', points: 20, seconds: 600 };
 
-/** So many names at all, those that somebody has as well: who counts up from one name to the next collects no list. */
+/** All lookups per member, so that counting through usernames yields no member list. */
 const LOOK_UPS: RateRule = { name: 'members.lookedUp', points: 60, seconds: 600 };
 
-/** Who is a member of an agent. */
+/** Lists and looks up an agent's members. */
 @Injectable()
 export class MemberListService {
   constructor(
@@ -32,9 +32,9 @@ export class MemberListService {
   ) {}
 
   /**
-   * For an agent key every member that we know of; for a member the one whose whole name was given, or nobody: members are
-   * found, not browsed. `includeStaffs` is for keys; an agent's staff has no accounts of ours, so that it changes nothing.
-   * @throws Forbidden for a member who asks for staff, InvalidInput for one who names nobody, TooManyRequests for one who guesses
+   * Lists all known members for an agent key. For a member, finds only the one with the given complete username: members cannot browse.
+   * `includeStaffs` is for agent keys and has no effect, because an agent's staff have no member accounts.
+   * @throws Forbidden for a member who requests staff, InvalidInput without a username, TooManyRequests after too many lookups
    */
   async list({ prefix, username: own }: Caller, query: MemberListQuery): Promise<Paged<ListedMember>> {
     if (own === null) {
@@ -46,30 +46,30 @@ export class MemberListService {
     }
     if (query.includeStaffs !== undefined) throw new Forbidden();
     if (!query.username?.trim()) throw new InvalidInput([{ field: 'username', messageKey: 'shared.required' }]);
-    const wanted = memberRef(prefix, query.username);
-    if (!usernameHasPrefix(wanted.username, prefix)) return paged([], 0);
-    const found = await this.lookUp(wanted, `${prefix}.${own}`);
+    const target = memberRef(prefix, query.username);
+    if (!usernameHasPrefix(target.username, prefix)) return paged([], 0);
+    const found = await this.lookUp(target, `${prefix}.${own}`);
     return found ? paged([found], 1) : paged([], 0);
   }
 
-  private async lookUp(wanted: MemberRef, asker: string): Promise<ListedMember | null> {
-    await this.limits.consume(LOOK_UPS, asker);
-    const held = await acquireAll([this.steps.points(MISSES, asker)]);
-    const found = await this.findReceiver(wanted).catch(async (error: unknown) => {
-      await held.settle('unjudged');
+  private async lookUp(target: MemberRef, requester: string): Promise<ListedMember | null> {
+    await this.limits.consume(LOOK_UPS, requester);
+    const reservation = await acquireAll([this.steps.points(MISSES, requester)]);
+    const found = await this.findReceiver(target).catch(async (error: unknown) => {
+      await reservation.settle('unjudged');
       throw error;
     });
-    await held.settle(found ? 'unjudged' : 'wrong');
+    await reservation.settle(found ? 'unjudged' : 'wrong');
     return found;
   }
 
-  /** Somebody to give to: an exclusion shows as little as a member who does not exist. */
+  /** Finds the receiver of a gift. An excluded member looks like one who does not exist. */
   private async findReceiver(member: MemberRef): Promise<ListedMember | null> {
     const [found, mayReceive] = await Promise.all([this.find(member), this.exclusions.mayReceive(member)]);
     return mayReceive ? found : null;
   }
 
-  /** The provider alone knows whoever was never here, and names; whom we know is found without it. */
+  /** Only the provider knows names and members who never logged in here; members that we know are found even when it is unavailable. */
   private async find(member: MemberRef): Promise<ListedMember | null> {
     const isKnown = (await this.members.find(member.prefix, member.username)) !== null;
     try {

@@ -2,20 +2,19 @@ import type { PlatformMember } from '@housebrand/providers/nest';
 import { bahtNumber, type MemberTier } from '@housebrand/shared';
 import type { Member } from '../../core';
 
-/** Dots but for the last four digits. */
 const MASK = '•';
 
-/** `1234567890` → `••••••7890`; four digits or fewer are masked whole. */
+/** Masks an account number: `1234567890` → `••••••7890`. Four digits or fewer are masked completely. */
 export function maskAccountNumber(accountNumber: string): string {
   const digits = accountNumber.replace(/\D/g, '');
   if (digits.length <= 4) return MASK.repeat(digits.length);
   return MASK.repeat(digits.length - 4) + digits.slice(-4);
 }
 
-/** How another member is called, for whoever sends to them: `Somchai Jaidee` → `So•••`; never a whole name, and nothing of none. */
+/** Masks a name for members who send gifts: `Somchai Jaidee` → `So•••`. Never shows a complete name; `null` for an empty one. */
 export function maskName(name: string): string | null {
   const [first = ''] = name.trim().split(/\s+/);
-  // a Thai vowel or tone mark goes with its consonant
+  // keeps a Thai vowel or tone mark together with its consonant
   const letters = Array.from(
     new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(first),
     (one) => one.segment,
@@ -24,7 +23,7 @@ export function maskName(name: string): string | null {
   return letters.slice(0, Math.min(2, letters.length - 1)).join('') + MASK.repeat(3);
 }
 
-/** A member as the portal gets it (specification section 3, me.entry). */
+/** Converts a member to the portal's format (specification section 3, me.entry). */
 export function toMember(member: PlatformMember, tier: MemberTier): Member {
   return {
     _id: member.memberId,

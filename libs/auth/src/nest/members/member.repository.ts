@@ -6,23 +6,23 @@ import { memberTable } from './member.tables';
 
 type MemberRow = typeof memberTable.$inferSelect;
 
-/** A member as we know it: what the provider said at the last synchronisation. */
+/** A member's data from the last sync with the provider. */
 export type KnownMember = Omit<MemberRow, 'agent' | 'syncedAt' | 'accountIndex'>;
 
-/** What the provider says of a member. */
+/** A row to store from the provider's data. */
 export type SyncedMember = Omit<MemberRow, 'agent'>;
 
 const { username, memberId, telIndex, memberSince, lastActiveAt } = memberTable;
 const KNOWN = { username, memberId, telIndex, memberSince, lastActiveAt };
 
-/** Hashes by which members of one agent are found; each agent has its own. */
+/** Hashes that find members of one agent; each agent has its own. */
 export interface ContactIndexes {
   agent: string;
   tel: Buffer | null;
   accounts: readonly Buffer[];
 }
 
-/** From one agent to the next along the primary key, however many members there are. */
+/** Skips from agent to agent along the primary key, so that the cost doesn't depend on the number of members. */
 const AGENTS = `
 with recursive known as (
   (select agent from member order by agent limit 1)
@@ -31,7 +31,7 @@ with recursive known as (
   where known.agent is not null
 ) select agent from known where agent is not null`;
 
-/** Across agents, hence as operator: row-level security would hide what the installation's scope asks for. */
+/** Searches across agents, which row-level security would otherwise hide. */
 const BY_CONTACT = `
 select m.agent as prefix, m.username from unnest($1::text[], $2::bytea[]) as wanted (agent, index)
 join member m on m.agent = wanted.agent and m.tel_index = wanted.index
@@ -39,7 +39,7 @@ union
 select m.agent, m.username from unnest($3::text[], $4::bytea[]) as wanted (agent, index)
 join member m on m.agent = wanted.agent and m.account_index = wanted.index`;
 
-/** Notes what the provider says of a member now. */
+/** Builds the upsert of a member. */
 function noting(q: AgentStatement, { username: name, ...now }: SyncedMember, ahead: readonly WithSubquery[] = []) {
   return (ahead.length > 0 ? q.with(...ahead) : q)
     .insert(memberTable)
@@ -63,7 +63,7 @@ export class MemberRepository {
     return row ?? null;
   }
 
-  /** A page of the names that begin so, in their order, and how many there are in all. */
+  /** Returns a page of usernames with this beginning, in alphabetical order, and their total number. */
   async page(
     prefix: string,
     beginning: string,
@@ -79,13 +79,13 @@ export class MemberRepository {
     return { names: rows.map((row) => row.username), total: counted!.total };
   }
 
-  /** Agents that have members. */
+  /** Lists the agents that have members. */
   async agents(): Promise<string[]> {
     const { rows } = await this.database.doorQuery<{ agent: string }>({ name: 'member.agents', text: AGENTS });
     return rows.map(({ agent }) => agent);
   }
 
-  /** Members of any of these agents who have the number or the account. */
+  /** Finds members of any of these agents with the number or the account. */
   async byContact(wanted: readonly ContactIndexes[]): Promise<MemberRef[]> {
     const tels = wanted.flatMap(({ agent, tel }) => (tel ? [{ agent, index: tel }] : []));
     const accounts = wanted.flatMap(({ agent, accounts: all }) => all.map((index) => ({ agent, index })));
@@ -101,7 +101,7 @@ export class MemberRepository {
     return rows.map(({ prefix, username: name }) => ({ prefix, username: name }));
   }
 
-  /** The member whom the provider knows by an id; also the affiliate code. */
+  /** Returns the username for the provider's member id, which is also the referral code. */
   async nameByMemberId(prefix: string, id: string): Promise<string | null> {
     const [row] = await this.database.read(prefix, (q) =>
       q.select({ username }).from(memberTable).where(eq(memberId, id)).limit(1),
@@ -110,19 +110,19 @@ export class MemberRepository {
   }
 
   /**
-   * Notes what the provider says of a member now.
-   * @param ahead parts of the same statement
+   * Stores a member's data from the provider.
+   * @param ahead further parts of the same statement
    */
   async sync(q: AgentStatement, member: SyncedMember, ahead: readonly WithSubquery[]): Promise<void> {
     await noting(q, member, ahead);
   }
 
-  /** The same as a part of another statement. */
+  /** Like `sync`, as part of another statement. */
   syncIn(q: AgentStatement, member: SyncedMember): WithSubquery {
     return q.$with('noted').as(noting(q, member));
   }
 
-  /** @returns whether there is such a member */
+  /** @returns whether the member exists */
   async markActive(prefix: string, name: string, at: Date): Promise<boolean> {
     const { rowCount } = await this.database.write(prefix, (q) =>
       q

@@ -24,10 +24,10 @@ import {
 import { toMember } from './member.mapper';
 import { MemberRepository, type KnownMember, type SyncedMember } from './member.repository';
 
-/** A part of a statement that is yet to be made. */
+/** Builds a part of a statement. */
 export type StatementPart = (q: AgentStatement) => WithSubquery;
 
-/** What the own API knows of members, and their profile at the provider. */
+/** Our records of members, and their profiles at the provider. */
 @Injectable()
 export class MemberService {
   constructor(
@@ -39,14 +39,14 @@ export class MemberService {
     private readonly tiers: MemberTiers<StatementPart>,
   ) {}
 
-  /** A member as the provider knows it now. @throws Forbidden when the provider speaks of somebody else */
+  /** Reads a member's current profile from the provider. @throws Forbidden if the provider returns another member */
   async profile(member: MemberRef): Promise<Member> {
     const profile = await this.atProvider(member);
     return toMember(profile, await this.tiers.of(member, profile.tier));
   }
 
   /**
-   * A member's record by username or telephone number. A member sees the own record only; an agent key any of its agent.
+   * Returns a member's record by username or phone number. A member may read only their own record, an agent key any of its agent.
    * @throws Forbidden, UnknownMember
    */
   async record({ prefix, username }: Caller, usernameOrTel: string): Promise<MemberRecord> {
@@ -54,13 +54,13 @@ export class MemberService {
     const found = isTel
       ? await this.members.findByTel(prefix, this.telIndex(prefix, usernameOrTel))
       : await this.members.find(prefix, normalizeUsername(usernameOrTel));
-    // whose number it is, or whether it is anybody's, is not for another member to know
+    // a member must not learn whether a number belongs to another member
     if (isTel && username !== null && found?.username !== username) throw new Forbidden();
     if (!found) throw new UnknownMember();
     return toRecord(prefix, found, await this.tiers.noted({ prefix, username: found.username }));
   }
 
-  /** Reads a member from the provider and notes what it says. */
+  /** Reads a member from the provider and stores the data. */
   async syncFromProvider(member: MemberRef): Promise<MemberRecord> {
     const profile = await this.atProvider(member);
     const tier = await this.tierNote(profile);
@@ -68,13 +68,13 @@ export class MemberService {
     return this.record(member, member.username);
   }
 
-  /** Notes what the provider says of a member. */
+  /** Stores a member's data from the provider. */
   async sync(tx: AgentStatement, member: PlatformMember): Promise<void> {
     const tier = await this.tierNote(member);
     await this.members.sync(tx, this.synced(member), partsOf(tx, tier));
   }
 
-  /** The same as parts of another statement. */
+  /** Like `sync`, as parts of another statement. */
   async noting(member: PlatformMember): Promise<(q: AgentStatement) => WithSubquery[]> {
     const tier = await this.tierNote(member);
     return (q) => [this.members.syncIn(q, this.synced(member)), ...partsOf(q, tier)];
@@ -111,12 +111,12 @@ export class MemberService {
     return profile;
   }
 
-  /** Agents that have members. */
+  /** Lists the agents that have members. */
   agents(): Promise<string[]> {
     return this.members.agents();
   }
 
-  /** Members of any of these agents who have the number or the bank account. */
+  /** Finds members of any of these agents with the number or the bank account. */
   byContact(agents: readonly string[], { tel, account }: PersonContact): Promise<MemberRef[]> {
     const phone = tel === undefined ? null : telKey(tel);
     const keys = account ? accountKeys(account) : [];
@@ -129,7 +129,7 @@ export class MemberService {
     );
   }
 
-  /** The member whose referral code it is; `null` when we know none by it. */
+  /** Returns the username of a referral code; `null` if unknown. */
   usernameByCode(prefix: string, code: string): Promise<string | null> {
     return this.members.nameByMemberId(prefix, code);
   }

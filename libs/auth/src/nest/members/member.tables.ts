@@ -7,7 +7,7 @@ export const memberTable = pgTable(
     agent: text().notNull(),
     username: text().notNull(),
     memberId: text('member_id').notNull(),
-    /** A keyed hash: found by the number, but the number cannot be read. */
+    /** Keyed hash: allows lookups by phone number without storing it. */
     telIndex: bytea('tel_index'),
     accountIndex: bytea('account_index'),
     memberSince: timestamp('member_since', { withTimezone: true }),

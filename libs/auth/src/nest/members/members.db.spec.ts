@@ -21,8 +21,8 @@ const get = (url: string, headers: Record<string, string> = asMember()) => world
 const post = (url: string, payload: object, headers: Record<string, string> = asMember()) =>
   world.app.inject({ method: 'POST', url, payload, headers });
 
-describe('a member', () => {
-  it('reads the own record by name, in either case, or by telephone number', async () => {
+describe('member', () => {
+  it('reads their own record by username in either case', async () => {
     for (const who of ['MTODEMO1', 'mtodemo1']) {
       const reply = await get(`/api/apps/members/mto/${who}`);
       expect(reply.json()).toMatchObject({
@@ -33,7 +33,7 @@ describe('a member', () => {
   });
 
   it.each(['MTO/MTODEMO3', 'NAGA/NAGADEMO1', 'NAGA/MTODEMO1', 'MTO/NAGADEMO1', 'MTO/MTONOBODY', 'MTO/0899999999'])(
-    'may not read %s',
+    'cannot read %s',
     async (path) => {
       expect((await get(`/api/apps/members/${path}`)).statusCode).toBe(403);
     },
@@ -43,7 +43,7 @@ describe('a member', () => {
     ['/api/apps/member_seamless/MTO/username/MTODEMO3'],
     ['/api/apps/member_seamless/NAGA/username/NAGADEMO1'],
     ['/api/apps/member_seamless/NAGA/username/MTODEMO1'],
-  ])('may not read %s', async (url) => {
+  ])('cannot read %s', async (url) => {
     expect((await get(url)).statusCode).toBe(403);
   });
 
@@ -53,11 +53,11 @@ describe('a member', () => {
     ['/api/apps/syncs/active_member', { agentID: 'NAGA', username: 'MTODEMO1' }],
     ['/api/apps/syncs/amb_king_member', { agentID: 'MTO', username: 'MTODEMO3' }],
     ['/api/apps/syncs/amb_king_member', { agentID: 'NAGA', username: 'MTODEMO1' }],
-  ])('may not write %s %p', async (url, payload) => {
+  ])('cannot write %s %p', async (url, payload) => {
     expect((await post(url, payload)).statusCode).toBe(403);
   });
 
-  it('finds another member of the agent by the whole name, and cannot browse or guess for long', async () => {
+  it('finds another member by the complete username, and cannot browse or guess for long', async () => {
     const find = async (query: string) => (await get(`/api/apps/members?${query}`)).json();
     expect(await find('username=mtodemo3')).toMatchObject({
       data: [{ username: 'MTODEMO3', prefix: 'MTO', name: 'So•••' }],
@@ -78,7 +78,7 @@ describe('a member', () => {
     expect((await get('/api/apps/members?username=MTODEMO1', otherMember())).statusCode).toBe(200);
   });
 
-  it('is told no name where the provider tells none, and collects no list of those who are there', async () => {
+  it('gets no name if the provider is unavailable, and cannot collect a member list', async () => {
     const asOther = otherMember();
     const find = async () => (await get('/api/apps/members?username=MTODEMO1', asOther)).json();
     world.providers.failing('balance', new ProviderUnavailable('memberSystem', 'timeout'));
@@ -90,7 +90,7 @@ describe('a member', () => {
     expect(found.some(({ code }) => code === 429)).toBe(true);
   });
 
-  it('may not make seamless records', async () => {
+  it('cannot create seamless records', async () => {
     const payload = {
       agentID: 'MTO',
       username: 'MTODEMO1',
@@ -102,7 +102,7 @@ describe('a member', () => {
     expect((await post('/api/apps/member_seamless/MTO', payload)).statusCode).toBe(401);
   });
 
-  it('is synchronised with what the provider says and noted as active', async () => {
+  it('is synced from the provider and recorded as active', async () => {
     const me = { agentID: 'mto', username: 'mtodemo1' };
     const synced = await post('/api/apps/syncs/amb_king_member', me);
     expect(synced.json()).toMatchObject({
@@ -120,8 +120,8 @@ describe('a member', () => {
   });
 });
 
-describe('an agent key', () => {
-  it('lists the members of its agent, page by page, by the beginning of their names', async () => {
+describe('agent key', () => {
+  it('lists the members of its agent in pages, by the beginning of their usernames', async () => {
     const list = async (query: string) => (await get(`/api/apps/members?${query}`, asMto)).json();
     expect(await list('includeStaffs=true&username=mtodemo')).toMatchObject({
       data: [
@@ -138,32 +138,32 @@ describe('an agent key', () => {
     expect((await list('includeStaffs=maybe')).code).toBe(422);
   });
 
-  it('reads members of its agent and no other', async () => {
+  it('reads members of its agent only', async () => {
     expect((await get('/api/apps/members/MTO/MTODEMO3', asMto)).json()).toMatchObject({
       data: { username: 'MTODEMO3' },
     });
     expect((await get('/api/apps/members/MTO/0812345678', asMto)).statusCode).toBe(200);
     expect((await get('/api/apps/members/MTO/MTONOBODY', asMto)).statusCode).toBe(404);
     expect((await get('/api/apps/members/NAGA/NAGADEMO1', asMto)).statusCode).toBe(403);
-    expect((await get('/api/apps/members/MTO/MTODEMO3', { 'x-agent-key': 'key-of-nobody' })).statusCode).toBe(401);
+    expect((await get('/api/apps/members/MTO/MTODEMO3', { 'x-agent-key': 'unknown-key' })).statusCode).toBe(401);
   });
 
-  it('is asked for where a login does not count, and where it does not hold', async () => {
+  it('is required if there is none, only a session, or an invalid key', async () => {
     const needed = {
       code: 401,
       message: 'The agent key is missing or does not hold. Send a valid one in the header x-agent-key.',
     };
     const record = (headers: Record<string, string>) =>
       post('/api/apps/member_seamless/MTO?lang=en', { username: 'MTODEMO1' }, headers);
-    for (const headers of [{}, asMember(), { 'x-agent-key': 'key-of-nobody' }])
+    for (const headers of [{}, asMember(), { 'x-agent-key': 'unknown-key' }])
       expect((await record(headers)).json()).toMatchObject(needed);
   });
 
-  it('is no member', async () => {
+  it('cannot act as a member', async () => {
     expect((await get('/api/provider/profile', asMto)).statusCode).toBe(403);
   });
 
-  it('makes a seamless record once, and keeps the password nowhere', async () => {
+  it('creates a seamless record once', async () => {
     const payload = {
       agentID: 'MTO',
       username: 'mtosomchai',
@@ -187,7 +187,7 @@ describe('an agent key', () => {
     expect((await get('/api/apps/member_seamless/MTO/username/MTONOBODY', asMto)).statusCode).toBe(404);
   });
 
-  it('makes the record of a first login when the agent has them', async () => {
+  it('creates the record of a first login if the agent allows it', async () => {
     const payload = {
       agentID: 'MTO',
       username: 'MTOFIRST',

@@ -27,8 +27,8 @@ async function known(
 const found = async (contact: PersonContact, agents?: string[]) =>
   (await members.byContact(agents ?? (await members.agents()), contact)).map(({ username }) => username).sort();
 
-describe('a person', () => {
-  it('is found at every agent, by phone or by bank and account, however the provider writes them', async () => {
+describe('person', () => {
+  it('is found at every agent by phone or bank account, however the provider writes them', async () => {
     const tel = `08${digits(8)}`;
     const account = `4${digits(9)}`;
     const first = await known('MTO', { tel, bankName: 'SCB', accountNumber: digits(11) });
@@ -49,13 +49,13 @@ describe('a person', () => {
     expect(await found({}, ['MTO', 'NAGA'])).toEqual([]);
   });
 
-  it('is found by the digits as they were written who was last noted before banks were compared', async () => {
+  it('is found by the digits as written if the account was stored before banks were compared', async () => {
     const account = `7${digits(9)}`;
     const username = await known('MTO', { tel: `09${digits(8)}`, bankName: 'SCB', accountNumber: account });
-    const noted = world.app.get(KeyRing, { strict: false }).index('member.account:MTO', `00${account}`);
+    const oldIndex = world.app.get(KeyRing, { strict: false }).index('member.account:MTO', `00${account}`);
     await world.database.database.operatorQuery({
       text: 'update member set account_index = $1 where username = $2',
-      values: [noted, username],
+      values: [oldIndex, username],
     });
     expect(await found({ account: { number: account, bankName: 'SCB' } })).toEqual([username]);
     expect(await found({ account: { number: account } })).toEqual([username]);

@@ -1,6 +1,6 @@
 import { commonTable, type Migration } from '@housebrand/shared/nest';
 
-/** A member's credit goes to one agent, once: the claim stands over all agents, so members' code cannot write it. */
+/** A member's credit can be claimed once, by one agent. Claims span all agents, so the application role cannot write them. */
 export const seamlessClaims: Migration = {
   id: 'auth-0003',
   sql: `

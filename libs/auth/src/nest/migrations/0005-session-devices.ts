@@ -1,6 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
 
-/** Sessions of before were opened by nobody knows what, and their password was typed nobody knows when. */
+/** Existing sessions have no device name and no time at which the password was entered. */
 export const sessionDevices: Migration = {
   id: 'auth-0005',
   sql: `

@@ -1,6 +1,6 @@
 import { tenantTable, type Migration } from '@housebrand/shared/nest';
 
-/** What somebody agreed to, and who brought them, before the provider is asked: our own record may fail after it has said yes. */
+/** Consent and referrer, stored before the provider call: storing our record may fail after the provider has accepted. */
 export const registrationIntents: Migration = {
   id: 'auth-0007-registration-intents',
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
 
-/** The end of a session is in the audit trail, whoever ends it: in its own transaction, by the table itself. */
+/** A trigger audits every end of a session, in the same transaction, whichever code ends it. */
 export const sessionAudit: Migration = {
   id: 'auth-0009-audit',
   sql: `

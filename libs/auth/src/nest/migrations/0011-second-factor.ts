@@ -1,6 +1,6 @@
 import { tenantTable, type Migration } from '@housebrand/shared/nest';
 
-/** Second factors of ours, beside the password that the provider keeps. */
+/** Our second factors, in addition to the password that the provider checks. */
 export const secondFactor: Migration = {
   id: 'auth-0011-second-factor',
   sql: `

@@ -1,6 +1,6 @@
 import { tenantTable, type Migration } from '@housebrand/shared/nest';
 
-/** Passkeys are second factors of their own kind: what the browser's host checks a signature with stands beside the factor. */
+/** Passkeys are a kind of second factor; a separate table holds the data that verifies their signatures. */
 export const passkeys: Migration = {
   id: 'auth-0012-passkeys',
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
 
-/** An enrolment belongs to the session that started it, and a member has one app in preparation. Enrolments without a session end here. */
+/** Binds an enrolment to the session that started it, one unconfirmed app per member. Deletes enrolments without a session. */
 export const boundEnrolments: Migration = {
   id: 'auth-0013-bound-enrolments',
   sql: `

@@ -1,7 +1,7 @@
 import { both, rightsOf } from '@housebrand/shared/nest';
 
 export const authRights = rightsOf('auth', {
-  // which keys seal sessions, and who came from which agent: the same for everybody
+  // not per agent: the keys that seal sessions, and credit claims
   token_key: { app: [], operator: ['select', 'insert', 'update'] },
   seamless_claim: { app: [], operator: ['select', 'insert'] },
   member: both('select', 'insert', 'update'),

@@ -15,9 +15,9 @@ const OWNER: PasswordOwner = {
 const isCommon = (password: string) => commonPasswordProblems(password, OWNER, countGuesses).length > 0;
 const REFUSED = [{ field: 'password', messageKey: 'auth.passwordCommon' }];
 
-describe('a password that everybody tries', () => {
+describe('common password', () => {
   it.each(['Password1!', 'P@ssw0rd12', 'Qwerty123!', 'Nagagame1!', 'Aa123456!', 'Abcd1234!', 'Welcome1!', 'Zaq12wsx!'])(
-    'is %s, although it has all parts',
+    'includes %s although it has all required parts',
     (password) => {
       expect(passwordProblems(password)).toEqual([]);
       expect(commonPasswordProblems(password, OWNER, countGuesses)).toEqual(REFUSED);
@@ -25,39 +25,39 @@ describe('a password that everybody tries', () => {
   );
 
   it.each(['Thanakorn1!', 'Nagaeak77!', 'Nagawin888!', '0812345678Aa!', 'Aa!13042538', 'Nagabet99!'])(
-    'may be one that is made of what is known about its owner: %s',
+    'includes %s, which is made of facts about its owner',
     (password) => {
       expect(isCommon(password)).toBe(true);
     },
   );
 
-  it('is none that was made by chance, nor the demo world’s', () => {
+  it('excludes random passwords and those of the demo data', () => {
     const character = fc.constantFrom(...'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_!');
     const random = fc.array(character, { minLength: 12, maxLength: PASSWORD_MAX_LENGTH }).map((all) => all.join(''));
-    // a repetition is made by chance, too, and is common indeed
+    // random texts with many repetitions really are easy to guess
     const varied = random.filter((text) => new Set(text.slice(0, 12).toLowerCase()).size > 8);
     fc.assert(fc.property(varied, (text) => !isCommon(text)));
     for (const own of ['Chips-2026!', 'Other-Chips-7']) expect(isCommon(own)).toBe(false);
   });
 
-  it('stays common whatever its letters are dressed as', () => {
-    const dressed = fc
+  it('stays common with letters replaced by symbols or capitals and a suffix', () => {
+    const disguised = fc
       .tuple(
         fc.constantFrom('password', 'iloveyou', 'sunshine', 'football', 'qwertyuiop'),
         fc.func(fc.constantFrom(0, 1, 2)),
         fc.constantFrom('1!', '12', '!1', '123', '#1'),
       )
       .map(([word, how, tail]) => {
-        const signs: Record<string, string> = { a: '@', o: '0', s: '$', e: '3', i: '1' };
+        const symbols: Record<string, string> = { a: '@', o: '0', s: '$', e: '3', i: '1' };
         const changed = [...word].map((letter, at) =>
-          how(at) === 0 ? letter : how(at) === 1 ? letter.toUpperCase() : (signs[letter] ?? letter),
+          how(at) === 0 ? letter : how(at) === 1 ? letter.toUpperCase() : (symbols[letter] ?? letter),
         );
         return changed.join('') + tail;
       });
-    fc.assert(fc.property(dressed, isCommon));
+    fc.assert(fc.property(disguised, isCommon));
   });
 
-  it('costs little to know, also for a text that was made to cost much', () => {
+  it('is detected quickly even in a text crafted to be slow', () => {
     const costOf = (password: string) => {
       const before = process.cpuUsage();
       for (let time = 0; time < 5; time += 1) countGuesses(password, wordsOf(OWNER));

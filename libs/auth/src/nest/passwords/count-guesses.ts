@@ -2,20 +2,20 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import type { GuessCounter } from '../../core';
 
-/** What comes after is not looked at: a beginning of this length that nobody guesses is enough, and the work stays a millisecond. */
-const LOOKED_AT = 24;
-/** Ways to read signs as letters (`@` as `a`). The library's own hundred cost a tenth of a second for a password made for that. */
-const SIGN_READINGS = 10;
+/** Characters that are checked: an unguessable beginning of this length is enough, and the check stays within a millisecond. */
+const CHECKED_LENGTH = 24;
+/** Ways to read symbols as letters (`@` as `a`). The library's default of 100 takes 0.1 s for a password crafted for that. */
+const MAX_SUBSTITUTIONS = 10;
 
-let judge: ZxcvbnFactory | undefined;
+let estimator: ZxcvbnFactory | undefined;
 
-/** By 50,000 passwords that people use, patterns of keys, dates and repetitions; capitals count for nothing. */
+/** Estimates guesses from 50,000 common passwords, keyboard patterns, dates and repetitions. Ignores case. */
 export const countGuesses: GuessCounter = (password, words) => {
-  // what it knows takes a moment to unfold: once
-  judge ??= new ZxcvbnFactory({
+  // created once: unpacking the dictionary is slow
+  estimator ??= new ZxcvbnFactory({
     dictionary: { passwords: dictionary['passwords-common'] },
     graphs: adjacencyGraphs,
-    l33tMaxSubstitutions: SIGN_READINGS,
+    l33tMaxSubstitutions: MAX_SUBSTITUTIONS,
   });
-  return judge.check(password.slice(0, LOOKED_AT).toLowerCase(), [...words]).guesses;
+  return estimator.check(password.slice(0, CHECKED_LENGTH).toLowerCase(), [...words]).guesses;
 };

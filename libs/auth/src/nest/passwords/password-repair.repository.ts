@@ -17,7 +17,7 @@ export class PasswordRepairRepository {
     return row?.sealed ?? null;
   }
 
-  /** Keeps what is noted already: that is what the platform still has. */
+  /** Does nothing if there is a row: it holds the password that the platform still has. */
   async note({ prefix, username }: MemberRef, text: string, since: Date): Promise<void> {
     await this.database.write(prefix, (q) =>
       q.insert(passwordRepairTable).values({ agent: q.agent, username, sealed: text, since }).onConflictDoNothing(),

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the game platform still takes for a member's password. */
+/** Passwords that the game platform still has after a change reached the member system only. */
 export const passwordRepairTable = pgTable(
   'password_repair',
   {

@@ -4,14 +4,14 @@ import type { MemberRef } from '@housebrand/shared';
 import { AppLog, Clock, KeyRing, ProviderUnavailable } from '@housebrand/shared/nest';
 import { PasswordRepairRepository } from './password-repair.repository';
 
-/** A sealed password opens in its own row only. */
+/** Purpose of a sealed password: binds it to its row. */
 export function repairPurpose(prefix: string, username: string): string {
   return `password_repair:${prefix}:${username}`;
 }
 
 /**
- * The two systems keep a password each, and a change may reach one of them only. What the game platform still has is noted,
- * sealed, until it has the new one.
+ * Both provider systems store the password, and a change may reach only one of them. The game platform's old password is kept,
+ * sealed, until the platform has the new one.
  */
 @Injectable()
 export class PasswordRepairs {
@@ -25,9 +25,9 @@ export class PasswordRepairs {
   ) {}
 
   /**
-   * Gives the platform the password that the member system has taken.
-   * @param current what the platform has, as far as nothing else is noted
-   * @returns whether it has the new one now; if not, the next login tries again
+   * Sends the platform the password that the member system has accepted.
+   * @param current the platform's password, unless an earlier repair is pending
+   * @returns whether the platform has the new one now; if not, the next login tries again
    */
   async hand(member: MemberRef, gamePlatformToken: string, current: string, wanted: string): Promise<boolean> {
     const sealed = this.keys.seal(repairPurpose(member.prefix, member.username), current);
@@ -35,16 +35,16 @@ export class PasswordRepairs {
     return this.repair(member, gamePlatformToken, wanted);
   }
 
-  /** Brings the platform's password in line with the one that the member logs in with, where it is not. @returns whether it is */
+  /** Completes a pending repair with the password of the login. @returns whether the platform has that password now */
   async repair(member: MemberRef, gamePlatformToken: string, password: string): Promise<boolean> {
-    const current = await this.noted(member);
+    const current = await this.pendingPassword(member);
     if (current === null) return true;
     const isDone = await this.change(member, gamePlatformToken, { current, wanted: password });
     if (isDone) await this.repairs.forget(member);
     return isDone;
   }
 
-  private async noted({ prefix, username }: MemberRef): Promise<string | null> {
+  private async pendingPassword({ prefix, username }: MemberRef): Promise<string | null> {
     const sealed = await this.repairs.find({ prefix, username });
     return sealed === null ? null : ((await this.keys.open(repairPurpose(prefix, username), sealed))?.text ?? null);
   }
@@ -58,8 +58,8 @@ export class PasswordRepairs {
       await this.passwords.changeAtPlatform(prefix, token, change);
       return true;
     } catch (error) {
-      this.log.warn('the game platform did not take a password', { prefix, username, error });
-      // a call whose reply was lost may have been done: then the new password is the one that opens
+      this.log.warn('the game platform did not accept a password', { prefix, username, error });
+      // an earlier call whose reply was lost may have succeeded: then the new password already works
       return error instanceof ProviderRefused && this.opens({ prefix, username, password: change.wanted });
     }
   }

@@ -17,7 +17,7 @@ import { SessionService, type IssuedSession } from '../session/session.service';
 import { countGuesses } from './count-guesses';
 import { PasswordRepairs } from './password-repairs';
 
-/** A member's password at both systems that keep one. */
+/** Changes a member's password in both provider systems. */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -31,8 +31,8 @@ export class PasswordService {
   ) {}
 
   /**
-   * Changes the password at the member system, then at the game platform. Where the second fails the session says so
-   * (`PARTIAL`) and the next login repairs it. Every other session ends, and this one's tokens change.
+   * Changes the password at the member system, then at the game platform. If the second step fails, the session reports `PARTIAL`
+   * and the next login repairs it. Every other session ends, and this one gets new tokens.
    * @throws InvalidInput, CurrentPasswordWrong, TooManyRequests, ProviderRefused, ProviderUnavailable
    */
   async change(own: MemberPrincipal, request: ChangePasswordRequest): Promise<IssuedSession> {
@@ -46,7 +46,7 @@ export class PasswordService {
     return this.complete(own, wanted, isWhole ? 'CURRENT' : 'PARTIAL');
   }
 
-  /** Tries again what a change of the password left undone at the game platform. */
+  /** Retries a password change that has not reached the game platform. */
   async repair(own: MemberPrincipal): Promise<PasswordState> {
     const [password, token] = await Promise.all([
       this.sessions.password(own),
@@ -57,7 +57,7 @@ export class PasswordService {
   }
 
   /**
-   * Takes over a password that was changed at the provider's own site: it must open both systems.
+   * Adopts a password that was changed at the provider's own site: it must be valid in both systems.
    * @throws LoginRefused, TooManyRequests, ProviderUnavailable
    */
   async adopt(own: MemberPrincipal, password: string): Promise<IssuedSession> {
@@ -77,7 +77,7 @@ export class PasswordService {
         await this.passwords.change(own, { current, wanted });
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error;
-        // a provider may have rules of its own: with the right current password its words are the member's
+        // with the correct current password, the refusal comes from a rule of the provider: show its message
         throw current === (await this.sessions.password(own)) ? error : new CurrentPasswordWrong();
       }
     });

@@ -23,14 +23,14 @@ import { MemberSessions } from '../session/member-sessions';
 import { inOurWords } from './provider-answers';
 import { RegistrationLimits } from './registration-limits';
 
-/** Where a guest asks from. */
+/** Where a guest's request comes from. */
 export interface GuestOrigin {
   ip: string;
-  /** That the request was sent to. */
+  /** The host that the request was sent to. */
   host: string;
 }
 
-/** What anybody may ask before there is a session: pictures, one-time passwords, whether a number is free. */
+/** Calls without a session: captchas, one-time passwords, checks whether a number can register, password resets. */
 @Injectable()
 export class GuestService {
   constructor(
@@ -46,7 +46,7 @@ export class GuestService {
     private readonly settings: Settings,
   ) {}
 
-  /** The portal that somebody registers at. @throws NoRegistrationHere */
+  /** Returns the portal for a registration. @throws NoRegistrationHere */
   async site(prefix: string, host: string): Promise<RegistrationSite> {
     const site = await this.sites.find(normalizePrefix(prefix), host);
     if (!site) throw new NoRegistrationHere();
@@ -59,7 +59,7 @@ export class GuestService {
     return this.limits.runCaptcha(ip, () => this.gateway.captcha(normalizePrefix(given)));
   }
 
-  /** Sends a one-time password; the answer is the same for every number. @throws InvalidInput, TooManyRequests, ProofNeeded */
+  /** Sends a one-time password. The reply is the same for every number. @throws InvalidInput, TooManyRequests, ProofNeeded */
   async sendOtp({ proof, ...request }: OtpRequest, { ip, host }: GuestOrigin): Promise<OtpSent> {
     const { prefix, tel } = await this.phone(request, host);
     await this.limits.run('otp', { ip, prefix, number: tel, proof }, () =>
@@ -69,7 +69,7 @@ export class GuestService {
   }
 
   /**
-   * Whether a phone or a bank account may register.
+   * Checks whether a phone number or bank account can register.
    * @throws RegistrationRefused with 101, 102 or 103, RegistrationClosed, InvalidInput, TooManyRequests, ProofNeeded
    */
   async check({ type, proof, ...request }: CheckRegisterRequest, { ip, host }: GuestOrigin): Promise<void> {
@@ -79,15 +79,15 @@ export class GuestService {
     const isShaped = type === 'PHONE' ? TEL.test(value) : isAccountNumber(value);
     if (!isShaped) throw badNumber(type);
     await this.limits.run('check', { ip, prefix, number: value, proof }, async () => {
-      // first whoever has it is told so, as everybody is: an exclusion is seen by nobody else
+      // the provider's check comes first: it refuses known numbers, so that the reply doesn't reveal an exclusion
       await inOurWords(this.gateway.check(prefix, type, value));
       await this.refuseExcluded(prefix, type === 'PHONE' ? { tel: value } : { account: { number: value } });
     });
   }
 
   /**
-   * A generated password to the member whose number it is, if any; the answer is the same for every number. Every session of the
-   * member ends, and no device is known any more.
+   * Sends a generated password to the member with this number, if any. The reply is the same for every number. Ends all of the
+   * member's sessions and forgets the known devices.
    * @throws CodeRefused, InvalidInput, TooManyRequests, ProofNeeded
    */
   async forget({ otp, proof, ...request }: ForgetPasswordRequest, { ip, host }: GuestOrigin): Promise<void> {
@@ -95,7 +95,7 @@ export class GuestService {
     await this.limits.run('forget', { ip, prefix, number: tel, proof, isByCode: true }, () =>
       inOurWords(this.passwords.forgot(prefix, tel, normalizeDigits(otp))),
     );
-    // for every number, so that nobody can tell by the time which ones are known
+    // look up every number, so that the response time doesn't reveal which ones are known
     const members = await this.members.byContact([prefix], { tel });
     for (const member of members) await this.sessions.endEvery(member);
     await this.audit.noteAlone(prefix, {
@@ -105,7 +105,7 @@ export class GuestService {
     });
   }
 
-  /** @throws RegistrationClosed for a number or an account of a member who is excluded, at this agent or at any of the installation */
+  /** @throws RegistrationClosed if a member with this number or account is excluded, at this agent or in the whole installation */
   async refuseExcluded(prefix: string, contact: PersonContact): Promise<void> {
     const agents = this.settings.exclusionScope === 'agent' ? [prefix] : await this.members.agents();
     const members = await this.members.byContact(agents, contact);

@@ -7,12 +7,12 @@ import { GuestService, type GuestOrigin } from './guest.service';
 import { inOurWords } from './provider-answers';
 import { RegistrationService } from './registration.service';
 
-/** No bank's account begins so. */
-const NO_BANK = '00';
-const DIGITS = 10;
+/** No bank's account numbers start like this. */
+const PLACEHOLDER_START = '00';
+const RANDOM_DIGITS = 10;
 const MAX_ATTEMPTS = 5;
 
-/** Registration by the own API's names (specification section 7). */
+/** Registration with the field names of the agent's own API (specification section 7). */
 @Injectable()
 export class OwnRegistrationService {
   constructor(
@@ -23,7 +23,7 @@ export class OwnRegistrationService {
   ) {}
 
   /**
-   * The same registration as the portal's, by other names: with the proof that the agent's site asks for.
+   * Registers like the portal, with other field names and the proof that the agent's site requires.
    * @throws CodeRefused without that proof, and what `RegistrationService.register` throws
    */
   async register(request: OwnRegistration, origin: GuestOrigin): Promise<Registered> {
@@ -49,13 +49,13 @@ export class OwnRegistrationService {
     return this.registrations.register({ ...data, captcha, captchaId }, origin);
   }
 
-  /** A number for a member who has no bank account: nobody's, here and at the provider. @throws RegistrationRefused */
+  /** Generates a placeholder for a member without a bank account, unused here and at the provider. @throws RegistrationRefused */
   async generateBankAccount(prefix: string): Promise<string> {
-    for (let tries = 1; ; tries += 1) {
-      const number = NO_BANK + Array.from({ length: DIGITS }, () => randomInt(10)).join('');
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const number = PLACEHOLDER_START + Array.from({ length: RANDOM_DIGITS }, () => randomInt(10)).join('');
       if (await this.isFree(prefix, number)) return number;
-      if (tries === MAX_ATTEMPTS) throw new RegistrationRefused(103);
     }
+    throw new RegistrationRefused(103);
   }
 
   private async isFree(prefix: string, accountNumber: string): Promise<boolean> {

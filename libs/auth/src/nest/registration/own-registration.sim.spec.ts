@@ -45,8 +45,8 @@ async function solvedCaptcha(prefix: string) {
   return { captchaId, captcha: await simulator.captcha(captchaId) };
 }
 
-describe('a registration by the own API’s names', () => {
-  it('is refused without the proof that the site asks for, whoever asks', async () => {
+describe('registration with the field names of the own API', () => {
+  it('requires the proof that the site uses, from every caller', async () => {
     const callers: Record<string, string>[] = [{}, { 'x-agent-key': 'key-of-mto' }];
     for (const headers of callers) {
       const reply = await send(REGISTER, { ...person('MTO'), ...OF_AGE }, headers);
@@ -58,7 +58,7 @@ describe('a registration by the own API’s names', () => {
     });
   });
 
-  it('makes a member who can log in, by captcha and by one-time password', async () => {
+  it('creates a member who can log in, with a captcha or a one-time password', async () => {
     const [first, second] = [person('MTO'), person('NAGA')];
     const made = await send(REGISTER, { ...first, ...OF_AGE, ...(await solvedCaptcha('MTO')) });
     expect(made).toMatchObject({ status: 200, code: 200, data: { username: first.loginUsername, prefix: 'MTO' } });
@@ -69,7 +69,7 @@ describe('a registration by the own API’s names', () => {
     await world.logIn('NAGA', second.loginUsername);
   });
 
-  it('names what the rules and the provider will not have', async () => {
+  it('names the fields that our rules or the provider refuse', async () => {
     const young = await send(REGISTER, { ...person('MTO'), ...(await solvedCaptcha('MTO')) });
     expect(young.status).toBe(422);
     expect(JSON.stringify(young)).toMatch(/birthday.*consent/s);
@@ -80,32 +80,32 @@ describe('a registration by the own API’s names', () => {
     expect([reply.status, reply.code]).toEqual([409, 103]);
   });
 
-  it('is closed to the phone and to the bank account of whoever excluded himself', async () => {
+  it('refuses the phone number and the bank account of an excluded member', async () => {
     const gone = person('MTO');
     await send(REGISTER, { ...gone, ...OF_AGE, ...(await solvedCaptcha('MTO')) });
     await world.logIn('MTO', gone.loginUsername);
     world.exclusions.usernames.add(gone.loginUsername);
-    // the provider would say by itself that it knows them
+    // otherwise the provider would refuse the known numbers itself
     await simulator.desk('POST', '/control/reset', {});
     for (const known of [{ phone: gone.phone }, { bankAccountNo: gone.bankAccountNo }]) {
       const back = { ...person('MTO'), ...known };
       const reply = await send(REGISTER, { ...back, ...OF_AGE, ...(await solvedCaptcha('MTO')) });
       expect([reply.status, reply.code]).toEqual([409, 409]);
-      await expect(world.logIn('MTO', back.loginUsername)).rejects.toThrow('no login');
+      await expect(world.logIn('MTO', back.loginUsername)).rejects.toThrow('login failed');
     }
     const other = await send(REGISTER, { ...person('MTO'), ...OF_AGE, ...(await solvedCaptcha('MTO')) });
     expect(other.code).toBe(200);
   });
 });
 
-describe('a number for who has no bank account', () => {
-  it('is nobody’s, and of the key’s agent only', async () => {
-    const ask = (agentID: string) => send(GENERATE, { agentID }, { 'x-agent-key': 'key-of-mto' });
-    const numbers = await Promise.all(Array.from({ length: 5 }, () => ask('MTO')));
+describe('placeholder bank account', () => {
+  it('is an unused number, for the agent of the key only', async () => {
+    const generate = (agentID: string) => send(GENERATE, { agentID }, { 'x-agent-key': 'key-of-mto' });
+    const numbers = await Promise.all(Array.from({ length: 5 }, () => generate('MTO')));
     const given = numbers.map(({ data }: { data: { bankAccount: string } }) => data.bankAccount);
     expect(given.every((number) => /^00\d{10}$/.test(number))).toBe(true);
     expect(new Set(given).size).toBe(5);
-    expect((await ask('NAGA')).status).toBe(403);
+    expect((await generate('NAGA')).status).toBe(403);
     expect((await send(GENERATE, { agentID: 'MTO' })).status).toBe(401);
     const member = { ...person('MTO'), bankAccountNo: given[0]! };
     expect((await send(REGISTER, { ...member, ...OF_AGE, ...(await solvedCaptcha('MTO')) })).status).toBe(200);

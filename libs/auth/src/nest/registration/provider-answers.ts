@@ -2,7 +2,7 @@ import { ProviderRefused, REGISTER_CODES } from '@housebrand/providers/nest';
 import { TooManyRequests } from '@housebrand/shared';
 import { CodeRefused, OTP_RESEND_SECONDS, REGISTRATION_ANSWERS, RegistrationRefused } from '../../core';
 
-/** The provider's refusals that have a meaning (specification section 5) are told in our words; any other keeps its own. */
+/** Maps the provider's refusals that section 5 of the specification defines to our errors; others pass unchanged. */
 export async function inOurWords<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

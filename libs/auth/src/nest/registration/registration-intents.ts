@@ -8,15 +8,15 @@ import { RegistrationRepository, type StoredRegistration } from './registration.
 import { registrationIntentTable as table } from './registration.tables';
 
 const EVERY_MS = 60_000;
-/** Clocks of two houses differ. */
+/** The provider's clock may differ from ours. */
 const SKEW = sql`interval '5 minutes'`;
-/** Whoever has not come by then has not become a member. */
+/** A registration without a login by then counts as failed. */
 const KEPT_MS = 30 * 86_400_000;
 const BATCH_SIZE = 100;
 
 /**
- * Who brought a new member and what they agreed to, noted down before the provider is asked. When our own record fails after the
- * provider has said yes, it is made whole once the member has logged in: the provider then says since when they are one.
+ * Referrer and consent of a registration, stored before the provider call. If storing our record fails after the provider has
+ * accepted, a job completes it once the member has logged in: the login supplies the time of the registration.
  */
 @Injectable()
 export class RegistrationIntents {
@@ -30,48 +30,48 @@ export class RegistrationIntents {
     jobs.register({ name: 'auth-registrations', everyMs: EVERY_MS, run: () => this.complete() });
   }
 
-  /** @returns its id */
+  /** Stores an intent. @returns its id */
   async open(prefix: string, intent: StoredRegistration): Promise<string> {
     const id = newId();
     await this.database.write(prefix, (q) => q.insert(table).values({ agent: q.agent, id, ...intent }));
     return id;
   }
 
-  /** Nobody became a member by it. */
+  /** Deletes an intent that the provider refused. */
   async close(prefix: string, id: string): Promise<void> {
     await this.database.write(prefix, (q) => q.delete(table).where(eq(table.id, id)));
   }
 
-  /** The member's record is whole: what else was noted of the name is of those who asked for it in vain. */
+  /** Deletes the intents of a completed registration, including failed attempts by others for the same username. */
   async finish(prefix: string, id: string, username: string): Promise<void> {
     const ofName = or(eq(table.id, id), eq(table.username, username));
     await this.database.write(prefix, (q) => q.delete(table).where(ofName));
   }
 
-  /** Makes whole what was left, of members who began after it was noted; what is old is forgotten. */
+  /** Completes open intents of members who registered after the intent was stored, and deletes old ones. */
   async complete(): Promise<void> {
-    const isTheirs = and(
+    const isSameRegistration = and(
       eq(memberTable.agent, table.agent),
       eq(memberTable.username, table.username),
       sql`${memberTable.memberSince} >= ${table.consentedAt} - ${SKEW}`,
     );
-    const left = await this.database.asOperator((tx) =>
+    const unfinished = await this.database.asOperator((tx) =>
       tx
         .select({ intent: table })
         .from(table)
-        .innerJoin(memberTable, isTheirs)
-        // of several of one name the last was nearest to becoming a member
+        .innerJoin(memberTable, isSameRegistration)
+        // of several intents for a username, the latest most likely created the member
         .orderBy(desc(table.consentedAt))
         .limit(BATCH_SIZE),
     );
-    for (const { intent } of left) {
+    for (const { intent } of unfinished) {
       const { agent, id, username, referrer, site, consentedAt } = intent;
       const registration = { username, referrer, site, consentedAt };
       await this.database.forAgent(agent, (tx) => this.registrations.insert(tx, registration));
       if (referrer !== null) await this.referrals.bind({ prefix: agent, username }, referrer);
       await this.finish(agent, id, username);
     }
-    const long = new Date(this.clock.now().getTime() - KEPT_MS);
-    await this.database.asOperator((tx) => tx.delete(table).where(lt(table.consentedAt, long)));
+    const keptFrom = new Date(this.clock.now().getTime() - KEPT_MS);
+    await this.database.asOperator((tx) => tx.delete(table).where(lt(table.consentedAt, keptFrom)));
   }
 }

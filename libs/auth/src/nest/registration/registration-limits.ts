@@ -11,18 +11,18 @@ import {
 } from '@housebrand/shared/nest';
 import { CodeAskers } from './code-askers';
 
-/** How often something may be asked for, from the narrowest to the widest. */
+/** Limits of one kind of call, from the narrowest to the widest. */
 interface Rules {
-  /** Different numbers from one address: an address of a mobile network holds thousands of members. */
+  /** Different numbers from one IP address; in mobile networks, thousands of members share one. */
   address: RateRule;
-  /** One number, of a phone or of a bank account, from one neighbourhood of addresses. */
+  /** Calls for one phone or account number from one network. */
   numberFromNetwork: RateRule;
   /**
-   * One number from everywhere but where its latest code was asked for, and from there; beyond it a proof of work that grows, so
-   * that strangers take nothing from its owner.
+   * Calls for one number, counted separately for the network that requested its latest code and for all others. Beyond it, each needs
+   * a growing proof of work, so that strangers cannot lock the owner out.
    */
   number: RateRule;
-  /** One agent; beyond it nobody is refused, but everybody brings a proof of work. */
+  /** Calls at one agent; beyond it, each needs a proof of work but none is refused. */
   agent: RateRule;
 }
 
@@ -41,26 +41,26 @@ const ATTEMPTS = {
 } as const;
 
 /**
- * Answers to a code from where it was not asked for. A provider ends a code after some wrong ones, five at least: so many leave its
- * asker the rest. Who is refused, on another network than a moment ago, asks for a code there.
+ * Answers to a code from networks that did not request it. A provider invalidates a code after at least five wrong answers, so this
+ * leaves the requester the rest. A member who has changed networks meanwhile requests a new code.
  */
 const STRANGERS: RateRule = { name: 'code.strangers', points: 2, seconds: 300 };
-/** One message a minute to a number. */
+/** One message per minute and number. */
 const RESEND: RateRule = { name: 'otp.resend', points: 1, seconds: 60 };
 const CAPTCHAS: RateRule = { name: 'captcha', points: 300, seconds: 600 };
 
-/** Who tries something before there is a member. */
+/** A guest's call. */
 export interface GuestAttempt {
   ip: string;
   prefix: string;
-  /** The telephone or account number that it is about. */
+  /** The phone or account number. */
   number: string;
   proof: ProofAnswer | undefined;
-  /** It answers a code that was sent to the number. */
+  /** Whether it answers a code that was sent to the number. */
   isByCode?: boolean;
 }
 
-/** How often guests may ask. Every attempt counts, whatever becomes of it, but one that reached no provider. */
+/** Limits the calls of guests. Every attempt counts, also a refused one, unless the provider was unavailable. */
 @Injectable()
 export class RegistrationLimits {
   constructor(
@@ -68,7 +68,7 @@ export class RegistrationLimits {
     private readonly askers: CodeAskers,
   ) {}
 
-  /** @throws TooManyRequests, ProofNeeded, and whatever the work throws */
+  /** Runs `work` within the limits. @throws TooManyRequests, ProofNeeded, and what `work` throws */
   async run<T>(what: keyof typeof ATTEMPTS, attempt: GuestAttempt, work: () => Promise<T>): Promise<T> {
     const done = await counted(await this.chain(what, attempt), work);
     if (what === 'otp') await this.askers.note(attempt.number, attempt.ip);
@@ -91,18 +91,18 @@ export class RegistrationLimits {
     ];
   }
 
-  /** @throws TooManyRequests, and whatever the work throws */
+  /** Runs `work` within the limit for captchas. @throws TooManyRequests, and what `work` throws */
   runCaptcha<T>(ip: string, work: () => Promise<T>): Promise<T> {
     return counted([this.steps.points(CAPTCHAS, callerAddress(ip))], work);
   }
 }
 
 async function counted<T>(chain: readonly LimitStep[], work: () => Promise<T>): Promise<T> {
-  const held = await acquireAll(chain);
+  const reservation = await acquireAll(chain);
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ProviderUnavailable) await held.settle('unjudged');
+    if (error instanceof ProviderUnavailable) await reservation.settle('unjudged');
     throw error;
   }
 }

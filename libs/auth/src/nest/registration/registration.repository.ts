@@ -6,7 +6,7 @@ export type StoredRegistration = Omit<typeof registrationTable.$inferInsert, 'ag
 
 @Injectable()
 export class RegistrationRepository {
-  /** What was agreed to first stays. */
+  /** Keeps an existing row: the first consent counts. */
   async insert(tx: AgentTx, registration: StoredRegistration): Promise<void> {
     await tx
       .insert(registrationTable)

@@ -30,7 +30,7 @@ import { RegistrationIntents } from './registration-intents';
 import { RegistrationLimits } from './registration-limits';
 import { RegistrationRepository, type StoredRegistration } from './registration.repository';
 
-/** How somebody becomes a member (specification section 4). */
+/** Registers members (specification section 4). */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -49,7 +49,7 @@ export class RegistrationService {
   ) {}
 
   /**
-   * The older way, with a captcha: where the site's configuration asks for no one-time passwords.
+   * Registers with a captcha, on sites without one-time passwords.
    * @throws InvalidInput, OtherWayToRegister, RegistrationRefused with 101 to 110, RegistrationClosed, CodeRefused,
    *   TooManyRequests, ProofNeeded
    */
@@ -59,7 +59,7 @@ export class RegistrationService {
     );
   }
 
-  /** With a one-time password: where the site's configuration asks for them. @throws what `register` throws */
+  /** Registers with a one-time password, on sites that require it. @throws what `register` throws */
   registerByOtp({ otp, ...request }: RegisterByOtpRequest, origin: GuestOrigin): Promise<Registered> {
     return this.enrol(request, origin, true, (registrant) => this.gateway.registerWithOtp(registrant, otp.trim()));
   }
@@ -72,7 +72,7 @@ export class RegistrationService {
   ): Promise<Registered> {
     const site = await this.guests.site(request.prefix, host);
     if (site.isSmsOtp !== isByOtp) throw new OtherWayToRegister();
-    const { consent: _, ...data } = this.checked(request, site);
+    const { consent: _, ...data } = this.validated(request, site);
     const registrant: Registrant = { ...data, site: site.host };
     const attempt = { ip, prefix: data.prefix, number: data.tel, proof, isByCode: isByOtp };
     return this.limits.run('register', attempt, async () => {
@@ -80,15 +80,15 @@ export class RegistrationService {
       const record = await this.recordOf(registrant);
       const intent = await this.intents.open(registrant.prefix, record);
       const given = await inOurWords(send(registrant)).catch(async (error: unknown) => {
-        // what the provider said no to came to nothing; of anything else nobody knows
+        // a refusal is final; after any other failure the member may exist
         if (error instanceof DomainError && error.status < 500) await this.intents.close(registrant.prefix, intent);
         throw error;
       });
-      return this.keep(memberRef(registrant.prefix, given), registrant, record, intent);
+      return this.storeRecord(memberRef(registrant.prefix, given), registrant, record, intent);
     });
   }
 
-  private checked(request: Omit<RegisterByOtpRequest, 'otp' | 'proof'>, { today, host }: RegistrationSite) {
+  private validated(request: Omit<RegisterByOtpRequest, 'otp' | 'proof'>, { today, host }: RegistrationSite) {
     const prefix = normalizePrefix(request.prefix);
     const data = { ...normalizeRegistration(request), prefix };
     const problems = registrationProblems(data, { prefix, today, minimumAge: this.settings.minimumAge });
@@ -97,7 +97,7 @@ export class RegistrationService {
     return data;
   }
 
-  /** Whoever is known to the provider is told so, as everybody is: only then does an exclusion show. */
+  /** Reports an exclusion only if the provider doesn't know the number or account; otherwise the reply would reveal the exclusion. */
   private async refuseExcluded({ prefix, tel, bankName, accountNumber }: Registrant): Promise<void> {
     try {
       await this.guests.refuseExcluded(prefix, { tel, account: { number: accountNumber, bankName } });
@@ -109,15 +109,15 @@ export class RegistrationService {
     }
   }
 
-  /** What we keep of a registration: who invited, when and where the terms were accepted. */
+  /** Builds the record that we keep: the referrer, and when and where the terms were accepted. */
   private async recordOf({ prefix, username: requested, reference, site }: Registrant): Promise<StoredRegistration> {
     const { username } = memberRef(prefix, usernameHasPrefix(requested, prefix) ? requested : prefix + requested);
     const found = reference === undefined ? null : await this.members.usernameByCode(prefix, reference);
     return { username, referrer: found === username ? null : found, site, consentedAt: this.clock.now() };
   }
 
-  /** Whoever is a member by now is told so, also when our own record fails: what was noted before makes it whole later. */
-  private async keep(
+  /** Stores our record. A failure is not reported, because the member exists: the intent completes the record later. */
+  private async storeRecord(
     { prefix, username }: MemberRef,
     { reference, firstName, lastName, tel, bankName, accountNumber }: Registrant,
     record: StoredRegistration,
@@ -132,7 +132,7 @@ export class RegistrationService {
       if (record.referrer) await this.referrals.bind({ prefix, username }, record.referrer);
       await this.intents.finish(prefix, intent, username);
     } catch (error) {
-      this.log.error('a registration is not kept yet', error, { intent });
+      this.log.error('registration record not stored yet', error, { intent });
     }
     return { prefix, username };
   }

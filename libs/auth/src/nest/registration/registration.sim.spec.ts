@@ -11,14 +11,14 @@ const WANTED = 'Other-Chips-7';
 
 let simulator: RunningSimulator;
 let world: AuthWorld;
-/** Everything that left the application: logs, and replies with their headers. */
-const heard: string[] = [];
-/** What must be in none of it. */
+/** All output of the application: logs, and replies with their headers. */
+const output: string[] = [];
+/** Texts that must not occur in the output. */
 const secrets = [PASSWORD, WANTED];
 
 beforeAll(async () => {
   simulator = await startSimulator();
-  const log = new AppLog('debug', { write: (line: string) => void heard.push(line) });
+  const log = new AppLog('debug', { write: (line: string) => void output.push(line) });
   world = await openAuthWorld({ simulator, log });
 });
 afterAll(async () => {
@@ -31,7 +31,7 @@ const digits = (count: number) => Array.from({ length: count }, () => randomInt(
 const send = async (url: string, payload?: object, headers: Record<string, string> = {}, at = world) => {
   const method = payload ? 'POST' : 'GET';
   const reply = await at.app.inject({ method, url, headers, ...(payload && { payload }) });
-  heard.push(JSON.stringify(reply.headers), reply.body);
+  output.push(JSON.stringify(reply.headers), reply.body);
   return { reply, status: reply.statusCode, ...reply.json<{ code: number; message: string; result: never }>() };
 };
 const call = (name: string, payload: object, headers?: Record<string, string>, at?: AuthWorld) =>
@@ -74,8 +74,8 @@ const jarOf = async (who: { prefix: string; username: string }, password?: strin
   new SessionJar().keep((await logIn(who, password)).reply);
 const profile = (jar: SessionJar) => send('/api/provider/profile', undefined, jar.headers());
 
-describe('a registration', () => {
-  it.each(['MTO', 'SPTN'])('at %s goes phone, account, captcha, and the member logs in', async (prefix) => {
+describe('registration', () => {
+  it.each(['MTO', 'SPTN'])('accepts phone, account and captcha at %s, and the member can log in', async (prefix) => {
     const data = person(prefix);
     const checks = [
       { type: 'PHONE', value: `${data.tel.slice(0, 3)}-${data.tel.slice(3)}` },
@@ -94,7 +94,7 @@ describe('a registration', () => {
     ]);
   });
 
-  it('at NAGA is by a one-time password, and the other way nowhere', async () => {
+  it('requires a one-time password at NAGA and a captcha at MTO', async () => {
     const data = person('NAGA');
     expect((await call('register', { ...data, ...(await solvedCaptcha('NAGA')) })).status).toBe(409);
     const otp = await otpFor(data);
@@ -109,7 +109,7 @@ describe('a registration', () => {
     expect((await call('register-v2', { ...person('NAGA'), tel: data.tel, otp })).code).toBe(1021);
   });
 
-  it('has no password that everybody tries, and is told why before its proof is used up', async () => {
+  it('refuses common passwords with a reason before the proof is used up', async () => {
     const data = person('MTO');
     const captcha = await solvedCaptcha('MTO');
     const refused = async (password: string, language: string) => {
@@ -127,7 +127,7 @@ describe('a registration', () => {
     expect((await call('register', { ...data, ...captcha })).code).toBe(0);
   });
 
-  it('is told in words what the provider will not have', async () => {
+  it('translates the refusals of the provider', async () => {
     const email = `m${digits(9)}@member.example`;
     const { data } = await registered('MTO', { email } as Partial<Person>);
     const check = (type: string, value: string, language = 'th') =>
@@ -148,7 +148,7 @@ describe('a registration', () => {
     expect(await again({ email })).toMatchObject({ code: 110, message: 'อีเมลนี้ถูกใช้แล้ว' });
   });
 
-  it('is refused by our own rules before the provider hears of it', async () => {
+  it('applies our own rules before it calls the provider', async () => {
     const problemsOf = async (change: object) => {
       const { reply } = await registered('MTO', change);
       expect(reply).toMatchObject({ status: 422, code: 422 });
@@ -163,52 +163,52 @@ describe('a registration', () => {
     expect((await call('otp', { prefix: 'NOBODY', tel: '0812345678' })).status).toBe(404);
   });
 
-  it('keeps who invited, and nobody invites himself', async () => {
-    const { data: inviter } = await registered('MTO');
-    const me = await profile(await jarOf(inviter));
+  it('stores the referrer and ignores an unknown referral code', async () => {
+    const { data: referrer } = await registered('MTO');
+    const me = await profile(await jarOf(referrer));
     const reference = (me.result as { _id: string })._id;
-    const { data: invited } = await registered('MTO', { reference });
-    await registered('MTO', { reference: 'nobodysCode' });
-    expect(world.referrals.bound).toEqual([`${invited.username} by ${inviter.username}`]);
+    const { data: member } = await registered('MTO', { reference });
+    await registered('MTO', { reference: 'unknownCode' });
+    expect(world.referrals.bound).toEqual([`${member.username} by ${referrer.username}`]);
   });
 
-  it('is made whole later when our own record fails after the provider has said yes', async () => {
+  it('completes a record later if storing it fails after the provider has accepted', async () => {
     const sql = (text: string, values: unknown[] = []) =>
       world.database.database.operatorQuery<{ count: string }>({ text, values });
-    const { data: inviter } = await registered('MTO');
-    const me = await profile(await jarOf(inviter));
+    const { data: referrer } = await registered('MTO');
+    const me = await profile(await jarOf(referrer));
     const reference = (me.result as { _id: string })._id;
     const intents = world.app.get(RegistrationIntents, { strict: false });
-    let invited: Person | undefined;
-    const noted = async () => Number((await sql('select count(*) from registration_intent')).rows[0]!.count);
+    let member: Person | undefined;
+    const openIntents = async () => Number((await sql('select count(*) from registration_intent')).rows[0]!.count);
     const own = new pg.Client({ connectionString: world.database.url });
     await own.connect();
     try {
       await own.query('alter table registration rename to registration_away');
       const { data, reply } = await registered('MTO', { reference });
       expect(reply).toMatchObject({ status: 200, result: { username: data.username } });
-      expect(await noted()).toBe(1);
+      expect(await openIntents()).toBe(1);
       world.referrals.bound.length = 0;
-      // nobody has come yet: it may be that nobody became a member
+      // no login yet: the member may not exist
       await intents.complete();
       expect(world.referrals.bound).toEqual([]);
-      invited = data;
+      member = data;
     } finally {
       await own.query('alter table registration_away rename to registration');
       await own.end();
     }
-    await logIn(invited!);
+    await logIn(member!);
     await intents.complete();
-    expect(world.referrals.bound).toEqual([`${invited!.username} by ${inviter.username}`]);
-    const { rows } = await sql('select referrer from registration where username = $1', [invited!.username]);
-    expect(rows).toEqual([{ referrer: inviter.username }]);
-    expect(await noted()).toBe(0);
+    expect(world.referrals.bound).toEqual([`${member!.username} by ${referrer.username}`]);
+    const { rows } = await sql('select referrer from registration where username = $1', [member!.username]);
+    expect(rows).toEqual([{ referrer: referrer.username }]);
+    expect(await openIntents()).toBe(0);
   });
 
-  it('is nobody’s who once asked for the same name in vain', async () => {
+  it('does not attach a referral from an earlier failed attempt', async () => {
     const { data: other } = await registered('MTO');
     const named = person('MTO');
-    // the provider did not answer then: nobody knew what had become of it
+    // an earlier attempt for the same username that the provider never answered
     await world.database.database.operatorQuery({
       text: `insert into registration_intent (agent, id, username, referrer, site, consented_at)
         values ('MTO', gen_random_uuid(), $1, $2, 'mto.localhost', $3)`,
@@ -221,11 +221,11 @@ describe('a registration', () => {
     expect(world.referrals.bound).toEqual([]);
   });
 
-  it('is closed to whoever excluded himself, without the reason, whatever of the two comes back', async () => {
+  it('refuses an excluded person by phone or by bank account without giving the reason', async () => {
     const { data } = await registered('MTO');
     await jarOf(data);
     world.exclusions.usernames.add(data.username);
-    // whoever is known to the provider is told what everybody is
+    // a number that the provider knows gets the usual reply
     expect((await call('check-register', { prefix: 'MTO', type: 'PHONE', value: data.tel })).code).toBe(101);
     await simulator.desk('POST', '/control/reset', {});
     const closed = { status: 409, code: 409, message: 'ยังสมัครด้วยข้อมูลนี้ไม่ได้ กรุณาติดต่อเรา' };
@@ -240,34 +240,34 @@ describe('a registration', () => {
     expect((await registered('MTO')).reply.code).toBe(0);
   });
 
-  it('knows an excluded person by the phone and by bank and account, however typed, at every agent', async () => {
+  it('recognises an excluded person at every agent by phone or bank account, however typed', async () => {
     const { data } = await registered('MTO', { accountNumber: `1${digits(10)}` });
     await jarOf(data);
-    // neither here nor there does the provider know the person any more
+    // the provider no longer knows the person at any agent
     await simulator.desk('POST', '/control/reset', {});
     const thai = [...data.accountNumber].map((digit) => String.fromCharCode(0x0e50 + Number(digit))).join('');
     const values = [data.accountNumber, `0${data.accountNumber}`, `000${data.accountNumber}`, thai];
-    const answers = async () => {
+    const replyCodes = async () => {
       const accounts = values.flatMap((value) => ['MTO', 'NAGA'].map((prefix) => ({ prefix, type: 'ACCOUNT', value })));
       const phones = ['NAGA', 'SPTN'].map((prefix) => ({ prefix, type: 'PHONE', value: data.tel }));
       const reported = await Promise.all([...accounts, ...phones].map((check) => call('check-register', check)));
       return new Set(reported.map(({ code }) => code));
     };
-    expect(await answers()).toEqual(new Set([0]));
+    expect(await replyCodes()).toEqual(new Set([0]));
     world.exclusions.usernames.add(data.username);
-    expect(await answers()).toEqual(new Set([409]));
+    expect(await replyCodes()).toEqual(new Set([409]));
     const again = { accountNumber: `0${data.accountNumber}` };
     expect((await registered('MTO', again)).reply.code).toBe(409);
     expect((await registered('SPTN', again)).reply.code).toBe(409);
     const naga = { ...person('NAGA'), ...again };
     expect((await call('register-v2', { ...naga, otp: await otpFor(naga) })).code).toBe(409);
-    // a bank is named by its code alone, and the same digits at another one are somebody else's
+    // only the bank's code is accepted, and the same digits at another bank belong to another person
     for (const bankName of ['kbank', 'กสิกรไทย'])
       expect((await registered('SPTN', { ...again, bankName })).reply.code).toBe(422);
     expect((await registered('SPTN', { ...again, bankName: 'SCB' })).reply.code).toBe(0);
   });
 
-  it('asks for exclusions of its own agent where the installation says so', async () => {
+  it('checks the exclusions of its own agent only if the installation is configured so', async () => {
     const narrow = await openAuthWorld({ simulator, settings: { exclusionScope: 'agent' } });
     try {
       const { data } = await registered('MTO', {}, narrow);
@@ -286,14 +286,14 @@ describe('a registration', () => {
     }
   });
 
-  it('sends a number one message a minute', async () => {
+  it('sends one message per minute to a number', async () => {
     const { prefix, tel } = person('NAGA');
     await otpFor({ prefix, tel });
     const again = await call('otp', { prefix, tel });
     expect([again.status, Number(again.reply.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
   });
 
-  it('says clearly that the provider is not there, and counts nothing', async () => {
+  it('reports an unavailable provider and does not count the attempts', async () => {
     const { prefix, tel } = person('NAGA');
     await simulator.addFault({ kind: 'http503', system: 'gamePlatform' });
     for (let n = 0; n < 3; n += 1) expect((await call('otp', { prefix, tel })).status).toBe(503);
@@ -303,8 +303,8 @@ describe('a registration', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is not kept from its member by ten wrong codes of a stranger', async () => {
+describe('forgotten password', () => {
+  it('stays available to the member after ten wrong codes from strangers', async () => {
     const { data } = await registered('MTO');
     const { prefix, tel } = data;
     const otp = await otpFor(data);
@@ -319,12 +319,12 @@ describe('a forgotten password', () => {
     expect((await call('forget-password', { prefix, tel, otp })).code).toBe(0);
   });
 
-  it('answers alike for every number, and sends the member one that is good for one login', async () => {
+  it('returns the same reply for every number and sends a password that works once', async () => {
     const { data } = await registered('MTO');
     const earlier = await jarOf(data);
     expect((await profile(earlier)).code).toBe(0);
-    const nobody = { prefix: 'MTO', tel: `09${digits(8)}` };
-    const requested = [data, nobody].map(async ({ prefix, tel }) => {
+    const stranger = { prefix: 'MTO', tel: `09${digits(8)}` };
+    const requested = [data, stranger].map(async ({ prefix, tel }) => {
       const otp = await otpFor({ prefix, tel });
       const { reply } = await call('forget-password', { prefix, tel, otp });
       return [reply.statusCode, reply.body];
@@ -332,9 +332,9 @@ describe('a forgotten password', () => {
     const [known, unknown] = await Promise.all(requested);
     expect(known).toEqual(unknown);
     expect(known![0]).toBe(200);
-    // whoever was logged in before is logged out
+    // earlier sessions have ended
     expect((await profile(earlier)).status).toBe(401);
-    await expect(simulator.temporaryPassword(nobody.tel)).rejects.toThrow();
+    await expect(simulator.temporaryPassword(stranger.tel)).rejects.toThrow();
     const generated = await simulator.temporaryPassword(data.tel);
     secrets.push(generated);
 
@@ -358,11 +358,11 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a change of password', () => {
+describe('password change', () => {
   const change = (jar: SessionJar, currentPassword: string, password = WANTED) =>
     call('change-password', { currentPassword, password, confirmation: password }, jar.headers());
 
-  it('needs the current one and a new one that fits', async () => {
+  it('requires the current password and a valid new one', async () => {
     const { data } = await registered('MTO');
     const jar = await jarOf(data);
     const wrong = (await change(jar, 'not-the-password')).reply.json().errors;
@@ -374,7 +374,7 @@ describe('a change of password', () => {
     expect((await profile(jar)).code).toBe(0);
   });
 
-  it('reaches both systems, ends the other sessions and changes the tokens of this one', async () => {
+  it('reaches both systems, ends the other sessions and replaces the tokens of this one', async () => {
     const { data } = await registered('MTO');
     const [jar, other] = [await jarOf(data), await jarOf(data)];
     const before = jar.copy();
@@ -386,7 +386,7 @@ describe('a change of password', () => {
     expect([(await logIn(data)).code, (await logIn(data, WANTED)).code]).toEqual([1001, 0]);
   });
 
-  it('that reached the member system alone says so, and the next login repairs it', async () => {
+  it('reports if it reached only the member system, and the next login repairs it', async () => {
     const { data } = await registered('MTO');
     const { prefix, username } = data;
     const platform = async (method: string, path: string, body: object, token = '') => {
@@ -408,7 +408,7 @@ describe('a change of password', () => {
     expect([(await enter(PASSWORD)).code, (await enter(WANTED)).code]).toEqual([1001, 0]);
   });
 
-  it('whose reply at the game platform was lost is found out, too', async () => {
+  it('is completed by a repair if the reply of the game platform was lost', async () => {
     const { data } = await registered('MTO');
     const jar = await jarOf(data);
     await simulator.addFault({ kind: 'cutJson', system: 'gamePlatform', call: 'changePassword', times: 1 });
@@ -418,7 +418,7 @@ describe('a change of password', () => {
     expect(await call('reset-password-fun', {}, jar.headers())).toMatchObject({ result: { passwordState: 'CURRENT' } });
   });
 
-  it('made elsewhere is taken over when it opens the provider', async () => {
+  it('adopts a password that was changed elsewhere if the provider accepts it', async () => {
     const { data } = await registered('MTO');
     const [here, there] = [await jarOf(data), await jarOf(data)];
     const adopt = (password: string) => send('/api/apps/syncs/member_change_password', { password }, here.headers());
@@ -430,8 +430,8 @@ describe('a change of password', () => {
   });
 });
 
-describe('the session at the provider', () => {
-  it('begins anew, with the profile', async () => {
+describe('provider session', () => {
+  it('is renewed by a call that returns the profile', async () => {
     const jar = await jarOf({ prefix: 'MTO', username: 'MTODEMO1' });
     await simulator.desk('POST', '/control/sessions/MTODEMO1/revoke', {});
     expect(await call('re-login-profile', {}, jar.headers())).toMatchObject({
@@ -443,9 +443,9 @@ describe('the session at the provider', () => {
   });
 });
 
-it('no password, one-time password or account number left the application', () => {
-  expect(heard.length).toBeGreaterThan(100);
-  const all = heard.join('\n');
+it('leaks no password, one-time password or account number', () => {
+  expect(output.length).toBeGreaterThan(100);
+  const all = output.join('\n');
   expect(all).toContain('/api/provider/change-password');
   for (const secret of secrets) expect(all).not.toContain(secret);
 });

@@ -1,27 +1,27 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What we keep of a registration; the rest is the provider's. */
+/** Our part of a registration; the provider stores the rest. */
 export const registrationTable = pgTable(
   'registration',
   {
     agent: text().notNull(),
     username: text().notNull(),
-    /** The member who invited; empty when nobody did, or nobody we know. */
+    /** The referring member; null without one, or if unknown. */
     referrer: text(),
-    /** The host the member registered at. */
+    /** The host where the member registered. */
     site: text().notNull(),
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.username] })],
 );
 
-/** A registration that the provider was asked for, until our own record of it is whole. */
+/** Registrations sent to the provider whose record is not complete yet. */
 export const registrationIntentTable = pgTable(
   'registration_intent',
   {
     agent: text().notNull(),
     id: uuid().notNull(),
-    /** That was asked for; whether it became a member is the provider's to say. */
+    /** The requested username; the provider decides whether a member with it exists. */
     username: text().notNull(),
     referrer: text(),
     site: text().notNull(),

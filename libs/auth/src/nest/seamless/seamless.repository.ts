@@ -4,7 +4,7 @@ import { Database, type AgentStatement, type AgentTx } from '@housebrand/shared/
 import { SeamlessRecordExists, TransferClaimed } from '../../core';
 import { seamlessClaimTable, seamlessMemberTable } from './seamless.tables';
 
-/** A seamless member's record as it is stored; `personal` is the sealed name, telephone number and bank account. */
+/** A stored seamless record; `personal` is the sealed name, phone number and bank account. */
 export type StoredSeamless = Omit<typeof seamlessMemberTable.$inferSelect, 'agent' | 'createdAt'>;
 
 export type SeamlessCompletion = Pick<StoredSeamless, 'username' | 'personal' | 'memberSince'>;
@@ -20,13 +20,13 @@ export class SeamlessRepository {
     return row ?? null;
   }
 
-  /** @returns false when the member has a record already */
+  /** @returns false if the member already has a record */
   async insert(prefix: string, record: StoredSeamless): Promise<boolean> {
     return this.database.write(prefix, (q) => this.insertIn(q, record));
   }
 
   /**
-   * Makes the record of a member who brings credit, and claims that credit, or does neither.
+   * Creates the record of a member who brings credit and claims that credit, both or neither.
    * @throws TransferClaimed, SeamlessRecordExists
    */
   async insertClaiming(claimant: string, record: StoredSeamless, sourceAgent: string): Promise<void> {
@@ -42,7 +42,7 @@ export class SeamlessRepository {
     });
   }
 
-  /** The same as `insert` inside a transaction. */
+  /** Like `insert`, inside a transaction. */
   async insertIn(tx: AgentTx | AgentStatement, record: StoredSeamless): Promise<boolean> {
     const { rowCount } = await tx
       .insert(seamlessMemberTable)
@@ -51,7 +51,7 @@ export class SeamlessRepository {
     return rowCount === 1;
   }
 
-  /** As a part of another statement: fills in what a first login did not know yet, where there is a record. */
+  /** Part of another statement: completes an existing record with data that a first login did not have yet. */
   completeIn(q: AgentStatement, { username, ...known }: SeamlessCompletion): WithSubquery {
     const completed = q.update(seamlessMemberTable).set(known).where(eq(seamlessMemberTable.username, username));
     return q.$with('completed').as(completed);

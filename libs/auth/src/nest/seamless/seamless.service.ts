@@ -15,7 +15,7 @@ import {
 import { SeamlessRepository, type StoredSeamless } from './seamless.repository';
 import { Transfers, type ClaimedTransfer, type Transfer } from './transfers';
 
-/** What is kept sealed of a seamless member. */
+/** Personal data that is stored sealed. */
 export interface PersonalData {
   name: string;
   phoneNo: string;
@@ -23,7 +23,7 @@ export interface PersonalData {
   accountNumber: string;
 }
 
-/** A record to be made; a password that a caller sends along is not kept. */
+/** A record to create. A password in the request is not stored. */
 export interface NewSeamless extends PersonalData, ClaimedTransfer {
   username: string;
   affiliateCode?: string;
@@ -63,7 +63,7 @@ export class SeamlessService {
     return toSeamlessMember(prefix, record);
   }
 
-  /** A first login on behalf of a member. @throws FirstLoginFailed when the agent's flag is off or there is a record */
+  /** Performs a first login on behalf of a member. @throws FirstLoginFailed if the agent's flag is off or a record exists */
   async createAtFirstLogin(prefix: string, input: NewSeamless): Promise<SeamlessMember> {
     const agent = await this.agentOf(prefix);
     const username = checkedUsername(input.username, prefix);
@@ -73,17 +73,17 @@ export class SeamlessService {
     return toSeamlessMember(prefix, record);
   }
 
-  /** The record of a member who is just logging in for the first time. @throws FirstLoginFailed */
+  /** Creates the record during a member's first login. @throws FirstLoginFailed */
   async createDuringLogin(prefix: string, username: string): Promise<void> {
     try {
-      // somebody else's simultaneous first login of the same member made the same record
+      // ignore an existing record: a concurrent first login of the same member created the same one
       await this.records.insert(prefix, this.toStored(prefix, { username, ...NOTHING_PERSONAL }));
     } catch (error) {
       throw new FirstLoginFailed(error);
     }
   }
 
-  /** As a part of another statement: fills the record in with what the provider says after the login. */
+  /** Part of another statement: completes the record with the provider's data after the login. */
   completeIn(q: AgentStatement, member: PlatformMember): WithSubquery {
     const { prefix, name, tel, bankName, accountNumber, createdAt } = member;
     const username = normalizeUsername(member.username);
@@ -91,7 +91,7 @@ export class SeamlessService {
     return this.records.completeIn(q, { username, personal, memberSince: createdAt });
   }
 
-  /** For the demo world and imports: makes the record unless there is one. */
+  /** Creates the record unless it exists. */
   async ensure(tx: AgentTx, input: NewSeamless): Promise<void> {
     await this.records.insertIn(tx, this.toStored(tx.agent, input));
   }
@@ -123,7 +123,7 @@ export class SeamlessService {
 
 const NOTHING_PERSONAL: PersonalData = { name: '', phoneNo: '', bankName: '', accountNumber: '' };
 
-/** A record's sealed part opens in its own row only. */
+/** Purpose of a record's sealed part: binds it to its row. */
 export function personalPurpose(prefix: string, username: string): string {
   return `seamless_member:personal:${prefix}:${username}`;
 }

@@ -11,7 +11,7 @@ export const seamlessMemberTable = pgTable(
     transferCreditSatang: bigint('transfer_credit_satang', { mode: 'bigint' }).notNull().default(0n),
     affiliateCode: text('affiliate_code').notNull().default(''),
     parentId: text('parent_id').notNull().default(''),
-    /** Name, telephone number and bank account, sealed. */
+    /** Sealed name, phone number and bank account. */
     personal: text().notNull(),
     memberSince: timestamp('member_since', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -19,7 +19,7 @@ export const seamlessMemberTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.username] })],
 );
 
-/** Whose credit has been claimed, open and finished claims alike. */
+/** Claimed credit, both open and finished claims. */
 export const seamlessClaimTable = pgTable(
   'seamless_claim',
   {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** MTO takes members of NAGA in; whether NAGA lets them go is NAGA's to say. */
+/** MTO and SPTN accept members of NAGA; NAGA lets members go to `toAgents`. */
 function agree(toAgents: readonly string[]): void {
   const transfers = { isAllowed: true, fromAgents: ['NAGA', 'MTO'], toAgents: ['MTO'] };
   world.agents.give({ ...givenAgent('MTO'), transfers });
@@ -21,6 +21,7 @@ const CREDIT = 12345.67;
 let names = 0;
 
 async function claim(transferUsername: string, transferCredit: number, key = 'mto') {
+  names += 1;
   const prefix = key.toUpperCase();
   const reply = await world.app.inject({
     method: 'POST',
@@ -28,7 +29,7 @@ async function claim(transferUsername: string, transferCredit: number, key = 'mt
     headers: { 'x-agent-key': `key-of-${key}` },
     payload: {
       agentID: prefix,
-      username: `${prefix}MOVED${(names += 1)}`,
+      username: `${prefix}MOVED${names}`,
       name: 'A',
       phoneNo: '0812345678',
       account: '1234567890',
@@ -40,14 +41,14 @@ async function claim(transferUsername: string, transferCredit: number, key = 'mt
   return { status: reply.statusCode, ...reply.json<{ message: string; data: Record<string, unknown> | null }>() };
 }
 
-describe('the credit of another agent\u2019s member', () => {
+describe('transferred credit', () => {
   beforeEach(async () => {
     agree(['MTO', 'SPTN']);
     await world.database.database.operatorQuery({ text: 'delete from rate_limit' });
     world.providers.calls.length = 0;
   });
 
-  it('is nobody\u2019s to claim who only says so himself, and nothing is asked about it', async () => {
+  it('requires the consent of the source agent before any provider call', async () => {
     agree([]);
     const right = await claim('NAGADEMO1', CREDIT);
     const wrong = await claim('NAGADEMO1', 1);
@@ -57,12 +58,12 @@ describe('the credit of another agent\u2019s member', () => {
     expect(world.providers.calls).toEqual([]);
   });
 
-  it('is not the own member\u2019s', async () => {
+  it('cannot come from a member of the same agent', async () => {
     expect((await claim('MTODEMO2', CREDIT)).status).toBe(409);
     expect(world.providers.calls).toEqual([]);
   });
 
-  it('is claimed once over all agents, however many ask at once', async () => {
+  it('is claimed once across all agents, even by concurrent requests', async () => {
     const requested = await Promise.all(['mto', 'sptn', 'mto', 'sptn'].map((key) => claim('NAGADEMO1', CREDIT, key)));
     expect(requested.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(requested.find(({ status }) => status === 200)?.data).toMatchObject({
@@ -77,12 +78,12 @@ describe('the credit of another agent\u2019s member', () => {
     expect(rows).toEqual([{ n: 1, satang: 1_234_567 }]);
   });
 
-  it('is told neither by a name nor by a figure that is wrong', async () => {
+  it('has the same refusal for an unknown name and a wrong amount', async () => {
     const [wrong, unknown] = [await claim('NAGADEMO2', 99_999), await claim('NAGANOBODY', 99_999)];
     expect([unknown.status, unknown.message]).toEqual([wrong.status, wrong.message]);
   });
 
-  it('is guessed at twenty times a day; what is right or unanswered costs nothing', async () => {
+  it('allows twenty wrong claims a day, not counting correct and unanswered ones', async () => {
     world.providers.failing('balance', new ProviderUnavailable('gamePlatform', 'timeout'));
     for (let n = 0; n < 3; n += 1) expect((await claim('NAGADEMO3', 1)).status).toBe(503);
     world.providers.failing('balance');
@@ -92,7 +93,7 @@ describe('the credit of another agent\u2019s member', () => {
     expect((await claim('NAGADEMO3', CREDIT, 'sptn')).status).toBe(200);
   });
 
-  it('is written by operators\u2019 code alone', async () => {
+  it('cannot be written by the application role', async () => {
     const asMember = world.database.database.forAgent('MTO', (tx) => tx.execute('delete from seamless_claim'));
     await expect(asMember).rejects.toMatchObject({ cause: { code: '42501' } });
   });

@@ -4,7 +4,7 @@ import { normalizeUsername, satangFromBaht, usernameHasPrefix, type Satang } fro
 import { RateLimits, type RateRule } from '@housebrand/shared/nest';
 import { AgentDirectory, TransferCreditMismatch, TransferNotPossible, type LoginAgent } from '../../core';
 
-/** Who knows a member's credit learns nothing; who guesses it or the name has so many tries a day. */
+/** Wrong names or amounts per day and agent, against guessing a member's credit. */
 const TRIES: RateRule = { name: 'seamless.transfer', points: 20, seconds: 86_400 };
 
 /** Credit that a member brings from another agent. */
@@ -14,14 +14,14 @@ export interface Transfer {
   creditSatang: Satang;
 }
 
-/** What an agent says of the credit that a member brings. */
+/** An agent's statement about the credit that a member brings. */
 export interface ClaimedTransfer {
   transferUsername?: string;
   /** Baht. */
   transferCredit?: number;
 }
 
-/** Members who come with credit: both agents agree, and the source's system says the same figure. */
+/** Verifies brought credit: both agents must consent, and the source's system must confirm the amount. */
 @Injectable()
 export class Transfers {
   constructor(
@@ -31,9 +31,9 @@ export class Transfers {
   ) {}
 
   /**
-   * @returns `null` when no credit is brought
-   * @throws TransferNotPossible without the consent of both, TransferCreditMismatch for a wrong figure and an unknown name
-   *   alike, TooManyRequests after too many of these
+   * @returns `null` if no credit is brought
+   * @throws TransferNotPossible without the consent of both agents, TransferCreditMismatch for a wrong amount or an unknown
+   *   name, TooManyRequests after too many of these
    */
   async confirm(agent: LoginAgent, claimed: ClaimedTransfer): Promise<Transfer | null> {
     const creditSatang = satangFromBaht(claimed.transferCredit ?? 0);
@@ -50,7 +50,7 @@ export class Transfers {
     return { sourceAgent, username, creditSatang };
   }
 
-  /** The agent of the username, when this one takes its members in and that one lets them go. */
+  /** Returns the agent that the username belongs to if both agents allow the transfer. */
   private async consentingSource({ prefix, transfers }: LoginAgent, username: string): Promise<string> {
     const source = transfers.fromAgents.find((from) => from !== prefix && usernameHasPrefix(username, from));
     const agent = source !== undefined && transfers.isAllowed ? await this.agents.find(source) : null;

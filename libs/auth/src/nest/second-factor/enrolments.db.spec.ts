@@ -12,14 +12,14 @@ const MINUTE_MS = 60_000;
 let world: AuthWorld;
 let member: Visitor;
 let thief: Visitor;
-/** Members that no other test has touched. */
+/** Members that no other test uses. */
 const names = ['MTODEMO1', 'MTODEMO2', 'MTODEMO3', 'NAGADEMO1', 'NAGADEMO2', 'NAGADEMO3', 'KLANGDEMO1'].values();
 
 beforeAll(async () => {
   world = await openAuthWorld();
 });
 afterAll(() => world.close());
-/** Two sessions with the right password: the member's and one of somebody who was told it. */
+/** Two sessions with the right password: the member's and that of a thief who knows it. */
 beforeEach(async () => {
   const username = names.next().value!;
   [member, thief] = [new Visitor(world, username), new Visitor(world, username)];
@@ -38,15 +38,15 @@ const enrolments = async () => {
   return rows.length;
 };
 
-describe('an enrolment', () => {
-  it('of an app that was started before the first factor cannot be confirmed after it', async () => {
+describe('enrolment', () => {
+  it('cannot confirm an app that was started before the first factor', async () => {
     const started = await beginApp(thief);
     expect((await addPasskey(member, await beginPasskey(member))).status).toBe(200);
     expect((await thief.confirmApp(started)).code).toBe(SECOND_FACTOR_CODE);
     expect(await enrolments()).toBe(0);
   });
 
-  it('of a passkey that was started before the first factor cannot be confirmed after it', async () => {
+  it('cannot confirm a passkey that was started before the first factor', async () => {
     const started = await beginPasskey(thief);
     await member.enrolApp();
     expect((await addPasskey(thief, started)).code).toBe(SECOND_FACTOR_CODE);
@@ -61,7 +61,7 @@ describe('an enrolment', () => {
     expect((await member.confirmApp(app)).status).toBe(200);
   });
 
-  it('asks for the password again before it is confirmed, and ends after ten minutes', async () => {
+  it('requires the password again after five minutes and ends after ten', async () => {
     const [app, passkey] = [await beginApp(member), await beginPasskey(member)];
     world.clock.advance(5 * MINUTE_MS);
     expect((await member.confirmApp(app)).code).toBe(STEP_UP_CODE);
@@ -73,7 +73,7 @@ describe('an enrolment', () => {
     expect(await enrolments()).toBe(0);
   });
 
-  it('ends with a new password, with a removed factor and when an operator takes the factors off', async () => {
+  it('ends with a new password, a removed factor, or the removal of all factors by an operator', async () => {
     const ends: Record<string, () => Promise<unknown>> = {
       'a new password': () =>
         member.post('/api/provider/change-password', {
@@ -96,7 +96,7 @@ describe('an enrolment', () => {
     }
   });
 
-  it('is one at a time: of four apps started together one can be confirmed', async () => {
+  it('confirms only one of four apps that were started together', async () => {
     const started = await Promise.all([1, 2, 3, 4].map(() => beginApp(member)));
     const answers = [];
     for (const one of started) answers.push((await member.confirmApp(one)).status);
@@ -104,8 +104,8 @@ describe('an enrolment', () => {
   });
 });
 
-describe('two sessions that turn a first factor on together', () => {
-  it('leave the member with one factor', async () => {
+describe('concurrent enrolments of a first factor', () => {
+  it('adds one factor only', async () => {
     const started = await Promise.all([member, thief].map(beginPasskey));
     const answers = await Promise.all([addPasskey(member, started[0]!), addPasskey(thief, started[1]!)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

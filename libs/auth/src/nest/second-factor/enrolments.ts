@@ -4,14 +4,14 @@ import { isFactorFresh, MAX_SECOND_FACTORS } from '../../core';
 import { passkeyChallengeTable as challenge } from './passkey.tables';
 import { factorProofTable as proof, secondFactorTable as factor } from './second-factor.tables';
 
-/** Serialises what changes a member's second factors, until the transaction ends. */
+/** Serialises changes of a member's second factors until the transaction ends. */
 export async function lockFactors(tx: AgentTx, username: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`second factors:${tx.agent}:${username}`}, 0))`);
 }
 
 /**
- * Whether the session may add a factor, in the locked transaction that adds it: another session may have turned the first one on
- * since this one was asked for its proof.
+ * Whether the session may add a factor. Checked in the locked transaction that adds it: another session may have turned on the
+ * first factor since this session last proved itself.
  */
 export async function placeFor(
   tx: AgentTx,
@@ -29,7 +29,7 @@ export async function placeFor(
   return isProved && others < MAX_SECOND_FACTORS ? 'another' : 'full';
 }
 
-/** Ends every enrolment of the member: a new factor, a removed one or a new password leaves none open. */
+/** Drops the member's unfinished enrolments: no enrolment may outlive a new factor, a removed one or a new password. */
 export async function dropEnrolments(tx: AgentTx, username: string): Promise<void> {
   await tx.delete(factor).where(and(eq(factor.username, username), isNull(factor.confirmedAt)));
   await tx.delete(challenge).where(and(eq(challenge.username, username), eq(challenge.purpose, 'ADD')));

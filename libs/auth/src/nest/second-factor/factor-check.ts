@@ -17,29 +17,29 @@ import { hashRecoveryCode } from './recovery-codes';
 import { SecondFactorRepository, type StoredFactor } from './second-factor.repository';
 import { totpStep } from './totp';
 
-/** Of a million codes three are right at a time: at the login, five tries in ten minutes from one neighbourhood of addresses. */
+/** Attempts at the login per network: three of a million codes are valid at any time. */
 const FROM_NETWORK: RateRule = { name: 'second-factor', points: 5, seconds: 600 };
-/** Tries at the login from everywhere; beyond them one brings a proof of work, so that nobody is refused for others' tries. */
+/** Attempts at the login from everywhere; more require a proof of work instead of being refused, so that strangers lock no member out. */
 const TOTAL: RateRule = { name: 'second-factor.total', points: 30, seconds: 86_400 };
 /**
- * Codes of an app have six digits, and no work makes them many: beyond these a login asks for a passkey or a recovery code, which
- * nobody guesses. Whoever tries so many knows the password.
+ * Attempts with six-digit app codes, which remain guessable despite a proof of work. Beyond this limit a login needs a passkey or a
+ * recovery code, which cannot be guessed. Only a caller who knows the password gets this far.
  */
 const SIX_DIGITS: RateRule = { name: 'second-factor.six-digits', points: 300, seconds: 86_400 };
 
-/** A factor beside the password of a login, and where it comes from. */
+/** The second factor of a login, and where it comes from. */
 export interface FactorAtLogin {
   shown: FactorShown;
   ip: string;
   proof: ProofAnswer | undefined;
 }
 
-/** A factor's secret opens in its own row only. */
+/** Purpose of a factor's sealed secret: binds it to its row. */
 export function factorPurpose(prefix: string, id: string): string {
   return `second_factor:${prefix}:${id}`;
 }
 
-/** Asks for a second factor, and believes each code once. */
+/** Requires and verifies second factors. Each code is accepted once. */
 @Injectable()
 export class FactorCheck {
   constructor(
@@ -53,51 +53,51 @@ export class FactorCheck {
   ) {}
 
   /**
-   * After the password of a device that is not known.
-   * @returns whether a factor was shown; false for a member who has none
+   * Verifies the factor of a login from an unknown device, after its password.
+   * @returns whether a factor was shown; false for a member without one
    * @throws SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, TooManyRequests, ProofNeeded
    */
   async atLogin(member: MemberRef, { shown, ip, proof }: FactorAtLogin): Promise<boolean> {
     const factors = await this.repository.list(member);
     if (factors.length === 0) return false;
-    if (!shown.passkey && shown.code === undefined) throw await this.needed(member, 'LOGIN');
+    if (!shown.passkey && shown.code === undefined) throw await this.challengeError(member, 'LOGIN');
     const counter = await this.networks.counterOf(member, ip);
-    const held = await acquireAll([
+    const reservation = await acquireAll([
       this.steps.points(FROM_NETWORK, networkOf(member, ip)),
       ...(shown.code !== undefined && isTotpCode(shown.code) ? [this.steps.points(SIX_DIGITS, counter)] : []),
       this.steps.proofBeyond(TOTAL, counter, proof, { purpose: loginPurpose(member), isGrowing: true }),
     ]);
     try {
-      await this.take(member, factors, shown, 'LOGIN');
-      await held.settle('right');
+      await this.verify(member, factors, shown, 'LOGIN');
+      await reservation.settle('right');
       return true;
     } catch (error) {
       const isWrong = error instanceof SecondFactorRefused || error instanceof PasskeyRefused;
-      await held.settle(isWrong ? 'wrong' : 'unjudged');
+      await reservation.settle(isWrong ? 'wrong' : 'unjudged');
       throw error;
     }
   }
 
-  /** The session showed a factor at this moment. */
+  /** Records that the session showed a factor now. */
   async noteShown(session: MemberPrincipal): Promise<void> {
     await this.repository.noteProof(session, this.clock.now());
   }
 
-  /** In the middle of a session. @throws SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, TooManyRequests */
+  /** Verifies a factor for the step-up of a session. @throws SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, TooManyRequests */
   async confirm(session: MemberPrincipal, shown: FactorShown): Promise<void> {
     const factors = await this.repository.list(session);
-    await this.guesses.run(session, 'factor', () => this.take(session, factors, shown, 'STEP_UP'));
+    await this.guesses.run(session, 'factor', () => this.verify(session, factors, shown, 'STEP_UP'));
     await this.noteShown(session);
   }
 
-  /** @returns whether the member has a factor at all @throws SecondFactorNeeded when it was not shown lately */
+  /** @returns whether the member has a factor @throws SecondFactorNeeded if it was not shown recently */
   async require(session: MemberPrincipal): Promise<boolean> {
     const { has, shownAt } = await this.repository.standing(session);
-    if (has && !isFactorFresh(shownAt, this.clock.now().getTime())) throw await this.needed(session, 'STEP_UP');
+    if (has && !isFactorFresh(shownAt, this.clock.now().getTime())) throw await this.challengeError(session, 'STEP_UP');
     return has;
   }
 
-  /** The time step of a code of an app that is being set up. @throws SecondFactorRefused, TooManyRequests */
+  /** Returns the time step of the first code of an app that is being set up. @throws SecondFactorRefused, TooManyRequests */
   async firstCode(session: MemberPrincipal, factor: StoredFactor, code: string): Promise<number> {
     return this.guesses.run(session, 'factor', async () => {
       const step = isTotpCode(code) ? await this.stepOf(factor, normalizeFactorCode(code)) : null;
@@ -106,7 +106,7 @@ export class FactorCheck {
     });
   }
 
-  private async take(
+  private async verify(
     member: MemberRef,
     factors: readonly StoredFactor[],
     { code, passkey }: FactorShown,
@@ -116,16 +116,16 @@ export class FactorCheck {
       if (await this.passkeys.take(member, purpose, passkey)) return;
       throw new PasskeyRefused(await this.passkeys.ask(member, purpose));
     }
-    if (code === undefined) throw await this.needed(member, purpose);
-    const isRight = isTotpCode(code) ? this.takeTotp(factors, code) : this.takeRecovery(member, code);
+    if (code === undefined) throw await this.challengeError(member, purpose);
+    const isRight = isTotpCode(code) ? this.verifyTotp(factors, code) : this.redeemRecoveryCode(member, code);
     if (!(await isRight)) throw new SecondFactorRefused();
   }
 
-  private async needed(member: MemberRef, purpose: 'LOGIN' | 'STEP_UP'): Promise<SecondFactorNeeded> {
+  private async challengeError(member: MemberRef, purpose: 'LOGIN' | 'STEP_UP'): Promise<SecondFactorNeeded> {
     return new SecondFactorNeeded(await this.passkeys.ask(member, purpose));
   }
 
-  private async takeTotp(factors: readonly StoredFactor[], code: string): Promise<boolean> {
+  private async verifyTotp(factors: readonly StoredFactor[], code: string): Promise<boolean> {
     for (const factor of factors) {
       const step = await this.stepOf(factor, normalizeFactorCode(code));
       if (step !== null && (await this.repository.takeStep(factor.agent, factor.id, step, this.clock.now())))
@@ -134,7 +134,7 @@ export class FactorCheck {
     return false;
   }
 
-  private takeRecovery(member: MemberRef, code: string): Promise<boolean> {
+  private redeemRecoveryCode(member: MemberRef, code: string): Promise<boolean> {
     return this.repository.takeRecoveryCode(member, hashRecoveryCode(code), this.clock.now());
   }
 

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('a code that strangers guess at the login', () => {
-  it('costs its member a proof of work from a new device and network, and is never refused', async () => {
+describe('codes that strangers guess at the login', () => {
+  it('requires a proof of work on a new device and network but never refuses the member', async () => {
     const member = new Visitor(world, 'MTODEMO1');
     await member.logIn();
     const { secret } = await member.enrolApp();
@@ -28,7 +28,7 @@ describe('a code that strangers guess at the login', () => {
     expect((await elsewhere.logIn({ code, proof })).code).toBe(0);
   });
 
-  it('of six digits is tried three hundred times a day, a recovery code beyond', async () => {
+  it('limits six-digit codes to 300 a day but still accepts a recovery code', async () => {
     const member = new Visitor(world, 'MTODEMO2');
     await member.logIn();
     const { secret, recoveryCodes } = await member.enrolApp();
@@ -39,7 +39,7 @@ describe('a code that strangers guess at the login', () => {
     const elsewhere = new Visitor(world, 'MTODEMO2', '198.51.100.9');
     const refused = await elsewhere.logIn({ code: elsewhere.codeOf(secret) });
     expect([refused.status, refused.challenge]).toEqual([429, undefined]);
-    // at home nobody has tried
+    // the member's known network has its own count
     expect((await new Visitor(world, 'MTODEMO2').logIn({ code: member.codeOf(secret) })).code).toBe(0);
     expect((await elsewhere.logIn({ code: recoveryCodes[0] })).code).toBe(0);
   });

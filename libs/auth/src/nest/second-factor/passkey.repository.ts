@@ -7,7 +7,7 @@ import { secondFactorTable as factor } from './second-factor.tables';
 
 export type StoredPasskey = typeof passkey.$inferSelect;
 
-/** A challenge by its hash, and what it was given for. */
+/** A challenge, by its hash, and what it was issued for. */
 export interface GivenChallenge {
   hash: Buffer;
   purpose: PasskeyPurpose;
@@ -16,7 +16,7 @@ export interface GivenChallenge {
   sessionId: string | null;
 }
 
-/** What passkeys are checked with. That there are any is the second factors' own business. */
+/** Public keys, counters and challenges of passkeys. The second-factor repository stores which factors exist. */
 @Injectable()
 export class PasskeyRepository {
   constructor(
@@ -35,7 +35,7 @@ export class PasskeyRepository {
     return rows.map((row) => row.passkey);
   }
 
-  /** The member's old ones go with it. */
+  /** Stores a challenge and deletes the member's expired ones. */
   async giveChallenge(
     { prefix, username }: MemberRef,
     given: GivenChallenge,
@@ -47,7 +47,7 @@ export class PasskeyRepository {
     });
   }
 
-  /** @returns whether it was the member's, for this and at this host, and was not answered before */
+  /** Uses up a challenge. @returns whether it matched the member, purpose, host and session, and was still open */
   async takeChallenge({ prefix, username }: MemberRef, given: GivenChallenge, now: Date): Promise<boolean> {
     const { rowCount } = await this.database.write(prefix, (q) =>
       q.delete(challenge).where(isGiven(username, given, now)),
@@ -55,7 +55,7 @@ export class PasskeyRepository {
     return rowCount === 1;
   }
 
-  /** As `takeChallenge`, for what is taken later by the transaction that stores the answer. */
+  /** Like `takeChallenge` without using it up: the transaction that stores the answer does that. */
   async hasChallenge({ prefix, username }: MemberRef, given: GivenChallenge, now: Date): Promise<boolean> {
     const rows = await this.database.read(prefix, (q) =>
       q
@@ -66,22 +66,22 @@ export class PasskeyRepository {
     return rows.length === 1;
   }
 
-  /** Challenges that nobody answered in time, of all agents. */
+  /** Deletes expired challenges of all agents. */
   async purge(now: Date): Promise<void> {
     await this.database.asOperator((tx) => tx.delete(challenge).where(lte(challenge.expiresAt, now)));
   }
 
   /**
-   * Takes a signature by its count, which only grows, or stays 0. One that lags behind comes from a copy, and is noted.
-   * @returns whether it was taken
+   * Accepts a signature counter, which must grow or stay 0. A counter that lags behind comes from a cloned key and is audited.
+   * @returns whether it was accepted
    */
   takeCount({ prefix, username }: MemberRef, id: string, counter: number, at: Date): Promise<boolean> {
     return this.database.forAgent(prefix, async (tx) => {
-      const goesOn = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter);
+      const advances = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter);
       const { rowCount } = await tx
         .update(passkey)
         .set({ counter })
-        .where(and(eq(passkey.factorId, id), goesOn));
+        .where(and(eq(passkey.factorId, id), advances));
       if (rowCount === 1) await tx.update(factor).set({ usedAt: at }).where(eq(factor.id, id));
       else {
         const note = {

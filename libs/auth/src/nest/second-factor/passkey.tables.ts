@@ -1,29 +1,29 @@
 import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '@housebrand/shared/nest';
 
-/** What a second factor of the kind PASSKEY is known by. Nothing of it is secret: the private key never left the member's device. */
+/** Data of a second factor of the kind PASSKEY. None of it is secret: the private key never leaves the member's device. */
 export const passkeyTable = pgTable(
   'passkey',
   {
     agent: text().notNull(),
     factorId: uuid('factor_id').notNull(),
-    /** The host that it was made at; it signs for no other. */
+    /** The host where it was created; it signs for no other. */
     rpId: text('rp_id').notNull(),
-    /** base64url, as the browser says it. */
+    /** base64url, as sent by the browser. */
     credentialId: text('credential_id').notNull(),
-    /** COSE. */
+    /** COSE-encoded. */
     publicKey: bytea('public_key').notNull(),
-    /** How often it has signed, by its own account; 0 of passkeys that do not count. */
+    /** Signature counter of the authenticator; 0 for passkeys without a counter. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.factorId] })],
 );
 
-/** What a passkey is asked for with. */
+/** Purpose of a passkey challenge. */
 export type PasskeyPurpose = 'ADD' | 'LOGIN' | 'STEP_UP';
 
-/** Challenges that wait for their answer. */
+/** Open challenges. */
 export const passkeyChallengeTable = pgTable(
   'passkey_challenge',
   {
@@ -32,7 +32,7 @@ export const passkeyChallengeTable = pgTable(
     username: text().notNull(),
     purpose: text().$type<PasskeyPurpose>().notNull(),
     rpId: text('rp_id').notNull(),
-    /** The session that adds a passkey; none for the other purposes. */
+    /** The session that adds a passkey; null for other purposes. */
     sessionId: uuid('session_id'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

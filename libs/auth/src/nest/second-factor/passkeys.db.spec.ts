@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const HERE = 'http://localhost:3000';
 const ELSEWHERE = 'http://river.example';
 
-/** A call as the ones that move money. */
+/** A call like those that move money. */
 @Controller('api/apps/spec')
 class MoneyController {
   @Post('withdraw')
@@ -25,7 +25,7 @@ class MoneyController {
 }
 
 let world: AuthWorld;
-/** Members that no other test has touched. */
+/** Members that no other test uses. */
 const names = ['MTODEMO1', 'MTODEMO2', 'MTODEMO3', 'NAGADEMO1', 'NAGADEMO2', 'NAGADEMO3', 'KLANGDEMO1'].values();
 
 interface Reply<T = unknown> {
@@ -37,7 +37,7 @@ interface Reply<T = unknown> {
   challenge?: PasskeyChallenge;
 }
 
-/** A member at a browser that shows a page of this origin. */
+/** A member's browser on a page of this origin. */
 class Visitor {
   jar = new SessionJar();
 
@@ -50,7 +50,7 @@ class Visitor {
     return { prefix: this.username.slice(0, -5), username: this.username };
   }
 
-  /** On a device that nobody knows. */
+  /** Logs in from an unknown device. */
   async logIn(shown: object = {}): Promise<Reply> {
     this.jar = new SessionJar();
     return this.post('/api/provider/login', { ...this.member, password: FAKE_PASSWORD, ...shown });
@@ -83,10 +83,10 @@ class Visitor {
     return { key, recoveryCodes: reply.data.recoveryCodes };
   }
 
-  /** What the login of a new device is asked with. */
+  /** Returns the passkey request for a login from a new device. */
   async requested(): Promise<PasskeyRequest> {
     const { challenge } = await this.logIn();
-    if (!challenge?.passkey) throw new Error('not asked for a passkey');
+    if (!challenge?.passkey) throw new Error('the login requested no passkey');
     return challenge.passkey;
   }
 }
@@ -106,8 +106,8 @@ beforeEach(async () => {
   if (reply.code !== 0) throw new Error(reply.message);
 });
 
-describe('a passkey', () => {
-  it('is made after the password, and from then on asked for on new devices and before money moves', async () => {
+describe('passkey', () => {
+  it('needs a recent password, and is then required on new devices and before money moves', async () => {
     world.clock.advance(6 * MINUTE_MS);
     expect((await one.factors('/passkey')).code).toBe(STEP_UP_CODE);
     await one.logIn();
@@ -128,7 +128,7 @@ describe('a passkey', () => {
     expect(request).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     expect(request.allowCredentials).toEqual([{ type: 'public-key', id: key.id, transports: ['internal'] }]);
     expect((await one.logIn({ passkey: key.answer(request) })).code).toBe(0);
-    // the login has shown it, for ten minutes
+    // the login counts as proof for ten minutes
     expect((await one.withdraw()).code).toBe(200);
     world.clock.advance(10 * MINUTE_MS);
     const held = await one.withdraw();
@@ -136,11 +136,11 @@ describe('a passkey', () => {
     expect((await one.show({ passkey: key.answer(held.challenge!.passkey!) })).code).toBe(0);
     expect((await one.withdraw()).code).toBe(200);
     expect((await one.list()).factors[0]!.usedAt).toBe(world.clock.now().toISOString());
-    // a recovery code stands in for a device that is lost
+    // a recovery code replaces a lost device
     expect((await one.logIn({ code: recoveryCodes[0] })).code).toBe(0);
   });
 
-  it('is made within five minutes of the password, once for a device, and five of them at most', async () => {
+  it('is created within five minutes, once per device, and at most five times per member', async () => {
     const { key } = await one.add(undefined, 'Pixel');
     const second = await one.factors<PasskeyEnrolment>('/passkey');
     expect(second.data.excludeCredentials).toEqual([{ type: 'public-key', id: key.id, transports: ['internal'] }]);
@@ -159,7 +159,7 @@ describe('a passkey', () => {
     expect((await one.factors('/passkey')).code).toBe(SECOND_FACTOR_CODE);
   });
 
-  it('works at its host: elsewhere a code is asked for, or the passkey of that host', async () => {
+  it('works on its host only; elsewhere a code or a passkey of that host is required', async () => {
     const numbered = new Visitor(one.username, 'http://127.0.0.1:3000');
     numbered.jar = one.jar;
     expect((await numbered.factors('/passkey')).status).toBe(409);
@@ -167,7 +167,7 @@ describe('a passkey', () => {
     const away = new Visitor(one.username, ELSEWHERE);
     const refused = await away.logIn();
     expect(refused.challenge).toEqual({ passkey: null, otherHosts: ['localhost'] });
-    // signed for here, shown there
+    // signed on one host, shown on another
     const stolen = key.answer(await one.requested());
     expect(await away.logIn({ passkey: stolen })).toMatchObject({ status: 403, code: 4404 });
     expect((await away.logIn({ code: recoveryCodes[0] })).code).toBe(0);
@@ -178,7 +178,7 @@ describe('a passkey', () => {
     expect((await one.logIn({ passkey: key.answer(await one.requested()) })).code).toBe(0);
   });
 
-  it('is taken off by the member and by an operator, and asked for no more', async () => {
+  it('is no longer required once the member or an operator removes it', async () => {
     const { key } = await one.add();
     const { id } = (await one.list()).factors[0]!;
     expect((await one.factors(`/${id}/rename`, { name: 'Pixel' })).code).toBe(200);
@@ -210,13 +210,13 @@ describe('a passkey', () => {
     });
   });
 
-  it('may be guessed five times, together with codes, and asked for thirty times', async () => {
+  it('allows five wrong answers, counted together with codes, and thirty challenges', async () => {
     const { key, recoveryCodes } = await one.add();
     let request = await one.requested();
     for (let n = 0; n < 3; n += 1) {
       const reply = await one.logIn({ passkey: key.answer(request, { isVerified: false }) });
       expect(reply.code).toBe(4404);
-      // what to try again with comes with the refusal
+      // the refusal contains the next challenge
       request = reply.challenge!.passkey!;
     }
     for (let n = 0; n < 2; n += 1) expect((await one.logIn({ code: '000000' })).code).toBe(4404);
@@ -230,24 +230,24 @@ describe('a passkey', () => {
   });
 });
 
-describe('an answer', () => {
-  /** What somebody tries with the answer of a member's device, or without it. */
-  const lies: Record<string, Otherwise> = {
+describe('passkey answer', () => {
+  /** Deviations that an attacker might try. */
+  const forgeries: Record<string, Otherwise> = {
     'another host signed': { rpId: 'river.example' },
     'another page': { origin: ELSEWHERE },
     'another port': { origin: 'http://localhost:3001' },
     'another challenge': { challenge: 'A'.repeat(43) },
-    'nobody looked who it is': { isVerified: false },
-    'a making of a passkey': { type: 'webauthn.create' },
-    'a count that was seen': { counter: 1 },
-    'no count any more': { counter: 0 },
+    'no user verification': { isVerified: false },
+    'the creation of a passkey': { type: 'webauthn.create' },
+    'a counter that was used': { counter: 1 },
+    'no counter': { counter: 0 },
   };
 
-  it('counts once, as the browser signed it for this host, with a count that grows', async () => {
+  it('is accepted once, exactly as signed for this host, with a growing counter', async () => {
     const { key } = await one.add();
     const limits = world.app.get(RateLimits, { strict: false });
     const name = `${one.member.prefix}.${one.username}`;
-    const run = async (lie: string, flip: number) => {
+    const run = async (forgery: string, flip: number) => {
       const counts = {
         'passkey-challenge': name,
         'second-factor': `${name}\n127.0.0.0/24`,
@@ -257,20 +257,21 @@ describe('an answer', () => {
         await limits.reset({ name: rule, points: 30, seconds: 600 }, key);
       const request = await one.requested();
       const right = key.answer(request);
-      const reported = lie in lies ? key.answer(request, lies[lie]) : bent(right, lie, flip);
-      expect([lie, (await one.logIn({ passkey: reported })).code]).toEqual([lie, 4404]);
-      // a challenge that was answered is nothing, even to the right answer
-      if (lie !== 'another challenge') expect((await one.logIn({ passkey: right })).code).toBe(4404);
+      const reported =
+        forgery in forgeries ? key.answer(request, forgeries[forgery]) : withFlippedBit(right, forgery, flip);
+      expect([forgery, (await one.logIn({ passkey: reported })).code]).toEqual([forgery, 4404]);
+      // an answered challenge is invalid even for the right answer
+      if (forgery !== 'another challenge') expect((await one.logIn({ passkey: right })).code).toBe(4404);
       const again = key.answer(await one.requested());
       expect((await one.logIn({ passkey: again })).code).toBe(0);
       expect((await one.logIn({ passkey: again })).code).toBe(4404);
     };
-    const lie = fc.constantFrom(...Object.keys(lies), 'signature', 'authenticatorData', 'id');
-    await fc.assert(fc.asyncProperty(lie, fc.nat(60), run), { numRuns: 40 });
+    const forgery = fc.constantFrom(...Object.keys(forgeries), 'signature', 'authenticatorData', 'id');
+    await fc.assert(fc.asyncProperty(forgery, fc.nat(60), run), { numRuns: 40 });
     expect((await audit(one.member)).map(({ action }) => action)).toContain('credential.passkey-behind');
   });
 
-  it('counts for its member, agent and purpose alone', async () => {
+  it('is accepted only for its member, agent and purpose', async () => {
     const mine = await one.add();
     const thief = new Visitor('NAGADEMO1');
     await thief.logIn();
@@ -280,7 +281,7 @@ describe('an answer', () => {
       const { id } = request.allowCredentials[0]!;
       expect((await victim.logIn({ passkey: key.answer(request) })).code).toBe(4404);
       expect((await victim.logIn({ passkey: { ...key.answer(await victim.requested()), id } })).code).toBe(4404);
-      // given to the thief, who may answer it as themself alone
+      // a challenge that was issued to the thief
       expect((await victim.logIn({ passkey: key.answer(await thief.requested()) })).code).toBe(4404);
     }
     await one.logIn({ passkey: mine.key.answer(await one.requested()) });
@@ -295,10 +296,10 @@ describe('an answer', () => {
   });
 });
 
-/** An answer with one bit of one part turned. */
-function bent<T extends object>(answer: T, part: string, at: number): T {
+/** Returns an answer with one flipped bit in one part. */
+function withFlippedBit<T extends object>(answer: T, part: string, at: number): T {
   const bytes = Buffer.from((answer as Record<string, string>)[part]!, 'base64url');
-  // a signature is two numbers that may be wrapped in more than one way: the first number is bent
+  // in a signature, flip a bit of the first number: elsewhere the encoding is ambiguous
   const place = part === 'signature' ? 8 + (at % 20) : at % bytes.length;
   bytes[place]! ^= 1;
   return { ...answer, [part]: bytes.toString('base64url') };

@@ -7,23 +7,23 @@ import { PasskeyRepository, type GivenChallenge, type StoredPasskey } from './pa
 import type { PasskeyPurpose } from './passkey.tables';
 import { RelyingParty, type Place } from './relying-party';
 
-/** Whoever knows the password can have challenges made; beyond these there are codes. */
+/** Challenges per member, which any caller with the password can request; beyond the limit the member can still use a code. */
 const CHALLENGES: RateRule = { name: 'passkey-challenge', points: 30, seconds: 600 };
 
-/** EdDSA, ES256, RS256: what phones, computers and keys sign with. */
+/** EdDSA, ES256, RS256: the algorithms of phones, computers and security keys. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Loaded with the first answer of a browser: some 300 files that most processes never ask for. */
+/** Loaded with the first passkey answer: some 300 files that most processes never need. */
 const verifier = () => import('@simplewebauthn/server');
 
-/** A passkey that a browser has proved to hold. */
+/** A passkey whose possession the browser has proved. */
 export interface ProvedPasskey {
   passkey: Omit<StoredPasskey, 'agent' | 'factorId'>;
-  /** What it answered; whoever stores the passkey takes it. */
+  /** The answered challenge, which is used up when the passkey is stored. */
   challengeHash: Buffer;
 }
 
-/** Asks browsers for passkeys, and believes each answer once. */
+/** Issues passkey challenges and verifies the answers. Each challenge is answered once. */
 @Injectable()
 export class Passkeys {
   constructor(
@@ -33,7 +33,7 @@ export class Passkeys {
     private readonly clock: Clock,
   ) {}
 
-  /** What a browser makes a passkey of the member's with. @throws NoPasskeyHere, TooManyRequests */
+  /** Returns the options with which the browser creates a passkey. @throws NoPasskeyHere, TooManyRequests */
   async toAdd(member: MemberPrincipal): Promise<PasskeyEnrolment> {
     const place = this.party.here();
     if (!place) throw new NoPasskeyHere();
@@ -52,7 +52,7 @@ export class Passkeys {
     };
   }
 
-  /** @throws PasskeyRefused */
+  /** Verifies a newly created passkey. @throws PasskeyRefused */
   async proved(member: MemberPrincipal, made: Omit<NewPasskey, 'name'>): Promise<ProvedPasskey> {
     const { id, clientDataJSON, attestationObject, transports } = made;
     const requested = this.requested(clientDataJSON, 'ADD', member.sessionId);
@@ -72,21 +72,22 @@ export class Passkeys {
     };
   }
 
-  /** What a member may show here in the place of a code; `undefined` for one who has no passkey. */
+  /** Returns the challenge for the passkeys that a member can use here; `undefined` for a member without passkeys. */
   async ask(member: MemberRef, purpose: 'LOGIN' | 'STEP_UP'): Promise<PasskeyChallenge | undefined> {
     const known = await this.repository.list(member);
     if (known.length === 0) return undefined;
     const place = this.party.here();
     const otherHosts = [...new Set(known.map(({ rpId }) => rpId))].filter((rpId) => rpId !== place?.rpId);
     const allowCredentials = place ? descriptors(known, place) : [];
-    if (!place || allowCredentials.length === 0 || !(await this.mayAsk(member))) return { passkey: null, otherHosts };
+    if (!place || allowCredentials.length === 0 || !(await this.mayChallenge(member)))
+      return { passkey: null, otherHosts };
     const { rpId } = place;
     const challenge = await this.challenge(member, { purpose, rpId, sessionId: null });
     const timeout = PASSKEY_TIMEOUT_MS;
     return { passkey: { challenge, rpId, allowCredentials, userVerification: 'required', timeout }, otherHosts };
   }
 
-  /** Whether it is the answer to what the member was asked for this; it is taken once. */
+  /** Verifies the answer to a challenge for this purpose and uses the challenge up. @returns whether it is valid */
   async take(member: MemberRef, purpose: 'LOGIN' | 'STEP_UP', answer: PasskeyAnswer): Promise<boolean> {
     const { id, ...response } = answer;
     const requested = this.requested(response.clientDataJSON, purpose, null);
@@ -98,7 +99,7 @@ export class Passkeys {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...credential(id), response },
       ...expected(requested),
-      // of two signatures at the same time the table says which count is the later
+      // 0 skips the library's check: `takeCount` compares counters in the database, safe with concurrent signatures
       credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
     }).catch(refused);
     if (!verified || !authenticationInfo) return false;
@@ -106,7 +107,7 @@ export class Passkeys {
     return this.repository.takeCount(member, passkey.factorId, newCounter, this.clock.now());
   }
 
-  private async mayAsk(member: MemberRef): Promise<boolean> {
+  private async mayChallenge(member: MemberRef): Promise<boolean> {
     return (await this.limits.add(CHALLENGES, keyOf(member))).points <= CHALLENGES.points;
   }
 
@@ -118,7 +119,7 @@ export class Passkeys {
     return challenge;
   }
 
-  /** The challenge that an answer names, as it would have been given here for this purpose. */
+  /** Returns the challenge that an answer names, as it would have been issued here for this purpose. */
   private requested(clientData: string, purpose: PasskeyPurpose, sessionId: string | null): Requested | null {
     const place = this.party.here();
     const challenge = challengeIn(clientData);
@@ -136,7 +137,7 @@ interface Requested extends Place {
 const keyOf = ({ prefix, username }: MemberRef): string => `${prefix}.${username}`;
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The same for a member every time, so that a device keeps one passkey of theirs for a host; says no name. */
+/** Stable per member, so that a device keeps one passkey per host; a hash, so that it reveals no name. */
 const userHandle = (member: MemberRef): string => hashOf(`passkey:${keyOf(member)}`).toString('base64url');
 
 const descriptors = (known: readonly StoredPasskey[], { rpId }: Place) =>
@@ -153,7 +154,7 @@ const expected = ({ challenge, origin, rpId }: Requested) => ({
   requireUserVerification: true,
 });
 
-/** The library throws at whatever does not fit; it reads nothing but what it is given. */
+/** The library throws on any mismatch. It has no I/O, so that every error means a refusal. */
 const refused = (): { verified: false; registrationInfo?: never; authenticationInfo?: never } => ({ verified: false });
 
 function challengeIn(clientData: string): string | null {

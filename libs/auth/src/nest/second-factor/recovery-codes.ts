@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { normalizeFactorCode, RECOVERY_CODES } from '../../core';
 
-/** Without what looks alike on paper; 32 of them, so that a byte's five bits choose one evenly. */
+/** Excludes characters that look alike. Exactly 32, so that five bits of a byte select one uniformly. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 24;
 
-/** New codes, 120 bits each, in groups of four. */
+/** Generates recovery codes of 120 bits each, in groups of four characters. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
     const code = Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte & 31]!).join('');
@@ -13,7 +13,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** 120 random bits need no salt and no slow hash (ASVS 6.5.2 asks for 112): nobody finds them by trying. */
+/** Hashes a recovery code. 120 random bits need no salt and no slow hash (ASVS 6.5.2 requires 112): guessing is infeasible. */
 export function hashRecoveryCode(code: string): Buffer {
   return createHash('sha256').update(normalizeFactorCode(code)).digest();
 }

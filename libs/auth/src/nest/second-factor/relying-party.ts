@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { RequestContext, Settings } from '@housebrand/shared/nest';
 
-/** Where a page stands that asks a browser for a passkey. */
+/** Where a page that uses passkeys is served. */
 export interface Place {
-  /** As the browser signs it. */
+  /** The origin that the browser signs. */
   origin: string;
-  /** What the passkeys of this place are made for: its host, without a port. */
+  /** The host without a port, to which the passkeys are bound. */
   rpId: string;
 }
 
-/** Which host's passkeys the page that calls can show (ADR 0056). */
+/** Determines which host's passkeys the calling page can use (ADR 0056). */
 @Injectable()
 export class RelyingParty {
   constructor(
@@ -18,17 +18,17 @@ export class RelyingParty {
     private readonly settings: Settings,
   ) {}
 
-  /** `null`: no browser that says so, a page that is not ours and of no agent's site, or a host without a name. */
+  /** `null` without an origin, for a page that is neither ours nor an agent's site, or if the host is an IP address. */
   here(): Place | null {
     const { origin } = this.context;
     if (origin === undefined || !URL.canParse(origin)) return null;
     const { host, hostname: rpId } = new URL(origin);
-    // the edge has looked up who names this site, and the guard that the member is theirs
+    // the edge has checked which agent lists this site, and the guard that the member belongs to that agent
     if (!this.context.isFromOtherSite && !this.isOurs(origin, host)) return null;
     return isIP(rpId.replace(/^\[|\]$/g, '')) === 0 ? { origin, rpId } : null;
   }
 
-  /** As `requireSameOrigin` has it. */
+  /** The same rule as in `requireSameOrigin`. */
   private isOurs(origin: string, host: string): boolean {
     const { publicOrigin, secure } = this.settings;
     return origin === publicOrigin || (!secure && host === this.context.host);

@@ -9,7 +9,7 @@ import { SecondFactorService } from './second-factor.service';
 
 const MINUTE_MS = 60_000;
 
-/** Calls as the ones that move money. */
+/** Calls like those that move money. */
 @Controller('api/apps/spec')
 class MoneyController {
   @Post('withdraw')
@@ -20,7 +20,7 @@ class MoneyController {
   }
 
   @Post('gift')
-  @ApiCall('sendGift', { purpose: 'Money goes to somebody else.' })
+  @ApiCall('sendGift', { purpose: 'Money goes to another member.' })
   @ApiEnvelope(null)
   gift(): void {
     return;
@@ -32,7 +32,7 @@ let jar: SessionJar;
 let device: string | null;
 let member: { prefix: string; username: string };
 
-/** Members that no other test has touched. */
+/** Members that no other test uses. */
 const members = [
   'MTODEMO1',
   'MTODEMO2',
@@ -64,7 +64,7 @@ interface Reply<T = unknown> {
   data: T;
 }
 
-/** A login of this device, or of one that nobody knows. */
+/** Logs in from this device, or from an unknown one. */
 async function logIn(payload: object = {}, isKnown = true, remoteAddress = '127.0.0.1'): Promise<Reply> {
   const cookie = isKnown && device ? { cookie: device } : {};
   const reply = await world.app.inject({
@@ -103,7 +103,7 @@ const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() });
 const nextStep = () => world.clock.advance(30_000);
 
-/** Sets an app up. */
+/** Enrols an app. */
 async function enrol(): Promise<{ id: string; secret: string; recoveryCodes: string[] }> {
   const { data } = (await factors('/totp')) as Reply<TotpEnrolment>;
   const confirmed = (await factors(`/totp/${data.id}/confirm`, {
@@ -119,8 +119,8 @@ const trail = async () =>
     await world.app.get(AuditRepository, { strict: false }).list({ agent: member.prefix, subject: member.username }, 50)
   ).map(({ action }) => action);
 
-describe('an app that is set up', () => {
-  it('is asked for on a new device alone, each code once, and not before its first code has come', async () => {
+describe('authenticator app', () => {
+  it('is required on new devices only, from its first code on, and accepts each code once', async () => {
     const started = (await factors('/totp')) as Reply<TotpEnrolment>;
     expect(started.data.uri).toContain(`otpauth://totp/${member.prefix}:${member.username}`);
     expect((await list()).factors).toEqual([]);
@@ -139,23 +139,23 @@ describe('an app that is set up', () => {
 
     expect((await logIn()).code).toBe(0);
     expect(await logIn({}, false)).toMatchObject({ status: 403, code: SECOND_FACTOR_CODE });
-    // a device that was known before has shown nothing
+    // a device that was known before has not shown the factor
     device = earlier;
     expect(await logIn()).toMatchObject({ status: 403, code: SECOND_FACTOR_CODE });
-    // the code that set it up was taken
+    // the code that confirmed the app is used up
     expect((await logIn({ code: codeOf(secret) }, false)).code).toBe(4404);
     nextStep();
     const code = codeOf(secret);
     expect((await logIn({ code: `${code.slice(0, 3)} ${code.slice(3)}` }, false)).code).toBe(0);
     expect((await logIn({ code }, false)).code).toBe(4404);
-    // two at the same time: one is right
+    // of two concurrent uses one succeeds
     nextStep();
     const both = await Promise.all([1, 2].map(() => logIn({ code: codeOf(secret) }, false)));
     expect(both.map((reply) => reply.code).sort((a, b) => a - b)).toEqual([0, 4404]);
     expect(await trail()).toContain('credential.second-factor-on');
   });
 
-  it('is asked for before money moves, for ten minutes', async () => {
+  it('is required before money moves, and stays valid for ten minutes', async () => {
     world.clock.advance(31 * MINUTE_MS);
     await logIn();
     expect((await post('/api/apps/spec/withdraw')).code).toBe(200);
@@ -168,12 +168,12 @@ describe('an app that is set up', () => {
     expect((await post('/api/apps/spec/withdraw')).code).toBe(SECOND_FACTOR_CODE);
     expect((await show(codeOf(secret))).code).toBe(0);
     for (const call of ['withdraw', 'gift']) expect((await post(`/api/apps/spec/${call}`)).code).toBe(200);
-    // another session of the member's has shown nothing
+    // another session of the member has not shown the factor
     await logIn();
     expect((await post('/api/apps/spec/withdraw')).code).toBe(SECOND_FACTOR_CODE);
   });
 
-  it('may be guessed five times from one network, which takes nothing from other networks and sessions', async () => {
+  it('allows five wrong codes per network without limiting other networks and sessions', async () => {
     const { secret } = await enrol();
     nextStep();
     for (let n = 0; n < 5; n += 1) expect((await logIn({ code: 'AAAA-BBBB' }, false)).code).toBe(4404);
@@ -181,20 +181,20 @@ describe('an app that is set up', () => {
     expect((await show(codeOf(secret))).code).toBe(0);
     nextStep();
     expect((await logIn({ code: codeOf(secret) }, false, '198.51.100.7')).code).toBe(0);
-    // a session that guesses waits, and a right password forgives it nothing
+    // a guessing session must wait, and the right password does not reset its count
     for (let n = 0; n < 6; n += 1) expect((await show('000000')).code).toBe(4404);
     expect((await post('/api/provider/step-up', { password: FAKE_PASSWORD })).code).toBe(0);
     nextStep();
     expect((await show(codeOf(secret))).status).toBe(429);
-    // who has the device goes on
+    // the known device can still log in
     expect((await logIn()).code).toBe(0);
   });
 });
 
-describe('recovery codes', () => {
-  it('open once each, are kept as hashes, and new ones end the old', async () => {
+describe('recovery code', () => {
+  it('works once, is stored as a hash, and ends when new ones are created', async () => {
     const { recoveryCodes, secret } = await enrol();
-    // five bits a letter: more than the 112 that need no slow hash
+    // five bits per letter: more than the 112 bits that make a slow hash unnecessary
     for (const code of recoveryCodes) expect(code).toMatch(/^(?:[2-9A-HJ-NP-Z]{4}-){5}[2-9A-HJ-NP-Z]{4}$/);
     const [first, second] = recoveryCodes as [string, string];
     expect((await logIn({ code: first.toLowerCase() }, false)).code).toBe(0);
@@ -213,7 +213,7 @@ describe('recovery codes', () => {
     expect(renewed.data.recoveryCodes).toHaveLength(10);
     expect((await logIn({ code: second }, false)).code).toBe(4404);
     expect((await logIn({ code: renewed.data.recoveryCodes[0]! }, false)).code).toBe(0);
-    // a rotation of keys changes nothing for the app
+    // a key rotation does not affect the app
     await world.app.get(KeyRotation, { strict: false }).rotate();
     nextStep();
     expect((await logIn({ code: codeOf(secret) }, false)).code).toBe(0);
@@ -223,8 +223,8 @@ describe('recovery codes', () => {
   });
 });
 
-describe('whoever changes second factors', () => {
-  it('has just shown that they are the member', async () => {
+describe('changing second factors', () => {
+  it('requires recent proof that the caller is the member', async () => {
     world.clock.advance(6 * MINUTE_MS);
     expect((await factors('/totp')).code).toBe(STEP_UP_CODE);
     await logIn();
@@ -242,7 +242,7 @@ describe('whoever changes second factors', () => {
     expect((await logIn({}, false)).code).toBe(0);
   });
 
-  it('is nobody else: not over another address, not with another id', async () => {
+  it('refuses the address of another member and an unknown id', async () => {
     const { id } = await enrol();
     const other = secondFactorsAddress({ prefix: member.prefix, username: `${member.prefix}DEMO9` });
     expect((await post(`${other}/${id}/remove`)).status).toBe(403);
@@ -250,7 +250,7 @@ describe('whoever changes second factors', () => {
     expect((await list()).factors).toHaveLength(1);
   });
 
-  it('may be an operator, who is in the trail', async () => {
+  it('is possible for an operator and audited', async () => {
     await enrol();
     const service = world.app.get(SecondFactorService, { strict: false });
     expect(await service.takeOff(member, 'operator:nok')).toBe(1);

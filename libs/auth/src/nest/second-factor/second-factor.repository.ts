@@ -22,14 +22,14 @@ import {
 
 export type StoredFactor = typeof table.$inferSelect;
 
-/** A factor that is asked for from now on; the codes are hashes of recovery codes, stored with the first factor. */
+/** Data of a factor that takes effect; `codes` are hashes of recovery codes, stored with the first factor. */
 interface TurnedOn {
   name: string;
   at: Date;
   codes: readonly Buffer[];
 }
 
-/** What became of a factor that a member adds; `full` also when another session turned the first one on meanwhile. */
+/** Outcome of adding a factor; `full` also if another session turned on the first factor meanwhile. */
 export type Added = 'first' | 'another' | 'gone' | 'full' | 'known';
 
 const isConfirmed = isNotNull(table.confirmedAt);
@@ -50,7 +50,7 @@ export class SecondFactorRepository {
     private readonly audit: Audit,
   ) {}
 
-  /** Those that are set up, the oldest first. */
+  /** Lists the confirmed factors, oldest first. */
   list({ prefix, username }: MemberRef): Promise<StoredFactor[]> {
     return this.database.read(prefix, (q) =>
       q
@@ -61,7 +61,7 @@ export class SecondFactorRepository {
     );
   }
 
-  /** Whether the member has one, and when the session showed it last. */
+  /** Whether the member has a factor, and when the session last showed one. */
   async standing({ prefix, username, sessionId }: MemberPrincipal): Promise<{ has: boolean; shownAt: number | null }> {
     const [row] = await this.database.read(prefix, (q) => prepared(q, STANDING, { username, sessionId }));
     return { has: row !== undefined, shownAt: row?.shownAt?.getTime() ?? null };
@@ -76,7 +76,7 @@ export class SecondFactorRepository {
     );
   }
 
-  /** One that is being set up takes the place of an earlier one that never was. */
+  /** Starts the enrolment of an app; it replaces an earlier unconfirmed one. */
   async begin(
     { prefix, username, sessionId }: MemberPrincipal,
     { id, secret, at }: { id: string; secret: string; at: Date },
@@ -99,7 +99,7 @@ export class SecondFactorRepository {
     });
   }
 
-  /** An app that this session sets up, and not for too long. */
+  /** Finds the unexpired enrolment that this session started. */
   async findStarted(own: MemberPrincipal, id: string, at: Date): Promise<StoredFactor | null> {
     const [row] = await this.database.read(own.prefix, (q) =>
       q
@@ -111,27 +111,27 @@ export class SecondFactorRepository {
   }
 
   /**
-   * From now on it is asked for. The first one brings the recovery codes.
-   * @returns `gone` when it was confirmed or ended in this moment
+   * Puts an app into effect. The first factor also stores the recovery codes.
+   * @returns `gone` if the enrolment was confirmed or ended meanwhile
    */
   confirm(own: MemberPrincipal, id: string, { name, step, at, codes }: TurnedOn & { step: number }): Promise<Added> {
     const { username } = own;
     return this.database.forAgent(own.prefix, async (tx) => {
       await lockFactors(tx, username);
-      const place = await placeFor(tx, own, at);
-      if (place === 'full') return 'full';
+      const position = await placeFor(tx, own, at);
+      if (position === 'full') return 'full';
       const { rowCount } = await tx
         .update(table)
         .set({ name, lastStep: step, confirmedAt: at, sessionId: null })
         .where(isStarted(own, id, at));
       if (rowCount === 0) return 'gone';
-      if (place === 'first') await replaceCodes(tx, username, codes);
+      if (position === 'first') await replaceCodes(tx, username, codes);
       await this.turnedOn(tx, username, { id, kind: 'TOTP' });
-      return place;
+      return position;
     });
   }
 
-  /** From now on it is asked for. @returns `known` when the agent has this passkey already */
+  /** Puts a passkey into effect. @returns `known` if the agent already has this passkey */
   addPasskey(
     own: MemberPrincipal,
     id: string,
@@ -145,20 +145,23 @@ export class SecondFactorRepository {
         .delete(challenge)
         .where(and(eq(challenge.hash, challengeHash), eq(challenge.username, username)));
       if (rowCount === 0) return 'gone';
-      const place = await placeFor(tx, own, at);
-      if (place === 'full') return 'full';
-      const isKnown = and(eq(passkeyTable.rpId, passkey.rpId), eq(passkeyTable.credentialId, passkey.credentialId));
-      const known = await tx.select({ id: passkeyTable.factorId }).from(passkeyTable).where(isKnown);
+      const position = await placeFor(tx, own, at);
+      if (position === 'full') return 'full';
+      const isSamePasskey = and(
+        eq(passkeyTable.rpId, passkey.rpId),
+        eq(passkeyTable.credentialId, passkey.credentialId),
+      );
+      const known = await tx.select({ id: passkeyTable.factorId }).from(passkeyTable).where(isSamePasskey);
       if (known.length > 0) return 'known';
       await tx.insert(table).values({ agent, id, username, kind: 'PASSKEY', name, createdAt: at, confirmedAt: at });
       await tx.insert(passkeyTable).values({ agent, factorId: id, ...passkey });
-      if (place === 'first') await replaceCodes(tx, username, codes);
+      if (position === 'first') await replaceCodes(tx, username, codes);
       await this.turnedOn(tx, username, { id, kind: 'PASSKEY', host: passkey.rpId });
-      return place;
+      return position;
     });
   }
 
-  /** Takes the code of a time step, once. @returns false when it, or a later one, was taken before */
+  /** Uses up the code of a time step. @returns false if this or a later one was used before */
   async takeStep(prefix: string, id: string, step: number, at: Date): Promise<boolean> {
     const { rowCount } = await this.database.write(prefix, (q) =>
       q
@@ -169,7 +172,7 @@ export class SecondFactorRepository {
     return rowCount === 1;
   }
 
-  /** Takes a recovery code, once. */
+  /** Uses up a recovery code. */
   takeRecoveryCode({ prefix, username }: MemberRef, hash: Buffer, at: Date): Promise<boolean> {
     return this.database.forAgent(prefix, async (tx) => {
       const { rowCount } = await tx
@@ -199,21 +202,21 @@ export class SecondFactorRepository {
     });
   }
 
-  /** @returns whether there is such a one */
+  /** @returns whether the factor exists */
   async rename({ prefix, username }: MemberRef, id: string, name: string): Promise<boolean> {
     const isIt = and(eq(table.username, username), eq(table.id, id), isConfirmed);
     const { rowCount } = await this.database.write(prefix, (q) => q.update(table).set({ name }).where(isIt));
     return rowCount === 1;
   }
 
-  /** With the last one the recovery codes go. @param id `null`: all of them @returns how many are gone */
+  /** Removes factors; with the last one also the recovery codes. @param id `null` removes all @returns how many were removed */
   remove({ prefix, username }: MemberRef, id: string | null, actor = username): Promise<number> {
     return this.database.forAgent(prefix, async (tx) => {
       await lockFactors(tx, username);
       const own = and(eq(table.username, username), isConfirmed);
       const { rowCount } = await tx.delete(table).where(id === null ? own : and(own, eq(table.id, id)));
       const removed = rowCount ?? 0;
-      // of an id that is no factor's nothing changes
+      // an unknown id changes nothing
       if (removed > 0 || id === null) await dropEnrolments(tx, username);
       const codeless = sql`not exists (select from ${table} where ${qualified(table.agent)} = ${tx.agent} and ${qualified(table.username)} = ${username} and ${isConfirmed})`;
       await tx.delete(recovery).where(and(eq(recovery.username, username), codeless));
@@ -222,7 +225,7 @@ export class SecondFactorRepository {
     });
   }
 
-  /** Ends whatever the member's sessions are setting up. */
+  /** Drops the unfinished enrolments of all of the member's sessions. */
   async dropEnrolments({ prefix, username }: MemberRef): Promise<void> {
     await this.database.forAgent(prefix, async (tx) => {
       await lockFactors(tx, username);
@@ -230,7 +233,7 @@ export class SecondFactorRepository {
     });
   }
 
-  /** Apps that no session confirmed in time, of all agents. */
+  /** Deletes expired enrolments of apps, of all agents. */
   async purge(now: Date): Promise<void> {
     const bornBefore = new Date(now.getTime() - ENROLMENT_MS);
     await this.database.asOperator((tx) =>
@@ -238,7 +241,7 @@ export class SecondFactorRepository {
     );
   }
 
-  /** Whatever else was being set up ends with it. */
+  /** Drops other unfinished enrolments and writes the audit entry. */
   private async turnedOn(tx: AgentTx, username: string, details: Record<string, string>): Promise<void> {
     await dropEnrolments(tx, username);
     await this.note(tx, username, 'second-factor-on', details);

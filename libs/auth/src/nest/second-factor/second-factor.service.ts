@@ -22,7 +22,7 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import { SecondFactorRepository, type Added, type StoredFactor } from './second-factor.repository';
 import { newTotpSecret, totpUri } from './totp';
 
-/** A member's second factors: set up, named, taken away. What each call requires of its session stands in `ASSURANCE`. */
+/** Adds, renames and removes a member's second factors. `ASSURANCE` defines what each call requires of its session. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -46,7 +46,7 @@ export class SecondFactorService {
     return { factors: factors.map((factor) => toFactor(factor, hosts.get(factor.id) ?? null)), recoveryCodesLeft };
   }
 
-  /** @throws Conflict */
+  /** Starts the enrolment of an authenticator app. @throws Conflict if the member has too many factors */
   async begin(own: MemberPrincipal): Promise<TotpEnrolment> {
     await this.requireRoom(own);
     const { prefix, username } = own;
@@ -58,9 +58,9 @@ export class SecondFactorService {
   }
 
   /**
-   * The app's first code: from now on the factor is asked for. This session has shown it; with the first factor every other
-   * device is new again, since none of them has.
-   * @returns recovery codes with the first factor, else none
+   * Confirms an app by its first code: from now on the factor is required. This session counts as having shown it. The first factor
+   * makes all other devices unknown, since none of them has shown it.
+   * @returns recovery codes with the first factor, otherwise none
    * @throws SecondFactorRefused, TooManyRequests, NoSuchFactor, Conflict
    */
   async confirm(
@@ -75,28 +75,28 @@ export class SecondFactorService {
     return this.turnOn(own, (codes) => this.repository.confirm(own, id, { name, step, at: this.clock.now(), codes }));
   }
 
-  /** What the browser makes a passkey with. @throws Conflict, NoPasskeyHere, TooManyRequests */
+  /** Returns the options with which the browser creates a passkey. @throws Conflict, NoPasskeyHere, TooManyRequests */
   async beginPasskey(own: MemberPrincipal): Promise<PasskeyEnrolment> {
     await this.requireRoom(own);
     return this.passkeys.toAdd(own);
   }
 
   /**
-   * The browser has made it: from now on it is asked for, as an app is once its first code has come.
-   * @returns recovery codes with the first factor, else none
+   * Adds the passkey that the browser created; it takes effect like a confirmed app.
+   * @returns recovery codes with the first factor, otherwise none
    * @throws PasskeyRefused, PasskeyExists, NoSuchFactor, Conflict
    */
   async addPasskey(own: MemberPrincipal, { name, ...made }: NewPasskey): Promise<KnownDeviceReply<RecoveryCodes>> {
     await this.requireRoom(own);
     const proved = await this.passkeys.proved(own, made);
     const at = this.clock.now();
-    const called = name || deviceName(this.context.userAgent);
+    const displayName = name || deviceName(this.context.userAgent);
     return this.turnOn(own, (codes) =>
-      this.repository.addPasskey(own, newId(at.getTime()), { proved, name: called, at, codes }),
+      this.repository.addPasskey(own, newId(at.getTime()), { proved, name: displayName, at, codes }),
     );
   }
 
-  /** The old ones are nothing from now on. @throws NoSuchFactor */
+  /** Replaces the recovery codes; the old ones become invalid. @throws NoSuchFactor if the member has no factor */
   async renewCodes(own: MemberPrincipal): Promise<RecoveryCodes> {
     if ((await this.repository.list(own)).length === 0) throw new NoSuchFactor();
     const recoveryCodes = newRecoveryCodes();
@@ -114,7 +114,7 @@ export class SecondFactorService {
     if ((await this.repository.remove(own, id)) === 0) throw new NoSuchFactor();
   }
 
-  /** An operator takes all of them off: the phone is lost and the recovery codes are as well. @returns how many there were */
+  /** Removes all factors by an operator, for a member who lost the device and the recovery codes. @returns how many there were */
   async takeOff(member: MemberRef, operator: string): Promise<number> {
     return this.repository.remove(member, null, operator);
   }
@@ -124,7 +124,7 @@ export class SecondFactorService {
     if ((await this.repository.list(own)).length >= MAX_SECOND_FACTORS) throw new Conflict();
   }
 
-  /** This session has shown the factor; with the first one every other device is new again. */
+  /** Adds a factor and records that this session has shown it; the first factor makes all other devices unknown. */
   private async turnOn(
     own: MemberPrincipal,
     add: (codes: readonly Buffer[]) => Promise<Added>,

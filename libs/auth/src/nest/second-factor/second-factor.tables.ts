@@ -12,15 +12,15 @@ export const secondFactorTable = pgTable(
     username: text().notNull(),
     kind: text().$type<SecondFactorKind>().notNull(),
     name: text().notNull(),
-    /** Of an app, sealed. */
+    /** Sealed secret of an app. */
     secret: text(),
-    /** Of an app, the time step of the last code that was taken: none of it, or before it, is taken again. */
+    /** For an app, the time step of the last accepted code; codes of this step or earlier are refused. */
     lastStep: bigint('last_step', { mode: 'number' }),
     createdAt: instant('created_at').notNull(),
-    /** When its first code came; until then it is only being set up. */
+    /** When it was confirmed; null during the enrolment. */
     confirmedAt: instant('confirmed_at'),
     usedAt: instant('used_at'),
-    /** The session that sets it up; none once it is confirmed. */
+    /** The session that enrols it; null once confirmed. */
     sessionId: uuid('session_id'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
@@ -37,7 +37,7 @@ export const recoveryCodeTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.username, table.hash] })],
 );
 
-/** When a session showed a second factor last. */
+/** When a session last showed a second factor. */
 export const factorProofTable = pgTable(
   'factor_proof',
   {

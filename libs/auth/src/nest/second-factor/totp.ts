@@ -1,21 +1,21 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What authenticator apps expect without being told: SHA-1, six digits, thirty seconds. */
+/** Defaults of authenticator apps: SHA-1, six digits, thirty seconds. */
 const STEP_SECONDS = 30;
-/** A phone's clock may be a step off in either direction. */
+/** Steps that a phone's clock may be off in either direction. */
 const WINDOW = 1;
 
-/** A new secret, base32. */
+/** Generates a secret, base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What an app reads from the picture. */
+/** Returns the address that the QR code contains. */
 export function totpUri(secret: string, { issuer, label }: { issuer: string; label: string }): string {
   return totpOf(secret, { issuer, label }).toString();
 }
 
-/** The time step that a code belongs to; `null` for a wrong one. */
+/** Returns the time step that a code belongs to; `null` for a wrong code. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });

@@ -11,10 +11,10 @@ import { SessionService, type LiveSession } from './session.service';
 /** Where a request's token came from. */
 export type TokenSource = 'header' | 'jwt' | 'cookies' | 'none';
 
-/** A request's session, if it has one. */
+/** The outcome of looking for a request's session. */
 export interface RequestSession {
   source: TokenSource;
-  /** `null`: no token, or one that is nothing any more. */
+  /** `null`: no token, or one without a live session. */
   session: LiveSession | null;
 }
 
@@ -24,8 +24,8 @@ interface FoundToken {
 }
 
 /**
- * Finds the session of a request: the portal token in the header `x-user-auth`, else in the cookie `jwt`, else the three
- * cookies (specification section 6).
+ * Finds a request's session: by the portal token in the header `x-user-auth`, else in the cookie `jwt`, else by the three
+ * session cookies (specification section 6).
  */
 @Injectable()
 export class AuthenticationService {
@@ -35,7 +35,7 @@ export class AuthenticationService {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws ForeignOrigin for a write with cookies that comes from elsewhere */
+  /** Authenticates a request and renews cookies that an older key sealed. @throws ForeignOrigin for a write with cookies from elsewhere */
   async authenticate(request: FastifyRequest, reply: FastifyReply): Promise<RequestSession> {
     const { source, token } = await this.findToken(request);
     if (source === 'jwt' || source === 'cookies') requireSameOrigin(request, this.settings);
@@ -44,7 +44,7 @@ export class AuthenticationService {
     return { source, session };
   }
 
-  /** The session a request carries, whatever it asks for; `null` when there is none. */
+  /** Finds the session that a request carries, without checking its origin; `null` if there is none. */
   async find(request: FastifyRequest): Promise<LiveSession | null> {
     const { token } = await this.findToken(request);
     return token && this.sessions.find(token);
@@ -63,7 +63,7 @@ export class AuthenticationService {
     return { source: 'cookies', token: await this.openThree(portal, cookies) };
   }
 
-  /** All three must be ours and of one session: a mixture of two logins is none. */
+  /** All three cookies must be ours and belong to one session: a mix of two logins is refused. */
   private async openThree(portal: string, cookies: ReadonlyMap<string, string>): Promise<OpenedToken | null> {
     const [first, ...others] = await Promise.all([
       this.sealer.open(portal, 'portal'),

@@ -3,7 +3,7 @@ import type { Reflector } from '@nestjs/core';
 
 const METADATA = 'housebrand:before-password-change';
 
-/** A member who came with a generated password may call it: what changes that password. */
+/** Allows a call while a generated password still has to be changed. */
 export const BeforePasswordChange = (): MethodDecorator => SetMetadata(METADATA, true);
 
 export function isBeforePasswordChange(execution: ExecutionContext, reflector: Reflector): boolean {

@@ -11,12 +11,12 @@ export function setSessionCookies(reply: FastifyReply, tokens: SessionTokens, se
   for (const kind of KINDS) setCookie(reply, SESSION_COOKIES[kind], tokens[kind], settings);
 }
 
-/** The cookie that remembers the agent; nothing secret, the portal reads it. */
+/** Sets the cookie that remembers the agent. It isn't secret; the portal's scripts read it. */
 export function setPrefixCookie(reply: FastifyReply, prefix: string, settings: Settings): void {
   setCookie(reply, PREFIX_COOKIE, prefix, settings, { isReadByScripts: true });
 }
 
-/** What a device is known by at its next login; no other route hears of it. */
+/** Sets the cookie that identifies the device at its next login; browsers send it to that route only. */
 export function setDeviceCookie(reply: FastifyReply, prefix: string, kept: string, settings: Settings): void {
   const options = { path: DEVICE_PATH, maxAgeSeconds: DEVICE_LIFETIME_SECONDS };
   setCookie(reply, deviceCookie(prefix)!, kept, settings, options);
@@ -26,7 +26,7 @@ export function clearSessionCookies(reply: FastifyReply, settings: Settings): vo
   for (const kind of KINDS) clearCookie(reply, SESSION_COOKIES[kind], settings);
 }
 
-/** A session that ended loses the portal token: without it nobody is logged in (specification section 8). */
+/** Clears the portal token of an ended session, which makes the browser a guest (specification section 8). */
 export function clearPortalCookie(reply: FastifyReply, settings: Settings): void {
   clearCookie(reply, SESSION_COOKIES.portal, settings);
 }

@@ -42,8 +42,8 @@ const credentials = async () => {
   return rows[0]!.n;
 };
 
-describe('the sessions of a member', () => {
-  it('are told to the member, by device, the one heard of last first', async () => {
+describe('MemberSessions', () => {
+  it('lists the sessions by device to their member only, most recently used first', async () => {
     const phone = await logIn('MTODEMO1');
     const other = await logIn('MTODEMO1', '<img src=x onerror=alert(1)>');
     await logIn('MTODEMO2');
@@ -57,7 +57,7 @@ describe('the sessions of a member', () => {
     expect((await list(other, 'MTODEMO2')).status).toBe(403);
   });
 
-  it('end when the member says so, and only the own ones', async () => {
+  it('ends only sessions of the same member', async () => {
     const [phone, lost, stranger] = [await logIn('MTODEMO1'), await logIn('MTODEMO1'), await logIn('MTODEMO2')];
     const id = (await list(phone)).sessions.find(({ isCurrent }) => !isCurrent)!.id;
     const strangers = (await list(stranger, 'MTODEMO2')).sessions[0]!.id;
@@ -71,7 +71,7 @@ describe('the sessions of a member', () => {
     expect(await end(phone, id)).toBe(404);
   });
 
-  it('are ten at most: a login beyond that ends the one not heard of for the longest', async () => {
+  it('allows ten sessions: another login ends the least recently used one', async () => {
     const jars: SessionJar[] = [];
     for (let n = 0; n < MAX_SESSIONS_OF_A_MEMBER; n += 1) {
       jars.push(await logIn('MTODEMO1'));
@@ -85,11 +85,11 @@ describe('the sessions of a member', () => {
     expect(await credentials()).toBe(MAX_SESSIONS_OF_A_MEMBER);
   });
 
-  it('never end with the login that is one too many, though all were heard of at the same moment', async () => {
+  it('never ends the newest session, even if all were used at the same moment', async () => {
     for (let n = 0; n < 2 * MAX_SESSIONS_OF_A_MEMBER; n += 1) expect(await profile(await logIn('MTODEMO3'))).toBe(200);
   });
 
-  it('end but for one after a change of password, with what they knew of the provider', async () => {
+  it('ends the other sessions after a password change and deletes their credentials', async () => {
     const [own, other, stranger] = [await logIn('MTODEMO1'), await logIn('MTODEMO1'), await logIn('MTODEMO2')];
     const authentication = world.app.get(AuthenticationService, { strict: false });
     const request = { method: 'GET', headers: own.headers() } as unknown as Parameters<

@@ -7,7 +7,7 @@ import { SecondFactorRepository } from '../second-factor/second-factor.repositor
 import { SessionRepository, type StoredSession } from './session.repository';
 import { SessionService } from './session.service';
 
-/** All the sessions of a member, for the one who has them. */
+/** A member's sessions, as the member manages them. */
 @Injectable()
 export class MemberSessions {
   constructor(
@@ -18,7 +18,7 @@ export class MemberSessions {
     private readonly factors: SecondFactorRepository,
   ) {}
 
-  /** The live ones, the one heard of last first. */
+  /** Lists the live sessions, most recently used first. */
   async list(own: MemberPrincipal): Promise<SessionRecord[]> {
     return (await this.live(own)).map(({ id, device, createdAt, lastSeenAt }) => ({
       id,
@@ -29,28 +29,28 @@ export class MemberSessions {
     }));
   }
 
-  /** Ends one of the member's own, also the one that asks. @throws NoSuchSession */
+  /** Ends one of the member's sessions, possibly the current one. @throws NoSuchSession */
   async end(own: MemberPrincipal, id: string): Promise<void> {
     const found = (await this.live(own)).find((session) => session.id === id);
     if (!found) throw new NoSuchSession();
     await this.endAll([found]);
   }
 
-  /** For a password that was changed: every other session ends, what it knew of the provider is forgotten, and no device is known. */
+  /** After a password change: ends every other session, deletes its provider credentials and forgets all known devices. */
   async endOthers(own: MemberPrincipal): Promise<void> {
     const others = await this.repository.unrevoked(own);
     await this.endAll(others.filter(({ id }) => id !== own.sessionId));
     await this.devices.forgetAll(own);
   }
 
-  /** For a password that was reset: every session ends, no device is known, and nothing that a session was setting up stays. */
+  /** After a password reset: ends every session, forgets all known devices and drops unfinished enrolments. */
   async endEvery(member: MemberRef): Promise<void> {
     await this.factors.dropEnrolments(member);
     await this.endAll(await this.repository.unrevoked(member));
     await this.devices.forgetAll(member);
   }
 
-  /** After a login: beside the new session those beyond the limit end, the ones that were not heard of for the longest. */
+  /** After a login: ends the sessions beyond the limit, least recently used first, but never the new one. */
   async endSurplus(own: MemberPrincipal): Promise<void> {
     const others = (await this.live(own)).filter(({ id }) => id !== own.sessionId);
     await this.endAll(others.slice(MAX_SESSIONS_OF_A_MEMBER - 1));

@@ -29,8 +29,8 @@ import { refuseForeignOrigin } from './same-origin';
 import { SessionService, type LiveSession } from './session.service';
 
 /**
- * Lets a request in as the member of its session or as its agent's key (see the decorators `Public`, `SessionOptional`,
- * `AgentKeyAllowed`, `AgentKeyOnly`, `MasterKeyOnly`), and only about themselves: see `admit`.
+ * Authenticates a request as the member of its session or by its agent key (see the decorators `Public`, `SessionOptional`,
+ * `AgentKeyAllowed`, `AgentKeyOnly`, `MasterKeyOnly`). Callers may only act on their own data: see `admit`.
  */
 @Injectable()
 export class MemberGuard implements CanActivate {
@@ -50,7 +50,7 @@ export class MemberGuard implements CanActivate {
     const http = execution.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    // what is somebody's own is kept by no cache, whatever becomes of the request
+    // personal replies must not be cached, not even errors
     void reply.header('cache-control', 'no-store');
     if (access === 'sessionOptional') {
       await this.recognise(request);
@@ -94,15 +94,15 @@ export class MemberGuard implements CanActivate {
     return session.principal;
   }
 
-  /** Whoever logs in or out may have a session already. @throws ForeignOrigin */
+  /** Identifies the session that a login or logout may already have. @throws ForeignOrigin */
   private async recognise(request: FastifyRequest): Promise<void> {
-    // a page of an agent's site on another host has no cookies here that somebody could abuse
+    // a page of an agent's site on another host sends no cookies that an attacker could abuse
     if (!this.context.isFromOtherSite) refuseForeignOrigin(request, this.settings);
     const session = await this.authentication.find(request);
     if (session && this.context.mayCallFor(session.principal.prefix)) this.context.authenticate(session.principal);
   }
 
-  /** Maintenance and agents that moved away end the sessions of whoever is not white-listed (sections 2 and 6). */
+  /** Ends the session if the agent is gone or served elsewhere, or if its maintenance excludes the member (sections 2 and 6). */
   private async requireOpenAgent({ principal }: LiveSession, reply: FastifyReply): Promise<void> {
     const agent = await this.agents.find(principal.prefix);
     if (!agent || agent.isServedElsewhere) {

@@ -13,8 +13,8 @@ function request(headers: Record<string, string>, method = 'POST'): FastifyReque
 const passes = (headers: Record<string, string>, method?: string) => () =>
   requireSameOrigin(request(headers, method), SITE);
 
-describe('same origin', () => {
-  it('lets our own pages write', () => {
+describe('same-origin check', () => {
+  it('accepts writes from our own pages', () => {
     expect(passes({ origin: OWN, ...json })).not.toThrow();
     expect(passes({ 'sec-fetch-site': 'same-origin' })).not.toThrow();
   });
@@ -24,7 +24,7 @@ describe('same origin', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://agent.example' },
-    // what a proxy passes on as scheme and host is nobody's word but its caller's
+    // scheme and host that a proxy passes on come from the caller
     { origin: 'https://agent.example' },
     { origin: 'https://agent.example', 'sec-fetch-site': 'same-origin' },
     { origin: 'http://play.example' },
@@ -35,7 +35,7 @@ describe('same origin', () => {
     { origin: OWN, 'sec-fetch-site': 'cross-site' },
   ])('refuses %p', (headers) => expect(passes({ ...json, ...headers })).toThrow('auth.foreignOrigin'));
 
-  it('takes the address it is reached by for its own where nothing is https', () => {
+  it('accepts the requested host as its own origin without https', () => {
     const open = { publicOrigin: 'http://localhost:3000', secure: false };
     const write = (origin: string) => () => requireSameOrigin(request({ origin, ...json }), open);
     expect(write('https://agent.example')).not.toThrow();
@@ -52,11 +52,11 @@ describe('same origin', () => {
     },
   );
 
-  it('asks nothing of a read', () => {
+  it('accepts reads from any origin', () => {
     expect(passes({ origin: 'https://evil.example' }, 'GET')).not.toThrow();
   });
 
-  it('lets a caller without a browser log in, and no other page', () => {
+  it('accepts a login without a browser but not from a foreign page', () => {
     const login = (headers: Record<string, string>) => () =>
       refuseForeignOrigin(request({ ...json, ...headers }), SITE);
     expect(login({})).not.toThrow();

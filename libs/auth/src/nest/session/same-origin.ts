@@ -7,8 +7,8 @@ type Site = Pick<Settings, 'publicOrigin' | 'secure'>;
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Cookies travel with requests that other sites make. A write with cookies must say that it comes from our own pages, and
- * a body must be JSON, which no form of another site can send.
+ * Requires that a write with cookies comes from our own pages, because browsers send cookies with requests from other sites as well.
+ * A body must be JSON, which no form of another site can send.
  *
  * @param site where the portal is served
  * @throws ForeignOrigin
@@ -22,13 +22,13 @@ export function requireSameOrigin(request: FastifyRequest, site: Site): void {
   if (hasBody && !/^application\/json\b/i.test(type ?? '')) throw new ForeignOrigin();
 }
 
-/** For calls that need no session yet set one: refused only when the request says that it comes from elsewhere. */
+/** For calls that need no session but set one: refuses a request only if its headers name a foreign origin. */
 export function refuseForeignOrigin(request: FastifyRequest, site: Site): void {
   const { origin, 'sec-fetch-site': fetchSite } = request.headers;
   if (origin !== undefined || (fetchSite !== undefined && fetchSite !== 'none')) requireSameOrigin(request, site);
 }
 
-/** Over https the address that members see and no other: what a proxy says of scheme and host is not asked. */
+/** With https, only the public address counts: the scheme and host from a proxy are not trusted. */
 function isOwn(origin: string, request: FastifyRequest, { publicOrigin, secure }: Site): boolean {
   return origin === publicOrigin || (!secure && origin === `${request.protocol}://${request.host}`);
 }

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Cache, Clock } from '@housebrand/shared/nest';
 import type { StoredSession } from './session.repository';
 
-/** A session is read again after this, should the news of its end have been missed. */
+/** Maximum age of a cached session, in case the notification of its end was lost. */
 const FRESH_MS = 5_000;
 const MAX_SESSIONS = 20_000;
 
-/** Sessions that were just used, so that a page full of calls reads its session once. */
+/** Recently used sessions, so that the many calls of a page read their session once. */
 @Injectable()
 export class SessionCache {
   private readonly sessions: Cache<StoredSession | null>;
-  /** The slot of each session that is held, by its id. */
+  /** Slot of each cached session, by session id. */
   private readonly slots: Cache<string>;
 
   constructor(clock: Clock) {
@@ -18,21 +18,21 @@ export class SessionCache {
     this.slots = new Cache({ maxEntries: MAX_SESSIONS });
   }
 
-  /** @param slot the agent and the hash of a session's handle */
+  /** @param slot agent and hash of the session's handle */
   async get(slot: string, read: () => Promise<StoredSession | null>): Promise<StoredSession | null> {
     const session = await this.sessions.get(slot, read);
-    if (session) this.note(session.id, slot);
+    if (session) this.recordSlot(session.id, slot);
     else this.sessions.forget(slot);
     return session;
   }
 
-  /** The session of a request that was authenticated just now. */
+  /** Returns the cached session of a request that was just authenticated. */
   byId(id: string): StoredSession | null {
     const slot = this.slots.peek(id);
     return (slot !== undefined && this.sessions.peek(slot)) || null;
   }
 
-  /** Also what is being read: it may be this session as it was. */
+  /** Also discards reads in progress: they may return the session's old state. */
   forget(id: string): void {
     const slot = this.slots.peek(id);
     this.slots.forget(id);
@@ -45,8 +45,8 @@ export class SessionCache {
     this.sessions.clear();
   }
 
-  /** A session that was given another handle leaves its old slot. */
-  private note(id: string, slot: string): void {
+  /** Frees the old slot of a session whose handle was replaced. */
+  private recordSlot(id: string, slot: string): void {
     const before = this.slots.peek(id);
     if (before === slot) return;
     if (before !== undefined) this.sessions.forget(before);

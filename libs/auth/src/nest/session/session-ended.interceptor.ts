@@ -7,7 +7,7 @@ import { clearPortalCookie } from './cookies';
 import { SessionService } from './session.service';
 
 /**
- * 1005 and 1003 from a provider on a member's call end our session too and take the portal token away (specification
+ * Ends our session and clears the portal token if the provider answers a member's call with 1005 or 1003 (specification
  * section 8). The reply keeps the provider's code.
  */
 @Injectable()
@@ -33,7 +33,7 @@ export class SessionEndedInterceptor implements NestInterceptor {
   }
 
   private async end(principal: MemberPrincipal): Promise<void> {
-    // the member is told to log in again whether or not the row could be written
+    // only log a failed write: it must not hide the error that makes the member log in again
     await this.sessions.revoke(principal).catch((failure: unknown) => this.log.error('session not revoked', failure));
   }
 }

@@ -11,13 +11,13 @@ import {
 import { SessionService } from './session.service';
 
 const DAY_SECONDS = 86_400;
-/** So many wrong ones cost no time; afterwards each is followed by a pause of 1, 2, 4 … minutes. */
+/** Wrong secrets without delay; each further one is followed by a pause of 1, 2, 4 … minutes. */
 const RULES: Record<'password' | 'factor', RateRule> = {
   password: { name: 'session.password', points: 5, seconds: DAY_SECONDS },
   factor: { name: 'session.factor', points: 5, seconds: DAY_SECONDS },
 };
-/** Wrong ones within a day that end the session. */
-const LAST = 20;
+/** Wrong secrets within a day that end the session. */
+const MAX_WRONG_PER_DAY = 20;
 
 const WRONG = [
   CurrentPasswordWrong,
@@ -29,8 +29,8 @@ const WRONG = [
 ];
 
 /**
- * Secrets that are guessed from an open session. Each session has its own count, so that a thief of one slows down nobody else,
- * and a right password does not forgive wrong codes.
+ * Limits guesses at secrets from an open session. Each session has its own count, so that the thief of one session slows down no other.
+ * Passwords and factors are counted separately: a correct password does not reset wrong codes.
  */
 @Injectable()
 export class SessionGuesses {
@@ -40,18 +40,18 @@ export class SessionGuesses {
     private readonly sessions: SessionService,
   ) {}
 
-  /** @throws TooManyRequests, and what the work throws; of that only a wrong secret counts */
+  /** Runs `work`, counting only wrong secrets. @throws TooManyRequests, and what `work` throws */
   async run<T>(own: MemberPrincipal, secret: keyof typeof RULES, work: () => Promise<T>): Promise<T> {
     const [rule, key] = [RULES[secret], own.sessionId];
-    const held = await acquireAll([this.steps.slowDown(rule, key)]);
+    const reservation = await acquireAll([this.steps.slowDown(rule, key)]);
     try {
       const done = await work();
-      await held.settle('right');
+      await reservation.settle('right');
       return done;
     } catch (error) {
       const isWrong = WRONG.some((kind) => error instanceof kind);
-      await held.settle(isWrong ? 'wrong' : 'unjudged');
-      if (isWrong && (await this.limits.used(rule, key)).points >= LAST) await this.sessions.revoke(own);
+      await reservation.settle(isWrong ? 'wrong' : 'unjudged');
+      if (isWrong && (await this.limits.used(rule, key)).points >= MAX_WRONG_PER_DAY) await this.sessions.revoke(own);
       throw error;
     }
   }

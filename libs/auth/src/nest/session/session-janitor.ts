@@ -6,10 +6,10 @@ import { SecondFactorRepository } from '../second-factor/second-factor.repositor
 import { SessionRepository } from './session.repository';
 
 const HOUR_MS = 3_600_000;
-/** Rows of ended sessions stay so long, for questions about who was logged in. */
+/** How long rows of ended sessions stay, to answer who was logged in. */
 const KEEP_MS = 30 * 24 * HOUR_MS;
 
-/** Forgets, every hour, what ended sessions knew of the provider, and what browsers were asked and never answered. */
+/** Deletes, every hour, the provider credentials of ended sessions, expired passkey challenges and unconfirmed app enrolments. */
 @Injectable()
 export class SessionJanitor {
   constructor(

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const from = <T>(type: abstract new (...never: never[]) => T): T => world.app.get<T>(type, { strict: false });
-/** A session of MTODEMO1 whose tokens carry its name; each is used later than the one before. */
-async function begin(name: string, username = 'MTODEMO1'): Promise<MemberPrincipal> {
+/** Starts a session whose tokens contain `name`; each session is used later than the previous one. */
+async function start(name: string, username = 'MTODEMO1'): Promise<MemberPrincipal> {
   world.clock.advance(1_000);
   const tokens = { memberSystemToken: `m-${name}`, gamePlatformToken: `g-${name}`, password: 'p' };
   const { principal } = await from(Database).forAgent('MTO', (tx) =>
@@ -32,24 +32,24 @@ describe("a member's provider token", () => {
   let newer: MemberPrincipal;
 
   beforeEach(async () => {
-    older = await begin('older');
-    newer = await begin('newer');
+    older = await start('older');
+    newer = await start('newer');
   });
 
-  it("is the session's own within a request of the member", async () => {
+  it('comes from the session of a request by the member', async () => {
     expect(await requested(older)).toBe('g-older');
     expect(await requested(newer)).toBe('g-newer');
     const inMemberSystem = from(ProviderTokens).of({ prefix: 'MTO', username: 'MTODEMO1' }, 'memberSystem');
     expect(await inMemberSystem).toBe('m-newer');
   });
 
-  it('is that of the session used last for a job, and in a request of somebody else', async () => {
+  it('comes from the most recently used session in jobs and in requests of other members', async () => {
     expect(await requested(null)).toBe('g-newer');
-    expect(await requested(await begin('other', 'MTODEMO2'))).toBe('g-newer');
+    expect(await requested(await start('other', 'MTODEMO2'))).toBe('g-newer');
     expect(await requested(older, 'MTODEMO2')).toBe('g-other');
   });
 
-  it('leaves out sessions that ended', async () => {
+  it('never comes from an ended session', async () => {
     await from(SessionService).revoke(newer);
     expect(await requested(null)).toBe('g-older');
     await expect(requested(newer)).rejects.toMatchObject({ name: 'NotAuthenticated' });
@@ -57,17 +57,17 @@ describe("a member's provider token", () => {
     await expect(requested(null)).rejects.toMatchObject({ name: 'NotAuthenticated' });
   });
 
-  it('is, for what any member may read, that of whoever was here last', async () => {
+  it('comes from the most recently active member for data that any member may read', async () => {
     const lastComers = (prefix: string) => from(ProviderTokens).ofLastComer(prefix, 'gamePlatform');
     expect(await lastComers('MTO')).toBe('g-newer');
-    await begin('another', 'MTODEMO2');
+    await start('another', 'MTODEMO2');
     expect(await lastComers('MTO')).toBe('g-another');
     expect(await lastComers('NAGA')).toBeNull();
     world.clock.advance(SESSION_LIMITS.idleMs);
     expect(await lastComers('MTO')).toBeNull();
   });
 
-  it('is nobody else’s under the same name', async () => {
+  it('never comes from the same username of another agent', async () => {
     const elsewhere = from(ProviderTokens).of({ prefix: 'NAGA', username: 'MTODEMO1' }, 'gamePlatform');
     await expect(elsewhere).rejects.toMatchObject({ name: 'NotAuthenticated' });
   });

@@ -5,7 +5,7 @@ import { ProviderTokens, type TokenSystem } from '@housebrand/providers/nest';
 import { SessionRenewals } from './session-renewals';
 import { SessionService } from './session.service';
 
-/** The provider's tokens that members' sessions keep. */
+/** Provider tokens from members' sessions. */
 @Injectable()
 export class SessionProviderTokens extends ProviderTokens {
   constructor(
@@ -41,7 +41,7 @@ export class SessionProviderTokens extends ProviderTokens {
     return password;
   }
 
-  /** The session of the request, when it is the member's own. */
+  /** Returns the request's session if it belongs to the member. */
   private ownOf(member: MemberRef): MemberPrincipal | null {
     const { principal } = this.context;
     return principal?.kind === 'member' && isSameMember(principal, member) ? principal : null;

@@ -8,8 +8,8 @@ import { LoginService } from '../login/login.service';
 import { SessionService } from './session.service';
 
 /**
- * New provider tokens for sessions whose old ones the provider does not accept any more. Calls of one session in this process share
- * one renewal, and how it ends; another process that renews at the same moment gets tokens of its own, which are as good.
+ * Renews provider tokens that the provider no longer accepts. Concurrent calls of a session in this process share one renewal and
+ * its outcome. Another process that renews at the same time gets its own tokens, which are equally valid.
  */
 @Injectable()
 export class SessionRenewals {
@@ -22,8 +22,8 @@ export class SessionRenewals {
 
   /**
    * @param refused the token that the provider did not accept
-   * @returns a newer one; `null` when the session has ended, as it does when the provider refuses its credential
-   * @throws ProviderUnavailable when the provider did not say either
+   * @returns a newer token; `null` if the session has ended, which also happens when the provider refuses its credential
+   * @throws ProviderUnavailable if the provider neither renews nor refuses
    */
   async renew(session: MemberPrincipal, system: TokenSystem, refused: string): Promise<string | null> {
     const { sessionId } = session;
@@ -37,21 +37,21 @@ export class SessionRenewals {
   }
 
   private async replace(session: MemberPrincipal, system: TokenSystem, refused: string): Promise<void> {
-    // an earlier call may have renewed already, here or in another process
+    // an earlier call may already have renewed, here or in another process
     if ((await this.sessions.latestProviderToken(session, system)) !== refused) return;
     try {
-      // the login needs the gateways, and the gateways need this
+      // resolved late: the login needs the gateways, and the gateways need this class
       await this.modules.get(LoginService, { strict: false }).refreshMemberToken(session);
     } catch (error) {
       if (!isFinal(error))
         throw error instanceof LoginRefused ? new ProviderUnavailable(system, 'refused', error) : error;
-      // whoever asks next does not try the same credential again: the provider counts wrong ones
+      // end the session so that the next call doesn't retry the same credential: the provider counts wrong ones
       await this.sessions.revoke(session);
     }
   }
 }
 
-/** The credential is not the member's any more; another refusal says nothing of it. */
+/** Whether the failure means that the credential is no longer valid; other refusals don't say. */
 function isFinal(error: unknown): boolean {
   return [CredentialsRefused, InvalidUsernameOrPassword, NotAuthenticated].some((Final) => error instanceof Final);
 }

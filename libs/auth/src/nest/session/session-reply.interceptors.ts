@@ -15,9 +15,9 @@ import { EXPIRY_HEADER, TOKEN_HEADER } from './headers';
 import type { IssuedSession } from './session.service';
 
 /**
- * Hands the tokens that a call gave a session to the browser as cookies; the body carries none. A client that keeps no
- * cookies calls with the header `x-user-auth` (a login with the word `request`, later calls with its token) and gets the
- * portal token in the reply's header of that name, and no cookie; so does a page of an agent's site on another host.
+ * Sends a session's new tokens to the browser as cookies; the body contains none. A client without cookies sends the header
+ * `x-user-auth` (`request` for a login, later its token) and gets the portal token in the reply header of that name instead of
+ * cookies. So does a page of an agent's site on another host.
  */
 @Injectable()
 class IssuedSessionInterceptor implements NestInterceptor<IssuedSession, LoginResult> {
@@ -45,11 +45,11 @@ class IssuedSessionInterceptor implements NestInterceptor<IssuedSession, LoginRe
   }
 }
 
-/** What a call answers beside what its device is known by from now on. */
+/** A call's answer and the new value of the device cookie. */
 export interface KnownDeviceReply<T> {
   answer: T;
   prefix: string;
-  /** `null`: as before. */
+  /** `null` keeps the current cookie. */
   device: string | null;
 }
 
@@ -80,12 +80,12 @@ class EndedSessionInterceptor implements NestInterceptor {
   }
 }
 
-/** The method returns an `IssuedSession`; the caller gets its cookies and a `LoginResult`. */
+/** For methods that return an `IssuedSession`: the caller gets its cookies and a `LoginResult`. */
 export const IssuesSession = (): MethodDecorator =>
   applyDecorators(UseInterceptors(IssuedSessionInterceptor), ApiIssuesSession());
 
-/** The method returns a `KnownDeviceReply`; the caller gets its answer, and a browser the cookie of its device. */
+/** For methods that return a `KnownDeviceReply`: the caller gets its answer, and a browser also the device cookie. */
 export const KeepsDevice = (): MethodDecorator => UseInterceptors(KnownDeviceInterceptor);
 
-/** After the method the caller has no session cookies. */
+/** Clears the caller's session cookies after the method. */
 export const EndsSession = (): MethodDecorator => UseInterceptors(EndedSessionInterceptor);

@@ -5,7 +5,7 @@ import { isAssured } from '../../core';
 import { FactorCheck } from '../second-factor/factor-check';
 import { SessionService } from './session.service';
 
-/** What the session remembers of the password that was typed. */
+/** Checks a session's assurance: a recently shown second factor or, without one, a recently entered password. */
 @Injectable()
 export class SessionStepUp extends StepUp {
   constructor(

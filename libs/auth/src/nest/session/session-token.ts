@@ -6,17 +6,17 @@ import { Clock, KeyRing } from '@housebrand/shared/nest';
 
 export type TokenKind = keyof typeof SESSION_COOKIES;
 
-/** One sealed token for each cookie; none of them carries anything of the provider. */
+/** One sealed token per cookie; none contains provider data. */
 export type SessionTokens = Record<TokenKind, string>;
 
 export interface OpenedToken extends PortalTokenFields {
-  /** False when an older key sealed it. */
+  /** False if an older key sealed it. */
   isCurrent: boolean;
 }
 
-/** Longer is not one of ours. */
+/** Our tokens are never longer. */
 const MAX_LENGTH = 2_000;
-/** A page of calls brings the same tokens again and again. Whether their session still lives is asked each time. */
+/** A page's calls send the same tokens repeatedly, so opened tokens are cached. Each call still checks that the session is live. */
 const REMEMBERED_MS = 5_000;
 const MAX_REMEMBERED = 6_000;
 
@@ -30,12 +30,12 @@ export function newHandle(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A handle is stored as its hash: who reads the table has no session. */
+/** Hashes a handle for storage: a reader of the table cannot use a session. */
 export function hashHandle(handle: string): Buffer {
   return createHash('sha256').update(handle).digest();
 }
 
-/** Makes and opens the texts of the three session cookies. */
+/** Seals and opens the values of the three session cookies. */
 @Injectable()
 export class SessionTokenSealer {
   private readonly remembered = new LRUCache<string, Remembered>({ max: MAX_REMEMBERED });
@@ -51,18 +51,18 @@ export class SessionTokenSealer {
     return { portal: sealed('portal'), memberSystem: sealed('memberSystem'), gamePlatform: sealed('gamePlatform') };
   }
 
-  /** `null` when it is not one of ours of that kind, was altered, or its key was retired. */
+  /** Opens a token; `null` if it is not ours, of another kind, altered, or sealed with a retired key. */
   async open(token: string, kind: TokenKind): Promise<OpenedToken | null> {
     if (token.length > MAX_LENGTH) return null;
-    const place = `${kind} ${token}`;
-    const known = this.remembered.get(place);
-    if (known?.keysVersion === this.keys.version && this.clock.elapsedMs() < known.until) return known.token;
+    const cacheKey = `${kind} ${token}`;
+    const cached = this.remembered.get(cacheKey);
+    if (cached?.keysVersion === this.keys.version && this.clock.elapsedMs() < cached.until) return cached.token;
     const opened = await this.keys.open(purposeOf(kind), token);
     const fields = opened && parsePortalToken(opened.text);
     if (!fields) return null;
     const found = { ...fields, isCurrent: opened.isCurrent };
     const until = this.clock.elapsedMs() + REMEMBERED_MS;
-    this.remembered.set(place, { token: found, keysVersion: this.keys.version, until });
+    this.remembered.set(cacheKey, { token: found, keysVersion: this.keys.version, until });
     return found;
   }
 }

@@ -6,7 +6,7 @@ import { SESSION_LIMITS, type SessionTimes } from '../../core';
 import { dropEnrolments, lockFactors } from '../second-factor/enrolments';
 import { memberSessionTable, providerCredentialTable } from './session.tables';
 
-/** A session as it is stored; the provider's tokens sealed. Times in milliseconds since 1970. */
+/** A stored session, with sealed provider tokens. Times in milliseconds since 1970. */
 export interface StoredSession extends SessionTimes {
   id: string;
   prefix: string;
@@ -14,11 +14,11 @@ export interface StoredSession extends SessionTimes {
   memberId: string;
   memberSystemToken: string;
   gamePlatformToken: string;
-  /** What the member knows the device by. */
+  /** Readable device name. */
   device: string;
-  /** When the password was typed last; `null` since too long a silence. */
+  /** When the password was last entered; `null` after too long an inactivity. */
   confirmedAt: number | null;
-  /** The member came with a generated password, which must be changed first. */
+  /** The member logged in with a generated password, which must be changed first. */
   hasTemporaryPassword: boolean;
 }
 
@@ -61,14 +61,14 @@ export class SessionRepository {
     return toSession(await this.database.read(prefix, (q) => prepared(q, FIND_BY_ID, { id })));
   }
 
-  /** The member's live session that was used last. */
+  /** Finds the member's most recently used live session. */
   async findFreshest({ prefix, username }: MemberRef, at: number): Promise<StoredSession | null> {
     const { idleMs, absoluteMs } = SESSION_LIMITS;
     const values = { username, seenAfter: new Date(at - idleMs), bornAfter: new Date(at - absoluteMs) };
     return toSession(await this.database.read(prefix, (q) => prepared(q, FIND_FRESHEST, values)));
   }
 
-  /** The live session of the agent that was used last. */
+  /** Finds the agent's most recently used live session. */
   async findLastComers(prefix: string, at: number): Promise<StoredSession | null> {
     const { idleMs, absoluteMs } = SESSION_LIMITS;
     const rows = this.database.read(prefix, (q) =>
@@ -88,7 +88,7 @@ export class SessionRepository {
     return toSession(await rows);
   }
 
-  /** @param ahead parts of the same statement */
+  /** @param ahead further parts of the same statement */
   async insert(
     tx: AgentStatement,
     session: StoredSession,
@@ -121,7 +121,7 @@ export class SessionRepository {
       .values({ agent: tx.agent, sessionId: id, sealed: credential });
   }
 
-  /** Every session of the member that was not ended, the one heard of last first. */
+  /** Lists the member's sessions that were not revoked, most recently used first. */
   async unrevoked({ prefix, username }: MemberRef): Promise<StoredSession[]> {
     const rows = await this.database.read(prefix, (q) =>
       q
@@ -133,13 +133,13 @@ export class SessionRepository {
     return rows.map(sessionOf);
   }
 
-  /** Notes that the password was typed. */
+  /** Records that the password was entered. */
   async confirm(prefix: string, id: string, at: number): Promise<void> {
     const confirmedAt = new Date(at);
     await this.database.write(prefix, (q) => q.update(memberSessionTable).set({ confirmedAt }).where(liveSession(id)));
   }
 
-  /** Notes a call; after a silence since `silentSince` nobody knows any more who sits there. */
+  /** Records a call. If there was none since `silentSince`, clears `confirmedAt`: someone else may be using the device. */
   async touch(prefix: string, id: string, at: number, silentSince: number): Promise<void> {
     const lastSeenAt = new Date(at);
     const { confirmedAt } = memberSessionTable;
@@ -152,7 +152,7 @@ export class SessionRepository {
     );
   }
 
-  /** Gives a live session another handle; `null` when it was revoked. */
+  /** Replaces the handle of a live session; `null` if it was revoked. */
   async changeHandle(prefix: string, id: string, handleHash: Buffer, at: number): Promise<StoredSession | null> {
     const changed = this.database.write(prefix, (q) =>
       q
@@ -164,7 +164,7 @@ export class SessionRepository {
     return toSession(await changed);
   }
 
-  /** Ends a session for good; what it knew of the provider goes with it. */
+  /** Ends a session permanently and deletes its provider credentials. */
   async revoke(prefix: string, id: string, at: number): Promise<void> {
     await this.database.forAgent(prefix, async (tx) => {
       const revokedAt = sql`coalesce(${memberSessionTable.revokedAt}, ${sql.param(new Date(at), memberSessionTable.revokedAt)})`;
@@ -176,7 +176,7 @@ export class SessionRepository {
     });
   }
 
-  /** The sealed credential of a session; `null` when it has ended. */
+  /** Returns a session's sealed credential; `null` if it has ended. */
   async credential(prefix: string, id: string): Promise<string | null> {
     const { sealed } = providerCredentialTable;
     const [row] = await this.database.read(prefix, (q) =>
@@ -185,7 +185,7 @@ export class SessionRepository {
     return row?.sealed ?? null;
   }
 
-  /** Another password, of the member's own choice, of a live session. What a session was setting up before is dropped with it. */
+  /** Stores a password that the member chose and drops all unfinished enrolments of second factors. */
   async changeCredential(
     { prefix, username, sessionId: id }: MemberRef & { sessionId: string },
     sealed: string,
@@ -207,7 +207,7 @@ export class SessionRepository {
     await this.database.write(prefix, (q) => q.update(memberSessionTable).set(tokens).where(liveSession(id)));
   }
 
-  /** Forgets sessions that ended: credentials and tokens at once, the rows after they can no longer be of use. */
+  /** Cleans up expired sessions: deletes their credentials and tokens, and rows last used before `forgetBefore`. */
   async purge(idleBefore: number, bornBefore: number, forgetBefore: number): Promise<void> {
     const { agent, id, lastSeenAt, createdAt, memberSystemToken } = memberSessionTable;
     const hasEnded = or(lt(lastSeenAt, new Date(idleBefore)), lt(createdAt, new Date(bornBefore)));
@@ -235,9 +235,9 @@ function toSession([row]: Row[]): StoredSession | null {
 
 function sessionOf(row: Row): StoredSession {
   const { agent: prefix, id, username, memberId, memberSystemToken, gamePlatformToken, device } = row;
-  const who = { id, prefix, username, memberId, device, hasTemporaryPassword: row.hasTemporaryPassword };
+  const identity = { id, prefix, username, memberId, device, hasTemporaryPassword: row.hasTemporaryPassword };
   const [createdAt, lastSeenAt] = [row.createdAt.getTime(), row.lastSeenAt.getTime()];
   const times = { createdAt, lastSeenAt, revokedAt: row.revokedAt?.getTime() ?? null };
   const confirmedAt = row.confirmedAt?.getTime() ?? null;
-  return { ...who, memberSystemToken, gamePlatformToken, confirmedAt, ...times };
+  return { ...identity, memberSystemToken, gamePlatformToken, confirmedAt, ...times };
 }

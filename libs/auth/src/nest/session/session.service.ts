@@ -23,7 +23,7 @@ import { SessionCache } from './session-cache';
 import { hashHandle, newHandle, SessionTokenSealer, type OpenedToken, type SessionTokens } from './session-token';
 import { SessionRepository, type StoredSession } from './session.repository';
 
-/** What a login learned of the provider; kept sealed, on the server only. */
+/** Provider credentials of a login; stored sealed, on the server only. */
 export interface ProviderSecrets {
   memberSystemToken: string;
   gamePlatformToken: string;
@@ -36,14 +36,14 @@ export interface NewSession extends ProviderSecrets {
   memberId: string;
 }
 
-/** A session that was just given tokens. */
+/** A session with new tokens. */
 export interface IssuedSession {
   principal: MemberPrincipal;
   tokens: SessionTokens;
   /** Milliseconds since 1970. */
   expiresAt: number;
   passwordState: PasswordState;
-  /** After a login: what the device keeps to be known again. */
+  /** After a login: the value of the device cookie. */
   device?: string;
 }
 
@@ -51,9 +51,9 @@ export interface IssuedSession {
 export interface LiveSession {
   principal: MemberPrincipal;
   expiresAt: number;
-  /** Nothing is done for the member before the generated password is changed. */
+  /** The generated password must be changed before any other call. */
   hasTemporaryPassword: boolean;
-  /** Present when an older key sealed the token: the same session under the current key. */
+  /** Present if an older key sealed the token: tokens for the same session under the current key. */
   resealed?: SessionTokens;
 }
 
@@ -64,10 +64,10 @@ interface OpenedText {
   keysVersion: number;
 }
 
-/** Sessions of members: they live in the database, can be revoked, and end by themselves (see `SESSION_LIMITS`). */
+/** Members' sessions: stored in the database, revocable, and limited in time (see `SESSION_LIMITS`). */
 @Injectable()
 export class SessionService {
-  /** The provider's tokens of sessions that are held at the moment: they go with what is held, at the latest when it is revoked. */
+  /** Unsealed provider tokens of cached sessions; an entry goes when its session leaves the cache, at the latest on revocation. */
   private readonly opened = new WeakMap<StoredSession, Partial<Record<ProviderTokenOf, OpenedText>>>();
 
   constructor(
@@ -84,8 +84,8 @@ export class SessionService {
   }
 
   /**
-   * Starts a session by one statement.
-   * @param ahead parts of the same statement: what is to be known with the session, or not at all
+   * Starts a session with one statement.
+   * @param ahead further parts of that statement, written together with the session or not at all
    */
   async start(
     q: AgentStatement,
@@ -114,7 +114,7 @@ export class SessionService {
     return this.issued(session, handle);
   }
 
-  /** The live session a token names; `null` when there is none any more. */
+  /** Finds the live session of a token; `null` if there is none. */
   async find(token: OpenedToken): Promise<LiveSession | null> {
     const session = await this.read(token);
     if (!session || session.username !== token.username) return null;
@@ -127,7 +127,7 @@ export class SessionService {
     return token.isCurrent ? live : { ...live, resealed: this.sealer.seal(token) };
   }
 
-  /** New tokens for a live session; the old ones are nothing from then on. `null` when it has ended. */
+  /** Issues new tokens for a live session and invalidates the old ones. `null` if it has ended. */
   async renew({ prefix, sessionId }: MemberPrincipal): Promise<IssuedSession | null> {
     const handle = newHandle();
     const session = await this.repository.changeHandle(prefix, sessionId, hashHandle(handle), this.now());
@@ -135,58 +135,58 @@ export class SessionService {
     return session && this.issued(session, handle);
   }
 
-  /** Ends a session in every instance; its credential and the provider's tokens are forgotten. */
+  /** Ends a session in all instances and deletes its credential and provider tokens. */
   async revoke({ prefix, sessionId }: Pick<MemberPrincipal, 'prefix' | 'sessionId'>): Promise<void> {
     await this.repository.revoke(prefix, sessionId, this.now());
     this.cache.forget(sessionId);
     await this.changes.publish(SESSION_CHANGED, sessionId);
   }
 
-  /** The password was typed again. */
+  /** Records that the member entered the password again. */
   async confirm({ prefix, sessionId }: MemberPrincipal): Promise<void> {
     await this.repository.confirm(prefix, sessionId, this.now());
     this.cache.forget(sessionId);
     await this.changes.publish(SESSION_CHANGED, sessionId);
   }
 
-  /** When the password was typed last, milliseconds since 1970; `null` since too long a silence. */
+  /** Returns when the password was last entered, milliseconds since 1970; `null` after too long an inactivity. */
   async confirmedAt({ prefix, sessionId }: MemberPrincipal): Promise<number | null> {
     const session = this.cache.byId(sessionId) ?? (await this.repository.findById(prefix, sessionId));
     return session?.confirmedAt ?? null;
   }
 
-  /** A provider's token of a session; `null` when the session has ended. */
+  /** Returns a session's provider token; `null` if the session has ended. */
   async providerToken(principal: MemberPrincipal, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
     const { prefix, sessionId } = principal;
     const session = this.cache.byId(sessionId) ?? (await this.repository.findById(prefix, sessionId));
     return session && this.openToken(session, system);
   }
 
-  /** A provider's token of the member's live session that was used last; `null` when there is none. For calls without a request. */
+  /** Returns the provider token of the member's most recently used live session; `null` if there is none. For calls outside a request. */
   async freshestProviderToken(member: MemberRef, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
     const session = await this.repository.findFreshest(member, this.now());
     return session && this.openToken(session, system);
   }
 
-  /** As `providerToken`, read anew: another process may have changed it just now. */
+  /** Like `providerToken`, but bypasses the cache: another process may have just changed the token. */
   async latestProviderToken(principal: MemberPrincipal, system: ProviderTokenOf): Promise<string | null> {
     const session = await this.repository.findById(principal.prefix, principal.sessionId);
     return session && this.openToken(session, system);
   }
 
-  /** As `freshestProviderToken`, of whichever member of the agent was here last. */
+  /** Like `freshestProviderToken`, for the agent's most recently active member. */
   async lastComersProviderToken(prefix: string, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
     const session = await this.repository.findLastComers(prefix, this.now());
     return session && this.openToken(session, system);
   }
 
-  /** The password that the member typed at login, for a new login at the provider. `null` when the session has ended. */
+  /** Returns the password of the session's login, for another login at the provider. `null` if the session has ended. */
   async password(principal: MemberPrincipal): Promise<string | null> {
     const sealed = await this.repository.credential(principal.prefix, principal.sessionId);
     return sealed ? this.unseal('credential', principal, sealed) : null;
   }
 
-  /** The session goes on with another password, of the member's own choice. */
+  /** Continues the session with a new password that the member chose. */
   async changePassword(own: MemberPrincipal, password: string): Promise<void> {
     const { prefix, sessionId } = own;
     const sealed = this.keys.seal(sealPurpose('credential', prefix, sessionId), password);
@@ -208,8 +208,8 @@ export class SessionService {
   private async openToken(session: StoredSession, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
     const sealed = system === 'memberSystem' ? session.memberSystemToken : session.gamePlatformToken;
     if (!sealed) return null;
-    const known = this.opened.get(session)?.[system];
-    if (known?.keysVersion === this.keys.version) return known.text;
+    const cached = this.opened.get(session)?.[system];
+    if (cached?.keysVersion === this.keys.version) return cached.text;
     const text = await this.unseal(system, principalOf(session), sealed);
     if (text !== null)
       this.opened.set(session, { ...this.opened.get(session), [system]: { text, keysVersion: this.keys.version } });
@@ -250,7 +250,7 @@ export class SessionService {
 
 export type SealedPart = 'memberSystem' | 'gamePlatform' | 'credential';
 
-/** A sealed column opens in its own row only. */
+/** Purpose of a sealed column: binds the value to its row. */
 export function sealPurpose(part: SealedPart, prefix: string, sessionId: string): string {
   return `member_session:${part}:${prefix}:${sessionId}`;
 }

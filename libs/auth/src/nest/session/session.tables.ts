@@ -9,17 +9,17 @@ export const memberSessionTable = pgTable(
     username: text().notNull(),
     memberId: text('member_id').notNull(),
     handleHash: bytea('handle_hash').notNull(),
-    /** The provider's tokens, sealed; empty when the session has ended. */
+    /** Sealed provider tokens; empty once the session has ended. */
     memberSystemToken: text('member_system_token').notNull(),
     gamePlatformToken: text('game_platform_token').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
-    /** What the member knows the device by. */
+    /** Readable device name. */
     device: text().notNull().default(''),
-    /** When the password was typed last; empty since too long a silence. */
+    /** When the password was last entered; null after too long an inactivity. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** The member came with a generated password, which must be changed first. */
+    /** The member logged in with a generated password, which must be changed first. */
     hasTemporaryPassword: boolean('has_temporary_password').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] }), unique().on(table.agent, table.handleHash)],

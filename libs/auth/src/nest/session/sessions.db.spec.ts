@@ -20,8 +20,8 @@ const stored = async () => {
   return rows[0];
 };
 
-describe('session cookies', () => {
-  it('are for https alone when the site is', async () => {
+describe('session cookie', () => {
+  it('is marked Secure if the site uses https', async () => {
     const payload = { prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' };
     const reply = await world.app.inject({ method: 'POST', url: '/api/provider/login', payload });
     const cookies = reply.headers['set-cookie'] as string[];
@@ -30,8 +30,8 @@ describe('session cookies', () => {
   });
 });
 
-describe('what ended sessions knew', () => {
-  it('is forgotten at the end of a session', async () => {
+describe('ended session', () => {
+  it('loses its provider credentials at logout', async () => {
     const jar = await world.logIn('NAGA', 'NAGADEMO1');
     const before = await stored();
     await world.app.inject({
@@ -46,7 +46,7 @@ describe('what ended sessions knew', () => {
     });
   });
 
-  it('is forgotten when nothing was heard of it, and the rows in the end', async () => {
+  it('loses its provider credentials after the idle timeout, and its row later', async () => {
     await world.logIn('MTO', 'MTODEMO3');
     const janitor = world.app.get(SessionJanitor, { strict: false });
     await janitor.sweep();

@@ -14,8 +14,8 @@ const credentials = { prefix: 'MTO', username: 'MTODEMO1', password: FAKE_PASSWO
 const profile = async (headers: Record<string, string>) =>
   (await world.app.inject({ url: '/api/provider/profile', headers })).statusCode;
 
-describe('a client that keeps no cookies', () => {
-  it('gets its token in a header, at the login and at each renewal, and no cookie', async () => {
+describe('client without cookies', () => {
+  it('gets its token in a header at login and renewal, and no cookie', async () => {
     const entered = await call('/api/provider/login', { 'x-user-auth': 'request' }, credentials);
     const first = entered.headers['x-user-auth'] as string;
     expect([entered.statusCode, entered.headers['set-cookie']]).toEqual([200, undefined]);
@@ -26,14 +26,14 @@ describe('a client that keeps no cookies', () => {
     expect([await profile({ 'x-user-auth': first }), await profile({ 'x-user-auth': second })]).toEqual([401, 200]);
   });
 
-  it('is none that has cookies: a script makes no token of what it cannot read', async () => {
+  it('cannot turn a session in cookies into a token that scripts can read', async () => {
     const jar = await world.logIn('MTO', 'MTODEMO1');
     const headers = { ...jar.headers(), 'x-user-auth': 'request' };
     const requested = await call('/api/provider/refresh-portal-token', headers);
     expect([requested.statusCode, requested.headers['x-user-auth']]).toEqual([401, undefined]);
   });
 
-  it('enters with the portal token, never with one of the two others', async () => {
+  it('authenticates with the portal token but not with the other two', async () => {
     const jar = await world.logIn('MTO', 'MTODEMO1');
     const entered = async (token: string) => [
       await profile({ 'x-user-auth': token }),

@@ -5,8 +5,8 @@ import { setTemporaryPassword } from '../session/session-store';
 import { profileQuery } from './get-profile';
 
 /**
- * `POST /api/provider/change-password`, then the profile: whoever came with a generated password is a member now. Changed it
- * is, whether the profile comes or not.
+ * `POST /api/provider/change-password`, then the profile, which is available only after a generated password was changed.
+ * Succeeds even if loading the profile fails: the password is changed.
  */
 export function useChangePassword() {
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function useChangePassword() {
       setTemporaryPassword(false);
       return result;
     },
-    // the typed passwords must not outlive the call in the mutation cache
+    // the passwords must not stay in the mutation cache after the call
     gcTime: 0,
   });
 }

@@ -8,7 +8,7 @@ import {
   type TotpEnrolment,
 } from '../../core';
 
-/** The secret that comes back is shown once and stays in nobody's cache. */
+/** Starts the enrolment of an app. Not a query: the secret is shown once and must not be cached. */
 export function beginTotp(member: MemberRef): Promise<TotpEnrolment> {
   return api.post<TotpEnrolment>(secondFactorsAddress(member, '/totp'));
 }

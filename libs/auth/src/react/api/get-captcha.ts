@@ -2,7 +2,7 @@ import { api, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import type { CaptchaPicture } from '../../core';
 
-/** `GET /api/provider/captcha`: another picture each time it is read; good for one answer. */
+/** `GET /api/provider/captcha`: every read returns a new picture, which can be answered once. */
 export function captchaQuery(prefix: string) {
   return queryOptions({
     queryKey: ['auth', 'captcha', prefix],

@@ -5,10 +5,10 @@ import { useCallback, useEffect } from 'react';
 import { PROFILE_ADDRESS, type Member } from '../../core';
 import { isTemporary, learnHasToken, setTemporaryPassword } from '../session/session-store';
 
-/** Read again on demand, a younger answer serves. */
+/** A refresh on demand accepts a profile up to this age. */
 const JUST_READ_MS = 15_000;
 
-/** Whether a failed profile call means that the token is worth nothing. */
+/** Whether a failed profile call means that the token is invalid. */
 export function isInvalidToken(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || isSessionCode(error.code));
 }
@@ -35,12 +35,12 @@ export function profileQuery() {
   });
 }
 
-/** The member's own record, asked for while `isEnabled`; to know only who is logged in, take `useSession`. */
+/** Loads the member's profile while `isEnabled`. Components that only need to know who is logged in use `useSession`. */
 export function useProfile(isEnabled: boolean) {
   return useQuery({ ...profileQuery(), enabled: isEnabled });
 }
 
-/** Reads the member anew unless that was just done; a failure leaves what is known. */
+/** Reloads the profile unless it was just loaded; on failure the old profile stays. */
 export function useRefreshMember(): () => void {
   const client = useQueryClient();
   return useCallback(() => {
@@ -49,8 +49,8 @@ export function useRefreshMember(): () => void {
 }
 
 /**
- * Asks at once who may stay when maintenance begins. Whom it keeps out only the server knows: it ends their sessions with
- * 503, and the read that is repeated then finds none.
+ * Reloads the profile as soon as maintenance starts. Only the server knows whom it excludes: it ends their sessions with a 503,
+ * and the repeated read then finds no session.
  */
 export function useMaintenanceCheck(isUnderMaintenance: boolean): void {
   const client = useQueryClient();

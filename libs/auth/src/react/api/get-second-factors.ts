@@ -3,7 +3,7 @@ import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { secondFactorsAddress, type SecondFactors } from '../../core';
 
-/** `GET /api/apps/second_factors/{prefix}/{username}`: what the member is asked for beside the password. */
+/** `GET /api/apps/second_factors/{prefix}/{username}`. */
 export function secondFactorsQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['auth', 'second-factors', member?.prefix, member?.username],

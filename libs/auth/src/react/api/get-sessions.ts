@@ -3,7 +3,7 @@ import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { sessionsAddress, type SessionRecord } from '../../core';
 
-/** `GET /api/apps/sessions/{prefix}/{username}`: where the member is logged in, the one heard of last first. */
+/** `GET /api/apps/sessions/{prefix}/{username}`: the member's live sessions, most recently used first. */
 export function sessionsQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['auth', 'sessions', member?.prefix, member?.username],

@@ -6,8 +6,8 @@ import { isTemporary, setHasToken } from '../session/session-store';
 import { profileQuery } from './get-profile';
 
 /**
- * `POST /api/provider/login`, then the profile (specification section 4, login flow). Resolved, the member is known and
- * the session authenticated; failed, nothing is.
+ * `POST /api/provider/login`, then the profile (specification section 4, login flow). Only if both succeed is the session
+ * authenticated and the member known.
  */
 export function useLoginCall() {
   const client = useQueryClient();
@@ -16,10 +16,10 @@ export function useLoginCall() {
       const result = await withProof((proof) =>
         api.post<LoginResult>('/api/provider/login', { ...request, ...(proof && { proof }) }),
       );
-      // what was known of whoever was here before goes where it is looked at: removed, it would stay with who looks
+      // reset instead of removing the previous member's profile: observers of a removed query would keep showing it
       await client.cancelQueries({ queryKey: profileQuery().queryKey });
       client.getQueryCache().find({ queryKey: profileQuery().queryKey })?.reset();
-      // whoever came with a generated password has no profile yet: the guard leads to the page that changes it
+      // with a generated password there is no profile yet: the guard leads to the page that changes it
       await client.fetchQuery({ ...profileQuery(), staleTime: 0 }).catch((error: unknown) => {
         if (!isTemporary(error)) throw error;
       });
@@ -29,7 +29,7 @@ export function useLoginCall() {
       setHasToken(true);
       notifyOtherTabs();
     },
-    // the typed password must not outlive the call in the mutation cache
+    // the password must not stay in the mutation cache after the call
     gcTime: 0,
   });
 }

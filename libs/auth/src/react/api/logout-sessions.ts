@@ -5,8 +5,8 @@ import { endSessionAddress } from '../../core';
 import { sessionsQuery } from './get-sessions';
 
 /**
- * Ends sessions of the member's own, one after the other; one that is over already is no failure.
- * @param assured sends each call, and asks for the password when the server wants it (`useAssured`)
+ * Ends sessions of the member, one after the other. A session that has already ended is not an error.
+ * @param assured sends each call and prompts for the password if the server requires it (`useAssured`)
  */
 export function useEndSessions(member: MemberRef, assured: <T>(send: () => Promise<T>) => Promise<T>) {
   const client = useQueryClient();
@@ -14,7 +14,7 @@ export function useEndSessions(member: MemberRef, assured: <T>(send: () => Promi
     mutationFn: async (ids: readonly string[]) => {
       for (const id of ids) await assured(() => end(member, id));
     },
-    // whatever failed: what is left is on show
+    // also after a failure, so that the list shows the remaining sessions
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery(member).queryKey }),
   });
 }

@@ -4,18 +4,18 @@ import { notifyOtherTabs } from '../session/other-tabs';
 import { setHasToken, useSessionStore } from '../session/session-store';
 
 /**
- * Forgets everything that belongs to a member and makes the browser a guest at once. Agent configuration stays: it is
- * everybody's.
+ * Makes the browser a guest immediately and removes all cached data of the member. Agent configuration stays: it is the same for
+ * everyone.
  */
 export function forgetMember(client: QueryClient): void {
   setHasToken(false);
-  // after the screens have become a guest's: one that still shows a member would ask for what is removed under it
+  // deferred until the screens show a guest: a mounted member screen would refetch the removed queries
   setTimeout(() => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'theming' }));
 }
 
 /**
- * Logout (specification section 4): the three session cookies go. The browser is a guest at once; a failure is told to
- * the caller, since the cookies are the server's to remove.
+ * Logs out (specification section 4). The browser becomes a guest immediately. A failure is thrown, because only the server can
+ * delete the session cookies.
  */
 export async function logout(client: QueryClient): Promise<void> {
   if (useSessionStore.getState().hasToken === false) return;

@@ -5,11 +5,11 @@ import { IconWorld } from '@tabler/icons-react';
 import { useAuthMessages } from '../messages';
 import classes from './language-switch.module.css';
 
-/** A language is written in itself, so that who needs it can read it. */
+/** A language's name is written in that language, so that its readers recognise it. */
 const OWN_NAMES = { th: 'languageTh', en: 'languageEn' } as const;
 const other = (language: Language): Language => (language === 'th' ? 'en' : 'th');
 
-/** One button to the other language. */
+/** Button that switches to the other language. */
 export function LanguageButton() {
   const target = other(useLanguage());
   const shared = useSharedMessages();
@@ -21,7 +21,7 @@ export function LanguageButton() {
   );
 }
 
-/** Both languages side by side, the chosen one marked. */
+/** Both languages side by side with the current one marked. */
 export function LanguageSwitch() {
   const t = useAuthMessages();
   const shared = useSharedMessages();

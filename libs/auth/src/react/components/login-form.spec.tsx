@@ -35,8 +35,8 @@ const username = () => screen.getByLabelText('ชื่อผู้ใช้');
 const password = () => screen.getByLabelText('รหัสผ่าน');
 const logIn = () => userEvent.click(screen.getByRole('button', { name: 'เข้าสู่ระบบ' }));
 
-describe('logging in', () => {
-  it('sends the upper-case username, learns who it is, and remembers nothing secret', async () => {
+describe('login form', () => {
+  it('sends the upper-case username, loads the profile and stores nothing secret', async () => {
     const sent = open({
       '/api/provider/login': { username: 'MTODEMO1', prefix: 'MTO', expiresAt: '' },
       '/api/provider/profile': aMember(),
@@ -55,7 +55,7 @@ describe('logging in', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Chips');
   });
 
-  it('says where a passkey works that does not work here, and takes a code', async () => {
+  it('shows on which host the passkey works, and accepts a code here', async () => {
     const challenge = { passkey: null, otherHosts: ['play.example'] };
     open({ 'POST /api/provider/login': refusal(403, 'กรุณายืนยัน', { code: SECOND_FACTOR_CODE, challenge }) });
     await userEvent.type(username(), 'MTODEMO1');
@@ -66,7 +66,7 @@ describe('logging in', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('รหัสยืนยัน'));
   });
 
-  it('asks for the code of a second factor when the server does, and logs in with it', async () => {
+  it('requires a second-factor code if the server does, and logs in with it', async () => {
     const sent = open({
       'POST /api/provider/login': inTurn(
         refusal(403, 'กรุณากรอกรหัสจากแอปยืนยันตัวตน', { code: SECOND_FACTOR_CODE }),
@@ -91,7 +91,7 @@ describe('logging in', () => {
     expect(logins.map(({ body }) => body)).toEqual([typed, { ...typed, code: '000000' }, { ...typed, code: '482913' }]);
   });
 
-  it('asks nobody else for the code of who was asked', async () => {
+  it('does not require the code after the username was changed', async () => {
     const requested = refusal(403, 'กรุณากรอกรหัสจากแอปยืนยันตัวตน', { code: SECOND_FACTOR_CODE });
     const sent = open({
       'POST /api/provider/login': inTurn(requested, { username: 'MTODEMO2', prefix: 'MTO', expiresAt: '' }),
@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect(sent[1]?.body).toEqual({ prefix: 'MTO', username: 'MTODEMO2', password: 'Chips-2026!' });
   });
 
-  it('asks for what is missing before it asks the server, and leads to it', async () => {
+  it('focuses a missing field instead of calling the server', async () => {
     const sent = open();
     await logIn();
     expect(sent).toEqual([]);
@@ -119,7 +119,7 @@ describe('logging in', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  it.each([500, 1001])('says what the server says, and what it means (code %p)', async (code) => {
+  it.each([500, 1001])('shows a translation before the English message of code %p', async (code) => {
     open({ '/api/provider/login': refusal(401, 'Invalid Username or Password', { code }) });
     await userEvent.type(username(), 'MTODEMO1');
     await userEvent.type(password(), 'wrong');
@@ -130,7 +130,7 @@ describe('logging in', () => {
     expect(useSessionStore.getState().hasToken).toBe(false);
   });
 
-  it('does the work that it is asked for, without a word', async () => {
+  it('solves a proof of work without showing an error', async () => {
     const challenge = { token: 't', salt: 'bWFueS1hdHRlbXB0cy0xMg', bits: 6, expiresAt: '' };
     const sent = open({
       '/api/provider/login': ({ body }: SentRequest) =>
@@ -148,22 +148,22 @@ describe('logging in', () => {
   });
 
   it.each([
-    ['what this phone remembers', '', 'MTODEMO1', true],
-    ['what was typed before, whatever it remembers', 'MTODEMO2', 'MTODEMO2', false],
-  ])('drawn by the server, it holds %s', (_what, typed, held, isRemembered) => {
+    ['the remembered username', '', 'MTODEMO1', true],
+    ['a username typed before hydration', 'MTODEMO2', 'MTODEMO2', false],
+  ])('shows %s after server rendering', (_what, typed, shown, isRemembered) => {
     rememberUsername('MTO', 'MTODEMO1');
-    let drawn: HTMLElement | null = null;
+    let rendered: HTMLElement | null = null;
     const { errors } = hydrateScreen(<LoginForm />, { at: '/MTO/login', member: null }, () => {
-      drawn = username();
-      expect(drawn).toHaveProperty('value', '');
-      Object.assign(drawn, { value: typed });
+      rendered = username();
+      expect(rendered).toHaveProperty('value', '');
+      Object.assign(rendered, { value: typed });
     });
-    expect([username(), errors]).toEqual([drawn, []]);
-    expect(username()).toHaveProperty('value', held);
+    expect([username(), errors]).toEqual([rendered, []]);
+    expect(username()).toHaveProperty('value', shown);
     expect(screen.getByLabelText('จดจำชื่อผู้ใช้')).toHaveProperty('checked', isRemembered);
   });
 
-  it('raises the maintenance toast for four seconds', async () => {
+  it('shows maintenance as a toast for four seconds', async () => {
     const message = 'กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง';
     open({ '/api/provider/login': refusal(503, message) });
     await userEvent.type(username(), 'MTODEMO1');

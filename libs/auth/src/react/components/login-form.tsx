@@ -25,17 +25,17 @@ import { rememberedUsername, rememberUsername } from '../session/remembered-user
 import { useAuthMessages } from '../messages';
 import classes from './login-form.module.css';
 
-/** Few are asked, and only they load what asks. */
+/** Loaded on demand: few members have a passkey. */
 const PasskeyWay = lazy(() => import('./passkey-way'));
 
-/** Username and password; the guard leads on once the member is known. */
+/** Login form; the guard leaves the page once the profile is loaded. */
 export function LoginForm() {
   const t = useAuthMessages();
   const { prefix } = usePortal();
   const { form, needsCode, challenge, showPasskey, isRefused } = useLoginForm(prefix);
   return (
     <FormBox
-      form={isRefused && form.failure ? { ...form, failure: <Refused said={form.failure} /> } : form}
+      form={isRefused && form.failure ? { ...form, failure: <Refused message={form.failure} /> } : form}
       actions={
         <Button type="submit" isFullWidth isLoading={form.isBusy}>
           {t('loginAction')}
@@ -88,42 +88,42 @@ export function LoginForm() {
   );
 }
 
-/** The specification's words are English in every language: what they mean stands before them. */
-function Refused({ said }: { said: string }) {
-  const meant = useAuthMessages()('wrongLogin');
-  return meant === said ? (
-    said
+/** The specification requires this message in English in every language, so a translation precedes it. */
+function Refused({ message }: { message: string }) {
+  const translation = useAuthMessages()('wrongLogin');
+  return translation === message ? (
+    message
   ) : (
     <span>
-      {meant}
-      <small className={classes.said}>{said}</small>
+      {translation}
+      <small className={classes.original}>{message}</small>
     </span>
   );
 }
 
-/** A wrong username or password: ours (specification section 8, login) and the provider's. Both say it in English. */
+/** Codes for a wrong username or password: ours (specification section 8, login) and the provider's. Both have English messages. */
 const WRONG_LOGIN: readonly number[] = [500, 1001];
 const isWrongLogin = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && WRONG_LOGIN.includes(error.code);
 
 const EMPTY = { username: '', password: '', code: '', passkey: '', isRemembered: false };
 
-/** Whose second factor the server wants to see; whoever is named next has perhaps none. */
+/** Username that the server requires a second factor for; another username may need none. */
 interface Requested {
   of: string;
-  /** A passkey in the place of the code. */
+  /** Passkey challenge, as an alternative to the code. */
   challenge: PasskeyChallenge | null;
 }
 
 function useLoginForm(prefix: string) {
   const login = useLoginCall();
-  // the server asks for it on a device that it does not know
+  // the server requires a second factor on unknown devices
   const [requested, setRequested] = useState<Requested | null>(null);
   const [isRefused, setRefused] = useState(false);
   const requestedOf = (username: string) => (requested?.of === normalizeUsername(username) ? requested : null);
   const form = useForm({
     initial: EMPTY,
-    // the server, which may have drawn the form, knows nobody
+    // only in the browser: a server-rendered form has no remembered username
     knownHere: () => {
       const username = rememberedUsername(prefix);
       return username === '' ? {} : { username, isRemembered: true };
@@ -144,7 +144,7 @@ function useLoginForm(prefix: string) {
       const request = { prefix, username: normalized, password, ...shown };
       await login.mutateAsync(request, { onError: toastMaintenance }).catch((error: unknown) => {
         setRefused(isWrongLogin(error));
-        // what was answered is nothing any more: the refusal says what to try again with
+        // the challenge is single-use; the error carries a new one
         if (!(error instanceof ApiError)) throw error;
         const isRequested = error.code === SECOND_FACTOR_CODE;
         const challenge = error.challenge && 'passkey' in error.challenge ? error.challenge : null;
@@ -156,16 +156,16 @@ function useLoginForm(prefix: string) {
   });
   const putPasskey = (answer: PasskeyAnswer | null): void =>
     form.choice('passkey').onChange(answer && JSON.stringify(answer));
-  /** A passkey is sent as if it had been typed. */
+  /** Submits the form with the passkey's answer. */
   const showPasskey = (answer: PasskeyAnswer): void => {
     putPasskey(answer);
     form.ref.current?.requestSubmit();
   };
-  const ofThem = requestedOf(form.values.username);
-  return { form, needsCode: ofThem !== null, challenge: ofThem?.challenge ?? null, showPasskey, isRefused };
+  const current = requestedOf(form.values.username);
+  return { form, needsCode: current !== null, challenge: current?.challenge ?? null, showPasskey, isRefused };
 }
 
-/** Specification section 8: maintenance is told by a toast of four seconds. */
+/** Shows maintenance as a toast for four seconds (specification section 8). */
 function toastMaintenance(error: unknown): void {
   if (error instanceof ApiError && error.isUnavailable) toast.show(error.message, 'maintenance');
 }

@@ -9,15 +9,15 @@ import classes from './otp-entry.module.css';
 
 export interface OtpEntryProps {
   tel: string;
-  /** The moment of the message that was just sent, ISO 8601: when another may be asked for. */
+  /** Time until another one-time password can be requested. */
   countdown: ReturnType<typeof useOtpCountdown>;
-  /** Sends another one; its refusal is shown here. */
+  /** Sends another one. An {@link ApiError} is shown here. */
   onResend: () => Promise<void>;
-  /** Six digits are there. An {@link ApiError} is shown and the cells are emptied; whatever else is thrown goes on. */
+  /** Called with all six digits. An {@link ApiError} is shown and empties the cells; other errors are rethrown. */
   onFull: (otp: string) => Promise<void>;
 }
 
-/** Six cells for a one-time password, which are one field; it sends itself when it is full. */
+/** One field for a one-time password, shown as six cells; submits itself when full. */
 export function OtpEntry({ tel, countdown, onResend, onFull }: OtpEntryProps) {
   const t = useAuthMessages();
   const { otp, failure, isBusy, type, run } = useOtpEntry(onFull);

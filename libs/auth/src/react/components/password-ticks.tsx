@@ -13,7 +13,7 @@ const RULES = [
   ['auth.passwordSymbol', 'ruleSymbol'],
 ] as const;
 
-/** The rules that a password does not meet yet. It is kept which they are, never the password. */
+/** Tracks the rules that a password doesn't meet yet. State holds only the rules, never the password. */
 export function usePasswordTicks(binding: FieldBinding): { binding: FieldBinding; unmet: ReadonlySet<string> } {
   const [unmet, setUnmet] = useState<ReadonlySet<string>>(() => unmetBy(binding.defaultValue));
   const onChange: FieldBinding['onChange'] = (event) => {
@@ -24,23 +24,23 @@ export function usePasswordTicks(binding: FieldBinding): { binding: FieldBinding
 }
 
 function unmetBy(password: string): ReadonlySet<string> {
-  // an empty one meets none of them
+  // an empty password meets no rule
   const problems =
     password === '' ? RULES.map(([key]) => key) : passwordProblems(password).map((one) => one.messageKey);
   return new Set(problems);
 }
 
-/** The rule for a new password, ticked off while it is typed (specification section 5). */
+/** The rules for a new password, ticked off while it is typed (specification section 5). */
 export function PasswordTicks({ unmet }: { unmet: ReadonlySet<string> }) {
   const t = useAuthMessages();
   return (
     <ul className={classes.list}>
-      {RULES.map(([key, word]) => {
+      {RULES.map(([key, messageKey]) => {
         const isMet = !unmet.has(key);
         return (
           <li key={key} className={isMet ? classes.met : undefined}>
             {isMet ? <IconCircleCheckFilled size={16} aria-hidden /> : <IconCircle size={16} aria-hidden />}
-            {t(word, { min: PASSWORD_MIN_LENGTH })}
+            {t(messageKey, { min: PASSWORD_MIN_LENGTH })}
             <VisuallyHidden>{t(isMet ? 'ruleMet' : 'ruleUnmet')}</VisuallyHidden>
           </li>
         );

@@ -1,14 +1,14 @@
 import { startRegistration, WebAuthnError, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { NewPasskey, PasskeyEnrolment } from '../../core';
 
-/** Why there is none: the member closed what asked, this device has one of theirs, the page's address or the device cannot have one. */
+/** Why no passkey was created: the member cancelled, this device already has one, or the page's host or the device doesn't support it. */
 export type NoPasskey = 'cancelled' | 'known' | 'wrongHost' | 'unfit';
 
-/** The browser makes a passkey. */
+/** Creates a passkey in the browser. */
 export async function makePasskey(enrolment: PasskeyEnrolment): Promise<Omit<NewPasskey, 'name'> | NoPasskey> {
   try {
     const { id, response } = await startRegistration({
-      // it knows transports that its types do not name
+      // the library's types lack some of the transports that it accepts
       optionsJSON: enrolment as PublicKeyCredentialCreationOptionsJSON,
     });
     const { clientDataJSON, attestationObject, transports = [] } = response;

@@ -28,7 +28,7 @@ afterEach(() => {
 const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('a change of password', () => {
+describe('password change', () => {
   const open = (answers: Answers) => {
     setHasToken(true);
     return renderScreen(<ChangePassword />, { at: '/MTO/user-info/change-password', answers }).sent;
@@ -39,7 +39,7 @@ describe('a change of password', () => {
     await userEvent.type(field(current), 'Chips-2026!');
   };
 
-  it('ticks the rules off, sends what was typed, and says what became of the other devices', async () => {
+  it('ticks off the rules, sends the passwords and reports that other devices are logged out', async () => {
     const sent = open({
       '/api/provider/profile': aMember(),
       '/api/provider/change-password': ISSUED,
@@ -57,7 +57,7 @@ describe('a change of password', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Chips');
   });
 
-  it('asks for the second factor when the server does, and sends the same again', async () => {
+  it('requires a second factor if the server does, and repeats the request', async () => {
     const sent = open({
       '/api/provider/profile': aMember(),
       'POST /api/provider/change-password': inTurn(refusal(403, 'กรอกรหัส', { code: 4403 }), ISSUED),
@@ -70,7 +70,7 @@ describe('a change of password', () => {
     await waitFor(() => expect(sent.filter(({ address }) => address.endsWith('change-password'))).toHaveLength(2));
   });
 
-  it('says at its field that the current one is wrong', async () => {
+  it('shows at its field that the current password is wrong', async () => {
     open({
       '/api/provider/profile': aMember(),
       '/api/provider/change-password': refusal(422, 'ข้อมูลไม่ถูกต้อง', {
@@ -83,7 +83,7 @@ describe('a change of password', () => {
     expect(document.activeElement).toBe(field('รหัสผ่านปัจจุบัน'));
   });
 
-  it('was made, also when nothing is heard afterwards of who the member is', async () => {
+  it('reports success even if the profile fails to load afterwards', async () => {
     open({
       '/api/provider/profile': inTurn(aMember(), refusal(502, 'ระบบขัดข้อง')),
       '/api/provider/change-password': ISSUED,
@@ -94,7 +94,7 @@ describe('a change of password', () => {
     expect(screen.queryByText('ระบบขัดข้อง')).toBeNull();
   });
 
-  it('leads nobody back who has left the screen meanwhile', async () => {
+  it('does not navigate if the member has left the screen meanwhile', async () => {
     let answer: (reply: unknown) => void = () => undefined;
     const Where = () => <p>at {useLocation().pathname}</p>;
     setHasToken(true);
@@ -125,19 +125,19 @@ describe('a change of password', () => {
     expect(await screen.findByText('at /MTO/deposit')).toBeTruthy();
   });
 
-  it('has no way back for whoever came with a generated one, but the way out', async () => {
+  it('offers a logout but no way back after a login with a generated password', async () => {
     const sent = open({ '/api/provider/profile': refusal(403, 'กรุณาตั้งรหัสผ่านใหม่ก่อนใช้งาน', { code: 4402 }) });
     expect(await screen.findByRole('heading', { name: 'ตั้งรหัสผ่านใหม่ก่อนใช้งาน' })).toBeTruthy();
     expect(field('รหัสผ่านชั่วคราวจาก SMS')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'ออกจากระบบ' })).toBeTruthy();
     expect(screen.queryByRole('banner')?.querySelector('button')).toBeNull();
-    // an answer that does not change is not asked for again
+    // the profile is not requested again while the password is temporary
     expect(sent).toHaveLength(1);
   });
 });
 
-describe('a forgotten password', () => {
-  it('proves the phone, and ends in the same words for every number', async () => {
+describe('forgotten password', () => {
+  it('verifies the phone and ends with the same message for every number', async () => {
     const resendAt = new Date(Date.now() + 60_000).toISOString();
     const { sent } = renderScreen(<ForgetPassword />, {
       at: '/MTO/forget-password',
@@ -176,13 +176,13 @@ describe('a forgotten password', () => {
   };
   const HOUR_MS = 3_600_000;
 
-  it('can be asked for again in a minute, though the phone is an hour behind', async () => {
+  it('allows another code after a minute even if the clock of the phone is an hour behind', async () => {
     await sendTo({ resendAt: new Date(Date.now() + HOUR_MS).toISOString() });
     expect(await screen.findByText(/ขอรหัสใหม่ได้ใน [01]:/)).toBeTruthy();
     expect(Number(localStorage.getItem('countdown'))).toBeLessThan(Date.now() + HOUR_MS / 2);
   });
 
-  it('is asked for again once, however often it is pressed', async () => {
+  it('requests another code once, however often the button is pressed', async () => {
     const resendAt = new Date(Date.now() - HOUR_MS).toISOString();
     const sent = await sendTo(inTurn({ resendAt }, new Promise(() => undefined)));
     const again = await screen.findByRole('button', { name: 'ขอรหัสใหม่' });

@@ -20,7 +20,7 @@ import { useSession } from '../session/session';
 import { useAuthMessages } from '../messages';
 import classes from './access.module.css';
 
-/** `user-info/change-password`; the only page of a member who came with a generated password. */
+/** `user-info/change-password`; the only page for a member who logged in with a generated password. */
 export default function ChangePassword() {
   const t = useAuthMessages();
   const path = usePath();
@@ -99,7 +99,7 @@ function useChangeForm(isForced: boolean) {
     send: async (values) => {
       const { passwordState } = await run(() => change.mutateAsync(values));
       toast.show(t(passwordState === 'PARTIAL' ? 'passwordPartial' : 'passwordChanged'), 'success');
-      // whoever has gone elsewhere meanwhile stays there
+      // don't navigate if the member has left the page meanwhile
       if (isHere.current) await navigate(path(isForced ? '' : 'user-info'), { replace: true });
     },
   });

@@ -25,8 +25,8 @@ const show = (answers: Answers) =>
     { at: '/MTO/user-info/devices', answers },
   );
 
-describe('devices', () => {
-  it('begin with this one, and end another at a press', async () => {
+describe('devices page', () => {
+  it('lists this device first and ends another session with one press', async () => {
     const { sent } = show({
       [BASE]: inTurn([session('a', 'Safari, iPhone'), OWN, session('b', '')], [OWN, session('b', '')]),
       [`POST ${BASE}/a/end`]: null,
@@ -43,7 +43,7 @@ describe('devices', () => {
     expect(sent.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual([`${BASE}/a/end`]);
   });
 
-  it('end together after a question, also when one of them is over by then', async () => {
+  it('ends all other sessions after a confirmation, even if one has already ended', async () => {
     const { sent } = show({
       [BASE]: inTurn([OWN, session('a', 'LINE, Android'), session('b', 'Edge, Windows')], [OWN]),
       [`POST ${BASE}/a/end`]: refusal(404, 'ไม่พบ'),
@@ -57,7 +57,7 @@ describe('devices', () => {
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
-  it('asks for the password before it ends another, when the login was long ago', async () => {
+  it('requires the password before ending a session if the login was long ago', async () => {
     const ended = `POST ${BASE}/a/end`;
     const { sent } = show({
       [BASE]: inTurn([OWN, session('a', 'Safari, iPhone')], [OWN]),
@@ -72,7 +72,7 @@ describe('devices', () => {
     expect(sent.filter(({ method, address }) => `${method} ${address}` === ended)).toHaveLength(2);
   });
 
-  it('say what went wrong, and load again', async () => {
+  it('shows a failure and loads again', async () => {
     show({ [BASE]: inTurn(refusal(503, 'ระบบยังไม่พร้อม'), [OWN]) });
     fireEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }));
     expect(await screen.findByText('Chrome, Android')).toBeTruthy();

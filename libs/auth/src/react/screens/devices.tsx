@@ -23,7 +23,7 @@ import { useSessions } from '../api/get-sessions';
 import { useAuthMessages } from '../messages';
 import classes from './devices.module.css';
 
-/** `user-info/devices`: where the member is logged in, and the way to end that elsewhere. */
+/** `user-info/devices`: lists the member's sessions and ends them. */
 export default function Devices() {
   const t = useAuthMessages();
   const path = usePath();

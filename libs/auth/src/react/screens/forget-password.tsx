@@ -10,7 +10,7 @@ import { useOtpCountdown } from '../session/otp-countdown';
 import { useAuthMessages } from '../messages';
 import classes from './access.module.css';
 
-/** `forget-password`: a phone, its one-time password, and a generated password by text message. */
+/** `forget-password`: verifies the phone by a one-time password, then sends a generated password by text message. */
 export default function ForgetPassword() {
   const t = useAuthMessages();
   const path = usePath();
@@ -18,7 +18,7 @@ export default function ForgetPassword() {
   const countdown = useOtpCountdown();
   const [tel, setTel] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
-  const ask = async (number: string) => countdown.start((await sendOtp({ prefix, tel: number })).resendAt);
+  const requestCode = async (number: string) => countdown.start((await sendOtp({ prefix, tel: number })).resendAt);
   return (
     <>
       <AppBar title={t('forgetTitle')} parent={path('login')} />
@@ -28,7 +28,7 @@ export default function ForgetPassword() {
         ) : tel === null ? (
           <PhoneForm
             onSend={async (number) => {
-              await ask(number);
+              await requestCode(number);
               setTel(number);
             }}
           />
@@ -38,7 +38,7 @@ export default function ForgetPassword() {
             <OtpEntry
               tel={tel}
               countdown={countdown}
-              onResend={() => ask(tel)}
+              onResend={() => requestCode(tel)}
               onFull={async (otp) => {
                 await forgetPassword({ prefix, tel, otp });
                 setDone(true);

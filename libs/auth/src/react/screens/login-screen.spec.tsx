@@ -7,7 +7,7 @@ import LoginScreen from './login-screen';
 
 afterEach(cleanup);
 
-describe('the line below the name of the agent', () => {
+describe('login screen', () => {
   const THAI = 'วังทองของพญานาค';
   const ENGLISH = 'Play where the river shines.';
   it.each<[string, Language, string]>([
@@ -16,7 +16,7 @@ describe('the line below the name of the agent', () => {
     [ENGLISH, 'th', ENGLISH],
     [THAI, 'en', 'Welcome to Naga Palace'],
     ['', 'th', 'ยินดีต้อนรับสู่ Naga Palace'],
-  ])('%p in %s is %p', (intro, language, shown) => {
+  ])('shows the intro %p in %s as %p', (intro, language, shown) => {
     renderScreen(<LoginScreen image="/logo.svg" intro={intro} contactHref={null} isUnderMaintenance={false} />, {
       at: '/NAGA/login',
       member: null,

@@ -14,22 +14,22 @@ import { LoginForm } from '../components/login-form';
 import { useAuthMessages } from '../messages';
 import classes from './login-screen.module.css';
 
-/** An agent writes its line in one language: who reads English is greeted rather than shown Thai. */
+/** Agents write their intro in one language; English readers see a greeting instead of Thai text. */
 const THAI = /\p{Script=Thai}/u;
 
-/** What the agent's configuration says of the login page. */
+/** The agent's configuration of the login page. */
 export interface LoginScreenProps {
-  /** The agent's picture for the login, an address. */
+  /** Address of the agent's login picture. */
   image: string;
-  /** The agent's own words, below its name; in English a greeting stands for Thai ones. */
+  /** The agent's intro below its name; a Thai intro is replaced by a greeting in English. */
   intro: string;
-  /** Where the contact line opens; `null`: there is none. */
+  /** Address of the contact line; `null` without one. */
   contactHref: string | null;
-  /** Seamless-login maintenance: only white-listed members get in. */
+  /** Seamless-login maintenance: only white-listed members can log in. */
   isUnderMaintenance: boolean;
 }
 
-/** The whole page of a login: picture, greeting, form, contact and age line. Leads to the home, or to a waiting password change. */
+/** Login page: picture, greeting, form, contact and age line. Leads to the home page, or to a required password change. */
 export default function LoginScreen({ image, intro, contactHref, isUnderMaintenance }: LoginScreenProps) {
   const t = useAuthMessages();
   const isRead = useLanguage() === 'th' || !THAI.test(intro);
@@ -82,7 +82,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
   );
 }
 
-/** The agent's picture; its name when the picture does not come. */
+/** The agent's picture, or its name if the picture fails to load. */
 function Logo({ image, name }: { image: string; name: string }) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return <b className={classes.name}>{name}</b>;

@@ -8,23 +8,23 @@ import classes from '../components/register/register.module.css';
 import { useRegistration } from '../session/registration';
 import { useAuthMessages } from '../messages';
 
-/** What the agent's site demands of a registration. */
+/** The site's requirements for a registration. */
 export interface RegisterScreenProps {
-  /** The site sends one-time passwords; else a captcha proves a person. */
+  /** Whether the site sends one-time passwords; otherwise it uses a captcha. */
   isSmsOtp: boolean;
 }
 
-const ending = () => import('../components/register/proof');
-const Proof = lazy(ending);
-const RegisterDone = lazy(() => ending().then(({ RegisterDone }) => ({ default: RegisterDone })));
+const loadProof = () => import('../components/register/proof');
+const Proof = lazy(loadProof);
+const RegisterDone = lazy(() => loadProof().then(({ RegisterDone }) => ({ default: RegisterDone })));
 
-// comes while the first questions are answered
+// loads while the member completes the first steps
 const loadPerson = () => import('../components/register/person-step');
 const PersonStep = lazy(() => loadPerson().then(({ PersonStep }) => ({ default: PersonStep })));
 
 const STEPS = { phone: PhoneStep, account: AccountStep, person: PersonStep, credentials: CredentialsStep } as const;
 
-/** `register`: one question a step, then a captcha or a one-time password. */
+/** `register`: one step per topic, then a captcha or a one-time password. */
 export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
   const t = useAuthMessages();
   const registration = useRegistration(isSmsOtp);
@@ -33,7 +33,7 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
   const Step = STEPS[step];
   useEffect(() => {
     preloadSelect();
-    // the step asks again when it is drawn, and says then what went wrong
+    // rendering the step retries and reports the error
     loadPerson().catch(() => undefined);
   }, []);
   if (member)
@@ -73,15 +73,15 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
   );
 }
 
-/** Back at the first step: what was filled in would be lost. */
+/** Leaving at the first step needs a confirmation, because the entered data would be lost. */
 function useLeave(hasEntries: () => boolean): () => void {
   const t = useAuthMessages();
   const navigate = useNavigate();
   const path = usePath();
-  const ask = async () => {
+  const confirmLeave = async () => {
     const question = { title: t('leaveTitle'), text: t('leaveText'), confirmLabel: t('leave') };
     const isSure = !hasEntries() || (await confirm({ ...question, cancelLabel: t('stay'), isDanger: true }));
     if (isSure) await navigate(path(), { replace: true });
   };
-  return () => void ask();
+  return () => void confirmLeave();
 }

@@ -43,16 +43,16 @@ beforeEach(() => {
     ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 });
 
-describe('the second factor', () => {
+describe('second factor page', () => {
   it.each<[SecondFactor['kind'], string]>([
     ['PASSKEY', 'ตั้งค่าแอปยืนยันตัวตน'],
     ['TOTP', 'เพิ่มแอปอีกเครื่อง'],
-  ])('beside a %s offers an app as %p', async (kind, offer) => {
+  ])('offers, to a member with a %s, an app as %p', async (kind, offer) => {
     show({ [BASE]: { factors: [{ ...phone, kind }], recoveryCodesLeft: 10 } });
     expect(await screen.findByRole('button', { name: offer })).toBeTruthy();
   });
 
-  it('is set up with a key and its first code, and its recovery codes are shown once', async () => {
+  it('sets up an app with a key and its first code, and shows the recovery codes once', async () => {
     const { sent } = show({
       [BASE]: inTurn(none, one),
       [`POST ${BASE}/totp`]: enrolment,
@@ -74,7 +74,7 @@ describe('the second factor', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/JBSW|7K3M/);
   });
 
-  it('says that the first code is wrong, and keeps the key', async () => {
+  it('reports a wrong first code and keeps the key', async () => {
     show({
       [BASE]: none,
       [`POST ${BASE}/totp`]: enrolment,
@@ -87,7 +87,7 @@ describe('the second factor', () => {
     expect(screen.getByText(/^JBSW Y3DP/)).toBeTruthy();
   });
 
-  it('asks for the password again when the app took longer than it stands for, and confirms then', async () => {
+  it('requires the password again if setting up the app took too long, then confirms', async () => {
     const { sent } = show({
       [BASE]: inTurn(none, one),
       [`POST ${BASE}/totp`]: enrolment,
@@ -108,7 +108,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('asks for the password first when the login was long ago', async () => {
+  it('requires the password first if the login was long ago', async () => {
     const { sent } = show({
       [BASE]: none,
       [`POST ${BASE}/totp`]: inTurn(refusal(403, 'กรอกรหัสผ่าน', { code: 4401 }), enrolment),
@@ -121,7 +121,7 @@ describe('the second factor', () => {
     expect(posts(sent).map(([address]) => address)).toEqual(['/totp', '/api/provider/step-up', '/totp']);
   });
 
-  it('is renamed, and taken off after a question and a code', async () => {
+  it('renames a factor, and removes it after a confirmation and a code', async () => {
     const { sent } = show({
       [BASE]: inTurn(one, { ...one, factors: [{ ...phone, name: 'ไอแพด' }] }, none),
       [`POST ${BASE}/phone/rename`]: null,
@@ -149,7 +149,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('says of a passkey when it was used and where it works, and that this browser has none', async () => {
+  it('shows when a passkey was used and where it works, and that this browser supports none', async () => {
     const passkey: SecondFactor = {
       id: 'key',
       kind: 'PASSKEY',
@@ -166,7 +166,7 @@ describe('the second factor', () => {
     expect(screen.queryByRole('button', { name: 'เพิ่มพาสคีย์' })).toBeNull();
   });
 
-  it('makes recovery codes anew, to be copied or saved as a file', async () => {
+  it('creates new recovery codes that can be copied or saved as a file', async () => {
     const copied = jest.fn(() => Promise.resolve());
     const { sent } = show({ [BASE]: one, [`POST ${BASE}/recovery_codes`]: { recoveryCodes: CODES } });
     const saved: Blob[] = [];
@@ -185,7 +185,7 @@ describe('the second factor', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it('says what went wrong, and loads again', async () => {
+  it('shows a failure and loads again', async () => {
     show({ [BASE]: inTurn(refusal(503, 'ระบบยังไม่พร้อม'), none) });
     await press('ลองอีกครั้ง');
     expect(await screen.findByRole('button', { name: 'ตั้งค่าแอปยืนยันตัวตน' })).toBeTruthy();

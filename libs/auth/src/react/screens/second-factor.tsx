@@ -24,7 +24,7 @@ import { TotpSetUp } from '../components/second-factor/totp-set-up';
 import { useFactorMessages } from '../factor-messages';
 import classes from './second-factor.module.css';
 
-/** `user-info/second-factor`: a passkey or a code of an app beside the password. */
+/** `user-info/second-factor`: adds and manages passkeys and authenticator apps. */
 export default function SecondFactor() {
   const t = useFactorMessages();
   const path = usePath();
@@ -53,13 +53,13 @@ export default function SecondFactor() {
 
 const loadBrowser = () => import('../passkeys/make-passkey');
 
-/** What the member is at; secrets are shown once and live as long as the page. */
+/** The current step; secrets are shown once and kept only while the page is open. */
 type Step =
   | { name: 'list' }
   | { name: 'setUp'; enrolment: TotpEnrolment }
   | { name: 'codes'; codes: readonly string[] };
 
-/** Sends once the member has shown who they are; `null`: it was not done, and that was said. */
+/** Sends after a step-up if the server requires one; `null` after a failure, which was already shown. */
 function useAssuredCall() {
   const { run, sheet } = useAssured();
   const assured = async <T,>(send: () => Promise<T>): Promise<T | null> => {

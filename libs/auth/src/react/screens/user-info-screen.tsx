@@ -32,25 +32,25 @@ import { maskedAccount, maskedTel } from '../session/masks';
 import { useAuthMessages } from '../messages';
 import classes from './user-info-screen.module.css';
 
-/** The member, and what other domains show on the account page. */
+/** The member, and the parts that other domains show on the account page. */
 export interface UserInfoScreenProps {
   member: Member;
-  /** The tier chip: tiers are another domain. */
+  /** The tier badge of the tiers domain. */
   tier: ReactNode;
   contactHref: string | null;
-  /** Cards of other domains, after the profile. */
+  /** Cards of other domains, below the profile. */
   cards?: ReactNode;
-  /** Rows of other domains about the member's money. */
+  /** Rows of other domains in the money section. */
   moneyRows?: ReactNode;
-  /** Below the profile: the switch of the bonus. */
+  /** The bonus switch, below the profile. */
   bonus?: ReactNode;
-  /** Rows of other domains in the section about care. */
+  /** Rows of other domains in the player-care section. */
   careRows?: ReactNode;
-  /** Rows of other domains in the section about help. */
+  /** Rows of other domains in the help section. */
   helpRows?: ReactNode;
 }
 
-/** Specification section 2, user-info: who I am, how the portal behaves for me, the way out. */
+/** Account page (specification section 2, user-info): profile, settings and logout. */
 export default function UserInfoScreen(props: UserInfoScreenProps) {
   const { member, tier, contactHref, bonus, moneyRows, cards, careRows, helpRows } = props;
   const t = useAuthMessages();
@@ -156,7 +156,7 @@ function Settings() {
 function LogoutButton() {
   const t = useAuthMessages();
   const client = useQueryClient();
-  const ask = async () => {
+  const confirmLogout = async () => {
     const isSure = await confirm({
       title: t('logoutQuestion'),
       text: t('logoutText'),
@@ -166,7 +166,12 @@ function LogoutButton() {
   };
   return (
     <div className={classes.logout}>
-      <Button variant="ghost" isFullWidth icon={<IconLogout size={20} aria-hidden />} onClick={() => void ask()}>
+      <Button
+        variant="ghost"
+        isFullWidth
+        icon={<IconLogout size={20} aria-hidden />}
+        onClick={() => void confirmLogout()}
+      >
         {t('logout')}
       </Button>
     </div>

@@ -10,7 +10,7 @@ import { useMaintenanceCheck } from '../api/get-profile';
 import { useSession } from './session';
 import { useSessionStore } from './session-store';
 
-/** What an open page knows: who sits there, and what the agent's configuration says of maintenance. */
+/** An open page with its session; the button simulates a configuration update that starts maintenance. */
 function OpenPage() {
   const [isUnderMaintenance, setMaintenance] = useState(false);
   useMaintenanceCheck(isUnderMaintenance);
@@ -21,9 +21,9 @@ function OpenPage() {
 beforeEach(() => useSessionStore.setState({ hasToken: true }));
 afterEach(cleanup);
 
-describe('maintenance that begins while a page is open', () => {
+describe('maintenance that starts while a page is open', () => {
   const begin = async (...answers: unknown[]) => {
-    // as in the product: a read that nobody could answer is repeated
+    // with retries of failed reads, as in the product
     const page = (
       <QueryClientProvider client={createQueryClient()}>
         <OpenPage />
@@ -35,13 +35,13 @@ describe('maintenance that begins while a page is open', () => {
     return sent;
   };
 
-  it('asks the server, and ends the session that it refuses', async () => {
+  it('reloads the profile and ends a session that the server refuses', async () => {
     const sent = await begin(refusal(503, 'กำลังปรับปรุงระบบ'), refusal(401, 'กรุณาเข้าสู่ระบบก่อนใช้งาน'));
     await screen.findByText('invalid');
     expect(sent).toHaveLength(3);
   });
 
-  it('leaves whoever is on the list where they are', async () => {
+  it('keeps the session of a white-listed member', async () => {
     const sent = await begin(aMember());
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(screen.getByText('member')).toBeTruthy();

@@ -8,16 +8,16 @@ import { useLogin, useLogout } from '../headless';
 import { followOtherTabs } from './other-tabs';
 import { startSession } from './session-store';
 
-/** Messages reach every open channel of the name but the one that they are sent over. */
+/** Delivers messages to all open channels of the same name except the sending one. */
 class FakeChannel {
   static readonly open = new Set<FakeChannel>();
-  static readonly said: unknown[] = [];
+  static readonly sent: unknown[] = [];
   onmessage: (event: { data: unknown }) => void = () => undefined;
   constructor(readonly name: string) {
     FakeChannel.open.add(this);
   }
   postMessage(data: unknown): void {
-    FakeChannel.said.push(data);
+    FakeChannel.sent.push(data);
     for (const one of FakeChannel.open) if (one !== this && one.name === this.name) one.onmessage({ data });
   }
   close(): void {
@@ -27,7 +27,7 @@ class FakeChannel {
 
 beforeEach(() => {
   startSession(null);
-  FakeChannel.said.length = 0;
+  FakeChannel.sent.length = 0;
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
 });
 afterEach(() => {
@@ -50,18 +50,18 @@ function openPage() {
   return { logIn, logOut: () => act(() => result.current.logout.run()) };
 }
 
-describe('the tabs of a browser', () => {
-  it('are told of a login and of a logout, without a name, and not of a wrong password', async () => {
+describe('tab synchronisation', () => {
+  it('announces a login and a logout without a name, but not a failed login', async () => {
     const page = openPage();
     await page.logIn('wrong');
-    expect(FakeChannel.said).toEqual([]);
+    expect(FakeChannel.sent).toEqual([]);
     await page.logIn('Chips-2026!');
-    expect(FakeChannel.said).toEqual([expect.any(Number)]);
+    expect(FakeChannel.sent).toEqual([expect.any(Number)]);
     await page.logOut();
-    expect(FakeChannel.said).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(FakeChannel.sent).toEqual([expect.any(Number), expect.any(Number)]);
   });
 
-  it('hear of what happened in another one, and nothing of what they said themselves', async () => {
+  it('receives messages of other tabs but not its own', async () => {
     const onChange = jest.fn();
     const stop = followOtherTabs(onChange);
     const page = openPage();
@@ -77,11 +77,11 @@ describe('the tabs of a browser', () => {
     other.close();
   });
 
-  it('have nothing to tell where each keeps a token of its own', async () => {
+  it('sends no messages if each tab has its own token', async () => {
     setUpApi({ tokens: { read: () => null, write: () => undefined } });
     const stop = followOtherTabs(() => undefined);
     await openPage().logIn('Chips-2026!');
-    expect([FakeChannel.said, FakeChannel.open.size]).toEqual([[], 0]);
+    expect([FakeChannel.sent, FakeChannel.open.size]).toEqual([[], 0]);
     stop();
   });
 });

@@ -2,12 +2,12 @@ import { isSessionShared } from '@housebrand/shared/react';
 
 const NAME = 'housebrand-session';
 
-/** This page among those of the browser; what one page says it hears as well. */
+/** Identifies this page: it also receives its own messages. */
 const page = Math.random();
 
 const isAble = (): boolean => isSessionShared() && 'BroadcastChannel' in globalThis;
 
-/** Tells the browser's other tabs, which have the same session, that another one began or that it is over. Who it is, the server says. */
+/** Notifies the browser's other tabs that the shared session started or ended. The message names no member; tabs ask the server. */
 export function notifyOtherTabs(): void {
   if (!isAble()) return;
   const channel = new BroadcastChannel(NAME);
@@ -15,7 +15,7 @@ export function notifyOtherTabs(): void {
   channel.close();
 }
 
-/** Calls when another tab logged in or out: what this one shows may be somebody else's. @returns stops listening */
+/** Calls `onChange` when another tab logs in or out: this tab may show another member's data. @returns a function that unsubscribes */
 export function followOtherTabs(onChange: () => void): () => void {
   if (!isAble()) return () => undefined;
   const channel = new BroadcastChannel(NAME);

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { OTP_RESEND_SECONDS } from '../../core';
 
-/** Where the moment is kept until which no other one-time password may be asked for (specification section 9). */
+/** Storage key of the time from which another one-time password can be requested (specification section 9). */
 const KEY = 'countdown';
 
-/** By the phone's clock it is never further away than this: a clock that is wrong must lock nobody out. */
-const notTooFar = (moment: number): number => Math.min(moment, Date.now() + OTP_RESEND_SECONDS * 1_000);
+/** Limits the wait by the phone's clock, so that a wrong clock doesn't lock the member out. */
+const limitWait = (moment: number): number => Math.min(moment, Date.now() + OTP_RESEND_SECONDS * 1_000);
 
 function keptMoment(): number {
   try {
-    return notTooFar(Number(localStorage.getItem(KEY)) || 0);
+    return limitWait(Number(localStorage.getItem(KEY)) || 0);
   } catch {
     return 0;
   }
@@ -19,11 +19,11 @@ function keepMoment(moment: number): void {
   try {
     localStorage.setItem(KEY, String(moment));
   } catch {
-    // storage may be closed to us: then the countdown ends with the page
+    // storage may be unavailable: then the countdown ends with the page
   }
 }
 
-/** Seconds until another one-time password may be asked for, also after a reload; 0: now. */
+/** Returns the seconds until another one-time password can be requested (0: now); survives a reload. */
 export function useOtpCountdown(): { seconds: number; start: (resendAt: string) => void } {
   const [until, setUntil] = useState(keptMoment);
   const [now, setNow] = useState(() => Date.now());
@@ -34,7 +34,7 @@ export function useOtpCountdown(): { seconds: number; start: (resendAt: string) 
     return () => clearInterval(timer);
   }, [seconds]);
   const start = useCallback((resendAt: string) => {
-    const moment = notTooFar(Date.parse(resendAt));
+    const moment = limitWait(Date.parse(resendAt));
     keepMoment(moment);
     setUntil(moment);
     setNow(Date.now());

@@ -1,6 +1,6 @@
 import type { Member } from '../../core';
 
-/** What embedding pages and the mobile app may know of the member: no bank account, no phone number. */
+/** Profile data for embedding pages and the mobile app: no bank account, no phone number. */
 export type SharedProfile = Pick<
   Member,
   '_id' | 'username' | 'prefix' | 'name' | 'credit' | 'point' | 'bonus' | 'createDate'
@@ -8,13 +8,13 @@ export type SharedProfile = Pick<
   tierLevel: number;
 };
 
-/** What is handed to an embedding page or the mobile app: the member without bank account, phone number and the rest. */
+/** Selects the profile data for embedding pages and the mobile app. */
 export function sharedProfile(member: Member): SharedProfile {
   const { _id, username, prefix, name, credit, point, bonus, createDate, tier } = member;
   return { _id, username, prefix, name, credit, point, bonus, createDate, tierLevel: tier.tierLevel };
 }
 
-/** Only exact https origins (http on the own machine) may be told anything; `*` and paths are refused. */
+/** Keeps only exact https origins (http for localhost); drops `*` and addresses with a path. */
 export function exactOrigins(origins: readonly string[]): string[] {
   return origins.filter((origin) => {
     try {
@@ -26,7 +26,7 @@ export function exactOrigins(origins: readonly string[]): string[] {
   });
 }
 
-/** Posts the profile to the window that embeds the portal (specification section 4), to the agent's origins alone. */
+/** Posts the profile to the window that embeds the portal (specification section 4), only to the agent's origins. */
 export function postProfile(member: Member, origins: readonly string[], own: Window = window): void {
   if (own.parent === own) return;
   for (const origin of exactOrigins(origins)) {

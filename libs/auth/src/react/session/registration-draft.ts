@@ -11,7 +11,7 @@ import {
   type RegistrationStep,
 } from '../../core';
 
-/** What was filled in so far; in memory only, so that it goes with the page. */
+/** The registration form's data so far; in memory only, so that it disappears with the page. */
 export interface RegistrationDraft {
   tel: string;
   bankName: string;
@@ -31,7 +31,7 @@ export interface RegistrationDraft {
   consent: boolean;
 }
 
-/** Where the referral code of whoever sent the member is kept (specification section 9). */
+/** Storage key of the referrer's code (specification section 9). */
 const REFERENCE_KEY = 'userRefCode';
 
 export function emptyDraft(): RegistrationDraft {
@@ -62,7 +62,7 @@ function keptReference(): string {
   }
 }
 
-/** The draft as it is sent. */
+/** Converts the draft to the data that is sent. */
 export function dataOf(prefix: string, { gender, recommend, username, ...draft }: RegistrationDraft): RegistrationData {
   return normalizeRegistration({
     ...draft,
@@ -72,7 +72,7 @@ export function dataOf(prefix: string, { gender, recommend, username, ...draft }
   });
 }
 
-/** The core's rules of a step, for the draft with what stands in the step's fields. */
+/** Returns the core's rules of a step, applied to the draft and the step's current values. */
 export function useStepRules(step: RegistrationStep, draft: RegistrationDraft) {
   const { prefix, timeZone, minimumAge } = usePortal();
   return (values: Partial<RegistrationDraft>) => {
@@ -81,14 +81,14 @@ export function useStepRules(step: RegistrationStep, draft: RegistrationDraft) {
   };
 }
 
-/** What the server has against a field. */
+/** The server's refusal of a field. */
 export interface ServerProblem {
   step: RegistrationStep;
   field: string;
   message: string;
 }
 
-/** The field that a refusal is about; `null` when it is about none. */
+/** Returns the field that a refusal concerns; `null` if it concerns none. */
 export function problemOf(error: ApiError): ServerProblem | null {
   const answer = REGISTRATION_ANSWERS[error.code];
   if (answer) return { step: answer.step, field: answer.field, message: error.message };
@@ -97,7 +97,7 @@ export function problemOf(error: ApiError): ServerProblem | null {
   return { ...first, step: FIELD_STEPS[first.field as keyof RegistrationData] };
 }
 
-/** A refusal of the server at the field that it is about: forms show it there. */
+/** Assigns a refusal by the server to the field that it concerns, where forms show it. */
 export async function atItsField<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

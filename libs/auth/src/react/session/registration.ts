@@ -7,13 +7,13 @@ import { sendOtp } from '../api/send-otp';
 import { useOtpCountdown } from './otp-countdown';
 import { dataOf, emptyDraft, problemOf, type RegistrationDraft, type ServerProblem } from './registration-draft';
 
-/** What proves that a person registers, or that the phone is theirs. */
+/** A one-time password that proves the phone number, or a captcha. */
 export type RegistrationProof = { otp: string } | { captchaId: string; captcha: string };
 
-/** How far a registration has come, and what leads on. */
+/** State of a registration, and the actions that advance it. */
 export function useRegistration(isSmsOtp: boolean) {
   const { prefix } = usePortal();
-  // not in the state: the password is in it, and nothing is drawn from it but the step's first values
+  // not state: it contains the password, and only a step's initial values are rendered from it
   const draft = useRef<RegistrationDraft>(null);
   draft.current ??= emptyDraft();
   const [step, setStep] = useState<RegistrationStep>('phone');
@@ -28,14 +28,14 @@ export function useRegistration(isSmsOtp: boolean) {
     setProblem(null);
     const following = REGISTRATION_STEPS[REGISTRATION_STEPS.indexOf(step) + 1];
     if (following) return setStep(following);
-    if (isSmsOtp) await otp.ask(draft.current.tel);
+    if (isSmsOtp) await otp.sendUnlessRecent(draft.current.tel);
     setProving(true);
   };
   const back = () => {
     setProblem(null);
     setStep(REGISTRATION_STEPS[REGISTRATION_STEPS.indexOf(step) - 1] ?? 'phone');
   };
-  /** @throws ApiError for what is no field's: the proof was wrong, the server is away */
+  /** @throws ApiError if no field is concerned: the proof was wrong, or the server is unavailable */
   const finish = async (proof: RegistrationProof) => {
     try {
       setMember(await enrol(prefix, data(), proof));
@@ -75,13 +75,13 @@ function useOtpOf(prefix: string) {
     sentTo.current = tel;
     countdown.start(resendAt);
   };
-  /** Unless one was sent to the number a moment ago, perhaps before the page was loaded again. */
-  const ask = async (tel: string) => {
+  /** Sends one unless the number was just sent one, perhaps before a reload. */
+  const sendUnlessRecent = async (tel: string) => {
     if (countdown.seconds > 0 && sentTo.current === tel) return;
     await send(tel).catch((error: unknown) => {
       const isTooSoon = error instanceof ApiError && error.status === 429 && countdown.seconds > 0;
       if (!isTooSoon) throw error;
     });
   };
-  return { countdown, send, ask };
+  return { countdown, send, sendUnlessRecent };
 }

@@ -1,4 +1,4 @@
-/** The username a member asked this phone to remember, by agent. Never anything secret. */
+/** Storage key of the username that this device remembers, per agent. Nothing secret is stored. */
 const key = (prefix: string): string => `username:${prefix}`;
 
 export function rememberedUsername(prefix: string): string {
@@ -14,6 +14,6 @@ export function rememberUsername(prefix: string, username: string | null): void 
     if (username) localStorage.setItem(key(prefix), username);
     else localStorage.removeItem(key(prefix));
   } catch {
-    // storage may be closed to us: then nothing is remembered
+    // storage may be unavailable: then nothing is remembered
   }
 }

@@ -7,16 +7,16 @@ import { useLogin, useLogout } from '../headless';
 import { useSession } from './session';
 import { setHasToken, startSession } from './session-store';
 
-const nobody = refusal(401, 'Please log in first.');
+const noSession = refusal(401, 'Please log in first.');
 const typed = { username: 'MTODEMO1', password: 'Chips-2026!' };
 
-/** A server with one member, and a page that knows nothing but its address: every hook of the session in one component. */
+/** Opens a page with all session hooks in one component, and a server with one member. */
 function openPage({ isLoggedIn = false } = {}) {
   const server = { isLoggedIn };
   const view = renderPortalHook(() => ({ session: useSession(), login: useLogin(), logout: useLogout() }), {
     member: null,
     answers: {
-      [`GET ${PROFILE_ADDRESS}`]: () => (server.isLoggedIn ? aMember() : nobody),
+      [`GET ${PROFILE_ADDRESS}`]: () => (server.isLoggedIn ? aMember() : noSession),
       'POST /api/provider/login': ({ body }: { body?: unknown }) => {
         if ((body as typeof typed).password !== typed.password)
           return refusal(401, 'Invalid Username or Password', { code: 500 });
@@ -33,17 +33,17 @@ function openPage({ isLoggedIn = false } = {}) {
   return { ...view, kind, server };
 }
 
-// as a page begins that nobody has told anything
+// the initial state of a page that doesn't know whether there is a session
 beforeEach(() => startSession(null));
 
-describe('a session on a page that was told nothing', () => {
-  it('is asked of the server: a guest without one', async () => {
+describe('session of a page that starts without information', () => {
+  it('becomes a guest if the server has no session', async () => {
     const page = openPage();
     expect(page.kind()).toBe('loading');
     await waitFor(() => expect(page.kind()).toBe('guest'));
   });
 
-  it('is asked of the server: after a reload the member is there', async () => {
+  it('becomes the member after a reload', async () => {
     const page = openPage({ isLoggedIn: true });
     await waitFor(() => expect(page.kind()).toBe('member'));
   });
@@ -59,7 +59,7 @@ describe('a session on a page that was told nothing', () => {
     }
   });
 
-  it('stays a guest’s after a wrong password, and is the member’s after the right one', async () => {
+  it('stays a guest after a wrong password and becomes the member after the right one', async () => {
     const page = openPage();
     await waitFor(() => expect(page.kind()).toBe('guest'));
     await act(() => page.result.current.login.run({ ...typed, password: 'wrong-one-2026' }).catch(() => undefined));
@@ -68,7 +68,7 @@ describe('a session on a page that was told nothing', () => {
     await waitFor(() => expect(page.kind()).toBe('member'));
   });
 
-  it('that the server did not accept becomes the member’s by a login under the looking component', async () => {
+  it('replaces an invalid session by a login while a component observes it', async () => {
     setHasToken(true);
     const page = openPage();
     await waitFor(() => expect(page.kind()).toBe('invalid'));

@@ -4,40 +4,40 @@ import { PASSWORD_CHANGE_CODE } from '../../core';
 
 interface SessionState {
   /**
-   * Whether the browser holds a portal token. It is HttpOnly: the shell says so, then logins and logouts; `null`: nobody has
-   * said, and the server is asked.
+   * Whether the browser holds a portal token. The cookie is HttpOnly, so the shell sets this, then logins and logouts. `null`:
+   * unknown, the profile call decides.
    */
   hasToken: boolean | null;
-  /** The server answers nothing before the generated password is changed: no use in asking who it is. */
+  /** A generated password must be changed first; until then the server refuses the profile call. */
   hasTemporaryPassword: boolean;
 }
 
-/** Whether the browser holds a session, and whether a generated password waits; components take `useSession`. */
+/** Whether the browser holds a session, and whether a generated password must be changed. Components use `useSession`. */
 export const useSessionStore = create<SessionState>(() => ({ hasToken: null, hasTemporaryPassword: false }));
 
-/** Says what the host knows of the session before anybody asks the server: a page that the server drew for a member, or for a guest. */
+/** Sets whether there is a session without a server call, for example because the server rendered the page for a member. */
 export function setHasToken(hasToken: boolean): void {
   useSessionStore.setState(hasToken ? { hasToken } : { hasToken, hasTemporaryPassword: false });
 }
 
-/** What the server answered to whoever did not know; says nothing to whoever did. */
+/** Sets what a profile call revealed about the session, unless it is already known. */
 export function learnHasToken(hasToken: boolean): void {
   if (useSessionStore.getState().hasToken === null) setHasToken(hasToken);
 }
 
-/** Says that a generated password waits to be changed, so that the member is led there before anything else. */
+/** Sets whether a generated password must be changed, which leads the member to that page first. */
 export function setTemporaryPassword(hasTemporaryPassword: boolean): void {
   useSessionStore.setState({ hasTemporaryPassword });
 }
 
-/** Whether a failed call means that a generated password waits to be changed. */
+/** Whether a failed call means that a generated password must be changed. */
 export function isTemporary(error: unknown): boolean {
   return error instanceof ApiError && error.code === PASSWORD_CHANGE_CODE;
 }
 
 /**
- * Before the first drawing, which on the server and while React takes over goes by the state that a store began with. It is the
- * same object afterwards: another one, though it said the same, would make React draw the whole page again in one go.
+ * Sets the store's initial state before the first render; server rendering and hydration read that initial state. It mutates the
+ * same object, because a new one with equal contents would make React render the whole page again synchronously.
  */
 export function startSession(hasToken: boolean | null): void {
   const started = Object.assign(useSessionStore.getInitialState(), { hasToken, hasTemporaryPassword: false });

@@ -21,8 +21,8 @@ const member = {
   tier: { tierLevel: 2 },
 } as unknown as Member;
 
-describe('the session that a page begins with', () => {
-  it.each([true, false])('is the very one that React takes the drawn page over with (token: %s)', (hasToken) => {
+describe('startSession', () => {
+  it.each([true, false])('sets the state that React hydrates with (token: %s)', (hasToken) => {
     setHasToken(!hasToken);
     startSession(hasToken);
     expect(useSessionStore.getState()).toEqual({ hasToken, hasTemporaryPassword: false });
@@ -30,22 +30,22 @@ describe('the session that a page begins with', () => {
   });
 });
 
-describe('a token', () => {
-  it('is worth nothing after 401, 1005 or 1003, and unknown after anything else', () => {
+describe('token', () => {
+  it('counts as invalid after 401, 1005 or 1003 but not after other failures', () => {
     const failure = (status: number, code: number) => new ApiError({ status, code, message: '' });
     expect([failure(401, 401), failure(200, 1005), failure(401, 1003)].map(isInvalidToken)).toEqual([true, true, true]);
     expect([failure(503, 503), failure(0, 0), new Error('x')].map(isInvalidToken)).toEqual([false, false, false]);
   });
 });
 
-describe('the profile told to other pages', () => {
-  it('holds no bank account and no phone number', () => {
+describe('profile for other pages', () => {
+  it('contains no bank account and no phone number', () => {
     const reported = JSON.stringify(sharedProfile(member));
     for (const secret of ['0812345678', '0412345678', 'KBANK']) expect(reported).not.toContain(secret);
     expect(sharedProfile(member)).toMatchObject({ username: 'MTODEMO1', tierLevel: 2 });
   });
 
-  it('goes to exact origins only, and only when somebody embeds us', () => {
+  it('goes to exact origins only, and only if the page is embedded', () => {
     expect(
       exactOrigins([
         'https://a.example',
@@ -67,14 +67,14 @@ describe('the profile told to other pages', () => {
   });
 });
 
-describe('masks', () => {
-  it('leave four digits at most of an account, seven of a phone', () => {
+describe('masking', () => {
+  it('shows at most four digits of an account and seven of a phone number', () => {
     expect(maskedTel('0812345678')).toBe('081-xxx-5678');
     expect(maskedAccount('0412345678')).toBe('xxx-x-x5678');
     expect([maskedTel(''), maskedAccount(null)]).toEqual(['-', '-']);
   });
 
-  it('group a number while it is typed', () => {
+  it('groups a number while it is typed', () => {
     expect(['08', '0812', '๐๘๑-234 5678', '081234567899'].map(groupedTel)).toEqual([
       '08',
       '081-2',

@@ -2,27 +2,27 @@ import type { Member } from '../../core';
 import { isInvalidToken, useProfile } from '../api/get-profile';
 import { useSessionStore } from './session-store';
 
-/** Who sits before the portal (specification section 4, authentication). */
+/** Who uses the portal (specification section 4, authentication). */
 export type Session =
   /** No portal token. */
   | { kind: 'guest' }
-  /** The server is being asked who this is. */
+  /** The profile is loading. */
   | { kind: 'loading' }
-  /** A token is there and the server does not accept it. */
+  /** The server does not accept the token. */
   | { kind: 'invalid' }
-  /** Came with a generated password, which must be changed before anything else. */
+  /** A generated password must be changed before anything else. */
   | { kind: 'temporary' }
-  /** The server cannot say now. */
+  /** The server cannot answer now. */
   | { kind: 'unreachable'; error: unknown; retry: () => void }
   | { kind: 'member'; member: Member };
 
-/** Who is logged in. Whoever was not told whether there is a session asks the server; right after login, logout and reload. */
+/** Returns who is logged in. If it is unknown whether there is a session, asks the server; follows login, logout and reload. */
 export function useSession(): Session {
   const { hasToken, hasTemporaryPassword } = useSessionStore();
   const { data, error, refetch } = useProfile(hasToken !== false && !hasTemporaryPassword);
   if (hasToken === false) return { kind: 'guest' };
   if (hasTemporaryPassword) return { kind: 'temporary' };
-  // a member who was known is nobody any more once the server refuses the token
+  // a refused token outweighs cached profile data
   if (isInvalidToken(error)) return { kind: hasToken ? 'invalid' : 'guest' };
   if (data) return { kind: 'member', member: data };
   if (!error) return { kind: 'loading' };

@@ -15,7 +15,7 @@ export class BannerDto implements Banner {
   @Part(() => TitleDto)
   title!: TitleDto;
 
-  /** The word on the button. */
+  /** The label of the button. */
   @Part(() => TitleDto)
   action!: TitleDto;
 

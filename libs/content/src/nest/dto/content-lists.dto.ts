@@ -36,7 +36,7 @@ export class AgentAnnouncementListDto {
   rows!: AgentAnnouncementDto[];
 }
 
-/** What each list is checked against, over HTTP and from an operator's file. */
+/** The DTOs that validate each list, over HTTP and from an operator's file. */
 export const CONTENT_LISTS: { readonly [K in ContentKind]: new () => { rows: AgentContent[K][] } } = {
   faq: FaqListDto,
   tutorials: TutorialListDto,

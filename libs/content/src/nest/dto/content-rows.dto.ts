@@ -30,7 +30,7 @@ import {
   type TutorialStep,
 } from '../../core';
 
-/** The name of an entry. */
+/** The id of an entry. */
 export const Id = (example: string): PropertyDecorator =>
   applyDecorators(ApiProperty({ example }), Matches(CONTENT_ID, { message: 'content.invalidId' }));
 

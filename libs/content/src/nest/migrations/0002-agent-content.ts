@@ -1,6 +1,6 @@
 import { appendOnly, tenantTable, type Migration } from '@housebrand/shared/nest';
 
-/** What agents write for their members, and who changed it. Banners have a table of their own. */
+/** What agents write for their members, and who changed it. Banners have their own table. */
 export const agentContent: Migration = {
   id: 'content-0002-agent-content',
   sql: `

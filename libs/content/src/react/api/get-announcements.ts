@@ -3,7 +3,7 @@ import { api, memberQuery, useLanguage, useQuery } from '@housebrand/shared/reac
 import { queryOptions } from '@tanstack/react-query';
 import { ANNOUNCEMENTS_ADDRESS, type Announcement } from '../../core';
 
-/** `GET /api/provider/announcements`: loaded once a login and language. */
+/** `GET /api/provider/announcements`: loaded once per login and language. */
 export function announcementsQuery(member: MemberRef | null, language: Language) {
   return queryOptions({
     queryKey: ['content', 'announcements', member?.prefix, member?.username, language],
@@ -12,7 +12,7 @@ export function announcementsQuery(member: MemberRef | null, language: Language)
   });
 }
 
-/** The announcements of one member; `null`, a guest, has none. */
+/** Returns a member's announcements; `null`, a guest, has none. */
 export function useAnnouncementsOf(member: MemberRef | null) {
   return useQuery(announcementsQuery(member, useLanguage()));
 }

@@ -13,7 +13,7 @@ export function bannersQuery(prefix: string) {
   });
 }
 
-/** The banners that a site shows now; guests see them too. */
+/** Returns a site's current banners, which guests see, too. */
 export function useBanners(prefix: string) {
   return useQuery(bannersQuery(prefix));
 }

@@ -2,7 +2,7 @@ import { api, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { tutorialsAddress, type Tutorial } from '../../core';
 
-/** `GET /api/apps/tutorials?agentID={prefix}`: with their steps, so that a detail opens at once. */
+/** `GET /api/apps/tutorials?agentID={prefix}`: includes the steps, so that a tutorial opens at once. */
 export function tutorialsQuery(prefix: string) {
   return queryOptions({
     queryKey: ['content', 'tutorials', prefix],

@@ -5,18 +5,18 @@ import { useContentMessages } from '../messages';
 import { chatNewsOf, type ChatNews } from './chat-widget';
 import classes from './chat-frame.module.css';
 
-/** Without `allow-same-origin`: what runs in the frame has an origin of its own that nothing is kept under. */
+/** Without `allow-same-origin`: the frame gets an opaque origin, which has no storage. */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 interface ChatFrameProps {
   /** Address of the frame's document. */
   address: string;
-  /** Until the chat answers it is fetched and not seen. */
+  /** The frame loads hidden until the chat is ready. */
   isShown: boolean;
   onNews: (news: ChatNews) => void;
 }
 
-/** The chat over the page, below a bar of ours: whatever runs in the frame, the bar says what it is and closes it. */
+/** The chat above the page, below our own bar: whatever runs in the frame, the bar names it and closes it. */
 export function ChatFrame({ address, isShown, onNews }: ChatFrameProps) {
   const t = useContentMessages();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,30 +1,31 @@
 import type { Language } from '@housebrand/shared';
 
-/** What a chat is told: nothing of who the member is. */
+/** What a chat gets: nothing about the member's identity. */
 export interface ChatVisit {
   language: Language;
   /** The agent's name. */
   site: string;
-  /** The chat calls it when its own close button is used: the portal then takes the frame away. */
+  /** The chat calls it when its own close button is used; the portal then removes the frame. */
   onClose: () => void;
 }
 
 /**
- * A chat with the staff, from any vendor. Its loader runs in a frame without the portal's origin and puts this on the frame's window as
- * `PortalChat`; the frame is taken from the page when the chat is closed.
+ * A chat with the staff, from any vendor. Its loader runs in a frame without the portal's origin and sets this as
+ * `PortalChat` on the frame's window; the frame is removed when the chat closes.
  */
 export interface ChatWidget {
-  /** Shows the chat in the frame and settles when it answers. */
+  /** Shows the chat in the frame and resolves when it is ready. */
   open(visit: ChatVisit): Promise<void>;
 }
 
-/** All that the frame of a chat says to the portal. */
+/** All messages from the chat's frame to the portal. */
 const NEWS = ['chat-ready', 'chat-closed', 'chat-failed'] as const;
 
 export type ChatNews = (typeof NEWS)[number];
 
 /**
- * What a message says when it comes from the frame: its very window, an opaque origin, one of three words. Anything else says nothing.
+ * Returns a message of the chat's frame: sent by its window, from an opaque origin, with one of three values. Returns
+ * `null` for anything else.
  * @param frame the frame's window
  */
 export function chatNewsOf({ source, origin, data }: MessageEvent<unknown>, frame: Window | null): ChatNews | null {

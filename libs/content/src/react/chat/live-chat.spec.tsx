@@ -14,8 +14,8 @@ const failure = () => screen.findByRole('link', { name: 'เปิดแชต�
 const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
   fireEvent(window, new MessageEvent('message', { data, origin: 'null', source: frame()!.contentWindow, ...from }));
 
-describe('the live chat', () => {
-  it('fetches nothing before the first tap, and runs in a frame without the origin of the portal', async () => {
+describe('LiveChat', () => {
+  it("loads nothing before the first tap, and runs in a frame without the portal's origin", async () => {
     show();
     expect(frame()).toBeNull();
     tap();
@@ -28,7 +28,7 @@ describe('the live chat', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });
 
-  it('is closed by the bar above the frame, and by the chat itself', async () => {
+  it('closes the chat from the bar above the frame and from the chat itself', async () => {
     show();
     for (const close of [
       () => fireEvent.click(screen.getByRole('button', { name: 'ปิดแชต' })),
@@ -43,7 +43,7 @@ describe('the live chat', () => {
     }
   });
 
-  it('offers LINE when the chat fails, and tries again at the next tap', async () => {
+  it('offers LINE when the chat fails, and retries at the next tap', async () => {
     show();
     tap();
     say('chat-failed');
@@ -63,7 +63,7 @@ describe('the live chat', () => {
     ['an unknown word', 'chat-moved', {}],
     ['an object', { news: 'chat-closed', toString: () => 'chat-closed' }, {}],
     ['a list', ['chat-closed'], {}],
-  ] satisfies [string, unknown, Partial<MessageEventInit>][])('ignores a message of %s', async (_what, data, from) => {
+  ] satisfies [string, unknown, Partial<MessageEventInit>][])('ignores a message: %s', async (_what, data, from) => {
     show();
     tap();
     say('chat-ready');
@@ -72,7 +72,7 @@ describe('the live chat', () => {
     expect(frame()).not.toBeNull();
   });
 
-  it('takes the frame away with the screen', () => {
+  it('removes the frame together with the screen', () => {
     const { unmount } = show();
     tap();
     unmount();

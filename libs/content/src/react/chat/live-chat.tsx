@@ -7,25 +7,25 @@ import { ChatFrame } from './chat-frame';
 import type { ChatNews } from './chat-widget';
 import classes from './live-chat.module.css';
 
-/** Longer than this nobody waits for a chat: there is another way to the staff. */
+/** Maximum wait for a chat: there is another way to reach the staff. */
 const MAX_WAIT_MS = 10_000;
 
 const NEXT = { 'chat-ready': 'open', 'chat-closed': 'idle', 'chat-failed': 'failed' } as const;
 
 interface LiveChatProps {
-  /** Address of the chat's frame; nothing is fetched from there before the first tap. */
+  /** Address of the chat's frame; nothing loads from there before the first tap. */
   frame: string;
 }
 
-/** The button of the live chat. When the chat does not open, the contact line is offered in its place. */
+/** The button of the live chat. If the chat does not open, it offers the contact line instead. */
 export function LiveChat({ frame }: LiveChatProps) {
   const t = useContentMessages();
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'opening' | 'open' | 'failed'>('idle');
   const isThere = state === 'opening' || state === 'open';
-  const hear = useCallback((news: ChatNews) => setState(NEXT[news]), []);
-  // who goes back means the page, and the chat is over it
+  const handleNews = useCallback((news: ChatNews) => setState(NEXT[news]), []);
+  // A member who navigates back wants the page, which the chat covers.
   useEffect(() => () => setState('idle'), [pathname]);
   useEffect(() => {
     if (state !== 'opening') return;
@@ -40,25 +40,25 @@ export function LiveChat({ frame }: LiveChatProps) {
   return (
     <>
       <div className={classes.chat}>
-        <div role="alert">{state === 'failed' && <Instead />}</div>
+        <div role="alert">{state === 'failed' && <ContactFallback />}</div>
         <button
           ref={button}
           type="button"
           className={classes.button}
           aria-label={t('chat')}
           aria-busy={state === 'opening'}
-          // no closed button: it would lose the focus, which comes back from the chat
+          // Not disabled: the button would lose the focus, which returns to it from the chat.
           onClick={() => setState((now) => (now === 'open' ? now : 'opening'))}
         >
           <IconMessageCircle size={26} aria-hidden />
         </button>
       </div>
-      {isThere && <ChatFrame address={frame} isShown={state === 'open'} onNews={hear} />}
+      {isThere && <ChatFrame address={frame} isShown={state === 'open'} onNews={handleNews} />}
     </>
   );
 }
 
-function Instead() {
+function ContactFallback() {
   const t = useContentMessages();
   const { contactHref } = usePortal();
   if (contactHref === null) return <p className={classes.failed}>{t('chatClosed')}</p>;

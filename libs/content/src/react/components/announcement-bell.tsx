@@ -5,7 +5,7 @@ import { useAnnouncementsOf } from '../api/get-announcements';
 import { useReopened } from '../state/reopened';
 import { useContentMessages } from '../messages';
 
-/** Opens the announcements again; a guest, and who has none, sees no bell. */
+/** Opens the announcements again; hidden for guests and when there are none. */
 export function AnnouncementBell() {
   const t = useContentMessages();
   const { member } = usePortal();

@@ -32,7 +32,7 @@ const show = () =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('announcements', () => {
-  it('come in one sheet with its place, and the last page is the end of all', async () => {
+  it('shows announcements in one sheet with their position, and closes after the last', async () => {
     show();
     expect(await screen.findByRole('dialog', { name: 'เรื่อง a' })).toBeTruthy();
     expect(screen.getByText('1 จาก 3')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('announcements', () => {
     expect(dismissedAnnouncements()).toEqual(['a', 'b', 'c']);
   });
 
-  it('are dismissed together when the sheet is closed, and the bell shows them again', async () => {
+  it('dismisses all announcements when the sheet closes, and shows them again from the bell', async () => {
     document.cookie = 'announcement=a; path=/';
     show();
     expect(await screen.findByRole('dialog', { name: 'เรื่อง b' })).toBeTruthy();

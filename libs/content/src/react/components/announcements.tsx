@@ -8,8 +8,8 @@ import { useContentMessages } from '../messages';
 import classes from './announcements.module.css';
 
 /**
- * After a login: one sheet with all active announcements not dismissed before, one page each (specification section 4). Who
- * closes it has dismissed them all. The bell opens it again with every active one.
+ * Shows, after a login, a sheet with all active announcements that were not dismissed, one per page (specification
+ * section 4). Closing it dismisses them all. The bell reopens it with every active one.
  */
 export function Announcements() {
   const { member } = usePortal();

@@ -6,12 +6,12 @@ import { useContentMessages } from '../messages';
 import { bannerSources } from './banner-sources';
 import classes from './banner-carousel.module.css';
 
-/** What a phone and a wide screen show before anybody swipes. */
+/** Banners visible without swiping, on phones and wide screens. */
 const IN_VIEW = 2;
-/** How wide a slide is, for the browser's choice. */
+/** Width of a slide, from which the browser chooses the image. */
 const SIZES = '(min-width: 30rem) 395px, calc(88vw - 28px)';
 
-/** The agent's banners in a rail that snaps; nothing moves by itself. Without banners there is no rail. */
+/** The agent's banners in a snapping rail without automatic movement. Renders nothing without banners. */
 export function BannerCarousel() {
   const { prefix } = useSite();
   const { data, isPending } = useBanners(prefix);
@@ -62,7 +62,7 @@ function Slides({ banners }: { banners: readonly Banner[] }) {
 interface BannerSlideProps {
   banner: Banner;
   isFirst: boolean;
-  /** A picture that nobody has come near is not worth a phone's data: the slide is its plate and its words till then. */
+  /** Images load when the visitor comes near, to save data: until then the slide shows its background and text. */
   hasPicture: boolean;
 }
 
@@ -93,7 +93,7 @@ function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
   );
 }
 
-/** The slide whose left edge is nearest to the rail's. */
+/** Returns the slide whose left edge is nearest to the rail's. */
 function nearestSlide({ children, scrollLeft }: HTMLUListElement): number {
   const distances = Array.from(children, (slide) => Math.abs((slide as HTMLElement).offsetLeft - 16 - scrollLeft));
   return distances.indexOf(Math.min(...distances));

@@ -7,7 +7,7 @@ describe('bannerSources', () => {
     ['/media/banners/a.avif?v=1', '/media/banners/a.avif?v=1&w=636 636w, /media/banners/a.avif?v=1 954w'],
     ['/media/agents/MTO/share.png', undefined],
     ['https://cdn.example/media/banners/a.avif', undefined],
-  ])('of %s', (address, sources) => {
+  ])('returns both widths of our own banners and nothing for other images: %s', (address, sources) => {
     expect(bannerSources(address)).toBe(sources);
   });
 });

@@ -1,9 +1,9 @@
-/** Beside the 954 px that an address stands for by itself, the server renders banners for a phone of two pixels each, px. */
+/** Besides the default width of 954 px, the server renders banners for phones with two device pixels per CSS pixel. */
 const PHONE_WIDTH = 636;
 const WHOLE_WIDTH = 954;
 const OURS = /^\/media\/banners\/[\w.-]+(?<query>\?[^#]*)?$/;
 
-/** Both renditions of a banner of ours as a `srcset`; a picture from elsewhere has none. */
+/** Returns both renditions of our own banner as a `srcset`; other images have none. */
 export function bannerSources(address: string): string | undefined {
   const match = OURS.exec(address);
   if (!match) return undefined;

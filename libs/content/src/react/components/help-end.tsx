@@ -2,7 +2,7 @@ import { LinkButton, usePortal } from '@housebrand/shared/react';
 import { useContentMessages } from '../messages';
 import classes from './help-end.module.css';
 
-/** The end of every help page: a person. A site without a contact line has none to offer. */
+/** The end of every help page: contact with the staff. Renders nothing on a site without a contact line. */
 export function HelpEnd() {
   const t = useContentMessages();
   const { contactHref } = usePortal();

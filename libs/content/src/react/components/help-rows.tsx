@@ -2,7 +2,7 @@ import { ListRow, usePath } from '@housebrand/shared/react';
 import { IconBook2, IconHelpCircle } from '@tabler/icons-react';
 import { useContentMessages } from '../messages';
 
-/** The ways to help, as rows of a card. */
+/** Links to the help pages, as rows of a card. */
 export function HelpRows() {
   const t = useContentMessages();
   const path = usePath();

@@ -1,7 +1,7 @@
 import { mediaUrl } from '@housebrand/shared/react';
 import classes from './promotion-picture.module.css';
 
-/** The picture over a promotion, 16:9: its motif stands on the right of a wide scene. */
+/** A promotion's image, 16:9: the motif is on the right of a wide scene. */
 export function PromotionPicture({ address, isFirst = false }: { address: string; isFirst?: boolean }) {
   return (
     <img

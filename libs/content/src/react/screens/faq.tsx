@@ -23,7 +23,7 @@ import { HelpEnd } from '../components/help-end';
 import { useContentMessages } from '../messages';
 import classes from './faq.module.css';
 
-/** `faq`: found by words, folded by topic; `faq#deposit-late` opens one question. */
+/** `faq`: searchable, folded by topic; `faq#deposit-late` opens a question. */
 export default function FaqScreen() {
   const t = useContentMessages();
   return (
@@ -125,7 +125,7 @@ function Topic({ topic: { id, title, questions } }: { topic: FaqTopic }) {
   );
 }
 
-/** One that opens is the page's address from then on: it can be passed on, and comes back with the page. */
+/** Opening a question puts it into the page's address: it can be shared, and reopens with the page. */
 function Question({ question: { id, question, answer, path: target } }: { question: FaqQuestion }) {
   const t = useContentMessages();
   const language = useLanguage();

@@ -58,8 +58,8 @@ const summaries = () => Array.from(document.querySelectorAll('summary'), ({ text
 
 afterEach(cleanup);
 
-describe('the questions', () => {
-  it('stand folded under their topics, and end at a person', async () => {
+describe('FAQ', () => {
+  it('folds questions under their topics, and ends with a contact link', async () => {
     open('/MTO/faq', TOPICS);
     expect(await screen.findByRole('heading', { name: 'ฝากเงิน' })).toBeTruthy();
     expect(summaries()).toEqual(['เครดิตไม่เข้า', 'ฝากอย่างไร', 'เกมไม่ขึ้น']);
@@ -67,7 +67,7 @@ describe('the questions', () => {
     expect(screen.getByRole('link', { name: 'ติดต่อเรา' }).getAttribute('href')).toContain('line.me');
   });
 
-  it('are opened by a link that names one, with the page where it is done', async () => {
+  it('opens a linked question with the related page', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     open('/MTO/faq#late', TOPICS);
     await screen.findByText('เครดิตไม่เข้า');
@@ -76,7 +76,7 @@ describe('the questions', () => {
     expect(screen.getByRole('link', { name: 'ไปที่หน้านี้' }).getAttribute('href')).toBe('/MTO/deposit/history');
   });
 
-  it('are found by their words; when none is, all of them are one tap away', async () => {
+  it('finds questions by words, and offers all of them when none match', async () => {
     open('/MTO/faq', TOPICS);
     const field = await screen.findByRole('searchbox', { name: 'ค้นหาคำถาม' });
     fireEvent.change(field, { target: { value: 'เกม' } });
@@ -87,7 +87,7 @@ describe('the questions', () => {
     await waitFor(() => expect(summaries()).toHaveLength(3));
   });
 
-  it('are none, or cannot be read: both are told', async () => {
+  it('shows a state when there are no questions or they cannot be read', async () => {
     open('/MTO/faq', []);
     expect(await screen.findByRole('heading', { name: 'ยังไม่มีคำถามที่พบบ่อย' })).toBeTruthy();
     cleanup();
@@ -96,15 +96,15 @@ describe('the questions', () => {
   });
 });
 
-describe('a tutorial', () => {
-  it('is a card with its length', async () => {
+describe('tutorial', () => {
+  it('shows a tutorial as a card with its length', async () => {
     open('/MTO/tutorial', [TUTORIAL]);
     const link = await screen.findByRole('link', { name: /วิธีฝากเงิน/ });
     expect(link.getAttribute('href')).toBe('/MTO/tutorial/deposit');
     expect(link.textContent).toContain('2 นาที · 2 ขั้นตอน');
   });
 
-  it('goes step by step to the page where it is done', async () => {
+  it('leads through a tutorial step by step to the related page', async () => {
     open('/MTO/tutorial/deposit', [TUTORIAL]);
     expect(await screen.findByRole('heading', { level: 2, name: 'เลือกยอด' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'ภาพหน้าจอ: เลือกยอด' }).getAttribute('src')).toBe(
@@ -120,7 +120,7 @@ describe('a tutorial', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'เลือกยอด' })).toBeTruthy();
   });
 
-  it('opens at the step that its address names, and at the first for one that there is not', async () => {
+  it('opens a tutorial at the step in its address, and at the first for an invalid one', async () => {
     open('/MTO/tutorial/deposit?step=2', [TUTORIAL]);
     expect(await screen.findByRole('heading', { level: 2, name: 'โอน' })).toBeTruthy();
     cleanup();
@@ -128,7 +128,7 @@ describe('a tutorial', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'เลือกยอด' })).toBeTruthy();
   });
 
-  it('that there is none of leads to the others', async () => {
+  it('links to all tutorials for an unknown id', async () => {
     open('/MTO/tutorial/nothing', [TUTORIAL]);
     const link = await screen.findByRole('link', { name: 'ดูวิธีใช้งานทั้งหมด' });
     expect(link.getAttribute('href')).toBe('/MTO/tutorial');

@@ -25,7 +25,7 @@ import { lastDay } from '../promotion-period';
 import { useContentMessages } from '../messages';
 import classes from './promotion.module.css';
 
-/** `promotion/{id}`: what it gives and what it asks for, before the prose. */
+/** `promotion/{id}`: benefits and conditions before the text. */
 export default function PromotionScreen() {
   const t = useContentMessages();
   const path = usePath();
@@ -47,7 +47,7 @@ function Content({ id }: { id: string }) {
   const isPending = useMinimumDisplayDelay(data === undefined && error === null);
   if (isPending) return <PromotionSkeleton />;
   if (data) return <Detail promotion={data} />;
-  // the provider knows no such promotion: trying again would not help
+  // The provider has no such promotion: a retry would not help.
   if (error instanceof ApiError && error.status === 422) {
     return (
       <StateScreen
@@ -120,7 +120,7 @@ function Row({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Only where there is a page to make a deposit on. */
+/** Renders only where there is a deposit page. */
 function DepositAction() {
   const t = useContentMessages();
   const path = usePath();

@@ -38,24 +38,24 @@ function open(at: string, answer: unknown) {
 
 afterEach(cleanup);
 
-describe('the promotions', () => {
-  it('are cards that lead to their conditions, with their last day', async () => {
+describe('promotion list', () => {
+  it('links cards to their conditions, and shows the last day', async () => {
     open('/MTO/promotion', [promotion]);
     const link = await screen.findByRole('link', { name: /สัปดาห์เลานจ์ เพิ่ม 20%/ });
     expect(link.getAttribute('href')).toBe('/MTO/promotion/mto-week');
     expect(link.textContent).toContain('ถึง 22 พ.ย. 2569');
   });
 
-  it('say when there is none', async () => {
+  it('shows a state when there are no promotions', async () => {
     open('/MTO/promotion', []);
     expect(await screen.findByRole('heading', { name: 'ยังไม่มีโปรโมชัน' })).toBeTruthy();
   });
 });
 
-describe('a promotion', () => {
+describe('promotion', () => {
   const terms = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
-  it('tells what it asks for before the prose', async () => {
+  it("shows a promotion's conditions before its text", async () => {
     open('/MTO/promotion/mto-week', promotion);
     expect(await screen.findByRole('heading', { name: promotion.title })).toBeTruthy();
     expect(terms()).toEqual([
@@ -66,13 +66,13 @@ describe('a promotion', () => {
     ]);
   });
 
-  it('that no deposit takes has a period alone, and one that is over says so', async () => {
+  it('shows only the period of a promotion without a deposit, and marks one that is over', async () => {
     open('/MTO/promotion/mto-week', { ...promotion, isDeposit: false, isOver: true });
     expect(await screen.findByText('โปรโมชันนี้จบแล้ว')).toBeTruthy();
     expect(terms()).toHaveLength(1);
   });
 
-  it('that there is none of leads to the others', async () => {
+  it('links to all promotions for an unknown id', async () => {
     open('/MTO/promotion/mto-week', refusal(422, 'ไม่พบโปรโมชันนี้', { code: 2010 }));
     const link = await screen.findByRole('link', { name: 'ดูโปรโมชันทั้งหมด' });
     expect(link.getAttribute('href')).toBe('/MTO/promotion');

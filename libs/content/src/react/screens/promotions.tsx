@@ -19,7 +19,7 @@ import { lastDay } from '../promotion-period';
 import { useContentMessages } from '../messages';
 import classes from './promotions.module.css';
 
-/** `promotion`: what the agent offers now. */
+/** `promotion`: the agent's current offers. */
 export default function PromotionsScreen() {
   const t = useContentMessages();
   return (

@@ -20,7 +20,7 @@ import { useTutorials } from '../api/get-tutorials';
 import { useContentMessages } from '../messages';
 import classes from './tutorial.module.css';
 
-/** `tutorial/{detail}`: one step at a time, as `?step=2` says. */
+/** `tutorial/{detail}`: one step at a time, by `?step=2`. */
 export default function TutorialScreen() {
   const t = useContentMessages();
   const language = useLanguage();
@@ -70,7 +70,7 @@ function Steps({ tutorial: { title, steps, path: target } }: { tutorial: Tutoria
     shown.current = at;
     heading.current?.focus();
   }, [at]);
-  // back leaves the tutorial, as a finger expects; the steps have buttons of their own
+  // Back leaves the tutorial, as members expect; the steps have their own buttons.
   const go = (next: number) => setValues({ step: String(next + 1) }, { replace: true });
   return (
     <>

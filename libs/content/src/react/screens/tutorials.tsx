@@ -18,7 +18,7 @@ import { HelpEnd } from '../components/help-end';
 import { useContentMessages } from '../messages';
 import classes from './tutorials.module.css';
 
-/** `tutorial`: what can be learnt, and how long it takes. */
+/** `tutorial`: the available tutorials and their length. */
 export default function TutorialsScreen() {
   const t = useContentMessages();
   return (

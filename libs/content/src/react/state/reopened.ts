@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the member has asked for the announcements once more. */
+/** Whether the member has opened the announcements again. */
 export const useReopened = create<{ isReopened: boolean; reopen: () => void; close: () => void }>((set) => ({
   isReopened: false,
   reopen: () => set({ isReopened: true }),

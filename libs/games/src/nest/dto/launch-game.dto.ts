@@ -31,7 +31,7 @@ class OneLobbyDto implements LaunchLobbyRequest {
   lobby!: LobbyCode;
 }
 
-/** Documents that it is one of the two. */
+/** Documents the body as one of two schemas. */
 export const ApiLaunchBody = (): MethodDecorator =>
   applyDecorators(
     ApiExtraModels(OneGameDto, OneLobbyDto),
@@ -44,7 +44,7 @@ export const ApiLaunchBody = (): MethodDecorator =>
     }),
   );
 
-/** A game by its id, or a lobby by its code: `ApiLaunchBody` documents it. */
+/** A game by its ID, or a lobby by its code; `ApiLaunchBody` documents it. */
 export class LaunchGameDto {
   @ValidateIf(isGame)
   @IsString()
@@ -67,7 +67,7 @@ export class LaunchGameDto {
   @IsIn(LOBBY_CODES)
   lobby?: LobbyCode;
 
-  /** What validation has established: a lobby, or a game with all three of its fields. */
+  /** Returns the validated request: a lobby, or a game with all three fields. */
   asRequest(): LaunchGameRequest | LaunchLobbyRequest {
     const { lobby, gameID = '', provider = '', gameType } = this;
     if (lobby) return { lobby };

@@ -1,6 +1,6 @@
 import { tenantTable, type Migration } from '@housebrand/shared/nest';
 
-/** Addresses of the page that posts a form to a sport lobby: one a member, good once, for a minute. */
+/** Tickets for pages that post a form to a sport lobby: one per member, used once, valid for a minute. */
 export const sportTickets: Migration = {
   id: 'games-0002-sport-tickets',
   sql: `

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@housebrand/shared';
 
-/** A form that posts itself. */
+/** A form that submits itself. */
 export interface LobbyForm {
-  /** A web address of the provider's. */
+  /** Address at the provider. */
   action: string;
   fields: Readonly<Record<string, string>>;
 }
 
-/** A page, and the headers that only it has. */
+/** A page and its own headers. */
 export interface LobbyPage {
   html: string;
   headers: Record<string, string>;
@@ -17,11 +17,11 @@ export interface LobbyPage {
 interface Words {
   language: Language;
   title: string;
-  /** Of the one thing that can be pressed. */
+  /** Label of the page's only button. */
   button: string;
 }
 
-/** Sends itself to the provider; whoever runs no scripts presses the button. */
+/** Builds a page that submits its form to the provider; without scripts, the visitor presses the button. */
 export function formPage({ action, fields }: LobbyForm, words: Words): LobbyPage {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
@@ -30,7 +30,7 @@ export function formPage({ action, fields }: LobbyForm, words: Words): LobbyPage
   return page(words, form, new URL(action).origin, 'document.forms[0].submit()');
 }
 
-/** Says what is wrong, and leads back. */
+/** Builds a page that explains the problem and links back. */
 export function noticePage(home: string | null, words: Words): LobbyPage {
   const way = home === null ? '' : `<a href="${escaped(home)}">${escaped(words.button)}</a>`;
   return page(words, way, "'none'", null);

@@ -6,7 +6,7 @@ import { SPORT_LOBBY_PAGE } from '../../core';
 import { LobbyShut, SportLobbyService } from './sport-lobby.service';
 import { formPage, noticePage } from './sport-lobby-page';
 
-/** The page that a launch of a sport lobby answers where the provider insists on credentials: no part of the API. */
+/** The page behind a sport lobby launch if the provider requires credentials; not part of the API. */
 @ApiExcludeController()
 @Public()
 @Controller(SPORT_LOBBY_PAGE)

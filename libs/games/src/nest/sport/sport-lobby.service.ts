@@ -6,7 +6,7 @@ import { GameSites, SPORT_LOBBY_PAGE, type SportLobby } from '../../core';
 import type { LobbyForm } from './sport-lobby-page';
 import { agentOf, SportTickets } from './sport-tickets.repository';
 
-/** The page could not be made: why, and the way back when it is known. */
+/** The page could not be made: the reason, and the address to return to if known. */
 export class LobbyShut {
   constructor(
     readonly messageKey: `games.${string}`,
@@ -15,8 +15,8 @@ export class LobbyShut {
 }
 
 /**
- * Sport lobbies: by the provider's ticket; where it has none, and the agent switched it on, by a form with username and a
- * password made for this one entry, which a page of ours posts. The password is in that page and nowhere else.
+ * Opens sport lobbies with the provider's ticket. If the provider has none and the agent has enabled the form, one of our pages
+ * posts a form with the username and a password generated for this entry; the password appears in that page only.
  */
 @Injectable()
 export class SportLobbyService {
@@ -26,7 +26,7 @@ export class SportLobbyService {
     private readonly tickets: SportTickets,
   ) {}
 
-  /** @returns where the lobby opens @throws NotOffered, and what the gateway throws */
+  /** @returns the lobby's address @throws NotOffered, and the gateway's errors */
   async open(member: MemberRef, lobby: SportLobby, redirectUrl: string): Promise<string> {
     try {
       return await this.launches.launchSportLobby(member, { lobby, redirectUrl });
@@ -37,7 +37,7 @@ export class SportLobbyService {
     }
   }
 
-  /** Spends a ticket and has the provider expect a password. */
+  /** Uses up a ticket and registers a password with the provider. */
   async enter(ticket: string): Promise<LobbyForm | LobbyShut> {
     const entry = await this.tickets.take(ticket);
     if (!entry) return new LobbyShut('games.lobbyLinkUsed', await this.home(agentOf(ticket)).catch(() => null));

@@ -6,7 +6,7 @@ let simulator: RunningSimulator;
 let world: GamesApp;
 
 beforeAll(async () => {
-  // what it lacks it lacks for everybody
+  // Own simulator, because extensions are switched off globally.
   simulator = await startSimulator();
   world = await createGamesApp(simulator);
 });
@@ -26,7 +26,7 @@ const launch = (lobby = 'SABA_SPORT') =>
     payload: { lobby },
   });
 const launched = async (lobby?: string) => (await launch(lobby)).json<{ result: { uri: string } }>().result.uri;
-/** As the browser that leaves the portal: without anything but the address. */
+/** Opens an address as a browser leaving the portal: without cookies or tokens. */
 const open = (uri: string, language = 'th') => {
   const { pathname } = new URL(uri);
   return world.app.inject({ url: pathname, headers: { 'accept-language': language } });
@@ -41,7 +41,7 @@ const formOf = (html: string) => {
 const post = ({ action, fields }: ReturnType<typeof formOf>) =>
   fetch(action, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-describe('a sport lobby', () => {
+describe('sport lobby', () => {
   beforeEach(() => {
     world.site.sportLobbyForm = true;
   });
@@ -51,17 +51,17 @@ describe('a sport lobby', () => {
     world.site.sportLobbyForm = false;
   });
 
-  it('opens by the ticket wherever the provider has one', async () => {
+  it('opens with a ticket if the provider issues one', async () => {
     expect(new URL(await launched()).origin).toBe(simulator.origin);
   });
 
-  it('is not offered without the ticket unless the agent has the form switched on', async () => {
+  it('is unavailable without a ticket unless the agent has enabled the form', async () => {
     await offer('sportTicket', false);
     world.site.sportLobbyForm = false;
     expect((await launch()).statusCode).toBe(503);
   });
 
-  it('opens by a form that posts a password made for it, which is in that page and nowhere else', async () => {
+  it('posts a form with a generated password that appears in that page only', async () => {
     await offer('sportTicket', false);
     const uri = await launched();
     expect(uri).toMatch(/^http:\/\/localhost:3000\/api\/provider\/sport-lobby\/MTO-[\w-]{32}$/);
@@ -97,7 +97,7 @@ describe('a sport lobby', () => {
     expect((await post(form)).status).toBe(401);
   });
 
-  it('opens once, within a minute, for whom the address was made', async () => {
+  it('opens once and within a minute, at an unaltered address', async () => {
     await offer('sportTicket', false);
     const used = await launched();
     expect((await open(used)).statusCode).toBe(200);
@@ -111,7 +111,7 @@ describe('a sport lobby', () => {
     for (const other of [ticket.replace('MTO-', 'NAGA-'), ticket.replace(/.$/, '#'), ticket.slice(0, -1), `${ticket}x`])
       expect((await open(other)).statusCode).toBe(410);
     expect((await open(ticket.replace('MTO-', 'NOPE-'))).body).not.toContain('href=');
-    // the last one that was made is the one that is good
+    // Only the latest ticket is valid.
     const last = await launched();
     expect([(await open(ticket)).statusCode, (await open(last)).statusCode]).toEqual([410, 200]);
 
@@ -120,7 +120,7 @@ describe('a sport lobby', () => {
     expect((await open(late)).statusCode).toBe(410);
   });
 
-  it('says that it cannot be opened, and leads back, where the provider takes no password either', async () => {
+  it('shows an error with a link back if the provider accepts no password either', async () => {
     await offer('sportTicket', false);
     await offer('sportLobbyPassword', false);
     const page = await open(await launched());

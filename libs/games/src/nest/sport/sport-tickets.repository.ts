@@ -9,7 +9,7 @@ import { sportTicketTable as table } from './sport-ticket.tables';
 const LIFETIME_MS = 60_000;
 const TICKET = /^([A-Z0-9]{2,12})-([\w-]{32})$/;
 
-/** Who may enter which lobby. */
+/** The member and the lobby of one entry. */
 export interface SportEntry {
   member: MemberRef;
   lobby: SportLobby;
@@ -22,7 +22,7 @@ export class SportTickets {
     private readonly clock: Clock,
   ) {}
 
-  /** A ticket for one entry within a minute; a member has one at a time. */
+  /** Creates a ticket for one entry within a minute; it replaces the member's previous one. */
   async make({ member: { prefix, username }, lobby }: SportEntry): Promise<string> {
     const secret = randomBytes(24).toString('base64url');
     const ticket = { hash: hashOf(secret), lobby, expiresAt: new Date(this.clock.now().getTime() + LIFETIME_MS) };
@@ -35,7 +35,7 @@ export class SportTickets {
     return `${prefix}-${secret}`;
   }
 
-  /** Spends a ticket. `null`: nobody's, too late, or used before. */
+  /** Uses up a ticket; `null` if it is unknown, expired or used. */
   async take(ticket: string): Promise<SportEntry | null> {
     const [, prefix = '', secret = ''] = TICKET.exec(ticket) ?? [];
     if (!isPrefix(prefix)) return null;
@@ -49,7 +49,7 @@ export class SportTickets {
   }
 }
 
-/** The agent that a ticket says it is of; `''` for none. */
+/** Returns the prefix in a ticket, unverified; `''` if there is none. */
 export function agentOf(ticket: string): string {
   return /^[A-Z0-9]{2,12}(?=-)/.exec(ticket)?.[0] ?? '';
 }

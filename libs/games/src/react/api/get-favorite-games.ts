@@ -3,7 +3,7 @@ import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { favoriteGamesAddress } from '../../core';
 
-/** `GET /api/apps/favorite_games/{prefix}/{username}`: ids, the newest favourite first. */
+/** Queries `GET /api/apps/favorite_games/{prefix}/{username}`: IDs, newest first. */
 export function favoriteGamesQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['games', 'favorites', member?.prefix, member?.username],
@@ -12,7 +12,7 @@ export function favoriteGamesQuery(member: MemberRef | null) {
   });
 }
 
-/** Ids of the member's favourite games, in the member's own order; `null` asks nothing. */
+/** Loads the IDs of the member's favourites, in the member's order; with `null`, sends no request. */
 export function useFavoriteGames(member: MemberRef | null) {
   return useQuery(favoriteGamesQuery(member));
 }

@@ -18,8 +18,8 @@ async function fetchGameList(key: GameListKey, signal: AbortSignal): Promise<Gam
 }
 
 /**
- * `GET /api/provider/game-list`, the most popular first. What was kept at an earlier visit shows at once, however old;
- * after three seconds (specification section 9) it is read anew behind it.
+ * Queries `GET /api/provider/game-list`, most popular first. A list stored at an earlier visit shows at once, however old, and is
+ * refreshed in the background after three seconds (specification section 9).
  */
 export function gameListQuery(key: GameListKey) {
   const first = firstAnswer<Game[]>(gameListAddress(key));
@@ -32,13 +32,13 @@ export function gameListQuery(key: GameListKey) {
     initialDataUpdatedAt: () => (first ? firstAnsweredAt() : (read()?.expiresAt ?? 0) - GAME_LIST_LIFETIME_MS),
     staleTime: GAME_LIST_LIFETIME_MS,
     refetchOnWindowFocus: false,
-    // comparing field by field costs a fraction of the library's deep comparison, which matters at 5,000 games
+    // Comparing by field is much cheaper than the library's deep comparison, which matters with 5,000 games.
     structuralSharing: (before: unknown, after: unknown) =>
       before && isSameGameList(before as Game[], after as Game[]) ? before : after,
   });
 }
 
-/** The most popular of a category; the whole list serves when it is there already. */
+/** Queries a category's most popular games; uses the whole list if it is already loaded. */
 export function usePopularGames(prefix: string, category: GameCategory, limit: GameListLimit, isWanted = true) {
   const client = useQueryClient();
   const whole = () => client.getQueryData(gameListQuery({ prefix, category }).queryKey)?.slice(0, limit);
@@ -49,12 +49,12 @@ export function usePopularGames(prefix: string, category: GameCategory, limit: G
   });
 }
 
-/** Several lists read as one, in the order that was asked for. */
+/** Several lists combined, in the requested order. */
 export interface GameLists {
   games: readonly Game[];
-  /** Nothing is there yet and something is on its way. */
+  /** No list has loaded yet and at least one is loading. */
   isPending: boolean;
-  /** Some of the lists are still missing. */
+  /** At least one list is still loading. */
   isLoading: boolean;
   isFetching: boolean;
   error: Error | null;
@@ -65,7 +65,7 @@ const NO_GAMES: readonly Game[] = [];
 
 type ListResult = ReturnType<typeof useQuery<Game[]>>;
 
-/** One memo a set of results: the merged list stays the same object until one of its parts changes. */
+/** Combines one set of results; the merged list keeps its identity until one of its parts changes. */
 function combineLists(results: ListResult[]): GameLists {
   const lists = results.map(({ data }) => data ?? NO_GAMES);
   const filled = lists.filter((list) => list.length > 0);
@@ -79,7 +79,7 @@ function combineLists(results: ListResult[]): GameLists {
   };
 }
 
-/** While this is answered nothing is asked for, and nothing that is there is shown. */
+/** An empty result for callers that neither load nor show lists. */
 export const NO_LISTS: GameLists = {
   games: NO_GAMES,
   isPending: false,
@@ -89,7 +89,7 @@ export const NO_LISTS: GameLists = {
   refetch: () => undefined,
 };
 
-/** Whole lists of one category or of all of them, as one list. */
+/** Loads the whole lists of one or all categories as one list. */
 export function useGameLists(prefix: string, category: GameCategory | 'all', isWanted = true): GameLists {
   const categories = category === 'all' ? GAME_CATEGORIES : [category];
   return useQueries({

@@ -2,18 +2,20 @@ import { api, useQuery } from '@housebrand/shared/react';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { gamesByIdsAddress, type Game } from '../../core';
 
-/** `GET /api/provider/game-list?ids=`: games of any category, in any order of the ids the same answer. */
+/** Queries `GET /api/provider/game-list?ids=` for games of any category; the order of the IDs does not matter. */
 export function gamesByIdsQuery(prefix: string, ids: readonly string[]) {
-  const wanted = [...new Set(ids)].sort();
+  const sortedIds = [...new Set(ids)].sort();
   return queryOptions({
-    queryKey: ['games', 'byIds', prefix, wanted.join()],
+    queryKey: ['games', 'byIds', prefix, sortedIds.join()],
     queryFn:
-      wanted.length === 0 ? skipToken : ({ signal }) => api.get<Game[]>(gamesByIdsAddress(prefix, wanted), { signal }),
+      sortedIds.length === 0
+        ? skipToken
+        : ({ signal }) => api.get<Game[]>(gamesByIdsAddress(prefix, sortedIds), { signal }),
     staleTime: 60_000,
   });
 }
 
-/** What is known stays on show while a longer list of ids is asked for. */
+/** Keeps showing the previous games while a longer list of IDs loads. */
 export function useGamesByIds(prefix: string, ids: readonly string[]) {
   return useQuery({ ...gamesByIdsQuery(prefix, ids), placeholderData: keepPreviousData });
 }

@@ -4,14 +4,14 @@ import { gamesStatusAddress, type GamesStatus } from '../../core';
 
 const SECONDS = 1_000;
 
-/** A provider that is closed now: when it opens again, ISO 8601; `null` when nobody says. */
+/** Closed providers with the announced end, ISO 8601; `null` if unknown. */
 export type ClosedProviders = ReadonlyMap<string, string | null>;
 
 function closedOnly(statuses: readonly GamesStatus[]): ClosedProviders {
   return new Map(statuses.filter(({ isOpen }) => !isOpen).map(({ provider, until }) => [provider, until]));
 }
 
-/** `GET /api/provider/games-status`: what can be played now. */
+/** Queries `GET /api/provider/games-status`: which providers can be played now. */
 export function gamesStatusQuery(prefix: string) {
   return queryOptions({
     queryKey: ['games', 'status', prefix],
@@ -25,7 +25,7 @@ export function gamesStatusQuery(prefix: string) {
 
 const NONE_CLOSED: ClosedProviders = new Map();
 
-/** While nothing is known, nothing counts as closed: the launch itself says so then. */
+/** Returns the closed providers; until loaded, none counts as closed, because a launch reports it anyway. */
 export function useClosedProviders(prefix: string): ClosedProviders {
   return useQuery({ ...gamesStatusQuery(prefix), select: closedOnly }).data ?? NONE_CLOSED;
 }

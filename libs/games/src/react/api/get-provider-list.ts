@@ -4,7 +4,7 @@ import { inProviderOrder, providerListAddress, type GameProvider } from '../../c
 
 const MINUTES = 60_000;
 
-/** `GET /api/provider/provider-list`, in the order of specification section 9. */
+/** Queries `GET /api/provider/provider-list`, in the order of specification section 9. */
 export function providerListQuery(prefix: string) {
   return queryOptions({
     queryKey: ['games', 'providers', prefix],
@@ -20,12 +20,12 @@ function namesByCode(providers: readonly GameProvider[]): ReadonlyMap<string, st
   return new Map(providers.map(({ provider, providerName }) => [provider, providerName]));
 }
 
-/** The studios whose games the agent offers; guests see them too. */
+/** Loads the providers that the agent offers; works for guests, too. */
 export function useProviders(prefix: string) {
   return useQuery(providerListQuery(prefix));
 }
 
-/** The names of the providers by code; a code without one stands for itself. */
+/** Returns provider names by code. */
 export function useProviderNames(prefix: string): ReadonlyMap<string, string> | undefined {
   return useQuery({ ...providerListQuery(prefix), select: namesByCode }).data;
 }

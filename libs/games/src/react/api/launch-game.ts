@@ -3,21 +3,21 @@ import type { LaunchGameResult } from '../../core';
 import { launchKey, launchRequest } from '../launch/launch-target';
 import type { LaunchTarget } from '../launch/launch-target';
 
-/** A launch that is not answered within this time is given up: the member decides whether to try again. */
+/** Time in ms until an unanswered launch is abandoned; the member decides whether to retry. */
 export const LAUNCH_TIMEOUT_MS = 15_000;
 
-/** The reply names no address that a browser may open. */
+/** The reply's address is not one that a browser may open. */
 export class UnusableLaunchAddress extends Error {
   constructor() {
-    super('the launch answered no http address');
+    super('the launch reply contains no http(s) address');
     this.name = 'UnusableLaunchAddress';
   }
 }
 
-/** Nothing was answered in {@link LAUNCH_TIMEOUT_MS}. */
+/** No reply within {@link LAUNCH_TIMEOUT_MS}. */
 export class LaunchTimedOut extends Error {
   constructor() {
-    super('the launch was not answered in time');
+    super('the launch timed out');
     this.name = 'LaunchTimedOut';
   }
 }
@@ -30,8 +30,8 @@ interface Launch {
 const running = new Map<string, Launch>();
 
 /**
- * `POST /api/provider/launch-game`, or the operation of an offer. While a launch of the same target is under way its address is answered to everybody
- * who asks, so that a second tap or a second rendering opens no second session at the provider.
+ * Calls `POST /api/provider/launch-game`, or the operation of an offer. Calls for a target whose launch is under way share its
+ * address, so that a second tap or render opens no second session at the provider.
  *
  * @throws ApiError, LaunchTimedOut, UnusableLaunchAddress
  */
@@ -47,7 +47,7 @@ export function launch(target: LaunchTarget): Promise<string> {
   return address;
 }
 
-/** Gives a launch up; its promise is rejected. */
+/** Cancels a launch; its promise rejects. */
 export function cancelLaunch(target: LaunchTarget): void {
   const key = launchKey(target);
   running.get(key)?.controller.abort();
@@ -68,7 +68,7 @@ async function send(target: LaunchTarget, cancelled: AbortSignal): Promise<strin
   }
 }
 
-/** Only web addresses are opened: a `javascript:` one would run in the portal. @throws UnusableLaunchAddress */
+/** Accepts http(s) addresses only: a `javascript:` address would run in the portal. @throws UnusableLaunchAddress */
 export function usableAddress(uri: unknown, base: string = window.location.origin): string {
   if (typeof uri !== 'string' || !URL.canParse(uri, base)) throw new UnusableLaunchAddress();
   const address = new URL(uri, base);

@@ -16,11 +16,10 @@ const SAVE_KEY = ['games', 'favorites', 'save'];
 const NO_IDS: readonly string[] = [];
 
 /**
- * `POST /api/apps/favorite_games`. A change shows at once; when it cannot be saved, that one change is taken back and the
- * member is told. Saves run one after the other and each sends the list as it stands then, so a quick row of taps ends
- * right.
+ * Calls `POST /api/apps/favorite_games`. A change shows at once; if saving fails, only that change is undone and the member sees
+ * a message. Saves run one after another, each with the list as it is then, so that quick taps end in the right state.
  *
- * @returns adds or removes one game
+ * @returns a function that adds or removes one game
  */
 export function useSaveFavoriteGames(member: MemberRef | null): (id: string) => void {
   const client = useQueryClient();
@@ -49,7 +48,7 @@ export function useSaveFavoriteGames(member: MemberRef | null): (id: string) => 
       );
     },
     onSuccess: (saved) => {
-      // only the last of a row of saves knows them all
+      // Only the last queued save contains all changes.
       if (client.isMutating({ mutationKey: SAVE_KEY }) <= 1) client.setQueryData(key, saved);
     },
   });

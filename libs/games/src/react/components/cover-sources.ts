@@ -1,23 +1,23 @@
-/** Widths the server renders portrait covers in, in pixels: 232 is a third of a phone at two pixels each, as a lobby shows them. */
+/** Widths in pixels of the server's portrait renditions; 232 is a third of a phone's width at 2x, as in the lobby. */
 export const PORTRAIT_WIDTHS = [132, 200, 232, 300] as const;
-/** Widths the server renders landscape covers in, in pixels. */
+/** Widths in pixels of the server's landscape renditions. */
 export const LANDSCAPE_WIDTHS = [300, 480, 720] as const;
 
-/** Addresses of one picture in the widths and formats that browsers choose from. */
+/** Addresses of one picture in all widths and formats. */
 export interface CoverSources {
-  /** `srcset` of the AVIF renditions; empty when the address is not one of our covers. */
+  /** `srcset` of the AVIF renditions; empty if the address is not one of our covers. */
   avif: string;
   /** `srcset` of the WebP renditions; empty likewise. */
   webp: string;
-  /** For browsers that read neither, and for addresses that are not ours. */
+  /** For browsers that support neither format, and for addresses that are not ours. */
   fallback: string;
 }
 
 const COVER = /^(?<path>[^?#]*\.)(?:avif|webp)(?:\?(?<query>[^#]*))?$/;
 
 /**
- * The renditions of a cover. The address may name either format and may already carry a query (its version), which is
- * kept; a width in it is replaced.
+ * Returns the renditions of a cover. The address may use either format and carry a query (its version), which is kept; a width in
+ * it is replaced.
  */
 export function coverSources(address: string, widths: readonly number[]): CoverSources {
   const match = COVER.exec(address);

@@ -4,28 +4,28 @@ import type { ReactNode, Ref } from 'react';
 import { coverSources, LANDSCAPE_WIDTHS, PORTRAIT_WIDTHS } from './cover-sources';
 import classes from './cover.module.css';
 
-/** A game's picture, and how it is shown; its place is kept until it has come. */
+/** A game's picture and how it is shown; its space is reserved until it has loaded. */
 export interface CoverProps {
-  /** The address the catalogue gives: portrait or landscape, as `shape` says. */
+  /** The catalogue's address, portrait or landscape to match `shape`. */
   address: string;
-  /** The dominant colour, `#RRGGBB`: stands until the picture has come. */
+  /** The dominant colour, `#RRGGBB`, shown until the picture has loaded. */
   color: string;
   shape?: 'portrait' | 'landscape' | 'banner';
-  /** How wide it is shown, for the browser's choice: the `sizes` attribute. */
+  /** Displayed width, for the browser's choice of rendition: the `sizes` attribute. */
   sizes: string;
-  /** Above the fold: fetched at once. Everything else waits until it is near. */
+  /** Above the fold: loaded at once. Other covers load lazily. */
   isPriority?: boolean;
-  /** The largest of what is seen first: fetched before all others, which give way. One a page. */
+  /** The largest picture in view, loaded before all others. At most one per page. */
   isLargest?: boolean;
-  /** Words in the place of a picture that does not come; the accessible name is the tile's. */
+  /** Shown instead of a picture that fails to load; the tile provides the accessible name. */
   name: string;
   children?: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 }
 
 /**
- * A picture that has not come when its tile goes is given up: a browser opens few connections to one origin, and pictures
- * nobody waits for any more would keep the next call waiting.
+ * Cancels an unfinished download when its tile unmounts: a browser opens few connections per origin, and unneeded pictures would
+ * delay the next API call.
  */
 function giveUpOnLeaving(image: HTMLImageElement): () => void {
   return () => {
@@ -35,7 +35,7 @@ function giveUpOnLeaving(image: HTMLImageElement): () => void {
   };
 }
 
-/** A game's picture at a fixed aspect ratio: AVIF, else WebP, over its dominant colour, so nothing jumps. */
+/** A game's picture at a fixed aspect ratio: AVIF or WebP over its dominant colour, so that nothing shifts. */
 export const Cover = memo(function Cover({
   address,
   color,
@@ -56,7 +56,7 @@ export const Cover = memo(function Cover({
           {name}
         </span>
       ) : (
-        // another picture is another element: the one before does not stand under another name until it has come
+        // The key forces a new element, so that the previous picture doesn't remain under the new name while loading.
         <picture key={address}>
           {sources.avif && <source type="image/avif" srcSet={mediaUrl(sources.avif)} sizes={sizes} />}
           {sources.webp && <source type="image/webp" srcSet={mediaUrl(sources.webp)} sizes={sizes} />}

@@ -4,13 +4,13 @@ import type { Game } from '../../core';
 import type { GameWords } from '../messages';
 import classes from './game-tile.module.css';
 
-/** A game and the words of this library: what is worth a badge is decided by the badge. */
+/** A game and the messages; the component decides whether the game gets a badge. */
 export interface GameBadgeProps {
   game: Pick<Game, 'providerTier' | 'gameType' | 'isNew'>;
   words: GameWords;
 }
 
-/** The one thing that stands on the art: the provider's tier, else live, else new. */
+/** The game's only badge: the provider's tier, else live, else new. */
 export function GameBadge({ game, words }: GameBadgeProps) {
   if (game.providerTier) {
     return (
@@ -25,5 +25,5 @@ export function GameBadge({ game, words }: GameBadgeProps) {
   return null;
 }
 
-/** Labels of the trade, the same in every language (specification section 6). */
+/** Industry labels, the same in every language (specification section 6). */
 const TIER_LABELS = { exclusive: 'EXCLUSIVE', vvip: 'VVIP', vip: 'VIP' } as const;

@@ -12,30 +12,33 @@ import { GameBadge } from './game-badge';
 import { LaunchLink } from '../launch/launch-link';
 import classes from './game-tile.module.css';
 
-/** A game, its words and what a tap does; made for grids of thousands, so nothing in it may be made anew for each rendering. */
+/**
+ * A game, its messages and what a tap does. Grids render thousands of tiles, so all props must keep their identity between
+ * renders.
+ */
 export interface GameTileProps {
   game: Pick<Game, 'id' | 'name' | 'provider' | 'gameType' | 'imgUrl' | 'color' | 'providerTier' | 'isNew'>;
   words: GameWords;
-  /** The provider's name; below the tile in the lobby, part of the accessible name elsewhere. */
+  /** The provider's name: below the tile in the lobby, otherwise part of the accessible name. */
   providerName: string;
-  /** What a tap launches when it is not the game itself; the same object from one rendering to the next. */
+  /** What a tap launches if not the game itself; must keep its identity between renders. */
   target?: LaunchTarget;
   /** The `sizes` attribute of the cover. */
   sizes: string;
-  /** In the first row on the screen: fetched at once. */
+  /** In the first visible row: loaded at once. */
   isPriority?: boolean;
-  /** The first picture of the page, where no larger one is above it. */
+  /** The page's first picture, if there is no larger one above it. */
   isLargest?: boolean;
-  /** With name, provider and heart below the art. */
+  /** Shows name, provider and heart below the art. */
   isDetailed?: boolean;
   isFavorite?: boolean;
-  /** Left out: no heart, for guests. */
+  /** Omit for guests: no heart. */
   onToggleFavorite?: ((id: string) => void) | undefined;
-  /** The provider is closed: until then, or `null` when nobody says. Left out: open. */
+  /** Announced end of the provider's maintenance, `null` if unknown; omit if the provider is open. */
   closedUntil?: string | null | undefined;
 }
 
-/** A game: its cover at 3:4, and in the lobby name, provider and heart below. */
+/** A game: its 3:4 cover and, in the lobby, name, provider and heart below. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, words, providerName, target = gameTarget(game), isDetailed = false, closedUntil } = props;
   const cover = useRef<HTMLSpanElement>(null);

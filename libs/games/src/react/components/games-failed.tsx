@@ -2,7 +2,7 @@ import { Button } from '@housebrand/shared/react';
 import { useGameMessages } from '../messages';
 import classes from './games-failed.module.css';
 
-/** In the place of games that could not be loaded: one line and a way out, since the rest of the screen still works. */
+/** Replaces games that failed to load: one line and a retry button, because the rest of the screen still works. */
 export function GamesFailed({ onRetry }: { onRetry: () => void }) {
   const t = useGameMessages();
   return (

@@ -7,7 +7,7 @@ import { Cover } from './cover';
 import classes from '../home/home-group.module.css';
 import { LaunchLink } from '../launch/launch-link';
 
-/** What a wide card launches, and what it shows. */
+/** A wide card's launch target and appearance. */
 export interface WideCardProps {
   target: LaunchTarget;
   name: string;
@@ -15,15 +15,15 @@ export interface WideCardProps {
   /** Landscape, 16:9. */
   imgUrl: string;
   color: string;
-  /** Stands at the top left. */
+  /** Shown at the top left. */
   pill?: ReactNode;
-  /** Over the whole width instead of in a rail. */
+  /** Spans the whole width instead of standing in a rail. */
   isBanner?: boolean;
-  /** The picture carries the name already: it is then said to screen readers alone. */
+  /** The picture already shows the name, so only screen readers get it as text. */
   isLettered?: boolean;
 }
 
-/** A landscape picture with a name and a line on it: a lobby, or a game that is not told apart by its cover. */
+/** A landscape picture with a name and a note: a lobby, or a game whose cover does not identify it. */
 export function WideCard({
   target,
   name,

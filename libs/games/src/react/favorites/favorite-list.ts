@@ -6,24 +6,24 @@ import { useFavorites } from './use-favorites';
 
 const NO_GAMES: readonly Game[] = [];
 
-/** The games behind a list of ids, in the order of the ids; ids that are not offered any more are left out. */
+/** Returns the games for a list of IDs, in that order, omitting games that are no longer offered. */
 export function gamesOfIds(games: readonly Game[], ids: readonly string[]): Game[] {
-  const wanted = new Set(ids);
-  const found = new Map(games.filter(({ id }) => wanted.has(id)).map((game) => [game.id, game]));
+  const requestedIds = new Set(ids);
+  const found = new Map(games.filter(({ id }) => requestedIds.has(id)).map((game) => [game.id, game]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** The favourites as games, in the member's own order, and how far they have come. */
+/** The favourites as games, in the member's order, with their loading state. */
 export interface FavoriteList {
   games: readonly Game[];
-  /** Nothing is there yet and something is on its way. */
+  /** No game has loaded yet and some are loading. */
   isPending: boolean;
   isFetching: boolean;
   error: Error | null;
   refetch: () => void;
 }
 
-/** The member's favourite games, the newest first. Ids are all that is stored: their names and covers are asked for. */
+/** Loads the member's favourite games, newest first. Only IDs are stored, so their names and covers are loaded. */
 export function useFavoriteList(): FavoriteList {
   const { prefix } = useSite();
   const favorites = useFavorites();

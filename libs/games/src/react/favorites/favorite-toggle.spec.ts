@@ -7,7 +7,7 @@ const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'));
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
 
 describe('undoToggle', () => {
-  it('brings back what was there before', () => {
+  it('restores the previous list', () => {
     fc.assert(
       fc.property(ids, id, (favorites, changed) => {
         const change = toggleOf(favorites, changed);
@@ -16,7 +16,7 @@ describe('undoToggle', () => {
     );
   });
 
-  it('leaves later changes of other games alone', () => {
+  it('keeps later changes of other games', () => {
     fc.assert(
       fc.property(ids, id, id, (favorites, first, later) => {
         fc.pre(first !== later);

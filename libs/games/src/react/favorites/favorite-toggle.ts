@@ -1,9 +1,9 @@
 import { toggleFavorite } from '../../core';
 
-/** What undoing one change of the favourites needs to know. */
+/** What is needed to undo one change of the favourites. */
 export interface FavoriteToggle {
   id: string;
-  /** Where the game stood before it was removed; -1 when it was added. */
+  /** Position before the game was removed; -1 if it was added. */
   index: number;
 }
 
@@ -11,7 +11,7 @@ export function toggleOf(favorites: readonly string[], id: string): FavoriteTogg
   return { id, index: favorites.indexOf(id) };
 }
 
-/** Takes one change back and leaves every later one alone: a removed game returns to its place, an added one goes. */
+/** Undoes one change and keeps later ones: a removed game returns to its position, an added one is removed. */
 export function undoToggle(favorites: readonly string[], { id, index }: FavoriteToggle): string[] {
   const isThere = favorites.includes(id);
   if (index < 0) return isThere ? toggleFavorite(favorites, id) : [...favorites];

@@ -13,7 +13,7 @@ async function favorites(stored: string[]) {
     member,
     answers: {
       'GET /api/apps/favorite_games/MTO/MTODEMO1': stored,
-      // saves are answered one by one, in the order they come
+      // Answers saves one by one, in their order.
       'POST /api/apps/favorite_games': ({ body }: SentRequest) =>
         new Promise((resolve) => saves.push({ games: (body as { games: string[] }).games, answer: resolve })),
     },
@@ -26,7 +26,7 @@ beforeEach(() => toast.hide());
 afterEach(cleanup);
 
 describe('favourites', () => {
-  it('change at once and are saved as a whole', async () => {
+  it('changes at once and saves the whole list', async () => {
     const { saves, ids, toggle } = await favorites(['a']);
     toggle('b');
     await waitFor(() => expect(ids()).toEqual(['b', 'a']));
@@ -37,7 +37,7 @@ describe('favourites', () => {
     expect(useToastStore.getState().current).toBeNull();
   });
 
-  it('take a change back that could not be saved, in its place, and say so', async () => {
+  it('restores a change that failed to save to its position, with a message', async () => {
     const { saves, ids, toggle } = await favorites(['a', 'b', 'c']);
     toggle('b');
     await waitFor(() => expect(saves).toHaveLength(1));
@@ -47,7 +47,7 @@ describe('favourites', () => {
     expect(useToastStore.getState().current).toMatchObject({ text: 'not now', kind: 'error' });
   });
 
-  it('send one save after the other, and a failed one does not take the next with it', async () => {
+  it('sends saves one after another, and keeps the next one when one fails', async () => {
     const { saves, ids, toggle } = await favorites(['a']);
     toggle('b');
     toggle('c');
@@ -60,7 +60,7 @@ describe('favourites', () => {
     await waitFor(() => expect(ids()).toContain('c'));
   });
 
-  it('are not asked for by a guest', () => {
+  it('sends no request for a guest', () => {
     const { result, sent } = renderPortalHook(useFavorites, { member: null });
     expect(result.current.toggle).toBeUndefined();
     expect(sent).toEqual([]);

@@ -9,14 +9,14 @@ export interface Favorites {
   /** Newest first. */
   ids: readonly string[];
   has: (id: string) => boolean;
-  /** `undefined` for a guest, who has no favourites to change. */
+  /** `undefined` for a guest, who has no favourites. */
   toggle: ((id: string) => void) | undefined;
   isPending: boolean;
   error: Error | null;
   refetch: () => void;
 }
 
-/** The favourites of whoever is logged in, and the way to change them. */
+/** The current member's favourites and a function to change them. */
 export function useFavorites(): Favorites {
   const { member } = usePortal();
   const query = useFavoriteGames(member);

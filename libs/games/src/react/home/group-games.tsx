@@ -14,11 +14,11 @@ import { WideCard } from '../components/wide-card';
 interface RailShape {
   visible: number;
   rows: 1 | 2;
-  /** The `sizes` attribute of a cover in it. */
+  /** The `sizes` attribute of the rail's covers. */
   sizes: string;
 }
 
-/** Of each rail, so many items are in view; the last of them is cut by a third. */
+/** Items in view per rail; the last one is cut off. */
 const RAILS: Readonly<Record<GroupLayout, RailShape>> = {
   large: { visible: 2.36, rows: 1, sizes: '(min-width: 30rem) 185px, 38vw' },
   tiles: { visible: 3.34, rows: 1, sizes: '(min-width: 30rem) 130px, 27vw' },
@@ -37,7 +37,7 @@ export interface GroupGamesProps {
   isPriority?: boolean;
 }
 
-/** Games in a rail of the given shape. */
+/** Games in a rail with the given layout. */
 export function GroupGames({ games, layout, labelledBy, isPriority = false }: GroupGamesProps) {
   const { prefix } = useSite();
   const t = useGameMessages();
@@ -74,7 +74,7 @@ export function GroupGames({ games, layout, labelledBy, isPriority = false }: Gr
   );
 }
 
-/** What keeps the place of a group that is far away: nothing in it, as high as the group will be. */
+/** An empty placeholder for a group far from view, with the group's height. */
 export function GroupPlace({ layout }: { layout: GroupLayout }) {
   const { visible, rows } = RAILS[layout];
   const height = layout === 'wide' ? 9 / 16 : layout === 'banner' ? 138 / 328 : 4 / 3;
@@ -86,7 +86,7 @@ export function GroupPlace({ layout }: { layout: GroupLayout }) {
   return <div className={layout === 'banner' ? classes.bannerPlace : classes.place} style={place} />;
 }
 
-/** The same rail before its games have come. */
+/** Placeholder for the rail while its games load. */
 export function GroupSkeleton({ layout }: { layout: GroupLayout }) {
   const { visible, rows } = RAILS[layout];
   const count = Math.ceil(visible) * rows;

@@ -16,7 +16,7 @@ export interface GroupLobbiesProps {
   labelledBy: string;
 }
 
-/** What a group offers that launches a lobby instead of listing games. */
+/** The content of a group that launches lobbies instead of listing games. */
 export function GroupLobbies({ lobbies, layout, labelledBy }: GroupLobbiesProps) {
   const t = useGameMessages();
   const cards = lobbies.map((lobby) => ({ target: { kind: 'lobby', lobby } as const, ...lobbyFace(lobby, t) }));
@@ -33,10 +33,10 @@ export function GroupLobbies({ lobbies, layout, labelledBy }: GroupLobbiesProps)
   );
 }
 
-/** A sport lobby always has something running. */
+/** Shows the live badge, because a sport lobby always has something running. */
 const LIVE_SPORT = { providerTier: '', gameType: 'Casino', isNew: false } as const;
 
-/** The kinds of draws behind the lotto lobby, one line each. */
+/** The kinds of draws in the lotto lobby, one line each. */
 function Draws({ lobby }: { lobby: LobbyCode }) {
   const t = useGameMessages();
   const path = usePath();

@@ -11,13 +11,13 @@ import classes from './home-group.module.css';
 const SHOWN = 12;
 
 export interface HomeFavoritesProps {
-  /** Somebody is logged in, and it is not known yet who. */
+  /** A member is logged in, but the profile has not loaded yet. */
   isMemberExpected: boolean;
 }
 
 /**
- * The member's favourites; nothing at all without any. Their place is kept while they are on their way, unless there were
- * none at the last visit: what is below does not move then.
+ * The member's favourites; renders nothing without any. Reserves their space while loading, unless there were none at the last
+ * visit, so that the content below does not move.
  */
 export function HomeFavorites({ isMemberExpected }: HomeFavoritesProps) {
   const t = useGameMessages();

@@ -12,13 +12,16 @@ import classes from './home-group.module.css';
 
 export interface HomeGroupProps {
   group: Group;
-  /** Near the top: loaded with the page instead of when it comes near. */
+  /** Near the top: loads with the page instead of when it comes into view. */
   isEarly: boolean;
   /** The first rail with pictures on the screen. */
   isPriority: boolean;
 }
 
-/** One group of the home (specification section 2): its heading and what it offers. The home around it changes with the member; it does not. */
+/**
+ * One group of the home screen (specification section 2): its heading and content. Memoised, because the home screen re-renders
+ * with the member but the group does not change.
+ */
 export const HomeGroup = memo(function HomeGroup({ group, isEarly, isPriority }: HomeGroupProps) {
   const [element, isNear] = useNearViewport<HTMLElement>(isEarly);
   const lobbies = GROUP_LOBBIES[group.type];
@@ -28,10 +31,10 @@ export const HomeGroup = memo(function HomeGroup({ group, isEarly, isPriority }:
   const layout = GROUP_LAYOUTS[group.type];
   const query = usePopularGames(prefix, category ?? 'Slot', gamesShown(layout), category !== null && isNear);
   const isPending = useMinimumDisplayDelay(query.isPending && !query.isError);
-  // a rail is drawn in slices: a dozen covers at once would hold up the finger
+  // Defer the rail: rendering a dozen covers at once would block scrolling.
   const games = useDeferredValue(isPending ? undefined : query.data);
   const headingId = `home-group-${group.type}`;
-  // a list that was kept from an earlier visit counts from when the group is near: the server knows of none
+  // Ignore a list stored at an earlier visit until the group is near, because the server renders without it.
   if (isNear && category && query.data?.length === 0 && !group.isAlwayShow) return null;
   const isPlace = !isNear && layout !== 'list';
   const content = isPlace ? (

@@ -27,8 +27,8 @@ function groups(gameType?: string) {
   return Array.from(container.querySelectorAll<HTMLElement>('[data-group]'), ({ dataset }) => dataset['group']);
 }
 
-describe('the groups of the home', () => {
-  it('are all ten in their order, or the one that the agent offers', () => {
+describe('home groups', () => {
+  it('shows all ten in order, or the only one that the agent offers', () => {
     expect(groups()).toEqual(HOME);
     cleanup();
     expect(groups('all')).toEqual(HOME);

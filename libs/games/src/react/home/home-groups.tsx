@@ -7,15 +7,18 @@ import type { HomeFavoritesProps } from './home-favorites';
 import { HomeGroup } from './home-group';
 import { HomeRecents } from './home-recents';
 
-/** Groups that are within the first screens of a phone. */
+/** Number of groups within the first screens of a phone. */
 const EARLY_GROUPS = 2;
 
 interface HomeGroupsProps extends Partial<HomeFavoritesProps> {
-  /** Stands between the groups of the first screens and those that follow. */
+  /** Rendered between the first screens' groups and the rest. */
   children?: ReactNode;
 }
 
-/** The games part of the home: recently played and favourites when there are any, then the groups that the agent offers, of the ten in their order. */
+/**
+ * The games part of the home screen: recently played games and favourites, if any, then the groups that the agent offers, in the
+ * order of the ten.
+ */
 export function HomeGroups({ isMemberExpected = false, children }: HomeGroupsProps) {
   const { gameType } = useSite();
   const groups = useMemo(() => {

@@ -14,7 +14,7 @@ import type { HomeFavoritesProps } from './home-favorites';
 import classes from './home-group.module.css';
 import { keepHomeShape, shapeOfLastVisit } from './home-shape';
 
-/** What launches a remembered game again; `null` for one that nothing here can open. */
+/** Returns the launch target of a remembered game; `null` if it can't be launched here. */
 export function targetOfPlayed({ id, provider, gameType }: PlayedGame): LaunchTarget | null {
   if (id && isGameCategory(gameType)) return gameTarget({ id, provider, gameType });
   const lobby = LOBBY_CODES.find((code) => code === gameType);
@@ -23,7 +23,10 @@ export function targetOfPlayed({ id, provider, gameType }: PlayedGame): LaunchTa
 
 const noNews = () => () => undefined;
 
-/** What was played is known to this phone alone: while the server draws, and React takes over, its place is kept. */
+/**
+ * Whether recently played games are known: only the browser stores them, so their space is reserved while the server renders and
+ * React hydrates.
+ */
 const useIsKnown = (): boolean =>
   useSyncExternalStore(
     noNews,
@@ -31,7 +34,7 @@ const useIsKnown = (): boolean =>
     () => false,
   );
 
-/** The last three games; nothing at all for whoever has not played. */
+/** The last three games; renders nothing if none was played. */
 export function HomeRecents({ isMemberExpected }: HomeFavoritesProps) {
   const t = useGameMessages();
   const { prefix, member } = usePortal();

@@ -1,12 +1,15 @@
 import { firstAnswer, readBrowserCookie, writeBrowserCookie } from '@housebrand/shared/react';
 import { HOME_SHAPE_COOKIE, readHomeShape, writeHomeShape, type HomeShape } from '../../core';
 
-/** What stood above the groups at the last visit: as the server drew it, else as the cookie says. */
+/** Returns which rows stood above the groups at the last visit: from the server's rendering, else from the cookie. */
 export function shapeOfLastVisit(): HomeShape {
   return firstAnswer<HomeShape>(HOME_SHAPE_COOKIE) ?? readHomeShape(readBrowserCookie(HOME_SHAPE_COOKIE));
 }
 
-/** Keeps some of it for the next visit. Cookies are another process's: a look costs, and is taken once. */
+/**
+ * Stores part of the shape for the next visit. Reads the cookie once, because cookies live in another process and reading is
+ * slow.
+ */
 export function keepHomeShape(part: Partial<HomeShape>): void {
   const before = readBrowserCookie(HOME_SHAPE_COOKIE);
   const now = writeHomeShape({ ...readHomeShape(before), ...part });

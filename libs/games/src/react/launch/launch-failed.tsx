@@ -15,14 +15,14 @@ import classes from '../screens/launch.module.css';
 export interface LaunchFailedProps {
   error: unknown;
   onRetry: () => void;
-  /** Where other games are; the home for what is none. */
+  /** Address of other games; the home screen for targets that are not games. */
   othersTo: string;
-  /** A page of the external site, not a game. */
+  /** True for a page of the external site. */
   isOffer: boolean;
   className: string;
 }
 
-/** Why the game did not open, that the credit is untouched, the two ways on, and whom to ask (specification section 9). */
+/** Why the game did not open, that the credit is untouched, two ways to continue, and the contact (specification section 9). */
 export function LaunchFailed({ error, onRetry, othersTo, isOffer, className }: LaunchFailedProps) {
   const t = useGameMessages();
   const kit = useSharedMessages();
@@ -30,10 +30,10 @@ export function LaunchFailed({ error, onRetry, othersTo, isOffer, className }: L
   const element = useRef<HTMLElement>(null);
   const language = useLanguage();
   const failure = launchFailure(error, useOnline(), isOffer);
-  // the button that had the focus is gone: reading goes on with what happened
+  // The focused button is gone: move the focus here so that screen readers continue with the error.
   useEffect(() => element.current?.focus(), []);
-  // the provider speaks Thai only
-  const reported = (language === 'th' || !isOffer ? failure.message : null) ?? t(failure.text);
+  // The provider replies in Thai only.
+  const message = (language === 'th' || !isOffer ? failure.message : null) ?? t(failure.text);
   const others = (
     <LinkButton variant={failure.isRetryable ? 'plain' : 'filled'} to={othersTo} replace>
       {t(isOffer ? 'goHome' : 'chooseAnother')}
@@ -45,7 +45,7 @@ export function LaunchFailed({ error, onRetry, othersTo, isOffer, className }: L
         kind={failure.kind}
         headingLevel={1}
         title={t(failure.title)}
-        text={isOffer ? reported : `${reported}\n${t('creditUntouched')}`}
+        text={isOffer ? message : `${message}\n${t('creditUntouched')}`}
         reference={failure.requestId ? kit('reference', { id: reference(failure.requestId) }) : null}
         action={failure.isRetryable ? <Button onClick={onRetry}>{t('retryLaunch')}</Button> : others}
         secondary={
@@ -64,7 +64,7 @@ export function LaunchFailed({ error, onRetry, othersTo, isOffer, className }: L
   );
 }
 
-/** Request ids are told like transaction ids: the first six, dots, the last four. */
+/** Shortens a request ID like a transaction ID: first six characters, dots, last four. */
 function reference(id: string): string {
   return (id.length <= 13 ? id : `${id.slice(0, 6)}...${id.slice(-4)}`).toUpperCase();
 }

@@ -5,20 +5,20 @@ import type { gameText } from '../messages';
 
 type Word = Parameters<typeof gameText>[0];
 
-/** Why a game did not open, as the member is told. */
+/** Why a game did not open, as shown to the member. */
 export interface LaunchFailure {
   kind: Extract<StateKind, 'error' | 'offline' | 'maintenance'>;
   title: Word;
-  /** The server's own words, when it gave some. */
+  /** The server's message, if it sent one. */
   message: string | null;
-  /** In their place. */
+  /** Shown in place of a missing message. */
   text: Word;
   requestId: string | null;
-  /** Whether the same launch may go better in a moment. */
+  /** Whether a retry may succeed soon. */
   isRetryable: boolean;
 }
 
-/** An offer that the provider refuses has no turn left, for all that its words say: trying again is no use. */
+/** A refused offer has no turn left, whatever its message says: retrying is pointless. */
 const OFFER_REFUSED = {
   kind: 'error',
   title: 'offerClosed',
@@ -26,7 +26,7 @@ const OFFER_REFUSED = {
   isRetryable: false,
 } as const satisfies Partial<LaunchFailure>;
 
-/** Tells apart what the member can do something about. Credit is untouched in every one of these cases. */
+/** Classifies failures by what the member can do about them. Credit is untouched in all cases. */
 export function launchFailure(error: unknown, isOnline: boolean, isOffer = false): LaunchFailure {
   const failure = error instanceof ApiError ? error : null;
   const base = { message: failure?.message || null, requestId: failure?.requestId ?? null };

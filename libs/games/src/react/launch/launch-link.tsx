@@ -4,7 +4,7 @@ import { keepLaunchOrigin } from './launch-origin';
 import type { LaunchPreview, LaunchState } from './launch-target';
 
 export interface LaunchLinkProps {
-  /** The route of the launch, without the prefix. */
+  /** The launch's route, without the prefix. */
   launchRoute: string;
   face: LaunchPreview;
   /** The picture that grows into the interstitial. */
@@ -13,7 +13,7 @@ export interface LaunchLinkProps {
   children: ReactNode;
 }
 
-/** One tap to the game; a guest logs in first and is then led on to it. */
+/** Opens the game with one tap; a guest logs in first and then continues to the game. */
 export function LaunchLink({ launchRoute, face, cover, className, children }: LaunchLinkProps) {
   const path = usePath();
   const { isGuest } = useSite();

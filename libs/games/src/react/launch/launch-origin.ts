@@ -1,4 +1,4 @@
-/** Where the tapped cover stood on the screen, so that the interstitial can let it grow from there. */
+/** The tapped cover's position on the screen, from which the interstitial's cover grows. */
 export interface LaunchOrigin {
   left: number;
   top: number;
@@ -15,14 +15,14 @@ export function keepLaunchOrigin(element: Element): void {
   kept = { origin: { left, top, width, height }, atMs: performance.now() };
 }
 
-/** Answers it once, and only while it is fresh: a launch opened by its address has no cover to grow from. */
+/** Returns the origin once, and only while it is fresh: a launch opened by its address has no cover to grow from. */
 export function takeLaunchOrigin(): LaunchOrigin | null {
   const taken = kept;
   kept = null;
   return taken && performance.now() - taken.atMs < GOOD_FOR_MS ? taken.origin : null;
 }
 
-/** The transform that lays a box over the place it grows from. */
+/** Returns the transform that places a box over its origin. */
 export function growthTransform(origin: LaunchOrigin, target: LaunchOrigin): string {
   const scale = target.width > 0 ? origin.width / target.width : 1;
   const x = origin.left + origin.width / 2 - (target.left + target.width / 2);

@@ -4,11 +4,11 @@ import { matchRoutes } from 'react-router';
 import { GAME_CATEGORIES, LOBBY_CODES } from '../../core';
 import { launchPath, launchRequest, lobbyAt } from './launch-target';
 
-/** A router reads `%` in a path as the beginning of an escape; ids with one are nobody's. */
+/** Routers treat `%` in a path as an escape, and no real ID contains one. */
 const ids = fc.string({ minLength: 1 }).filter((text) => !['.', '..'].includes(text) && !text.includes('%'));
 
-describe('the address of a launch', () => {
-  it('brings back the game it was made of, whatever its ids are', () => {
+describe('launch address', () => {
+  it('restores the game it was built from, whatever its IDs are', () => {
     fc.assert(
       fc.property(fc.constantFrom(...GAME_CATEGORIES), ids, ids, (gameType, provider, gameID) => {
         const path = launchPath({ kind: 'game', gameType, provider, gameID });
@@ -18,7 +18,7 @@ describe('the address of a launch', () => {
     );
   });
 
-  it('leads every lobby to its destination and back (specification section 2)', () => {
+  it('maps every lobby to its page and back (specification section 2)', () => {
     for (const lobby of LOBBY_CODES) {
       const [destination = '', query] = launchPath({ kind: 'lobby', lobby }).split('?');
       expect(lobbyAt(destination, new URLSearchParams(query).get('type'))).toBe(lobby);
@@ -27,7 +27,7 @@ describe('the address of a launch', () => {
     expect(lobbyAt('game', null)).toBeNull();
   });
 
-  it('sends no redirect address', () => {
+  it('sends no return address', () => {
     expect(launchRequest({ kind: 'lobby', lobby: 'POKER' }).body).toEqual({ lobby: 'POKER' });
     expect(launchRequest({ kind: 'portal', provider: 'VELV' })).toEqual({
       address: '/api/provider/launch-portal',

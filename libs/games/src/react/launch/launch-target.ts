@@ -16,28 +16,28 @@ import {
   type Offer,
 } from '../../core';
 
-/** What is launched: a game, a lobby by its code, the lobby that one provider keeps itself, or a page of the external site. */
+/** What to launch: a game, a lobby by its code, a provider's own lobby, or a page of the external site. */
 export type LaunchTarget =
   | { kind: 'game'; gameID: string; provider: string; gameType: GameCategory }
   | { kind: 'lobby'; lobby: LobbyCode }
   | { kind: 'portal'; provider: string }
   | { kind: 'offer'; offer: Offer };
 
-/** How it looks while it opens; travels with the navigation, so that no list needs to be read first. */
+/** Appearance while the target opens; passed in the navigation state, so that no list needs to load first. */
 export interface LaunchPreview {
   name: string;
-  /** Below the name; empty when there is none to tell. */
+  /** Below the name; empty if there is none. */
   note: string;
   imgUrl: string;
   color: string;
 }
 
-/** The state of a navigation to a launch. */
+/** Navigation state of a launch. */
 export interface LaunchState {
   face?: LaunchPreview;
 }
 
-/** The route of a launch, without the prefix (lobbies: specification section 2, lobby redirects). */
+/** Returns the route of a launch, without the prefix (lobbies: specification section 2, lobby redirects). */
 export function launchPath(target: LaunchTarget): string {
   if (target.kind === 'game') {
     return fillPath('launch/:gameType/:provider/:gameID' satisfies GamesPath, target);
@@ -48,28 +48,28 @@ export function launchPath(target: LaunchTarget): string {
   return target.lobby === 'LOTTO_LAUNCH' ? `${destination}?type=${target.lobby}` : destination;
 }
 
-/** The lobby that a destination such as `sports` opens; `null` for one that is none. */
+/** Returns the lobby of a page such as `sports`; `null` if there is none. */
 export function lobbyAt(destination: string, type: string | null): LobbyCode | null {
   const codes = (Object.keys(LOBBY_REDIRECTS) as LobbyCode[]).filter((code) => LOBBY_REDIRECTS[code] === destination);
   return codes.find((code) => code === type) ?? codes[0] ?? null;
 }
 
-/** The offer that a page such as `wheel` opens; `null` for one that is none. */
+/** Returns the offer of a page such as `wheel`; `null` if there is none. */
 export function offerAt(destination: string): Offer | null {
   return OFFERS.find((offer) => offer === destination) ?? null;
 }
 
-/** What a tap on a game launches. */
+/** Returns the launch target of a game. */
 export function gameTarget({ id, provider, gameType }: Pick<Game, 'id' | 'provider' | 'gameType'>): LaunchTarget {
   return { kind: 'game', gameID: id, provider, gameType };
 }
 
-/** Whether a text of an address names a category. */
+/** Whether a string from an address is a category. */
 export function isGameCategory(value: string | undefined): value is GameCategory {
   return GAME_CATEGORIES.some((category) => category === value);
 }
 
-/** The operation that opens a target, and its body. */
+/** Returns the operation that opens a target, and its body. */
 export function launchRequest(target: LaunchTarget): { address: string; body: object } {
   switch (target.kind) {
     case 'game': {
@@ -90,7 +90,7 @@ export function launchRequest(target: LaunchTarget): { address: string; body: ob
   }
 }
 
-/** One launch at a time a target: the same key is the same launch. */
+/** Returns the identity of a launch: only one runs per key at a time. */
 export function launchKey(target: LaunchTarget): string {
   switch (target.kind) {
     case 'game':

@@ -4,7 +4,7 @@ import type { gameText } from '../messages';
 
 type Words = (key: Parameters<typeof gameText>[0]) => string;
 
-/** Dominant colours of the lobby pictures: what stands until they have come. */
+/** Dominant colours of the lobby pictures, shown until they have loaded. */
 const COLORS: Readonly<Record<LobbyCode, string>> = {
   SPORT: '#123a6b',
   SBO_SPORT: '#4a1a52',
@@ -14,10 +14,10 @@ const COLORS: Readonly<Record<LobbyCode, string>> = {
   POKER: '#5c1220',
 };
 
-/** The group that offers this lobby is the one of esports. */
+/** The picture of the esports group, which offers this lobby. */
 const PICTURES: Readonly<Partial<Record<LobbyCode, string>>> = { SABA_SPORT: 'ESPORT' };
 
-/** How a lobby is shown on the home and while it opens. */
+/** Returns a lobby's appearance on the home screen and while it opens. */
 export function lobbyFace(lobby: LobbyCode, words: Words): LaunchPreview {
   return {
     name: words(`lobby.${lobby}`),
@@ -35,7 +35,7 @@ const OFFER_COLORS: Readonly<Record<Offer, string>> = {
   reward: '#5a3a10',
 };
 
-/** How a page of the external site is shown while it opens. */
+/** Returns the appearance of a page of the external site while it opens. */
 export function offerFace(offer: Offer, words: Words): LaunchPreview {
   return {
     name: words(`offer.${offer}`),
@@ -45,7 +45,7 @@ export function offerFace(offer: Offer, words: Words): LaunchPreview {
   };
 }
 
-/** How the lobby that a provider keeps itself is shown: all of them are live studios'. */
+/** Returns the appearance of a provider's own lobby: all of them are live studios'. */
 export function portalFace(name: string, words: Words): LaunchPreview {
   return { name, note: words('portalNote'), imgUrl: '/media/lobbies/LIVE.webp?v=1', color: '#5c1220' };
 }

@@ -3,12 +3,12 @@ import { useLanguage, useSite } from '@housebrand/shared/react';
 
 export interface OpeningTimeSetting {
   language: Language;
-  /** The agent's zone. */
+  /** The agent's time zone. */
   timeZone: string;
   nowMs: number;
 }
 
-/** `04:00` today, else `21 พ.ย. 2569 04:00`; `null` for an instant nobody named. */
+/** Formats an instant as `04:00` if it is today, else as `21 พ.ย. 2569 04:00`; `null` for an unknown instant. */
 export function openingTime(until: string | null, { language, timeZone, nowMs }: OpeningTimeSetting): string | null {
   if (!until || Number.isNaN(Date.parse(until))) return null;
   const instant = new Date(until);

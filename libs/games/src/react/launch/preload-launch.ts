@@ -1,5 +1,5 @@
-/** Loads the interstitial ahead of the first tap, so that the cover can grow without a wait. */
+/** Loads the interstitial before the first tap, so that the cover grows without delay. */
 export function preloadLaunch(): void {
-  // the tap itself tries again and tells what is wrong
+  // Ignore a failure: the tap loads it again and shows the error.
   import('../screens/launch').catch(() => undefined);
 }

@@ -8,14 +8,14 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('recently played (specification section 4)', () => {
-  it('is newest first, without duplicates, at most three, under its key', () => {
+  it('stores at most three games under its key, newest first, without duplicates', () => {
     for (const number of [1, 2, 3, 2, 4])
       recordPlayed(playedGame(aGame({ id: `NAGX-${number}`, name: `Game ${number}` })));
     expect(recentGames().map(({ name }) => name)).toEqual(['Game 4', 'Game 2', 'Game 3']);
     expect(JSON.parse(localStorage.getItem('recentlyGames') ?? '[]')).toHaveLength(3);
   });
 
-  it('keeps a lobby by its game type', () => {
+  it('stores a lobby by its game type', () => {
     const lobby = { gameType: 'SPORT', provider: '', name: 'Sports', imgUrl: '/media/x.webp', color: '#000000' };
     recordPlayed(lobby);
     recordPlayed(playedGame(aGame({ id: 'NAGX-0001', name: 'Game 1' })));
@@ -23,14 +23,14 @@ describe('recently played (specification section 4)', () => {
     expect(recentGames().map(({ name }) => name)).toEqual(['Sports again', 'Game 1']);
   });
 
-  it('shows what was just recorded', () => {
+  it('shows a game that was just recorded', () => {
     const { result } = renderHook(() => useRecentGames());
     expect(result.current).toEqual([]);
     act(() => recordPlayed(playedGame(aGame({ id: 'NAGX-0007', name: 'Game 7' }))));
     expect(result.current.map(({ name }) => name)).toEqual(['Game 7']);
   });
 
-  it('survives anything else under its key', () => {
+  it('ignores invalid data under its key', () => {
     for (const text of ['{', 'null', '{"a":1}', '[1,null,{"gameType":"Slot"}]']) {
       localStorage.setItem('recentlyGames', text);
       expect(recentGames()).toEqual([]);

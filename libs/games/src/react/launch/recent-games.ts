@@ -4,7 +4,7 @@ import { MAX_RECENT_GAMES, rememberGame, type Game, type RecentGame } from '../.
 /** Specification section 9, local storage keys. */
 const STORAGE_KEY = 'recentlyGames';
 
-/** A game as it was when it was opened, so that it can be shown without any list; or a lobby, without an id. */
+/** A game as it was when opened, with enough data to show it without a list; or a lobby, without an ID. */
 export interface PlayedGame extends RecentGame {
   provider: string;
   name: string;
@@ -12,7 +12,7 @@ export interface PlayedGame extends RecentGame {
   color: string;
 }
 
-/** What is kept of a game that was played: enough to show and launch it again. */
+/** Returns the data of a game needed to show and launch it again. */
 export function playedGame({ id, gameType, provider, name, imgUrl, color }: Game): PlayedGame {
   return { id, gameType, provider, name, imgUrl, color };
 }
@@ -26,7 +26,7 @@ const NONE: readonly PlayedGame[] = [];
 let cachedText: string | null = null;
 let cached: readonly PlayedGame[] = NONE;
 
-/** Newest first, at most three; whatever else lies under the key is left out. */
+/** Returns at most three games, newest first; ignores invalid data under the key. */
 export function recentGames(): readonly PlayedGame[] {
   const text = storedText();
   if (text !== cachedText) {
@@ -40,7 +40,7 @@ function storedText(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
   } catch {
-    // storage may be closed to us (private mode): nothing was remembered then
+    // Storage may be inaccessible (private mode): treat it as empty.
     return null;
   }
 }
@@ -61,7 +61,7 @@ export function recordPlayed(game: PlayedGame): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(rememberGame(recentGames(), game)));
   } catch {
-    // see above
+    // Storage may be inaccessible or full: the game is not remembered then.
   }
   for (const listener of listeners) listener();
 }
@@ -75,7 +75,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was played in this browser, the latest first; empty while the server draws. */
+/** Returns the games played in this browser, latest first; empty during server rendering. */
 export function useRecentGames(): readonly PlayedGame[] {
   return useSyncExternalStore(subscribe, recentGames, () => NONE);
 }

@@ -9,7 +9,7 @@ import type { LaunchPreview, LaunchState, LaunchTarget } from './launch-target';
 import { lobbyFace, offerFace, portalFace } from './lobby-face';
 import { useGameMessages } from '../messages';
 
-/** What the address asks to launch; `null` for an address that names nothing. */
+/** Returns the launch target of the current address; `null` if there is none. */
 export function useLaunchTarget(): LaunchTarget | null {
   const { gameType, provider, gameID } = useParams();
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export function useLaunchTarget(): LaunchTarget | null {
 const isFace = (value: unknown): value is LaunchPreview =>
   typeof (value as LaunchPreview | undefined)?.name === 'string' && typeof (value as LaunchPreview).imgUrl === 'string';
 
-/** How the target looks: as the navigation brought it, else as its list says; `null` until that is known. */
+/** Returns the target's appearance, from the navigation state or else from its list; `null` until known. */
 export function useLaunchFace(target: LaunchTarget): LaunchPreview | null {
   const t = useGameMessages();
   const names = useProviderNames(useSite().prefix);

@@ -3,9 +3,9 @@ import { cancelLaunch, launch } from '../api/launch-game';
 import { launchKey } from './launch-target';
 import type { LaunchTarget } from './launch-target';
 
-/** The one place that leaves the portal; a test puts its own in. */
+/** The only code that leaves the portal; tests replace it. */
 export const gameWindow = {
-  /** Takes the place of the interstitial in the history, so that back leads to the lobby and not into a new launch. */
+  /** Replaces the interstitial in the history, so that going back leads to the lobby instead of a new launch. */
   open(address: string): void {
     window.location.replace(address);
   },
@@ -13,7 +13,7 @@ export const gameWindow = {
 
 export type LaunchPhase =
   | { name: 'opening' }
-  /** The address is known and the browser is on its way to it. */
+  /** The address is known and the browser is navigating to it. */
   | { name: 'leaving' }
   | { name: 'failed'; error: unknown };
 
@@ -26,7 +26,7 @@ export interface Launching {
 const OPENING: LaunchPhase = { name: 'opening' };
 
 /**
- * Opens a target in this window as soon as it is on the screen.
+ * Opens a target in this window as soon as the component is mounted.
  *
  * @param onOpened called once before the browser leaves
  */
@@ -40,7 +40,7 @@ export function useLaunch(target: LaunchTarget, onOpened: () => void): Launching
     onOpened();
     gameWindow.open(address);
   });
-  // a launch belongs to its target and attempt: another rendering of the same ones must not start it again
+  // Start one launch per target and attempt, regardless of re-renders.
   useEffect(() => {
     let isCurrent = true;
     start().then(

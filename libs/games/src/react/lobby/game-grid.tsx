@@ -10,7 +10,7 @@ import type { GameWords } from '../messages';
 import classes from './game-grid.module.css';
 import { GameTile } from '../components/game-tile';
 
-/** What the tiles of a grid need to know beside the games. */
+/** Props of a grid's tiles besides the games. */
 export interface TileSetting {
   words: GameWords;
   providerNames: ReadonlyMap<string, string> | undefined;
@@ -19,27 +19,27 @@ export interface TileSetting {
   onToggleFavorite: ((id: string) => void) | undefined;
 }
 
-/** Games, how many there are, and what names the list to screen readers. */
+/** The grid's games, their total, and its accessible name. */
 export interface GameGridProps extends TileSetting {
   games: readonly Game[];
-  /** How many there are in all, when `games` is only the beginning. */
+  /** Total number of games if `games` is only the beginning. */
   total?: number;
   label: string;
 }
 
-/** Rows beyond the screen, above and below: few enough that a phone never holds more than 60 tiles. */
+/** Rows rendered above and below the screen; few enough that a phone never renders more than 60 tiles. */
 const OVERSCAN_ROWS = 2;
-/** Whose pictures come at once: two rows of a phone. */
+/** Tiles whose pictures load at once: two rows on a phone. */
 const PRIORITY_TILES = 6;
-/** Three columns on a phone, four in the widest column. */
+/** Three columns on a phone, four at the maximum width. */
 const TILE_SIZES = '(min-width: 30rem) 112px, 30vw';
 
 interface Place extends GridGeometry {
-  /** From the top of the document, pixels. */
+  /** Distance from the top of the document, in pixels. */
   top: number;
 }
 
-/** Measures the grid where it stands, and again when its width or what is above it changes. */
+/** Measures the grid's position, and again when its width or the element above it changes. */
 function usePlace(): [RefObject<HTMLDivElement | null>, Place | null] {
   const element = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
@@ -65,8 +65,8 @@ function usePlace(): [RefObject<HTMLDivElement | null>, Place | null] {
 }
 
 /**
- * Any number of games, of which only those near the screen are in the document. All tiles lie in one grid, in their order; the
- * rows above them are padding. So what the server drew stays as it is when the browser has measured it.
+ * Renders any number of games, but only the tiles near the screen. All tiles lie in one grid in order, with padding in place of
+ * the rows above them, so that the server-rendered tiles stay in place when the browser has measured the grid.
  */
 export function GameGrid({ games, total = games.length, label, ...setting }: GameGridProps) {
   const [element, place] = usePlace();
@@ -77,7 +77,7 @@ export function GameGrid({ games, total = games.length, label, ...setting }: Gam
     estimateSize: () => place?.rowHeightPx ?? 200,
     overscan: OVERSCAN_ROWS,
     scrollMargin: place?.top ?? 0,
-    // where the page stands already when React takes over what the server drew
+    // The actual scroll position when React hydrates the page.
     initialOffset: () => openedAt || (typeof window === 'undefined' ? 0 : window.scrollY),
   });
   const rowHeight = place?.rowHeightPx;
@@ -86,11 +86,11 @@ export function GameGrid({ games, total = games.length, label, ...setting }: Gam
   const isMeasured = place !== null && rows.length > 0;
   const columns = place?.columns ?? 3;
   const first = isMeasured ? (rows[0]?.index ?? 0) * columns : 0;
-  // at the top nothing goes that was drawn before anything was measured
-  const least = first === 0 ? LOBBY_START_GAMES : 0;
-  const end = Math.max(least, isMeasured ? ((rows.at(-1)?.index ?? 0) + 1) * columns : 0);
+  // At the top, keep the tiles that were rendered before measuring.
+  const minEnd = first === 0 ? LOBBY_START_GAMES : 0;
+  const end = Math.max(minEnd, isMeasured ? ((rows.at(-1)?.index ?? 0) + 1) * columns : 0);
   const style = !isMeasured
-    ? roomFor(total)
+    ? reservedHeight(total)
     : {
         height: virtualizer.getTotalSize(),
         paddingBlockStart: (rows[0]?.start ?? 0) - virtualizer.options.scrollMargin,
@@ -104,21 +104,21 @@ export function GameGrid({ games, total = games.length, label, ...setting }: Gam
   );
 }
 
-/** Room to scroll in before anything is measured: about as high as three columns will be. */
-const roomFor = (total: number) => ({ '--grid-room': `${Math.ceil(total / 3) * 190}px` }) as CSSProperties;
+/** Height reserved before measuring: about that of three columns. */
+const reservedHeight = (total: number) => ({ '--grid-room': `${Math.ceil(total / 3) * 190}px` }) as CSSProperties;
 
 interface TilesProps extends TileSetting {
   games: readonly Game[];
   total: number;
   first: number;
-  /** The first one that is not drawn. */
+  /** Index after the last rendered tile. */
   end: number;
   columns: number;
 }
 
 const Tiles = memo(function Tiles({ games, total, first, end, columns, ...setting }: TilesProps) {
   const { words, providerNames, closed, isFavorite, onToggleFavorite } = setting;
-  // a place is a tile, whatever stands in it: another list changes words and pictures, and makes no elements anew
+  // Key tiles by position: a different list then changes texts and pictures but reuses the elements.
   return games.slice(first, end).map((game, offset) => (
     <div key={first + offset} role="listitem" aria-setsize={total} aria-posinset={first + offset + 1}>
       <GameTile
@@ -137,7 +137,7 @@ const Tiles = memo(function Tiles({ games, total, first, end, columns, ...settin
   ));
 });
 
-/** The grid before its games have come. */
+/** Placeholder for the grid while its games load. */
 export function GameGridSkeleton() {
   return (
     <SkeletonScreen>

@@ -9,7 +9,7 @@ describe('gridGeometry', () => {
     [412 - 32, 16, 3],
     [480 - 32, 16, 4],
     [360 - 32, 32, 2],
-  ])('%i px at %i px a rem: %i columns', (width, rem, columns) => {
+  ])('fits a width of %i px at %i px per rem into %i columns', (width, rem, columns) => {
     expect(gridGeometry(width, rem).columns).toBe(columns);
   });
 

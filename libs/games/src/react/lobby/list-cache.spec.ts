@@ -14,15 +14,15 @@ function storageOf(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
-describe('the kept game lists', () => {
-  it('expire after three seconds (specification section 9)', () => {
+describe('stored game lists', () => {
+  it('expires after three seconds (specification section 9)', () => {
     const storage = storageOf();
     writeGameList(key, games, 10_000, storage);
     expect(GAME_LIST_LIFETIME_MS).toBe(3_000);
     expect(readGameList(key, storage)).toEqual({ games, expiresAt: 13_000 });
   });
 
-  it('are apart by agent, category and limit', () => {
+  it('separates agents, categories and limits', () => {
     const keys = [
       key,
       { ...key, prefix: 'NAGA' },
@@ -32,7 +32,7 @@ describe('the kept game lists', () => {
     expect(new Set(keys.map(storageKey)).size).toBe(4);
   });
 
-  it('survive anything else under their key', () => {
+  it('ignores invalid or inaccessible storage', () => {
     for (const text of ['', 'null', '{', '[]', '{"shape":1}', '{"shape":0,"games":[],"expiresAt":1}', '"x"']) {
       expect(readGameList(key, { getItem: () => text })).toBeNull();
     }
@@ -49,16 +49,16 @@ describe('the kept game lists', () => {
     expect(() => writeGameList(key, games, 0, closed)).not.toThrow();
   });
 
-  it('keeps a list whole or not at all', () => {
+  it('stores a list completely or not at all', () => {
     const storage = storageOf();
     writeGameList(key, manyGames(2_000), 0, storage);
     expect(readGameList(key, storage)?.games).toHaveLength(2_000);
-    // the shorter one of an earlier visit must not stand for what is there now
+    // The shorter list of an earlier visit must not remain in place of the new one.
     writeGameList(key, manyGames(12_000), 0, storage);
     expect(readGameList(key, storage)).toBeNull();
   });
 
-  it('tells a changed list from the same one', () => {
+  it('distinguishes a changed list from an equal one', () => {
     expect(isSameGameList(games, structuredClone(games))).toBe(true);
     expect(isSameGameList(games, [games[0]!, aGame({ id: 'G-2', rank: 2, isNew: true })])).toBe(false);
     expect(isSameGameList(games, [games[0]!])).toBe(false);

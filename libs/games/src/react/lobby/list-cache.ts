@@ -1,18 +1,21 @@
 import type { Game, GameListKey } from '../../core';
 
-/** Specification section 9: game-list cache lifetime. Older lists are still shown at once, while they are read anew. */
+/** Specification section 9: game-list cache lifetime. Older lists still show at once while they are refreshed. */
 export const GAME_LIST_LIFETIME_MS = 3_000;
 
-/** Characters of a list that is kept: some 6,000 games, two fifths of what a browser gives a site. A longer one is not kept at all, never in part. */
+/**
+ * Maximum length in characters of a stored list: about 6,000 games, two fifths of a site's local storage. Longer lists are not
+ * stored at all.
+ */
 const MAX_KEPT_LENGTH = 2_000_000;
 
-/** Grows when what is stored changes its shape. */
+/** Version of the stored format. */
 const SHAPE = 1;
 
-/** A list as local storage keeps it, so that the next visit begins with it. */
+/** A list in local storage, shown at once at the next visit. */
 export interface KeptGameList {
   games: Game[];
-  /** Milliseconds since 1970: until then the list counts as fresh. */
+  /** Unix time in ms until which the list counts as fresh. */
   expiresAt: number;
 }
 
@@ -20,12 +23,12 @@ interface Stored extends KeptGameList {
   shape: number;
 }
 
-/** Under which local storage keeps a list. */
+/** Returns the local storage key of a list. */
 export function storageKey({ prefix, category, limit }: GameListKey): string {
   return `gameList:${prefix}:${category}${limit ? `:${limit}` : ''}`;
 }
 
-/** The list kept at an earlier visit; `null` when there is none, or when it is not ours to read. */
+/** Returns the list stored at an earlier visit; `null` if there is none or it is invalid. */
 export function readGameList(key: GameListKey, storage?: Pick<Storage, 'getItem'>): KeptGameList | null {
   try {
     const stored = JSON.parse((storage ?? localStorage).getItem(storageKey(key)) ?? 'null') as Partial<Stored> | null;
@@ -36,25 +39,25 @@ export function readGameList(key: GameListKey, storage?: Pick<Storage, 'getItem'
   }
 }
 
-/** Keeps a list for the next visit. A full or closed storage is no failure: the list is then only read anew. */
+/** Stores a list for the next visit, if possible; otherwise the list is just loaded again. */
 export function writeGameList(
   key: GameListKey,
   games: readonly Game[],
   nowMs: number = Date.now(),
   given?: Pick<Storage, 'setItem' | 'removeItem'>,
 ): void {
-  const kept = { shape: SHAPE, expiresAt: nowMs + GAME_LIST_LIFETIME_MS, games };
+  const stored = { shape: SHAPE, expiresAt: nowMs + GAME_LIST_LIFETIME_MS, games };
   try {
     const storage = given ?? localStorage;
-    const text = JSON.stringify(kept);
+    const text = JSON.stringify(stored);
     if (text.length > MAX_KEPT_LENGTH) storage.removeItem(storageKey(key));
     else storage.setItem(storageKey(key), text);
   } catch {
-    // see above
+    // Ignore full or inaccessible storage.
   }
 }
 
-/** Whether two lists say the same, so that what is on show need not be drawn again. */
+/** Whether two lists are equal, so that nothing needs to be rendered again. */
 export function isSameGameList(a: readonly Game[], b: readonly Game[]): boolean {
   return a.length === b.length && a.every((game, index) => isSameGame(game, b[index]!));
 }

@@ -12,8 +12,8 @@ const filters = fc.record({
   isFavoritesOnly: fc.boolean(),
 });
 
-describe('the address of the lobby', () => {
-  it('says the whole filter', () => {
+describe('lobby address', () => {
+  it('contains the whole filter', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const address = new URLSearchParams(lobbyFilterValues(filter).toString());
@@ -22,24 +22,24 @@ describe('the address of the lobby', () => {
     );
   });
 
-  it('stays short while nothing is chosen', () => {
+  it('omits default values', () => {
     expect(lobbyFilterValues(readLobbyFilter(new URLSearchParams())).toString()).toBe('');
   });
 
-  it('reads what it does not understand as absent', () => {
+  it('treats unknown values as absent', () => {
     const filter = readLobbyFilter(new URLSearchParams('type=SPORT&sort=price&favorites=yes'));
     expect(filter).toEqual({ category: 'all', provider: null, sort: 'popular', text: '', isFavoritesOnly: false });
   });
 });
 
-describe('the tabs of the lobby', () => {
+describe('lobby tabs', () => {
   const games = [
     aGame({ id: 'G-1', rank: 1, isNew: true }),
     aGame({ id: 'G-2', rank: 2, isJackpot: true }),
     aGame({ id: 'NAGX-0003', name: 'Game 3' }),
   ];
 
-  it('show the new, the jackpots, and the recent newest first', () => {
+  it('shows new games, jackpots, and recent games newest first', () => {
     expect(gamesOfSort(games, 'popular', [])).toBe(games);
     expect(gamesOfSort(games, 'new', [])).toEqual([games[0]]);
     expect(gamesOfSort(games, 'jackpot', [])).toEqual([games[1]]);
@@ -48,7 +48,7 @@ describe('the tabs of the lobby', () => {
 });
 
 describe('providersOf', () => {
-  it('keeps the order and leaves out whoever has no game here', () => {
+  it('keeps the order and omits providers without games in the list', () => {
     const provider = (code: string) => ({
       provider: code,
       providerTier: '' as const,

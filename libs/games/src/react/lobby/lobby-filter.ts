@@ -1,20 +1,20 @@
 import { categoryNamed, groupOfCategory, type Game, type GameCategory, type GameProvider } from '../../core';
 
-/** The tabs of the lobby. */
+/** The lobby's tabs. */
 export const LOBBY_SORTS = ['popular', 'new', 'jackpot', 'recent'] as const;
 export type LobbySort = (typeof LOBBY_SORTS)[number];
 
-/** Everything the lobby's address says; the rest of the screen follows from it. */
+/** The state in the lobby's address; the rest of the screen derives from it. */
 export interface LobbyFilter {
   category: GameCategory | 'all';
-  /** A provider's code; `null`: all. */
+  /** A provider's code; `null` means all. */
   provider: string | null;
   sort: LobbySort;
   text: string;
   isFavoritesOnly: boolean;
 }
 
-/** Reads `?type=&provider=&sort=&q=&favorites=`; what is not understood counts as absent. */
+/** Parses `?type=&provider=&sort=&q=&favorites=`; unknown values count as absent. */
 export function readLobbyFilter(values: URLSearchParams): LobbyFilter {
   const sort = values.get('sort');
   return {
@@ -26,7 +26,7 @@ export function readLobbyFilter(values: URLSearchParams): LobbyFilter {
   };
 }
 
-/** The other way round; what is as it always is stays out of the address. */
+/** Formats the query of an address; omits default values. */
 export function lobbyFilterValues(filter: LobbyFilter): URLSearchParams {
   const values = new URLSearchParams();
   if (filter.category !== 'all') values.set('type', typeOfCategory(filter.category));
@@ -37,12 +37,12 @@ export function lobbyFilterValues(filter: LobbyFilter): URLSearchParams {
   return values;
 }
 
-/** `?type=` of a category: its home group, or for fish, which has none, the category itself. */
+/** Returns the `?type=` value of a category: its home group or, for fish, the category itself. */
 export function typeOfCategory(category: GameCategory): string {
   return groupOfCategory(category) ?? category.toUpperCase();
 }
 
-/** The games of a tab. `recentIds`: the newest first. */
+/** Returns the games of a tab. `recentIds`: newest first. */
 export function gamesOfSort(games: readonly Game[], sort: LobbySort, recentIds: readonly string[]): readonly Game[] {
   switch (sort) {
     case 'popular':
@@ -58,7 +58,7 @@ export function gamesOfSort(games: readonly Game[], sort: LobbySort, recentIds: 
   }
 }
 
-/** The providers that have games in a list, in the order they are given. */
+/** Returns the providers that have games in a list, in the given order. */
 export function providersOf(games: readonly Game[], providers: readonly GameProvider[]): GameProvider[] {
   const codes = new Set(games.map(({ provider }) => provider));
   const seen = new Set<string>();

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { HOME_GROUP_TYPES } from '../../core';
 import { lobbyType } from './lobby-type';
 
-describe('the type that the lobby is asked for', () => {
-  it('is games, or the lobby of a section that has no list', () => {
+describe('lobbyType', () => {
+  it('returns games, or the lobby of a section without a list', () => {
     expect([null, '', 'all', 'slot', 'LIVE', 'CASINO', 'Fish', 'POKER'].map((type) => lobbyType(type).kind)).toEqual(
       Array.from({ length: 8 }, () => 'games'),
     );
@@ -14,7 +14,7 @@ describe('the type that the lobby is asked for', () => {
     expect(lobbyType('SBO_SPORT')).toEqual({ kind: 'lobby', lobby: 'SBO_SPORT' });
   });
 
-  it('is known for every section of the home, in any spelling', () => {
+  it('recognises every home section in any spelling', () => {
     fc.assert(
       fc.property(fc.constantFrom(...HOME_GROUP_TYPES), fc.boolean(), (group, isLower) => {
         expect(lobbyType(isLower ? group.toLowerCase() : group).kind).not.toBe('unknown');
@@ -22,5 +22,5 @@ describe('the type that the lobby is asked for', () => {
     );
   });
 
-  it('is unknown otherwise', () => expect(lobbyType('BINGO')).toEqual({ kind: 'unknown' }));
+  it('returns unknown for anything else', () => expect(lobbyType('BINGO')).toEqual({ kind: 'unknown' }));
 });

@@ -1,19 +1,19 @@
 import { categoryNamed, HOME_GROUP_TYPES, LOBBY_CODES, type LobbyCode } from '../../core';
 import { GROUP_LOBBIES } from '../home/group-layout';
 
-/** What `?type=` of the lobby names. */
+/** The meaning of the lobby's `?type=`. */
 export type LobbyType =
-  /** Games to list: of one category, or all of them when nothing is named. */
+  /** Games to list: one category, or all without a `type`. */
   | { kind: 'games' }
-  /** A section that lists no games and opens its own lobby instead. */
+  /** A section without games, which opens its own lobby. */
   | { kind: 'lobby'; lobby: LobbyCode }
-  /** Nothing that there is. */
+  /** No known section. */
   | { kind: 'unknown' };
 
 export function lobbyType(spelling: string | null): LobbyType {
-  const wanted = (spelling ?? '').trim().toUpperCase();
-  if (wanted === '' || wanted === 'ALL' || categoryNamed(wanted)) return { kind: 'games' };
-  const group = HOME_GROUP_TYPES.find((known) => known === wanted);
-  const lobby = (group && GROUP_LOBBIES[group]?.[0]) ?? LOBBY_CODES.find((code) => code === wanted);
+  const code = (spelling ?? '').trim().toUpperCase();
+  if (code === '' || code === 'ALL' || categoryNamed(code)) return { kind: 'games' };
+  const group = HOME_GROUP_TYPES.find((known) => known === code);
+  const lobby = (group && GROUP_LOBBIES[group]?.[0]) ?? LOBBY_CODES.find((lobbyCode) => lobbyCode === code);
   return lobby ? { kind: 'lobby', lobby } : { kind: 'unknown' };
 }

@@ -7,18 +7,18 @@ import { useGameMessages } from '../messages';
 import classes from './provider-rail.module.css';
 
 export interface ProviderRailProps {
-  /** `undefined` until they are known. */
+  /** `undefined` until loaded. */
   providers: readonly GameProvider[] | undefined;
-  /** A provider's code; `null`: all. */
+  /** A provider's code; `null` means all. */
   chosen: string | null;
   onChoose: (provider: string | null) => void;
   closed: ClosedProviders;
 }
 
-/** Wordmarks that come with the page, as many as the column is wide; the others when somebody moves the rail, and are written until then. */
+/** Wordmarks loaded with the page, as many as fit the column; the others show their names until the member moves the rail. */
 const MARKS_AT_FIRST = 3;
 
-/** The providers as their wordmarks; one at a time narrows the list. */
+/** The providers as wordmarks; choosing one narrows the list. */
 export const ProviderRail = memo(function ProviderRail({ providers, chosen, onChoose, closed }: ProviderRailProps) {
   const t = useGameMessages();
   const [isMoved, setMoved] = useState(false);
@@ -56,7 +56,7 @@ interface ProviderButtonProps {
   entry: GameProvider;
   isChosen: boolean;
   isClosed: boolean;
-  /** By its name instead of its mark. */
+  /** Shows the name instead of the wordmark. */
   isWritten: boolean;
   onChoose: (provider: string | null) => void;
 }

@@ -11,7 +11,7 @@ export interface SortChoiceProps {
   onSort: (sort: LobbySort) => void;
 }
 
-/** What of the list is shown, one at a time: in a sheet, so that the first game stands higher. */
+/** Chooses one tab in a sheet, which leaves more room for the first games. */
 export const SortChoice = memo(function SortChoice({ sort, onSort }: SortChoiceProps) {
   const t = useGameMessages();
   const [isOpen, setOpen] = useState(false);

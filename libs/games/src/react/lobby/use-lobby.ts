@@ -16,15 +16,15 @@ const TYPING_PAUSE_MS = 350;
 
 export interface Lobby {
   filter: LobbyFilter;
-  /** Changes some of it; the address follows, without a new page in the history. */
+  /** Changes part of the filter; the address follows without a new history entry. */
   change: (part: Partial<LobbyFilter>) => void;
-  /** What stands in the search field; ahead of the list by a moment. */
+  /** Text in the search field, slightly ahead of the list. */
   text: string;
   setText: (text: string) => void;
   lists: GameLists;
-  /** What is shown. */
+  /** The visible games. */
   games: readonly Game[];
-  /** How many games there are in what is shown; more than `games` until the whole list has come. */
+  /** Number of matching games; more than `games` until the whole list has loaded. */
   total: number;
   providers: readonly GameProvider[] | undefined;
   providerNames: ReadonlyMap<string, string> | undefined;
@@ -45,7 +45,7 @@ function useFilter(): [LobbyFilter, (part: Partial<LobbyFilter>) => void] {
   return [filter, change];
 }
 
-/** Typing shows at once; the address follows when the member pauses. */
+/** Shows typing at once; the address follows when the member pauses. */
 function useText(filter: LobbyFilter, change: (part: Partial<LobbyFilter>) => void): [string, (text: string) => void] {
   const [text, setText] = useState(filter.text);
   const settle = useEffectEvent((settled: string) => {
@@ -58,7 +58,7 @@ function useText(filter: LobbyFilter, change: (part: Partial<LobbyFilter>) => vo
   return [text, setText];
 }
 
-/** The games that match, worked out behind the typing: the field never waits for the list. */
+/** Filters the games in a deferred update, so that typing never waits for the list. */
 function useShownGames(
   lists: GameLists,
   filter: LobbyFilter,
@@ -86,13 +86,13 @@ function useShownGames(
   }, [search, deferredText, provider, favoriteIds, sort, recents]);
 }
 
-/** What the page came with of this lobby, while nothing but the category is asked of it; else `null`. */
+/** Returns the preloaded start of this lobby if the filter is only a category; otherwise `null`. */
 function startOf(prefix: string, { category, ...filter }: LobbyFilter, text: string): LobbyStart | null {
   if (category === 'all' || lobbyFilterValues({ ...filter, category: 'all', text }).size > 0) return null;
   return firstAnswer<LobbyStart>(lobbyStartAddress({ prefix, category })) ?? null;
 }
 
-/** Everything the lobby shows and does, without its looks. */
+/** The lobby's state and actions, without its presentation. */
 export function useLobby(): Lobby {
   const { prefix } = useSite();
   const [filter, change] = useFilter();
@@ -102,7 +102,7 @@ export function useLobby(): Lobby {
   const isStart = start !== null && !hasRested;
   const whole = useGameLists(prefix, filter.category, !isStart);
   const lists = isStart ? NO_LISTS : whole;
-  // until the whole list is there, whose first games these are
+  // The preloaded start, until the whole list has loaded.
   const shown = lists.games.length === 0 ? start : null;
   const allProviders = useProviders(prefix).data;
   const providerNames = useProviderNames(prefix);

@@ -8,10 +8,10 @@ const asTallAs = (px: number): void => {
   window.innerHeight = px;
 };
 
-describe('the rest after a first view', () => {
+describe('useRested', () => {
   afterEach(() => asTallAs(innerHeight));
 
-  it('is waited for on a phone, and ended by whoever touches the page', () => {
+  it('waits on a phone until the visitor touches the page', () => {
     asTallAs(800);
     const { result } = renderHook(useRested);
     expect(result.current).toBe(false);
@@ -19,7 +19,7 @@ describe('the rest after a first view', () => {
     expect(result.current).toBe(true);
   });
 
-  it('is over at once in a window that sees beyond what the page came with, and when it becomes one', () => {
+  it('returns true at once in a tall window, and when a window becomes tall', () => {
     asTallAs(1_440);
     expect(renderHook(useRested).result.current).toBe(true);
     asTallAs(800);

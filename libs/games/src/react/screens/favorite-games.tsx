@@ -17,7 +17,7 @@ import { preloadLaunch } from '../launch/preload-launch';
 import { gameCount, useGameMessages } from '../messages';
 import classes from './lobby.module.css';
 
-/** `favorite-games`: the member's favourites, the newest first. */
+/** `favorite-games`: the member's favourites, newest first. */
 export default function FavoriteGamesScreen() {
   const t = useGameMessages();
   const { games } = useFavoriteList();

@@ -53,25 +53,25 @@ afterEach(() => {
   openGame.mockRestore();
 });
 
-describe('the launch interstitial', () => {
+describe('launch interstitial', () => {
   it('opens the game once, in this window, and remembers it', async () => {
     const { launches } = open({ uri: ADDRESS });
     expect(screen.getByRole('progressbar')).toBeTruthy();
     await waitFor(() => expect(openGame).toHaveBeenCalledWith(ADDRESS));
-    // rendered twice by StrictMode, launched once
+    // StrictMode renders twice but must launch once.
     expect(openGame).toHaveBeenCalledTimes(1);
     expect(launches()).toHaveLength(1);
     await waitFor(() => expect(recentGames().map(({ id }) => id)).toEqual([game.id]));
   });
 
-  it('opens a page of the external site, which is no game that was played', async () => {
+  it('opens a page of the external site without remembering it as a game', async () => {
     open({ uri: ADDRESS }, '/MTO/wheel');
     expect(screen.getByText('กำลังเปิด วงล้อนำโชค')).toBeTruthy();
     await waitFor(() => expect(openGame).toHaveBeenCalledWith(ADDRESS));
     expect(recentGames()).toEqual([]);
   });
 
-  it('tells that no turn is left, in the words of the provider, and leads home', async () => {
+  it("shows the provider's message when no turn is left, and links home", async () => {
     open(refusal(422, 'กลับมาใหม่พรุ่งนี้', { code: 2020 }), '/MTO/wheel');
     const heading = await screen.findByRole('heading', { level: 1, name: 'ยังเปิดไม่ได้ตอนนี้' });
     expect(heading.closest('main')?.textContent).toContain('กลับมาใหม่พรุ่งนี้');
@@ -80,7 +80,7 @@ describe('the launch interstitial', () => {
     expect(screen.queryByRole('button', { name: 'ลองอีกครั้ง' })).toBeNull();
   });
 
-  it('says why a game did not open, that the credit is untouched, and names the reference', async () => {
+  it('shows why a game did not open, that the credit is untouched, and the reference', async () => {
     open(refusal(422, 'ค่ายเกมตอบกลับช้ากว่าปกติ', { code: 2001 }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'เปิดเกมไม่สำเร็จ' });
     const main = heading.closest('main');
@@ -93,27 +93,27 @@ describe('the launch interstitial', () => {
     expect(recentGames()).toEqual([]);
   });
 
-  it('tries again', async () => {
+  it('retries a failed launch', async () => {
     const { launches } = open(inTurn(refusal(422, 'x', { code: 2001 }), { uri: ADDRESS }));
     await userEvent.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }));
     await waitFor(() => expect(openGame).toHaveBeenCalledWith(ADDRESS));
     expect(launches()).toHaveLength(2);
   });
 
-  it('offers other games instead of another try when there is no such game', async () => {
+  it('offers other games instead of a retry when the game does not exist', async () => {
     open(refusal(404, 'gone'));
     const others = await screen.findByRole('link', { name: 'เลือกเกมอื่น' });
     expect(others.getAttribute('href')).toBe('/MTO/game?type=SLOT');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('never opens an address that is not of the web', async () => {
+  it('never opens a non-web address', async () => {
     open({ uri: 'javascript:alert(1)' });
     await screen.findByRole('heading', { level: 1, name: 'เปิดเกมไม่สำเร็จ' });
     expect(openGame).not.toHaveBeenCalled();
   });
 
-  it('goes to the other games when it is cancelled, and opens nothing afterwards', async () => {
+  it('returns to the other games when cancelled, and opens nothing afterwards', async () => {
     let answer: (answer: unknown) => void = () => undefined;
     open(() => new Promise((resolve) => (answer = resolve)));
     await userEvent.click(screen.getByRole('button', { name: 'ยกเลิก' }));
@@ -122,7 +122,7 @@ describe('the launch interstitial', () => {
     expect(openGame).not.toHaveBeenCalled();
   });
 
-  it('opens the lobby that the address names (specification section 2, lobby redirects)', async () => {
+  it('opens the lobby in the address (specification section 2, lobby redirects)', async () => {
     const { launches } = open({ uri: ADDRESS }, '/MTO/sports');
     await waitFor(() => expect(openGame).toHaveBeenCalledTimes(1));
     expect(launches().map(({ body }) => body)).toEqual([{ lobby: 'SPORT' }]);

@@ -22,11 +22,14 @@ import { useLaunchFace, useLaunchTarget } from '../launch/use-launch-target';
 import { useGameMessages } from '../messages';
 import classes from './launch.module.css';
 
-/** After so long the member is told that it takes longer than usual. */
+/** Delay until the member sees that opening takes longer than usual. */
 const SLOW_AFTER_MS = 6_000;
 const GROWTH_MS = 240;
 
-/** `launch/{gameType}/{provider}/{gameID}`, the lobbies `sports`, `sbo-sports`, `saba-sports`, `lotto`, `poker`, and the external site's pages. */
+/**
+ * `launch/{gameType}/{provider}/{gameID}`, the lobbies `sports`, `sbo-sports`, `saba-sports`, `lotto`, `poker`, and pages of the
+ * external site.
+ */
 export default function LaunchScreen() {
   const t = useGameMessages();
   const path = usePath();
@@ -57,7 +60,7 @@ function Launch({ target }: { target: LaunchTarget }) {
   const leave = useLeave(others);
   const isLeaving = phase.name === 'leaving';
   useEffect(() => {
-    // opened by its address, a game may be known by name only after it has opened
+    // If the member opened the address directly, the name may load only after the game has opened.
     if (isLeaving && face) record(target, face);
   }, [isLeaving, face, target]);
   usePageTitle(t('opening', { name }));
@@ -100,7 +103,7 @@ function Launch({ target }: { target: LaunchTarget }) {
   );
 }
 
-/** Games and lobbies by code are played; what the external site opens is found where it was. */
+/** Remembers games and lobbies as played, but not pages of the external site or portals. */
 function record(target: LaunchTarget, { name, imgUrl, color }: LaunchPreview): void {
   if (target.kind === 'offer' || target.kind === 'portal') return;
   recordPlayed(
@@ -110,13 +113,13 @@ function record(target: LaunchTarget, { name, imgUrl, color }: LaunchPreview): v
   );
 }
 
-/** The list that the target is from; the home for a lobby and for an offer. */
+/** Returns the address of the target's game list; the home screen for a lobby or an offer. */
 function useOtherGames(target: LaunchTarget): string {
   const path = usePath();
   return target.kind === 'game' ? path(`game?type=${typeOfCategory(target.gameType)}`) : path();
 }
 
-/** Back where the member came from; to the other games for whoever opened the address itself. */
+/** Goes back to the previous page, or to the other games if the member opened the address directly. */
 function useLeave(others: string): () => void {
   const navigate = useNavigate();
   return () => {
@@ -136,7 +139,7 @@ function Ambience({ face }: { face: LaunchPreview }) {
   );
 }
 
-/** The tapped cover grows from where it stood into the middle of the screen. */
+/** Animates the tapped cover from its position to the middle of the screen. */
 function GrowingCover({ face, isLandscape }: { face: LaunchPreview | null; isLandscape: boolean }) {
   const cover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

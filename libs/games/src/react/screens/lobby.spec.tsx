@@ -62,18 +62,18 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   setFirstAnswers({});
-  // jsdom has no layout: a phone's column, so that rows are drawn
+  // jsdom has no layout: simulate a phone's column, so that rows render.
   Element.prototype.getBoundingClientRect = () => ({ top: 0, left: 0, width: 328, height: 180 }) as DOMRect;
   window.scrollTo = () => undefined;
 });
 afterEach(async () => {
   cleanup();
-  // a list that came is kept when there is time for it, and would be there in the next one
+  // Wait until the list has been stored; otherwise it would appear in the next test.
   await new Promise<void>((done) => whenIdle(done));
 });
 
-describe('the lobby', () => {
-  it('finds by name and by the name of the provider, and says so in the address', async () => {
+describe('lobby', () => {
+  it('searches by game and provider name, and updates the address', async () => {
     open();
     await waitFor(() => expect(shown()).toHaveLength(3));
     const field = screen.getByRole('searchbox');
@@ -85,7 +85,7 @@ describe('the lobby', () => {
     await waitFor(() => expect(screen.getByText('?type=SLOT&q=dragon')).toBeTruthy());
   });
 
-  it('shows another list in the tiles that stand, with pictures of its own', async () => {
+  it("reuses tiles for another list, with that list's pictures", async () => {
     open();
     await waitFor(() => expect(shown()).toHaveLength(3));
     const parts = () => {
@@ -101,7 +101,7 @@ describe('the lobby', () => {
     expect(parts().picture.getAttribute('src')).toContain(games[2]!.id);
   });
 
-  it('narrows to a provider, and by what the sheet offers', async () => {
+  it('filters by provider, and by the tabs in the sheet', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Nine Lanterns' }));
     await waitFor(() => expect(shown()).toHaveLength(2));
@@ -111,13 +111,13 @@ describe('the lobby', () => {
     expect(screen.getByText('?type=SLOT&provider=LOTM&sort=jackpot')).toBeTruthy();
   });
 
-  it('opens as its address says', async () => {
+  it('opens with the filter in its address', async () => {
     open('?type=SLOT&favorites=1');
     await waitFor(() => expect(shown()).toHaveLength(1));
     expect(screen.getByRole('button', { name: 'แสดงเฉพาะเกมโปรด' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('says that there is no such category, and offers all games', async () => {
+  it('reports an unknown category and offers all games', async () => {
     const listCalls = open('?type=BINGO');
     await screen.findByRole('heading', { name: 'ไม่พบหมวดเกมนี้' });
     expect(listCalls()).toEqual([]);
@@ -125,19 +125,19 @@ describe('the lobby', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'ไม่พบหมวดเกมนี้' })).toBeNull());
   });
 
-  it('leads on to the lobby of a section that lists no games', () => {
+  it('redirects to the lobby of a section without games', () => {
     open('?type=SPORT', games, <Route path="/MTO/sports" element={<p>the sports lobby</p>} />);
     expect(screen.getByText('the sports lobby')).toBeTruthy();
   });
 
-  it('says that nothing matches, and leads back to everything', async () => {
+  it('reports that nothing matches, and resets the filter', async () => {
     open('?type=SLOT&q=nothing');
     await screen.findByRole('heading', { name: 'ไม่พบเกมที่ค้นหา' });
     await userEvent.click(screen.getByRole('button', { name: 'ดูเกมทั้งหมด' }));
     await waitFor(() => expect(shown()).toHaveLength(3));
   });
 
-  it('shows a closed provider as closed: its games lead nowhere', async () => {
+  it("shows a closed provider's games without links", async () => {
     open();
     await screen.findByRole('button', { name: /ปิดปรับปรุง.*พญานาค/ });
     expect(screen.queryByRole('link', { name: /พญานาค/ })).toBeNull();
@@ -146,7 +146,7 @@ describe('the lobby', () => {
     );
   });
 
-  it('tells why the list did not come, and asks again', async () => {
+  it('shows why the list failed to load, and retries', async () => {
     open('?type=SLOT', inTurn(refusal(503, 'ระบบปลายทางไม่พร้อม'), games));
     const retry = await screen.findByRole('button', { name: 'ลองอีกครั้ง' });
     expect(document.body.textContent).toContain('ระบบปลายทางไม่พร้อม');
@@ -154,7 +154,7 @@ describe('the lobby', () => {
     await waitFor(() => expect(shown()).toHaveLength(3));
   });
 
-  it('keeps no room for games that do not come after the first ones, and says so', async () => {
+  it('reserves no space for games that fail to load after the first ones, and says so', async () => {
     const start = { games: games.slice(0, 2), total: 1_459, providers: ['LOTM'] };
     setFirstAnswers({ [lobbyStartAddress({ prefix: 'MTO', category: 'Slot' })]: start });
     open('?type=SLOT', inTurn(refusal(503, 'ระบบปลายทางไม่พร้อม'), games));
@@ -168,7 +168,7 @@ describe('the lobby', () => {
     await waitFor(() => expect(shown()).toHaveLength(3));
   });
 
-  it('shows at once what was kept from an earlier visit, and reads it anew behind it', async () => {
+  it('shows the list stored at an earlier visit at once and refreshes it', async () => {
     const kept = { shape: 1, expiresAt: 1, games: games.slice(0, 2) };
     localStorage.setItem('gameList:MTO:Slot', JSON.stringify(kept));
     const listCalls = open();

@@ -32,7 +32,7 @@ import type { Lobby } from '../lobby/use-lobby';
 import { gameCount, useGameMessages } from '../messages';
 import classes from './lobby.module.css';
 
-/** `game?type=`: the games of a category; a section that lists none opens its own lobby, and an unknown one says so. */
+/** `game?type=`: the games of a category. A section without games opens its own lobby; an unknown one shows a message. */
 export default function LobbyScreen() {
   const path = usePath();
   const [values] = useSearchParams();
@@ -47,7 +47,7 @@ export default function LobbyScreen() {
   }
 }
 
-/** Nothing is guessed for a category that there is not. */
+/** Shown for an unknown category, without guessing another. */
 function UnknownCategory() {
   const t = useGameMessages();
   const path = usePath();
@@ -68,7 +68,7 @@ function UnknownCategory() {
   );
 }
 
-/** Every game of a category, found by provider, tab, search and favourites. */
+/** Every game of a category, with filters for provider, tab, search text and favourites. */
 function GamesLobby() {
   const t = useGameMessages();
   const lobby = useLobby();
@@ -138,7 +138,7 @@ function LobbyControls({ lobby }: { lobby: Lobby }) {
   );
 }
 
-/** The way into the lobby that the chosen provider keeps itself. */
+/** Link to the chosen provider's own lobby. */
 function OwnLobby({ provider }: { provider: GameProvider | undefined }) {
   const t = useGameMessages();
   const path = usePath();
@@ -152,7 +152,7 @@ function OwnLobby({ provider }: { provider: GameProvider | undefined }) {
   );
 }
 
-/** A shorter list below a long way down would leave the member at its end. */
+/** Scrolls up, because a shorter list would leave the member at its end. */
 function scrollToList(): void {
   if (window.scrollY > 0) window.scrollTo(0, 0);
 }
@@ -183,7 +183,7 @@ function LobbyGames({ lobby, title }: { lobby: Lobby; title: string }) {
   if (games.length === 0 && lists.games.length === 0 && lists.error)
     return <FailureScreen error={lists.error} onRetry={lists.refetch} />;
   if (games.length === 0) return <NothingFound lobby={lobby} />;
-  // only the first games, which came with the page: no room is kept for others
+  // Only the preloaded first games exist, so reserve no space for more.
   const isCut = lists.games.length === 0 && lists.error !== null;
   return (
     <>
@@ -209,7 +209,7 @@ function emptyReason({ lists, filter, text }: Lobby): 'none' | 'search' | 'favor
   return filter.sort === 'recent' ? 'recent' : 'search';
 }
 
-/** Why nothing is shown, and the way back to everything. */
+/** Explains why no game matches, and resets the filter. */
 function NothingFound({ lobby }: { lobby: Lobby }) {
   const t = useGameMessages();
   const { change, setText, lists } = lobby;

@@ -1,6 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
 
-/** That a member changed their protection is in the audit trail, by the table that says what was changed. */
+/** Adds each change of protection to the audit trail with a trigger. */
 export const protectionAudit: Migration = {
   id: 'protection-0003-audit',
   sql: `

@@ -1,6 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
 
-/** An exclusion ends when it says: nobody shortens it or takes it away, in whatever role. */
+/** Makes exclusions append-only: no database role can shorten or delete one. */
 export const exclusionsStay: Migration = {
   id: 'protection-0004-exclusions-stay',
   sql: `

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { exclusionsAddress, type ExclusionRequest, type ProtectionSettings } from '../../core';
 import { protectionQuery } from './get-protection';
 
-/** Begins a break; the settings on show are the reply's. */
+/** Starts an exclusion and puts the settings of the reply into the query cache. */
 export function useExclude(member: MemberRef) {
   const client = useQueryClient();
   return useMutation({

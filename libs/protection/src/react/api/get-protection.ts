@@ -3,16 +3,18 @@ import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { protectionAddress, type ProtectionSettings } from '../../core';
 
-/** `GET /api/apps/protection/{prefix}/{username}`: what the member has set to protect themselves. */
+/** `GET /api/apps/protection/{prefix}/{username}`: the member's reminder and exclusion. */
 export function protectionQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['protection', 'settings', member?.prefix, member?.username],
-    queryFn: memberQuery(member, ({ signal }, of) => api.get<ProtectionSettings>(protectionAddress(of), { signal })),
+    queryFn: memberQuery(member, ({ signal }, owner) =>
+      api.get<ProtectionSettings>(protectionAddress(owner), { signal }),
+    ),
     staleTime: 60_000,
   });
 }
 
-/** Breaks and reminder of a member; `null` asks nothing. */
+/** Returns the reminder and exclusion of a member; `null`: no request. */
 export function useProtectionOf(member: MemberRef | null) {
   return useQuery(protectionQuery(member));
 }

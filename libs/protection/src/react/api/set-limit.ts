@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { limitsAddress, type LimitRequest, type MoneyLimit } from '../../core';
 import { limitsQuery } from './get-limits';
 
-/** Sets a limit; the limits on show are the reply's. */
+/** Sets a limit and puts the limits of the reply into the query cache. */
 export function useSetLimit(member: MemberRef) {
   const client = useQueryClient();
   return useMutation({

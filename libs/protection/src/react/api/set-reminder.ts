@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reminderAddress, type ReminderRequest, type ProtectionSettings } from '../../core';
 import { protectionQuery } from './get-protection';
 
-/** Changes the reminder; the settings on show are the reply's. */
+/** Changes the reminder and puts the settings of the reply into the query cache. */
 export function useSetReminder(member: MemberRef) {
   const client = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { IconPhoneCall } from '@tabler/icons-react';
 import { useProtectionMessages } from '../messages';
 import classes from './protection-card.module.css';
 
-/** Advice and somebody to talk to; there whether or not the settings could be read. */
+/** Advice and the number of a helpline. Shown even if the settings cannot be loaded. */
 export function Advice() {
   const t = useProtectionMessages();
   const { minimumAge } = usePortal();

@@ -7,7 +7,7 @@ import { useProtectionMessages } from '../messages';
 import classes from './protection-card.module.css';
 import { toastFailure } from './toast-failure';
 
-/** What people call these lengths: nobody counts 182 days. */
+/** Message keys of the lengths in everyday terms, such as six months for 182 days. */
 const LENGTHS = {
   1: 'length.day',
   7: 'length.week',
@@ -17,7 +17,7 @@ const LENGTHS = {
   365: 'length.year',
 } as const;
 
-/** A break or a self-exclusion: how long is chosen, then begun with one button that asks once more. */
+/** The choice of a length, and a button that starts a cool-off or self-exclusion after a confirmation. */
 export function Breaks({ kind, member }: { kind: ExclusionKind; member: MemberRef }) {
   const t = useProtectionMessages();
   const exclude = useExclude(member);

@@ -5,7 +5,7 @@ import { useProtectionMessages } from '../messages';
 
 const PAGE: ProtectionPath = 'user-info/play-safely';
 
-/** The way to limits, breaks and advice, for the account. */
+/** Link to limits, breaks and advice, for the account page. */
 export function CareRow() {
   const t = useProtectionMessages();
   const path = usePath();

@@ -3,9 +3,9 @@ import { sourcesThat, type Counting, type LimitKind } from '../../core';
 import { useProtectionMessages } from '../messages';
 import classes from './counted.module.css';
 
-const ANSWERS: readonly Counting[] = ['counts', 'beside', 'no'];
+const COUNTINGS: readonly Counting[] = ['counts', 'beside', 'no'];
 
-/** What counts towards a limit, what is shown beside it and what is left out: the table of the core, folded until it is asked for. */
+/** What counts towards a limit, what is only shown with it and what is ignored (`COUNTING`); collapsed at first. */
 export function Counted({ kind }: { kind: LimitKind }) {
   const t = useProtectionMessages();
   return (
@@ -15,7 +15,7 @@ export function Counted({ kind }: { kind: LimitKind }) {
         <IconChevronDown size={18} aria-hidden />
       </summary>
       <dl>
-        {ANSWERS.map((counting) => ({ counting, sources: sourcesThat(kind, counting) }))
+        {COUNTINGS.map((counting) => ({ counting, sources: sourcesThat(kind, counting) }))
           .filter(({ sources }) => sources.length > 0)
           .map(({ counting, sources }) => (
             <div key={counting}>

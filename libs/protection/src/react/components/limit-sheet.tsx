@@ -6,7 +6,7 @@ import { useSetLimit } from '../api/set-limit';
 import { useProtectionMessages } from '../messages';
 import { toastFailure } from './toast-failure';
 
-/** Baht. */
+/** Preset limits in baht. */
 const QUICK = [500, 1_000, 3_000, 5_000, 10_000] as const;
 
 interface LimitSheetProps {
@@ -16,22 +16,23 @@ interface LimitSheetProps {
   onClose: () => void;
 }
 
-/** What was chosen: baht as typed, or no limit; nothing is chosen beforehand. */
+/** The chosen limit: baht as typed (empty at first), or no limit. */
 type Choice = { baht: string } | 'none';
 
-/** How much, and from when it holds. */
+/** The choice of a new limit, with the time from which it applies. */
 export function LimitSheet({ limit, member, isOpen, onClose }: LimitSheetProps) {
   const t = useProtectionMessages();
   const isOnline = useOnline();
   const change = useSetLimit(member);
   const [choice, setChoice] = useState<Choice>({ baht: '' });
   const { kind, period, limitSatang } = limit;
-  const wanted = satangOf(choice);
-  const isFit = wanted !== undefined && wanted !== limitSatang && (wanted ?? 0) <= HIGHEST_LIMIT_SATANG;
+  const chosenSatang = satangOf(choice);
+  const isFit =
+    chosenSatang !== undefined && chosenSatang !== limitSatang && (chosenSatang ?? 0) <= HIGHEST_LIMIT_SATANG;
   const save = () => {
-    if (wanted === undefined) return;
+    if (chosenSatang === undefined) return;
     change.mutate(
-      { kind, period, limitSatang: wanted },
+      { kind, period, limitSatang: chosenSatang },
       {
         onSuccess: () => {
           onClose();
@@ -52,12 +53,12 @@ export function LimitSheet({ limit, member, isOpen, onClose }: LimitSheetProps) 
         </Button>
       }
     >
-      <Pad choice={choice} onChange={setChoice} line={<Effect wanted={wanted} limit={limit} />} />
+      <Pad choice={choice} onChange={setChoice} line={<Effect chosenSatang={chosenSatang} limit={limit} />} />
     </Sheet>
   );
 }
 
-/** `undefined`: nothing yet. `null`: no limit. */
+/** Converts the choice to satang. `undefined`: nothing chosen yet; `null`: no limit. */
 function satangOf(choice: Choice): number | null | undefined {
   if (choice === 'none') return null;
   return choice.baht === '' ? undefined : Number(choice.baht) * 100;
@@ -91,16 +92,22 @@ function Pad({ choice, onChange, line }: PadProps) {
   );
 }
 
-/** From when what was chosen would hold. */
-function Effect({ wanted, limit: { limitSatang } }: { wanted: number | null | undefined; limit: MoneyLimit }) {
+/** Explains from when the chosen limit applies, or why it cannot be set. */
+function Effect({
+  chosenSatang,
+  limit: { limitSatang },
+}: {
+  chosenSatang: number | null | undefined;
+  limit: MoneyLimit;
+}) {
   const t = useProtectionMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
-  if (wanted === undefined) return t('enterLimit');
-  if ((wanted ?? 0) > HIGHEST_LIMIT_SATANG)
+  if (chosenSatang === undefined) return t('enterLimit');
+  if ((chosenSatang ?? 0) > HIGHEST_LIMIT_SATANG)
     return t('limitTooHigh', { max: grouped(String(HIGHEST_LIMIT_SATANG / 100)) });
-  if (wanted === limitSatang) return t('sameLimit');
-  if (!isHigher(big(wanted), big(limitSatang))) return t('startsNow');
+  if (chosenSatang === limitSatang) return t('sameLimit');
+  if (!isHigher(big(chosenSatang), big(limitSatang))) return t('startsNow');
   return t('startsLater', {
     date: formatReadableDate(new Date(Date.now() + WEAKENING_DELAY_MS), language, timeZone),
   });

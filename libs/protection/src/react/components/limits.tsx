@@ -20,7 +20,7 @@ import { LimitSheet } from './limit-sheet';
 import classes from './limits.module.css';
 import { toastFailure } from './toast-failure';
 
-/** The two cards of limits; what is used of them is the provider's to tell, so they come by themselves. */
+/** The cards of the deposit and loss limits. They load separately, because used amounts depend on the provider. */
 export function Limits({ member }: { member: MemberRef }) {
   const limits = useLimits(member);
   const [open, setOpen] = useState<MoneyLimit | null>(null);
@@ -124,7 +124,7 @@ function Used({ name, limit: { period, limitSatang, usedSatang } }: { name: stri
   );
 }
 
-/** Gifts and coupons of the period: of the day in any case, of a longer one where there is a limit. */
+/** Gifts and coupons received in the period: always for the day, for longer periods only with a limit. */
 function Beside({ limit: { period, limitSatang, besideSatang } }: { limit: MoneyLimit }) {
   const t = useProtectionMessages();
   if (!besideSatang || (limitSatang === null && period !== 'DAY')) return null;
@@ -139,7 +139,7 @@ function Reached({ limit: { kind, period, until } }: { limit: MoneyLimit }) {
   return <span className={classes.reached}>{t(`reached.${kind}.${period}`, { date })}</span>;
 }
 
-/** An increase that waits, and the way to think better of it. */
+/** A pending increase, with a button to cancel it. */
 function Waiting({ limit: { kind, period, limitSatang, pending }, member }: { limit: MoneyLimit; member: MemberRef }) {
   const t = useProtectionMessages();
   const language = useLanguage();
@@ -159,7 +159,7 @@ function Waiting({ limit: { kind, period, limitSatang, pending }, member }: { li
   );
 }
 
-/** `฿3,000`, or that there is no limit. */
+/** Returns a function that formats a limit: `฿3,000`, or "no limit". */
 function useBahtName(): (satang: number | null) => string {
   const t = useProtectionMessages();
   return (satang) => (satang === null ? t('noLimit') : `฿${formatPlainSatang(BigInt(satang))}`);

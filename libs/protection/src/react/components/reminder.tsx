@@ -7,7 +7,7 @@ import { useProtectionMessages } from '../messages';
 import classes from './protection-card.module.css';
 import { toastFailure } from './toast-failure';
 
-/** The interval of the time reminder: chosen, then saved. */
+/** The choice of the reminder interval, with a button to save it. */
 export function Reminder({ settings, member }: { settings: ProtectionSettings; member: MemberRef }) {
   const t = useProtectionMessages();
   const language = useLanguage();

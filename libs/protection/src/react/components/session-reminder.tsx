@@ -5,7 +5,7 @@ import { nextReminder, visitBegan } from '../state/session-time';
 import { useProtectionMessages } from '../messages';
 import classes from './session-reminder.module.css';
 
-/** Tells a member, at the interval they chose, how long this visit has lasted. Stands once in the portal. */
+/** Shows how long the member has been playing, at the chosen interval. Rendered once in the portal. */
 export function SessionReminder() {
   const t = useProtectionMessages();
   const path = usePath();

@@ -33,13 +33,13 @@ const card = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp, within_: HTMLElement = document.body) =>
   fireEvent.click(within(within_).getByRole('button', { name }));
 
-it('keeps advice and somebody to talk to in sight when the settings cannot be read', async () => {
+it('keeps showing advice and the helpline when the settings cannot be loaded', async () => {
   show({ [BASE]: refusal(503, 'ระบบยังไม่พร้อม') });
   expect((await screen.findByRole('link', { name: 'โทร 1323' })).getAttribute('href')).toBe('tel:1323');
 });
 
-describe('the cards of limits', () => {
-  it('say what counts, what is shown beside a limit, and what is left out', async () => {
+describe('limit cards', () => {
+  it('shows what counts towards a limit, what is only shown with it, and what is ignored', async () => {
     show({ [`${BASE}/limits`]: limitsWith({ limitSatang: 300_000, usedSatang: 0, besideSatang: 50_000 }) });
     const deposits = await card('ยอดฝากสูงสุด');
     expect(within(deposits).getByText('รับชิปและคูปองอีก ฿500 (ไม่นับรวม)')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the cards of limits', () => {
     expect((await card('ยอดเสียสูงสุด')).querySelector('dd')?.textContent).toBe('ยอดเดิมพันหักยอดที่ชนะในรอบที่จบแล้ว');
   });
 
-  it('tell what is used, set a limit from its sheet, and say from when it holds', async () => {
+  it('shows the used amount and sets a limit with the time from which it applies', async () => {
     const limit: MoneyLimit = limitsWith({ limitSatang: 300_000, usedSatang: 120_000 })[0]!;
     const { sent } = show({
       [`${BASE}/limits`]: limitsWith(limit),
@@ -83,7 +83,7 @@ describe('the cards of limits', () => {
     });
   });
 
-  it('show an increase that waits, and take it back', async () => {
+  it('shows a pending increase and cancels it', async () => {
     const waiting = { limitSatang: 300_000, pending: { limitSatang: null, from: '2026-11-22T05:00:00.000Z' } };
     const { sent } = show({
       [`${BASE}/limits`]: limitsWith(waiting),
@@ -96,7 +96,7 @@ describe('the cards of limits', () => {
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ limitSatang: 300_000 });
   });
 
-  it('say so when nobody can tell what is used, and fail alone', async () => {
+  it('shows that the used amount is unavailable without affecting reminders', async () => {
     show({
       [`${BASE}/limits`]: inTurn(refusal(503, 'ระบบยังไม่พร้อม'), limitsWith({ limitSatang: 100, usedSatang: null })),
     });
@@ -107,7 +107,7 @@ describe('the cards of limits', () => {
 });
 
 describe('reminders and breaks', () => {
-  it('are chosen first and begin with one button', async () => {
+  it('saves a reminder and starts a break only after a choice and a button press', async () => {
     const { sent } = show({
       [`PUT ${BASE}/reminder`]: { ...settings, reminderMinutes: 30 },
       [`POST ${BASE}/exclusions`]: {
@@ -131,7 +131,7 @@ describe('reminders and breaks', () => {
     expect(screen.getByRole('link', { name: 'ถอนเงิน' }).getAttribute('href')).toBe('/MTO/withdraw');
   });
 
-  it('name their lengths as people do, in English as well', async () => {
+  it('names exclusion lengths in everyday terms in English', async () => {
     renderScreen(<PlaySafely />, {
       at: '/MTO/user-info/play-safely',
       language: 'en',

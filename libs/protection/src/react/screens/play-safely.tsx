@@ -19,7 +19,7 @@ import { Reminder } from '../components/reminder';
 import { useProtectionMessages } from '../messages';
 import classes from './play-safely.module.css';
 
-/** `user-info/play-safely`: what may be deposited and lost, the time reminder, a break, and self-exclusion. */
+/** `user-info/play-safely`: deposit and loss limits, reminder, cool-off and self-exclusion. */
 export default function PlaySafely() {
   const t = useProtectionMessages();
   const path = usePath();

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { nextReminder } from './session-time';
 
-describe('the next reminder', () => {
-  it('lies ahead, at most one interval away, on a whole number of intervals', () => {
+describe('nextReminder', () => {
+  it('returns a time at most one interval ahead, on a multiple of the interval', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 9), fc.nat(10 ** 8), fc.constantFrom(15, 30, 60, 120), (beganMs, playedMs, interval) => {
         const now = beganMs + playedMs;

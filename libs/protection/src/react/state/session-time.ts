@@ -2,7 +2,7 @@ import { recall, remember } from '@housebrand/shared/react';
 
 const KEY = 'playSince';
 
-/** When this visit of a member began, epoch milliseconds; the first question of a visit begins it. */
+/** Returns when the member's visit (browser tab) started, epoch milliseconds. The first call of a visit starts it. */
 export function visitBegan(username: string, nowMs: number = Date.now()): number {
   const stored = recall(KEY)?.split(' ');
   if (stored?.[0] === username && Number(stored[1]) <= nowMs) return Number(stored[1]);
@@ -10,7 +10,7 @@ export function visitBegan(username: string, nowMs: number = Date.now()): number
   return nowMs;
 }
 
-/** Milliseconds until the next reminder, and the minutes it will tell. */
+/** Returns the milliseconds until the next reminder, and the minutes that it will show. */
 export function nextReminder(
   beganMs: number,
   intervalMinutes: number,

@@ -7,7 +7,7 @@ const system = 'gamePlatform';
 const auth = 'bearer';
 const serves = ['GET /api/provider/link-affiliate'] as const;
 
-/** The address a member shares, ending in `/{code}.html`, and the picture that goes with it (specification section 3). */
+/** The link a member shares, ending in `/{code}.html`, and its picture (specification section 3). */
 const wireAffiliate = z.looseObject({ link: webAddress, image: webAddress });
 
 const exampleAffiliate = {
@@ -16,7 +16,7 @@ const exampleAffiliate = {
 };
 const over = { example: { code: 1005, msg: 'เซสชันหมดอายุ กรุณาเข้าสู่ระบบอีกครั้ง' } };
 
-/** Makes the member's link at the first visit; afterwards it answers the one there is. */
+/** Creates the member's link on the first call and returns the existing one afterwards. */
 export const affiliateNew = wireContract({
   name: 'affiliateNew',
   system,
@@ -29,7 +29,7 @@ export const affiliateNew = wireContract({
   example: { request: {}, reply: { code: 0, result: exampleAffiliate }, refusal: over.example },
 });
 
-/** The member's link, or nothing before it was made. */
+/** Returns the member's link, or nothing until `affiliateNew` has created it. */
 export const affiliateInfo = wireContract({
   name: 'affiliateInfo',
   system,
@@ -42,5 +42,5 @@ export const affiliateInfo = wireContract({
   example: { request: {}, reply: { code: 0, result: exampleAffiliate }, refusal: over.example },
 });
 
-/** What brings a member's friends. */
+/** Referral link calls. */
 export const affiliateContracts = { affiliateNew, affiliateInfo } as const;

@@ -3,7 +3,7 @@ import { wireContract } from '../contract';
 import { dataReply } from '../reply';
 import { bahtAmount, instant, points, text } from '../values.schemas';
 
-/** The bridge behind `POST /api/apps/getProfileAndCredit/{prefix}`: a member's balance, asked for by this installation. */
+/** The bridge call behind `POST /api/apps/getProfileAndCredit/{prefix}`: returns a member's balance to this installation. */
 export const profileAndCredit = wireContract({
   name: 'getProfileAndCredit',
   system: 'memberSystem',
@@ -11,7 +11,7 @@ export const profileAndCredit = wireContract({
   path: '/bridge/getProfileAndCredit/{prefix}',
   auth: 'secret',
   extension: true,
-  withoutIt: 'A balance is known to the member’s own profile call only, and a transferred credit cannot be confirmed.',
+  withoutIt: 'Balances come only from the member’s own profile, and a transfer of credit cannot be confirmed.',
   serves: [
     'POST /api/apps/getProfileAndCredit/{prefix}',
     'POST /api/apps/member_seamless/{prefix}',
@@ -24,7 +24,7 @@ export const profileAndCredit = wireContract({
       balance: bahtAmount,
       point: points,
       asOf: instant,
-      /** As the account's holder is called; a provider may leave it out. */
+      /** The account holder's name; a provider may omit it. */
       name: z.string().optional(),
     }),
   ),

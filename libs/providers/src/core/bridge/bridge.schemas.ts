@@ -9,7 +9,10 @@ const extension = true;
 const params = z.object({ prefix: text });
 const unknownPrefix = { example: { code: 1010, msg: 'ไม่พบเว็บไซต์นี้' } };
 
-/** The bridge behind `POST /api/apps/redirectLogin/{prefix}`: a one-use address, good for 60 seconds, of the member system's site. */
+/**
+ * The bridge call behind `POST /api/apps/redirectLogin/{prefix}`: returns a one-use address of the member system's site, valid for 60
+ * seconds.
+ */
 export const redirectLogin = wireContract({
   name: 'redirectLogin',
   system,
@@ -17,7 +20,7 @@ export const redirectLogin = wireContract({
   path: '/bridge/redirectLogin/{prefix}',
   auth,
   extension,
-  withoutIt: 'A member of the portal types the password again at the member system’s own site.',
+  withoutIt: 'Members must type their password again at the member system’s site.',
   serves: ['POST /api/apps/redirectLogin/{prefix}'],
   request: z.object({ params, body: z.object({ username: text, redirectUrl: webAddress }) }),
   response: dataReply(z.looseObject({ url: webAddress, expiresAt: instant })),
@@ -31,7 +34,7 @@ export const redirectLogin = wireContract({
   },
 });
 
-/** The bridge behind `POST /api/apps/providerPrefixList/{prefix}`: the codes of the studios, by the tab they are listed under. */
+/** The bridge call behind `POST /api/apps/providerPrefixList/{prefix}`: lists provider codes, each with its tab. */
 export const providerPrefixList = wireContract({
   name: 'providerPrefixList',
   system,
@@ -39,7 +42,7 @@ export const providerPrefixList = wireContract({
   path: '/bridge/providerPrefixList/{prefix}',
   auth,
   extension,
-  withoutIt: 'The studios are known by the catalogue’s own list only.',
+  withoutIt: 'Providers come only from the catalogue’s list.',
   serves: ['POST /api/apps/providerPrefixList/{prefix}'],
   request: z.object({ params }),
   response: dataReply(z.array(z.looseObject({ prefix: text, name: text, tab: text }))),
@@ -50,7 +53,7 @@ export const providerPrefixList = wireContract({
   },
 });
 
-/** The bridge behind `POST /api/apps/gameList/{prefix}`: the games of a tab. */
+/** The bridge call behind `POST /api/apps/gameList/{prefix}`: lists the games of a tab. */
 export const bridgeGameList = wireContract({
   name: 'bridgeGameList',
   system,
@@ -58,7 +61,7 @@ export const bridgeGameList = wireContract({
   path: '/bridge/gameList/{prefix}',
   auth,
   extension,
-  withoutIt: 'The games are known by the catalogue’s own lists only.',
+  withoutIt: 'Games come only from the catalogue’s lists.',
   serves: ['POST /api/apps/gameList/{prefix}'],
   request: z.object({ params, body: z.object({ tab: text }) }),
   response: dataReply(z.array(z.looseObject({ gameID: text, name: text, provider: text }))),
@@ -69,5 +72,5 @@ export const bridgeGameList = wireContract({
   },
 });
 
-/** What the member system tells this installation, and the way over to its own site. */
+/** Calls that the member system's bridge offers to this installation. */
 export const bridgeContracts = { redirectLogin, providerPrefixList, bridgeGameList } as const;

@@ -5,14 +5,13 @@ import { color, instant, text } from '../values.schemas';
 
 const system = 'gamePlatform';
 const nothing = z.object({});
-/** Section 7 has the lists for a member's bearer token; ours are made in this installation's name, because guests browse too. */
+/** Section 7 defines these lists with a member's bearer token; we use the installation's secret because guests browse, too. */
 const forGuests = {
   extension: true,
-  withoutIt:
-    'Guests see no list: it has to be read with a member’s token, the last that came, and kept for whoever browses.',
+  withoutIt: 'Lists for guests are read with the token of the member seen last; without one, guests see no lists.',
 } as const;
 
-/** Which providers are open. `until` is when an announced maintenance ends. */
+/** Lists which providers are open. `until` is the announced end of a maintenance. */
 export const gamesStatus = wireContract({
   name: 'gamesStatus',
   system,
@@ -30,7 +29,7 @@ export const gamesStatus = wireContract({
   },
 });
 
-/** An entry of the provider list (specification section 3, which leaves out who offers trade). */
+/** An entry of the provider list (specification section 3, which does not say which providers offer trade). */
 export const wireGameProvider = z.looseObject({
   provider: text,
   providerTier: z.enum(['exclusive', 'vvip', 'vip', '']),
@@ -40,16 +39,16 @@ export const wireGameProvider = z.looseObject({
   product: text,
   type: z.enum(['SLOT', 'LIVE', 'KENO', 'CARD', 'POKER', 'LOTTO', 'TRADE']),
   order: z.int(),
-  /** Wordmark at the provider's. */
+  /** Address of the provider's wordmark. */
   url: z.string().optional(),
   gameCount: z.int().min(0).optional(),
-  /** It keeps a lobby of its own, which the gateway opens. */
+  /** Whether the provider has its own lobby, which the `gateway` call opens. */
   hasLobby: z.boolean().optional(),
 });
-/** A studio as the provider tells it. */
+/** See {@link wireGameProvider}. */
 export type WireGameProvider = z.infer<typeof wireGameProvider>;
 
-/** The studios of the catalogue, with what an agent may launch of each. */
+/** Lists the providers in the catalogue, with the categories an agent may launch. */
 export const providerList = wireContract({
   name: 'providerList',
   system,
@@ -85,19 +84,19 @@ export const providerList = wireContract({
 
 /** Categories of `games/list/{gameType}` (specification section 7, game categories fetched). */
 export const WIRE_GAME_TYPES = ['Casino', 'Slot', 'Keno', 'Fish', 'Card', 'Trade', 'Poker'] as const;
-/** The categories that the provider knows; one that it invents makes the reply invalid. */
+/** The provider's categories; an unknown one makes the reply invalid. */
 export const wireGameType = z.enum(WIRE_GAME_TYPES);
-/** One of the provider's own categories; ours are made of them by the gateway. */
+/** One of the provider's categories; the gateway maps them to ours. */
 export type WireGameType = z.infer<typeof wireGameType>;
 
-/** A game of the catalogue as the provider tells it. */
+/** A game in the provider's wire format. */
 export const wireGame = z.looseObject({
   id: text,
   name: text,
   provider: text,
   gameType: wireGameType,
   refID: z.string(),
-  /** Addresses of the covers at the provider's: 16:9 and 3:4. */
+  /** Addresses of the provider's covers: 16:9 and 3:4. */
   image: z.looseObject({ horizontal: z.string(), vertical: z.string() }),
   /** Dominant colour of the cover. */
   color: color.optional(),
@@ -109,7 +108,7 @@ export const wireGame = z.looseObject({
 /** See {@link wireGame}. */
 export type WireGame = z.infer<typeof wireGame>;
 
-/** Games of a category; `product` (a provider's product) narrows it. */
+/** Lists the games of a category; `product`, a provider's product, narrows the list. */
 export const gameList = wireContract({
   name: 'gameList',
   system,
@@ -153,5 +152,5 @@ export const gameList = wireContract({
   },
 });
 
-/** What can be played: studios, their games, and whether they are open. */
+/** Catalogue calls: providers, their games, and whether they are open. */
 export const catalogueContracts = { gamesStatus, providerList, gameList } as const;

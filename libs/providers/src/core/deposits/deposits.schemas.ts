@@ -6,19 +6,19 @@ import { bahtAmount, instant, text } from '../values.schemas';
 const system = 'gamePlatform';
 const auth = 'bearer';
 
-/** Where members transfer to: the operator's own account. */
+/** The operator's bank account that members transfer to. */
 export const wireReceivingAccount = z.looseObject({
   bankCode: text,
   accountName: text,
   accountNumber: z.string().regex(/^\d{10,15}$/),
 });
-/** An account that members transfer to, as the provider tells it. */
+/** See {@link wireReceivingAccount}. */
 export type WireReceivingAccount = z.infer<typeof wireReceivingAccount>;
 
-/** The smallest and the largest amount of one deposit, where the platform has any. */
+/** The minimum and maximum of one deposit, where the platform sets them. */
 const limits = z.looseObject({ minDeposit: bahtAmount.optional(), maxDeposit: bahtAmount.optional() });
 
-/** Bank accounts that members transfer to from their banking app. */
+/** Lists bank accounts that members transfer to from their banking app. */
 export const bankDepositAuto = wireContract({
   name: 'bankDepositAuto',
   system,
@@ -46,7 +46,7 @@ export const bankDepositAuto = wireContract({
   },
 });
 
-/** The True Money wallet that members send to; `null` where the agent has none. */
+/** Returns the True Money wallet that members send to; `null` if the agent has none. */
 export const trueMoney = wireContract({
   name: 'trueMoney',
   system,
@@ -68,19 +68,19 @@ export const trueMoney = wireContract({
   },
 });
 
-/** What a member has to transfer for an open deposit, and where to. */
+/** The amount and the account of an open deposit's transfer. */
 export const wireDepositOrder = z.looseObject({
-  /** The EMVCo payload of a PromptPay QR, where the agent takes PromptPay. */
+  /** EMVCo payload of a PromptPay QR, if the agent takes PromptPay. */
   qrCode: text.nullable(),
   receiver: wireReceivingAccount,
   expireDate: instant,
 });
-/** What is to be transferred for an open deposit, as the provider tells it. */
+/** See {@link wireDepositOrder}. */
 export type WireDepositOrder = z.infer<typeof wireDepositOrder>;
 
 /**
- * Opens a deposit of about `value` baht: the amount to transfer carries satang digits that no other open deposit has, so
- * that the transfer is known by it. A second call opens a second deposit.
+ * Opens a deposit of about `value` baht. The amount to transfer gets satang digits that no other open deposit has, which identify the
+ * transfer. A second call opens a second deposit.
  */
 export const depositPointCreate = wireContract({
   name: 'depositPointCreate',
@@ -113,5 +113,5 @@ export const depositPointCreate = wireContract({
   },
 });
 
-/** Money on its way in. */
+/** Deposit calls. */
 export const depositsContracts = { bankDepositAuto, trueMoney, depositPointCreate } as const;

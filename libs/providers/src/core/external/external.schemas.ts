@@ -6,11 +6,11 @@ import { instant, text, webAddress } from '../values.schemas';
 const system = 'external';
 const auth = 'bearer';
 
-/** A page of the external site: opened once, within a minute. */
+/** A one-use address of a page on the external site, valid for a minute. */
 const wireOpening = resultReply(z.looseObject({ uri: webAddress }));
 const reply = { code: 0 as const, result: { uri: 'https://provider.example/offers?ticket=o1-2f7a' } };
 
-/** The provider's own lobby. */
+/** Opens a provider's own lobby. */
 export const portalGateway = wireContract({
   name: 'gateway',
   system,
@@ -18,7 +18,7 @@ export const portalGateway = wireContract({
   path: '/ambbo/gateway',
   auth,
   serves: ['POST /api/provider/launch-portal'],
-  // whose lobby and where it leads back to are ours: a provider that does not know them opens the one it has
+  // Lobby and return address are our additions: a provider that ignores them opens its only lobby.
   request: z.object({ query: z.object({ product: text.optional(), redirectUrl: webAddress.optional() }).optional() }),
   response: wireOpening,
   example: {
@@ -28,7 +28,7 @@ export const portalGateway = wireContract({
   },
 });
 
-/** The member's reward shop, without a way to name where it leads back to. */
+/** Opens the member's reward shop, without a return address. */
 export const linkReward = wireContract({
   name: 'linkReward',
   system: 'gamePlatform',
@@ -45,7 +45,7 @@ export const linkReward = wireContract({
   },
 });
 
-/** The reward shop for a member, with the ways back to the portal and to a deposit. */
+/** Opens the member's reward shop, with addresses that lead back to the portal and to a deposit. */
 export const reward = wireContract({
   name: 'reward',
   system,
@@ -60,7 +60,7 @@ export const reward = wireContract({
       firstName: z.string(),
       lastName: z.string(),
       dateRegis: instant,
-      /** Opened in a browser rather than in the mobile app. */
+      /** True in a browser, false in the mobile app. */
       inWeb: z.boolean(),
       remark: z.string(),
       exitUrl: webAddress,
@@ -89,7 +89,7 @@ export const reward = wireContract({
   },
 });
 
-/** A game of one turn a business day. */
+/** Defines the call of a game with one turn per business day. */
 function dailyGame<Name extends string, Operation extends OwnOperation>(
   name: Name,
   path: string,
@@ -112,16 +112,16 @@ function dailyGame<Name extends string, Operation extends OwnOperation>(
   });
 }
 
-/** Opens the gashapon at the external site: one turn a business day. */
+/** Opens the gashapon at the external site: one turn per business day. */
 export const gashapon = dailyGame('gashapon', '/api/external-app/gashapon', 'POST /api/provider/gashapon');
-/** Opens the lucky wheel at the external site: one turn a business day. */
+/** Opens the lucky wheel at the external site: one turn per business day. */
 export const wheel = dailyGame('wheel', '/api/external-app/wheel', 'POST /api/provider/wheel');
-/** Opens the daily check-in at the external site: one turn a business day. */
+/** Opens the daily check-in at the external site: one turn per business day. */
 export const dailyCheckIn = dailyGame(
   'dailyCheckIn',
   '/api/external-app/daily-check-in',
   'POST /api/provider/daily-check-in',
 );
 
-/** What the external site opens for a member: the provider's own lobby, the reward shop and the daily games. */
+/** Pages of the external site: a provider's own lobby, the reward shop and the daily games. */
 export const externalContracts = { portalGateway, linkReward, reward, gashapon, wheel, dailyCheckIn } as const;

@@ -4,18 +4,17 @@ import { wireContract } from '../contract';
 import { resultReply } from '../reply';
 import { bahtAmount, instant, text } from '../values.schemas';
 
-/** The most events of one page. */
+/** Maximum number of events per page. */
 export const FEED_PAGE = 1_000;
 
 /**
- * What happened to a bet. `STAKE`: money was put on it, once or step by step. `SETTLE`: it was decided; stake and payout are
- * the whole bet's. `VOID`: it counts as never made, whatever was said of it before; stake and payout as they stood.
+ * A bet event. `STAKE`: a stake was placed, at once or in steps. `SETTLE`: the bet was decided; stake and payout are the whole bet's
+ * totals. `VOID`: the bet counts as never made, whatever earlier events reported; stake and payout as they stood.
  */
 const betEvent = z.looseObject({
-  /** The event's own: the same event has the same one whenever it comes. */
+  /** Identifies the event: a repeated event has the same ID. */
   id: text,
   kind: z.enum(['STAKE', 'SETTLE', 'VOID']),
-  /** Which bet. */
   betID: text,
   at: instant,
   prefix: z.string().refine(isPrefix, 'no prefix of an agent'),
@@ -26,12 +25,12 @@ const betEvent = z.looseObject({
   stake: bahtAmount.nonnegative(),
   payout: bahtAmount.nonnegative(),
 });
-/** An event of the feed as the provider tells it: amounts in baht. */
+/** See {@link betEvent}. Amounts in baht. */
 export type WireBetEvent = z.infer<typeof betEvent>;
 
 /**
- * The bets of all members of this installation's agents, from a cursor on: at least once, in any order. `more` says that the
- * next page is there already. The reply is signed, and repeats the cursor that was asked for, so that no page passes for another.
+ * Returns the bets of all agents' members from a cursor on: at least once, in any order. `more` means that the next page already exists.
+ * The reply is signed and repeats the requested cursor, so that a page can't be replayed for another cursor.
  */
 export const betFeed = wireContract({
   name: 'betFeed',
@@ -41,18 +40,17 @@ export const betFeed = wireContract({
   auth: 'secret',
   signed: true,
   extension: true,
-  withoutIt:
-    'Tiers come from the profile’s own sums; quests, tournaments and affiliate income are not offered, and say so.',
-  internal: 'A job reads it; members see what follows from it.',
+  withoutIt: 'Tiers use the sums in the profile; quests, tournaments and affiliate income are shown as unavailable.',
+  internal: 'Read by a job; members see only its effects.',
   request: z.object({
     query: z.object({ cursor: text.optional(), limit: z.string().regex(/^[1-9]\d{0,3}$/) }),
   }),
   response: resultReply(
     z.looseObject({
-      /** The cursor that was asked for, `''` for none. */
+      /** The requested cursor, `''` for none. */
       after: z.string(),
       events: z.array(betEvent),
-      /** Where the next page begins. */
+      /** Cursor of the next page. */
       cursor: text,
       more: z.boolean(),
     }),
@@ -86,5 +84,5 @@ export const betFeed = wireContract({
   },
 });
 
-/** What members play, as it happens. */
+/** Bet feed calls. */
 export const feedContracts = { betFeed } as const;

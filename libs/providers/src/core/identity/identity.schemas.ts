@@ -13,7 +13,7 @@ const logins: readonly [OwnOperation, ...OwnOperation[]] = [
 ];
 const wrongPassword = { code: 1001, msg: 'Invalid Username or Password' };
 
-/** A one-use value that `authen` must carry. */
+/** Issues a one-use value that `authen` must carry. */
 export const clientSignature = wireContract({
   name: 'clientSignature',
   system: 'memberSystem',
@@ -30,7 +30,7 @@ export const clientSignature = wireContract({
   },
 });
 
-/** Username and password against a member-system token. `captcha` is empty unless the provider asked for one. */
+/** Logs in at the member system with username and password. `captcha` is empty unless the provider requires one. */
 export const authen = wireContract({
   name: 'authen',
   system: 'memberSystem',
@@ -56,7 +56,7 @@ export const authen = wireContract({
   },
 });
 
-/** Who the token belongs to. `autoLink`, when there is one, is an address whose query parameter `token` is the game platform's `userKey`. */
+/** Returns the token's owner. `autoLink`, if present, is an address whose query parameter `token` is the game platform's `userKey`. */
 export const memberProfile = wireContract({
   name: 'getProfile',
   system: 'memberSystem',
@@ -80,7 +80,7 @@ export const memberProfile = wireContract({
   },
 });
 
-/** A member's session at the game platform; its token goes with every call of kind `bearer`. */
+/** Opens a member's session at the game platform; its token goes with every `bearer` call. */
 export const platformLogin = wireContract({
   name: 'login',
   system: 'gamePlatform',
@@ -97,7 +97,7 @@ export const platformLogin = wireContract({
   },
 });
 
-/** `userKey` is the token of the member system's `autoLink`. */
+/** Opens a game platform session without a password; `userKey` is the token in the member system's `autoLink`. */
 export const platformAutoLogin = wireContract({
   name: 'loginAuto',
   system: 'gamePlatform',
@@ -114,7 +114,7 @@ export const platformAutoLogin = wireContract({
   },
 });
 
-/** The member as the game platform knows it, its credit among it. */
+/** Returns the member's profile at the game platform, including credit. */
 export const platformProfile = wireContract({
   name: 'profile',
   system: 'gamePlatform',
@@ -141,7 +141,7 @@ export const platformProfile = wireContract({
   },
 });
 
-/** The external API's own login. */
+/** Logs in at the external API, which has its own tokens. */
 export const externalLogin = wireContract({
   name: 'login',
   system: 'external',
@@ -164,7 +164,7 @@ export const externalLogin = wireContract({
   },
 });
 
-/** Who a member is: the steps of a login at the three systems, and the profile. */
+/** Identity calls: the login steps at the three systems, and the profile. */
 export const identityContracts = {
   clientSignature,
   authen,

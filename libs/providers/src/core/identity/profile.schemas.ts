@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bahtAmount, color, instant, points, text } from '../values.schemas';
 
-/** A member's tier as the platform tells it. Amounts in baht. */
+/** A member's tier in the provider's wire format; amounts in baht. */
 export const wireTier = z.looseObject({
   tierLevel: z.int().min(1),
   tierName: text,
@@ -13,10 +13,10 @@ export const wireTier = z.looseObject({
   turnoverAmount: bahtAmount,
   access: z.looseObject({ menu: z.array(z.string()) }),
 });
-/** A member's tier as the provider tells it. */
+/** See {@link wireTier}. */
 export type WireTier = z.infer<typeof wireTier>;
 
-/** A member as the platform tells it (`me.entry`, specification section 3). `credit` in baht. */
+/** A member's profile in the provider's wire format (`me.entry`, specification section 3); `credit` in baht. */
 export const wireProfile = z.looseObject({
   _id: text,
   username: text,
@@ -32,13 +32,13 @@ export const wireProfile = z.looseObject({
   bonus: z.enum(['BONUS', 'NO_BONUS']),
   tier: wireTier,
   createDate: instant,
-  /** A portal launch needs this prefix to be the member's (specification section 6). */
+  /** Must equal the member's own prefix for a portal launch (specification section 6). */
   groupAutoTopUp: z.looseObject({ prefix: text }),
 });
-/** A member as the provider tells it: amounts in baht, bank account and phone number in full. */
+/** See {@link wireProfile}. Bank account and phone number are unmasked. */
 export type WireProfile = z.infer<typeof wireProfile>;
 
-/** The member of the contracts' examples. */
+/** The member in the contracts' examples. */
 export const exampleProfile: WireProfile = {
   _id: '6f1a0c52e4b04d7c9a3d2f10',
   username: 'MTODEMO1',

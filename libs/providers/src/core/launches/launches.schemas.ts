@@ -5,7 +5,7 @@ import { instant, text, webAddress } from '../values.schemas';
 
 const serves: readonly [OwnOperation] = ['POST /api/provider/launch-game'];
 
-/** Opens a game for the member; `result.uri` is where it is played. */
+/** Opens a game for the member, who plays it at `result.uri`. */
 export const startGame = wireContract({
   name: 'startGame',
   system: 'memberSystem',
@@ -41,7 +41,7 @@ export const startGame = wireContract({
   },
 });
 
-/** Opens the lottery of a type (`LOTTO` is the lobby of all of them). */
+/** Opens a lottery by type; `LOTTO` opens the lobby of all types. */
 export const startLotto = wireContract({
   name: 'startLotto',
   system: 'memberSystem',
@@ -58,12 +58,12 @@ export const startLotto = wireContract({
   },
 });
 
-/** The sport lobbies that can be opened (specification section 2, lobby redirects). */
+/** Sport lobbies that can be opened (specification section 2, lobby redirects). */
 export const SPORT_LOBBY_STATES = ['sport', 'sbo-sport', 'saba-sport'] as const;
 
 /**
- * A one-use ticket for a sport lobby, good for 60 seconds. It stands in for the specification's auto-login link, which
- * would carry the member's password in an address; `result.uri` carries the ticket and nothing else of the member.
+ * Issues a one-use ticket for a sport lobby, valid for 60 seconds. It replaces the specification's auto-login link, which would put the
+ * member's password in an address; `result.uri` carries only the ticket.
  */
 export const sportLobbyTicket = wireContract({
   name: 'sportLobbyTicket',
@@ -73,7 +73,7 @@ export const sportLobbyTicket = wireContract({
   auth: 'secret',
   extension: true,
   withoutIt:
-    'The sport lobbies do not open: an agent has them off, or sends the provider a password of its own in an auto-submitted form.',
+    'Sport lobbies do not open, unless the agent enables a form that posts a generated password to the provider.',
   serves: [...serves, 'POST /api/provider/launch-sport-lobby'],
   request: z.object({
     body: z.object({
@@ -104,9 +104,9 @@ export const sportLobbyTicket = wireContract({
 });
 
 /**
- * For a provider whose sport lobbies insist on username and password: a password of its own for one entry within 60 seconds,
- * made by this installation. It never is the member's. `result.uri` takes it in the body of a posted form, with the fields
- * `username`, `password`, `state` and `lang`.
+ * Registers a password for one entry to a sport lobby within 60 seconds, for providers whose sport lobbies require username and password.
+ * This installation generates it; it is never the member's password. Post a form with the fields `username`, `password`, `state` and `lang`
+ * to `result.uri`.
  */
 export const sportLobbyPassword = wireContract({
   name: 'sportLobbyPassword',
@@ -115,8 +115,8 @@ export const sportLobbyPassword = wireContract({
   path: '/spa/member/lobby-password',
   auth: 'secret',
   extension: true,
-  withoutIt: 'Without the ticket as well the sport lobbies stay closed, whatever an agent has switched on.',
-  internal: 'The page that posts the form makes it; a launch answers the address of that page.',
+  withoutIt: 'Without the ticket extension, too, sport lobbies stay closed, whatever the agent enables.',
+  internal: 'Made by the page that posts the form; a launch returns the address of that page.',
   request: z.object({
     body: z.object({
       prefix: text,
@@ -147,5 +147,5 @@ export const sportLobbyPassword = wireContract({
   },
 });
 
-/** What opens a game, the lottery and the sport lobbies. */
+/** Calls that open games, the lottery and sport lobbies. */
 export const launchesContracts = { startGame, startLotto, sportLobbyTicket, sportLobbyPassword } as const;

@@ -5,7 +5,7 @@ import { text } from '../values.schemas';
 
 const wrongPassword = { code: 1001, msg: 'Invalid Username or Password' };
 
-/** The member system's password; `_id` is the member's own. */
+/** Changes the member system's password; `_id` is the member's. */
 export const changeMemberPassword = wireContract({
   name: 'changePwd',
   system: 'memberSystem',
@@ -29,7 +29,7 @@ export const changeMemberPassword = wireContract({
   },
 });
 
-/** The game platform's password, kept apart from the member system's. */
+/** Changes the game platform's password, which is separate from the member system's. */
 export const changePlatformPassword = wireContract({
   name: 'changePassword',
   system: 'gamePlatform',
@@ -47,8 +47,8 @@ export const changePlatformPassword = wireContract({
 });
 
 /**
- * Sends a generated password that is good for one login to the number, if it is a member's; the reply is the same for any
- * number. `otp` is ours, beside section 7's `prefix` and `tel`: a number alone resets nothing.
+ * Sends a generated password, valid for one login, to a member's number; the reply is the same for any number. `otp` is our addition to
+ * section 7's `prefix` and `tel`, so that knowing a number is not enough to reset its password.
  */
 export const forgotPassword = wireContract({
   name: 'forgotPassword',
@@ -67,5 +67,5 @@ export const forgotPassword = wireContract({
   },
 });
 
-/** Passwords at both systems that keep one. */
+/** Password calls of the two systems that keep one. */
 export const passwordsContracts = { changeMemberPassword, changePlatformPassword, forgotPassword } as const;

@@ -5,7 +5,7 @@ import { bahtAmount, instant, text } from '../values.schemas';
 
 const system = 'gamePlatform';
 
-/** The language is ours: a provider that does not know it answers in its own. */
+/** Our addition to section 7: a provider that ignores it replies in its own language. */
 const inLanguage = z.object({ language: z.enum(['th', 'en']).optional() }).optional();
 
 const wirePromotion = z.looseObject({
@@ -13,7 +13,7 @@ const wirePromotion = z.looseObject({
   title: text,
   /** One sentence. */
   summary: z.string(),
-  /** Taken by a deposit; the others are told only. */
+  /** Whether a deposit can take the promotion; the others are only announced. */
   isDeposit: z.boolean(),
   startDate: instant,
   endDate: instant.nullable(),
@@ -21,13 +21,13 @@ const wirePromotion = z.looseObject({
 
 const wirePromotionDetail = wirePromotion.extend({
   detail: z.string(),
-  /** Of a deposit that takes it, baht. */
+  /** Minimum deposit that takes the promotion, in baht. */
   minDeposit: bahtAmount,
-  /** Of the deposit, per cent. */
+  /** Percentage of the deposit. */
   bonusPercentage: z.number().min(0),
   /** Baht. */
   maxBonus: bahtAmount,
-  /** How often deposit and bonus are to be played before a withdrawal. */
+  /** The turnover requirement as a multiple of deposit plus bonus. */
   turnoverMultiplier: z.number().min(0),
 });
 
@@ -43,7 +43,7 @@ const listed = {
 };
 const sessionOver = { example: { code: 1005, msg: 'เซสชันหมดอายุ กรุณาเข้าสู่ระบบอีกครั้ง' } };
 
-/** The promotions of the member's agent that run now. */
+/** Lists the current promotions of the member's agent. */
 export const promotionList = wireContract({
   name: 'promotionList',
   system,
@@ -60,7 +60,7 @@ export const promotionList = wireContract({
   },
 });
 
-/** One of them with its conditions, also after it has ended. */
+/** Returns one promotion with its conditions, even after it ended. */
 export const promotionDetail = wireContract({
   name: 'promotionDetail',
   system,
@@ -87,5 +87,5 @@ export const promotionDetail = wireContract({
   },
 });
 
-/** What an agent offers its members beside the games. */
+/** Promotion calls. */
 export const promotionsContracts = { promotionList, promotionDetail } as const;

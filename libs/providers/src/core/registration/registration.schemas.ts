@@ -5,9 +5,9 @@ import { text } from '../values.schemas';
 
 const system = 'gamePlatform';
 
-/** The codes of a registration (specification section 5). */
+/** Reply codes of a registration (specification section 5). */
 export const REGISTER_CODES = {
-  /** On the phone check. */
+  /** Returned by the phone check only. */
   phoneKnown: 101,
   accountInvalid: 102,
   accountTaken: 103,
@@ -15,13 +15,13 @@ export const REGISTER_CODES = {
   phoneTaken: 108,
   emailInvalid: 109,
   emailTaken: 110,
-  /** Ours, beside the specification's: a captcha or one-time password that is wrong, used or too old. */
+  /** Not in the specification: the captcha or one-time password is wrong, used or expired. */
   codeRefused: 1021,
-  /** Ours: a one-time password was sent to this number a moment ago. */
+  /** Not in the specification: a one-time password was sent to this number a moment ago. */
   tooSoon: 1022,
 } as const;
 
-/** A picture whose text proves a person. `captchaId` is how `register` says which picture it answers. */
+/** Returns a captcha picture; `register` sends its `captchaId` with the text. */
 export const captcha = wireContract({
   name: 'captcha',
   system,
@@ -38,7 +38,7 @@ export const captcha = wireContract({
   },
 });
 
-/** Sends a one-time password to a number, whether or not it is anybody's. */
+/** Sends a one-time password to any number, whether or not a member has it. */
 export const sendOtp = wireContract({
   name: 'sendOtp',
   system,
@@ -56,7 +56,7 @@ export const sendOtp = wireContract({
   },
 });
 
-/** Whether a phone or a bank account may register: 101, 102 and 103 say no. */
+/** Checks whether a phone or a bank account may register; codes 101, 102 and 103 mean no. */
 export const checkRegister = wireContract({
   name: 'checkRegister',
   system,
@@ -81,7 +81,7 @@ export const checkRegister = wireContract({
 
 const optional = z.string().optional();
 
-/** What both ways to register carry (specification section 3, registration data). */
+/** Fields of both registration calls (specification section 3, registration data). */
 const registrationFields = z.object({
   firstName: text,
   lastName: text,
@@ -102,7 +102,7 @@ const registrationFields = z.object({
   prefix: text,
   /** The host of the agent's portal. */
   site: text,
-  /** The referral code of whoever invited. */
+  /** The inviting member's referral code. */
   reference: optional,
 });
 
@@ -122,7 +122,7 @@ const exampleFields = {
 
 const registered = resultReply(z.looseObject({ username: text }));
 
-/** The older way: the text of a captcha proves a person. */
+/** Registers a member with a captcha, for agents without one-time passwords. */
 export const register = wireContract({
   name: 'register',
   system,
@@ -139,7 +139,7 @@ export const register = wireContract({
   },
 });
 
-/** Where a site sends one-time passwords: the one for `tel` proves the phone. */
+/** Registers a member at agents that send one-time passwords; the one for `tel` proves the phone. */
 export const registerWithOtp = wireContract({
   name: 'registerV2',
   system,
@@ -156,5 +156,5 @@ export const registerWithOtp = wireContract({
   },
 });
 
-/** How somebody becomes a member. */
+/** Registration calls. */
 export const registrationContracts = { captcha, sendOtp, checkRegister, register, registerWithOtp } as const;

@@ -7,38 +7,38 @@ import { bahtAmount, instant, text } from '../values.schemas';
 const system = 'gamePlatform';
 const auth = 'bearer';
 
-/** First and last instant: January 1 to December 31 in the agent's zone (specification sections 7 and 9). */
+/** First and last instant, inclusive: January 1 to December 31 in the agent's time zone (specification sections 7 and 9). */
 const range = z.object({ body: z.object({ startDate: instant, endDate: instant }) });
 
-/** A payment of a report. `status` is one of four today; another one is shown as nothing (specification section 4). */
+/** A payment in a report. Four values of `status` are specified; we treat any other as unknown (specification section 4). */
 const payment = z.looseObject({
   _id: text,
-  /** Baht that moved or are to move. */
+  /** Amount moved or to be moved, in baht. */
   amount: bahtAmount.positive(),
   status: text,
   bankName: text,
   createDate: instant,
-  /** When it was completed or rejected. */
+  /** Time of completion or rejection. */
   updateDate: instant.nullable(),
   reason: z.string().nullable(),
 });
 
-/** How a deposit came: to a bank account, by an exact amount or its QR, to the True Money wallet. */
+/** Deposit channels: a bank transfer, an exact amount or its QR, the True Money wallet. */
 export const WIRE_DEPOSIT_CHANNELS = ['BANK', 'DEPOSIT_POINT', 'TRUE_MONEY'] as const;
 
 const deposit = payment.extend({
   channel: text,
-  /** What the member asked for, of a deposit point. */
+  /** Amount the member requested, for a deposit point. */
   value: bahtAmount.nullable(),
-  /** What was to be transferred, when another amount came. */
+  /** Amount that was due, if a different amount arrived. */
   expectedAmount: bahtAmount.nullable(),
-  /** Of an open deposit point. */
+  /** Set for an open deposit point. */
   order: wireDepositOrder.nullable(),
 });
-/** An entry of the report of deposits as the provider tells it. */
+/** An entry of the deposit report. */
 export type WireDeposit = z.infer<typeof deposit>;
 
-/** A member's deposits of a range of days, those that wait among them. */
+/** Lists a member's deposits in a date range, including pending ones. */
 export const reportDeposit = wireContract({
   name: 'reportDeposit',
   system,
@@ -72,7 +72,7 @@ export const reportDeposit = wireContract({
   },
 });
 
-/** A member's withdrawals of a range of days, those that wait among them. */
+/** Lists a member's withdrawals in a date range, including pending ones. */
 export const reportWithdraw = wireContract({
   name: 'reportWithdraw',
   system,
@@ -101,8 +101,8 @@ export const reportWithdraw = wireContract({
     refusal: { code: 1005, msg: 'เซสชันหมดอายุ กรุณาเข้าสู่ระบบอีกครั้ง' },
   },
 });
-/** An entry of the report of withdrawals as the provider tells it. */
+/** An entry of the withdrawal report. */
 export type WireWithdrawal = z.infer<typeof payment>;
 
-/** What became of a member's money, year by year. */
+/** Deposit and withdrawal reports. */
 export const reportsContracts = { reportDeposit, reportWithdraw } as const;

@@ -6,7 +6,7 @@ import { lastClaim } from '../withdrawals/withdrawals.schemas';
 
 const nothing = z.object({ body: z.object({}) });
 
-/** What a member may claim of the net loss since the last claim. The specification does not show the entry's fields. */
+/** Returns the cashback a member may claim on the net loss since the last claim. The specification does not define the entry's fields. */
 export const checkCashBack = wireContract({
   name: 'checkCashBack',
   system: 'gamePlatform',
@@ -19,7 +19,7 @@ export const checkCashBack = wireContract({
     z.looseObject({
       amount: bahtAmount,
       netLoss: bahtAmount,
-      /** A share of one: 0.1 is 10 %. */
+      /** Fraction: 0.1 is 10 %. */
       percentage: z.number().min(0).max(1),
       lastClaim: lastClaim.nullish(),
     }),
@@ -31,7 +31,7 @@ export const checkCashBack = wireContract({
   },
 });
 
-/** Claims all of it, once. */
+/** Claims the whole cashback, once. */
 export const claimCashBack = wireContract({
   name: 'claimCashBack',
   system: 'gamePlatform',
@@ -49,7 +49,7 @@ export const claimCashBack = wireContract({
   },
 });
 
-/** Whether later deposits bring a bonus, which must be played before money may leave. */
+/** Sets whether later deposits bring a bonus, which adds a turnover requirement. */
 export const setBonus = wireContract({
   name: 'setBonus',
   system: 'gamePlatform',
@@ -66,5 +66,5 @@ export const setBonus = wireContract({
   },
 });
 
-/** What the provider gives back, and whether it gives a bonus. */
+/** Cashback calls and the bonus setting. */
 export const rewardsContracts = { checkCashBack, claimCashBack, setBonus } as const;

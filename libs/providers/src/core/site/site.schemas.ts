@@ -5,7 +5,7 @@ import { text } from '../values.schemas';
 
 const system = 'gamePlatform';
 
-/** Site configuration. The caller's `ip` is filled in by our server, never by the browser. */
+/** Returns the site configuration. Our server, never the browser, sets the caller's `ip`. */
 export const siteConfig = wireContract({
   name: 'siteConfig',
   system,
@@ -32,7 +32,7 @@ export const siteConfig = wireContract({
   },
 });
 
-/** What the platform tells the members of an agent. */
+/** Lists the platform's announcements to an agent's members. */
 export const announcements = wireContract({
   name: 'announcements',
   system,
@@ -40,7 +40,7 @@ export const announcements = wireContract({
   path: '/frontend/announce/get-announce',
   auth: 'bearer',
   serves: ['GET /api/provider/announcements'],
-  // the language is ours: a provider that does not know it answers in its own
+  // The language is our addition: a provider that ignores it replies in its own.
   request: z.object({ query: z.object({ language: z.enum(['th', 'en']).optional() }).optional() }),
   response: resultReply(
     z.array(
@@ -63,5 +63,5 @@ export const announcements = wireContract({
   },
 });
 
-/** What the provider says to an agent's site as a whole. */
+/** Calls about an agent's site as a whole. */
 export const siteContracts = { siteConfig, announcements } as const;

@@ -3,7 +3,7 @@ import { wireContract } from '../contract';
 import { dataReply, PROVIDER_CODES } from '../reply';
 import { bahtAmount, instant, points, text } from '../values.schemas';
 
-/** What can be given to a member or taken from one: credit in baht, or whole points. */
+/** What a transfer moves: credit in baht, or whole points. */
 const transferred = z.enum(['CREDIT', 'POINT']);
 const moved = z.looseObject({
   reference: text,
@@ -11,20 +11,20 @@ const moved = z.looseObject({
   username: text,
   kind: transferred,
   amount: bahtAmount.positive(),
-  /** What the member holds after it. */
+  /** The member's credit after the transfer. */
   balance: bahtAmount,
   point: points,
   at: instant,
 });
-/** A credit or debit by reference, as the provider tells it. */
+/** A credit or debit in the provider's wire format. */
 export type WireTransfer = z.infer<typeof moved>;
 
-/** Codes by which a provider says that nothing was moved. Any other code leaves it open whether something was. */
+/** Codes that prove nothing was moved. Any other code leaves the outcome unknown. */
 export const TRANSFER_REFUSALS = {
   malformed: 400,
   notTheirMember: PROVIDER_CODES.notTheirMember,
   notEnough: 2101,
-  /** The reference stands for another transfer. */
+  /** The reference belongs to another transfer. */
   referenceTaken: 2102,
 } as const;
 
@@ -33,8 +33,8 @@ const ours = {
   auth: 'secret',
   extension: true,
   withoutIt:
-    'Gifts, coupons, rewards and affiliate withdrawals are not offered: nothing of ours may move a member’s balance.',
-  internal: 'Gifts, coupons, rewards and affiliate withdrawals send it from the outbox, after their own answer.',
+    'Gifts, coupons, rewards and affiliate withdrawals are not offered, because we cannot move a member’s balance.',
+  internal: 'Sent from the outbox by gifts, coupons, rewards and affiliate withdrawals, after their own reply.',
 } as const;
 
 const request = z.object({
@@ -42,11 +42,11 @@ const request = z.object({
     .object({
       prefix: text,
       username: text,
-      /** Ours. The same again with the same body answers what the first one answered. */
+      /** Our reference. Repeating it with the same body returns the first reply. */
       reference: z.string().regex(/^[\w.:-]{3,64}$/),
       kind: transferred,
       amount: bahtAmount.positive(),
-      /** What the member's statement says of it. */
+      /** Shown in the member's statement. */
       reason: z.string().min(1).max(200),
     })
     .refine(({ kind, amount }) => kind === 'CREDIT' || Number.isInteger(amount), 'points are whole numbers'),
@@ -71,7 +71,7 @@ const exampleTransfer: WireTransfer = {
   at: '2026-11-21T18:00:00.000Z',
 };
 
-/** Gives a member credit or points, once for a reference of ours. */
+/** Gives a member credit or points, once per reference of ours. */
 export const creditTransfer = wireContract({
   name: 'creditTransfer',
   method: 'POST',
@@ -87,7 +87,7 @@ export const creditTransfer = wireContract({
   },
 });
 
-/** Takes credit or points from a member, once for a reference of ours. */
+/** Takes credit or points from a member, once per reference of ours. */
 export const debitTransfer = wireContract({
   name: 'debitTransfer',
   method: 'POST',
@@ -103,7 +103,7 @@ export const debitTransfer = wireContract({
   },
 });
 
-/** What became of a transfer: `NONE` when the provider never heard of the reference, `REFUSED` with the code it was refused by. */
+/** Looks up a transfer: `NONE` if the provider does not know the reference, `REFUSED` with the code of the refusal. */
 export const transferStatus = wireContract({
   name: 'transferStatus',
   method: 'GET',
@@ -124,19 +124,19 @@ export const transferStatus = wireContract({
   },
 });
 
-/** The most transfers of one page. */
+/** Maximum number of transfers per page. */
 export const STATEMENT_PAGE = 500;
 
 /**
- * What an installation gave to an agent's members and took from them within a range of time, as the provider's books have it,
- * the oldest first; without what was refused. A page after a cursor goes on where the one before it ended; `null`: it was the last.
+ * Lists an installation's credits and debits of an agent's members within a time range, from the provider's books, oldest first and without
+ * refused ones. A page continues after the given cursor; a `null` cursor marks the last page.
  */
 export const transferStatement = wireContract({
   name: 'transferStatement',
   method: 'GET',
   path: '/bridge/transfers',
   ...ours,
-  internal: 'Reconciliation reads it once a day.',
+  internal: 'Read once a day by reconciliation.',
   request: z.object({
     query: z.object({ prefix: text, from: instant, until: instant, cursor: text.optional() }),
   }),
@@ -148,5 +148,5 @@ export const transferStatement = wireContract({
   },
 });
 
-/** Credit and points that we give and take, by our reference. */
+/** Transfers of credit and points by our reference. */
 export const transfersContracts = { creditTransfer, debitTransfer, transferStatus, transferStatement } as const;

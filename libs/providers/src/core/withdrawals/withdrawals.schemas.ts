@@ -5,12 +5,12 @@ import { bahtAmount, instant, text } from '../values.schemas';
 
 const nothing = z.object({ body: z.object({}) });
 
-/** A withdrawal that the desk has not decided yet. */
+/** A withdrawal that the bank desk has not decided yet. */
 const openWithdrawal = z.looseObject({ id: text, amount: bahtAmount, createdAt: instant });
-/** What was moved last by a claim; it tells whether a claim without a reply was done. */
+/** The last claim; shows whether a claim without a reply was made. */
 export const lastClaim = z.looseObject({ id: text, amount: bahtAmount, at: instant });
 
-/** A deposit whose promotion must be played; `amount` is the deposit, `at` when it began. */
+/** A deposit with a turnover requirement; `amount` is the deposit, `at` the start of the requirement. */
 const demandingDeposit = z.looseObject({
   id: text,
   amount: bahtAmount.optional(),
@@ -20,8 +20,8 @@ const demandingDeposit = z.looseObject({
 });
 
 /**
- * Whether money may be withdrawn and how much (specification section 3). `message` says why not. Below `message` are figures
- * that the specification does not name; a live provider may leave each of them out.
+ * Returns whether and how much a member may withdraw (specification section 3). `message` says why not. The specification does not name the
+ * fields below `message`; a live provider may omit any of them.
  */
 export const withdrawCondition = wireContract({
   name: 'withdrawCondition',
@@ -38,7 +38,7 @@ export const withdrawCondition = wireContract({
       amountCanWithdraw: bahtAmount,
       message: z.string(),
       minWithdraw: bahtAmount.optional(),
-      /** What must be played in all, and what has been, before money may leave; `null`: nothing. */
+      /** Turnover required before a withdrawal, and turnover reached; `null` if none is required. */
       turnover: z
         .looseObject({ required: bahtAmount, done: bahtAmount, deposits: z.array(demandingDeposit).optional() })
         .nullish(),
@@ -67,7 +67,7 @@ export const withdrawCondition = wireContract({
   },
 });
 
-/** Asks for money to be paid out: it leaves the credit at once and the desk decides. */
+/** Requests a payout: the amount leaves the credit at once and the bank desk decides. */
 export const withdrawCredit = wireContract({
   name: 'withdrawCredit',
   system: 'gamePlatform',
@@ -85,7 +85,7 @@ export const withdrawCredit = wireContract({
   },
 });
 
-/** Income that may become credit: `flag` says whether, `totalWallet` is what was gathered, `walletMain` the credit. */
+/** Returns income that may become credit: `flag` says whether it may, `totalWallet` is the income, `walletMain` the credit. */
 export const withdrawPointCondition = wireContract({
   name: 'withdrawPointCondition',
   system: 'gamePlatform',
@@ -113,7 +113,7 @@ export const withdrawPointCondition = wireContract({
   },
 });
 
-/** Moves gathered income to the credit. */
+/** Moves income to the credit. */
 export const withdrawPoint = wireContract({
   name: 'withdrawPoint',
   system: 'gamePlatform',
@@ -131,7 +131,7 @@ export const withdrawPoint = wireContract({
   },
 });
 
-/** What takes money out of the credit, and income into it. */
+/** Withdrawals from credit, and moving income into it. */
 export const withdrawalsContracts = {
   withdrawCondition,
   withdrawCredit,

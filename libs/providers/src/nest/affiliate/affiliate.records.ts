@@ -1,7 +1,7 @@
-/** What a member shares (specification section 3, affiliate). */
+/** A member's referral link (specification section 3, affiliate). */
 export interface ProviderAffiliate {
   /** Ends in `/{code}.html`. */
   link: string;
-  /** The provider's own picture of it. */
+  /** Address of the provider's picture for the link. */
   image: string;
 }

@@ -12,12 +12,12 @@ import {
 import { ProviderClient } from '../provider-client';
 import type { ProviderBalance } from './balance.records';
 
-/** Refusals of a lookup; the session that is over is the named member's, not the caller's. */
-const SAYS_NOTHING = [ProviderRefused, ProviderSessionExpired, NotAuthenticated];
+/** Refusals that say nothing about the member; an expired session is that of the named member, not the caller. */
+const UNRELATED_REFUSALS = [ProviderRefused, ProviderSessionExpired, NotAuthenticated];
 
 /**
- * What members hold at the provider. Every method throws `ProviderRefused` with the provider's code and words,
- * `ProviderUnavailable` when there is no usable answer.
+ * Members' balances at the provider. Methods throw `ProviderRefused` with the provider's code and message, and
+ * `ProviderUnavailable` without a usable reply.
  */
 @Injectable()
 export class BalanceGateway {
@@ -27,33 +27,33 @@ export class BalanceGateway {
   ) {}
 
   /**
-   * A member's balance, asked for by this installation: the member needs no session. Where a provider tells it to members alone,
-   * it is that of the member's own profile. @throws NotAuthenticated there, when the member has no live session
+   * Returns a member's balance, using the installation's secret: the member needs no session. If the provider reports balances to
+   * members only, reads the member's own profile instead. @throws NotAuthenticated in that case, without a live session
    */
   async current(member: MemberRef): Promise<ProviderBalance> {
     try {
-      return await this.reported(member);
+      return await this.installationBalance(member);
     } catch (error) {
       if (!(error instanceof NotOffered)) throw error;
-      return this.ofProfile(member);
+      return this.profileBalance(member);
     }
   }
 
   /**
-   * As {@link current}, for a name that may belong to no member: `null` when the provider answers with its own code for that.
-   * Every other refusal says nothing about the member. @throws ProviderUnavailable for those
+   * Like {@link current}, for a name that may belong to no member: `null` if the provider answers with its code for that. Any
+   * other refusal says nothing about the member. @throws ProviderUnavailable for those
    */
   async find(member: MemberRef): Promise<ProviderBalance | null> {
     try {
       return await this.current(member);
     } catch (error) {
       if (error instanceof ProviderRefused && error.code === PROVIDER_CODES.notTheirMember) return null;
-      const isRefusal = SAYS_NOTHING.some((kind) => error instanceof kind);
+      const isRefusal = UNRELATED_REFUSALS.some((kind) => error instanceof kind);
       throw isRefusal ? new ProviderUnavailable(calls.profileAndCredit.system, 'malformed', error) : error;
     }
   }
 
-  private async reported({ prefix, username }: MemberRef): Promise<ProviderBalance> {
+  private async installationBalance({ prefix, username }: MemberRef): Promise<ProviderBalance> {
     const request = { params: { prefix }, body: { username } };
     const { data } = await this.client.callAsInstallation(calls.profileAndCredit, request, prefix);
     return {
@@ -65,7 +65,7 @@ export class BalanceGateway {
     };
   }
 
-  private async ofProfile(member: MemberRef): Promise<ProviderBalance> {
+  private async profileBalance(member: MemberRef): Promise<ProviderBalance> {
     const { result } = await this.client.callAsMember(platformProfile, {}, member);
     const { username, credit, point: points, name } = result;
     return { username, balanceSatang: satangFromBaht(credit), points, asOf: this.clock.now(), name: name || null };

@@ -1,11 +1,11 @@
 import type { Satang } from '@housebrand/shared';
 
-/** A member's balance as the member system knows it. */
+/** A member's balance at the provider. */
 export interface ProviderBalance {
   username: string;
   balanceSatang: Satang;
   points: number;
   asOf: Date;
-  /** What the member is called: for nobody else's eyes as it is. `null`: the provider does not say. */
+  /** The member's full name, which no other member may see unmasked; `null` if the provider omits it. */
   name: string | null;
 }

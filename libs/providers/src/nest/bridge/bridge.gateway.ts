@@ -5,14 +5,14 @@ import { ProviderClient } from '../provider-client';
 import type { BridgeGame, BridgeProvider } from './bridge.records';
 
 /**
- * What the member system tells this installation, and the way over to its own site. Every method throws `ProviderRefused`
- * with the provider's code and words, `ProviderUnavailable` when there is no usable answer.
+ * The member system's bridge: its lists of games, and links to its own site. Methods throw `ProviderRefused` with the provider's
+ * code and message, and `ProviderUnavailable` without a usable reply.
  */
 @Injectable()
 export class BridgeGateway {
   constructor(private readonly client: ProviderClient) {}
 
-  /** An address of the member system's site that is good once and for a minute. */
+  /** Returns a one-use address of the member system's site, valid for a minute. */
   async redirectLogin({ prefix, username }: MemberRef, redirectUrl: string): Promise<string> {
     const request = { params: { prefix }, body: { username, redirectUrl } };
     const { data } = await this.client.callAsInstallation(calls.redirectLogin, request, prefix);

@@ -1,13 +1,13 @@
-/** A studio as the member system lists it. */
+/** A provider in the member system's list. */
 export interface BridgeProvider {
   /** Provider code. */
   prefix: string;
   name: string;
-  /** The category its games are listed under. */
+  /** The category that lists its games. */
   tab: string;
 }
 
-/** A game as the member system lists it. */
+/** A game in the member system's list. */
 export interface BridgeGame {
   gameID: string;
   name: string;

@@ -5,14 +5,14 @@ import { toCatalogueGame, toCatalogueProvider } from './catalogue.mapper';
 import type { CatalogueCategory, CatalogueGame, CatalogueProvider, ProviderOpening } from './catalogue.records';
 
 /**
- * What an agent's members and guests can play. Every method throws `ProviderRefused` with the provider's code and words,
- * `ProviderUnavailable` when there is no usable answer.
+ * The games that an agent's members and guests see. Methods throw `ProviderRefused` with the provider's code and message, and
+ * `ProviderUnavailable` without a usable reply.
  */
 @Injectable()
 export class CatalogueGateway {
   constructor(private readonly client: ProviderClient) {}
 
-  /** Which providers are open now. */
+  /** Lists which providers are open now. */
   async openings(prefix: string): Promise<ProviderOpening[]> {
     const { result } = await this.client.callForGuests(calls.gamesStatus, {}, prefix);
     return result.map(({ provider, isOpen, until }) => ({
@@ -27,7 +27,7 @@ export class CatalogueGateway {
     return result.map(toCatalogueProvider);
   }
 
-  /** The games of a category, of one product when it is named. */
+  /** Lists the games of a category, or of one of its products. */
   async games(prefix: string, category: CatalogueCategory, product?: string): Promise<CatalogueGame[]> {
     const request = { params: { gameType: category }, query: { product } };
     const { result } = await this.client.callForGuests(calls.gameList, request, prefix);

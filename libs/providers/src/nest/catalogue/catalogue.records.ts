@@ -1,4 +1,4 @@
-/** The categories that the catalogue lists games by; sports, lotto and lobbies have calls of their own. */
+/** The catalogue's game categories; sports, lotto and lobbies have their own calls. */
 export type CatalogueCategory = 'Casino' | 'Slot' | 'Keno' | 'Fish' | 'Card' | 'Trade' | 'Poker';
 
 /** A game in the provider's catalogue. */
@@ -9,21 +9,21 @@ export interface CatalogueGame {
   provider: string;
   gameType: CatalogueCategory;
   refID: string;
-  /** Address of the 16:9 cover at the provider's. */
+  /** Address of the provider's 16:9 cover. */
   landscapeUrl: string;
-  /** Address of the 3:4 cover at the provider's. */
+  /** Address of the provider's 3:4 cover. */
   portraitUrl: string;
-  /** Dominant colour `#RRGGBB`, when the provider names one. */
+  /** Dominant colour `#RRGGBB`, if the provider names one. */
   color: string | null;
   isNew: boolean;
   isJackpot: boolean;
-  /** Lower is more popular; `null` when the provider does not rank it. */
+  /** Lower is more popular; `null` if the provider does not rank the game. */
   rank: number | null;
 }
 
-/** A studio or product in the provider's catalogue (specification section 3), but for its wordmark, which is ours. */
+/** A provider or product in the catalogue (specification section 3), without the wordmark, which is ours. */
 export interface CatalogueProvider {
-  /** Its code. */
+  /** Provider code. */
   provider: string;
   providerTier: 'exclusive' | 'vvip' | 'vip' | '';
   providerName: string;
@@ -32,17 +32,17 @@ export interface CatalogueProvider {
   product: string;
   type: 'SLOT' | 'LIVE' | 'KENO' | 'CARD' | 'POKER' | 'LOTTO' | 'TRADE';
   order: number;
-  /** 0 when the provider does not say. */
+  /** 0 if the provider omits it. */
   gameCount: number;
-  /** It keeps a lobby of its own. */
+  /** Whether the provider has its own lobby. */
   hasOwnLobby: boolean;
 }
 
 /** Whether a provider's games can be played now. */
 export interface ProviderOpening {
-  /** Its code. */
+  /** Provider code. */
   provider: string;
   isOpen: boolean;
-  /** When an announced maintenance ends, ISO 8601. */
+  /** Announced end of a maintenance, ISO 8601. */
   until: string | null;
 }

@@ -6,8 +6,8 @@ import { toLimits, toOrder, toReceiver } from './deposits.mapper';
 import type { OpenedDeposit, ReceivingBankAccount, ReceivingWallet } from './deposits.records';
 
 /**
- * Money on its way in. Every method throws `ProviderRefused` with the provider's code and words, `ProviderSessionExpired` on
- * 1005 and 1003, `ProviderUnavailable` when there is no usable answer.
+ * Deposits. Methods throw `ProviderRefused` with the provider's code and message, `ProviderSessionExpired` on 1005 and 1003, and
+ * `ProviderUnavailable` without a usable reply.
  */
 @Injectable()
 export class DepositsGateway {
@@ -18,7 +18,7 @@ export class DepositsGateway {
     return result.map((account) => ({ ...toReceiver(account), ...toLimits(account) }));
   }
 
-  /** `null` where the agent has no wallet. */
+  /** Returns `null` if the agent has no wallet. */
   async wallet(member: MemberRef): Promise<ReceivingWallet | null> {
     const { result } = await this.client.callAsMember(calls.trueMoney, {}, member);
     if (!result) return null;
@@ -26,7 +26,7 @@ export class DepositsGateway {
     return { accountName, phoneNumber, ...toLimits(result) };
   }
 
-  /** Opens a deposit; a second call opens a second one, so what is unknown is looked for in the report. */
+  /** Opens a deposit. A second call opens a second one, so an unknown outcome is looked up in the report. */
   async open(member: MemberRef, valueSatang: Satang): Promise<Outcome<OpenedDeposit>> {
     const body = { value: bahtNumber(valueSatang) };
     const outcome = await this.client.moveAsMember(calls.depositPointCreate, { body }, member);

@@ -14,7 +14,7 @@ export function toLimits(wire: { minDeposit?: number | undefined; maxDeposit?: n
   return { minSatang: satangOrNull(wire.minDeposit), maxSatang: satangOrNull(wire.maxDeposit) };
 }
 
-/** An amount that a reply may leave out. */
+/** Converts an amount that a reply may omit. */
 export function satangOrNull(baht: number | null | undefined): Satang | null {
   return baht === null || baht === undefined ? null : satangFromBaht(baht);
 }

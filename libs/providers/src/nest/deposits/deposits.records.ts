@@ -1,19 +1,19 @@
 import type { Satang } from '@housebrand/shared';
 
-/** The smallest and the largest amount of one deposit; `null` where the provider names none. */
+/** The minimum and maximum of one deposit; `null` if the provider sets none. */
 export interface DepositLimits {
   minSatang: Satang | null;
   maxSatang: Satang | null;
 }
 
-/** A bank account of the operator. */
+/** The operator's bank account. */
 export interface ReceivingAccount {
   bankCode: string;
   accountName: string;
   accountNumber: string;
 }
 
-/** An account that members transfer to, and what may be transferred at once. */
+/** An account that members transfer to, with its limits per deposit. */
 export interface ReceivingBankAccount extends ReceivingAccount, DepositLimits {}
 
 /** The operator's True Money wallet. */
@@ -22,9 +22,9 @@ export interface ReceivingWallet extends DepositLimits {
   phoneNumber: string;
 }
 
-/** What to transfer for an open deposit, and where to. */
+/** The amount and the account of an open deposit's transfer. */
 export interface DepositOrder {
-  /** The EMVCo payload of a PromptPay QR; `null` where the agent takes none. */
+  /** EMVCo payload of a PromptPay QR; `null` if the agent does not take PromptPay. */
   qr: string | null;
   receiver: ReceivingAccount;
   expiresAt: Date;
@@ -33,9 +33,9 @@ export interface DepositOrder {
 /** A deposit that waits for its transfer. */
 export interface OpenedDeposit {
   id: string;
-  /** What the member asked for. */
+  /** Amount the member requested. */
   valueSatang: Satang;
-  /** What is to be transferred, to the satang. */
+  /** Exact amount to transfer. */
   amountSatang: Satang;
   createdAt: Date;
   order: DepositOrder;

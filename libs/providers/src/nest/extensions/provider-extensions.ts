@@ -13,16 +13,16 @@ import {
 import { FeedGateway } from '../feed/feed.gateway';
 import { ProviderClient } from '../provider-client';
 
-/** An extension that a provider lacks, and what that means. */
+/** An extension that a provider lacks, and the effect on our features. */
 export interface MissingExtension {
   extension: string;
   withoutIt: string;
 }
 
-/** Nobody: what is asked about is whether the question is understood. */
-const NOBODY = { prefix: DEFAULT_PREFIX, username: `${DEFAULT_PREFIX}-NOBODY` };
+/** A username that no member has: the probes only test whether the provider has the calls. */
+const NO_MEMBER = { prefix: DEFAULT_PREFIX, username: `${DEFAULT_PREFIX}-NOBODY` };
 
-/** What the provider has beyond the specification, asked with calls that change nothing. */
+/** Finds out which extensions a provider has, with calls that change nothing. */
 @Injectable()
 export class ProviderExtensions {
   constructor(
@@ -32,12 +32,12 @@ export class ProviderExtensions {
     private readonly log: AppLog,
   ) {}
 
-  /** @throws ProviderUnavailable when there is no usable answer */
+  /** Returns the extensions that the provider lacks. @throws ProviderUnavailable without a usable reply */
   async missing(): Promise<MissingExtension[]> {
-    const { prefix, username } = NOBODY;
+    const { prefix, username } = NO_MEMBER;
     const balance = { params: { prefix }, body: { username } };
     const questions = [
-      { contract: creditTransfer, ask: () => this.transfers.query({ member: NOBODY, reference: 'offered' }) },
+      { contract: creditTransfer, ask: () => this.transfers.query({ member: NO_MEMBER, reference: 'offered' }) },
       { contract: betFeed, ask: () => this.feed.page(null, 1) },
       { contract: gamesStatus, ask: () => this.client.callAsInstallation(gamesStatus, {}, prefix) },
       { contract: profileAndCredit, ask: () => this.client.callAsInstallation(profileAndCredit, balance, prefix) },
@@ -48,13 +48,13 @@ export class ProviderExtensions {
     return (await Promise.all(answers)).flat();
   }
 
-  /** Says in the log what the provider lacks: at start, so that nobody has to find out by a member. */
+  /** Logs missing extensions at startup, so that operators notice them before a member does. */
   async say(): Promise<void> {
     try {
       for (const missing of await this.missing()) this.log.warn('not offered by this provider', { ...missing });
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
-      this.log.warn('the provider could not be asked what it offers', { provider: error.provider });
+      this.log.warn('cannot check which extensions the provider offers', { provider: error.provider });
     }
   }
 }

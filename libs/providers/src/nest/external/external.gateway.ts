@@ -5,27 +5,27 @@ import { ProviderClient } from '../provider-client';
 import type { DailyGame, PortalVisit, RewardVisit } from './external.records';
 
 /**
- * Opens pages of the external site for a member; every method gives an address that is good once. Throws `ProviderRefused`
- * with the provider's code and words (also when today's turn is used up), `ProviderSessionExpired` on 1005 and 1003,
- * `ProviderUnavailable` when there is no usable answer.
+ * Opens pages of the external site for a member; every method returns a one-use address. Methods throw `ProviderRefused` with the
+ * provider's code and message (also when today's turn is used up), `ProviderSessionExpired` on 1005 and 1003, and
+ * `ProviderUnavailable` without a usable reply.
  */
 @Injectable()
 export class ExternalGateway {
   constructor(private readonly client: ProviderClient) {}
 
-  /** The lobby that a provider keeps itself. */
+  /** Opens a provider's own lobby. */
   async portal(member: MemberRef, query: PortalVisit): Promise<string> {
     const { result } = await this.client.callAsMember(calls.portalGateway, { query: { ...query } }, member);
     return result.uri;
   }
 
-  /** The reward shop as the game platform links it. */
+  /** Opens the reward shop through the game platform's link. */
   async rewardLink(member: MemberRef): Promise<string> {
     const { result } = await this.client.callAsMember(calls.linkReward, {}, member);
     return result.link;
   }
 
-  /** The reward shop, with ways back to the portal. */
+  /** Opens the reward shop with return addresses to the portal. */
   async reward(member: MemberRef, visit: RewardVisit): Promise<string> {
     const { registeredAt, isMobileApp, ...known } = visit;
     const body = {

@@ -1,22 +1,22 @@
-/** What the reward shop is told of a member, and where it leads to from there. */
+/** The member's details that the reward shop receives, and the addresses it leads back to. */
 export interface RewardVisit {
   firstName: string;
   lastName: string;
   registeredAt: Date;
   isMobileApp: boolean;
-  /** Addresses of the agent's own site. */
+  /** Addresses on the agent's own site. */
   exitUrl: string;
   depositUrl: string;
 }
 
-/** A game of one turn a business day. */
+/** Games with one turn per business day. */
 export const DAILY_GAMES = ['wheel', 'gashapon', 'dailyCheckIn'] as const;
-/** One of the games of one turn a business day. */
+/** One of {@link DAILY_GAMES}. */
 export type DailyGame = (typeof DAILY_GAMES)[number];
 
-/** Which studio's lobby is opened, and where its member comes back to. */
+/** A provider's lobby to open, and the address the member returns to. */
 export interface PortalVisit {
-  /** Provider code whose own lobby is meant. */
+  /** Provider code of the lobby. */
   product: string;
   redirectUrl: string;
 }

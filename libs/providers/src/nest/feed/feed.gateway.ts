@@ -5,16 +5,19 @@ import { FEED_PAGE, feedContracts as calls, type WireBetEvent } from '../../core
 import { ProviderClient } from '../provider-client';
 import type { BetFeedEvent, BetFeedPage } from './feed.records';
 
-/** What members play. Throws `NotOffered` where the provider has no feed, `ProviderUnavailable` when there is no usable answer. */
+/** The bet feed. Throws `NotOffered` if the provider has no feed, and `ProviderUnavailable` without a usable reply. */
 @Injectable()
 export class FeedGateway {
   constructor(private readonly client: ProviderClient) {}
 
-  /** Events of all agents after a cursor, from the very first without one; the signature was checked. */
+  /**
+   * Returns the events of all agents after a cursor, or from the first event on without one; the client has verified the
+   * signature.
+   */
   async page(cursor: string | null, limit = FEED_PAGE): Promise<BetFeedPage> {
     const request = { query: { cursor: cursor ?? undefined, limit: String(limit) } };
     const { result } = await this.client.callAsInstallation(calls.betFeed, request);
-    // signed, but the answer to another question
+    // The signature is valid, but the reply belongs to another cursor.
     if (result.after !== (cursor ?? '')) throw new ProviderUnavailable(calls.betFeed.system, 'malformed');
     return { events: result.events.map(toBetFeedEvent), cursor: result.cursor, hasMore: result.more };
   }

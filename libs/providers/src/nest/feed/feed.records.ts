@@ -1,10 +1,10 @@
 import type { MemberRef, Satang } from '@housebrand/shared';
 
-/** What happened to a bet. It may come more than once, and before what happened earlier. */
+/** A bet event. It may arrive repeatedly and before earlier events. */
 export interface BetFeedEvent {
-  /** The same whenever the event comes. */
+  /** Stays the same when the event is repeated. */
   id: string;
-  /** `stake`: money was put on it. `settle`: decided. `void`: it counts as never made. */
+  /** `stake`: a stake was placed. `settle`: the bet was decided. `void`: the bet counts as never made. */
   kind: 'stake' | 'settle' | 'void';
   betId: string;
   at: Date;
@@ -12,16 +12,16 @@ export interface BetFeedEvent {
   gameId: string;
   provider: string;
   category: string;
-  /** Of a `stake` what was put on by it; otherwise the whole bet's. */
+  /** For a `stake`, the amount placed by this event; otherwise the whole bet's stake. */
   stakeSatang: Satang;
   payoutSatang: Satang;
 }
 
-/** Some events of the feed in their order; the cursor is kept and asked with next. */
+/** A page of the feed; keep the cursor for the next request. */
 export interface BetFeedPage {
   events: BetFeedEvent[];
-  /** Where the next page begins. */
+  /** Cursor of the next page. */
   cursor: string;
-  /** Whether the next page is there already. */
+  /** Whether the next page already exists. */
   hasMore: boolean;
 }

@@ -7,8 +7,8 @@ import { toPlatformMember } from './identity.mapper';
 import type { MemberIdentity, PlatformMember } from './identity.records';
 
 /**
- * Who a member is, at each of the three systems. Every method throws `ProviderRefused` with the provider's code and words,
- * `ProviderSessionExpired` on 1005 and 1003 for a token, `ProviderUnavailable` when there is no usable answer.
+ * Logins and profiles at the three systems. Methods throw `ProviderRefused` with the provider's code and message,
+ * `ProviderSessionExpired` on 1005 and 1003 for a token, and `ProviderUnavailable` without a usable reply.
  */
 @Injectable()
 export class IdentityGateway {
@@ -17,7 +17,7 @@ export class IdentityGateway {
     private readonly clock: Clock,
   ) {}
 
-  /** A one-use value for the next `authenticate`. @param agent at whose expense: of each step of a login */
+  /** Returns a one-use value for the next `authenticate`. @param agent whose share of concurrent calls each login step uses */
   async clientSignature(agent?: string): Promise<string> {
     const { result } = await this.client.call(calls.clientSignature, {}, agent);
     return result.uuid;
@@ -32,7 +32,7 @@ export class IdentityGateway {
     return data.token;
   }
 
-  /** Who a token of `authenticate` belongs to; asked before there is a session. */
+  /** Returns the owner of a token from `authenticate`, before a session exists. */
   async identify(memberSystemToken: string, agent?: string): Promise<MemberIdentity> {
     const { data } = await this.client.callByToken(calls.memberProfile, {}, memberSystemToken, agent);
     const platformKey = data.autoLink === undefined ? null : new URL(data.autoLink).searchParams.get('token');
@@ -45,19 +45,19 @@ export class IdentityGateway {
     return result.token;
   }
 
-  /** The game platform without a password, by the key that the member system gave. */
+  /** Logs in at the game platform with the member system's key instead of a password. */
   async enterPlatformByKey(prefix: string, userKey: string): Promise<{ token: string; member: PlatformMember }> {
     const { result } = await this.client.call(calls.platformAutoLogin, { body: { prefix, userKey } }, prefix);
     return { token: result.token, member: toPlatformMember(result.profile, this.clock.now()) };
   }
 
-  /** The member as the game platform knows them now. @throws NotAuthenticated when there is no live session of theirs */
+  /** Returns the member's current profile at the game platform. @throws NotAuthenticated without a live session */
   async profile(member: MemberRef): Promise<PlatformMember> {
     const { result } = await this.client.callAsMember(calls.platformProfile, {}, member);
     return toPlatformMember(result, this.clock.now());
   }
 
-  /** Whoever a token of `enterPlatform` belongs to; asked before there is a session. */
+  /** Returns the owner of a token from `enterPlatform`, before a session exists. */
   async profileByToken(gamePlatformToken: string, agent?: string): Promise<PlatformMember> {
     const { result } = await this.client.callByToken(calls.platformProfile, {}, gamePlatformToken, agent);
     return toPlatformMember(result, this.clock.now());

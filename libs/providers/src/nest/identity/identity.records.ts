@@ -1,6 +1,6 @@
 import type { Satang } from '@housebrand/shared';
 
-/** Who a member-system token belongs to. */
+/** The owner of a member-system token. */
 export interface MemberIdentity {
   memberId: string;
   username: string;
@@ -18,11 +18,11 @@ export interface PlatformTier {
   backgroundBrightColor: string;
   depositSatang: Satang;
   turnoverSatang: Satang;
-  /** Menu keys that the tier adds. */
+  /** Keys of the menus that the tier unlocks. */
   menus: string[];
 }
 
-/** A member as the game platform knows them. */
+/** A member's profile at the game platform. */
 export interface PlatformMember {
   memberId: string;
   username: string;
@@ -34,13 +34,13 @@ export interface PlatformMember {
   lastName: string;
   tel: string;
   bankName: string;
-  /** Whole: mask it before it leaves the server. */
+  /** Unmasked: mask it before it leaves the server. */
   accountNumber: string;
   bonus: 'BONUS' | 'NO_BONUS';
   tier: PlatformTier;
   createdAt: Date;
-  /** A portal launch needs it to be the member's own prefix (specification section 6). */
+  /** Must equal the member's own prefix for a portal launch (specification section 6). */
   topUpPrefix: string;
-  /** When the provider gave these figures. */
+  /** When we read these figures. */
   readAt: Date;
 }

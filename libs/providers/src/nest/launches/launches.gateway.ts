@@ -5,8 +5,8 @@ import { ProviderClient } from '../provider-client';
 import type { GameLaunch, SportLobbyEntry, SportLobbyLaunch } from './launches.records';
 
 /**
- * Opens what a member plays; every method gives the address it is played at. Throws `ProviderRefused` with the provider's
- * code and words, `ProviderSessionExpired` on 1005 and 1003, `ProviderUnavailable` when there is no usable answer.
+ * Opens games, the lottery and sport lobbies; every method returns the address to play at. Methods throw `ProviderRefused` with
+ * the provider's code and message, `ProviderSessionExpired` on 1005 and 1003, and `ProviderUnavailable` without a usable reply.
  */
 @Injectable()
 export class LaunchesGateway {
@@ -30,14 +30,14 @@ export class LaunchesGateway {
     return result.uri;
   }
 
-  /** By a one-use ticket that is good for a minute. */
+  /** Opens a sport lobby with a one-use ticket, valid for a minute. */
   async launchSportLobby({ prefix, username }: MemberRef, { lobby, redirectUrl }: SportLobbyLaunch): Promise<string> {
     const body = { prefix, username, state: lobby, lang: 'th' as const, redirectUrl };
     const { result } = await this.client.callAsInstallation(calls.sportLobbyTicket, { body }, prefix);
     return result.uri;
   }
 
-  /** By a password made for this one entry. @returns where a form with it is posted to */
+  /** Opens a sport lobby with a password for one entry. @returns the address to post the form with the password to */
   async admitToSportLobby(
     { prefix, username }: MemberRef,
     { lobby, redirectUrl, password }: SportLobbyEntry,

@@ -1,20 +1,20 @@
-/** Which game is opened, and where its member comes back to. */
+/** A game to open, and the address the member returns to. */
 export interface GameLaunch {
   gameId: string;
   provider: string;
   gameType: string;
-  /** Where the game sends the member back to: an address of the agent's own site. */
+  /** An address on the agent's own site. */
   redirectUrl: string;
 }
 
-/** Which sport lobby is opened, and where its member comes back to. */
+/** A sport lobby to open, and the address the member returns to. */
 export interface SportLobbyLaunch {
   lobby: 'sport' | 'sbo-sport' | 'saba-sport';
   redirectUrl: string;
 }
 
-/** A sport lobby with the password that the member enters it by. */
+/** A sport lobby with the password for one entry. */
 export interface SportLobbyEntry extends SportLobbyLaunch {
-  /** Made for this entry: 24 to 64 letters, digits, dashes and underscores. */
+  /** Generated for this entry: 24 to 64 letters, digits, dashes and underscores. */
   password: string;
 }

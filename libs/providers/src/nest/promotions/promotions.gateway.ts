@@ -5,20 +5,20 @@ import { ProviderClient } from '../provider-client';
 import type { ProviderPromotion, ProviderPromotionDetail } from './promotions.records';
 
 /**
- * What an agent offers its members beside the games. Every method throws `ProviderRefused` with the provider's code and
- * words, `ProviderSessionExpired` on 1005 and 1003, `ProviderUnavailable` when there is no usable answer.
+ * An agent's promotions. Methods throw `ProviderRefused` with the provider's code and message, `ProviderSessionExpired` on 1005
+ * and 1003, and `ProviderUnavailable` without a usable reply.
  */
 @Injectable()
 export class PromotionsGateway {
   constructor(private readonly client: ProviderClient) {}
 
-  /** Those that run now. */
+  /** Lists current promotions. */
   async list(member: MemberRef, language: Language): Promise<ProviderPromotion[]> {
     const { result } = await this.client.callAsMember(calls.promotionList, { query: { language } }, member);
     return result.map(toPromotion);
   }
 
-  /** One of them, also after it has ended. */
+  /** Returns a promotion, even after it ended. */
   async find(member: MemberRef, id: string, language: Language): Promise<ProviderPromotionDetail> {
     const request = { params: { id }, query: { language } };
     const { result } = await this.client.callAsMember(calls.promotionDetail, request, member);

@@ -1,24 +1,24 @@
 import type { Satang } from '@housebrand/shared';
 
-/** A promotion as an agent's list shows it. */
+/** A promotion in an agent's list. */
 export interface ProviderPromotion {
   id: string;
   title: string;
   summary: string;
-  /** Taken by a deposit; the others are told only. */
+  /** Whether a deposit can take the promotion; the others are only announced. */
   isDeposit: boolean;
   startsAt: Date;
-  /** `null`: until further notice. */
+  /** `null`: open-ended. */
   endsAt: Date | null;
 }
 
-/** One with what it asks for and gives. */
+/** A promotion with its conditions and bonus. */
 export interface ProviderPromotionDetail extends ProviderPromotion {
   text: string;
   minDepositSatang: Satang;
-  /** Of the deposit, per cent. */
+  /** Percentage of the deposit. */
   bonusPercentage: number;
   maxBonusSatang: Satang;
-  /** How often deposit and bonus are to be played before a withdrawal. */
+  /** The turnover requirement as a multiple of deposit plus bonus. */
   turnoverMultiplier: number;
 }

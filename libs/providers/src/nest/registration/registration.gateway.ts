@@ -4,8 +4,8 @@ import { ProviderClient } from '../provider-client';
 import type { Captcha, Registrant } from './registration.records';
 
 /**
- * How somebody becomes a member. Every method throws `ProviderRefused` with the provider's code (`REGISTER_CODES`) and words,
- * `ProviderUnavailable` when there is no usable answer.
+ * Registers members. Methods throw `ProviderRefused` with the provider's code (`REGISTER_CODES`) and message, and
+ * `ProviderUnavailable` without a usable reply.
  */
 @Injectable()
 export class RegistrationGateway {
@@ -16,12 +16,12 @@ export class RegistrationGateway {
     return { captchaId: result.captchaId, image: result.image };
   }
 
-  /** Succeeds when the provider has accepted it: whether a message arrives is not known. */
+  /** Succeeds when the provider accepts the request; whether the message arrives is unknown. */
   async sendOtp(prefix: string, tel: string): Promise<void> {
     await this.client.call(calls.sendOtp, { body: { tel, prefix } }, prefix);
   }
 
-  /** Succeeds when the phone or the bank account may register. */
+  /** Succeeds if the phone or the bank account may register. */
   async check(prefix: string, type: 'PHONE' | 'ACCOUNT', value: string): Promise<void> {
     await this.client.call(calls.checkRegister, { body: { type, value, prefix } }, prefix);
   }

@@ -1,11 +1,11 @@
-/** A picture whose text proves a person. */
+/** A captcha picture. */
 export interface Captcha {
   captchaId: string;
   /** `data:image/…`. */
   image: string;
 }
 
-/** Somebody who wants to become a member; what is optional and not said is absent. */
+/** A person who wants to register; omitted optional fields are absent. */
 export interface Registrant {
   firstName: string;
   lastName: string;
@@ -17,13 +17,13 @@ export interface Registrant {
   birthday: string;
   tel: string;
   prefix: string;
-  /** The host of the agent's portal. */
+  /** Host of the agent's portal. */
   site: string;
   line?: string | undefined;
   email?: string | undefined;
   recommend?: string | undefined;
   recommendOther?: string | undefined;
   gender?: string | undefined;
-  /** The referral code of whoever invited. */
+  /** The inviting member's referral code. */
   reference?: string | undefined;
 }

@@ -2,31 +2,31 @@ import type { Satang } from '@housebrand/shared';
 import type { WIRE_DEPOSIT_CHANNELS } from '../../core';
 import type { DepositOrder } from '../deposits/deposits.records';
 
-/** The states of a payment (specification section 4); `null`: one that it does not name. */
+/** A payment's status (specification section 4); `null` for one that it does not define. */
 export type ReportedStatus = 'CREATE' | 'APPROVE' | 'SUCCESS' | 'REJECT' | null;
 
-/** How a deposit came; `null`: in a way that nobody told us of. */
+/** A deposit's channel; `null` for one we don't know. */
 export type DepositChannel = (typeof WIRE_DEPOSIT_CHANNELS)[number] | null;
 
-/** A payment as the provider reports it. */
+/** A payment in the provider's report. */
 export interface ReportedPayment {
   id: string;
   amountSatang: Satang;
   status: ReportedStatus;
   bankName: string;
   createdAt: Date;
-  /** When it was completed or rejected. */
+  /** Time of completion or rejection. */
   settledAt: Date | null;
   rejectReason: string | null;
 }
 
-/** An entry of the report of deposits: amounts in satang. */
+/** An entry of the deposit report; amounts in satang. */
 export interface ReportedDeposit extends ReportedPayment {
   channel: DepositChannel;
-  /** What the member asked for, of a deposit with an exact amount. */
+  /** Amount the member requested, for a deposit with an exact amount. */
   valueSatang: Satang | null;
-  /** What was to be transferred, when another amount came. */
+  /** Amount that was due, if a different amount arrived. */
   expectedSatang: Satang | null;
-  /** What is still to be transferred, and where to. */
+  /** The outstanding amount and the account to transfer it to. */
   order: DepositOrder | null;
 }

@@ -6,7 +6,7 @@ import { toLastClaim, toPayment } from '../withdrawals/withdrawals.mapper';
 import type { ProviderPayment } from '../withdrawals/withdrawals.records';
 import type { CashBackRecord } from './rewards.records';
 
-/** What the provider gives back, and whether it gives a bonus. Throws as `WithdrawalsGateway` does. */
+/** Cashback and the bonus setting. Throws as `WithdrawalsGateway` does. */
 @Injectable()
 export class RewardsGateway {
   constructor(private readonly client: ProviderClient) {}
@@ -21,13 +21,13 @@ export class RewardsGateway {
     };
   }
 
-  /** Claims all of it. */
+  /** Claims the whole cashback. */
   async claimCashBack(member: MemberRef): Promise<Outcome<ProviderPayment>> {
     const outcome = await this.client.moveAsMember(calls.claimCashBack, { body: {} }, member);
     return mapSettled(outcome, ({ result }) => toPayment(result));
   }
 
-  /** @returns what holds for later deposits from now on */
+  /** @returns the setting that applies to later deposits */
   async setBonus(member: MemberRef, isBonus: boolean): Promise<'BONUS' | 'NO_BONUS'> {
     const { result } = await this.client.callAsMember(calls.setBonus, { body: { isBonus } }, member);
     return result.bonus;

@@ -1,12 +1,12 @@
 import type { Satang } from '@housebrand/shared';
 import type { ProviderPayment } from '../withdrawals/withdrawals.records';
 
-/** What may be claimed of the net loss since the last claim. */
+/** Cashback that a member may claim on the net loss since the last claim. */
 export interface CashBackRecord {
   amountSatang: Satang;
   netLossSatang: Satang;
-  /** A share of one. */
+  /** Fraction: 0.1 is 10 %. */
   share: number;
-  /** `undefined`: the provider does not tell. */
+  /** `undefined` if the provider does not report it. */
   lastClaim: ProviderPayment | null | undefined;
 }

@@ -4,16 +4,16 @@ import { toPlatformMember } from '../identity/identity.mapper';
 import type { PlatformMember } from '../identity/identity.records';
 
 const DEADLINE_MS = 3_000;
-/** Its members' passwords are hashed. */
+/** Longer, because opening a site hashes its members' passwords. */
 const OPENING_MS = 20_000;
 
-/** A member whom the simulated world begins with. */
+/** A seeded member with a history. */
 export interface Regular extends PlatformMember {
-  /** Who brought the member, by username; `null`: nobody. */
+  /** The upline's username; `null` if there is none. */
   referrer: string | null;
 }
 
-/** The provider simulator's own side, which no provider has: its clock and its people. Simulator mode only. */
+/** The simulator's control API, which a provider does not have: its clock and members. Simulator mode only. */
 export class SimulatedWorld {
   private readonly origin: string;
 
@@ -21,12 +21,12 @@ export class SimulatedWorld {
     this.origin = new URL(providers.gamePlatform.url).origin;
   }
 
-  /** @throws Error when the simulator does not answer */
+  /** Returns the simulator's time. @throws Error if the simulator does not answer */
   async time(): Promise<WorldTime> {
     return worldTime.parse(await this.read(CONTROL_PATHS.clock));
   }
 
-  /** Members whom the simulated world begins with. @throws Error when the simulator does not answer */
+  /** Lists the seeded members with a history. @throws Error if the simulator does not answer */
   async regulars(): Promise<Regular[]> {
     const readAt = new Date();
     return regulars
@@ -34,7 +34,7 @@ export class SimulatedWorld {
       .map(({ profile, referrer }) => ({ ...toPlatformMember(profile, readAt), referrer }));
   }
 
-  /** Opens a site for an agent that the world did not begin with. @throws Error when the simulator does not answer, or refuses */
+  /** Opens a site for an agent that the seed does not contain. @throws Error if the simulator does not answer or refuses */
   async openSite(site: { prefix: string; name: string }): Promise<OpenedSite> {
     return openedSite.parse(
       await this.read(CONTROL_PATHS.sites, {

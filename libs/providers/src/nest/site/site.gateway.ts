@@ -5,14 +5,14 @@ import { ProviderClient } from '../provider-client';
 import type { ProviderAnnouncement, ProviderSiteConfig } from './site.records';
 
 /**
- * What the provider says to an agent's site as a whole. Every method throws `ProviderRefused` with the provider's code and
- * words, `ProviderSessionExpired` on 1005 and 1003, `ProviderUnavailable` when there is no usable answer.
+ * Calls about an agent's site as a whole. Methods throw `ProviderRefused` with the provider's code and message,
+ * `ProviderSessionExpired` on 1005 and 1003, and `ProviderUnavailable` without a usable reply.
  */
 @Injectable()
 export class SiteGateway {
   constructor(private readonly client: ProviderClient) {}
 
-  /** What the provider configures for an agent's site; `ip` is the caller's as our server saw it. */
+  /** Returns the configuration of an agent's site; `ip` is the caller's as our server saw it. */
   async siteConfig(prefix: string, ip: string): Promise<ProviderSiteConfig> {
     const { result } = await this.client.call(calls.siteConfig, { body: { prefix, ip } });
     return {

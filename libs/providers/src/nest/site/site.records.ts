@@ -1,4 +1,4 @@
-/** What the provider configures for one agent's site. */
+/** The provider's configuration of one agent's site. */
 export interface ProviderSiteConfig {
   prefix: string;
   disabledProviders: string[];
@@ -6,7 +6,7 @@ export interface ProviderSiteConfig {
   isSmsOtp: boolean;
 }
 
-/** An announcement of the provider, as content's contract has it (specification section 3). */
+/** A provider's announcement in the shape of the content contract (specification section 3). */
 export interface ProviderAnnouncement {
   _id: string;
   active: boolean;

@@ -21,7 +21,7 @@ import { toTransfer, toWireOrder } from './transfers.mapper';
 
 const REFUSALS: ReadonlySet<number> = new Set(Object.values(TRANSFER_REFUSALS));
 
-/** `CreditTransfer` over the member system's bridge. */
+/** Implements `CreditTransfer` with the member system's bridge. */
 @Injectable()
 export class TransfersGateway extends CreditTransfer {
   constructor(private readonly client: ProviderClient) {
@@ -63,7 +63,7 @@ export class TransfersGateway extends CreditTransfer {
     do {
       const query = { ...range, ...(cursor !== undefined && { cursor }) };
       const { data } = await this.client.callAsInstallation(calls.transferStatement, { query }, prefix);
-      // a cursor that leads nowhere would be asked for for ever
+      // An empty page with a cursor would loop forever.
       if (data.cursor !== null && data.transfers.length === 0)
         throw new ProviderUnavailable(calls.transferStatement.system, 'malformed');
       all.push(...data.transfers.map(toTransfer));
@@ -73,7 +73,7 @@ export class TransfersGateway extends CreditTransfer {
   }
 }
 
-/** A refusal by a code that is not agreed on says nothing about the money. */
+/** Treats a refusal with an unspecified code as unknown: it says nothing about the money. */
 function toOutcome(outcome: Outcome<{ data: WireTransfer }>): Outcome<Transfer> {
   const isAgreed = outcome.kind !== 'refused' || !outcome.wasSent || REFUSALS.has(outcome.error.code);
   return isAgreed ? mapSettled(outcome, ({ data }) => toTransfer(data)) : unknown(outcome.error);

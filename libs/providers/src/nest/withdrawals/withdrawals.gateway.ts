@@ -6,9 +6,9 @@ import { toIncomeCondition, toPayment, toWithdrawCondition } from './withdrawals
 import type { IncomeConditionRecord, ProviderPayment, WithdrawConditionRecord } from './withdrawals.records';
 
 /**
- * Money out of the credit, and income into it. Reads throw `ProviderRefused` with the provider's code and words and
- * `ProviderUnavailable` when there is no usable answer; what moves money ends in an outcome. Each throws
- * `ProviderSessionExpired` on 1005 and 1003.
+ * Withdrawals from credit, and moving income into it. Reads throw `ProviderRefused` with the provider's code and message, and
+ * `ProviderUnavailable` without a usable reply; calls that move money return an outcome. All throw `ProviderSessionExpired` on
+ * 1005 and 1003.
  */
 @Injectable()
 export class WithdrawalsGateway {
@@ -18,7 +18,7 @@ export class WithdrawalsGateway {
     return toWithdrawCondition(await this.client.callAsMember(calls.withdrawCondition, {}, member));
   }
 
-  /** Asks for a payout. @returns the withdrawal that waits for the desk */
+  /** Requests a payout. @returns the withdrawal that waits for the bank desk */
   async withdraw(member: MemberRef, amount: Satang): Promise<Outcome<ProviderPayment>> {
     const body = { amount: bahtNumber(amount) };
     const outcome = await this.client.moveAsMember(calls.withdrawCredit, { body }, member);
@@ -29,7 +29,7 @@ export class WithdrawalsGateway {
     return toIncomeCondition(await this.client.callAsMember(calls.withdrawPointCondition, { body: {} }, member));
   }
 
-  /** Moves gathered income to the credit. */
+  /** Moves income to the credit. */
   async claimIncome(member: MemberRef, amount: Satang): Promise<Outcome<ProviderPayment>> {
     const body = { amount: bahtNumber(amount) };
     const outcome = await this.client.moveAsMember(calls.withdrawPoint, { body }, member);

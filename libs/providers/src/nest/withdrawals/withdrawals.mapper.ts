@@ -43,12 +43,12 @@ export function toIncomeCondition({ result }: WireResponse<typeof withdrawPointC
   };
 }
 
-/** `undefined` stays: the provider does not tell, which is not the same as none. */
+/** Keeps `undefined`, which means that the provider does not report claims, unlike `null`. */
 export function toLastClaim(claim: WireClaim | null | undefined): ProviderPayment | null | undefined {
   return claim ? toPayment(claim) : claim;
 }
 
-/** A claim or a payment as the wire has it. */
+/** Converts a claim or payment from the wire format. */
 export function toPayment({ id, amount, at }: WireClaim): ProviderPayment {
   return { reference: id, amountSatang: satangFromBaht(amount), at: new Date(at) };
 }

@@ -1,18 +1,18 @@
 import type { Satang } from '@housebrand/shared';
 
-/** Whether money may be withdrawn. What the provider does not tell is `null`. */
+/** Whether and how much a member may withdraw; `null` for figures the provider omits. */
 export interface WithdrawConditionRecord {
   isClosed: boolean;
   creditSatang: Satang;
   withdrawableSatang: Satang;
-  /** Why not, in the provider's words; `''`: nothing stands in the way. */
+  /** The provider's reason why not, `''` if nothing prevents a withdrawal. */
   message: string;
   minSatang: Satang | null;
   turnover: { requiredSatang: Satang; doneSatang: Satang; deposits: DemandingDeposit[] } | null;
   open: ProviderPayment | null;
 }
 
-/** A deposit that must be played before money may leave. */
+/** A deposit with a turnover requirement. */
 export interface DemandingDeposit {
   reference: string;
   amountSatang: Satang | null;
@@ -21,7 +21,7 @@ export interface DemandingDeposit {
   at: Date;
 }
 
-/** Something the provider moved, by its own reference. */
+/** A payment by the provider, with its own reference. */
 export interface ProviderPayment {
   reference: string;
   amountSatang: Satang;
@@ -34,6 +34,6 @@ export interface IncomeConditionRecord {
   minSatang: Satang;
   gatheredSatang: Satang;
   creditSatang: Satang;
-  /** `undefined`: the provider does not tell. */
+  /** `undefined` if the provider does not report it. */
   lastClaim: ProviderPayment | null | undefined;
 }

@@ -4,7 +4,7 @@ import type { MemberCredentials } from '../connect-gateways';
 import { startSimulator, type RunningSimulator } from '../start-simulator';
 import { providerContract, WrongUsage } from './command';
 
-describe('the check of a provider', () => {
+describe('provider check', () => {
   let simulator: RunningSimulator;
   let member: MemberCredentials;
 
@@ -26,38 +26,38 @@ describe('the check of a provider', () => {
     '--member',
     `${member.prefix}/${member.username}`,
     ...more,
-    // a busy machine is slow, not wrong
+    // Generous, so that a busy machine does not look like a contract violation.
     '--timeout',
     '60',
   ];
   async function run(given: string[], env: Record<string, string> = {}) {
     let text = '';
-    const requested: string[] = [];
+    const questions: string[] = [];
     const code = await providerContract(given, {
       env: { PROVIDER_SECRET: SIMULATOR_SECRET, ...env },
       askSecretly: (question) => {
-        requested.push(question);
+        questions.push(question);
         return Promise.resolve(member.password);
       },
-      write: (said) => (text += said),
+      write: (output) => (text += output),
     });
-    return { code, text, requested };
+    return { code, text, questions };
   }
   const line = (text: string, name: string) => text.split('\n').find((each) => each.includes(` ${name}`)) ?? '';
   const statement = () => simulator.desk<unknown[]>('GET', `/control/members/${member.username}/statement`);
 
-  it('finds the simulator as agreed, says of every call what came of it, and moves no money', async () => {
+  it('passes the simulator, reports every call, and moves no money', async () => {
     const before = await statement();
-    const { code, text, requested } = await run(args());
+    const { code, text, questions } = await run(args());
     expect([code, text.match(DIFFERENT)]).toEqual([0, null]);
-    expect(requested).toEqual([`Password of ${member.username}: `]);
+    expect(questions).toEqual([`Password of ${member.username}: `]);
     for (const contract of wireCalls) expect(line(text, callName(contract))).not.toBe('');
     for (const { call } of wireCalls.filter(({ movesMoney }) => movesMoney).map((each) => ({ call: callName(each) })))
       expect(line(text, call)).toContain('it moves money (--with-money)');
     expect(await statement()).toEqual(before);
   });
 
-  it('makes the calls that move money when it is told to', async () => {
+  it('makes the calls that move money with --with-money', async () => {
     const { code, text } = await run(args('--with-money'), { PROVIDER_PASSWORD: member.password });
     expect([code, text.match(DIFFERENT)]).toEqual([0, null]);
     for (const contract of wireCalls.filter(({ movesMoney }) => movesMoney))
@@ -69,21 +69,21 @@ describe('the check of a provider', () => {
     ['html200', 'JSON with a whole number as code'],
     ['reset', 'a reply'],
     ['unknownCode', 'code 0'],
-  ] as const)('tells of a call that answers with %s what was expected and what came', async (kind, expected) => {
+  ] as const)('reports what was expected and what came when a call answers with %s', async (kind, expected) => {
     await simulator.addFault({ kind, system: 'gamePlatform', call: 'profile' });
     const { code, text } = await run(args());
     expect(code).toBe(1);
-    const reported =
+    const difference =
       /DIFFERS +gamePlatform\.profile {2}\(GET .*\/frontend\/user\/profile\)\n {2}expected +(.*)\n {2}came +(.*)/.exec(
         text,
       );
-    expect(reported?.[1]).toContain(expected);
-    expect(reported?.[2]).toMatch(/\S/);
+    expect(difference?.[1]).toContain(expected);
+    expect(difference?.[2]).toMatch(/\S/);
     expect(text).toContain('1 differ,');
     for (const secret of [SIMULATOR_SECRET, member.password]) expect(text).not.toContain(secret);
   });
 
-  it('tells what it means when an extension is not there, and does not call it a fault', async () => {
+  it('reports the effect of a missing extension without failing', async () => {
     await simulator.desk('POST', '/control/extensions', { extension: 'creditTransfer', isOffered: false });
     const { code, text } = await run(args());
     await simulator.desk('POST', '/control/extensions', { extension: 'creditTransfer', isOffered: true });
@@ -92,7 +92,7 @@ describe('the check of a provider', () => {
     expect(text).toContain('Gifts, coupons, rewards and affiliate withdrawals are not offered');
   });
 
-  it('says what it was not told, and takes no password as an argument', async () => {
+  it('names a missing argument and accepts no password as an argument', async () => {
     await expect(run(['--member', 'MTO/X'])).rejects.toThrow(WrongUsage);
     await expect(run(args().filter((each) => each !== '--external'))).rejects.toThrow(WrongUsage);
     await expect(run(args('--password', 'x'))).rejects.toThrow(WrongUsage);

@@ -14,30 +14,30 @@ import {
 import type { MemberCredentials } from '../connect-gateways';
 import { learned, requestFor, type Known } from './known';
 
-/** Which provider is checked, as whom, and how far. */
+/** The provider to check, the member to use, and whether to move money. */
 export interface CheckedProvider {
   baseUrls: Record<ProviderSystem, string>;
-  /** What this installation proves itself with at each system. */
+  /** Authenticates this installation at each system. */
   secret: string;
   member: MemberCredentials;
-  /** Whether calls that move money are made, too: smallest amounts, of this member. */
+  /** Whether to make calls that move money, with the smallest amounts and this member only. */
   withMoney?: boolean;
   timeoutMs?: number;
 }
 
-/** What a call came to. `differs`: not what the contract says. */
+/** The result of one call. `differs`: the reply violates the contract. */
 export interface Finding {
   call: string;
   method: string;
   address: string;
   verdict: 'fits' | 'differs' | 'notOffered' | 'notTried';
-  /** What the contract says, of `differs`; what it means, of the others. */
+  /** For `differs`, what the contract requires; otherwise, the consequence or reason. */
   expected: string;
-  /** What came, with nothing secret in it. */
+  /** What the provider answered, without secrets. */
   came: string;
 }
 
-/** Calls besides reads that change nothing worth mentioning; any other is left to people. */
+/** Calls other than reads that are safe to make; all others are left to manual tests. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'memberSystem.authen',
   'gamePlatform.login',
@@ -63,7 +63,7 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'memberSystem.bridgeGameList',
 ]);
 
-/** Calls that a provider in order may refuse: nothing to claim, a number that is taken, a link that was never made. */
+/** Calls that a correct provider may refuse: nothing to claim, a number that is taken, a link that does not exist yet. */
 const MAY_REFUSE: ReadonlySet<string> = new Set([
   'gamePlatform.checkRegister',
   'gamePlatform.affiliateInfo',
@@ -78,7 +78,7 @@ const NO_REPLY = 'JSON with a whole number as code';
 const MAX_SHOWN = 300;
 const MAX_ISSUES = 8;
 
-/** Tries every call over bare HTTP, as the contracts say it: what an adapter to a live provider has to expect. */
+/** Makes every call over bare HTTP as its contract describes it, to show what an adapter to a live provider must handle. */
 export async function checkProvider(provider: CheckedProvider): Promise<Finding[]> {
   const check = new ProviderCheck(provider);
   const findings: Finding[] = [];
@@ -122,7 +122,7 @@ class ProviderCheck {
     return null;
   }
 
-  /** Whoever shows nothing is refused with a code. @returns a finding when that is not so */
+  /** Checks that a caller without a credential is refused with a code. @returns a finding if it is not */
   private async withoutCredential(contract: WireContract): Promise<Finding | null> {
     if (contract.auth === 'none' || contract.movesMoney) return null;
     const answer = await this.send(contract, {}, contract.method === 'GET' ? undefined : {});
@@ -148,11 +148,12 @@ class ProviderCheck {
     if (isUnheardOf(contract, answer))
       return this.finding(contract, 'notOffered', contract.withoutIt ?? '', this.shown(answer));
     const head = headOf(answer.text);
-    if (!head) return this.finding(contract, 'differs', wanted(contract, answer.text) || NO_REPLY, this.shown(answer));
+    if (!head)
+      return this.finding(contract, 'differs', mismatch(contract, answer.text) || NO_REPLY, this.shown(answer));
     if (head.code !== 0) {
       const mayRefuse = contract.movesMoney || MAY_REFUSE.has(callName(contract));
-      const words = `refused: code ${head.code} ${replyMessage(head)}`;
-      return this.finding(contract, mayRefuse ? 'fits' : 'differs', 'code 0', words);
+      const refusal = `refused: code ${head.code} ${replyMessage(head)}`;
+      return this.finding(contract, mayRefuse ? 'fits' : 'differs', 'code 0', refusal);
     }
     return this.accepted(contract, answer);
   }
@@ -161,7 +162,7 @@ class ProviderCheck {
     if (answer.status >= 400)
       return this.finding(contract, 'differs', 'an HTTP status below 400 with code 0', this.shown(answer));
     const body: unknown = JSON.parse(answer.text);
-    const different = wanted(contract, answer.text);
+    const different = mismatch(contract, answer.text);
     if (different) return this.finding(contract, 'differs', different, this.shown(answer));
     if (contract.signed && answer.signature !== this.signatureOf(answer.text))
       return this.finding(
@@ -204,7 +205,7 @@ class ProviderCheck {
     return `sha256=${createHmac('sha256', this.provider.secret).update(text).digest('hex')}`;
   }
 
-  /** A reply for people: what is secret or somebody's is left out. */
+  /** Prepares a reply for display: removes secrets and personal data. */
   private shown({ status, text }: Answer): string {
     const secrets = [this.provider.secret, this.provider.member.password].filter(Boolean);
     const clean = secrets.reduce((shown, secret) => shown.replaceAll(secret, '…'), text.slice(0, 4_000));
@@ -222,8 +223,8 @@ class ProviderCheck {
   }
 }
 
-/** Where a reply differs from the contract, `''` when it does not or is no JSON. */
-function wanted({ response }: WireContract, text: string): string {
+/** Describes where a reply differs from the contract; `''` if it does not or is not JSON. */
+function mismatch({ response }: WireContract, text: string): string {
   try {
     const { error } = response.safeParse(JSON.parse(text));
     const issues = (error?.issues ?? []).map(({ path, message }) => `${path.join('.') || 'the reply'}: ${message}`);
@@ -242,7 +243,7 @@ function headOf(text: string) {
   }
 }
 
-/** What a system says to a call that it does not have; of an extension that is no fault. */
+/** Whether the reply means that the system lacks the call, which is no violation for an extension. */
 function isUnheardOf({ extension, auth }: WireContract, { status, text }: Answer): boolean {
   if (!extension || auth === 'catalogue') return false;
   return status === 404 || headOf(text)?.code === 404;

@@ -5,28 +5,28 @@ import { reportOf } from './report';
 
 export const USAGE = `provider-contract --member-system URL --game-platform URL --external URL --member PREFIX/USERNAME
                   [--secret SECRET] [--with-money] [--timeout SECONDS]
-  PROVIDER_PASSWORD  the member's password; asked for when it is not set
-  PROVIDER_SECRET    what the installation proves itself with, instead of --secret
-  Calls that move money are made with --with-money only, and then for that member.`;
+  PROVIDER_PASSWORD  the member's password; prompted for if unset
+  PROVIDER_SECRET    the installation's secret, instead of --secret
+  Calls that move money are made only with --with-money, and only for that member.`;
 
-/** What the command was told cannot be done. */
+/** The arguments don't allow a check. */
 export class WrongUsage extends Error {}
 
 interface Surroundings {
   env: Readonly<Record<string, string | undefined>>;
-  /** Asks a person for something that nobody else should see. */
+  /** Prompts without echoing the input. */
   askSecretly(question: string): Promise<string>;
   write(text: string): void;
 }
 
-/** `provider-contract …`: checks a provider and prints what it found. @returns the process's exit code @throws WrongUsage */
+/** Runs `provider-contract …`: checks a provider and prints the report. @returns the process's exit code @throws WrongUsage */
 export async function providerContract(args: string[], around: Surroundings): Promise<number> {
-  const findings = await checkProvider(await reported(args, around));
+  const findings = await checkProvider(await parseTarget(args, around));
   around.write(`${reportOf(findings)}\n`);
   return findings.some(({ verdict }) => verdict === 'differs') ? 1 : 0;
 }
 
-async function reported(args: string[], { env, askSecretly }: Surroundings): Promise<CheckedProvider> {
+async function parseTarget(args: string[], { env, askSecretly }: Surroundings): Promise<CheckedProvider> {
   const given = optionsOf(args);
   const [prefix, username, ...more] = (given.member ?? '').split('/');
   const secret = given.secret ?? env.PROVIDER_SECRET;

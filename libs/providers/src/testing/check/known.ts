@@ -13,7 +13,7 @@ import {
 } from '../../core';
 import type { MemberCredentials } from '../connect-gateways';
 
-/** What is known of the provider by now: each reply may tell what the next call needs. */
+/** Values learned from replies that later calls need. */
 export interface Known {
   member: MemberCredentials;
   signature?: string;
@@ -25,8 +25,8 @@ export interface Known {
   promotionId?: string;
 }
 
-/** What a reply of the agreed shape tells. */
-const LESSONS: Readonly<Record<string, (reply: unknown) => Partial<Known>>> = {
+/** Extracts values from a valid reply, by call. */
+const EXTRACTORS: Readonly<Record<string, (reply: unknown) => Partial<Known>>> = {
   [callName(clientSignature)]: (reply) => ({ signature: clientSignature.response.parse(reply).result.uuid }),
   [callName(authen)]: (reply) => ({ memberToken: authen.response.parse(reply).data.token }),
   [callName(memberProfile)]: (reply) => {
@@ -47,9 +47,9 @@ const LESSONS: Readonly<Record<string, (reply: unknown) => Partial<Known>>> = {
   },
 };
 
-/** What a call's success adds to what is known. */
+/** Returns what a call's success adds to the known values. */
 export function learned(contract: WireContract, reply: unknown): Partial<Known> {
-  return LESSONS[callName(contract)]?.(reply) ?? {};
+  return EXTRACTORS[callName(contract)]?.(reply) ?? {};
 }
 
 interface Sent {
@@ -58,8 +58,8 @@ interface Sent {
   body?: Record<string, unknown>;
 }
 
-/** What a call has to carry beside the words of its example. */
-const OWN: Readonly<Record<string, (known: Known) => Sent>> = {
+/** Values that a call needs in place of those in its example. */
+const OVERRIDES: Readonly<Record<string, (known: Known) => Sent>> = {
   'memberSystem.authen': ({ signature }) => ({ body: { clientSignature: signature } }),
   'gamePlatform.loginAuto': ({ userKey }) => ({ body: { userKey } }),
   'gamePlatform.gameList': () => ({ query: { product: undefined } }),
@@ -71,18 +71,18 @@ const OWN: Readonly<Record<string, (known: Known) => Sent>> = {
   'memberSystem.transferStatus': () => ({ params: { reference: `check-${randomUUID()}` } }),
 };
 
-/** A call as it is sent: its example, about the member who is given. */
+/** Builds a call's request from its example, for the given member. */
 export function requestFor(contract: WireContract, known: Known): Sent {
   const { prefix, username, password } = known.member;
-  const words: Readonly<Record<string, string>> = { MTO: prefix, MTODEMO1: username, 'Chips-2026!': password };
-  const reported = (value: unknown): unknown => (typeof value === 'string' ? (words[value] ?? value) : value);
+  const replacements: Readonly<Record<string, string>> = { MTO: prefix, MTODEMO1: username, 'Chips-2026!': password };
+  const substituted = (value: unknown): unknown => (typeof value === 'string' ? (replacements[value] ?? value) : value);
   const example = contract.example.request as Sent;
-  const own = OWN[callName(contract)]?.(known) ?? {};
+  const overrides = OVERRIDES[callName(contract)]?.(known) ?? {};
   const merged = (part: keyof Sent) =>
     example[part] && {
       [part]: {
-        ...Object.fromEntries(Object.entries(example[part]).map(([name, value]) => [name, reported(value)])),
-        ...own[part],
+        ...Object.fromEntries(Object.entries(example[part]).map(([name, value]) => [name, substituted(value)])),
+        ...overrides[part],
       },
     };
   return { ...merged('params'), ...merged('query'), ...merged('body') };

@@ -2,16 +2,17 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { providerContract, WrongUsage } from './command';
 
-/** Asks without showing what is typed. @throws WrongUsage when nobody is there to answer */
+/** Prompts without echoing the input. @throws WrongUsage without a terminal */
 async function askSecretly(question: string): Promise<string> {
-  if (!process.stdin.isTTY) throw new WrongUsage('PROVIDER_PASSWORD is not set, and nobody can be asked');
+  if (!process.stdin.isTTY)
+    throw new WrongUsage('PROVIDER_PASSWORD is not set and there is no terminal to prompt for it.');
   process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const requested = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
-    return await requested.question('');
+    return await terminal.question('');
   } finally {
-    requested.close();
+    terminal.close();
     process.stderr.write('\n');
   }
 }

@@ -2,11 +2,11 @@ import type { Finding } from './check-provider';
 
 const COUNTED = { fits: 'fit', differs: 'differ', notOffered: 'not offered', notTried: 'not tried' } as const;
 
-/** What an operator acts on: which call, what came, what was expected. */
+/** Formats findings for an operator: the call, what it answered, what was expected. */
 export function reportOf(findings: readonly Finding[]): string {
   const of = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict);
   const counts = Object.entries(COUNTED).map(
-    ([verdict, words]) => `${of(verdict as Finding['verdict']).length} ${words}`,
+    ([verdict, label]) => `${of(verdict as Finding['verdict']).length} ${label}`,
   );
   return [
     ...of('differs').map(

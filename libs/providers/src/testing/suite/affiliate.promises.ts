@@ -8,7 +8,7 @@ export const affiliatePromises: Promises<'affiliate'> = {
   },
 
   describe(tried) {
-    it('makes one link a member, which ends in the code', async () => {
+    it('keeps one link per member, ending in the referral code', async () => {
       const { gateways, member } = tried();
       const made = await gateways.affiliate.create(member);
       expect(made.link).toMatch(/\/[A-Za-z0-9]+\.html$/);

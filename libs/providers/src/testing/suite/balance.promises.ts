@@ -7,7 +7,7 @@ export const balancePromises: Promises<'balance'> = {
   },
 
   describe(tried) {
-    it('tells the same balance as the profile', async () => {
+    it('reports the same balance as the profile', async () => {
       const { gateways, member } = tried();
       const profile = await gateways.identity.profile(member);
       const balance = await gateways.balance.current(member);
@@ -19,7 +19,7 @@ export const balancePromises: Promises<'balance'> = {
       });
     });
 
-    it("does not tell another agent's balance", async () => {
+    it("does not reveal another agent's balance", async () => {
       const { gateways, member } = tried();
       const prefix = member.prefix === 'NAGA' ? 'MTO' : 'NAGA';
       await expect(gateways.balance.current({ prefix, username: member.username })).rejects.toMatchObject({
@@ -27,7 +27,7 @@ export const balancePromises: Promises<'balance'> = {
       });
     });
 
-    it("answers with its own code for a name that is none of the agent's members", async () => {
+    it("answers with its own code for a username that is not one of the agent's members", async () => {
       const { gateways, member } = tried();
       const { prefix } = member;
       expect(await gateways.balance.find(member)).toMatchObject({ username: member.username });

@@ -12,7 +12,7 @@ export const bridgePromises: Promises<'bridge'> = {
   },
 
   describe(tried) {
-    it('brings a member to its own site once, and back', async () => {
+    it('leads a member to its own site once, with a link back', async () => {
       const { gateways, member } = tried();
       const url = await gateways.bridge.redirectLogin(member, redirectUrl);
       expect(decodeURIComponent(url)).not.toContain(member.password);
@@ -22,7 +22,7 @@ export const bridgePromises: Promises<'bridge'> = {
       expect((await visit(url)).status).not.toBe(200);
     });
 
-    it("brings nobody there under another agent's prefix", async () => {
+    it("refuses a member under another agent's prefix", async () => {
       const { gateways, member } = tried();
       const prefix = member.prefix === 'NAGA' ? 'MTO' : 'NAGA';
       await expect(
@@ -30,7 +30,7 @@ export const bridgePromises: Promises<'bridge'> = {
       ).rejects.toMatchObject({ name: 'ProviderRefused' });
     });
 
-    it('lists the games of a tab, each of a studio that it lists', async () => {
+    it('lists the games of a tab, each with a listed provider', async () => {
       const { gateways, member } = tried();
       const studios = await gateways.bridge.providers(member.prefix);
       const games = await gateways.bridge.games(member.prefix, studios[0]!.tab);

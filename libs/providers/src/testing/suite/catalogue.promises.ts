@@ -9,7 +9,7 @@ export const cataloguePromises: Promises<'catalogue'> = {
   },
 
   describe(tried) {
-    it('lists providers, their opening and their games to whoever browses', async () => {
+    it('lists providers, their openings and their games for guests', async () => {
       const { gateways, member } = tried();
       const providers = await gateways.catalogue.providers(member.prefix);
       const codes = providers.map(({ provider }) => provider);

@@ -2,10 +2,10 @@ import { expect, it } from '@jest/globals';
 import type { OpenedDeposit } from '../../nest/deposits/deposits.records';
 import type { Promises, Tried } from './promises';
 
-/** Two hundred baht: within what any operator takes. */
+/** 200 baht: within any operator's limits. */
 const VALUE = 20_000n;
 
-/** @throws Error when the deposit was not opened */
+/** Opens a deposit. @throws Error if the provider does not open it */
 export async function opened({ gateways, member }: Tried, valueSatang: bigint): Promise<OpenedDeposit> {
   const outcome = await gateways.deposits.open(member, valueSatang);
   if (outcome.kind !== 'settled') throw outcome.error;
@@ -20,7 +20,7 @@ export const depositsPromises: Promises<'deposits'> = {
   },
 
   describe(tried) {
-    it('tells deposits that are open at the same time apart by their satang', async () => {
+    it('distinguishes deposits that are open at the same time by their satang', async () => {
       const deposits = await Promise.all([opened(tried(), VALUE), opened(tried(), VALUE)]);
       for (const { valueSatang, amountSatang, order, createdAt } of deposits) {
         expect(valueSatang).toBe(VALUE);
@@ -31,7 +31,7 @@ export const depositsPromises: Promises<'deposits'> = {
       expect(new Set(deposits.map(({ id }) => id)).size).toBe(2);
     });
 
-    it('refuses a deposit of next to nothing, in words', async () => {
+    it('refuses a deposit below the minimum with a message', async () => {
       const { gateways, member } = tried();
       await expect(gateways.deposits.open(member, 1n)).resolves.toMatchObject({
         kind: 'refused',

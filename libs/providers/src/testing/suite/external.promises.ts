@@ -27,7 +27,7 @@ export const externalPromises: Promises<'external'> = {
   },
 
   describe(tried) {
-    it('opens its pages at addresses that carry no password and lead back', async () => {
+    it('opens its pages at addresses without a password that lead back to the portal', async () => {
       for (const trial of Object.values(externalPromises.trials)) {
         const uri = String(await trial(tried()));
         expect(decodeURIComponent(uri)).not.toContain(tried().member.password);

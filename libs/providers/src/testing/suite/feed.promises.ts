@@ -6,9 +6,9 @@ export const feedPromises: Promises<'feed'> = {
   trials: { betFeed: ({ gateways }) => gateways.feed.page(null, 10) },
 
   describe(tried) {
-    it('tells the same again from the same cursor, and more from the next', async () => {
+    it('returns the same events for the same cursor, and later events for the next', async () => {
       const { feed } = tried().gateways;
-      // what has just happened may be told a little later
+      // Recent events may appear with a delay.
       await waitUntil(async () => (await feed.page(null, 5)).hasMore);
       const [first, again] = [await feed.page(null, 5), await feed.page(null, 5)];
       expect(first.events.length).toBeGreaterThan(0);

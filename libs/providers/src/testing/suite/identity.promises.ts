@@ -23,7 +23,7 @@ export const identityPromises: Promises<'identity'> = {
   },
 
   describe(tried) {
-    it('gives a client signature that is good once', async () => {
+    it('issues a client signature that works once', async () => {
       const { gateways, member } = tried();
       const { username, password } = member;
       const clientSignature = await gateways.identity.clientSignature();
@@ -33,7 +33,7 @@ export const identityPromises: Promises<'identity'> = {
       });
     });
 
-    it('refuses a wrong password in words', async () => {
+    it('refuses a wrong password with a message', async () => {
       const { gateways, member } = tried();
       const clientSignature = await gateways.identity.clientSignature();
       const wrong = { username: member.username, password: 'not-the-password', clientSignature };
@@ -46,13 +46,13 @@ export const identityPromises: Promises<'identity'> = {
       });
     });
 
-    it('opens the game platform by password as well as by key', async () => {
+    it('opens the game platform by password and by key', async () => {
       const { gateways, member } = tried();
       const token = await gateways.identity.enterPlatform(member);
       await expect(gateways.identity.profileByToken(token)).resolves.toMatchObject({ username: member.username });
     });
 
-    it('tells who the member is', async () => {
+    it("returns the member's profile", async () => {
       const { gateways, member } = tried();
       const { prefix, username } = member;
       const profile = await gateways.identity.profile(member);
@@ -60,7 +60,7 @@ export const identityPromises: Promises<'identity'> = {
       expect(profile.tier.level).toBeGreaterThanOrEqual(1);
     });
 
-    it('ends the session of a token nobody knows', async () => {
+    it('ends the session for an unknown token', async () => {
       const { gateways } = tried();
       await expect(gateways.identity.profileByToken('no-such-token')).rejects.toMatchObject({
         name: 'ProviderSessionExpired',
@@ -70,7 +70,7 @@ export const identityPromises: Promises<'identity'> = {
       });
     });
 
-    it('makes no call for a member who has no session', async () => {
+    it('makes no call for a member without a session', async () => {
       const { gateways, member } = tried();
       const before = gateways.sent.length;
       const stranger = { prefix: member.prefix, username: `${member.prefix}NOBODY` };

@@ -18,7 +18,7 @@ import { sitePromises } from './site.promises';
 import { transfersPromises } from './transfers.promises';
 import { withdrawalsPromises } from './withdrawals.promises';
 
-/** The promises of every family of calls. */
+/** The promises of every call family. */
 export const promises: { readonly [Family in CallFamily]: Promises<Family> } = {
   identity: identityPromises,
   catalogue: cataloguePromises,

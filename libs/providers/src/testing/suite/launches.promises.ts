@@ -24,7 +24,7 @@ export const launchesPromises: Promises<'launches'> = {
   },
 
   describe(tried) {
-    it('opens a game, the lottery and a sport lobby at addresses that carry no password', async () => {
+    it('opens a game, the lottery and a sport lobby at addresses without a password', async () => {
       const { startGame, startLotto, sportLobbyTicket } = launchesPromises.trials;
       for (const trial of [startGame, startLotto, sportLobbyTicket]) {
         const uri = String(await trial(tried()));
@@ -34,7 +34,7 @@ export const launchesPromises: Promises<'launches'> = {
       }
     });
 
-    it('lets whoever posts the password made for it into a sport lobby, once', async () => {
+    it('admits the form with the generated password to a sport lobby, once', async () => {
       const { gateways, member } = tried();
       const password = newPassword();
       const action = await gateways.launches.admitToSportLobby(member, { lobby: 'sport', redirectUrl, password });
@@ -54,7 +54,7 @@ export const launchesPromises: Promises<'launches'> = {
       expect((await post(password)).status).toBeGreaterThanOrEqual(400);
     });
 
-    it('refuses a game that it does not have', async () => {
+    it('refuses an unknown game', async () => {
       const { gateways, member } = tried();
       const launch = { gameId: 'NO-SUCH-GAME', provider: 'NOPE', gameType: 'Slot', redirectUrl };
       await expect(gateways.launches.launchGame(member, launch)).rejects.toMatchObject({ name: 'ProviderRefused' });

@@ -1,29 +1,29 @@
 import { callFamilies, type CallFamily } from '../../core';
 import type { ConnectedGateways, MemberCredentials } from '../connect-gateways';
 
-/** What a family's promises are tried with: gateways whose member is logged in. */
+/** What the promises run with: gateways whose member is logged in. */
 export interface Tried {
   gateways: ConnectedGateways;
   member: MemberCredentials;
   codes: SentCodes;
 }
 
-/** Who reads what a provider sends to people. */
+/** Reads the codes that a provider sends to people. */
 export interface SentCodes {
-  /** The one-time password that came to a number last. */
+  /** Returns the latest one-time password sent to a number. */
   otp(tel: string): Promise<string>;
-  /** The text in a captcha's picture. */
+  /** Returns the text in a captcha's picture. */
   captcha(captchaId: string): Promise<string>;
 }
 
-/** How each call of a family is made through its gateway: by the names of its contracts, so that none can be left out. */
+/** Makes each call of a family through its gateway; keyed by contract name so that none can be left out. */
 export type Trials<Family extends CallFamily> = {
   readonly [Call in keyof (typeof callFamilies)[Family]]: (tried: Tried) => Promise<unknown>;
 };
 
-/** What gateway and provider promise each other about a family of calls. */
+/** What gateway and provider guarantee about a family of calls. */
 export interface Promises<Family extends CallFamily> {
   trials: Trials<Family>;
-  /** What holds beyond "it answers in the agreed shape": specs of their own. */
+  /** Specs beyond "the reply has the agreed shape". */
   describe(tried: () => Tried): void;
 }

@@ -11,13 +11,13 @@ export const promotionsPromises: Promises<'promotions'> = {
   },
 
   describe(tried) {
-    it('tells of each promotion what its list says of it', async () => {
+    it("returns each promotion's details consistently with the list", async () => {
       const { gateways, member } = tried();
       for (const listed of await gateways.promotions.list(member, 'en'))
         await expect(gateways.promotions.find(member, listed.id, 'en')).resolves.toMatchObject(listed);
     });
 
-    it('refuses a promotion that it does not have, in words', async () => {
+    it('refuses an unknown promotion with a message', async () => {
       const { gateways, member } = tried();
       await expect(gateways.promotions.find(member, 'no-such-promotion', 'th')).rejects.toMatchObject({
         name: 'ProviderRefused',

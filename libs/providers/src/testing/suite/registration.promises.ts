@@ -6,10 +6,10 @@ import type { Promises, Tried } from './promises';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** A number that nobody has: suites run beside each other. */
+/** A random number that no member has: suites run in parallel. */
 const freeTel = () => `09${digits(8)}`;
 
-function somebody(prefix: string): Registrant {
+function newRegistrant(prefix: string): Registrant {
   return {
     firstName: 'Thanakorn',
     lastName: 'Thongsukdee',
@@ -24,15 +24,15 @@ function somebody(prefix: string): Registrant {
   };
 }
 
-async function registerSomebody({ gateways, member, codes }: Tried, change: Partial<Registrant> = {}) {
+async function registerMember({ gateways, member, codes }: Tried, change: Partial<Registrant> = {}) {
   const { captchaId } = await gateways.registration.captcha(member.prefix);
-  const registrant = { ...somebody(member.prefix), ...change };
+  const registrant = { ...newRegistrant(member.prefix), ...change };
   await gateways.registration.register(registrant, { captchaId, captcha: await codes.captcha(captchaId) });
   return registrant;
 }
 
 async function registerByPhone({ gateways, member, codes }: Tried): Promise<string> {
-  const registrant = somebody(member.prefix);
+  const registrant = newRegistrant(member.prefix);
   await gateways.registration.sendOtp(registrant.prefix, registrant.tel);
   return gateways.registration.registerWithOtp(registrant, await codes.otp(registrant.tel));
 }
@@ -44,21 +44,21 @@ export const registrationPromises: Promises<'registration'> = {
     captcha: ({ gateways, member }) => gateways.registration.captcha(member.prefix),
     sendOtp: ({ gateways, member }) => done(gateways.registration.sendOtp(member.prefix, freeTel())),
     checkRegister: ({ gateways, member }) => done(gateways.registration.check(member.prefix, 'PHONE', freeTel())),
-    register: registerSomebody,
+    register: registerMember,
     registerWithOtp: registerByPhone,
   },
 
   describe(tried) {
-    it('lets somebody in who has registered', async () => {
+    it('lets a newly registered member log in', async () => {
       const { gateways } = tried();
-      const { prefix, username, password } = await registerSomebody(tried());
+      const { prefix, username, password } = await registerMember(tried());
       const token = await gateways.identity.enterPlatform({ prefix, username, password });
       await expect(gateways.identity.profileByToken(token)).resolves.toMatchObject({ username, creditSatang: 0n });
     });
 
-    it('knows a phone, a bank account and a username again', async () => {
+    it('recognises a taken phone, bank account and username', async () => {
       const { gateways, member } = tried();
-      const { tel, accountNumber, username } = await registerSomebody(tried());
+      const { tel, accountNumber, username } = await registerMember(tried());
       const refusal = (code: number) => ({
         name: 'ProviderRefused',
         code,
@@ -71,28 +71,26 @@ export const registrationPromises: Promises<'registration'> = {
       await expect(gateways.registration.check(prefix, 'ACCOUNT', accountNumber)).rejects.toMatchObject(
         refusal(REGISTER_CODES.accountTaken),
       );
-      await expect(registerSomebody(tried(), { username })).rejects.toMatchObject(
-        refusal(REGISTER_CODES.usernameTaken),
-      );
-      await expect(registerSomebody(tried(), { tel })).rejects.toMatchObject(refusal(REGISTER_CODES.phoneTaken));
-      await expect(registerSomebody(tried(), { accountNumber })).rejects.toMatchObject(
+      await expect(registerMember(tried(), { username })).rejects.toMatchObject(refusal(REGISTER_CODES.usernameTaken));
+      await expect(registerMember(tried(), { tel })).rejects.toMatchObject(refusal(REGISTER_CODES.phoneTaken));
+      await expect(registerMember(tried(), { accountNumber })).rejects.toMatchObject(
         refusal(REGISTER_CODES.accountTaken),
       );
     });
 
-    it('takes a captcha once, and no other text than the one in its picture', async () => {
+    it('accepts a captcha once, and only with the text in its picture', async () => {
       const { gateways, member, codes } = tried();
       const { captchaId } = await gateways.registration.captcha(member.prefix);
       const captcha = await codes.captcha(captchaId);
       const attempt = (text: string) =>
-        gateways.registration.register(somebody(member.prefix), { captchaId, captcha: text });
+        gateways.registration.register(newRegistrant(member.prefix), { captchaId, captcha: text });
       await expect(attempt(`${captcha}0`)).rejects.toMatchObject({ code: REGISTER_CODES.codeRefused });
       await expect(attempt(captcha)).rejects.toMatchObject({ code: REGISTER_CODES.codeRefused });
     });
 
-    it('does not take a wrong one-time password, and not the right one after five of them', async () => {
+    it('rejects wrong one-time passwords, and after five of them the right one, too', async () => {
       const { gateways, member, codes } = tried();
-      const registrant = somebody(member.prefix);
+      const registrant = newRegistrant(member.prefix);
       await gateways.registration.sendOtp(registrant.prefix, registrant.tel);
       const otp = await codes.otp(registrant.tel);
       const wrong = otp === '000000' ? '000001' : '000000';
@@ -102,7 +100,7 @@ export const registrationPromises: Promises<'registration'> = {
         });
     });
 
-    it('sends no second one-time password at once', async () => {
+    it('refuses a second one-time password right after the first', async () => {
       const { gateways, member } = tried();
       const tel = freeTel();
       await gateways.registration.sendOtp(member.prefix, tel);

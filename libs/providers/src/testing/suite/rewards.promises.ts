@@ -9,13 +9,13 @@ export const rewardsPromises: Promises<'rewards'> = {
   },
 
   describe(tried) {
-    it('gives a share of the net loss and nothing without one', async () => {
+    it('gives at most the share of the net loss as cashback', async () => {
       const { gateways, member } = tried();
       const { amountSatang, netLossSatang, share } = await gateways.rewards.cashBack(member);
       expect(Number(amountSatang)).toBeLessThanOrEqual(Number(netLossSatang) * share);
     });
 
-    it('keeps the choice of a bonus', async () => {
+    it('keeps the bonus setting', async () => {
       const { gateways, member } = tried();
       expect(await gateways.rewards.setBonus(member, true)).toBe('BONUS');
       expect(await gateways.identity.profile(member)).toMatchObject({ bonus: 'BONUS' });

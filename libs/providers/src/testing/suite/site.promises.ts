@@ -8,14 +8,14 @@ export const sitePromises: Promises<'site'> = {
   },
 
   describe(tried) {
-    it("tells an agent's site configuration", async () => {
+    it("returns an agent's site configuration", async () => {
       const { gateways, member } = tried();
       await expect(gateways.site.siteConfig(member.prefix, '203.0.113.7')).resolves.toMatchObject({
         prefix: member.prefix,
       });
     });
 
-    it('has announcements for members', async () => {
+    it('returns announcements for members', async () => {
       const { gateways, member } = tried();
       await expect(gateways.site.announcements(member, 'en')).resolves.toBeInstanceOf(Array);
     });

@@ -12,14 +12,14 @@ export const withdrawalsPromises: Promises<'withdrawals'> = {
   },
 
   describe(tried) {
-    it('never offers more than there is', async () => {
+    it("never offers more than the member's credit", async () => {
       const { gateways, member } = tried();
       const condition = await gateways.withdrawals.condition(member);
       expect(condition.withdrawableSatang).toBeLessThanOrEqual(condition.creditSatang);
       if (condition.isClosed) expect(condition.message).toMatch(/\S/);
     });
 
-    it('refuses to pay out or to move more than there is, in words', async () => {
+    it('refuses to pay out credit or move income beyond the available amount, with a message', async () => {
       const { gateways, member } = tried();
       const { creditSatang } = await gateways.withdrawals.condition(member);
       const { gatheredSatang } = await gateways.withdrawals.incomeCondition(member);

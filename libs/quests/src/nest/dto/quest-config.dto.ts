@@ -60,7 +60,7 @@ export class QuestConfigDto implements QuestConfig {
   @Part(() => QuestPrizeDto) reward!: QuestPrizeDto;
 }
 
-/** Body of `PUT /api/apps/daily_quest_configs`: all quests of the agent, in their order. */
+/** Body of `PUT /api/apps/daily_quest_configs`: all of the agent's quests, in order. */
 export class QuestConfigListDto {
   @Rows(() => QuestConfigDto, MAX_QUESTS)
   rows!: QuestConfigDto[];

@@ -1,4 +1,4 @@
 import type { Migration } from '@housebrand/shared/nest';
 
-/** Progress follows from the day's bets and deposits: nothing has to be noted when somebody looks. */
+/** Progress is computed from the day's bets and deposits, so no baseline needs to be stored. */
 export const noBaseline: Migration = { id: 'quests-0002', sql: 'drop table quest_baseline;' };

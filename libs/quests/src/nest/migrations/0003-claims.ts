@@ -1,6 +1,6 @@
 import { tenantTable, type Migration } from '@housebrand/shared/nest';
 
-/** Quests of rounds and of single games, and claims: one a quest, a member and a business day. */
+/** Quests for rounds and for single games, and claims: one per quest, member and business day. */
 export const claims: Migration = {
   id: 'quests-0003',
   sql: `

@@ -3,18 +3,18 @@ import { api, memberQuery, unlessLive, useQuery } from '@housebrand/shared/react
 import { queryOptions } from '@tanstack/react-query';
 import { dailyQuestAddress, dailyQuestsAddress, type DailyQuest } from '../../core';
 
-/** Every reading of quests starts with this key. */
+/** Prefix of all quest query keys. */
 export const QUESTS_KEY = ['quests', 'daily'] as const;
 
 const EVERY_MS = 30_000;
 const PAYING_EVERY_MS = 1_000;
 
-/** A reward is on its way: what becomes of it shows soon. */
+/** Whether the reward's payment is in progress; poll faster until it is done. */
 export function isPaying({ status, claim }: DailyQuest): boolean {
   return status === 'CLAIMED' && claim?.status !== 'SUCCESS';
 }
 
-/** Yesterday's quests are still on show: a clock here may be ahead of the one that turns the day. */
+/** Whether the shown quests belong to a past day. The device's clock may be ahead of the server's. */
 function isOver({ endsAt }: DailyQuest): boolean {
   return Date.parse(endsAt) <= Date.now();
 }
@@ -24,7 +24,7 @@ function readAgainAfter(quests: readonly DailyQuest[]): number {
   return quests.some(isOver) ? EVERY_MS : unlessLive(EVERY_MS);
 }
 
-/** `GET /api/apps/daily_quest/{prefix}`: today's quests. Coming back from a game shows the new progress. */
+/** `GET /api/apps/daily_quest/{prefix}`: today's quests. Refetches when the member returns from a game. */
 export function dailyQuestsQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: [...QUESTS_KEY, member?.prefix, member?.username],
@@ -33,7 +33,7 @@ export function dailyQuestsQuery(member: MemberRef | null) {
   });
 }
 
-/** The day's quests of one member; `null`, a guest, has none. */
+/** Today's quests of one member; disabled for a guest (`null`). */
 export function useDailyQuestsOf(member: MemberRef | null) {
   return useQuery({
     ...dailyQuestsQuery(member),
@@ -41,7 +41,7 @@ export function useDailyQuestsOf(member: MemberRef | null) {
   });
 }
 
-/** `GET /api/apps/daily_quest/{prefix}/{id}`: one of them. */
+/** `GET /api/apps/daily_quest/{prefix}/{id}`: one quest. */
 export function useDailyQuest(member: MemberRef | null, id: number) {
   return useQuery({
     queryKey: [...QUESTS_KEY, member?.prefix, member?.username, id],

@@ -9,13 +9,13 @@ import classes from './claim-area.module.css';
 
 export interface ClaimAreaProps {
   quest: DailyQuest;
-  /** One button of a screen is filled. */
+  /** Whether this is the screen's first claim button, which is filled. */
   isFirst: boolean;
   onReceipt: (quest: DailyQuest) => void;
   isFullWidth?: boolean;
 }
 
-/** What a member can do about the reward: nothing yet, claim it, or see what became of it. */
+/** The claim button, or the state of the claim. */
 export function ClaimArea({ quest, isFirst, onReceipt, isFullWidth = false }: ClaimAreaProps) {
   const t = useQuestMessages();
   const rewardText = useRewardText();

@@ -7,7 +7,7 @@ import { useRewardText } from '../reward-text';
 import { questText, useQuestMessages } from '../messages';
 import classes from './claim-receipt.module.css';
 
-/** What became of a claim; it changes by itself while it is open. `null`: closed. */
+/** The state of a claim, updated while the sheet is open. `null` closes it. */
 export function ClaimReceipt({ quest, onClose }: { quest: DailyQuest | null; onClose: () => void }) {
   const t = useQuestMessages();
   const path = usePath();

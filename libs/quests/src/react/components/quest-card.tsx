@@ -7,7 +7,7 @@ import { QuestIcon } from './quest-icon';
 import classes from './quest-card.module.css';
 import { useScopeText } from './scope-text';
 
-/** A quest of the list: what it asks, how far it is, what it brings. */
+/** A quest in the list: goal, progress and reward. */
 export function QuestCard(props: ClaimAreaProps) {
   const { quest } = props;
   const path = usePath();
@@ -30,7 +30,7 @@ export function QuestCard(props: ClaimAreaProps) {
   );
 }
 
-/** The bar with its figures; one that has become full glows once. */
+/** The progress bar with its figures; it glows once when it becomes full. */
 export function QuestBar({ quest }: { quest: DailyQuest }) {
   const t = useQuestMessages();
   const title = quest.title[useLanguage()];

@@ -4,7 +4,7 @@ import classes from './quest-icon.module.css';
 
 const LIVE = new Set(['LIVE', 'CASINO', 'CARD', 'POKER']);
 
-/** What a quest is about, at a glance; a tick when it was claimed. */
+/** The icon of the quest's kind; a tick once it is claimed. */
 export function QuestIcon({ quest, size = 24 }: { quest: DailyQuest; size?: number }) {
   const Icon = iconOf(quest);
   return (

@@ -9,7 +9,7 @@ import classes from './quest-ring.module.css';
 const RADIUS = 62;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How far a quest is, as a ring around what it is about. */
+/** The quest's progress as a ring around its icon. */
 export function QuestRing({ quest }: { quest: DailyQuest }) {
   const t = useQuestMessages();
   const title = quest.title[useLanguage()];

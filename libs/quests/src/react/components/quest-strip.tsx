@@ -16,7 +16,7 @@ import { useQuestMessages } from '../messages';
 import { QuestIcon } from './quest-icon';
 import classes from './quest-strip.module.css';
 
-/** Today's quests with their progress, for the home screen: each leads to its page. Nothing for guests, and nothing without quests. */
+/** Today's quests with their progress, for the home screen. Renders nothing for guests and without quests. */
 export function QuestStrip() {
   const t = useQuestMessages();
   const path = usePath();

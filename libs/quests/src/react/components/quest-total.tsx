@@ -5,7 +5,7 @@ import { isPaying } from '../api/get-daily-quests';
 import { useQuestMessages } from '../messages';
 import classes from './quest-total.module.css';
 
-/** What came today of all that today's quests bring, points and credit each. */
+/** Today's claimed rewards out of all rewards, separately for points and credit. */
 export function QuestTotal({ quests }: { quests: readonly DailyQuest[] }) {
   const t = useQuestMessages();
   const kinds = (['POINT', 'CREDIT'] as const).filter((kind) => quests.some(({ reward }) => reward.kind === kind));

@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 import { useQuestMessages } from '../messages';
 
 const MINUTE_MS = 60_000;
-/** The longest a business day lasts, when clocks are put back. */
+/** The longest business day: 25 hours when clocks are set back. */
 const MAX_MS = 25 * 60 * MINUTE_MS;
 
-/** When the day's quests end; `onOver` is told then, or at once where they have ended. Spoken at five minutes, at one, and at the end. */
+/**
+ * Countdown to the end of the quests' day; calls `onOver` then. Screen readers hear it at five minutes, one minute, and
+ * the end.
+ */
 export function ResetsIn({ endsAt, onOver }: { endsAt: string; onOver: () => void }) {
   const t = useQuestMessages();
   const left = useCountdown(endsAt, MAX_MS);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { DailyQuest } from '../../core';
 import { useQuestMessages } from '../messages';
 
-/** Which rounds count, in words: "every game", "games of NAGX". */
+/** Describes the rounds that count: "every game", "games of NAGX". */
 export function useScopeText(): (quest: Pick<DailyQuest, 'kind' | 'scope'>) => string {
   const t = useQuestMessages();
   return useCallback(

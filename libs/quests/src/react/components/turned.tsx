@@ -1,7 +1,7 @@
 import { useQuestMessages } from '../messages';
 import classes from './turned.module.css';
 
-/** Says that another day's quests have come. */
+/** Announces that a new day's quests have replaced the shown ones. */
 export function Turned({ isTurned }: { isTurned: boolean }) {
   const t = useQuestMessages();
   return (

@@ -40,8 +40,8 @@ const ready = (differences: Partial<DailyQuest> = {}): DailyQuest =>
 beforeEach(() => sessionStorage.clear());
 const show = (answers: Answers) => renderScreen(<DailyQuests />, { at: '/MTO/daily-quest', answers });
 
-describe('daily-quest', () => {
-  it('shows what waits first, how far the others are, what came of all, and when the day ends', async () => {
+describe('daily-quest screen', () => {
+  it('shows READY quests first, each progress, the total, and the end of the day', async () => {
     const done = quest({ id: 3, status: 'CLAIMED', claim: { ...claimed, status: 'SUCCESS' }, progress: 100 });
     show({ [LIST]: [quest(), ready(), done] });
     const cards = await screen.findAllByRole('listitem');
@@ -59,7 +59,7 @@ describe('daily-quest', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^รีเซ็ตใน 02:4\d:\d\d$/);
   });
 
-  it('claims once, shows the reward on its way and then, by itself, that it has come', async () => {
+  it('claims once, shows the reward as pending, then as paid without a reload', async () => {
     const paying = ready({ status: 'CLAIMED', claim: claimed });
     const paid = ready({ status: 'CLAIMED', claim: { ...claimed, status: 'SUCCESS' } });
     const { sent } = show({
@@ -77,26 +77,26 @@ describe('daily-quest', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('keeps the wish after a failure, so that the same is sent again', async () => {
+  it('keeps the idempotency key after a failure, so that a retry repeats the request', async () => {
     show({ [LIST]: [ready()], [CLAIM]: refusal(503, 'ระบบปลายทางไม่พร้อม') });
     fireEvent.click(await screen.findByRole('button', { name: 'รับ 50 แต้ม' }));
     expect(await screen.findByText('รับไม่สำเร็จ รางวัลยังอยู่ กรุณาลองอีกครั้ง')).toBeTruthy();
     expect(sessionStorage.getItem('quest:MTO:MTODEMO1:2')).not.toBeNull();
   });
 
-  it('says so when there is nothing', async () => {
+  it('shows an empty state without quests', async () => {
     show({ [LIST]: [] });
     expect(await screen.findByText('วันนี้ไม่มีภารกิจ')).toBeTruthy();
   });
 
-  it('says so when nobody answers, and recovers', async () => {
+  it('shows an error without a response, and recovers on retry', async () => {
     show({ [LIST]: inTurn(refusal(503, 'ระบบปลายทางไม่พร้อม'), [quest()]) });
     expect(await screen.findByText('ระบบปลายทางไม่พร้อม')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
     expect(await screen.findByText('หมุนสล็อต 100 รอบ')).toBeTruthy();
   });
 
-  it('turns over when the day ends', async () => {
+  it('replaces the quests when the day ends', async () => {
     const endsAt = new Date(Date.now() + 3_600_000).toISOString();
     show({ [LIST]: inTurn([quest({ endsAt })], [quest({ progress: 0 })]) });
     expect(await screen.findByText('หมุนสล็อต 100 รอบ')).toBeTruthy();
@@ -106,13 +106,13 @@ describe('daily-quest', () => {
     await waitFor(() => expect(screen.getByRole('progressbar', { name: /หมุนสล็อต/ }).ariaValueNow ?? '0').toBe('0'));
   });
 
-  it('turns over when it is drawn after the end of the day', async () => {
+  it('replaces the quests when it renders after the end of the day', async () => {
     const endsAt = new Date(Date.now() - 1_000).toISOString();
     show({ [LIST]: inTurn([quest({ endsAt })], [quest()]) });
     expect(await screen.findByText('ภารกิจใหม่มาแล้ว')).toBeTruthy();
   });
 
-  it('asks once, and says nothing, while the clock here is ahead of the one that turns the day', async () => {
+  it('refetches once, without an announcement, while the device clock is ahead of the server', async () => {
     const endsAt = new Date(Date.now() - 1_000).toISOString();
     const { sent } = show({ [LIST]: [quest({ endsAt })] });
     await waitFor(() => expect(sent.filter(({ address }) => address === LIST)).toHaveLength(2));
@@ -120,7 +120,7 @@ describe('daily-quest', () => {
   });
 });
 
-describe('daily-quest/{id}', () => {
+describe('daily-quest/{id} screen', () => {
   const open = (id: string, answers: Answers) =>
     renderScreen(
       <Routes>
@@ -129,7 +129,7 @@ describe('daily-quest/{id}', () => {
       { at: `/MTO/daily-quest/${id}`, answers },
     );
 
-  it('tells the rules and what is left', async () => {
+  it('shows the rules and the remaining amount', async () => {
     open('1', { [`${LIST}/1`]: quest() });
     expect(await screen.findByText('เล่น 100 รอบ')).toBeTruthy();
     expect(screen.getByText('36')).toBeTruthy();
@@ -137,27 +137,27 @@ describe('daily-quest/{id}', () => {
     expect(screen.getByRole('link', { name: 'เกมที่ร่วมรายการ' })).toBeTruthy();
   });
 
-  it('claims like the list', async () => {
+  it('claims the reward like the list does', async () => {
     const paid = ready({ status: 'CLAIMED', claim: { ...claimed, status: 'SUCCESS' } });
     open('2', { [`${LIST}/2`]: inTurn(ready(), paid), [CLAIM]: { ...claimed, reward: ready().reward } });
     fireEvent.click(await screen.findByRole('button', { name: 'รับ 50 แต้ม' }));
     expect(await screen.findByText('รับแล้ว')).toBeTruthy();
   });
 
-  it('tells that the day has turned', async () => {
+  it('announces that the day has turned', async () => {
     const endsAt = new Date(Date.now() - 1_000).toISOString();
     open('1', { [`${LIST}/1`]: inTurn(quest({ endsAt }), quest({ progress: 0 })) });
     expect(await screen.findByText('ภารกิจใหม่มาแล้ว')).toBeTruthy();
   });
 
-  it('says that a quest is over', async () => {
+  it('shows that a quest has ended', async () => {
     open('99', { [`${LIST}/99`]: refusal(404, 'ภารกิจนี้จบแล้ว') });
     expect(await screen.findByRole('link', { name: 'ดูภารกิจวันนี้' })).toBeTruthy();
   });
 });
 
-describe("the home's card of quests", () => {
-  it('leads to the quests, and is nothing without them', async () => {
+describe('quest strip on the home screen', () => {
+  it('links to the quests, and renders nothing without them', async () => {
     renderScreen(<QuestStrip />, { answers: { [LIST]: [quest(), ready()] } });
     const links = await screen.findAllByRole('link');
     expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/MTO/daily-quest']));

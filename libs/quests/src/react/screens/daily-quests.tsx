@@ -23,7 +23,7 @@ import classes from './daily-quests.module.css';
 
 const NONE: readonly DailyQuest[] = [];
 
-/** `daily-quest`: today's tasks and what they pay. */
+/** `daily-quest`: today's quests and their rewards. */
 export default function DailyQuests() {
   const t = useQuestMessages();
   const path = usePath();

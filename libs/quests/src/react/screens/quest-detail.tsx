@@ -28,7 +28,7 @@ import { useTurn } from '../state/use-turn';
 import { useQuestMessages } from '../messages';
 import classes from './quest-detail.module.css';
 
-/** `daily-quest/{id}`: what one quest asks and brings. */
+/** `daily-quest/{id}`: the rules and the reward of one quest. */
 export default function QuestDetail() {
   const t = useQuestMessages();
   const path = usePath();

@@ -5,7 +5,7 @@ import { isPaying } from '../api/get-daily-quests';
 import { useRewardText } from '../reward-text';
 import { useQuestMessages } from '../messages';
 
-/** Says when a reward that was on its way has come, and reads the member anew: credit and points have changed. */
+/** Announces a reward once it is paid, and refreshes the member: credit and points have changed. */
 export function useArrivals(quests: readonly DailyQuest[]): void {
   const t = useQuestMessages();
   const rewardText = useRewardText();

@@ -5,15 +5,15 @@ import type { DailyQuest } from '../../core';
 import { claimQuest } from '../api/claim-quest';
 import { QUESTS_KEY } from '../api/get-daily-quests';
 
-/** Claims a quest's reward, once however often the button is pressed; the lists follow. */
+/** Claims a quest's reward once, however often the button is pressed, and refetches the lists. */
 export function useClaim({ id, endsAt, claim }: Pick<DailyQuest, 'id' | 'endsAt' | 'claim'>) {
   const { member } = usePortal();
   const client = useQueryClient();
   const name = `quest:${member?.prefix}:${member?.username}:${id}`;
-  // another day, and another try after a refused payment, is another wish
+  // A new day, or a retry after a rejected payment, is a new request.
   const request = `${endsAt} ${claim?.transactionId ?? ''}`;
   const refresh = () => client.invalidateQueries({ queryKey: QUESTS_KEY });
-  // the button rests a moment after the press
+  // A ref blocks further presses before React renders the pending state.
   const isSending = useRef(false);
   const sending = useMutation({
     mutationFn: () => withIdempotencyKey(name, request, (key) => claimQuest(member!, id, key)),

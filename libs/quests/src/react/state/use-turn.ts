@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react';
 import { QUESTS_KEY } from '../api/get-daily-quests';
 
 /**
- * At the end of the business day quests turn over, wherever they are on show.
+ * Replaces the shown quests at the end of the business day.
  *
- * @param endsAt when the quests on show end, ISO 8601; `undefined` until they are known
- * @returns whether those of another day have come since the first were shown, and what asks for them
+ * @param endsAt when the shown quests end, ISO 8601; `undefined` until they are loaded
+ * @returns whether a new day's quests have replaced the first ones, and a function that refetches them
  */
 export function useTurn(endsAt: string | undefined): { isTurned: boolean; turn: () => void } {
   const client = useQueryClient();

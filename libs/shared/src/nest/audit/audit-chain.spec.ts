@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { CHAIN_START, ChainWalk, linkHash, type AuditFacts, type ChainedEntry, type ChainHead } from './audit-chain';
 
 const word = fc.string({ maxLength: 8 });
-const said = fc.record({ actor: word, action: word, subject: word, details: word });
+const note = fc.record({ actor: word, action: word, subject: word, details: word });
 
-function chained(words: readonly Pick<AuditFacts, 'actor' | 'action' | 'subject' | 'details'>[]): ChainedEntry[] {
+function chained(notes: readonly Pick<AuditFacts, 'actor' | 'action' | 'subject' | 'details'>[]): ChainedEntry[] {
   let before = '';
-  return words.map((reported, index) => {
+  return notes.map((fields, index) => {
     const position = BigInt(index + 1);
     const number = position * 3n;
-    const facts = { ...reported, agent: 'MTO', number, xid: 700n + number, atMicros: 1_000n * number };
+    const facts = { ...fields, agent: 'MTO', number, xid: 700n + number, atMicros: 1_000n * number };
     before = linkHash(before, position, facts);
     return { position, entry: number, hash: before, facts };
   });
@@ -21,38 +21,36 @@ function check(links: readonly ChainedEntry[], head: ChainHead) {
   return walk.follow(links) ?? walk.end(head);
 }
 
-/** Everything that somebody who reaches the tables may do to one entry or link. */
+/** Changes that an attacker with access to the tables can make to an entry or link. */
 const tamperings: Record<string, (links: ChainedEntry[], at: number) => ChainedEntry[]> = {
-  'a word is changed': (links, at) => links.with(at, changed(links[at]!, { subject: `${links[at]!.facts!.subject}x` })),
-  'another did it': (links, at) => links.with(at, changed(links[at]!, { actor: `${links[at]!.facts!.actor}x` })),
-  'it was done at another time': (links, at) =>
-    links.with(at, changed(links[at]!, { atMicros: links[at]!.facts!.atMicros + 1n })),
-  'it is of another transaction': (links, at) =>
-    links.with(at, changed(links[at]!, { xid: links[at]!.facts!.xid + 1n })),
-  'it belongs to another agent': (links, at) => links.with(at, changed(links[at]!, { agent: 'NAGA' })),
-  'the details move into the subject': (links, at) => {
+  'a changed subject': (links, at) => links.with(at, changed(links[at]!, { subject: `${links[at]!.facts!.subject}x` })),
+  'a changed actor': (links, at) => links.with(at, changed(links[at]!, { actor: `${links[at]!.facts!.actor}x` })),
+  'a changed time': (links, at) => links.with(at, changed(links[at]!, { atMicros: links[at]!.facts!.atMicros + 1n })),
+  'a changed transaction': (links, at) => links.with(at, changed(links[at]!, { xid: links[at]!.facts!.xid + 1n })),
+  'a changed agent': (links, at) => links.with(at, changed(links[at]!, { agent: 'NAGA' })),
+  'details moved into the subject': (links, at) => {
     const { subject, details } = links[at]!.facts!;
     return links.with(at, changed(links[at]!, { subject: `${subject}${details}.`, details: '' }));
   },
-  'an entry is removed': (links, at) => links.with(at, { ...links[at]!, facts: null }),
-  'a link is removed': (links, at) => links.toSpliced(at, 1),
-  'a link is removed and the others move up': (links, at) =>
+  'a removed entry': (links, at) => links.with(at, { ...links[at]!, facts: null }),
+  'a removed link': (links, at) => links.toSpliced(at, 1),
+  'a removed link with renumbered successors': (links, at) =>
     links.toSpliced(at, 1).map((link, index) => ({ ...link, position: BigInt(index + 1) })),
-  'one is put in': (links, at) =>
+  'an inserted link': (links, at) =>
     links.toSpliced(at, 0, links[at]!).map((link, index) => ({ ...link, position: BigInt(index + 1) })),
-  'it stands beside another entry': (links, at) => links.with(at, { ...links[at]!, entry: links[at]!.entry + 1n }),
-  'it is sealed again by itself': (links, at) => {
+  'a link to another entry': (links, at) => links.with(at, { ...links[at]!, entry: links[at]!.entry + 1n }),
+  'a single entry sealed again': (links, at) => {
     const link = changed(links[at]!, { details: `${links[at]!.facts!.details}x` });
     return links.with(at, { ...link, hash: linkHash(links[at - 1]?.hash ?? '', link.position, link.facts!) });
   },
-  'two change places': (links, at) => {
+  'two swapped links': (links, at) => {
     const [one, other] = [links[at]!, links[(at + 1) % links.length]!];
     return links.map((link) => {
       if (link === one) return { ...other, position: one.position };
       return link === other ? { ...one, position: other.position } : link;
     });
   },
-  'what they say changes places': (links, at) => {
+  'two links with swapped facts': (links, at) => {
     const [one, other] = [links[at]!, links[(at + 1) % links.length]!];
     return links.map((link) => {
       if (link === one) return { ...one, facts: other.facts };
@@ -65,24 +63,24 @@ function changed(link: ChainedEntry, facts: Partial<AuditFacts>): ChainedEntry {
   return { ...link, facts: { ...link.facts!, ...facts } };
 }
 
-describe('the chain of the audit trail', () => {
-  it('holds when nobody touched it', () => {
+describe('ChainWalk', () => {
+  it('accepts an untouched chain', () => {
     fc.assert(
-      fc.property(fc.array(said, { maxLength: 12 }), (words) => {
-        const links = chained(words);
+      fc.property(fc.array(note, { maxLength: 12 }), (notes) => {
+        const links = chained(notes);
         expect(check(links, links.at(-1) ?? CHAIN_START)).toBeNull();
       }),
     );
   });
 
-  it.each(Object.entries(tamperings))('shows that %s', (_, tamper) => {
+  it.each(Object.entries(tamperings))('detects %s', (_, tamper) => {
     fc.assert(
-      fc.property(fc.array(said, { minLength: 2, maxLength: 12 }), fc.nat(), (words, pick) => {
-        const links = chained(words);
+      fc.property(fc.array(note, { minLength: 2, maxLength: 12 }), fc.nat(), (notes, pick) => {
+        const links = chained(notes);
         const at = pick % links.length;
         const found = check(tamper(links, at), links.at(-1)!);
         expect(found).not.toBeNull();
-        // nothing before the place is blamed
+        // the reported position is not before the tampered one
         const first = Math.min(at, (at + 1) % links.length);
         expect(found!.position).toBeGreaterThanOrEqual(BigInt(first + 1));
       }),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What is sealed of an entry. */
+/** The sealed fields of an entry. */
 export interface AuditFacts {
   agent: string;
   number: bigint;
   xid: bigint;
-  /** Microseconds since 1970, as the database counts them. */
+  /** Microseconds since 1970 by the database's clock. */
   atMicros: bigint;
   actor: string;
   action: string;
@@ -13,7 +13,7 @@ export interface AuditFacts {
   details: string;
 }
 
-/** A link of the chain with the entry that it seals; `null` when that entry is not there. */
+/** A link of the chain with the facts of the entry that it seals; `null` if that entry is missing. */
 export interface ChainedEntry {
   position: bigint;
   entry: bigint;
@@ -21,23 +21,23 @@ export interface ChainedEntry {
   facts: AuditFacts | null;
 }
 
-/** The last link of the audit's chain: kept elsewhere, it shows that nothing before it was changed. */
+/** The last link of an audit chain. A copy kept elsewhere proves that nothing before it was changed. */
 export interface ChainHead {
   position: bigint;
   hash: string;
 }
 
-/** Where a chain does not hold. */
+/** The first broken place of a chain. */
 export interface ChainBreak {
   position: bigint;
   entry: bigint | null;
   what: 'linkMissing' | 'entryMissing' | 'altered' | 'headDiffers';
 }
 
-/** What stands before the first link. */
+/** The head of an empty chain. */
 export const CHAIN_START: ChainHead = { position: 0n, hash: '' };
 
-/** SHA-256 over the link before and everything that the entry says; a JSON array, so that no field runs into the next. */
+/** Returns SHA-256 over the previous link and all facts of the entry, as a JSON array to keep fields separate. */
 export function linkHash(before: string, position: bigint, facts: AuditFacts): string {
   const { agent, number, xid, atMicros, actor, action, subject, details } = facts;
   const numbers = [position, number, xid, atMicros].map(String);
@@ -46,16 +46,16 @@ export function linkHash(before: string, position: bigint, facts: AuditFacts): s
     .digest('hex');
 }
 
-/** Walks a chain from its start, a page of links at a time. */
+/** Verifies a chain from its start, a page of links at a time. */
 export class ChainWalk {
   private last = CHAIN_START;
 
-  /** How far it has come. */
+  /** The last verified link. */
   get head(): ChainHead {
     return this.last;
   }
 
-  /** @param links in the order of their positions @returns the first that does not hold */
+  /** Verifies further links. @param links in the order of their positions @returns the first break */
   follow(links: readonly ChainedEntry[]): ChainBreak | null {
     for (const link of links) {
       const found = this.step(link);
@@ -64,7 +64,7 @@ export class ChainWalk {
     return null;
   }
 
-  /** The end must be where the head says; an end that was cut off shows here. */
+  /** Compares the end with the stored head, which detects a chain that was cut off. */
   end(head: ChainHead): ChainBreak | null {
     const isSame = head.position === this.last.position && head.hash === this.last.hash;
     return isSame ? null : { position: this.last.position + 1n, entry: null, what: 'headDiffers' };

@@ -6,12 +6,12 @@ import { linkHash, type AuditFacts, type ChainedEntry } from './audit-chain';
 import { AuditRepository } from './audit.repository';
 
 const EVERY_MS = 5_000;
-/** Entries sealed in one transaction, more only when one transaction wrote more. */
+/** Entries sealed per transaction; more only if a single transaction wrote more. */
 const BATCH_SIZE = 2_000;
 
 /**
- * Gives what has been committed its place in the chain of its agent. Writers take no part in it; whoever leads seals, and a
- * second instance that seals at the same moment waits and finds nothing left.
+ * Appends committed entries to their agent's chain. Writers are not involved. The leader seals; a second instance that seals at
+ * the same moment waits and finds nothing left.
  */
 @Injectable()
 export class AuditSealer {
@@ -28,9 +28,9 @@ export class AuditSealer {
   }
 
   /** @returns how many entries were sealed */
-  async sealSome(atOnce = BATCH_SIZE): Promise<number> {
+  async sealSome(batchSize = BATCH_SIZE): Promise<number> {
     return this.repository.sealing(async (tx) => {
-      const window = await this.repository.window(tx, atOnce);
+      const window = await this.repository.window(tx, batchSize);
       const entries = await this.repository.unsealed(tx, window);
       const byAgent = Map.groupBy(entries, ({ agent }) => agent);
       for (const [agent, own] of byAgent) await this.append(tx, agent, own, window.until);
@@ -47,7 +47,7 @@ export class AuditSealer {
       return { position, entry: facts.number, hash, facts };
     });
     await this.repository.append(tx, agent, links, horizon);
-    // the log is kept elsewhere: whoever rewrites a whole chain does not rewrite what was said of its end
+    // the log is kept elsewhere, so rewriting a whole chain leaves a mismatch with the logged head
     this.log.info('audit trail sealed', { agent, position: String(position), hash });
   }
 }

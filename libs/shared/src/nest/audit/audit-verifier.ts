@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { ChainWalk, type ChainBreak, type ChainHead } from './audit-chain';
 import { AuditRepository } from './audit.repository';
 
-const PAGE = 5_000;
+const PAGE_SIZE = 5_000;
 
-/** What a walk over an agent's chain found. */
+/** The result of verifying an agent's chain. */
 export interface AuditVerdict {
   agent: string;
-  /** The end that was reached. */
+  /** The last verified link. */
   head: ChainHead;
-  /** The first that does not hold. */
+  /** The first break; `null` if the chain is intact. */
   broken: ChainBreak | { what: 'inserted'; entry: bigint; position: null } | null;
-  /** Entries that the next sealing takes. */
+  /** Entries that are not sealed yet. */
   waiting: number;
 }
 
-/** Walks the chains of the audit trail. */
+/** Verifies the chains of the audit trail. */
 @Injectable()
 export class AuditVerifier {
   constructor(private readonly repository: AuditRepository) {}
@@ -30,7 +30,7 @@ export class AuditVerifier {
     const walk = new ChainWalk();
     let broken: ChainBreak | null = null;
     while (!broken && walk.head.position < head.position) {
-      const links = await this.repository.links(agent, walk.head.position, PAGE);
+      const links = await this.repository.links(agent, walk.head.position, PAGE_SIZE);
       if (links.length === 0) break;
       broken = walk.follow(links.filter(({ position }) => position <= head.position));
     }
@@ -40,7 +40,7 @@ export class AuditVerifier {
     return { agent, head: walk.head, broken: broken ?? inserted, waiting };
   }
 
-  /** A link that nobody of ours appended. A sealing at this very moment moves the head as well, and is no break. */
+  /** Returns a break if a link follows the head, unless a concurrent sealing has moved the head meanwhile. */
   private async beyond(agent: string, head: ChainHead): Promise<ChainBreak | null> {
     const [link] = await this.repository.links(agent, head.position, 1);
     if (!link) return null;

@@ -18,7 +18,7 @@ let verifier: AuditVerifier;
 
 const noJobs = { register: () => undefined } as unknown as Jobs;
 const sealer = () => new AuditSealer(new AuditRepository(test.database), new AppLog('silent'), noJobs);
-const reported = (subject: string) => ({ actor: 'spec', action: 'spec.done', subject });
+const noteOf = (subject: string) => ({ actor: 'spec', action: 'spec.done', subject });
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await asOwner('truncate audit_entry, audit_link, audit_head');
 });
 
-/** As somebody who has the database itself in hand: no trigger, no row-level security. */
+/** Runs SQL as an attacker with full access to the database: without triggers and row-level security. */
 async function asOwner(text: string): Promise<void> {
   await owner.query("set session_replication_role = 'replica'");
   try {
@@ -46,7 +46,7 @@ async function asOwner(text: string): Promise<void> {
   }
 }
 
-/** Seals all that is committed by now; a transaction that runs in another database of the server is waited for. */
+/** Seals all committed entries; waits for transactions in other databases of the server. */
 async function sealCommitted(): Promise<void> {
   await waitForTransactions(test);
   await sealer().sealAll();
@@ -56,21 +56,21 @@ async function brokenOf(agent: string) {
   return (await verifier.verify()).find((verdict) => verdict.agent === agent)?.broken ?? null;
 }
 
-describe('the audit trail', () => {
-  it('keeps a note with what it tells of, and forgets it with a rollback', async () => {
-    await audit.noteAlone('MTO', { ...reported('kept'), details: { amount: '5', by: null } });
+describe('Audit', () => {
+  it('commits a note with its transaction and drops it with a rollback', async () => {
+    await audit.noteAlone('MTO', { ...noteOf('kept'), details: { amount: '5', by: null } });
     const undone = test.database.forAgent('MTO', async (tx) => {
-      await audit.note(tx, 'MTO', reported('undone'));
+      await audit.note(tx, 'MTO', noteOf('undone'));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     const listed = await repository.list({ agent: 'MTO' }, 10);
-    expect(listed).toMatchObject([{ ...reported('kept'), details: '{"amount":"5","by":null}' }]);
+    expect(listed).toMatchObject([{ ...noteOf('kept'), details: '{"amount":"5","by":null}' }]);
     expect(Math.abs(Number(listed[0]!.atMicros / 1_000n) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('is read by agent, subject and time', async () => {
-    for (const agent of ['MTO', 'NAGA', WHOLE_INSTALLATION]) await audit.noteAlone(agent, reported(`of ${agent}`));
+  it('lists entries by agent, subject and time', async () => {
+    for (const agent of ['MTO', 'NAGA', WHOLE_INSTALLATION]) await audit.noteAlone(agent, noteOf(`of ${agent}`));
     const subjects = async (query: object) => (await repository.list(query, 10)).map(({ subject }) => subject);
     expect(await subjects({})).toEqual(['of *', 'of NAGA', 'of MTO']);
     expect(await subjects({ agent: 'NAGA' })).toEqual(['of NAGA']);
@@ -78,8 +78,8 @@ describe('the audit trail', () => {
     expect(await subjects({ since: new Date(Date.now() + 60_000) })).toEqual([]);
   });
 
-  it.each(['housebrand_app', 'housebrand_operator'])('is changed and thinned out by nobody: %s', async (role) => {
-    await audit.noteAlone('MTO', reported('kept'));
+  it.each(['housebrand_app', 'housebrand_operator'])('denies changes and deletions to the role %s', async (role) => {
+    await audit.noteAlone('MTO', noteOf('kept'));
     await sealCommitted();
     for (const attempt of [
       "update audit_entry set subject = 'x'",
@@ -95,7 +95,7 @@ describe('the audit trail', () => {
     }
   });
 
-  it('takes neither the time nor the transaction from its writer, nor an entry for another agent', async () => {
+  it("ignores a writer's time and transaction, and rejects entries for another agent", async () => {
     const forged = `insert into audit_entry (agent, xid, at, actor, action, subject, details)
       values ('MTO', 1, '2020-01-01', 'a', 'b', 'c', '{}')`;
     await test.database.forAgent('MTO', (tx) => tx.execute(sql.raw(forged)));
@@ -109,19 +109,19 @@ describe('the audit trail', () => {
   });
 });
 
-describe('sealing', () => {
-  it('skips no entry of a transaction that still runs when later ones are done', async () => {
+describe('AuditSealer', () => {
+  it('keeps the entries of a running transaction for later, in order', async () => {
     let finish = () => undefined as void;
     let started = () => undefined as void;
     const hasStarted = new Promise<void>((resolve) => (started = resolve));
     const slow = test.database.forAgent('MTO', async (tx) => {
-      await audit.note(tx, 'MTO', reported('slow'));
+      await audit.note(tx, 'MTO', noteOf('slow'));
       const waiting = new Promise<void>((resolve) => (finish = resolve));
       started();
       await waiting;
     });
     await hasStarted;
-    await audit.noteAlone('MTO', reported('quick'));
+    await audit.noteAlone('MTO', noteOf('quick'));
     await sealer().sealAll();
     expect(await verifier.verify()).toMatchObject([{ broken: null, head: { position: 0n }, waiting: 1 }]);
     finish();
@@ -132,8 +132,8 @@ describe('sealing', () => {
     expect(await verifier.verify()).toMatchObject([{ broken: null, head: { position: 2n }, waiting: 0 }]);
   });
 
-  it('makes one chain an agent however many instances seal while members write', async () => {
-    const writers = Array.from({ length: 60 }, (_, n) => audit.noteAlone(n % 2 ? 'MTO' : 'NAGA', reported(String(n))));
+  it('creates one chain per agent under concurrent sealing and writing', async () => {
+    const writers = Array.from({ length: 60 }, (_, n) => audit.noteAlone(n % 2 ? 'MTO' : 'NAGA', noteOf(String(n))));
     const sealers = Array.from({ length: 3 }, () => sealer());
     await Promise.all([...writers, ...Array.from({ length: 9 }, (_, n) => sealers[n % 3]!.sealSome(7))]);
     await waitForTransactions(test);
@@ -145,11 +145,11 @@ describe('sealing', () => {
     ]);
   });
 
-  it('takes a transaction whole, also one that wrote more than is sealed at once', async () => {
+  it('seals a transaction as a whole even if it exceeds the batch size', async () => {
     await test.database.forAgent('MTO', async (tx) => {
-      for (let n = 0; n < 12; n += 1) await audit.note(tx, 'MTO', reported(String(n)));
+      for (let n = 0; n < 12; n += 1) await audit.note(tx, 'MTO', noteOf(String(n)));
     });
-    await audit.noteAlone('MTO', reported('last'));
+    await audit.noteAlone('MTO', noteOf('last'));
     await waitForTransactions(test);
     expect(await sealer().sealSome(5)).toBe(12);
     expect(await sealer().sealSome(5)).toBe(1);
@@ -157,14 +157,14 @@ describe('sealing', () => {
     expect(await brokenOf('MTO')).toBeNull();
   });
 
-  it('goes on in a database that counts its transactions from a lower number', async () => {
-    await audit.noteAlone('MTO', reported('before'));
+  it('continues in a restored database with lower transaction numbers', async () => {
+    await audit.noteAlone('MTO', noteOf('before'));
     await sealCommitted();
     await restoreElsewhere();
-    await audit.noteAlone('MTO', reported('after'));
+    await audit.noteAlone('MTO', noteOf('after'));
     await waitForTransactions(test);
     expect(await sealer().sealSome()).toBe(1);
-    await audit.noteAlone('MTO', reported('later'));
+    await audit.noteAlone('MTO', noteOf('later'));
     expect(await verifier.verify()).toMatchObject([{ broken: null, head: { position: 2n }, waiting: 1 }]);
     await waitForTransactions(test);
     expect(await sealer().sealSome()).toBe(1);
@@ -173,7 +173,7 @@ describe('sealing', () => {
     expect(links.map(({ facts }) => facts?.subject)).toEqual(['before', 'after', 'later']);
   });
 
-  /** What is here comes from a server that has counted on: its one entry and the end of its chain bear numbers not reached here. */
+  /** Simulates data from a server with higher transaction numbers: raises those of the entry and of the chain's head. */
   async function restoreElsewhere(): Promise<void> {
     await asOwner('update audit_entry set xid = xid + 1000000000');
     const [link] = await repository.links('MTO', 0n, 10);
@@ -184,28 +184,28 @@ describe('sealing', () => {
   }
 });
 
-describe('whoever has the database in hand', () => {
+describe('AuditVerifier', () => {
   const acts: [string, string, string][] = [
-    ['edits an entry', "update audit_entry set subject = 'x' where number = %2", 'altered'],
-    ['removes an entry', 'delete from audit_entry where number = %2', 'entryMissing'],
-    ['removes a link', 'delete from audit_link where entry = %2', 'linkMissing'],
-    ['cuts the end off', 'delete from audit_link where entry = %4', 'headDiffers'],
-    ['adds a link', "insert into audit_link values ('MTO', 5, 999, 'x')", 'headDiffers'],
+    ['an edited entry', "update audit_entry set subject = 'x' where number = %2", 'altered'],
+    ['a removed entry', 'delete from audit_entry where number = %2', 'entryMissing'],
+    ['a removed link', 'delete from audit_link where entry = %2', 'linkMissing'],
+    ['a cut-off end', 'delete from audit_link where entry = %4', 'headDiffers'],
+    ['an added link', "insert into audit_link values ('MTO', 5, 999, 'x')", 'headDiffers'],
     [
-      'puts an entry in',
+      'an inserted entry',
       `insert into audit_entry (agent, number, xid, at, actor, action, subject, details)
        overriding system value values ('MTO', 900, 5, now(), 'a', 'b', 'c', '{}')`,
       'inserted',
     ],
     [
-      'lets two change places',
+      'two swapped entries',
       `update audit_link l set entry = case when entry = %2 then -1 else %2 end where entry in (%2, %3);
        update audit_link set entry = %3 where entry = -1`,
       'altered',
     ],
   ];
-  it.each(acts)('is found out: %s', async (_, act, what) => {
-    for (const subject of ['one', 'two', 'three', 'four']) await audit.noteAlone('MTO', reported(subject));
+  it.each(acts)('detects %s', async (_, act, what) => {
+    for (const subject of ['one', 'two', 'three', 'four']) await audit.noteAlone('MTO', noteOf(subject));
     await sealCommitted();
     const numbers = (await repository.links('MTO', 0n, 10)).map(({ entry }) => entry);
     expect(await brokenOf('MTO')).toBeNull();

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Database, type OperatorTx } from '../database/database';
 import { CHAIN_START, type AuditFacts, type ChainedEntry, type ChainHead } from './audit-chain';
 
-/** Any fixed number: whoever holds it seals. */
+/** Advisory lock key, any fixed number: the transaction that holds it seals. */
 const LOCK = 7_264_204;
 
 const FACTS = sql`e.agent, e.number, e.xid, (extract(epoch from e.at) * 1000000)::bigint as at_micros,
@@ -20,29 +20,29 @@ interface FactRow extends Record<string, unknown> {
   details: string;
 }
 
-/** Transactions from `from` on and before `until` are what one sealing looks at. */
+/** The transactions of one sealing: from `from` (inclusive) to `until` (exclusive). */
 export interface SealWindow {
   from: bigint;
   until: bigint;
-  /** What the horizons are to be, where transactions are counted anew. */
+  /** The new horizon of all chains if transaction numbers restarted; else `null`. */
   again: bigint | null;
 }
 
-/** Whose entries are listed. */
+/** Filters of a list of entries. */
 export interface AuditQuery {
   agent?: string;
   subject?: string;
-  /** What their action begins with: `settings.` */
+  /** Prefixes of the action: `settings.` */
   actions?: readonly string[];
   since?: Date;
 }
 
-/** The audit's entries and the chain that seals them; append-only, also for the role that writes. */
+/** The audit's entries and the chains that seal them; append-only even for the writing role. */
 @Injectable()
 export class AuditRepository {
   constructor(private readonly database: Database) {}
 
-  /** Work that one sealer at a time does, over all instances. */
+  /** Runs work under a lock that one sealer of all instances holds. */
   sealing<T>(work: (tx: OperatorTx) => Promise<T>): Promise<T> {
     return this.database.asOperator(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -51,20 +51,20 @@ export class AuditRepository {
   }
 
   /**
-   * What is left to seal, whole transactions at a time: none that still runs, and nothing that began before one that does.
-   * A database that was restored elsewhere counts its transactions from a lower number: then everything is looked at once.
+   * Returns the next window to seal, in whole transactions: only those before the oldest running one. After a restore on a server
+   * with lower transaction numbers the window covers all entries once.
    */
-  async window(tx: OperatorTx, atOnce: number): Promise<SealWindow> {
+  async window(tx: OperatorTx, batchSize: number): Promise<SealWindow> {
     const { rows } = await tx.execute<{ lowest: string; done: string }>(sql`
       select pg_snapshot_xmin(pg_current_snapshot())::text as lowest,
         (select coalesce(max(horizon), 0) from audit_head)::text as done`);
     const [running, done] = [BigInt(rows[0]!.lowest), BigInt(rows[0]!.done)];
-    const isElsewhere = done > running;
-    const from = isElsewhere ? 0n : done;
-    if (isElsewhere) return { from, until: await this.highest(tx), again: running };
+    const isRestored = done > running;
+    const from = isRestored ? 0n : done;
+    if (isRestored) return { from, until: await this.highest(tx), again: running };
     const { rows: later } = await tx.execute<{ first: string; next: string | null }>(sql`
-      select min(xid)::text as first, (array_agg(xid order by xid))[${atOnce}::int + 1]::text as next from (
-        select xid from audit_entry where xid >= ${from} and xid < ${running} order by xid, number limit ${atOnce + 1}
+      select min(xid)::text as first, (array_agg(xid order by xid))[${batchSize}::int + 1]::text as next from (
+        select xid from audit_entry where xid >= ${from} and xid < ${running} order by xid, number limit ${batchSize + 1}
       ) due`);
     const { first = null, next = null } = later[0] ?? {};
     if (first === null || next === null) return { from, until: running, again: null };
@@ -72,7 +72,7 @@ export class AuditRepository {
     return { from, until: cut > BigInt(first) ? cut : cut + 1n, again: null };
   }
 
-  /** Entries of a window that have no place yet, in the order of their transactions. */
+  /** Returns the unsealed entries of a window, in the order of their transactions. */
   async unsealed(tx: OperatorTx, { from, until }: SealWindow): Promise<AuditFacts[]> {
     const { rows } = await tx.execute<FactRow>(sql`
       select ${FACTS} from audit_entry e
@@ -103,12 +103,12 @@ export class AuditRepository {
         set position = excluded.position, hash = excluded.hash, horizon = excluded.horizon`);
   }
 
-  /** The counting of transactions began anew: what stands below the number of now is sealed. */
+  /** Resets the horizons after transaction numbers restarted: everything below `horizon` is sealed. */
   async lowerHorizons(tx: OperatorTx, horizon: bigint): Promise<void> {
     await tx.execute(sql`update audit_head set horizon = ${horizon}`);
   }
 
-  /** Every agent with an entry or a chain, and the end that its chain should have. */
+  /** Returns every agent with an entry or a chain, and the stored head of its chain. */
   async heads(): Promise<(ChainHead & { agent: string })[]> {
     const { rows } = await this.database.operatorQuery<{ agent: string; position: string | null; hash: string | null }>(
       {
@@ -136,7 +136,7 @@ export class AuditRepository {
     }));
   }
 
-  /** Entries without a place: `late` were there too late to be where they say they are, the others wait for the next sealing. */
+  /** Returns the unsealed entries: `late` is the first one below the horizon, so inserted afterwards; `waiting` counts the others. */
   async loose(agent: string): Promise<{ late: bigint | null; waiting: number }> {
     const { rows } = await this.database.operatorQuery<{ late: string | null; waiting: string }>({
       text: `with horizon as (select coalesce(max(horizon), 0) as done from audit_head)
@@ -149,7 +149,7 @@ export class AuditRepository {
     return { late: row?.late ? BigInt(row.late) : null, waiting: Number(row?.waiting ?? 0) };
   }
 
-  /** The newest first. */
+  /** Lists entries, the newest first. */
   async list({ agent, subject, actions, since }: AuditQuery, limit: number): Promise<AuditFacts[]> {
     const { rows } = await this.database.asOperator((tx) =>
       tx.execute<FactRow>(sql`
@@ -157,7 +157,7 @@ export class AuditRepository {
         where (${agent ?? null}::text is null or e.agent = ${agent ?? null})
           and (${subject ?? null}::text is null or e.subject = ${subject ?? null})
           and (${actions ? sql.param(actions) : null}::text[] is null
-            or exists (select from unnest(${actions ? sql.param(actions) : null}::text[]) as begun where starts_with(e.action, begun)))
+            or exists (select from unnest(${actions ? sql.param(actions) : null}::text[]) as start where starts_with(e.action, start)))
           and (${since?.toISOString() ?? null}::timestamptz is null or e.at >= ${since?.toISOString() ?? null})
         order by e.number desc limit ${limit}`),
     );
@@ -172,8 +172,8 @@ export class AuditRepository {
   }
 }
 
-function toFacts({ number, xid, at_micros, ...words }: FactRow): AuditFacts {
-  const { agent, actor, action, subject, details } = words;
+function toFacts({ number, xid, at_micros, ...texts }: FactRow): AuditFacts {
+  const { agent, actor, action, subject, details } = texts;
   const numbers = { number: BigInt(number), xid: BigInt(xid), atMicros: BigInt(at_micros) };
   return { ...numbers, agent, actor, action, subject, details };
 }

@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { appendOnly, OPERATOR_ROLE, tenantTable, type Migration } from '../database/migration';
 
-/** A trigger fills it in, whatever is written. */
+/** Placeholder: a trigger sets the value. */
 const STAMPED = sql`null`;
 const whole = (name: string) => bigint(name, { mode: 'bigint' });
 
-/** Who did what to whom: append-only, written in the transaction that did it. */
+/** The audit entries: append-only, written in the audited transaction. */
 export const auditEntryTable = pgTable(
   'audit_entry',
   {
     agent: text().notNull(),
     number: whole('number').notNull().generatedAlwaysAsIdentity(),
-    /** The transaction that wrote it: PostgreSQL says so, not the writer. */
+    /** The writing transaction, set by PostgreSQL rather than the writer. */
     xid: whole('xid').notNull().default(STAMPED),
     at: timestamp('at', { withTimezone: true }).notNull().default(STAMPED),
     actor: text().notNull(),
     action: text().notNull(),
     subject: text().notNull(),
-    /** JSON as it was written, so that its bytes can be sealed. */
+    /** JSON as written, since its exact bytes are sealed. */
     details: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.number] })],
@@ -36,7 +36,7 @@ export const auditLinkTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.position] })],
 );
 
-/** How far an agent's chain has come, and the number of the transaction below which nothing is left to seal. */
+/** The head of an agent's chain, and the transaction number below which everything is sealed. */
 export const auditHeadTable = pgTable('audit_head', {
   agent: text().notNull().primaryKey(),
   position: whole('position').notNull(),

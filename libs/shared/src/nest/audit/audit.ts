@@ -2,34 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { Database, type AgentStatement, type OperatorTx } from '../database/database';
 import { auditEntryTable as table } from './audit.tables';
 
-/** In the place of an agent: what concerns the whole installation. */
+/** Replaces the agent in entries about the whole installation. */
 export const WHOLE_INSTALLATION = '*';
 
-/** What somebody did. No secret, no number of an account or a telephone: whoever reads the trail is not its member. */
+/** An audited action. It must not contain secrets, account numbers or phone numbers, since readers of the trail are not the member. */
 export interface AuditNote {
-  /** Who: a member's username, `operator:<name>`, `agent key`, `system`. */
+  /** A member's username, `operator:<name>`, `agent key` or `system`. */
   actor: string;
-  /** `<family>.<what happened>`: `credential.password-changed`. */
+  /** `<family>.<event>`: `credential.password-changed`. */
   action: string;
-  /** To whom or what: a username, an id, a command. */
+  /** The object of the action: a username, an id, a command. */
   subject: string;
   details?: Record<string, string | number | boolean | null>;
 }
 
 /**
- * Notes what must not be denied later: moves of money, changes of credentials, commands of operators. Written in the
- * transaction that does it: no lock is taken, so writers never wait for each other; `AuditSealer` chains what has been committed.
+ * Records actions that must be provable later: money movements, credential changes, operators' commands. It writes in the audited
+ * transaction without a lock, so writers never wait for each other; `AuditSealer` chains committed entries.
  */
 @Injectable()
 export class Audit {
   constructor(private readonly database: Database) {}
 
-  /** In the caller's transaction: with its rollback the note is gone as well. */
+  /** Writes a note in the caller's transaction; a rollback drops it as well. */
   async note(tx: AgentStatement | OperatorTx, agent: string, { details = {}, ...note }: AuditNote): Promise<void> {
     await tx.insert(table).values({ agent, ...note, details: JSON.stringify(details) });
   }
 
-  /** In a transaction of its own, after something that is not ours to roll back, or before it. */
+  /** Writes a note in its own transaction, before or after an action that cannot be rolled back. */
   async noteAlone(agent: string, note: AuditNote): Promise<void> {
     if (agent === WHOLE_INSTALLATION) await this.database.asOperator((tx) => this.note(tx, agent, note));
     else await this.database.write(agent, (q) => this.note(q, agent, note));

@@ -19,8 +19,8 @@ function cacheOf(options: Partial<CacheOptions<string | null>> = {}) {
 const down = new Error('down');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a cache', () => {
-  it('reads once however many ask, and "nothing" is a value', async () => {
+describe('Cache', () => {
+  it('shares one read among concurrent callers and caches null', async () => {
     const { cache, reading, reads } = cacheOf();
     const all = await Promise.all(Array.from({ length: 20 }, () => cache.get('k', reading('a'))));
     expect([new Set(all).size, reads()]).toEqual([1, 1]);
@@ -29,13 +29,13 @@ describe('a cache', () => {
     expect(reads()).toBe(2);
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache failures', async () => {
     const { cache, reading } = cacheOf();
     await expect(cache.get('k', reading(down))).rejects.toThrow('down');
     expect(await cache.get('k', reading('a'))).toBe('a');
   });
 
-  it('waits for a new value when the old one is old', async () => {
+  it('waits for a new value once the cached one has expired', async () => {
     const { cache, clock, reading } = cacheOf();
     await cache.get('k', reading('a'));
     clock.advance(FRESH_MS - 1);
@@ -45,7 +45,7 @@ describe('a cache', () => {
     expect(await cache.get('k', reading('b'))).toBe('b');
   });
 
-  it('grows old while the process runs, whatever the clock shows', async () => {
+  it('ages entries by process uptime rather than the clock', async () => {
     const { cache, clock, reading, reads } = cacheOf();
     await cache.get('k', reading('a'));
     const start = clock.now().getTime();
@@ -59,7 +59,7 @@ describe('a cache', () => {
     expect(await cache.get('k', reading('b'))).toBe('b');
   });
 
-  it('keeps until it is told to forget, where nothing grows old', async () => {
+  it('keeps values until they are forgotten if `freshMs` is not set', async () => {
     const { cache, clock, reading } = cacheOf({ freshMs: undefined });
     await cache.get('k', reading('a'));
     clock.advance(FRESH_MS * 1_000_000);
@@ -70,7 +70,7 @@ describe('a cache', () => {
     expect(cache.peek('k')).toBeUndefined();
   });
 
-  it('lets the old value stand in for one that cannot be had, and asks again only after a while', async () => {
+  it('serves the expired value when a read fails, and retries only after `retryMs`', async () => {
     const { cache, clock, reading, reads } = cacheOf({ whenOld: 'standIn' });
     await cache.get('k', reading('a'));
     clock.advance(FRESH_MS + 1);
@@ -80,7 +80,7 @@ describe('a cache', () => {
     expect(await cache.get('k', reading('b'))).toBe('b');
   });
 
-  it('serves the old value at once and reads behind the scenes', async () => {
+  it('serves the expired value at once and refreshes in the background', async () => {
     const { cache, clock, reading, reads } = cacheOf({ whenOld: 'serve' });
     await cache.get('k', reading('a'));
     clock.advance(FRESH_MS + 1);
@@ -96,7 +96,7 @@ describe('a cache', () => {
   });
 
   it.each(['forget', 'forgetReads', 'clear'] as const)(
-    'does not keep what was being read when told to %s',
+    'does not keep the result of a pending read after %s',
     async (how) => {
       const { cache, reading } = cacheOf();
       let open = (_value: string) => undefined as void;
@@ -109,7 +109,7 @@ describe('a cache', () => {
     },
   );
 
-  it('forgets reads and nothing else', async () => {
+  it('keeps cached values when it forgets pending reads', async () => {
     const { cache, reading } = cacheOf();
     await cache.get('k', reading('a'));
     await settled();
@@ -117,7 +117,7 @@ describe('a cache', () => {
     expect(cache.peek('k')).toBe('a');
   });
 
-  it('grows neither in number nor in weight without end', async () => {
+  it('bounds the number and the weight of its entries', async () => {
     const few = cacheOf({ maxEntries: 2 });
     for (const key of ['a', 'b', 'c', 'a']) await few.cache.get(key, few.reading(key));
     expect(few.reads()).toBe(4);

@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock';
 
-/** How much a cache holds, and for how long. */
+/** Size and lifetime of a cache's entries. */
 export interface CacheOptions<T> {
-  /** The one that was used longest ago goes first. */
+  /** The least recently used entry is evicted first. */
   maxEntries: number;
-  /** What the values may weigh together, with what each of them weighs; in any unit. Default: only their number counts. */
+  /** The maximum total weight and the weight of a value, in any unit. Default: only the number of entries is bounded. */
   weight?: { max: number; of: (value: T) => number };
-  /** For so long a value is given out without asking again. Default: until it is forgotten. */
+  /** How long a value is served without another read. Default: until it is forgotten. */
   freshMs?: number;
   /**
-   * What becomes of an older value: whoever asks waits for a new one (`wait`, the default); the same, but the old one stands
-   * in when the new one cannot be had (`standIn`); or it is given out at once and read anew behind the scenes (`serve`).
+   * Treatment of an expired value: callers wait for a new one (`wait`, the default); they wait, but get the expired one if the read
+   * fails (`standIn`); or they get it at once and it is refreshed in the background (`serve`).
    */
   whenOld?: 'wait' | 'standIn' | 'serve';
-  /** After a failed read an old value counts as fresh for so long. Default `freshMs`. */
+  /** How long an expired value counts as fresh after a failed read. Default: `freshMs`. */
   retryMs?: number;
-  /** Whose `elapsedMs` values grow old by. Default: the machine's. */
+  /** The clock whose `elapsedMs` ages the values. Default: the machine's. */
   clock?: Clock;
 }
 
-/** A value in a box: `null` is one, too. */
+/** Wraps a value so that `null` can be cached. */
 interface Box<T> {
   value: T;
 }
@@ -28,8 +28,8 @@ interface Box<T> {
 type Read<T> = () => Promise<T>;
 
 /**
- * Values that are dear to read, by key. However many ask for a key, it is one read; a failure is kept for nobody. What is
- * forgotten while it is being read answers those who wait for it and is not kept.
+ * Caches values that are expensive to read, by key. Concurrent callers share one read; failures are not cached. A key that is
+ * forgotten during a read still resolves for its waiting callers, but the result is not kept.
  */
 export class Cache<T> {
   private readonly boxes: LRUCache<string, Box<T>, Read<T>>;
@@ -48,17 +48,17 @@ export class Cache<T> {
     });
   }
 
-  /** The value of a key, read when there is none. @throws what `read` throws, when nothing may stand in */
+  /** Returns the value of a key and reads it if necessary. @throws what `read` throws, unless an expired value may replace it */
   async get(key: string, read: Read<T>): Promise<T> {
     return (await this.boxes.forceFetch(key, { context: read })).value;
   }
 
-  /** What there is, however old, without reading. */
+  /** Returns the cached value, even if expired, without a read. */
   peek(key: string): T | undefined {
     return this.boxes.peek(key, { allowStale: true })?.value;
   }
 
-  /** Puts a value there that was had otherwise. */
+  /** Stores a value that was obtained elsewhere. */
   keep(key: string, value: T): void {
     this.boxes.set(key, { value });
   }
@@ -67,7 +67,7 @@ export class Cache<T> {
     this.boxes.delete(key);
   }
 
-  /** What is being read at the moment may be old news by the time it is there: it is not kept, and nobody joins it. */
+  /** Discards pending reads, whose results may be outdated on arrival: they are not kept, and no caller joins them. */
   forgetReads(): void {
     for (const { key } of this.reading) this.boxes.delete(key);
   }
@@ -87,7 +87,7 @@ export class Cache<T> {
       if (retryMs !== undefined) keeping.ttl = retryMs;
       return old;
     } finally {
-      // a moment later, when the value has been kept
+      // only after the cache has stored the value
       setImmediate(() => this.reading.delete(running));
     }
   }

@@ -5,27 +5,30 @@ import type { FastifyRequest } from 'fastify';
 import { ACCESS_METADATA, NAMES_ANOTHER_METADATA, type Access } from './decorators';
 import { refuseOthers, type Principal } from './principal';
 
-const places = (execution: ExecutionContext) => [execution.getHandler(), execution.getClass()];
+const metadataTargets = (execution: ExecutionContext) => [execution.getHandler(), execution.getClass()];
 
-/** Who may call the route: see the access decorators. */
+/** Returns who may call a route, see the access decorators. */
 export function accessOf(execution: ExecutionContext, reflector: Reflector): Access {
-  return reflector.getAllAndOverride<Access | undefined>(ACCESS_METADATA, places(execution)) ?? 'member';
+  return reflector.getAllAndOverride<Access | undefined>(ACCESS_METADATA, metadataTargets(execution)) ?? 'member';
 }
 
-/** What a guard answers whom nobody knows. */
+/** Returns the error for an unauthenticated caller. */
 export function unknownCaller(access: Access): DomainError {
   return access === 'agentKey' || access === 'masterKey' ? new AgentKeyNeeded() : new NotAuthenticated();
 }
 
 /**
- * What a guard asks once it knows who calls: whether the route is for such a caller, and whether the request is about them.
+ * Checks that an authenticated caller may use the route, and that the request names no other agent or member, see `refuseOthers`.
  * @throws Forbidden
  */
 export function admit(execution: ExecutionContext, reflector: Reflector, principal: Principal): void {
   if (!mayCall(accessOf(execution, reflector), principal)) throw new Forbidden();
   const { params, query, body } = execution.switchToHttp().getRequest<FastifyRequest>();
-  const anothers = reflector.getAllAndOverride<string[] | undefined>(NAMES_ANOTHER_METADATA, places(execution));
-  refuseOthers(principal, [params, query, body], anothers);
+  const otherNames = reflector.getAllAndOverride<string[] | undefined>(
+    NAMES_ANOTHER_METADATA,
+    metadataTargets(execution),
+  );
+  refuseOthers(principal, [params, query, body], otherNames);
 }
 
 function mayCall(access: Access, { kind, prefix }: Principal): boolean {

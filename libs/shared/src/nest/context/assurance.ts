@@ -1,39 +1,39 @@
 import type { Access } from './decorators';
 
 /**
- * How sure a call must be that the member sits there. `present`: the password was typed and no 30 minutes without a call have
- * passed since. `fresh`: it was typed within the last five minutes. `factor`: the password is not asked for again. A member who has
- * a second factor shows that one instead, for each of the three: it stands for ten minutes.
+ * How strongly a session must prove that the member is present. `present`: the password was entered, with no 30-minute gap between
+ * calls since. `fresh`: it was entered within the last five minutes. `factor`: no password is required. Members with a second
+ * factor show that instead for each of the three; it is valid for ten minutes.
  */
 export type Assurance = 'present' | 'fresh' | 'factor';
 
-/** What an operation requires of its caller: nothing, an agent's key, a session, or a session and more. */
+/** The requirement of an operation: none, an agent key, a session, or a session with an assurance. */
 export type RequiredAssurance = 'none' | 'key' | 'session' | Assurance;
 
 /**
- * The required assurance of every operation, by its public name. `AssuranceGuard` reads it, the document shows it as
- * `x-assurance`, and a spec of the API walks every operation over every assurance.
+ * The required assurance of every operation, by public name. `AssuranceGuard` enforces it, the OpenAPI document shows it as
+ * `x-assurance`, and a spec of the API tests every operation against every assurance.
  */
 export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
-  // leads out of our site with a login, or changes what a member is known by: a second factor, where there is one
+  // hands a login to another site, or changes the member's credentials: requires the second factor, if there is one
   adoptPassword: 'factor',
   changePassword: 'factor',
   openMemberSite: 'factor',
   removeSecondFactor: 'factor',
   renewRecoveryCodes: 'factor',
-  // adds a second factor, or ends a session that may be the member's own
+  // adds a second factor, or ends a session that may belong to the member
   addPasskey: 'fresh',
   beginPasskey: 'fresh',
   beginTotp: 'fresh',
   confirmTotp: 'fresh',
   endSession: 'fresh',
-  // moves money; the first gift to a receiver asks for `fresh` in addition
+  // moves money; the first gift to a receiver also requires `fresh`
   claimIncome: 'present',
   redeemCoupon: 'present',
   sendGift: 'present',
   withdraw: 'present',
   withdrawIncome: 'present',
-  // of the member of the session, or of an agent's key where the operation allows one
+  // concerns the session's member, or a member named with an agent key where the operation allows one
   buyChips: 'session',
   claimCashBack: 'session',
   claimQuest: 'session',
@@ -106,7 +106,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   summarizeWithdrawals: 'session',
   syncMember: 'session',
   takeBreak: 'session',
-  // of an agent's key alone
+  // requires an agent key
   changeAgent: 'key',
   checkAgentChange: 'key',
   createAgent: 'key',
@@ -133,7 +133,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   saveTiers: 'key',
   saveTournamentConfigs: 'key',
   saveTutorials: 'key',
-  // of anybody
+  // open to all callers
   checkRegistration: 'none',
   getAgentConfig: 'none',
   getAgentPicture: 'none',
@@ -170,7 +170,7 @@ const BY_ACCESS: Readonly<Record<Access, RequiredAssurance>> = {
   masterKey: 'key',
 };
 
-/** What an operation requires. One that the table does not know, as of an extension, requires what its access says. */
+/** Returns an operation's requirement. One that is not in the table, as in an extension, follows from its access. */
 export function requiredAssurance(id: string | undefined, access: Access): RequiredAssurance {
   return (id !== undefined && Object.hasOwn(ASSURANCE, id) && ASSURANCE[id]) || BY_ACCESS[access];
 }

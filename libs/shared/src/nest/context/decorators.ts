@@ -1,40 +1,40 @@
 import { SetMetadata, applyDecorators } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
-/** Under which a route keeps who may call it; the guard of a host reads it through `Reflector`. */
+/** Metadata key of a route's access; a host's guard reads it through `Reflector`. */
 export const ACCESS_METADATA = 'housebrand:access';
-/** Under which a route keeps the fields that name another member than the one who asks; the guard lets those pass. */
+/** Metadata key of a route's fields that may name another member; the guard does not check these. */
 export const NAMES_ANOTHER_METADATA = 'housebrand:names-another';
 
-/** Who may call a route. Without a decorator a member's session is required. */
+/** The callers that a route accepts. Without a decorator it requires a member's session. */
 export type Access = 'public' | 'sessionOptional' | 'member' | 'memberOrAgentKey' | 'agentKey' | 'masterKey';
 
 type AccessDecorator = ClassDecorator & MethodDecorator;
 
-/** The guard reads it, and the OpenAPI document tells it. */
+/** Sets the access for the guard and the OpenAPI document. */
 const access = (who: Access): AccessDecorator =>
   applyDecorators(SetMetadata(ACCESS_METADATA, who), ApiExtension('x-access', who));
 
-/** Anybody may call it. */
+/** Opens a route to all callers. */
 export const Public = (): AccessDecorator => access('public');
 
-/** Anybody may call it; whoever has a session is known by it. For what begins and ends sessions. */
+/** Opens a route to all callers and identifies those with a session. For routes that start and end sessions. */
 export const SessionOptional = (): AccessDecorator => access('sessionOptional');
 
-/** An agent key may call it as well as a member. */
+/** Opens a route to agent keys as well as members. */
 export const AgentKeyAllowed = (): AccessDecorator => access('memberOrAgentKey');
 
-/** Only an agent key may call it. */
+/** Opens a route to agent keys only. */
 export const AgentKeyOnly = (): AccessDecorator => access('agentKey');
 
-/** Only MASTER's agent key may call it. */
+/** Opens a route to MASTER's agent key only. */
 export const MasterKeyOnly = (): AccessDecorator => access('masterKey');
 
 /**
- * Fields of the request that name somebody else than the caller, such as the receiver of a gift: the guard lets them pass
- * and the route decides. Everywhere else a foreign `prefix`, `agentID` or `username` is refused (specification section 6).
+ * Names request fields that may refer to another member, such as the receiver of a gift: the guard does not check them and the
+ * route decides. Any other `prefix`, `agentID` or `username` must be the caller's (specification section 6).
  *
- * @param fields as they stand in path, query or body; a nested one as `receiver.username`
+ * @param fields names in path, query or body; a nested one as `receiver.username`
  */
 export const NamesAnother = (...fields: [string, ...string[]]): MethodDecorator =>
   applyDecorators(SetMetadata(NAMES_ANOTHER_METADATA, fields), ApiExtension('x-names-another', fields));

@@ -14,17 +14,17 @@ import { RequestContext } from './request-context';
 
 const MENU_METADATA = 'housebrand:menu';
 
-/** The call belongs to a menu: a member whose tier does not open it gets 403 (specification section 6). */
+/** Assigns a call to a menu: a member whose tier does not open the menu gets 403 (specification section 6). */
 export const Menu = (key: MenuKey): ClassDecorator & MethodDecorator =>
   applyDecorators(SetMetadata(MENU_METADATA, key), ApiExtension('x-menu', key));
 
-/** Who knows what a member's tier opens. Bound by the application. */
+/** Port to the tiers that open menus; the application provides it. */
 export abstract class MenuGate {
   /** @throws a named error of status 403 when the menu is closed to the member */
   abstract assertOpen(member: MemberRef, menu: MenuKey): Promise<void>;
 }
 
-/** Asks the gate before a call of a menu. An interceptor, because it needs to know who asks: guards have run by then. */
+/** Checks the menu of a call. It is an interceptor because it needs the caller, whom guards have identified by then. */
 @Injectable()
 export class MenuInterceptor implements NestInterceptor {
   constructor(
@@ -34,8 +34,8 @@ export class MenuInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(execution: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const places = [execution.getHandler(), execution.getClass()];
-    const menu = this.reflector.getAllAndOverride<MenuKey | undefined>(MENU_METADATA, places);
+    const targets = [execution.getHandler(), execution.getClass()];
+    const menu = this.reflector.getAllAndOverride<MenuKey | undefined>(MENU_METADATA, targets);
     const { principal } = this.context;
     if (menu !== undefined && principal?.kind === 'member') await this.gate.assertOpen(principal, menu);
     return next.handle();

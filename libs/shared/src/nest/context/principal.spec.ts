@@ -12,14 +12,14 @@ const spelled = (text: string) =>
   fc
     .tuple(fc.constantFrom('', ' ', '\t'), fc.array(fc.boolean(), { minLength: text.length, maxLength: text.length }))
     .map(([space, lower]) => space + [...text].map((c, at) => (lower[at] ? c.toLowerCase() : c)).join('') + space);
-/** The same field anywhere in a body. */
+/** Puts a field anywhere in a body. */
 const nested = (leaf: object) =>
-  fc.array(fc.constantFrom('list', 'inner'), { maxLength: 6 }).map((way) => wrap(way, leaf));
-const wrap = (way: string[], leaf: object): object =>
-  way.reduce<object>((inner, step) => (step === 'list' ? [{ a: 1 }, inner] : { step: inner }), leaf);
+  fc.array(fc.constantFrom('list', 'inner'), { maxLength: 6 }).map((path) => wrap(path, leaf));
+const wrap = (path: string[], leaf: object): object =>
+  path.reduce<object>((inner, step) => (step === 'list' ? [{ a: 1 }, inner] : { step: inner }), leaf);
 
-describe('whom a request is about', () => {
-  it('is the caller, in any spelling and at any depth', () => {
+describe('refuseOthers', () => {
+  it('accepts the caller in any spelling and at any depth', () => {
     fc.assert(
       fc.property(spelled('MTO'), spelled('MTODEMO1'), fc.nat(6), (prefix, username, depth) => {
         const part = wrap(Array<string>(depth).fill('inner'), { prefix, agentID: prefix, username });
@@ -29,7 +29,7 @@ describe('whom a request is about', () => {
     );
   });
 
-  it('is nobody else, wherever the name stands', () => {
+  it('rejects other members and agents in any field', () => {
     const others = fc.constantFrom(
       { prefix: 'NAGA' },
       { agentID: 'MTOX' },
@@ -47,12 +47,12 @@ describe('whom a request is about', () => {
     );
   });
 
-  it("is any member of the agent for an agent's key, and no other agent's", () => {
+  it('accepts any member of the agent for an agent key, and rejects other agents', () => {
     expect(refusal(key, { prefix: 'mto', username: 'MTODEMO2' })).not.toThrow();
     expect(refusal(key, { agentID: 'NAGA', username: 'MTODEMO2' })).toThrow(Forbidden);
   });
 
-  it('is somebody else only where a route says so', () => {
+  it('accepts other members only in the fields that a route names', () => {
     const gift = { username: 'MTODEMO1', receiver: { username: 'MTODEMO2' } };
     expect(refusal(member, gift, ['receiver.username'])).not.toThrow();
     expect(refusal(member, gift)).toThrow(Forbidden);
@@ -61,12 +61,12 @@ describe('whom a request is about', () => {
     expect(refusal(member, list, ['receivers.username'])).not.toThrow();
   });
 
-  it('is left to validation and to the records where nobody is named', () => {
+  it('ignores blank fields and phone numbers', () => {
     for (const part of [null, 'text', {}, { prefix: '', username: null }, { usernameOrTel: '0812345678' }])
       expect(refusal(member, part)).not.toThrow();
   });
 
-  it('is found however deep a caller buries it', () => {
+  it('rejects other members at any nesting depth', () => {
     let part: object = { username: 'MTODEMO2' };
     for (let depth = 0; depth < 40_000; depth += 1) part = [part];
     expect(refusal(member, part)).toThrow(Forbidden);

@@ -13,27 +13,27 @@ export interface AgentKeyPrincipal {
   prefix: string;
 }
 
-/** Who makes the request; a guest is `null`. */
+/** The authenticated caller of a request; `null` stands for a guest. */
 export type Principal = MemberPrincipal | AgentKeyPrincipal;
 
-/** How a request names an agent or a member, wherever in it the field stands. */
+/** Fields that name an agent or a member anywhere in a request, with a check for the caller's own. */
 const NAMES: Record<string, (value: string, principal: Principal) => boolean> = {
   prefix: isOwnAgent,
   agentID: isOwnAgent,
   username: isOwnMember,
-  // who sends a gift
+  // the sender of a gift
   depositUsername: isOwnMember,
-  // whose a telephone number is only the records know
+  // the owner of a phone number is only known to the database
   usernameOrTel: (value, principal) => TEL.test(value) || isOwnMember(value, principal),
 };
 
 /**
- * The principal is the session (specification section 6): another agent or another member in path, query or body is refused,
- * whatever its spelling. An agent key may name any member of its own agent. A blank field names nobody.
+ * Rejects requests that name another agent or member in path, query or body, in any spelling (specification section 6). An agent
+ * key may name any member of its own agent. Blank fields are ignored.
  *
- * @param parts path, query and body of the request, as they came
- * @param except fields that may name somebody else, see `NamesAnother`
- * @throws Forbidden for anybody else's prefix or username
+ * @param parts raw path parameters, query and body of the request
+ * @param except fields that may name another member, see `NamesAnother`
+ * @throws Forbidden for another prefix or username
  */
 export function refuseOthers(principal: Principal, parts: readonly unknown[], except: readonly string[] = []): void {
   for (const { path, name, value } of parts.flatMap((part) => [...fieldsOf(part)])) {
@@ -55,16 +55,17 @@ function isOwnMember(value: string, principal: Principal): boolean {
 }
 
 interface Field {
-  /** `receiver.username`; places in a list are not counted. */
+  /** `receiver.username`; list indexes are omitted. */
   path: string;
   name: string;
   value: unknown;
 }
 
-/** Every field of what a request carries, however deep; a caller chooses the depth, so that nothing here calls itself. */
+/** Yields every field of a request part at any depth; iterative, because a caller chooses the depth. */
 function* fieldsOf(part: unknown): Generator<Field> {
   const open = [{ path: '', value: part }];
-  for (let next = open.pop(); next; next = open.pop()) {
+  while (open.length > 0) {
+    const next = open.pop()!;
     if (typeof next.value !== 'object' || next.value === null) continue;
     const isList = Array.isArray(next.value);
     for (const [name, value] of Object.entries(next.value) as [string, unknown][]) {

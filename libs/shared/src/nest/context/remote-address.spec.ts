@@ -8,12 +8,12 @@ import { createTestApp, waitUntil } from '@housebrand/shared/testing';
 import { callerAddress, callerNetwork } from '../limits/network';
 import { RemoteAddress } from './who-asks';
 
-const reported: string[] = [];
+const addresses: string[] = [];
 let arrived = 0;
 
-/** As a guard that asks a database: the caller goes while it waits. */
+/** Simulates a slow guard during which the caller disconnects. */
 @Injectable()
-class UntilCallerHasGone implements CanActivate {
+class WaitForDisconnect implements CanActivate {
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const { socket } = execution.switchToHttp().getRequest<FastifyRequest>().raw;
     arrived += 1;
@@ -25,16 +25,16 @@ class UntilCallerHasGone implements CanActivate {
 @Controller('api')
 class TargetController {
   @Post('stays') stays(@RemoteAddress() address: string) {
-    reported.push(address);
+    addresses.push(address);
     return {};
   }
-  @Post('goes') @UseGuards(UntilCallerHasGone) goes(@RemoteAddress() address: string) {
-    reported.push(address);
+  @Post('goes') @UseGuards(WaitForDisconnect) goes(@RemoteAddress() address: string) {
+    addresses.push(address);
     return {};
   }
 }
 
-describe('the address of a request', () => {
+describe('RemoteAddress', () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
@@ -42,23 +42,23 @@ describe('the address of a request', () => {
     await app.listen(0, '127.0.0.1');
   });
   beforeEach(() => {
-    reported.length = 0;
+    addresses.length = 0;
   });
   afterAll(() => app.close());
 
-  it('is the one of the connection', async () => {
+  it('returns the address of the connection', async () => {
     await fetch(`${await app.getUrl()}/api/stays`, { method: 'POST' });
-    expect(reported).toEqual(['127.0.0.1']);
+    expect(addresses).toEqual(['127.0.0.1']);
   });
 
-  it('is a fixed one that limits can count, once the caller has gone', async () => {
+  it('returns a fixed address that limits can count after the caller has disconnected', async () => {
     const socket = connect(Number(new URL(await app.getUrl()).port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(['POST /api/goes HTTP/1.1', 'Host: a', 'Content-Length: 0', '', ''].join('\r\n'));
     await waitUntil(() => arrived === 1);
     socket.destroy();
-    await waitUntil(() => reported.length > 0);
-    expect(reported.flatMap((address) => [callerAddress(address), callerNetwork(address)])).toEqual([
+    await waitUntil(() => addresses.length > 0);
+    expect(addresses.flatMap((address) => [callerAddress(address), callerNetwork(address)])).toEqual([
       '0.0.0.0',
       '0.0.0.0/24',
     ]);

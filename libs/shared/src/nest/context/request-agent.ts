@@ -4,10 +4,10 @@ import { readCookies } from '../cookies/cookies';
 import type { Principal } from './principal';
 
 /**
- * Which agent a call means that names none in its path: the one it asks for, else the session's, else the prefix
- * cookie's, else MASTER (specification sections 4 and 9). For replies that anybody may read.
+ * Returns the agent of a call without one in its path: the requested one, else the session's, else the prefix cookie's, else MASTER
+ * (specification sections 4 and 9). For public replies.
  *
- * @throws NotFound for something that cannot be a prefix
+ * @throws NotFound for an invalid prefix
  */
 export function requestAgent(request: FastifyRequest, principal: Principal | null, requested?: string): string {
   const cookie = readCookies(request).get(PREFIX_COOKIE);

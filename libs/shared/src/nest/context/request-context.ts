@@ -3,31 +3,31 @@ import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type Language } from '@housebrand/shared';
 import type { Principal } from './principal';
 
-/** What is known of the request being served. */
+/** The context of the current request. */
 export interface RequestScope {
   requestId: string;
   language: Language;
   principal: Principal | null;
-  /** The code of the envelope that the request was refused with. */
+  /** The envelope code of a refused request. */
   refusal?: number | undefined;
-  /** As the caller names itself; nothing is decided by it. */
+  /** The caller's `User-Agent`; no decision depends on it. */
   userAgent?: string | undefined;
-  /** That the request was sent to, with its port when it names one. */
+  /** The requested host, with its port if the request names one. */
   host?: string | undefined;
-  /** Of the page that calls, as a browser says it with everything but plain reads. */
+  /** The origin of the calling page; browsers send it with everything but plain reads. */
   origin?: string | undefined;
-  /** The agents on whose site, under a host of its own, the page stands that calls; undefined: it is a page of ours, or no page. */
+  /** The agents whose site on another host the calling page belongs to; undefined for our own pages and for programs. */
   siteOf?: ReadonlySet<string> | undefined;
-  /** Until when other systems are asked for it, by `performance.now()`; undefined while a body comes in and when the reply is out. */
+  /** Deadline for calls to other systems, by `performance.now()`; undefined during the upload of a body and after the reply. */
   answerBy?: number | undefined;
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
-/** The request being served, from anywhere below it. Outside a request: no principal, Thai, an empty id. */
+/** Gives access to the current request from any code that it runs. Outside a request: no principal, Thai, an empty id. */
 @Injectable()
 export class RequestContext {
-  /** Also in the reply's header `x-request-id`, in every log line and sent on to providers. */
+  /** The request id, also in the reply's header `x-request-id`, in every log line and in calls to providers. */
   get requestId(): string {
     return scopes.getStore()?.requestId ?? '';
   }
@@ -40,22 +40,22 @@ export class RequestContext {
     return scopes.getStore()?.principal ?? null;
   }
 
-  /** The host that was asked; `''` outside of a request. */
+  /** The requested host; `''` outside a request. */
   get host(): string {
     return scopes.getStore()?.host ?? '';
   }
 
-  /** The origin that the browser named; undefined for a program and for most reads. */
+  /** The origin that the browser sent; undefined for programs and most reads. */
   get origin(): string | undefined {
     return scopes.getStore()?.origin;
   }
 
-  /** Whether a page on another host than ours calls, one of an agent's sites. */
+  /** Whether the calling page is an agent's site on another host. */
   get isFromOtherSite(): boolean {
     return scopes.getStore()?.siteOf !== undefined;
   }
 
-  /** Whether the page that calls may do so for an agent's members: our own may for all, an agent's site for its own. */
+  /** Whether the calling page may act for an agent's members: our own pages for all agents, an agent's site for its own. */
   mayCallFor(prefix: string): boolean {
     return scopes.getStore()?.siteOf?.has(prefix) ?? true;
   }
@@ -64,42 +64,42 @@ export class RequestContext {
     return scopes.getStore()?.userAgent ?? '';
   }
 
-  /** Called once by the guard that authenticated the request. */
+  /** Sets the principal; called once by the guard that authenticated the request. */
   authenticate(principal: Principal): void {
     const scope = scopes.getStore();
     if (scope) scope.principal = principal;
   }
 
-  /** Called by what answers a refusal, for the access log. */
+  /** Records the code of a refusal for the access log. */
   refuse(code: number): void {
     const scope = scopes.getStore();
     if (scope) scope.refusal = code;
   }
 
-  /** Called once by the edge for a page on another host than ours. */
+  /** Sets the agents of a calling page on another host; called once by the edge. */
   callFromSiteOf(agents: ReadonlySet<string>): void {
     const scope = scopes.getStore();
     if (scope) scope.siteOf = agents;
   }
 
-  /** Runs work inside a scope: the http edge does so for each request; jobs and tests may. */
+  /** Runs work inside a scope: the HTTP edge for each request; also for jobs and tests. */
   run<T>(scope: RequestScope, work: () => T): T {
     return scopes.run(scope, work);
   }
 }
 
-/** The request being served, for code that is not injected: the same object from its beginning to its end. */
+/** Returns the current scope, for code without injection; the same object for the whole request. */
 export function currentScope(): Readonly<RequestScope> | undefined {
   return scopes.getStore();
 }
 
-/** What the request being served has left, in milliseconds; without end outside of one. */
+/** Returns the current request's remaining time in milliseconds; `Infinity` outside a request. */
 export function timeLeftMs(): number {
   const answerBy = scopes.getStore()?.answerBy;
   return answerBy === undefined ? Infinity : answerBy - performance.now();
 }
 
-/** For code that is not injected (logging). */
+/** Returns the current request id, for code without injection (logging). */
 export function currentRequestId(): string | undefined {
   return scopes.getStore()?.requestId;
 }

@@ -1,2 +1,2 @@
-/** The topic that tells every instance of a session that ended or changed; its key is the session's id. */
+/** The `Changes` topic of sessions that ended or changed; its key is the session's id. */
 export const SESSION_CHANGED = 'session-changed';

@@ -6,15 +6,15 @@ import { requiredAssurance, type Assurance } from './assurance';
 import type { MemberPrincipal } from './principal';
 import { RequestContext } from './request-context';
 
-/** Who knows when a session's password was typed last. Bound to identity's sessions. */
+/** Port to the sessions of identity, which record when the password was last entered. */
 export abstract class StepUp {
   /** @throws StepUpNeeded, SecondFactorNeeded */
   abstract require(session: MemberPrincipal, assurance: Assurance): Promise<void>;
 }
 
 /**
- * Lets a call in that is as sure of its caller as the table `ASSURANCE` asks. Stands behind the guard that knows the caller, and
- * before everything that a call does. What depends on the body, such as the first gift to a receiver, asks `StepUp` itself.
+ * Enforces the assurance of the table `ASSURANCE`. It runs after the guard that identifies the caller and before the call itself.
+ * Requirements that depend on the body, such as the first gift to a receiver, call `StepUp` themselves.
  */
 @Injectable()
 export class AssuranceGuard implements CanActivate {

@@ -15,23 +15,23 @@ import { RequestContext } from './request-context';
 
 const context = new RequestContext();
 
-/** Who calls; an agent's key has no username. */
+/** The caller of a request; an agent key has no username. */
 export interface Caller {
   prefix: string;
   username: string | null;
 }
 
-/** `@Self() member: MemberRef`: the member whose session makes the request. @throws NotAuthenticated when it is not a member's */
+/** `@Self() member: MemberRef`: the session's member. @throws NotAuthenticated for a guest, Forbidden for an agent key */
 export const Self = createParamDecorator((): MemberRef => {
   const { prefix, username } = session();
   return { prefix, username };
 });
 
 /**
- * `@Subject() member: MemberRef`, on routes that agent keys may call: the member whom the request names, by `username` in
- * path, body or query. For a member it is the member's own session: the guard has refused any other name.
+ * `@Subject() member: MemberRef`, on routes that agent keys may call: the member that the request names by `username` in path,
+ * body or query. For a member's session it is that member, since the guard rejects any other name.
  *
- * @throws NotAuthenticated for a guest, InvalidInput when a key names nobody, NotFound for a name that cannot be its agent's
+ * @throws NotAuthenticated for a guest, InvalidInput when a key names no member, NotFound for a username of another agent
  */
 export const Subject = createParamDecorator((_: unknown, execution: ExecutionContext): MemberRef => {
   const principal = authenticated();
@@ -44,24 +44,24 @@ export const Subject = createParamDecorator((_: unknown, execution: ExecutionCon
   return member;
 });
 
-/** `@CurrentCaller() caller: Caller`: a member or an agent's key. @throws NotAuthenticated for a guest */
+/** `@CurrentCaller() caller: Caller`: a member or an agent key. @throws NotAuthenticated for a guest */
 export const CurrentCaller = createParamDecorator((): Caller => {
   const principal = authenticated();
   return { prefix: principal.prefix, username: principal.kind === 'member' ? principal.username : null };
 });
 
-/** The session itself, for what changes or ends it. @throws NotAuthenticated when it is not a member's */
+/** The session itself, for routes that change or end it. @throws NotAuthenticated for a guest, Forbidden for an agent key */
 export const CurrentSession = createParamDecorator(session);
 
-/** The session, `null` without one; on routes with `SessionOptional`. */
+/** The session or `null`, on routes with `SessionOptional`. */
 export const CurrentSessionIfAny = createParamDecorator((): MemberPrincipal | null => {
   const { principal } = context;
   return principal?.kind === 'member' ? principal : null;
 });
 
 /**
- * `@RequestedAgent() prefix: string`, on public routes: the agent that the query names as `prefix` or `agentID`, else the
- * prefix cookie's, else MASTER. @throws NotFound for something that cannot be a prefix
+ * `@RequestedAgent() prefix: string`, on public routes: the agent that the query names as `prefix` or `agentID`; without one see
+ * `requestAgent`. @throws NotFound for an invalid prefix
  */
 export const RequestedAgent = createParamDecorator((_: unknown, execution: ExecutionContext): string => {
   const request = execution.switchToHttp().getRequest<FastifyRequest>();
@@ -70,7 +70,7 @@ export const RequestedAgent = createParamDecorator((_: unknown, execution: Execu
   return requestAgent(request, context.principal, requested);
 });
 
-/** The host that a request was sent to, in lower case, with its port when it names one; a trusted proxy may say it. */
+/** Returns the requested host in lower case, with its port if the request names one; a trusted proxy may set it. */
 export function hostOf(request: FastifyRequest): string {
   return request.host.toLowerCase();
 }
@@ -80,10 +80,10 @@ export const RequestedHost = createParamDecorator((_: unknown, execution: Execut
   hostOf(execution.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** Stands for the address of a caller who has gone: Node forgets it with the connection, in the middle of a request. */
+/** Replaces the address of a disconnected caller, which Node drops with the connection even during a request. */
 const GONE = '0.0.0.0';
 
-/** The address that a request comes from, as far as the trusted proxies say it; `0.0.0.0` once the caller has gone. */
+/** Returns the caller's address as reported by trusted proxies; `0.0.0.0` after the caller has disconnected. */
 export function remoteAddressOf(request: FastifyRequest): string {
   const address: string | undefined = request.ip;
   return address ?? GONE;

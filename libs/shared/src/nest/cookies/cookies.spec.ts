@@ -19,7 +19,7 @@ const overHttps = { secure: true };
 const common = { path: '/', sameSite: 'lax' };
 
 describe('cookies', () => {
-  it('are written with one lifetime and path, out of the reach of scripts and of plain http', async () => {
+  it('writes cookies with the common lifetime and path, hidden from scripts and plain http', async () => {
     const [cookie] = await written((reply) => setCookie(reply, 'portalToken', 'v1.k.x', overHttps));
     expect(cookie).toEqual({
       name: 'portalToken',
@@ -31,17 +31,17 @@ describe('cookies', () => {
     });
   });
 
-  it('are seen by scripts where they may be, and travel over http where there is nothing else', async () => {
+  it('writes cookies readable by scripts if requested, and without Secure on http sites', async () => {
     const [cookie] = await written((reply) => setCookie(reply, 'prefix', 'MTO', plain, { isReadByScripts: true }));
     expect(cookie).toEqual({ name: 'prefix', value: 'MTO', ...common, maxAge: 31_619_000 });
   });
 
-  it('are taken away with the attributes they were set with', async () => {
+  it('clears cookies with the attributes they were set with', async () => {
     const [cookie] = await written((reply) => clearCookie(reply, 'portalToken', overHttps));
     expect(cookie).toEqual({ name: 'portalToken', value: '', ...common, maxAge: 0, httpOnly: true, secure: true });
   });
 
-  it('come one a line, and stand beside one another', async () => {
+  it('writes one header line per cookie', async () => {
     const cookies = await written((reply) => {
       setCookie(reply, 'a', '1', plain);
       setCookie(reply, 'b', '2', plain);
@@ -49,7 +49,7 @@ describe('cookies', () => {
     expect(cookies.map(({ name }) => name)).toEqual(['a', 'b']);
   });
 
-  it('are read as they were written, whatever they hold', async () => {
+  it('reads any value as it was written', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (value) => {
         const server = Fastify();
@@ -64,7 +64,7 @@ describe('cookies', () => {
     );
   });
 
-  it('are read by the first of one name, and survive nonsense', () => {
+  it('reads the first of two cookies with one name and ignores malformed ones', () => {
     expect(readCookies({ headers: { cookie: 'a=1; a=2;; =x; b; c=%E0%A4%A' } }).get('a')).toBe('1');
     expect(readCookies({ headers: {} }).size).toBe(0);
   });

@@ -3,23 +3,23 @@ import { COOKIE_LIFETIME_SECONDS } from '@housebrand/shared';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings';
 
-/** Who sees a cookie, and for how long it is kept; `SameSite=Lax` and `Secure` are set for all. */
+/** Visibility and lifetime of a cookie. All cookies have `SameSite=Lax`, and `Secure` on https sites. */
 export interface CookieOptions {
-  /** Scripts of the portal read it, so it holds nothing secret. Default: no script sees it. */
+  /** Whether scripts of the portal can read it; it must not hold a secret then. Default: false. */
   isReadByScripts?: boolean;
-  /** Where it is sent to. Default: everywhere. */
+  /** The path to which browsers send it. Default: `/`. */
   path?: string;
   /** Default: about 366 days. */
   maxAgeSeconds?: number;
 }
 
-/** The cookies of a request, by name; of two with one name the first, as it is the more specific one. */
+/** Returns a request's cookies by name; of two with one name the first, which has the more specific path. */
 export function readCookies(request: Pick<FastifyRequest, 'headers'>): ReadonlyMap<string, string> {
   const cookies = Object.entries(parseCookie(request.headers.cookie ?? ''));
   return new Map(cookies.map(([name, value]) => [name, value ?? '']));
 }
 
-/** Sets a cookie as all of ours are: path /, about 366 days, SameSite=Lax, Secure where the site is (specification section 9). */
+/** Sets a cookie with our defaults: path /, about 366 days, SameSite=Lax, Secure on https sites (specification section 9). */
 export function setCookie(
   reply: FastifyReply,
   name: string,
@@ -30,7 +30,7 @@ export function setCookie(
   write(reply, name, value, options.maxAgeSeconds ?? COOKIE_LIFETIME_SECONDS, settings, options);
 }
 
-/** Takes a cookie away, with the attributes it was set with. */
+/** Clears a cookie; pass the options it was set with. */
 export function clearCookie(
   reply: FastifyReply,
   name: string,

@@ -29,7 +29,7 @@ describe('Database', () => {
       (await tx.execute<{ body: string }>(sql`select body from note`)).rows.map(({ body }) => body),
     );
 
-  it('shows an agent its own rows only, whatever the statement asks for', async () => {
+  it('shows an agent its own rows only, even if the statement names another agent', async () => {
     expect(await bodiesOf('MTO')).toEqual(['for MTO']);
     expect(await bodiesOf('NAGA')).toEqual(['for NAGA']);
     expect(await bodiesOf('LOTUS')).toEqual([]);
@@ -39,7 +39,7 @@ describe('Database', () => {
     expect(requested.rows).toEqual([]);
   });
 
-  it("lets an agent neither change, delete nor write another's rows", async () => {
+  it("keeps an agent from changing, deleting or adding another agent's rows", async () => {
     const changed = await database.forAgent('MTO', (tx) =>
       tx.execute(sql`update note set body = 'taken' where agent = 'NAGA'`),
     );
@@ -53,7 +53,7 @@ describe('Database', () => {
     ).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  it("ends the agent's scope with the transaction, on the same connection too", async () => {
+  it("ends the agent's scope with the transaction, even on the same connection", async () => {
     const lone = new Database({ url: test.url, maxConnections: 1 });
     const setting = sql`select current_setting('app.agent', true) as agent`;
     expect((await lone.forAgent('MTO', (tx) => tx.execute(setting))).rows).toEqual([{ agent: 'MTO' }]);
@@ -61,20 +61,20 @@ describe('Database', () => {
     await lone.close();
   });
 
-  it('gives the role that serves members no right to change the schema', async () => {
+  it("gives the members' role no right to change the schema", async () => {
     await expect(database.forAgent('MTO', (tx) => tx.execute(sql`create table other (id int)`))).rejects.toThrow();
     await expect(
       database.forAgent('MTO', (tx) => tx.execute(sql`alter table note disable row level security`)),
     ).rejects.toThrow();
   });
 
-  it('shows operators every row and lets them change no table', async () => {
+  it('shows operators every row but does not let them change the schema', async () => {
     const rows = await database.asOperator((tx) => tx.execute(sql`select agent from note order by agent`));
     expect(rows.rows).toEqual([{ agent: 'MTO' }, { agent: 'NAGA' }]);
     await expect(database.asOperator((tx) => tx.execute(sql`drop table note`))).rejects.toThrow();
   });
 
-  it("tells an agent's transaction from an operator's when it compiles", async () => {
+  it("distinguishes agents' from operators' transactions at compile time", async () => {
     const emptyNotes = (tx: AgentTx) => tx.execute(sql`update note set body = ''`).then(() => tx.agent);
     await expect(database.forAgent('LOTUS', emptyNotes)).resolves.toBe('LOTUS');
     await database.forAgent('LOTUS', (tx) => tx.transaction(emptyNotes));
@@ -88,7 +88,7 @@ describe('Database', () => {
     expect(await bodiesOf('MTO')).toEqual(['for MTO']);
   });
 
-  it('lets an operator work as one agent in the middle of a transaction, and be operator again after it', async () => {
+  it('lets an operator act as one agent within a transaction and restores the operator role afterwards', async () => {
     const agents = await database.asOperator(async (tx) => {
       const before = await tx.execute(sql`select agent from note order by agent`);
       const within = await tx.forAgent('NAGA', (naga) => naga.execute(sql`select agent from note`));
@@ -104,18 +104,18 @@ describe('Database', () => {
     await expect(database.asOperator((tx) => tx.forAgent("M'", () => Promise.resolve()))).rejects.toThrow(TypeError);
   });
 
-  it('needs no second operator connection for that, the first time in a process either', async () => {
+  it("lets an operator's transaction act as an agent without a second connection, even before the key is known", async () => {
     const fresh = new Database({ url: test.url, maxOperatorConnections: 1, waitTimeoutMs: 1_000 });
     const bodies = fresh.asOperator((tx) => tx.forAgent('NAGA', (naga) => naga.execute(sql`select body from note`)));
     await expect(bodies.finally(() => fresh.close())).resolves.toMatchObject({ rows: [{ body: 'for NAGA' }] });
   });
 
-  it('refuses a prefix that is none, so that it never reaches a statement', async () => {
+  it('rejects an invalid prefix before it reaches a statement', async () => {
     await expect(database.forAgent("MTO'; drop table note; --", () => Promise.resolve())).rejects.toThrow(TypeError);
     await expect(database.forAgent('', () => Promise.resolve())).rejects.toThrow(TypeError);
   });
 
-  it('rolls back everything when the work fails, inner transactions to their savepoint', async () => {
+  it('rolls back everything when the work fails, and inner transactions to their savepoint', async () => {
     const failing = database.forAgent('MTO', async (tx) => {
       await tx.execute(sql`insert into note values ('MTO', 5, 'lost')`);
       throw new Error('no');
@@ -132,7 +132,7 @@ describe('Database', () => {
     expect(await bodiesOf('MTO')).toEqual(['for MTO', 'kept']);
   });
 
-  it('serves on after its connections were cut, idle or at work', async () => {
+  it('recovers after idle and busy connections are cut', async () => {
     await Promise.all(Array.from({ length: 4 }, () => bodiesOf('NAGA')));
     const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
     await admin.connect();
@@ -145,7 +145,7 @@ describe('Database', () => {
     await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     await admin.end();
     expect(await atWork).toBeInstanceOf(Error);
-    // the pool hears of it a moment later
+    // the pool notices the cut a moment later
     await waitUntil(() =>
       bodiesOf('NAGA')
         .then((bodies) => bodies.includes('for NAGA'))

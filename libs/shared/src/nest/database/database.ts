@@ -12,40 +12,40 @@ export { prepared, statement, type PreparedStatement } from './statement';
 export { AgentTx, OperatorTx, type AgentStatement, type Together, type Transaction };
 
 /**
- * Addresses with a login of their own for each of the two roles. Whoever gets a statement of theirs through is still nobody
- * else: the members' login cannot become the operators' role, and neither is the owner of a table.
+ * Addresses with a separate login for each of the two roles. They contain an injected statement: the members' login cannot
+ * assume the operators' role, and neither login owns a table.
  */
 export interface DatabaseLogins {
   members?: string | undefined;
   operators?: string | undefined;
 }
 
-/** Where the database is, and how many connections each kind of work may hold. */
+/** The database's address, and how many connections each kind of work may hold. */
 export interface DatabaseOptions {
-  /** The owner's address; without logins its connections step down to the role. */
+  /** The owner's address; without `logins` its connections switch to the role. */
   url: string;
   logins?: DatabaseLogins;
   /** Connections for members' requests. */
   maxConnections?: number;
   /** Connections for operators' work. */
   maxOperatorConnections?: number;
-  /** Connections for what anybody can cause before we know who it is: limits and keys. */
+  /** Connections for work that unauthenticated callers can cause: limits and keys. */
   maxDoorConnections?: number;
-  /** A statement that runs longer is cancelled. */
+  /** Cancels statements that run longer. Default: 10 seconds; six times as long for operators' work. */
   statementTimeoutMs?: number;
-  /** Who waits longer for a connection, or for a row that somebody holds, gives up. Five seconds, if nothing is said. */
+  /** Longest wait for a connection or for a locked row. Default: 5 seconds. */
   waitTimeoutMs?: number;
 }
 
 /** Provides {@link DatabaseOptions} to {@link Database}. */
 export const DATABASE_OPTIONS = Symbol('DatabaseOptions');
 
-/** The own database. Everything runs in a transaction, as one of two roles that row-level security tells apart. */
+/** Our database. Every statement runs as one of two roles that row-level security distinguishes. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
   private readonly members: pg.Pool;
   private readonly operators: pg.Pool;
-  private readonly doors: pg.Pool;
+  private readonly unauthenticated: pg.Pool;
   private readonly single = new WeakMap<pg.PoolClient, SingleStatementClient>();
   private readonly lines = new Lines(this);
   private key: Promise<Buffer> | undefined;
@@ -57,27 +57,27 @@ export class Database implements OnApplicationShutdown {
       poolAs(role, url, { max, timeoutMs, waitTimeoutMs });
     this.members = pool(APP_ROLE, members, options.maxConnections ?? 16);
     this.operators = pool(OPERATOR_ROLE, operators, options.maxOperatorConnections ?? 4, statementTimeoutMs * 6);
-    this.doors = pool(OPERATOR_ROLE, operators, options.maxDoorConnections ?? 4);
+    this.unauthenticated = pool(OPERATOR_ROLE, operators, options.maxDoorConnections ?? 4);
   }
 
   /**
-   * One reading statement of one agent, in one round trip: `read(prefix, (q) => q.select()…)`. Whatever would write fails.
+   * Runs one read-only statement as one agent, in one round trip: `read(prefix, (q) => q.select()…)`. Writes fail.
    * @throws TypeError when the work sends a second statement
    */
   read<T>(prefix: string, work: (q: AgentStatement) => PromiseLike<T>): Promise<T> {
     return this.oneStatement(prefix, 'read', work);
   }
 
-  /** One statement of one agent that may write, in one round trip and a transaction of its own. */
+  /** Runs one statement as one agent in its own transaction, in one round trip. It may write. */
   write<T>(prefix: string, work: (q: AgentStatement) => PromiseLike<T>): Promise<T> {
     return this.oneStatement(prefix, 'write', work);
   }
 
   /**
-   * As `write`, for a statement that begins by locking a row: whoever asks for the same row at the same time is committed together,
-   * in order, and what fails undoes itself alone.
-   * @param row names what is locked, within the agent: `member:MTO0812345678`
-   * @param together the one statement that does many of them, where there is one
+   * Like `write`, for a statement that starts by locking a row: concurrent requests for the same row commit together, in order;
+   * a failure undoes its own statement only.
+   * @param row names the locked row within the agent: `member:MTO0812345678`
+   * @param together the statement that handles many requests, where there is one
    */
   writeSerialized<T, Request>(
     prefix: string,
@@ -110,7 +110,7 @@ export class Database implements OnApplicationShutdown {
     );
   }
 
-  /** One statement of ours as operator, without a transaction around it. */
+  /** Runs one statement as operator, without an explicit transaction. */
   async operatorQuery<Row extends pg.QueryResultRow>(statement: {
     text: string;
     name?: string;
@@ -119,13 +119,13 @@ export class Database implements OnApplicationShutdown {
     return this.operators.query<Row>(statement);
   }
 
-  /** As `operatorQuery`, for limits and keys: however many knock, operators' work and readiness find a connection. */
+  /** Like `operatorQuery`, on separate connections for limits and keys: a flood leaves connections for operators and readiness. */
   async doorQuery<Row extends pg.QueryResultRow>(statement: {
     text: string;
     name?: string;
     values?: unknown[];
   }): Promise<pg.QueryResult<Row>> {
-    return this.doors.query<Row>(statement);
+    return this.unauthenticated.query<Row>(statement);
   }
 
   private async oneStatement<T>(
@@ -146,37 +146,41 @@ export class Database implements OnApplicationShutdown {
     }
   }
 
-  /** @throws TypeError when the prefix is none */
+  /** @throws TypeError for an invalid prefix */
   private async scopeOf(prefix: string): Promise<Scope> {
     if (!isPrefix(prefix)) throw new TypeError('not an agent prefix');
     return scopeFor(prefix, await this.scopeKey());
   }
 
   /**
-   * Read once per process, as operator: members' connections never see it. It has a pool without transactions, because an open
-   * operator's transaction asks for it while it holds a connection of its own.
+   * Reads the key once per process, as operator; members' connections never see it. It uses the pool without transactions, because
+   * an open operator transaction asks for the key while it holds a connection.
    */
   private scopeKey(): Promise<Buffer> {
     if (this.key) return this.key;
-    const key = this.doors.query<{ key: Buffer }>('select key from scope_key').then(({ rows }) => rows[0]!.key);
+    const key = this.unauthenticated
+      .query<{ key: Buffer }>('select key from scope_key')
+      .then(({ rows }) => rows[0]!.key);
     key.catch(() => (this.key = undefined));
-    return (this.key = key);
+    this.key = key;
+    return key;
   }
 
-  /** Connections in use and waiting, for the metrics. */
+  /** Open and idle connections and waiting callers of the members' pool, for the metrics. */
   get load(): { total: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.members;
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** Answers when the database does. @throws when it does not within the time */
+  /** Resolves when the database answers. @throws after `timeoutMs` */
   async ping(timeoutMs = 1_000): Promise<void> {
     const question = { text: 'select 1', query_timeout: timeoutMs };
     await this.operators.query(question);
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.members, this.operators, this.doors].map((pool) => (pool.ended ? undefined : pool.end())));
+    const pools = [this.members, this.operators, this.unauthenticated];
+    await Promise.all(pools.map((pool) => (pool.ended ? undefined : pool.end())));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -199,7 +203,7 @@ function poolAs(role: string, url: string, { max, timeoutMs, waitTimeoutMs }: Po
     idleTimeoutMillis: 30_000,
     options: `-c role=${role} -c statement_timeout=${timeoutMs} -c lock_timeout=${waitTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
   });
-  // a connection that breaks is replaced by the pool; without a listener it would end the process, idle or in use
+  // the pool replaces a broken connection; without these listeners the error would end the process
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -9,7 +9,7 @@ import { AppLog } from '../logging/app-log';
 import type { Settings } from '../settings/settings';
 import { directUrl } from './direct-url';
 
-describe('an address past the pooler', () => {
+describe('directUrl', () => {
   const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
   const address = fc
     .record({ user: word, password: fc.string({ minLength: 1, maxLength: 20 }), host: word, database: word })
@@ -27,7 +27,7 @@ describe('an address past the pooler', () => {
     testSettings({ databaseUrl, databaseLogins, databaseDirectUrl });
   const who = (url: URL) => [url.username, url.password];
 
-  it('is that of the login where there is no pooler', () => {
+  it("returns the login's own address without a pooler", () => {
     fc.assert(
       fc.property(address, logins, login, (owner, own, name) => {
         expect(directUrl(named(owner, own), name)).toBe((name && own[name]) ?? owner);
@@ -35,7 +35,7 @@ describe('an address past the pooler', () => {
     );
   });
 
-  it("leads where the direct one leads, by the login's own name and password or the owner's", () => {
+  it("returns the direct host and database with the login's credentials or the owner's", () => {
     fc.assert(
       fc.property(address, logins, address, login, (owner, own, direct, name) => {
         const found = new URL(directUrl(named(owner, own, direct), name));
@@ -46,7 +46,7 @@ describe('an address past the pooler', () => {
   });
 });
 
-describe('what has to stay one session', () => {
+describe('sessions behind a pooler', () => {
   let test: TestDatabase;
   let settings: Settings;
 
@@ -61,7 +61,7 @@ describe('what has to stay one session', () => {
   });
   afterAll(() => test.close());
 
-  it('leads the jobs past the pooler', async () => {
+  it('elects the job leader past the pooler', async () => {
     const jobs = new Jobs(settings, new AppLog('silent'));
     jobs.register({ name: 'nothing', everyMs: 60_000, run: () => Promise.resolve() });
     jobs.start();
@@ -80,8 +80,8 @@ describe('what has to stay one session', () => {
     const heard: string[] = [];
     changes.on('spec', (key) => heard.push(key));
     await changes.onApplicationBootstrap();
-    await changes.publish('spec', 'told');
-    // who publishes has heard it already: the second one comes from the database
+    await changes.publish('spec', 'changed');
+    // the publisher is notified directly; the second notification comes from the database
     await waitUntil(() => heard.length === 2);
     await changes.onApplicationShutdown();
   });

@@ -1,9 +1,9 @@
 import type { Settings } from '../settings/settings';
 
 /**
- * Where a connection goes that has to stay one session: the migrations' and every `HeldLock`'s advisory lock, and `LISTEN`. A pooler
- * that hands servers out by the transaction stands beside this way, not in it.
- * @param login whose name and password are used, where it has its own; the owner's when left out
+ * Returns the address for connections that must remain one session: advisory locks (migrations, `HeldLock`) and `LISTEN`. It
+ * bypasses a pooler that assigns server connections per transaction.
+ * @param login whose name and password to use, if it has its own; default: the owner's
  */
 export function directUrl(
   { databaseUrl, databaseDirectUrl, databaseLogins }: Settings,

@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { APP_ROLE, OPERATOR_ROLE } from './migration';
 import type { Rights, TableRight } from './rights';
 
-/** How the migrator remembers which rights it granted last. */
+/** The id in `schema_migration` under which the checksum of the granted rights is stored. */
 const NOTE = 'rights';
 
-/** Grants what is declared and nothing else, when that is not what was granted last. */
+/** Grants exactly the declared rights, unless they were granted last time already. */
 export async function grantRights(client: pg.Client, rights: Rights): Promise<void> {
   const text = Object.entries(rights)
     .map(([table, { app, operator }]) =>

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { OPERATOR_ROLE } from './migration';
 
-/** So often a holder proves that it still holds the lock, and the others ask for it. */
+/** How often the holder checks its connection, and the others try to get the lock. */
 const BEAT_MS = 1_000;
-/** A holder whose connection is silent for so long gives up. */
+/** A holder whose connection is silent for this long gives up. */
 const SILENT_MS = 5_000;
 
-/** The connection that holds the lock: what is written with it is written by its holder. One statement after the other. */
+/** The connection that holds the lock, so only the holder can write with it. Statements run one after the other. */
 export class LockConnection {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -19,19 +19,19 @@ export class LockConnection {
   }
 }
 
-/** What becomes of the lock. None of them may throw. */
+/** Callbacks for changes of the lock. None of them may throw. */
 export interface LockEvents {
-  /** It is held now. */
+  /** This process holds the lock now. */
   gained(connection: LockConnection): void;
-  /** It is held no longer. */
+  /** This process no longer holds the lock. */
   lost(): void;
-  /** The database could not be reached; it tries again by itself. */
+  /** The database could not be reached; the lock retries by itself. */
   failed(error: unknown): void;
 }
 
 /**
- * A lock that one process holds as long as it lives: an advisory lock of PostgreSQL on a connection of its own. The lock dies with
- * the connection and the connection with the process, so that a holder that was killed is followed within a second.
+ * A lock that one process holds for its lifetime: a PostgreSQL advisory lock on a dedicated connection. The lock ends with the
+ * connection and the connection with the process, so another process takes over within a second when the holder is killed.
  */
 export class HeldLock {
   private client: pg.Client | undefined;
@@ -50,7 +50,7 @@ export class HeldLock {
     void this.connect();
   }
 
-  /** Gives the lock back; another process may hold it as soon as this resolves. */
+  /** Releases the lock; another process may hold it as soon as this resolves. */
   async stop(): Promise<void> {
     this.isStopped = true;
     clearTimeout(this.timer);
@@ -99,7 +99,7 @@ export class HeldLock {
     this.drop(client);
   }
 
-  /** A connection that is gone has taken the lock with it. */
+  /** Forgets a connection that is gone, and the lock with it. */
   private drop(client: pg.Client | undefined): void {
     if (!client || client !== this.client) return;
     this.client = undefined;

@@ -33,7 +33,7 @@ const receipt = pgTable('receipt', {
   transaction: text().notNull(),
 });
 
-describe('what stands in line for a row', () => {
+describe('writeSerialized', () => {
   let test: TestDatabase;
   let database: Database;
   let outside: pg.Client;
@@ -50,21 +50,23 @@ describe('what stands in line for a row', () => {
     await test?.close();
   });
 
-  /** A till of its own that holds so much. */
+  /** Creates a till that holds the sum. */
   async function till(sum: number): Promise<string> {
-    const name = `${ROW}${(next += 1)}`;
+    next += 1;
+    const name = `${ROW}${next}`;
     await outside.query('insert into till values ($1, $2, $3)', ['MTO', name, sum]);
     return name;
   }
   const taking = (name: string, amount: number) => {
-    const id = (next += 1);
+    next += 1;
+    const id = next;
     const work = async (q: AgentStatement) => {
       const [row] = await q.select({ left: sql<number>`sum` }).from(sql`take(${name}, ${id}, ${amount}) as sum`);
       return row!.left;
     };
     return { id, work };
   };
-  /** The same by one statement for many. */
+  /** One statement for many requests. */
   const takeAll = async (q: AgentStatement, requests: readonly { name: string; id: number; amount: number }[]) => {
     const [ids, amounts] = [requests.map(({ id }) => id), requests.map(({ amount }) => amount)];
     const all = sql`take_all(${requests[0]!.name}, ${sql.param(ids)}, ${sql.param(amounts)}) as sum`;
@@ -86,18 +88,18 @@ describe('what stands in line for a row', () => {
     );
   const codeOf = (error: unknown) => (error as { cause: { code: string } }).cause.code;
 
-  it('is committed together, in the order it came, and told of its own part', async () => {
+  it('commits concurrent writes together in order and returns each its own result', async () => {
     const name = await till(100);
     const requests = Array.from({ length: 40 }, () => taking(name, 1));
     const left = await Promise.all(requests.map(({ work }) => database.writeSerialized('MTO', name, work)));
     expect(left).toEqual(requests.map((_, nth) => 99 - nth));
     const written = await receipts(requests.map(({ id }) => id));
     expect(written.map(({ sum }) => sum)).toEqual(left);
-    // the first goes at once, and what came meanwhile in two commits of at most 32
+    // the first commits at once, the other 39 in two commits of at most 32
     expect(new Set(written.map(({ transaction }) => transaction)).size).toBe(3);
   });
 
-  it('undoes what fails alone, whatever stands before and behind it', async () => {
+  it('undoes only the failing writes of a batch', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(60),
@@ -114,7 +116,7 @@ describe('what stands in line for a row', () => {
     );
   });
 
-  it('goes in one statement where there is one; what that is refused is done one by one', async () => {
+  it('runs one statement for a batch and falls back to single writes when it is refused', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(300),
@@ -133,7 +135,7 @@ describe('what stands in line for a row', () => {
     );
   });
 
-  it('is asked for in one statement by those alone who share it', async () => {
+  it('uses one statement only when the whole batch shares it', async () => {
     const name = await till(100);
     const sizes: number[] = [];
     const counted: typeof takeAll = (q, requests) => {
@@ -144,11 +146,11 @@ describe('what stands in line for a row', () => {
     expect(await Promise.all(all)).toEqual([99, 98, 97, 96, 95, 94]);
     const mixed = [takeTogether(name, 1, counted).left, takeTogether(name, 1, counted).left, take(name, 1)];
     expect(await Promise.all(mixed)).toEqual([93, 92, 91]);
-    // the first goes by itself, and beside one that does not share it all go one by one
+    // the first runs alone, and a batch with one write that does not share the statement runs one by one
     expect(sizes).toEqual([5]);
   });
 
-  it('takes along who was answered and asks again at once', async () => {
+  it('lets callers that repeat at once join the next batch', async () => {
     const name = await till(100);
     const sizes: number[] = [];
     const counted: typeof takeAll = (q, requests) => {
@@ -159,11 +161,11 @@ describe('what stands in line for a row', () => {
       for (let time = 0; time < 3; time += 1) await takeTogether(name, 1, counted).left;
     };
     await Promise.all([thrice(), thrice(), thrice()]);
-    // the very first went alone
+    // the very first ran alone
     expect(sizes).toEqual([3, 3, 2]);
   });
 
-  it('is never done again when nobody knows what became of the one statement', async () => {
+  it('does not retry the batch when the outcome of its statement is unknown', async () => {
     const name = await till(100);
     const broken = new Error('the connection broke behind the commit');
     let times = 0;
@@ -174,7 +176,7 @@ describe('what stands in line for a row', () => {
     };
     const requested = Array.from({ length: 4 }, () => takeTogether(name, 1, cut));
     const ends = await Promise.allSettled(requested.map(({ left }) => left));
-    // done again, they would hear that their receipts are there already
+    // a retry would fail because the receipts exist already
     const refused = { status: 'rejected', reason: broken };
     expect(ends).toEqual([{ status: 'fulfilled', value: 99 }, refused, refused, refused]);
     expect(times).toBe(1);
@@ -182,7 +184,7 @@ describe('what stands in line for a row', () => {
     expect(await take(name, 1)).toBe(95);
   });
 
-  it('holds one connection, however many ask for the row; other rows are not kept waiting', async () => {
+  it('uses one connection per row under load and does not delay other rows', async () => {
     const two = new Database({ url: test.url, maxConnections: 2, waitTimeoutMs: 60_000 });
     const [held, free] = [await till(100), await till(100)];
     await outside.query('begin');
@@ -195,7 +197,7 @@ describe('what stands in line for a row', () => {
     await two.close();
   });
 
-  it('is told of a row that is never given free as soon as the first of them is', async () => {
+  it('rejects the whole batch after one lock timeout', async () => {
     const name = await till(100);
     const impatient = new Database({ url: `${test.url}?options=-c%20lock_timeout%3D300` });
     await outside.query('begin');
@@ -210,7 +212,7 @@ describe('what stands in line for a row', () => {
     await impatient.close();
   });
 
-  it('tells nobody of a success when the connection goes before the commit', async () => {
+  it('reports no success when the connection breaks before the commit', async () => {
     const name = await till(100);
     const requests = Array.from({ length: 3 }, () => taking(name, 1));
     const cut = async () => {
@@ -233,15 +235,15 @@ describe('what stands in line for a row', () => {
     expect(await take(name, 1)).toBe(98);
   });
 
-  it("runs each in its asker's context", async () => {
+  it("runs each write in its caller's async context", async () => {
     const name = await till(100);
-    const asker = new AsyncLocalStorage<number>();
+    const caller = new AsyncLocalStorage<number>();
     const seen: (number | undefined)[] = [];
     await Promise.all(
-      [1, 2, 3].map((who) =>
-        asker.run(who, () =>
+      [1, 2, 3].map((id) =>
+        caller.run(id, () =>
           database.writeSerialized('MTO', name, (q) => {
-            seen.push(asker.getStore());
+            seen.push(caller.getStore());
             return taking(name, 1).work(q);
           }),
         ),

@@ -2,20 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AgentStatement, AgentTx } from './transactions';
 
-/** The most that one commit takes along. */
+/** Most statements per commit. */
 const BATCH_SIZE = 32;
 const LOCK_NOT_AVAILABLE = '55P03';
-/** PostgreSQL's classes of errors that a statement itself is refused with: data, integrity, and what a function raises. */
+/** PostgreSQL's error classes for a refused statement: data, integrity, and errors that a function raises. */
 const REFUSED = /^(?:22|23|P0)/;
 
 type Work<T> = (q: AgentStatement) => PromiseLike<T>;
 
-/** What is wished for, and the one statement that does many wishes for the same row. */
+/** A request, and the statement that handles many requests for the same row. */
 export interface Together<Request, T> {
   request: Request;
   /**
-   * Does all of them in order and answers each as its own work would behind those before it; or does none and throws, and
-   * each is done by its own. The same function for all that may go together.
+   * Handles all requests in order and returns for each what its own `work` would return after those before it. If it throws
+   * without an effect, each request runs its own `work`. Requests share a batch only if they pass the same function.
    */
   all: (q: AgentStatement, requests: readonly Request[]) => PromiseLike<readonly T[]>;
 }
@@ -27,29 +27,29 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** The two ways into the database that a line needs. */
+/** The two kinds of commit that `Lines` needs. */
 export interface Commits {
-  /** One statement, a transaction of its own. */
+  /** Runs one statement in its own transaction. */
   write<T>(prefix: string, work: Work<T>): Promise<T>;
   forAgent<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T>;
 }
 
 /**
- * Statements that begin by locking the same row stand in a line here, one for each row: what comes while one commits is committed
- * together next, in the order it came: in one statement where there is one that does them all, else each in a savepoint of its
- * own. So one row holds one connection, however many ask for it, and they share the commit's wait for the disk. ADR 0065 has
- * the reasons, 0071 the measurements.
+ * Serializes and batches statements that start by locking the same row. Statements that arrive during a commit form the next
+ * batch, in order: one statement for all of them where there is one, else a savepoint for each. A row thus uses one connection
+ * however many requests need it, and a batch shares the commit's wait for the disk. ADR 0065 has the reasons, ADR 0071 the
+ * measurements.
  */
 export class Lines {
   private readonly lines = new Map<string, Waiting[]>();
 
   constructor(private readonly commits: Commits) {}
 
-  /** @returns what the statement returns, once it is committed */
+  /** @returns the statement's result, after the commit */
   join<T, Request>(prefix: string, row: string, work: Work<T>, together?: Together<Request, T>): Promise<T> {
     const key = `${prefix} ${row}`;
     return new Promise<T>((resolve, reject) => {
-      // it runs in another's turn, and is told of as its own asker's
+      // runs inside another caller's batch; keep the caller's async context for tracing
       const one = { work: AsyncLocalStorage.bind(work), together, resolve, reject } as Waiting;
       const line = this.lines.get(key);
       if (line) {
@@ -65,7 +65,7 @@ export class Lines {
     const line = this.lines.get(key)!;
     while (line.length > 0) {
       await this.commit(prefix, line.splice(0, BATCH_SIZE));
-      // who was answered may ask again at once, and goes with the others then instead of alone before them
+      // yield once so that follow-up requests join the next batch
       await nextTurn();
     }
     this.lines.delete(key);
@@ -76,16 +76,17 @@ export class Lines {
       const [first, ...others] = batch;
       if (others.length === 0) return first!.resolve(await this.commits.write(prefix, first!.work));
       const ends =
-        (await this.atOnce(prefix, batch)) ?? (await this.commits.forAgent(prefix, (tx) => inTurn(tx, batch)));
-      // nobody is told before the commit
+        (await this.asOneStatement(prefix, batch)) ??
+        (await this.commits.forAgent(prefix, (tx) => withSavepoints(tx, batch)));
+      // resolve the callers only after the commit
       for (const end of ends) end();
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
   }
 
-  /** All in one statement. @returns what each is to be told; `null` when there is no such statement, or it was refused: nothing is done */
-  private async atOnce(prefix: string, batch: readonly Waiting[]): Promise<(() => void)[] | null> {
+  /** @returns callbacks that resolve the callers; `null`, without any effect, if the batch shares no statement or it was refused */
+  private async asOneStatement(prefix: string, batch: readonly Waiting[]): Promise<(() => void)[] | null> {
     const all = batch[0]!.together?.all;
     if (!all || batch.some(({ together }) => together?.all !== all)) return null;
     const requests = batch.map(({ together }) => together!.request);
@@ -98,21 +99,21 @@ export class Lines {
       );
     } catch (error) {
       if (REFUSED.test(codeOf(error) ?? '')) return null;
-      // of anything else nobody knows that nothing is done, or it would meet the next one as well
+      // other errors may follow a commit, or would hit the single statements as well
       throw error;
     }
   }
 }
 
-/** Runs each in its savepoint. @returns what each is to be told after the commit */
-async function inTurn(tx: AgentTx, batch: readonly Waiting[]): Promise<(() => void)[]> {
+/** Runs each statement in its own savepoint. @returns callbacks that settle the callers after the commit */
+async function withSavepoints(tx: AgentTx, batch: readonly Waiting[]): Promise<(() => void)[]> {
   const ends: (() => void)[] = [];
   for (const { work, resolve, reject } of batch) {
     try {
       const value = await tx.transaction(async (inner) => work(inner));
       ends.push(() => resolve(value));
     } catch (error) {
-      // the row that the first does not get, nobody behind it gets: they do not wait for it one after the other
+      // if the first cannot lock the row, the others can't either: don't wait for each
       if (ends.length === 0 && codeOf(error) === LOCK_NOT_AVAILABLE) throw error;
       ends.push(() => reject(error));
     }

@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe("who gets a statement through on a member's connection", () => {
+describe("an injected statement on a member's connection", () => {
   let client: pg.Client;
 
   beforeEach(async () => {
-    // as the pool connects
+    // connect like the pool
     client = new pg.Client({ connectionString: test.logins.members, options: `-c role=${APP_ROLE}` });
     await client.connect();
     const { rows } = await test.database.operatorQuery<{ key: Buffer }>({ text: 'select key from scope_key' });
@@ -39,7 +39,7 @@ describe("who gets a statement through on a member's connection", () => {
   };
 
   it.each(['reset role', 'set role none', 'reset session authorization', 'set session authorization default'])(
-    'is still the member after %p',
+    'remains in the member role after %p',
     async (attack) => {
       await client.query(attack);
       expect(await agents()).toEqual(['MTO']);
@@ -64,13 +64,13 @@ describe("who gets a statement through on a member's connection", () => {
     'create or replace function scoped_agent() returns text language sql as $$ select null $$',
     'drop policy proven on note',
     "copy note to program 'true'",
-  ])('is refused %p', async (attack) => {
+  ])('fails with %p', async (attack) => {
     await expect(client.query(attack)).rejects.toMatchObject({ code: '42501' });
   });
 });
 
 describe("the operators' login", () => {
-  it('sees every row, works as one agent, and changes no schema', async () => {
+  it('sees every row, acts as one agent, and cannot change the schema', async () => {
     const count = sql`select count(*)::int as n from note`;
     await test.database.asOperator(async (tx) => {
       expect((await tx.execute(count)).rows).toEqual([{ n: 2 }]);
@@ -82,8 +82,8 @@ describe("the operators' login", () => {
   });
 });
 
-describe('one address alone', () => {
-  it('serves as before: its connections step down', async () => {
+describe('a database without separate logins', () => {
+  it('switches its connections to the restricted role', async () => {
     const lone = new Database({ url: test.url, maxConnections: 1 });
     const read = lone.read('MTO', (q) => q.select({ user: sql<string>`current_user::text` }).from(sql`note`));
     expect(await read).toEqual([{ user: APP_ROLE }]);
@@ -91,7 +91,7 @@ describe('one address alone', () => {
   });
 });
 
-describe('the owner, where it is no superuser', () => {
+describe('an owner that is not a superuser', () => {
   it('sees and changes every row in a migration, without a proof', async () => {
     const owner = new pg.Client({ connectionString: test.url });
     await owner.connect();

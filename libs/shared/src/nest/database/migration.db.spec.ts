@@ -15,7 +15,7 @@ const tables: Migration = {
   ].join('\n'),
 };
 
-describe('what the roles may do', () => {
+describe('table rights of the roles', () => {
   let test: TestDatabase;
   let owner: pg.Client;
 
@@ -34,14 +34,14 @@ describe('what the roles may do', () => {
   const asOperator = (text: string) => test.database.asOperator((tx) => tx.execute(sql.raw(text)));
   const NOT_ALLOWED = { cause: { code: '42501' } };
 
-  it('adds to an append-only table and reads it', async () => {
+  it('lets both roles add to an append-only table', async () => {
     await asMember(`insert into entry values ('MTO', 2)`);
     await asOperator(`insert into entry values ('NAGA', 1)`);
     expect((await asMember('select id from entry order by id')).rows).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
   it.each(['update entry set id = 9', 'delete from entry', 'truncate entry'])(
-    'refuses everybody %s',
+    'refuses every role %s',
     async (change) => {
       await expect(asMember(change)).rejects.toMatchObject(NOT_ALLOWED);
       await expect(asOperator(change)).rejects.toMatchObject(NOT_ALLOWED);
@@ -50,21 +50,21 @@ describe('what the roles may do', () => {
     },
   );
 
-  it('refuses a change that touches no row as well, and one that comes by a conflict', async () => {
+  it('refuses a change of an append-only table that matches no row or comes from an upsert', async () => {
     await expect(owner.query('delete from entry where id = -1')).rejects.toMatchObject({ code: '23001' });
     const upsert = `insert into entry values ('MTO', 1) on conflict (agent, id) do update set id = 3`;
     await expect(asMember(upsert)).rejects.toMatchObject(NOT_ALLOWED);
     await expect(owner.query(upsert)).rejects.toMatchObject({ code: '23001' });
   });
 
-  it('lets a migration change it that takes the trigger away, and neither role', async () => {
+  it('lets only a migration disable the append-only trigger', async () => {
     const dropping = 'alter table entry disable trigger append_only';
     await expect(asOperator(dropping)).rejects.toMatchObject(NOT_ALLOWED);
     await expect(asMember(dropping)).rejects.toMatchObject(NOT_ALLOWED);
     await owner.query(`begin; ${dropping}; delete from entry where id = 2; rollback`);
   });
 
-  it("gives members' code what is named, and operators everything", async () => {
+  it("gives the members' role the named rights only, and operators all", async () => {
     expect((await asMember('select id from notice')).rows).toEqual([{ id: 1 }]);
     for (const change of [`insert into notice values ('MTO', 2)`, 'update notice set id = 3', 'delete from notice'])
       await expect(asMember(change)).rejects.toMatchObject(NOT_ALLOWED);
@@ -75,7 +75,7 @@ describe('what the roles may do', () => {
     expect((await asMember('delete from note')).rowCount).toBe(1);
   });
 
-  it('writes for a plain table what released migrations were checked with', () => {
+  it('generates exactly the SQL of released migrations', () => {
     expect(tenantTable('t')).toBe(`
 alter table t enable row level security;
 alter table t force row level security;

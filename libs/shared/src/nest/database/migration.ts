@@ -1,44 +1,43 @@
 import type { Rights } from './rights';
 
 /**
- * One step of the schema. Ids are `<domain>-0001`, `<domain>-0002`, …; a step that has been applied is never edited:
- * the runner compares checksums and refuses to start.
+ * One step of the schema. Ids are `<domain>-0001`, `<domain>-0002`, … Never edit an applied step: the runner compares checksums
+ * and refuses to start.
  */
 export interface Migration {
   id: string;
   sql: string;
-  /** What is done instead on PostgreSQL 15, where `sql` says what that does not know. The checksum is always that of `sql`. */
+  /** Replaces `sql` on PostgreSQL 15 where that lacks a feature. The checksum is always that of `sql`. */
   sqlOn15?: string;
-  /** What our roles may do with its tables; the checksum is not of it. */
+  /** The rights of our roles on its tables; not part of the checksum. */
   rights?: Rights;
 }
 
 /** The role that serves members: it sees the rows of one agent only. */
 export const APP_ROLE = 'housebrand_app';
-/** The role of operators' tools, seeds and jobs across agents: no tenant restriction, no right to change the schema. */
+/** The role of operators' tools, seeds and jobs across agents: no tenant restriction, and no right to change the schema. */
 export const OPERATOR_ROLE = 'housebrand_operator';
 
-/** What a database role may do with a table. */
+/** A right of a database role on a table. */
 export type Right = 'select' | 'insert' | 'update' | 'delete';
 
-/** Everything: rows come, change and go. */
 const EVERYTHING: readonly Right[] = ['select', 'insert', 'update', 'delete'];
 
 /**
- * `appMay` of a table that is only ever added to: ledgers, audits. Nobody changes or deletes a row, operators neither; only a
- * migration can, after dropping the trigger `append_only`.
+ * `appMay` of a table that only grows, such as ledgers and audits. No role can change or delete a row; only a migration can, after
+ * it drops the trigger `append_only`.
  */
 export const appendOnly = 'appendOnly';
 
-/** What a table of tenants allows beyond keeping agents apart. */
+/** The rights on a tenant table. */
 export interface TenantRules {
-  /** What the code that serves members may do; default everything. */
+  /** Rights of the members' role. Default: all. */
   appMay?: readonly Right[] | typeof appendOnly;
 }
 
 /**
- * SQL that makes a table a tenant's: row-level security, enabled and forced, by the setting `app.agent`, and the rights of
- * our two roles. The table itself needs a column `agent text not null` inside every primary, unique and foreign key.
+ * Returns SQL that makes a table a tenant table: forced row-level security by the setting `app.agent`, and the rights of our two
+ * roles. The table needs a column `agent text not null` in every primary, unique and foreign key.
  */
 export function tenantTable(name: string, { appMay = EVERYTHING }: TenantRules = {}): string {
   return `
@@ -63,7 +62,7 @@ create trigger append_only before update or delete or truncate on ${name}
 ${grantTo(APP_ROLE, name, appMay)}`;
 }
 
-/** SQL for a table that belongs to no agent: operators may do everything, members' code only what is named. */
+/** Returns SQL for a table that belongs to no agent: operators have all rights, the members' role only those in `appMay`. */
 export function commonTable(name: string, appMay: readonly Right[] = []): string {
   return `\ngrant ${EVERYTHING.join(', ')} on ${name} to ${OPERATOR_ROLE};\n${grantTo(APP_ROLE, name, appMay)}`;
 }
@@ -72,7 +71,7 @@ function grantTo(role: string, name: string, rights: readonly Right[]): string {
   return rights.length > 0 ? `grant ${rights.join(', ')} on ${name} to ${role};\n` : '';
 }
 
-/** What stands behind `appendOnly`: even the owner and a superuser are refused while the trigger is there. */
+/** The trigger function behind `appendOnly`: it also refuses the owner and superusers while the trigger exists. */
 export const appendOnlyMigration: Migration = {
   id: 'shared-0002',
   sql: `
@@ -84,8 +83,8 @@ end $$;
 };
 
 /**
- * Operators' code does work as one agent, so their login may become the members' role; the other way round nothing leads.
- * Without inheritance: the members' row-level policy is not asked about operators' own statements.
+ * Lets the operators' login assume the members' role, since operators' code acts as one agent; never the other way round. The grant
+ * excludes inheritance, so the members' row-level policy does not apply to operators' own statements.
  */
 export const loginRolesMigration: Migration = {
   id: 'shared-0006',
@@ -97,7 +96,7 @@ do $$ begin
 exception when internal_error or unique_violation then null; -- another database's migration did it this moment
 end $$;
 `,
-  // there a role inherits from all or from none, and the operators' has no other
+  // on PostgreSQL 15 a role inherits from all its roles or from none, and the operators' role has no other
   sqlOn15: `
 do $$ begin
   if not pg_has_role('${OPERATOR_ROLE}', '${APP_ROLE}', 'member') then

@@ -15,24 +15,24 @@ describe('migrate', () => {
   });
   afterEach(() => empty.close());
 
-  it('applies what is missing, in order, once', async () => {
+  it('applies missing steps once, in order', async () => {
     expect(await migrate(empty.url, [first])).toEqual(['shared-0000', 'x-0001']);
     expect(await migrate(empty.url, [first, second])).toEqual(['x-0002']);
     expect(await migrate(empty.url, [first, second])).toEqual([]);
   });
 
-  it('is safe when instances start together', async () => {
+  it('applies each step once when instances start together', async () => {
     const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(empty.url, [first, second])));
     expect(applied.flat().sort()).toEqual(['shared-0000', 'x-0001', 'x-0002']);
   });
 
-  it('refuses a step that was edited after it had been applied', async () => {
+  it('rejects an applied step that was edited', async () => {
     await migrate(empty.url, [first]);
     const edited = { ...first, sql: `${first.sql} -- a word` };
     await expect(migrate(empty.url, [edited])).rejects.toThrow(MigrationChanged);
   });
 
-  it('leaves nothing of a step that fails, and names it', async () => {
+  it('rolls back a failing step and names it', async () => {
     const broken = { id: 'x-0002', sql: 'create table b (id int); select nonsense;' };
     await expect(migrate(empty.url, [first, broken])).rejects.toThrow(/x-0002 failed/);
     const client = new pg.Client({ connectionString: empty.url });
@@ -43,9 +43,9 @@ describe('migrate', () => {
     expect(await migrate(empty.url, [first, second])).toEqual(['x-0002']);
   });
 
-  it('does the same on PostgreSQL 15 in its words, under one checksum', async () => {
-    const worded = { ...first, sqlOn15: 'create table on15 (id int);' };
-    await migrate(empty.url, [worded]);
+  it('uses `sqlOn15` on PostgreSQL 15 only, under the checksum of `sql`', async () => {
+    const step = { ...first, sqlOn15: 'create table on15 (id int);' };
+    await migrate(empty.url, [step]);
     const client = new pg.Client({ connectionString: empty.url });
     await client.connect();
     const { rows } = await client.query(
@@ -56,11 +56,11 @@ describe('migrate', () => {
     expect(await migrate(empty.url, [first])).toEqual([]);
   });
 
-  it('refuses two steps of one name', async () => {
+  it('rejects two steps with the same id', async () => {
     await expect(migrate(empty.url, [first, first])).rejects.toThrow(/two migrations/);
   });
 
-  it('lets nobody make tables for a connection', async () => {
+  it('gives neither role the right to create temporary tables', async () => {
     await migrate(empty.url, []);
     const client = new pg.Client({ connectionString: empty.url });
     await client.connect();
@@ -72,7 +72,7 @@ describe('migrate', () => {
     expect(rows).toEqual([APP_ROLE, OPERATOR_ROLE].map((role) => ({ role, may: false })));
   });
 
-  it('grants what is declared, and nothing else once that has changed', async () => {
+  it('grants exactly the declared rights and revokes the others after a change', async () => {
     const wide = both('select', 'insert', 'update (id)', 'delete');
     await migrate(empty.url, [first, rightsOf('x', { a: wide })]);
     const client = new pg.Client({ connectionString: empty.url });

@@ -5,10 +5,10 @@ import { APP_ROLE, OPERATOR_ROLE, type Migration } from './migration';
 import { declaredRights } from './rights';
 import { PROVE_TENANTS } from './scope';
 
-/** Any fixed number: instances that start together take turns. */
+/** Advisory lock key, any fixed number: instances that start together take turns. */
 const LOCK = 7_264_001;
 
-/** Roles and house-keeping that every schema stands on. */
+/** The roles and default rights that every schema needs. */
 const FOUNDATION: Migration = {
   id: 'shared-0000',
   sql: `
@@ -34,34 +34,34 @@ end $$;
 `,
 };
 
-/** A table that a connection makes for itself would stand before ours of its name, for whoever has the connection next. */
+/** A temporary table would shadow ours of the same name for later users of a pooled connection. */
 const NO_TABLES_OF_THEIR_OWN = `
 do $$ begin
   execute format('revoke temporary on database %I from public', current_database());
 end $$;`;
 
-/** A step that was applied reads differently now. */
+/** An applied step has been edited. */
 export class MigrationChanged extends Error {
   constructor(readonly id: string) {
-    super(`migration ${id} was changed after it had been applied; add a new one instead`);
+    super(`migration ${id} was changed after it was applied; restore it and add a new one instead`);
     this.name = 'MigrationChanged';
   }
 }
 
-/** SHA-256 of a migration in hex: one that was applied and reads otherwise now ends the start. */
+/** SHA-256 of a migration in hex, to detect edited steps. */
 export function checksum(sql: string): string {
   return createHash('sha256').update(sql).digest('hex');
 }
 
 /**
- * Applies what is missing, in the order given, each step in a transaction of its own; instances wait for one another.
- * @returns the ids that were applied now
+ * Applies missing steps in the given order, each in its own transaction; concurrent instances wait for one another.
+ * @returns the ids of the newly applied steps
  * @throws MigrationChanged when an applied step was edited
  */
 export async function migrate(url: string, migrations: readonly Migration[]): Promise<string[]> {
   const steps = [FOUNDATION, ...migrations];
-  const twice = steps.find(({ id }, index) => steps.findIndex((step) => step.id === id) !== index);
-  if (twice) throw new TypeError(`two migrations are called ${twice.id}`);
+  const duplicate = steps.find(({ id }, index) => steps.findIndex((step) => step.id === id) !== index);
+  if (duplicate) throw new TypeError(`two migrations have the id ${duplicate.id}; rename one`);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,22 +1,22 @@
 import type { Migration, Right } from './migration';
 
-/** A verb, or a verb for some columns: `update (balance)`. */
+/** A right on a table, or on some of its columns: `update (balance)`. */
 export type TableRight = Right | `${'insert' | 'update'} (${string})`;
 
-/** What each of our two roles may do with a table. A lock of a row (`for update`) takes `update` of one column at least. */
+/** The rights of our two roles on a table. Locking a row (`for update`) needs `update` on at least one column. */
 export interface TableRights {
   /** The role that serves members. */
   app: readonly TableRight[];
   operator: readonly TableRight[];
 }
 
-/** By table. */
+/** Rights by table name. */
 export type Rights = Readonly<Record<string, TableRights>>;
 
-/** The same for both roles. */
+/** Returns the same rights for both roles. */
 export const both = (...rights: TableRight[]): TableRights => ({ app: rights, operator: rights });
 
-/** A library's declaration, as a step behind those that make its tables: it may be changed whenever the code needs other rights. */
+/** Declares a library's rights, as a step after those that create its tables. Unlike other steps it may be edited. */
 export function rightsOf(library: string, rights: Rights): Migration {
   return {
     id: `${library}-rights`,
@@ -25,7 +25,7 @@ export function rightsOf(library: string, rights: Rights): Migration {
   };
 }
 
-/** All that the steps declare; of two declarations for a table the later one counts. */
+/** Collects the rights of all steps; for a table declared twice the later declaration counts. */
 export function declaredRights(steps: readonly Migration[]): Rights {
   return Object.assign({}, ...steps.map(({ rights }) => rights)) as Rights;
 }

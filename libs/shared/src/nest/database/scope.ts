@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
 import { APP_ROLE, OPERATOR_ROLE, type Migration } from './migration';
 
-/** Which agent statements are for, and the proof that the application said so: no text of a statement can make one up. */
+/** The agent of a statement, and the proof that the application chose it: injected SQL cannot forge one. */
 export interface Scope {
   agent: string;
   proof: string;
 }
 
-/** The proof of an agent, as the function `scoped_agent` computes it. @param key of the database; only operators read it */
+/** Computes an agent's proof, like the SQL function `scoped_agent`. @param key of the database; only operators can read it */
 export function scopeFor(agent: string, key: Buffer): Scope {
   const inner = hash('sha256', Buffer.concat([key, Buffer.from(agent)]), 'buffer');
   return { agent, proof: hash('sha256', Buffer.concat([key, inner]), 'hex') };
 }
 
 /**
- * The key, one a database, and the function that the policy `proven` asks: members' code can call it and cannot read what it reads, so
- * that `set_config('app.agent', …)` inside a statement opens no other agent's rows (ADR 0084).
+ * Creates the database's key and the function behind the policy `proven`. The members' role can call the function but cannot read
+ * the key, so `set_config('app.agent', …)` inside a statement opens no other agent's rows (ADR 0084).
  */
 export const scopeMigration: Migration = {
   id: 'shared-0011-scope',
@@ -41,10 +41,10 @@ end $$;
 };
 
 /**
- * Gives each table of tenants the restrictive policy `proven` beside `tenant`. The migrator runs it after the last step, so that no
- * table of any library is without it. The agent is proven once a statement and compared with each row: not by `=`, which the planner would
- * take for one equality with `app.agent` and check once, ahead of whatever changes the setting in the middle of the statement.
- * Who has the operators' rights as well sees every row anyhow: the owner, whose migrations change rows.
+ * Adds the restrictive policy `proven` to each tenant table. The migrator runs it after the last step, so no table lacks it. The
+ * policy proves the agent once per statement and compares it with each row. It avoids `=`: the planner would merge that with the
+ * equality on `app.agent` and check it once, before a change of the setting in the middle of the statement. Roles with the
+ * operators' rights see every row, in particular the owner, whose migrations change rows.
  */
 export const PROVE_TENANTS = `
 do $$

@@ -28,7 +28,7 @@ const FIND = statement('note.find', ['id'], (q, { id }) =>
 );
 const writtenAt = new Date('2026-11-21T12:34:56.789Z');
 
-describe('one statement, one round trip', () => {
+describe('single statements', () => {
   let test: TestDatabase;
   let counted: CountedDatabase;
   let lone: Database;
@@ -59,7 +59,7 @@ describe('one statement, one round trip', () => {
       )
     ).rows[0];
 
-  it('takes one exchange for a read, a prepared read and a write, where a transaction takes three', async () => {
+  it('needs one round trip for a read, a prepared read or a write, and three for a transaction', async () => {
     await bodies('MTO');
     expect(counted.exchanges).toBe(1);
     await lone.read('MTO', (q) => prepared(q, FIND, { id: 1 }));
@@ -70,14 +70,14 @@ describe('one statement, one round trip', () => {
     expect(counted.exchanges).toBe(6);
   });
 
-  it('is prepared by the protocol alone, which a pooler follows', async () => {
-    const known = 'select name, from_sql from pg_prepared_statements order by name';
-    const { rows } = await lone['members'].query<{ name: string; from_sql: boolean }>(known);
-    // the scope is parsed each time (ADR 0084)
+  it('prepares statements by protocol messages, which a pooler can track, not by SQL', async () => {
+    const preparedStatements = 'select name, from_sql from pg_prepared_statements order by name';
+    const { rows } = await lone['members'].query<{ name: string; from_sql: boolean }>(preparedStatements);
+    // the scope statement is unnamed and parsed each time (ADR 0084)
     expect(rows).toEqual([{ name: FIND.name, from_sql: false }]);
   });
 
-  it("shows and takes an agent's own rows only", async () => {
+  it("reads and writes an agent's own rows only", async () => {
     expect(await bodies('MTO')).toEqual(['for MTO']);
     expect(await bodies('NAGA')).toEqual(['for NAGA']);
     expect(await bodies('LOTUS')).toEqual([]);
@@ -93,7 +93,7 @@ describe('one statement, one round trip', () => {
     expect(await bodies('NAGA')).toEqual(['for NAGA']);
   });
 
-  it('lets no value become a statement, and no prefix that is none reach the connection', async () => {
+  it('does not run values as SQL, and rejects invalid prefixes before the connection', async () => {
     const value = `x'; set app.agent = 'NAGA'; select '`;
     expect(await lone.read('MTO', (q) => q.select().from(noteTable).where(eq(noteTable.body, value)))).toEqual([]);
     const two = lone.read('MTO', (q) => q.select({ a: sql.raw(`1; set app.agent = 'NAGA'`) }).from(noteTable));
@@ -103,7 +103,7 @@ describe('one statement, one round trip', () => {
     expect(counted.exchanges).toBe(0);
   });
 
-  it('leaves nothing behind on the connection, after a success and after a failure', async () => {
+  it('leaves no setting on the connection after a success or a failure', async () => {
     const clean = { agent: '', read_only: 'off' };
     await bodies('MTO');
     expect(await settings()).toEqual(clean);
@@ -113,7 +113,7 @@ describe('one statement, one round trip', () => {
     expect(await bodies('NAGA')).toEqual(['for NAGA']);
   });
 
-  it('refuses to write in a read, and a second statement in either', async () => {
+  it('rejects a write in `read` and a second statement', async () => {
     const writing = lone.read('MTO', (q) => q.update(noteTable).set({ body: 'no' }));
     await expect(writing).rejects.toMatchObject({ cause: { code: '25006' } });
     const twice = lone.read('MTO', async (q) => [await q.select().from(noteTable), await q.select().from(noteTable)]);
@@ -121,7 +121,7 @@ describe('one statement, one round trip', () => {
     expect(await bodies('MTO')).toEqual(['for MTO']);
   });
 
-  it('cancels a statement that takes too long, and serves on', async () => {
+  it('cancels a slow statement and reuses the connection', async () => {
     const impatient = new Database({ url: test.url, maxConnections: 1, statementTimeoutMs: 1_000 });
     const slow = impatient.read('MTO', (q) => q.select({ slept: sql`pg_sleep(100)` }).from(noteTable));
     await expect(slow).rejects.toMatchObject({ cause: { code: '57014' } });
@@ -129,7 +129,7 @@ describe('one statement, one round trip', () => {
     await impatient.close();
   });
 
-  it('fails as in a transaction: the same class and code, a prepared statement again and again', async () => {
+  it('throws the same error class and code as a transaction, also for a repeated prepared statement', async () => {
     const NOWHERE = statement('note.nowhere', [], (q) => q.select({ a: sql<number>`1` }).from(sql`nowhere`));
     const inTransaction: unknown = await lone.forAgent('MTO', (tx) => prepared(tx, NOWHERE, {})).catch((e) => e);
     for (let time = 0; time < 3; time++) {
@@ -140,7 +140,7 @@ describe('one statement, one round trip', () => {
     }
   });
 
-  it('reads a column alike everywhere: a moment is a Date', async () => {
+  it('maps columns like a transaction: a timestamp becomes a Date', async () => {
     const found = { body: 'for MTO', writtenAt };
     expect(await lone.read('MTO', (q) => prepared(q, FIND, { id: 1 }))).toEqual([found]);
     expect(await lone.forAgent('MTO', (tx) => prepared(tx, FIND, { id: 1 }))).toEqual([found]);
@@ -148,14 +148,14 @@ describe('one statement, one round trip', () => {
     expect(await lone.read('MTO', (q) => q.select().from(noteTable))).toMatchObject([found]);
   });
 
-  it('prepares a statement once a connection', async () => {
+  it('prepares a statement once per connection', async () => {
     await lone.read('MTO', (q) => prepared(q, FIND, { id: 1 }));
     await lone.forAgent('MTO', (tx) => prepared(tx, FIND, { id: 2 }));
     const { rows } = await lone['members'].query(`select from pg_prepared_statements where name = 'note.find'`);
     expect(rows).toHaveLength(1);
   });
 
-  it('keeps agents apart when many ask at once', async () => {
+  it('isolates agents under concurrent reads', async () => {
     const agents = Array.from({ length: 200 }, (_, index) => ['MTO', 'NAGA', 'LOTUS'][index % 3]!);
     const answers = await Promise.all(agents.map((agent) => bodies(agent, test.database)));
     expect(answers).toEqual(agents.map((agent) => (agent === 'LOTUS' ? [] : [`for ${agent}`])));
@@ -164,13 +164,13 @@ describe('one statement, one round trip', () => {
 
 interface CountedDatabase {
   url: string;
-  /** Times the server said that it is ready for the next query. */
+  /** `ReadyForQuery` messages since the last restart. */
   readonly exchanges: number;
   restart(): void;
   close(): void;
 }
 
-/** The database behind a relay that counts the server's `ReadyForQuery`. */
+/** Puts a relay before the database that counts the server's `ReadyForQuery` messages. */
 async function countRoundTrips(url: string): Promise<CountedDatabase> {
   const target = new URL(url);
   let exchanges = 0;
@@ -183,7 +183,7 @@ async function countRoundTrips(url: string): Promise<CountedDatabase> {
     let rest = Buffer.alloc(0);
     server.on('data', (data) => {
       rest = Buffer.concat([rest, data]);
-      // each message: a letter and a length that counts itself
+      // a message is a type byte and a length that includes itself
       while (rest.length >= 5 && rest.length >= 1 + rest.readInt32BE(1)) {
         if (rest.toString('latin1', 0, 1) === 'Z') exchanges++;
         rest = rest.subarray(1 + rest.readInt32BE(1));

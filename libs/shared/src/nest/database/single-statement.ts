@@ -2,18 +2,18 @@ import pg from 'pg';
 import type { Scope } from './scope';
 
 /**
- * One statement as one agent in one round trip. PostgreSQL runs whatever arrives before a `Sync` as one transaction: the
- * statement that names the agent goes ahead of the wanted one in the same message, and the setting ends with the
- * transaction. ADR 0015 has the measurements.
+ * One statement as one agent in one round trip. PostgreSQL runs everything before a `Sync` as one transaction: the statement that
+ * sets the agent precedes the requested one in the same message, and the setting ends with the transaction. ADR 0015 has the
+ * measurements.
  */
 
 /** Whether a single statement may write. */
 export type Access = 'read' | 'write';
 
-/** Parsed each time: what a connection keeps by name, a statement on it could replace, and hear the next agent's proof. */
+/** Parsed each time: SQL on a connection could replace a named statement and capture the next agent's proof. */
 const SCOPE = `select set_config('app.agent', $1, true), set_config('app.proof', $2, true), set_config('transaction_read_only', $3, true)`;
 
-/** What `pg.Query` does beside what its types say; the version is pinned, and the specs hold it to this. */
+/** Internals of `pg.Query` that its types omit; the version is pinned and the specs cover them. */
 interface Wire {
   parse(message: { text: string }): void;
   sync(): void;
@@ -30,7 +30,7 @@ interface QueryParts {
 }
 const parts = pg.Query.prototype as unknown as QueryParts;
 
-/** Sends the agent and its proof as values: no text that another session could read holds the proof. */
+/** Sends the agent and its proof as values, so no query text that another session could read contains the proof. */
 function sendScope(connection: Wire, { agent, proof }: Scope, access: Access): void {
   const values = [agent, proof, access === 'read' ? 'on' : 'off'];
   connection.parse({ text: SCOPE });
@@ -38,7 +38,7 @@ function sendScope(connection: Wire, { agent, proof }: Scope, access: Access): v
   connection.execute({ portal: '', rows: 0 });
 }
 
-/** Begins a transaction of one agent: `begin` and its scope in one message. */
+/** Sends `begin` and the agent's scope in one message. */
 class OpeningQuery extends pg.Query<pg.QueryResultRow> implements Omit<QueryParts, 'handleError'> {
   constructor(
     private readonly scope: Scope,
@@ -59,12 +59,12 @@ class OpeningQuery extends pg.Query<pg.QueryResultRow> implements Omit<QueryPart
     connection.sync();
   }
 
-  // two completions and one row, and nothing in them
+  // ignore the two completions and the row of the scope
   handleDataRow(): void {}
   handleCommandComplete(): void {}
 }
 
-/** Begins a transaction that sees and writes one agent's rows only, in one round trip. */
+/** Starts a transaction that sees and writes one agent's rows only, in one round trip. */
 export function beginAs(connection: pg.PoolClient, scope: Scope): Promise<void> {
   return new Promise((resolve, reject) => {
     connection.query(new OpeningQuery(scope, (error) => (error ? reject(error) : resolve())));
@@ -92,12 +92,12 @@ class ScopedQuery extends pg.Query<pg.QueryResultRow> implements QueryParts {
   prepare(connection: Wire): void {
     sendScope(connection, this.scope, this.access);
     parts.prepare.call(this, connection);
-    // the scope is parsed first, and pg is not to note that as the statement of this name
+    // the scope is parsed first; keep pg from recording it as the statement of this name
     this.statementName = this.name;
     this.name = undefined;
   }
 
-  // the first row and the first completion are the scope's
+  // the first row and the first completion belong to the scope
   handleDataRow(message: unknown): void {
     if (this.isScoped) parts.handleDataRow.call(this, message);
   }
@@ -118,13 +118,13 @@ class ScopedQuery extends pg.Query<pg.QueryResultRow> implements QueryParts {
   }
 }
 
-/** The part of a connection that drizzle asks for: each statement is sent with its scope. */
+/** The part of a connection that Drizzle uses; it sends each statement with its scope. */
 export class SingleStatementClient {
   private opened: { scope: Scope; access: Access } | undefined;
 
   constructor(private readonly connection: pg.PoolClient) {}
 
-  /** Lets one statement through for an agent. */
+  /** Allows one statement for an agent. */
   open(scope: Scope, access: Access): void {
     this.opened = { scope, access };
   }
@@ -133,10 +133,10 @@ export class SingleStatementClient {
     this.opened = undefined;
   }
 
-  /** @throws TypeError for a second statement: what takes two is a transaction's */
+  /** @throws TypeError for a second statement */
   query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const { opened } = this;
-    if (!opened) throw new TypeError('one statement only; what takes more belongs into forAgent');
+    if (!opened) throw new TypeError('read and write take one statement only; use forAgent for more');
     this.opened = undefined;
     const { scope, access } = opened;
     return new Promise((resolve, reject) => {

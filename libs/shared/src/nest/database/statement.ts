@@ -9,19 +9,19 @@ interface Preparable<Result> {
   prepare(name: string): Prepared<Result>;
 }
 
-/** A statement of drizzle's builders that is written, parsed and planned once a connection. */
+/** A Drizzle statement that is built, parsed and planned once per connection. */
 export interface PreparedStatement<Name extends string, Result> {
-  /** Unique in the whole project: `<table>.<what it does>`. */
+  /** Unique in the whole project: `<table>.<action>`. */
   name: string;
   build(builders: Builders): Preparable<Result>;
-  /** Names of what differs from call to call. */
+  /** Names of the values that each call passes. */
   values: readonly Name[];
 }
 
 /**
- * A prepared statement for hot paths and money. Money moves select from an SQL function: `q.select({ id: sql`id`.mapWith(table.id) })
- * .from(sql`transfer(${from}, ${to})`)`, so that what comes back is read as every other column is.
- * @param values names of what differs from call to call; the builder gets a placeholder for each
+ * Defines a prepared statement, for hot paths and money. Money moves select from an SQL function, `q.select({ id:
+ * sql`id`.mapWith(table.id) }).from(sql`transfer(${from}, ${to})`)`, so that results are mapped like other columns.
+ * @param values names of the values that each call passes; the builder gets a placeholder for each
  */
 export function statement<const Name extends string, Result>(
   name: string,
@@ -33,8 +33,8 @@ export function statement<const Name extends string, Result>(
   return { name, values, build: (builders) => build(builders, placeholders) };
 }
 
-/** By connection: drizzle's half of a prepared statement, the other half being PostgreSQL's. */
-const known = new WeakMap<object, Map<string, Prepared<unknown>>>();
+/** Drizzle's half of the prepared statements, by connection; PostgreSQL keeps the other half. */
+const statementsByConnection = new WeakMap<object, Map<string, Prepared<unknown>>>();
 
 /** Runs a prepared statement inside a transaction, or as the one statement of `Database.read` and `write`. */
 export function prepared<Name extends string, Result>(
@@ -42,9 +42,9 @@ export function prepared<Name extends string, Result>(
   { name, build }: PreparedStatement<Name, Result>,
   values: Record<Name, unknown>,
 ): Promise<Result> {
-  let statements = known.get(tx.client);
-  if (!statements) known.set(tx.client, (statements = new Map<string, Prepared<unknown>>()));
-  let found = statements.get(name) as Prepared<Result> | undefined;
-  if (!found) statements.set(name, (found = build(tx).prepare(name)));
+  const statements = statementsByConnection.get(tx.client) ?? new Map<string, Prepared<unknown>>();
+  statementsByConnection.set(tx.client, statements);
+  const found = (statements.get(name) as Prepared<Result> | undefined) ?? build(tx).prepare(name);
+  statements.set(name, found);
   return found.execute(values);
 }

@@ -11,17 +11,17 @@ type NoSchema = Record<string, never>;
 const dialect = new PgDialect();
 
 /**
- * A connection that takes one statement a message, as PostgreSQL's extended protocol has it: input that becomes SQL stays in the
- * statement that it came into, and has no `set`, `prepare` or `create` behind it.
+ * Restricts a connection to PostgreSQL's extended protocol, which takes one statement per message: injected SQL cannot append a
+ * `set`, `prepare` or `create`.
  */
 function oneByOne(client: pg.PoolClient): pg.PoolClient {
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
     client.query({ ...config, queryMode: 'extended' } as pg.QueryConfig, values);
-  // drizzle uses `query` alone of a connection
+  // Drizzle uses only `query` of a connection
   return { query } as unknown as pg.PoolClient;
 }
 
-/** What every transaction of ours has: drizzle's query builders, and the connection for prepared statements. */
+/** The base of our transactions: Drizzle's query builders, and the connection for prepared statements. */
 abstract class OwnTx extends NodePgTransaction<NoSchema, NoSchema> {
   constructor(
     /** @internal */
@@ -46,36 +46,36 @@ abstract class OwnTx extends NodePgTransaction<NoSchema, NoSchema> {
 }
 
 /**
- * A transaction of one agent: row-level security shows and accepts that agent's rows only. A function that leans on it takes
- * this type, so that nobody can call it where the policy lets every row through.
+ * A transaction of one agent: row-level security shows and accepts that agent's rows only. A function that relies on this takes
+ * this type, so it can't be called where the policy lets every row through.
  */
 export class AgentTx extends OwnTx {
-  // a private member makes the type its own: no other transaction passes for it
+  // the private member makes the type nominal: no other transaction is assignable to it
   readonly #agent: string;
 
-  /** @internal made by `Database.forAgent` and `OperatorTx.forAgent` */
+  /** @internal created by `Database.forAgent` and `OperatorTx.forAgent` */
   constructor(client: pg.PoolClient, agent: string, nesting?: number) {
     super(client, nesting);
     this.#agent = agent;
   }
 
-  /** The agent's prefix: what goes into a new row's column `agent`. */
+  /** The agent's prefix, for the column `agent` of new rows. */
   get agent(): string {
     return this.#agent;
   }
 
-  /** Work in a savepoint: when it fails, only what it did is undone. */
+  /** Runs work in a savepoint: a failure undoes that work only. */
   override transaction<T>(work: (tx: AgentTx) => Promise<T>): Promise<T> {
     return this.savepoint(new AgentTx(this.client, this.#agent, this.nestedIndex + 1), work);
   }
 }
 
-/** Who goes on in an operators' transaction, by values: no text that another session could read holds a proof. */
-const AS = `select set_config('role', $1, true), set_config('app.agent', $2, true), set_config('app.proof', $3, true)`;
+/** Switches the role within an operators' transaction. Parameters keep the proof out of query texts that other sessions can read. */
+const SWITCH_ROLE = `select set_config('role', $1, true), set_config('app.agent', $2, true), set_config('app.proof', $3, true)`;
 
 /** A transaction without tenant restriction: seeds, operators' commands, jobs across agents. */
 export class OperatorTx extends OwnTx {
-  /** @internal made by `Database.asOperator` */
+  /** @internal created by `Database.asOperator` */
   constructor(
     client: pg.PoolClient,
     private readonly scopeOf: (prefix: string) => Promise<Scope>,
@@ -85,27 +85,27 @@ export class OperatorTx extends OwnTx {
   }
 
   /**
-   * Does work as one agent inside this transaction: its role, its rows. Awaited before the operator goes on.
-   * @throws TypeError when the prefix is none
+   * Runs work as one agent inside this transaction, with its role and rows. Await it before other statements.
+   * @throws TypeError for an invalid prefix
    */
   async forAgent<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
     const { agent, proof } = await this.scopeOf(prefix);
-    await this.client.query(AS, [APP_ROLE, agent, proof]);
+    await this.client.query(SWITCH_ROLE, [APP_ROLE, agent, proof]);
     try {
       return await work(new AgentTx(this.client, prefix, this.nestedIndex));
     } finally {
-      // in a transaction that failed PostgreSQL takes no statement but the rollback, which gives the role back as well
-      await this.client.query(AS, [OPERATOR_ROLE, '', '']).catch(() => undefined);
+      // a failed transaction accepts only the rollback, which restores the role as well
+      await this.client.query(SWITCH_ROLE, [OPERATOR_ROLE, '', '']).catch(() => undefined);
     }
   }
 
-  /** Work in a savepoint: when it fails, only what it did is undone. */
+  /** Runs work in a savepoint: a failure undoes that work only. */
   override transaction<T>(work: (tx: OperatorTx) => Promise<T>): Promise<T> {
     return this.savepoint(new OperatorTx(this.client, this.scopeOf, this.nestedIndex + 1), work);
   }
 }
 
-/** What one statement needs: the builders, no transaction. Row-level security holds in it as in `AgentTx`, which passes for it. */
+/** The builders for one statement, without a transaction. `AgentTx` is assignable to it; row-level security applies equally. */
 export interface AgentStatement extends Pick<
   OwnTx,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'with' | '$with'
@@ -115,7 +115,7 @@ export interface AgentStatement extends Pick<
   readonly client: object;
 }
 
-/** Builders on a connection that sends each statement with its agent, or as operator. @internal */
+/** Builders on a connection that sends each statement with its agent. @internal */
 export class SingleStatement extends NodePgTransaction<NoSchema, NoSchema> implements AgentStatement {
   constructor(
     readonly client: SingleStatementClient,
@@ -126,5 +126,5 @@ export class SingleStatement extends NodePgTransaction<NoSchema, NoSchema> imple
   }
 }
 
-/** Either of the two: for what does the same for one agent's rows as for all. */
+/** Either kind of transaction, for code that treats one agent's rows and all rows alike. */
 export type Transaction = AgentTx | OperatorTx;

@@ -5,13 +5,13 @@ import { accessOf, admit, unknownCaller } from '../context/admission';
 import type { Principal } from '../context/principal';
 import { RequestContext } from '../context/request-context';
 
-/** Who makes a request. Bound by an application that mounts domains of ours beside a login of its own. */
+/** Identifies the caller of a request. A host application with its own login implements it for the mounted domains. */
 export abstract class Callers {
-  /** `null` for a guest. What it throws is the reply to the request. */
+  /** Returns the caller; `null` for a guest. Errors become the reply to the request. */
   abstract of(request: FastifyRequest): Promise<Principal | null>;
 }
 
-/** Stands before mounted controllers alone: asks the host who calls, and lets them in only about themselves, see `admit`. */
+/** Guards mounted controllers only: gets the caller from the host and admits access to own data only, see `admit`. */
 @Injectable()
 export class CallerGuard implements CanActivate {
   constructor(
@@ -24,7 +24,7 @@ export class CallerGuard implements CanActivate {
     const access = accessOf(execution, this.reflector);
     if (access === 'public') return true;
     const http = execution.switchToHttp();
-    // what is somebody's own is kept by no cache, whatever becomes of the request
+    // keep personal data out of caches, even if the request fails
     void http.getResponse<{ header(name: string, value: string): unknown }>().header('cache-control', 'no-store');
     const principal = await this.callers.of(http.getRequest<FastifyRequest>());
     if (principal) this.context.authenticate(principal);

@@ -11,7 +11,7 @@ import { AppLog } from '../logging/app-log';
 import { Settings } from '../settings/settings';
 import { mountedIn } from './mount-check';
 
-/** Around the mounted routes of a host's application, and around no other: context, request id, headers, limits, access log. */
+/** Adds context, request id, headers, limits and access log to the mounted routes of a host application, and to no others. */
 @Injectable()
 export class HostEdge {
   constructor(
@@ -22,7 +22,7 @@ export class HostEdge {
     settings: Settings,
     problems: ProblemFilter,
   ) {
-    // a context without HTTP (a job, an operator's command) has no routes
+    // an application context without HTTP (a job, an operator's command) has no routes
     if (httpAdapter?.getType() !== 'fastify') return;
     const fastify = httpAdapter.getInstance<FastifyInstance>();
     const ours = mountedIn(modules).flatMap(({ controllers }) => controllers.flatMap(routesOf));
@@ -52,12 +52,12 @@ export class HostEdge {
   }
 }
 
-/** A form of another site can be sent without asking first; JSON cannot. */
+/** Whether a body is not JSON: a form on another site could send it without a preflight. */
 function isForm({ body, headers }: FastifyRequest): boolean {
   return body !== undefined && body !== null && !/^application\/json\b/i.test(headers['content-type'] ?? '');
 }
 
-/** The routes of a controller, as the framework will register them. */
+/** Returns the routes of a controller as the framework will register them. */
 function routesOf(controller: Type): { method: string; path: string }[] {
   const base = Reflect.getMetadata(PATH_METADATA, controller) as string;
   const prototype = controller.prototype as Record<string, object>;

@@ -2,13 +2,13 @@ import { Injectable, type FactoryProvider, type InjectionToken, type Provider, t
 import { PARAMTYPES_METADATA, SELF_DECLARED_DEPS_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 
-/** In a module that a host has mounted: what it is. */
+/** The token under which a mounted module provides its {@link Mounted}. */
 export const MOUNTED = Symbol('mounted');
 
-/** A domain that a host has mounted. */
+/** A domain that a host application has mounted. */
 export interface Mounted {
   controllers: readonly Type[];
-  /** What it takes from outside of itself. */
+  /** Tokens that the domain injects from outside. */
   wanted: readonly InjectionToken[];
 }
 
@@ -18,13 +18,13 @@ const mountedModules = (modules: ModulesContainer): HostModule[] =>
   [...modules.values()].filter(({ providers }) => providers.has(MOUNTED));
 const mountedAs = ({ providers }: HostModule): Mounted => providers.get(MOUNTED)!.instance as Mounted;
 
-/** What an application has mounted. */
+/** Returns the mounted domains of an application. */
 export const mountedIn = (modules: ModulesContainer): Mounted[] => mountedModules(modules).map(mountedAs);
 
-/** Made before all else of a mounted module: says at once what the host has not brought, for all that it mounts. */
+/** Checks all mounted modules before their other providers exist, and reports everything that the host lacks at once. */
 @Injectable()
 export class MountCheck {
-  /** @throws TypeError that names everything that is missing, by domain */
+  /** @throws TypeError with all missing tokens by domain */
   constructor(modules: ModulesContainer) {
     const offered = new Set([...modules.values()].filter(({ isGlobal }) => isGlobal).flatMap((one) => exportsOf(one)));
     const problems = mountedModules(modules).flatMap((module) => {
@@ -35,8 +35,8 @@ export class MountCheck {
     });
     if (problems.length === 0) return;
     throw new TypeError(
-      `${problems.join('; ')}. SharedModule.forRootAsync({ … }) brings what all domains share, ` +
-        'ProvidersModule.forRootAsync({ … }) the gateways.',
+      `${problems.join('; ')}. Import SharedModule.forRootAsync({ … }) for the shared services and ` +
+        'ProvidersModule.forRootAsync({ … }) for the gateways.',
     );
   }
 }
@@ -44,13 +44,13 @@ export class MountCheck {
 function exportsOf(module: HostModule, seen = new Set<HostModule>()): InjectionToken[] {
   if (seen.has(module)) return [];
   seen.add(module);
-  const handedOn = [...module.imports].filter(({ metatype }) => module.exports.has(metatype));
-  return [...module.exports, ...handedOn.flatMap((other) => exportsOf(other, seen))];
+  const reexported = [...module.imports].filter(({ metatype }) => module.exports.has(metatype));
+  return [...module.exports, ...reexported.flatMap((other) => exportsOf(other, seen))];
 }
 
 /**
- * A provider that is made once the check has passed. What it takes may be missing for that long: else Nest would name the first
- * thing that is, and nothing after it.
+ * Wraps a provider so that it is created after the check. Its dependencies are optional for Nest, which would otherwise report only
+ * the first missing one.
  */
 export function afterCheck(provider: Provider): Provider {
   if (typeof provider !== 'function' && !('useFactory' in provider)) return provider;
@@ -60,11 +60,11 @@ export function afterCheck(provider: Provider): Provider {
   return { provide: tokenOf(provider), inject, useFactory: make };
 }
 
-/** What a provider is asked for by. */
+/** Returns the injection token of a provider. */
 export const tokenOf = (provider: Provider): InjectionToken =>
   typeof provider === 'function' ? provider : provider.provide;
 
-/** What a class or a factory takes. */
+/** Returns the tokens that a class or factory injects. */
 export function wantedBy(provider: Provider): InjectionToken[] {
   if (typeof provider === 'function') return parametersOf(provider);
   return 'useFactory' in provider ? ((provider as FactoryProvider).inject ?? []).map(tokenIn) : [];

@@ -21,29 +21,29 @@ import { createValidationPipe } from '../http/validation';
 import { CallerGuard } from './callers';
 import { afterCheck, MOUNTED, MountCheck, tokenOf, wantedBy, type Mounted } from './mount-check';
 
-/** The classes of a domain's ports, by the name that a host gives them under. */
+/** The port classes of a domain, by the names under which a host provides them. */
 export type PortClasses = Record<string, abstract new () => object>;
 
-/** What a host gives for them. */
+/** A host's implementations of the ports. */
 export type PortsOf<Classes extends PortClasses> = { [Name in keyof Classes]: InstanceType<Classes[Name]> };
 
-/** How an application of somebody else's mounts a domain of ours. */
+/** How a host application mounts a domain. */
 export interface MountOptions<Classes extends PortClasses> {
-  /** Before each address of the domain: `/wallet` makes `/wallet/api/apps/…` of `/api/apps/…`. Left out: nothing. */
+  /** Prefix of the domain's paths: with `/wallet`, `/api/apps/…` becomes `/wallet/api/apps/…`. Default: none. */
   prefix?: string;
-  /** Where what is injected comes from. */
+  /** Modules that export the injected services. */
   imports?: ModuleMetadata['imports'];
   inject?: FactoryProvider['inject'];
-  /** Makes what the domain asks of others, each named as its port. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what is injected is the host's to say, as in Nest itself
+  /** Creates the implementations of the domain's ports, by port name. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the host chooses what is injected, as in Nest itself
   useFactory: (...injected: any[]) => PortsOf<Classes> | Promise<PortsOf<Classes>>;
 }
 
 /**
- * A domain's module as a host mounts it: below a prefix, with the host's ports, its edge (guard, filter, pipe, interceptors) on its own
- * controllers and on nothing else. `SharedModule.forRootAsync` stands beside it.
+ * Mounts a domain's module in a host application: under a prefix and with the host's ports. Guard, filter, pipe and interceptors
+ * apply to the domain's controllers only. The host also imports `SharedModule.forRootAsync`.
  *
- * @throws TypeError at the start: all that is missing, of all domains, in one message
+ * @throws TypeError at startup, with everything that is missing for all domains in one message
  */
 export function mount<Classes extends PortClasses>(
   domain: Type,
@@ -57,7 +57,7 @@ export function mount<Classes extends PortClasses>(
   );
   const own = new Set<unknown>([...providers.map(tokenOf), ...Object.values(ports)]);
   const wanted = [...providers, ...controllers, ...(controllers.length > 0 ? EDGE : [])].flatMap(wantedBy);
-  const given = Symbol(`what ${domain.name} was given`);
+  const given = Symbol(`ports of ${domain.name}`);
 
   class MountedModule {}
   Object.defineProperty(MountedModule, 'name', { value: domain.name });
@@ -86,10 +86,10 @@ export function mount<Classes extends PortClasses>(
   return { module: MountedModule, global: Reflect.hasMetadata(GLOBAL_MODULE_METADATA, domain) };
 }
 
-/** What stands before a mounted controller. */
+/** Guards, interceptors and filter of a mounted controller. */
 const EDGE: Type[] = [CallerGuard, AssuranceGuard, SuccessInterceptor, MenuInterceptor, ProblemFilter];
 
-/** The same routes below a prefix, behind our edge. A class of its own: the domain's stays as the API loads it. */
+/** Returns a subclass with the same routes under a prefix, behind our edge. The domain's own class stays unchanged. */
 function mountedController(controller: Type, prefix: string): Type {
   class Mounted extends controller {}
   Object.defineProperty(Mounted, 'name', { value: controller.name });
@@ -109,6 +109,6 @@ function complete<Classes extends PortClasses>(
 ): PortsOf<Classes> {
   const missing = Object.entries(ports).filter(([port]) => !given[port]);
   if (missing.length === 0) return given as PortsOf<Classes>;
-  const said = missing.map(([port, { name: type }]) => `${port}: ${type}`).join(', ');
-  throw new TypeError(`${name}.forRootAsync({ useFactory }) has to give { ${said} }.`);
+  const list = missing.map(([port, { name: type }]) => `${port}: ${type}`).join(', ');
+  throw new TypeError(`${name}.forRootAsync({ useFactory }) must return { ${list} }.`);
 }

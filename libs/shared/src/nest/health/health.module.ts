@@ -15,7 +15,7 @@ import { Helpers } from './helpers';
 
 const EXPECTED_MIGRATIONS = Symbol('ExpectedMigrations');
 
-/** Whether this instance can serve: its database answers and has the schema it was built for. */
+/** Checks whether this instance can serve: its database answers and has the expected schema. */
 @Injectable()
 export class Readiness {
   private migrated = false;
@@ -36,7 +36,7 @@ export class Readiness {
 
   async isMigrated(): Promise<HealthIndicatorResult> {
     const indicator = this.health.check('migrations');
-    // a schema that was complete once stays complete
+    // migrations are never undone, so one success is enough
     this.migrated ||= await this.countMissing().then(
       (missing) => missing === 0,
       () => false,
@@ -51,13 +51,13 @@ export class Readiness {
   }
 }
 
-/** It serves, without these: HTTP 200. */
+/** Report of an instance that serves without some of its helpers; HTTP 200. */
 interface DegradedReport extends Omit<HealthCheckResult, 'status'> {
   status: 'degraded';
   degraded: string[];
 }
 
-/** `/health/live`, `/health/ready` and `/metrics`, for whatever watches the instance; none needs a session. */
+/** `/health/live`, `/health/ready` and `/metrics`, for monitoring; none needs a session. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -70,7 +70,7 @@ export class HealthController {
     collectProcessMetrics();
   }
 
-  /** The process runs and its event loop turns. */
+  /** Shows that the process runs and its event loop is not blocked. */
   @Get('health/live')
   @Header('cache-control', 'no-store')
   live(): { status: string } {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** What this instance uses and can do without: when one is away, it serves all the same and says so. */
+/** Optional dependencies: an instance serves without them and reports itself as degraded. */
 @Injectable()
 export class Helpers {
   private readonly checks = new Map<string, () => Promise<boolean>>();
@@ -9,7 +9,7 @@ export class Helpers {
     this.checks.set(name, isUp);
   }
 
-  /** Names of those that are away. */
+  /** Returns the names of unavailable helpers. */
   async missing(): Promise<string[]> {
     const states = await Promise.all([...this.checks].map(async ([name, isUp]) => ({ name, isUp: await isUp() })));
     return states.filter(({ isUp }) => !isUp).map(({ name }) => name);

@@ -6,7 +6,7 @@ import { limitConnections } from './connections';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-describe('connections', () => {
+describe('limitConnections', () => {
   let server: Server;
   const sockets: Socket[] = [];
 
@@ -28,16 +28,16 @@ describe('connections', () => {
     return socket;
   }
 
-  /** A connection whose first request was heard: one that a busy machine left silent for too long was rightly closed. */
+  /** Opens a connection and sends a request; retries when a busy machine was silent for so long that the server closed it. */
   async function speak(port: number): Promise<Socket> {
     for (;;) {
       const socket = await open(port);
-      const isHeard = new Promise<boolean>((resolve) => {
+      const hasArrived = new Promise<boolean>((resolve) => {
         server.once('request', () => resolve(true));
         socket.resume().once('close', () => resolve(false));
       });
       socket.write(REQUEST);
-      if (await isHeard) return socket;
+      if (await hasArrived) return socket;
     }
   }
 
@@ -46,15 +46,15 @@ describe('connections', () => {
     server.close();
   });
 
-  it('are closed when they say nothing', async () => {
+  it('closes connections that send nothing', async () => {
     const port = await serve({ maxConnections: 100, silenceMs: 100 });
     const silent = await Promise.all(Array.from({ length: 50 }, () => open(port)));
-    // a socket that is read from notices its end
+    // only a socket that is read notices that it was closed
     await Promise.all(silent.map((socket) => once(socket.resume(), 'close')));
     expect(silent.every(({ destroyed }) => destroyed)).toBe(true);
   });
 
-  it('wait for an answer that takes longer, and for the next one', async () => {
+  it('keeps connections open during a slow reply and for the next request', async () => {
     const port = await serve({ maxConnections: 100, silenceMs: 1_000 }, 1_500);
     const socket = await speak(port);
     for (const turn of [1, 2]) {
@@ -64,7 +64,7 @@ describe('connections', () => {
     }
   });
 
-  it('are not more than the setting says', async () => {
+  it('closes connections beyond the maximum', async () => {
     const port = await serve({ maxConnections: 5, silenceMs: 30_000 });
     const held = await Promise.all(Array.from({ length: 5 }, () => open(port)));
     const more = await open(port);

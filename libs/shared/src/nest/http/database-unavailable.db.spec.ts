@@ -8,7 +8,7 @@ import pg from 'pg';
 import { Public } from '../context/decorators';
 import { Database } from '../database/database';
 
-/** A way to the database that can be cut, and closed. */
+/** A relay to the database whose connections can be cut. */
 class Wire {
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
@@ -117,7 +117,7 @@ describe('a call while the database is unavailable', () => {
     },
   );
 
-  it('answers 503 when the connection is cut, when none can be made, and when none is free', async () => {
+  it('answers 503 when the connection is cut, cannot be opened, or is not free', async () => {
     const replies = [call('wait'), call('wait')];
     await waits(2);
     expect(await call('read')).toEqual(UNAVAILABLE);

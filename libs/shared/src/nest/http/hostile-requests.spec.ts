@@ -35,7 +35,7 @@ class TargetController {
   }
 }
 
-describe('requests that mean harm', () => {
+describe('hostile requests', () => {
   let app: NestFastifyApplication;
   let port = 0;
 
@@ -58,10 +58,10 @@ describe('requests that mean harm', () => {
   const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
   const keys = (count: number) => `{${Array.from({ length: count }, (_, index) => `"f${index}":1`).join(',')}}`;
 
-  it('takes nothing for a field that every object inherits', async () => {
-    // the parser of bodies refuses the last one itself
+  it('rejects fields that every object inherits', async () => {
+    // the body parser itself rejects `__proto__`
     const inherited = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__');
-    const places = fc.constantFrom<[string, string, string]>(
+    const targets = fc.constantFrom<[string, string, string]>(
       ['plain', '', 'name'],
       ['nested', '', 'one, some'],
       ['nested', 'one.', 'name'],
@@ -69,7 +69,7 @@ describe('requests that mean harm', () => {
     );
     const values = fc.constantFrom<unknown>('x', 1, null, {}, { name: 'x' });
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...inherited), places, values, async (name, [path, where, known], value) => {
+      fc.asyncProperty(fc.constantFrom(...inherited), targets, values, async (name, [path, where, known], value) => {
         const inner = { [name]: value };
         const body = where === 'one.' ? { one: inner } : where === 'some.0.' ? { some: [inner] } : inner;
         const reply = await post(`${path}?lang=en`, JSON.stringify(body));
@@ -89,28 +89,28 @@ describe('requests that mean harm', () => {
     ['U+0000', '{"name":"a\\u0000"}'],
     ['half of a pair', '{"name":"\\ud800"}'],
     ['U+0000 in a name', '{"\\u0000":1}'],
-  ])('refuses a body with %s by 400, in the language of the request', async (_what, payload) => {
+  ])('answers 400 to a body with %s, in the language of the request', async (_what, payload) => {
     const reply = await post('plain?lang=en', payload);
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({ code: 400, message: 'The request could not be read.', result: null });
     expect((await post('plain', payload)).json().message).toBe('คำขอไม่ถูกต้อง');
   });
 
-  it('takes what is not too much, brackets and colons in words included', async () => {
+  it('accepts bodies within the limits, including brackets and colons inside strings', async () => {
     const name = `${'[{:'.repeat(2_000)}\\"😀\\\\`;
     const reply = await post('plain', `{"name":"${name}"}`);
     expect(reply.json()).toMatchObject({ code: 0, result: { name: `${'[{:'.repeat(2_000)}"😀\\` } });
-    // refused for its names, not for their number
+    // rejected for unknown fields, not for their number
     expect((await post('plain', keys(500))).statusCode).toBe(422);
   });
 
-  it('names twenty problems at most', async () => {
+  it('reports at most twenty problems', async () => {
     const reply = await post('plain', keys(400));
     expect(reply.json().errors).toHaveLength(20);
     expect(reply.rawPayload.byteLength).toBeLessThan(4_000);
   });
 
-  it('has a limit of 16 kB, and another where a call says so', async () => {
+  it('limits bodies to 16 kB, or to the limit of the call', async () => {
     const named = (length: number) => JSON.stringify({ name: 'x'.repeat(length) });
     const status = async (path: string, length: number) => (await post(path, named(length))).statusCode;
     expect([await status('plain', 16_000), await status('plain', 17_000)]).toEqual([200, 413]);
@@ -126,24 +126,24 @@ describe('requests that mean harm', () => {
     '//',
     '///',
     '//a:999999/b',
-  ])('refuses the address %s by 400', async (url) => {
+  ])('answers 400 to the address %s', async (url) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.json()]).toEqual([400, expect.objectContaining({ code: 400 })]);
   });
 
-  it('takes a hundred parameters', async () => {
+  it('accepts at most a hundred parameters', async () => {
     const query = (count: number) => Array.from({ length: count }, (_, index) => `p${index}=1`).join('&');
     expect((await get(`/api/apps/a?${query(100)}`)).statusCode).toBe(422);
     expect((await get(`/api/apps/a?${query(101)}`)).statusCode).toBe(400);
   });
 
-  it('knows no TRACE', async () => {
+  it('rejects TRACE without an echo of the request', async () => {
     const reply = await replyTo(port, 'TRACE /api/apps/a HTTP/1.1\r\nHost: a\r\nCookie: canary\r\n');
     expect(reply).toMatch(/^HTTP\/1.1 404/);
     expect(reply).not.toContain('canary');
   });
 
-  it('refuses two hosts', async () => {
+  it('rejects two Host headers', async () => {
     expect(await replyTo(port, 'GET /api/apps/a HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1.1 200/);
     const two = await replyTo(port, 'GET /api/apps/a HTTP/1.1\r\nHost: a\r\nhOST: b\r\n');
     expect(two).toMatch(/^HTTP\/1.1 400/);

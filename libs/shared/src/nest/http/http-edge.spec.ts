@@ -49,7 +49,7 @@ import { ProviderUnavailable } from '../outbound/provider-unavailable';
 import { metrics } from '../metrics/metrics';
 import { paged } from '../paging/paged';
 
-const words: MessageCatalogue = {
+const messages: MessageCatalogue = {
   domain: 'spec',
   th: { tel: '{field} ไม่ถูกต้อง', closed: 'ปิด', 'field.tel': 'เบอร์โทรศัพท์', 'field.password': 'รหัสผ่าน' },
   en: {
@@ -82,12 +82,12 @@ const thrown: Record<string, () => Error> = {
   busy: () => new TooManyRequests(7),
   unavailable: () => new ProviderUnavailable('gamePlatform', 'timeout'),
   provider: () =>
-    new DomainError({ code: 77, status: 422, messageKey: 'spec.closed', providerMessage: 'said by the provider' }),
+    new DomainError({ code: 77, status: 422, messageKey: 'spec.closed', providerMessage: 'message of the provider' }),
   defect: () => new Error('canary-defect with password=canary-secret'),
 };
 
-/** Runs something as if the last request for it had begun it. */
-let behindIt: ReturnType<typeof AsyncLocalStorage.snapshot>;
+/** Runs a function in the async context of the latest `time-left` request. */
+let inRequestContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 
 @Controller('api')
 class SpecController {
@@ -107,7 +107,7 @@ class SpecController {
     return { limit: query.limit ?? 10 };
   }
   @Get('apps/time-left') timeLeft() {
-    behindIt = AsyncLocalStorage.snapshot();
+    inRequestContext = AsyncLocalStorage.snapshot();
     return timeLeftMs();
   }
   @Get('apps/throw/:what') fail(@Param('what') what: string) {
@@ -146,7 +146,7 @@ class SpecGuard implements CanActivate {
   }
 }
 
-describe('the http edge', () => {
+describe('HTTP edge', () => {
   let app: NestFastifyApplication;
   const lines: string[] = [];
 
@@ -161,7 +161,7 @@ describe('the http edge', () => {
       settings: { answerWithinMs: 5_000 },
       controllers: [SpecController],
       providers: [{ provide: APP_GUARD, useClass: SpecGuard }],
-      messages: [words],
+      messages: [messages],
       log: new AppLog('info', stream),
     });
   });
@@ -171,7 +171,7 @@ describe('the http edge', () => {
   const post = (url: string, payload: object | string, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
 
-  it('wraps by path', async () => {
+  it('wraps results in the envelope of their path', async () => {
     expect((await get('/api/apps/one')).json()).toEqual({ code: 200, message: 'success', data: { id: 1 } });
     expect((await get('/api/apps/nothing')).json()).toEqual({ code: 200, message: 'success', data: null });
     expect((await get('/api/apps/page')).json()).toEqual({
@@ -186,7 +186,7 @@ describe('the http edge', () => {
     expect((await get('/api/raw')).body).toBe('raw');
   });
 
-  it('carries the request id in and out, also where a body was read', async () => {
+  it('accepts and returns the request id, also after a body was read', async () => {
     const reply = await post('/api/provider/echo', { name: 'a' }, { 'x-request-id': 'given-by-caller-1' });
     expect(reply.headers['x-request-id']).toBe('given-by-caller-1');
     expect(reply.json().result.requestId).toBe('given-by-caller-1');
@@ -194,7 +194,7 @@ describe('the http edge', () => {
     expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('keeps requests that run together apart', async () => {
+  it('isolates the contexts of concurrent requests', async () => {
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         post('/api/provider/echo', { name: 'a' }, { 'x-request-id': `together-${index}` }),
@@ -203,10 +203,10 @@ describe('the http edge', () => {
     replies.forEach((reply, index) => expect(reply.json().result.requestId).toBe(`together-${index}`));
   });
 
-  it('gives a request five seconds of other systems, and what goes on behind its reply as long as it takes', async () => {
+  it('gives a request five seconds and does not limit work after its reply', async () => {
     const reply = await inOneMoment(() => get('/api/apps/time-left'));
     expect(reply.json<{ data: number }>().data).toBe(5_000);
-    await waitUntil(() => behindIt(timeLeftMs) === Infinity);
+    await waitUntil(() => inRequestContext(timeLeftMs) === Infinity);
     expect(timeLeftMs()).toBe(Infinity);
   });
 
@@ -230,7 +230,7 @@ describe('the http edge', () => {
     expect(provider.json()).toMatchObject({ code, result: null });
   });
 
-  it('tells a defect to the log only, without its secrets', async () => {
+  it('logs a defect without its secrets and hides it from the caller', async () => {
     lines.length = 0;
     const reply = await get('/api/apps/throw/defect');
     expect(reply.body).not.toMatch(/canary|stack|at /);
@@ -240,20 +240,20 @@ describe('the http edge', () => {
     expect(text).toContain(reply.headers['x-request-id'] as string);
   });
 
-  it("shows a provider's own words", async () => {
+  it("returns a provider's own message", async () => {
     expect((await post('/api/provider/throw/provider', {})).json()).toMatchObject({
       code: 77,
-      message: 'said by the provider',
+      message: 'message of the provider',
     });
   });
 
-  it('says how long to wait', async () => {
+  it('sends the wait in `retry-after` and in the message', async () => {
     const reply = await get('/api/apps/throw/busy?lang=en');
     expect(reply.headers['retry-after']).toBe('7');
     expect(reply.json().message).toContain('7 seconds');
   });
 
-  it('speaks Thai unless asked for English by the query or the browser', async () => {
+  it('answers in Thai unless the query or the browser prefers English', async () => {
     expect((await get('/api/apps/language')).json().data).toBe('th');
     expect((await get('/api/apps/language', { 'accept-language': 'en-GB,en;q=0.9' })).json().data).toBe('en');
     expect((await get('/api/apps/language?lang=th', { 'accept-language': 'en' })).json().data).toBe('th');
@@ -284,7 +284,7 @@ describe('the http edge', () => {
     expect(thai.json().errors).toEqual([{ field: 'name', message: 'โปรดกรอกข้อมูล' }]);
   });
 
-  it('checks queries and converts them', async () => {
+  it('validates and converts queries', async () => {
     expect((await get('/api/apps/query?limit=5')).json().data).toEqual({ limit: 5 });
     expect((await get('/api/apps/query?limit=0&lang=en')).json().errors).toEqual([
       { field: 'limit', message: 'The number of entries on a page must be at least 1' },
@@ -292,29 +292,31 @@ describe('the http edge', () => {
     expect((await get('/api/apps/query?other=1')).statusCode).toBe(422);
   });
 
-  it('tells a bound only of what has one', async () => {
-    const words = async (url: string, body?: object) =>
+  it('reports a bound only for values of the right type', async () => {
+    const messagesOf = async (url: string, body?: object) =>
       (await (body ? post(url, body) : get(url))).json().errors.map(({ message }: { message: string }) => message);
-    expect(await words('/api/apps/query?limit=abc')).toEqual(['โปรดกรอกข้อมูลเป็นตัวเลข']);
-    expect(await words('/api/apps/query?limit=101&lang=en')).toEqual([
+    expect(await messagesOf('/api/apps/query?limit=abc')).toEqual(['โปรดกรอกข้อมูลเป็นตัวเลข']);
+    expect(await messagesOf('/api/apps/query?limit=101&lang=en')).toEqual([
       'The number of entries on a page must be at most 100',
     ]);
     for (const password of [5, ['short'], {}])
-      expect(await words('/api/provider/echo?lang=en', { name: 'a', password })).toEqual(['The password is invalid']);
-    for (const [share, said] of [
+      expect(await messagesOf('/api/provider/echo?lang=en', { name: 'a', password })).toEqual([
+        'The password is invalid',
+      ]);
+    for (const [share, message] of [
       [['1'], 'Please enter digits only.'],
       [[-1], 'share must be at least 0'],
     ] as const)
-      expect(await words('/api/provider/echo?lang=en', { name: 'a', share })).toEqual([said]);
+      expect(await messagesOf('/api/provider/echo?lang=en', { name: 'a', share })).toEqual([message]);
   });
 
   it.each([
     ['malformed JSON', '{"name":', 'application/json', 400],
-    ['no JSON at all', 'name=a', 'text/plain', 415],
+    ['a body that is not JSON', 'name=a', 'text/plain', 415],
     ['an array for an object', '[]', 'application/json', 422],
-    ['a body without end', `{"name":"${'x'.repeat(300_000)}"}`, 'application/json', 413],
+    ['an oversized body', `{"name":"${'x'.repeat(300_000)}"}`, 'application/json', 413],
     ['prototype pollution', '{"__proto__":{"admin":true},"name":"a"}', 'application/json', 400],
-  ])('refuses %s', async (_what, payload, type, status) => {
+  ])('rejects %s', async (_what, payload, type, status) => {
     const reply = await app.inject({
       method: 'POST',
       url: '/api/provider/echo',
@@ -325,7 +327,7 @@ describe('the http edge', () => {
     expect(reply.json()).toMatchObject({ code: status, result: null, requestId: expect.any(String) });
   });
 
-  it('answers an unknown route as the specification says', async () => {
+  it('answers unknown routes as specified', async () => {
     const reply = await get('/api/apps/nowhere');
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({ code: 404, message: 'This page could not be found', data: null });
@@ -333,7 +335,7 @@ describe('the http edge', () => {
     expect((await get('/api/%E0%A4%A')).json()).toMatchObject({ code: 400 });
   });
 
-  it("refuses anybody else's record, whatever the spelling", async () => {
+  it("rejects access to another member's record in any spelling", async () => {
     const member = { 'x-spec-member': '1' };
     expect((await get('/api/apps/me/MTO/MTODEMO1', member)).statusCode).toBe(200);
     expect((await get('/api/apps/me/mto/mtodemo1', member)).statusCode).toBe(200);
@@ -343,7 +345,7 @@ describe('the http edge', () => {
     expect((await get('/api/apps/me/MTO/MTODEMO1')).statusCode).toBe(401);
   });
 
-  it('logs which session asked and by which code it was refused, and no name', async () => {
+  it("logs a request's session and refusal code but no username", async () => {
     lines.length = 0;
     const member = { 'x-spec-member': 'yes' };
     await get('/api/apps/me/MTO/MTODEMO1', member);
@@ -360,7 +362,7 @@ describe('the http edge', () => {
     expect(lines.join('')).not.toContain('DEMO1');
   });
 
-  it('logs the pattern of a route and harmless parameters; metrics carry patterns only', async () => {
+  it('logs route patterns and harmless parameters, and labels metrics with patterns only', async () => {
     lines.length = 0;
     await get('/api/apps/me/MTO/canary-name?token=canary-token&page=2');
     await get('/canary-path?otp=canary-otp');

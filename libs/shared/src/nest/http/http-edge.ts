@@ -18,20 +18,20 @@ import { REFUSAL_HEADERS, securityHeaders } from './security-headers';
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
 
 type ShortCut = (request: IncomingMessage, response: ServerResponse) => boolean;
-/** What may answer before the framework does, by adapter; `applyHttpEdge` fills it in. */
+/** Handlers that may answer before the framework, by adapter; set by `applyHttpEdge`. */
 const shortCuts = new WeakMap<object, { answer: ShortCut }>();
 
 /**
- * Requests are checked by DTO classes and replies are written by ourselves: without these two Fastify would load what compiles
- * JSON schemas, a fifth of all files that a start reads.
+ * DTO classes validate requests and we serialize replies ourselves. Without these stubs Fastify would load its JSON schema
+ * compilers, a fifth of all files read at startup.
  */
 const NO_SCHEMAS = { buildValidator: () => refuseSchema, buildSerializer: () => refuseSchema };
 
 function refuseSchema(): never {
-  throw new TypeError('a route of ours has no JSON schema: requests are checked by DTO classes');
+  throw new TypeError('routes must not have a JSON schema: use a DTO class instead');
 }
 
-/** Fastify as all our servers run it. */
+/** Creates the Fastify adapter that all our servers use. */
 export function createHttpAdapter(settings: Settings): FastifyAdapter {
   const shortCut: { answer: ShortCut } = { answer: () => false };
   const adapter = new FastifyAdapter({
@@ -65,7 +65,7 @@ export function createHttpAdapter(settings: Settings): FastifyAdapter {
 /** Options of `NestFactory.create` that go with the adapter. */
 export const NEST_OPTIONS = { bodyParser: false, abortOnError: false } as const;
 
-/** Request context, request id, headers, access log and metrics for every request, Nest's or not. */
+/** Adds request context, request id, headers, access log and metrics to every request, including those outside Nest. */
 export function applyHttpEdge(app: NestFastifyApplication): void {
   const context = app.get(RequestContext);
   const log = app.get(AppLog);
@@ -90,11 +90,11 @@ export function applyHttpEdge(app: NestFastifyApplication): void {
   fastify.addHook('onResponse', onResponse);
 }
 
-/** A connection that was busy when the server began to close would stay open until the browser tires of it. */
+/** Closes connections as they become idle during a shutdown; otherwise they would stay open until the browser closes them. */
 function closeAsSoonAsIdle(fastify: FastifyInstance): void {
   fastify.addHook('preClose', (done) => {
     const sweep = setInterval(() => fastify.server.closeIdleConnections(), 50);
-    // a server that never listened closes without saying so
+    // a server that never listened emits no `close`
     sweep.unref();
     fastify.server.once('close', () => clearInterval(sweep));
     done();
@@ -102,8 +102,8 @@ function closeAsSoonAsIdle(fastify: FastifyInstance): void {
 }
 
 /**
- * JSON and nothing else: a form of another site cannot send it without asking first. A call without payload may say it
- * sends JSON and send nothing.
+ * Accepts JSON only, since a form on another site cannot send it without a preflight. A call without payload may declare JSON and
+ * send nothing.
  */
 function readJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
@@ -115,7 +115,7 @@ function readJsonOnly(fastify: FastifyInstance): void {
   });
 }
 
-/** The router refuses an address before any hook has run. */
+/** Answers when the router rejects an address before any hook has run. */
 function refuseAddress(request: FastifyRequest, reply: FastifyReply): void {
   const { headers, body } = malformed(request.raw, request.id);
   void reply.status(400).headers(headers).send(body);
@@ -126,7 +126,7 @@ function refuseHosts(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(400, { ...headers, connection: 'close' }).end(body);
 }
 
-/** The reply to a request that nothing of ours has seen. */
+/** Returns the reply to a request that fails before our hooks. */
 function malformed({ headers, url = '/' }: IncomingMessage, requestId: string) {
   const message = translate([sharedMessages], 'shared.malformed', languageOf(headers['accept-language']));
   return {

@@ -13,12 +13,12 @@ class Transfer {
   }
 }
 
-const isTaken = (amount: unknown) => validateSync(new Transfer(amount)).length === 0;
+const isAccepted = (amount: unknown) => validateSync(new Transfer(amount)).length === 0;
 
-describe('an amount from outside', () => {
-  it('is taken with satang, from nothing to the ceiling', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: MAX_BAHT * 100 }), (satang) => isTaken(Number(`${satang}e-2`))));
-    expect([0, 0.01, MAX_BAHT].map(isTaken)).toEqual([true, true, true]);
+describe('IsBaht', () => {
+  it('accepts whole satang from zero to the maximum', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: MAX_BAHT * 100 }), (satang) => isAccepted(Number(`${satang}e-2`))));
+    expect([0, 0.01, MAX_BAHT].map(isAccepted)).toEqual([true, true, true]);
   });
 
   it.each([
@@ -34,12 +34,12 @@ describe('an amount from outside', () => {
     null,
     {},
     [5],
-  ])('is refused as %p', (amount) => expect(isTaken(amount)).toBe(false));
+  ])('rejects %p', (amount) => expect(isAccepted(amount)).toBe(false));
 
-  it('is always one that can be counted in satang', () => {
+  it('accepts only amounts that convert to satang', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: false }), (amount) => {
-        if (isTaken(amount)) expect(() => satangFromBaht(amount)).not.toThrow();
+        if (isAccepted(amount)) expect(() => satangFromBaht(amount)).not.toThrow();
       }),
       { numRuns: 2_000 },
     );

@@ -4,14 +4,14 @@ import { Max, Min, ValidateBy } from 'class-validator';
 import { MAX_BAHT } from './number-bounds';
 
 /**
- * An amount from outside: baht as a JSON number, at most two decimals, never negative, never more than {@link MAX_BAHT}.
- * Every amount in a DTO wears it; `satangFromBaht` then takes it without a complaint.
+ * Validates an amount in a request: baht as a JSON number, at most two decimals, from 0 to {@link MAX_BAHT} by default. Put it on
+ * every amount of a DTO; `satangFromBaht` then never throws.
  */
 export function IsBaht({ min = 0, max = MAX_BAHT }: { min?: number; max?: number } = {}): PropertyDecorator {
   return bahtWithin(min, max, false);
 }
 
-/** A list of such amounts. */
+/** Validates a list of such amounts. */
 export function IsBahtEach({ min = 0, max = MAX_BAHT }: { min?: number; max?: number } = {}): PropertyDecorator {
   return bahtWithin(min, max, true);
 }

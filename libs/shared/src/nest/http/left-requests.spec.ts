@@ -16,7 +16,7 @@ class TargetController {
 
 const HEAD = ['POST /api/provider/plain HTTP/1.1', 'Host: a', 'Content-Type: application/json'];
 
-describe('a caller who leaves in the middle of a body', () => {
+describe('a connection that closes within a request body', () => {
   let app: NestFastifyApplication;
   let port = 0;
   const lines: Record<string, unknown>[] = [];
@@ -40,7 +40,7 @@ describe('a caller who leaves in the middle of a body', () => {
   it.each([
     ['of a known length', [...HEAD, 'Content-Length: 100', '', '{"name":'].join('\r\n')],
     ['in chunks', [...HEAD, 'Transfer-Encoding: chunked', '', '8', '{"name":'].join('\r\n')],
-  ])('leaves one access line with status 499 and no error, body %s', async (_what, text) => {
+  ])('logs one access line with status 499 and no error for a body %s', async (_what, text) => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write(text, () => socket.destroy());

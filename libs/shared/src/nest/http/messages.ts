@@ -9,10 +9,10 @@ import {
   type MessageKey,
 } from '@housebrand/shared';
 
-/** Provides the words of every domain that is loaded. */
+/** Provides the messages of the loaded domains. */
 export const MESSAGE_CATALOGUES = Symbol('MessageCatalogues');
 
-/** The words of all domains, in both languages. */
+/** The messages of all domains, in both languages. */
 @Injectable()
 export class Messages {
   private readonly catalogues: readonly MessageCatalogue[];
@@ -21,19 +21,19 @@ export class Messages {
     this.catalogues = [sharedMessages, ...catalogues];
   }
 
-  /** The message of a key; a key without words is shown as itself. A day among the values, `2026-11-23`, is told as people read it. */
+  /** Returns a key's message; the key itself if there is none. Days among the values (`2026-11-23`) are formatted for readers. */
   say(key: MessageKey, language: Language, values: Record<string, string | number> = {}): string {
-    const reported = Object.entries(values).map(([name, value]) => [name, asRead(value, language)]);
-    return translate(this.catalogues, key, language, Object.fromEntries(reported) as typeof values);
+    const readable = Object.entries(values).map(([name, value]) => [name, asReadable(value, language)]);
+    return translate(this.catalogues, key, language, Object.fromEntries(readable) as typeof values);
   }
 
-  /** What is wrong with a field, in a sentence that names it as people do: `field.username` of a catalogue. */
+  /** Returns a field's problem as a sentence with the field's readable name (`field.username` of a catalogue). */
   sayProblem({ field, messageKey, values }: FieldProblem, language: Language): string {
     const name = messageKey === 'shared.unknownField' ? undefined : this.nameOf(field, language);
     return this.say(messageKey, language, name === undefined ? values : { ...values, field: name });
   }
 
-  /** A field's name for people, `undefined` when no catalogue has one; of a nested field the last part is named. */
+  /** Returns a field's readable name, for a nested field that of its last part; `undefined` when no catalogue has one. */
   nameOf(field: string, language: Language): string | undefined {
     const key = `field.${field.slice(field.lastIndexOf('.') + 1)}`;
     return this.catalogues.map((catalogue) => catalogue[language][key]).find((name) => name !== undefined);
@@ -42,6 +42,6 @@ export class Messages {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-function asRead(value: string | number, language: Language): string | number {
+function asReadable(value: string | number, language: Language): string | number {
   return typeof value === 'string' && DAY.test(value) ? formatReadableDate(new Date(value), language, 'UTC') : value;
 }

@@ -5,28 +5,28 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateBy, ValidateNested } from 
 
 type RowType = new () => object;
 
-/** A row is an object: nested lists, and nothing at all, pass for nested rows otherwise. */
+/** Requires an object: `ValidateNested` alone would accept nested lists and `null` as rows. */
 const isObject = {
   name: 'isRow',
   validator: { validate: (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row) },
 };
 
-/** Texts, questions, steps: a checked part of its own. (Swagger takes a function for a late type by its name, `type`.) */
-export const Part = (type: () => RowType, reported: ApiPropertyOptions = {}): PropertyDecorator =>
+/** Validates a nested object. (Swagger recognizes a lazy type by the function's name, `type`.) */
+export const Part = (type: () => RowType, documented: ApiPropertyOptions = {}): PropertyDecorator =>
   applyDecorators(
-    ApiProperty({ ...reported, type: () => type() } as ApiPropertyOptions),
+    ApiProperty({ ...documented, type: () => type() } as ApiPropertyOptions),
     ValidateBy(isObject),
     ValidateNested(),
     Type(type),
   );
 
-/** A list of checked rows. */
-export const Rows = (type: () => RowType, most: number, least = 0): PropertyDecorator =>
+/** Validates a list of nested objects. */
+export const Rows = (type: () => RowType, max: number, min = 0): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: () => type(), isArray: true }),
     IsArray(),
-    ArrayMinSize(least),
-    ArrayMaxSize(most),
+    ArrayMinSize(min),
+    ArrayMaxSize(max),
     ValidateBy(isObject, { each: true }),
     ValidateNested({ each: true }),
     Type(type),

@@ -21,13 +21,13 @@ const KEYS: Record<number, MessageKey> = {
   503: 'shared.unavailable',
 };
 
-/** The status of the access log for a caller who closed the connection in the middle of a request. */
+/** The access-log status of a request whose connection closed before it was complete. */
 const CALLER_LEFT = 499;
 
-/** A database that restarts is back after a few seconds. */
+/** `Retry-After` while the database restarts, which takes a few seconds. */
 const DATABASE_BACK_SECONDS = 2;
 
-/** Turns whatever was thrown into the one envelope. What nobody expected is logged and told to nobody. */
+/** Turns every error into the envelope. Unexpected errors are logged and hidden from the caller. */
 @Catch()
 @Injectable()
 export class ProblemFilter implements ExceptionFilter {
@@ -47,7 +47,7 @@ export class ProblemFilter implements ExceptionFilter {
     else this.answer(thrown, request, reply);
   }
 
-  /** The reply to a failure, also for the routes that are not Nest's. */
+  /** Replies to an error, also for routes outside Nest. */
   answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = thrown instanceof DomainError ? thrown : this.asDomainError(thrown);
     this.context.refuse(error.code);
@@ -76,7 +76,7 @@ export class ProblemFilter implements ExceptionFilter {
       );
   }
 
-  /** No reply reaches anybody, and Fastify runs no `onResponse` on a closed connection: the access line is written here. */
+  /** Writes the access line itself, since Fastify runs no `onResponse` on a closed connection. */
   private leave(request: FastifyRequest, reply: FastifyReply): void {
     const { id: requestId, method } = request;
     this.log.access({
@@ -104,7 +104,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Nest's and Fastify's own refusals carry a status; everything else is a defect. */
+/** Returns the status of Nest's and Fastify's own errors; anything else is a defect (500). */
 function statusOf(thrown: unknown): number {
   if (thrown instanceof HttpException) return thrown.getStatus();
   const { statusCode, code } = (thrown ?? {}) as { statusCode?: unknown; code?: unknown };
@@ -112,10 +112,10 @@ function statusOf(thrown: unknown): number {
   return fromFastify && typeof statusCode === 'number' ? statusCode : 500;
 }
 
-/** Whether the connection closed before the whole request arrived. No handler has run then, so that nothing of ours failed. */
+/** Whether the connection closed before the whole request arrived. No handler has run then, so it is not our failure. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** What is down is told by the report itself. */
+/** Whether the error is a health report, which names what is down itself. */
 function isHealthReport(thrown: unknown, request: FastifyRequest): thrown is HttpException {
   return routePath(request).startsWith('/health/') && thrown instanceof HttpException && thrown.getStatus() === 503;
 }

@@ -13,13 +13,13 @@ type Hook = (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDone
 export interface RequestHookParts {
   context: RequestContext;
   log: AppLog;
-  /** On each reply. */
+  /** Headers of every reply. */
   headers: Record<string, string>;
   /** See `Settings`. */
   answerWithinMs: number;
 }
 
-/** What happens around a request of ours: its context, its id, headers, access log and metrics. */
+/** Returns the hooks for a request's context, id, headers, access log and metrics. */
 export function requestHooks({
   context,
   log,
@@ -36,10 +36,10 @@ export function requestHooks({
       void reply.headers(headers).header('x-request-id', request.id);
       context.run(scope, () => done(isReadable(request.url) ? undefined : new MalformedRequest()));
     },
-    // reading a body leaves the scope: the socket's events belong to no request
+    // reading a body loses the async context, since socket events belong to no request
     preValidation: (request: ScopedRequest, _reply, done) => {
       const scope = request[SCOPE];
-      // from here on it is our time: how fast a body comes is the caller's
+      // our time starts here: the upload speed of a body depends on the caller
       if (scope) scope.answerBy = performance.now() + answerWithinMs;
       const isSound = isPlainQuery(request.query) && [request.params, request.query, request.body].every(isStorable);
       const proceed = () => done(isSound ? undefined : new MalformedRequest());
@@ -48,7 +48,7 @@ export function requestHooks({
     },
     onResponse: (request: ScopedRequest, reply, done) => {
       const scope = request[SCOPE];
-      // what goes on behind the reply has nobody waiting for it
+      // no caller waits for work after the reply
       if (scope) scope.answerBy = undefined;
       if (scope) context.run(scope, () => recordAccess(log, request, reply, scope));
       done();
@@ -56,12 +56,12 @@ export function requestHooks({
   };
 }
 
-/** Whether an address can be taken apart: `//` and a port of six digits cannot. */
+/** Whether an address can be parsed; `//` and a six-digit port cannot. */
 function isReadable(address: string): boolean {
   return URL.canParse(address, 'http://portal');
 }
 
-/** `lang` in the query wins over the browser's `Accept-Language`; every call takes it, so no call's own check sees it. */
+/** Returns the language: `lang` in the query wins over `Accept-Language`. Removes `lang`, which every call accepts, from validation. */
 function requestLanguage(request: FastifyRequest): RequestScope['language'] {
   const query = request.query as { lang?: unknown } | null;
   if (typeof query?.lang !== 'string') return languageOf(request.headers['accept-language']);
@@ -71,10 +71,10 @@ function requestLanguage(request: FastifyRequest): RequestScope['language'] {
 }
 
 function recordAccess(log: AppLog, request: FastifyRequest, reply: FastifyReply, scope: RequestScope): void {
-  // the pattern, never the address itself: addresses hold usernames and telephone numbers
+  // log the pattern, never the address itself, which may contain usernames and phone numbers
   const route = request.routeOptions.url ?? 'unmatched';
   const status = reply.statusCode;
-  // a stream stays open as long as somebody looks
+  // the duration of a stream is no response time
   if (reply.getHeader('content-type') !== EVENT_STREAM)
     requestSeconds.observe({ method: request.method, route, status: String(status) }, reply.elapsedTime / 1000);
   const query = loggedQuery(request.url);

@@ -1,9 +1,9 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { RouteOptions } from 'fastify';
 
-/** The largest body of a route that says nothing else. */
+/** The default maximum body size. */
 export const BODY_BYTES = 16 * 1024;
-/** Levels of objects and lists inside each other. */
+/** Levels of nested objects and lists. */
 const MAX_DEPTH = 20;
 const MAX_KEYS = 500;
 const MAX_PARAMETERS = 100;
@@ -14,16 +14,16 @@ const COLON = 0x3a;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/** The largest body this call takes, in bytes: less for a few short fields, more where a body is large by nature. */
+/** Sets a call's maximum body size in bytes, where the default is too high or too low. */
 export const BodyLimit = (bytes: number): MethodDecorator => RouteConfig({ bodyLimit: bytes });
 
-/** Hands the limit of {@link BodyLimit} to the router. */
+/** Passes the limit of {@link BodyLimit} to the router. */
 export function limitBody(route: RouteOptions): void {
   const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
   if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
 }
 
-/** Whether JSON is at most 20 levels deep and has at most 500 keys: one walk over its characters, before it is parsed. */
+/** Whether JSON has at most 20 levels and 500 keys, checked in one pass over its characters before parsing. */
 export function isPlainJson(text: string): boolean {
   let depth = 0;
   let keys = 0;
@@ -40,7 +40,7 @@ export function isPlainJson(text: string): boolean {
   return true;
 }
 
-/** Whether every text of a value, names of fields included, can be kept: no U+0000, no half of a surrogate pair. */
+/** Whether PostgreSQL can store every string of a value, including field names: no U+0000, no lone surrogates. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (value === null || typeof value !== 'object') return true;

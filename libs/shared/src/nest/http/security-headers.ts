@@ -1,18 +1,18 @@
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The policy of what is no page: nobody may frame it. Pages, drawings and documentation bring a narrower one of their own. It names no
- * `default-src`: a service worker lives by the policy of its script, and fetches.
+ * The content security policy of replies that are not pages: it forbids framing. Pages, drawings and documentation set a stricter
+ * one. It has no `default-src`, since a service worker inherits the policy of its script and needs to fetch.
  */
-const NO_PAGE = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const NON_PAGE_POLICY = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Headers of a reply that nothing of ours has seen. */
+/** Headers of a reply that is sent before our hooks run. */
 export const REFUSAL_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': NO_PAGE,
+  'content-security-policy': NON_PAGE_POLICY,
 };
 
-/** Headers of every reply. */
+/** Returns the headers of every reply. */
 export function securityHeaders({ secure }: { secure: boolean }): Record<string, string> {
   return {
     ...REFUSAL_HEADERS,
@@ -22,7 +22,7 @@ export function securityHeaders({ secure }: { secure: boolean }): Record<string,
   };
 }
 
-/** What only pages need beside them and a content security policy of their own. */
+/** Additional headers for pages, which also need their own content security policy. */
 export const PAGE_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',

@@ -14,11 +14,11 @@ class SlowController {
   }
 }
 
-/** Less than the time an idle connection is kept. */
+/** Below the keep-alive time of an idle connection. */
 const SOON_MS = 60_000;
 
 describe('shutting down', () => {
-  it('finishes what was begun, takes nothing new and does not wait for idle connections', async () => {
+  it('finishes running requests, accepts no new ones, and does not wait for idle connections', async () => {
     const app = await createTestApp({ controllers: [SlowController] });
     await app.listen(0, '127.0.0.1');
     const origin = await app.getUrl();

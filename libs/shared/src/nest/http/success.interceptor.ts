@@ -5,7 +5,7 @@ import { PreparedResponses, PreparedResponse } from '../prepared-responses/prepa
 import { isApiPath, successEnvelope } from './envelope';
 import { routePath } from './route-path';
 
-/** Wraps what controllers under `/api` return, and sends prepared bodies as they are. HTTP 200 for every success, POST as well. */
+/** Wraps results of controllers under `/api` and sends prepared bodies unchanged. Every success is HTTP 200, including POST. */
 @Injectable()
 export class SuccessInterceptor implements NestInterceptor {
   constructor(private readonly preparedResponses: PreparedResponses) {}

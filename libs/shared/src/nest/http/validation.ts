@@ -5,7 +5,7 @@ import { InvalidInput, type FieldProblem, type MessageKey } from '@housebrand/sh
 
 const MESSAGE_KEY = /^[a-z]+\.[A-Za-z0-9]+$/;
 
-/** class-validator's constraints and the words of ours that say the same. */
+/** Our messages for class-validator's constraints. */
 const KEYS: Record<string, MessageKey> = {
   isDefined: 'shared.required',
   isNotEmpty: 'shared.required',
@@ -18,9 +18,9 @@ const KEYS: Record<string, MessageKey> = {
   maxLength: 'shared.maxLength',
   whitelistValidation: 'shared.unknownField',
 };
-/** So many problems a reply names; a caller who sends more of them is no form that could show them. */
+/** Most problems in one reply; no form produces more. */
 const MAX_PROBLEMS = 20;
-/** Constraints that tell a bound: its name in our words, what it is a bound of, and what is said of anything else. */
+/** Constraints with a bound: its placeholder in our message, the type it applies to, and the message for other types. */
 const BOUNDS: Record<string, { name: 'min' | 'max'; of: 'number' | 'string'; otherwise: MessageKey }> = {
   min: { name: 'min', of: 'number', otherwise: 'shared.numeric' },
   max: { name: 'max', of: 'number', otherwise: 'shared.numeric' },
@@ -29,8 +29,8 @@ const BOUNDS: Record<string, { name: 'min' | 'max'; of: 'number' | 'string'; oth
 };
 
 /**
- * The library looks fields up in plain objects and so takes what each object inherits, such as `toString`, for known. These are
- * refused before it looks.
+ * Rejects fields that every object inherits, such as `toString`: class-validator looks fields up in plain objects and would
+ * accept them as known.
  */
 @Injectable()
 class OwnFieldsPipe extends ValidationPipe {
@@ -44,8 +44,8 @@ class OwnFieldsPipe extends ValidationPipe {
 }
 
 /**
- * Checks bodies, queries and path parameters against DTO classes; unknown fields are refused. A decorator's
- * `message: 'shared.numeric'` names a message of that domain.
+ * Creates the pipe that validates bodies, queries and path parameters against DTO classes and rejects unknown fields. A
+ * decorator's `message: 'shared.numeric'` names a message of that domain.
  */
 export function createValidationPipe(): ValidationPipe {
   return new OwnFieldsPipe({
@@ -59,7 +59,7 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** One problem a field, nested fields as `bank.accountNumber`. */
+/** Returns one problem per field; nested fields are named like `bank.accountNumber`. */
 export function fieldProblems(errors: readonly ValidationError[], parent = ''): FieldProblem[] {
   return errors.flatMap((error) => {
     const field = parent ? `${parent}.${error.property}` : error.property;
@@ -73,15 +73,15 @@ export function fieldProblems(errors: readonly ValidationError[], parent = ''): 
 
 type DtoClass = new () => object;
 
-/** The fields of a value from outside that are named as what every object inherits; no DTO has one of that name. */
+/** Returns a problem for each field that is named like a property of `Object.prototype`; no DTO has such a field. */
 export function inheritedFields(type: DtoClass, value: unknown): FieldProblem[] {
-  return inheritedWays(value, []).map((way) => {
-    const target = way.slice(0, -1).reduce<unknown>(
-      // what is below a field that is not known either has no class
+  return inheritedPaths(value, []).map((path) => {
+    const target = path.slice(0, -1).reduce<unknown>(
+      // values under an unknown field have no class
       (at, name) => (isObject(at) && Object.hasOwn(at, name) ? at[name] : undefined),
       plainToInstance(type, value),
     );
-    const field = way.join('.');
+    const field = path.join('.');
     const known = knownFields(isObject(target) ? target : undefined);
     return { field, messageKey: 'shared.unknownField', values: { field, known } };
   });
@@ -89,15 +89,15 @@ export function inheritedFields(type: DtoClass, value: unknown): FieldProblem[] 
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function inheritedWays(value: unknown, parent: readonly string[]): string[][] {
+function inheritedPaths(value: unknown, parent: readonly string[]): string[][] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
-    const way = [...parent, name];
-    return Object.hasOwn(Object.prototype, name) ? [way] : inheritedWays(inner, way);
+    const path = [...parent, name];
+    return Object.hasOwn(Object.prototype, name) ? [path] : inheritedPaths(inner, path);
   });
 }
 
-/** What a DTO has decorators for. */
+/** Returns the names of a DTO's decorated fields. */
 function knownFields(target: object | undefined): string {
   if (!target) return '';
   const rules = getMetadataStorage().getTargetValidationMetadatas(target.constructor, '', true, false);
@@ -114,7 +114,7 @@ function problemOf(
     return { field, messageKey: 'shared.unknownField', values: { field, known: knownFields(target) } };
   if (value === undefined || value === null || value === '') return { field, messageKey: 'shared.required' };
   if (MESSAGE_KEY.test(message)) return { field, messageKey: message as MessageKey, values: { field } };
-  // class-validator tells what may stand there, as bounds, in its English sentence only
+  // class-validator states allowed values and bounds only in its English message
   const [, allowed] = /one of the following values: (.+)$/.exec(message) ?? [];
   if (allowed) return { field, messageKey: 'shared.oneOf', values: { field, allowed } };
   const bound = BOUNDS[constraint];

@@ -1,13 +1,13 @@
 import { InvalidInput } from '@housebrand/shared';
 import type { FastifyRequest } from 'fastify';
 
-/** Carries the caller's own name of a call: sent twice, it happens once and is answered alike. */
+/** The header with the caller's key of a call: repeated calls take effect once and get the same reply. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** 1 to 64 visible ASCII characters; anything else is refused with 422. */
 export const IDEMPOTENCY_KEY_SHAPE = /^[\x21-\x7e]{1,64}$/;
 
 /**
- * The key a request carries: at most 64 visible ASCII characters; `null` without one.
+ * Returns a request's idempotency key: at most 64 visible ASCII characters; `null` without one.
  * @throws InvalidInput for anything else
  */
 export function readIdempotencyKey(request: Pick<FastifyRequest, 'headers'>): string | null {

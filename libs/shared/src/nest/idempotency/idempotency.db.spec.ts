@@ -22,8 +22,8 @@ class GiftDto {
 }
 
 /**
- * Ends the connection by which a key's instance lives, as its death would. It stays dead until the result is called: the lock is
- * held by somebody whom those who ask do not notice.
+ * Simulates the death of a key's instance: terminates the connection with its lock and holds the lock in shared mode until the
+ * result is called, so that the instance cannot regain it. Other callers also try shared mode, so they still see it as free.
  */
 async function holdLockOf(url: string, key: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
@@ -44,7 +44,7 @@ async function holdLockOf(url: string, key: string): Promise<() => Promise<void>
   return () => client.end();
 }
 
-/** What the spec's calls did, in all instances together. */
+/** Effects of the calls over all instances. */
 const world = { done: 0, keys: [] as (string | null)[], failure: null as Error | null, gate: Promise.resolve() };
 
 @Controller('api/apps/gifts')
@@ -64,12 +64,13 @@ class GiftsController {
   @HttpCode(202)
   @Idempotent({ isRequired: true })
   giveTo(@Param('to') to: string): object {
-    return { to, number: (world.done += 1) };
+    world.done += 1;
+    return { to, number: world.done };
   }
 }
 
 @Injectable()
-class AsHeadersSay implements CanActivate {
+class HeaderAuthGuard implements CanActivate {
   constructor(private readonly context: RequestContext) {}
 
   canActivate(execution: Parameters<CanActivate['canActivate']>[0]): boolean {
@@ -90,7 +91,7 @@ describe('Idempotency-Key', () => {
       createTestApp({
         database: { ...test, database: test.another() },
         controllers: [GiftsController],
-        providers: [{ provide: APP_GUARD, useClass: AsHeadersSay }],
+        providers: [{ provide: APP_GUARD, useClass: HeaderAuthGuard }],
       });
     apps = [await instance(), await instance()];
   });
@@ -116,7 +117,7 @@ describe('Idempotency-Key', () => {
     return { status: reply.statusCode, text: reply.body, body: reply.json(), headers: reply.headers };
   };
 
-  it('replays the stored reply, byte for byte, from either instance', async () => {
+  it('replays the stored reply byte for byte from either instance', async () => {
     const key = randomUUID();
     const first = await send(key);
     const again = await send(key, undefined, { instance: 1 });
@@ -125,9 +126,9 @@ describe('Idempotency-Key', () => {
     expect([world.done, world.keys]).toEqual([1, [key]]);
   });
 
-  it('has one effect when fifty come at once, and one reply', async () => {
+  it('takes effect once and gives one reply under fifty concurrent calls', async () => {
     const key = randomUUID();
-    // nobody is told to come again later, however long the first takes on this machine
+    // freeze the clock, so that no call gives up waiting on a slow machine
     const replies = await inOneMoment(() =>
       Promise.all(Array.from({ length: 50 }, (_, index) => send(key, undefined, { instance: index % 2 }))),
     );
@@ -136,7 +137,7 @@ describe('Idempotency-Key', () => {
     expect(replies[0]!.status).toBe(200);
   });
 
-  it('refuses another body under the same key, in the words of the caller', async () => {
+  it("rejects another body under the same key in the caller's language", async () => {
     const key = randomUUID();
     await send(key);
     const other = await send(key, { amount: 6 });
@@ -146,7 +147,7 @@ describe('Idempotency-Key', () => {
     expect((await send(key)).status).toBe(200);
   });
 
-  it('is one member’s, one agent’s and one route’s', async () => {
+  it('separates equal keys of different members, agents and routes', async () => {
     const key = randomUUID();
     for (const as of ['MTO MTODEMO1', 'MTO MTODEMO2', 'NAGA NAGADEMO1'])
       expect((await send(key, { amount: 1 }, { as })).status).toBe(200);
@@ -155,7 +156,7 @@ describe('Idempotency-Key', () => {
     expect((await send(key, {}, { url: '/required/y' })).status).toBe(422);
   });
 
-  it('keeps the status, too, and may be required', async () => {
+  it('replays the status, and rejects a missing key where it is required', async () => {
     const key = randomUUID();
     expect([
       (await send(key, {}, { url: '/required/x' })).status,
@@ -167,12 +168,12 @@ describe('Idempotency-Key', () => {
     expect([(await send(null)).status, (await send(null)).status, world.done]).toEqual([200, 200, 3]);
   });
 
-  it.each(['', 'with space', 'ก', 'x'.repeat(65)])('refuses the key "%s"', async (key) => {
+  it.each(['', 'with space', 'ก', 'x'.repeat(65)])('rejects the key "%s"', async (key) => {
     const reply = await send(key);
     expect([reply.status, world.done]).toEqual([422, 0]);
   });
 
-  it('is in flight while the first call is', async () => {
+  it('answers 409 while the first call is in progress', async () => {
     const key = randomUUID();
     let open = () => undefined as void;
     world.gate = new Promise<void>((resolve) => (open = resolve));
@@ -186,7 +187,7 @@ describe('Idempotency-Key', () => {
     expect(world.done).toBe(1);
   });
 
-  it('keeps a refusal, and frees the key after a failure or a wrong body', async () => {
+  it('replays a refusal, and frees the key after a failure or an invalid body', async () => {
     const [refused, failed, wrong] = [randomUUID(), randomUUID(), randomUUID()];
     world.failure = new NotFound();
     const first = await send(refused);
@@ -202,7 +203,7 @@ describe('Idempotency-Key', () => {
     expect((await send(wrong, { amount: 10 })).status).toBe(200);
   });
 
-  it('is free again a lease after its instance died, for the same request only', async () => {
+  it('frees the key when the lease of a dead instance ends, for the same request only', async () => {
     const key = randomUUID();
     const answers = apps[0]!.get(IdempotentAnswers);
     const call = {
@@ -221,14 +222,14 @@ describe('Idempotency-Key', () => {
     expect((await answers.claim({ ...call, requestHash: Buffer.from('other') })).kind).toBe('otherRequest');
     const next = await apps[1]!.get(IdempotentAnswers).claim(call);
     expect(next.kind).toBe('first');
-    // the dead one comes back late: its answer does not count
+    // a late answer of the dead instance is ignored
     await answers.keep(call, (dead as { claim: string }).claim, 200, '"late"');
     expect((await answers.claim(call)).kind).toBe('inFlight');
     await answers.keep(call, (next as { claim: string }).claim, 200, '"own"');
     expect(await answers.claim(call)).toEqual({ kind: 'answered', status: 200, body: '"own"' });
   });
 
-  describe('of an instance that dies', () => {
+  describe('held by a dying instance', () => {
     const call = (key: string) => ({
       agent: 'MTO',
       username: 'MTODEMO1',
@@ -239,7 +240,7 @@ describe('Idempotency-Key', () => {
     const claimAt = (app: NestFastifyApplication, key: string) => app.get(IdempotentAnswers).claim(call(key));
     const another = () => createTestApp({ database: { ...test, database: test.another() } });
 
-    it('is free at once, and taken up by one', async () => {
+    it('frees the key at once for exactly one other call', async () => {
       const [dying, key] = [await another(), randomUUID()];
       expect((await claimAt(dying, key)).kind).toBe('first');
       expect((await claimAt(apps[0]!, key)).kind).toBe('inFlight');
@@ -251,7 +252,7 @@ describe('Idempotency-Key', () => {
       expect((await claimAt(apps[0]!, key)).kind).toBe('inFlight');
     });
 
-    it('is free when it ends in order, too', async () => {
+    it('frees the key after a regular shutdown', async () => {
       const [ending, key] = [await another(), randomUUID()];
       expect((await claimAt(ending, key)).kind).toBe('first');
       expect((await claimAt(apps[0]!, key)).kind).toBe('inFlight');
@@ -260,7 +261,7 @@ describe('Idempotency-Key', () => {
     });
   });
 
-  it('is forgotten after a day', async () => {
+  it('forgets keys after their retention', async () => {
     const key = randomUUID();
     await send(key);
     await apps[0]!.get(IdempotentAnswers).forget(new Date(Date.now() - 3_600_000));

@@ -12,13 +12,13 @@ import { IdempotentAnswers, type Claimed, type IdempotentCall } from './idempote
 
 export const IS_KEY_REQUIRED = 'housebrand:idempotencyKeyRequired';
 
-/** A repetition waits so long for the first call's answer before it is told to come again. */
+/** How long a repeated call waits for the reply of the first before it gets 409. */
 const WAIT_MS = 2_000;
-const LOOK_EVERY_MS = 50;
-/** Refusals that say nothing of the request itself: who asks again later may be served. */
-const PASSING: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
+const POLL_MS = 50;
+/** Refusals that don't depend on the request itself: a later retry may succeed. */
+const TEMPORARY: ReadonlySet<number> = new Set([401, 403, 408, 425, 429]);
 
-/** See `@Idempotent()`. */
+/** Implements `@Idempotent()`. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
@@ -64,10 +64,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   private async claim(call: IdempotentCall): Promise<Claimed> {
-    for (const end = performance.now() + WAIT_MS; ;) {
+    const end = performance.now() + WAIT_MS;
+    for (;;) {
       const claimed = await this.answers.claim(call);
       if (claimed.kind !== 'inFlight' || performance.now() > end) return claimed;
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 
@@ -92,7 +93,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return answer;
   }
 
-  /** The work is done or refused whatever becomes of the key: that is what the caller is told. */
+  /** Logs a failure to update the key instead of throwing it, since the work itself is done or refused. */
   private async settle(write: () => Promise<void>): Promise<void> {
     await write().catch((failure: unknown) => this.log.error('idempotency key not settled', failure));
   }
@@ -100,7 +101,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
 function isKept(error: unknown): error is DomainError {
   if (!(error instanceof DomainError) || error instanceof InvalidInput) return false;
-  return error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
+  return error.status >= 400 && error.status < 500 && !TEMPORARY.has(error.status);
 }
 
 function optionsOf({ code, status, messageKey, values, providerMessage }: DomainError): DomainErrorOptions {

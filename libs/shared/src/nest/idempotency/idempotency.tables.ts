@@ -2,27 +2,27 @@ import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'dri
 import { bytea } from '../database/columns';
 import { tenantTable, type Migration } from '../database/migration';
 
-/** What a call with an `Idempotency-Key` was answered, or that it is being answered. */
+/** Calls with an `Idempotency-Key`, in progress or with their reply. */
 export const idempotentAnswerTable = pgTable(
   'idempotent_answer',
   {
     agent: text().notNull(),
-    /** `''` for a call of the agent's key. */
+    /** `''` for a call with an agent key. */
     username: text().notNull(),
     /** Method and pattern: `POST /api/apps/favorite_games`. */
     route: text().notNull(),
     key: text().notNull(),
-    /** Of address and body: the same key with another request is refused. */
+    /** Hash of address and body; another request under the same key is refused. */
     requestHash: bytea('request_hash').notNull(),
-    /** Of the call that answers: when its process has died, or its lease is over, another may. */
+    /** Id of the call that holds the key; another call may take over when its process has died or its lease has ended. */
     claim: uuid().notNull(),
-    /** The lock of its process, see `Presence`; null when it held none. */
+    /** The lock of the holder's process, see `Presence`; null if it held none. */
     holder: bigint({ mode: 'number' }),
     leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** HTTP status; null while the call is under way. */
+    /** HTTP status; null while the call is in progress. */
     status: integer(),
-    /** JSON: the payload, or a refusal's named error. Text, so that a repetition has the same bytes. */
+    /** JSON of the payload or of a refusal's named error; text, so that a replay has the same bytes. */
     body: text(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.username, table.route, table.key] })],

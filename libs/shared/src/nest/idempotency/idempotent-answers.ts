@@ -7,25 +7,25 @@ import { Jobs } from '../jobs/jobs';
 import { idempotentAnswerTable as table } from './idempotency.tables';
 import { Presence } from './presence';
 
-/** A key is remembered for so long (decisions, Money). */
+/** Retention of a key. */
 const KEEP_MS = 24 * 3_600_000;
-/** Whose process has vanished without PostgreSQL noticing, or held no lock, frees its key after this; no call takes so long. */
+/** When a key is freed if its process vanished unnoticed by PostgreSQL or held no lock; longer than any call. */
 const LEASE_MS = 60_000;
 const SWEEP_MS = 3_600_000;
 
-/** Whose key it is, and for what. */
+/** The owner and the use of a key. */
 export interface IdempotentCall {
   agent: string;
-  /** `''` for a call of the agent's key. */
+  /** `''` for a call with an agent key. */
   username: string;
-  /** Method and pattern. */
+  /** Method and route pattern. */
   route: string;
   key: string;
-  /** Of address and body. */
+  /** Hash of address and body. */
   requestHash: Buffer;
 }
 
-/** What becomes of a call: it is the first, somebody answers it at the moment, it was answered, or the key is another request's. */
+/** The result of a claim: the first call, one in progress, an answered one, or a key of another request. */
 export type Claimed =
   | { kind: 'first'; claim: string }
   | { kind: 'inFlight' }
@@ -48,7 +48,7 @@ const CLAIM = statement('idempotent_answer.claim', [...CALL, 'requestHash', 'cla
     .onConflictDoUpdate({
       target: [table.agent, table.username, table.route, table.key],
       set: { claim: sql`excluded.claim`, holder: sql`excluded.holder`, leaseUntil: sql`excluded.lease_until` },
-      // whoever held it died on the way: the lock of a process that lives is not given
+      // take over from a holder that has died: the lock of a live process is not granted
       setWhere: sql`${table.status} is null and ${table.requestHash} = excluded.request_hash
         and (${table.leaseUntil} < clock_timestamp() or pg_try_advisory_xact_lock_shared(${table.holder}))`,
     })
@@ -64,7 +64,7 @@ const KEEP = statement('idempotent_answer.keep', [...CALL, 'claim', 'status', 'b
     .where(and(callIs(p), eq(table.claim, p.claim))),
 );
 
-/** The answers to calls with an `Idempotency-Key`, the same from every instance. */
+/** Stores the replies to calls with an `Idempotency-Key` for all instances. */
 @Injectable()
 export class IdempotentAnswers {
   constructor(
@@ -77,22 +77,22 @@ export class IdempotentAnswers {
     jobs.register({ name: 'idempotency-forget', everyMs: SWEEP_MS, run: sweep });
   }
 
-  /** Takes the key for this call, or tells what became of it before. */
+  /** Claims the key for a call, or returns the state of the earlier one. */
   async claim(call: IdempotentCall): Promise<Claimed> {
     const claim = randomUUID();
     const holder = await this.presence.lock();
     const values = { ...call, claim, holder, leaseMs: LEASE_MS };
     const taken = await this.database.write(call.agent, (q) => prepared(q, CLAIM, values));
     if (taken.length > 0) return { kind: 'first', claim };
-    const [known] = await this.database.read(call.agent, (q) => prepared(q, FIND, call));
-    // forgotten between the two statements: the caller asks again
-    if (!known) return { kind: 'inFlight' };
-    if (!known.requestHash.equals(call.requestHash)) return { kind: 'otherRequest' };
-    if (known.status === null) return { kind: 'inFlight' };
-    return { kind: 'answered', status: known.status, body: known.body ?? 'null' };
+    const [earlier] = await this.database.read(call.agent, (q) => prepared(q, FIND, call));
+    // deleted between the two statements: the caller retries
+    if (!earlier) return { kind: 'inFlight' };
+    if (!earlier.requestHash.equals(call.requestHash)) return { kind: 'otherRequest' };
+    if (earlier.status === null) return { kind: 'inFlight' };
+    return { kind: 'answered', status: earlier.status, body: earlier.body ?? 'null' };
   }
 
-  /** Keeps the answer, unless another call has taken the key meanwhile. */
+  /** Stores the reply, unless another call has taken the key meanwhile. */
   async keep(call: IdempotentCall, claim: string, status: number, body: string): Promise<void> {
     await this.database.write(call.agent, (q) => prepared(q, KEEP, { ...call, claim, status, body }));
   }
@@ -102,7 +102,7 @@ export class IdempotentAnswers {
     await this.database.write(call.agent, (q) => q.delete(table).where(and(callIs(call), eq(table.claim, claim))));
   }
 
-  /** Forgets keys that were first used before an instant. */
+  /** Deletes keys that were first used before an instant. */
   async forget(before: Date): Promise<void> {
     await this.database.asOperator((tx) => tx.delete(table).where(lt(table.createdAt, before)));
   }

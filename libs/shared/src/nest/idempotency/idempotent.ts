@@ -11,19 +11,19 @@ import { IDEMPOTENT_EXTENSION } from '../openapi/api-envelope.decorator';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_SHAPE, readIdempotencyKey } from './idempotency-key';
 import { IdempotencyInterceptor, IS_KEY_REQUIRED } from './idempotency.interceptor';
 
-/** Whether a call may come without a key. */
+/** Options of `@Idempotent`. */
 export interface IdempotentOptions {
-  /** Every call must bring a key: for calls that move money. Default: a call without one is served as usual. */
+  /** Whether every call must have a key, as for money movements. Default: false; calls without one are served as usual. */
   isRequired?: boolean;
 }
 
 /**
- * A POST that has one effect however often it is sent with the same `Idempotency-Key`: a repetition gets the stored reply,
- * another body under the same key 422, a repetition while the first is under way 409. Refusals of the domain are kept like
- * successes; a failure of ours, a wrong body, and "too many" or "not available" free the key.
+ * Makes a POST take effect once per `Idempotency-Key`. A repeated call gets the stored reply; another body under the same key gets
+ * 422; a repeated call while the first is in progress gets 409. Domain refusals are stored like successes. Our own failures,
+ * invalid bodies and temporary refusals (401, 403, 408, 425, 429) free the key.
  *
- * When an instance dies between the commit of the work and the storing of its answer, the key is free again at once: work that
- * must not happen twice takes the key (`@IdempotencyKey()`) into its own transaction.
+ * If an instance dies between the commit of the work and the storage of its reply, the key becomes free. Work that must not happen
+ * twice must store the key (`@IdempotencyKey()`) in its own transaction.
  */
 export function Idempotent({ isRequired = false }: IdempotentOptions = {}): MethodDecorator {
   return applyDecorators(
@@ -41,7 +41,7 @@ export function Idempotent({ isRequired = false }: IdempotentOptions = {}): Meth
   );
 }
 
-/** `@IdempotencyKey() key: string | null`: the key of the request, for the reference of what it brings about. */
+/** `@IdempotencyKey() key: string | null`: the request's key, to store with its effect. */
 export const IdempotencyKey = createParamDecorator((_: unknown, execution: ExecutionContext): string | null =>
   readIdempotencyKey(execution.switchToHttp().getRequest<FastifyRequest>()),
 );

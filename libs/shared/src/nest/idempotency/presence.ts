@@ -4,18 +4,18 @@ import { directUrl } from '../database/direct-url';
 import { HeldLock } from '../database/held-lock';
 import { Settings } from '../settings/settings';
 
-/** Above every fixed lock of ours. */
-const FROM = 2 ** 40;
-const TO = 2 ** 47;
+/** Above all our fixed lock keys. */
+const MIN_KEY = 2 ** 40;
+const MAX_KEY = 2 ** 47;
 
 /**
- * A lock that this process alone holds while it lives. What names it is free as soon as PostgreSQL has lost the process, and
- * whoever asks needs no connection of their own for it: `pg_try_advisory_xact_lock_shared` is refused while the process lives.
+ * A lock that this process holds for its lifetime. Rows that name it are free as soon as PostgreSQL has lost the process. Any
+ * connection can check: `pg_try_advisory_xact_lock_shared` is not granted while the process lives.
  */
 @Injectable()
 export class Presence implements OnApplicationShutdown {
-  /** Drawn, so that no other process has it. */
-  private readonly key = randomInt(FROM, TO);
+  /** Random, so that no other process has it. */
+  private readonly key = randomInt(MIN_KEY, MAX_KEY);
   private readonly held: HeldLock;
   private isHeld = false;
   private firstTry: Promise<void> | undefined;
@@ -23,13 +23,13 @@ export class Presence implements OnApplicationShutdown {
 
   constructor(settings: Settings) {
     this.held = new HeldLock(directUrl(settings, 'operators'), this.key, {
-      gained: () => this.note(true),
-      lost: () => this.note(false),
-      failed: () => this.note(false),
+      gained: () => this.update(true),
+      lost: () => this.update(false),
+      failed: () => this.update(false),
     });
   }
 
-  /** The lock's key; `null` while this process cannot hold it. The first who asks begins it. */
+  /** Returns the lock's key; `null` while this process cannot hold the lock. The first call starts it. */
   async lock(): Promise<number | null> {
     this.firstTry ??= new Promise((resolve) => {
       this.tried = resolve;
@@ -39,13 +39,13 @@ export class Presence implements OnApplicationShutdown {
     return this.isHeld ? this.key : null;
   }
 
-  /** The last to go: requests have been answered by then. */
+  /** Releases the lock last, when all requests have been answered. */
   async onApplicationShutdown(): Promise<void> {
     this.tried();
     if (this.firstTry) await this.held.stop();
   }
 
-  private note(isHeld: boolean): void {
+  private update(isHeld: boolean): void {
     this.isHeld = isHeld;
     this.tried();
   }

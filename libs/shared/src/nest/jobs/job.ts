@@ -1,12 +1,12 @@
-/** Work that one instance of any number does again and again. */
+/** Periodic work that exactly one of all instances runs. */
 export interface Job {
   /** Unique in the whole product, kebab-case: `session-janitor`. It labels log lines and metrics. */
   name: string;
-  /** From the start of one run to the start of the next, milliseconds. A run that takes longer is followed at once. */
+  /** Milliseconds from the start of one run to the start of the next. After a longer run the next one starts at once. */
   everyMs: number;
   /**
-   * One run. Whatever it throws is logged and counted, and the next run is the retry: a run may find the last one half done.
-   * @param signal aborts when this instance stops or no longer leads: end soon, another may begin
+   * One run. Errors are logged and counted, and the next run is the retry, so a run may find the previous one half done.
+   * @param signal aborts when this instance stops or no longer leads: end soon, since another instance may start
    */
   run(signal: AbortSignal): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { commonTable, type Migration } from '../database/migration';
 
-/** When each job began last, whichever instance led. */
+/** The last start of each job on any instance. */
 export const jobRunTable = pgTable('job_run', {
   name: text().primaryKey(),
   startedAt: timestamp('started_at', { withTimezone: true }).notNull(),

@@ -6,12 +6,12 @@ import { expectJob, jobRuns } from '../metrics/metrics';
 import { Settings } from '../settings/settings';
 import type { Job } from './job';
 
-/** Any fixed number: whoever holds it leads. */
+/** Advisory lock key, any fixed number: the instance that holds it leads. */
 export const LEADER_LOCK = 7_264_203;
-/** The longest that a timer of Node waits. */
+/** The longest delay of a Node timer. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 
-/** The time in which this instance leads. */
+/** A period in which this instance leads. */
 interface Reign {
   connection: LockConnection;
   abort: AbortController;
@@ -19,9 +19,9 @@ interface Reign {
 }
 
 /**
- * Jobs that one leader among all instances runs, each as often as it says, wherever the leader is: when a job began last is
- * kept in the database. Two runs of a job never overlap. A domain registers its jobs while it is built; whoever serves
- * members calls `start()`, so that specs and operators' commands run none.
+ * Runs jobs on one leader among all instances. The database keeps each job's last start, so intervals survive a change of the
+ * leader. Two runs of a job never overlap. Domains register jobs in their constructors; only applications that serve members call
+ * `start()`, so specs and operators' commands run no jobs.
  */
 @Injectable()
 export class Jobs implements BeforeApplicationShutdown {
@@ -37,18 +37,18 @@ export class Jobs implements BeforeApplicationShutdown {
     this.leadership = new HeldLock(directUrl(settings, 'operators'), LEADER_LOCK, {
       gained: (connection) => this.begin(connection),
       lost: () => this.end(),
-      failed: (error) => this.log.error('cannot ask who leads', error),
+      failed: (error) => this.log.error('leader election failed', error),
     });
   }
 
   /** @throws TypeError when the name is taken */
   register(job: Job): void {
-    if (this.jobs.has(job.name)) throw new TypeError(`two jobs are called ${job.name}`);
+    if (this.jobs.has(job.name)) throw new TypeError(`two jobs are named ${job.name}`);
     this.jobs.set(job.name, job);
     expectJob(job.name);
   }
 
-  /** Stands for leader from now on. */
+  /** Joins the leader election. */
   start(): void {
     if (this.jobs.size > 0) this.leadership.start();
   }
@@ -58,7 +58,7 @@ export class Jobs implements BeforeApplicationShutdown {
     return this.reign !== undefined;
   }
 
-  /** Tells what runs to end, waits for it, and only then lets another instance lead. */
+  /** Aborts running jobs, waits for them, and only then lets another instance lead. */
   async beforeApplicationShutdown(): Promise<void> {
     this.end();
     await Promise.all(this.running.values());
@@ -78,13 +78,13 @@ export class Jobs implements BeforeApplicationShutdown {
     this.reign = undefined;
   }
 
-  /** A job that ran under the last leader waits for the rest of its interval. */
+  /** Plans all jobs; one that ran under the last leader waits for the rest of its interval. */
   private async planAll(reign: Reign): Promise<void> {
     const ages = await this.ages(reign);
     for (const job of this.jobs.values()) this.plan(reign, job, job.everyMs - (ages.get(job.name) ?? job.everyMs));
   }
 
-  /** How long ago each job began. None when that cannot be told: they begin at once then, for nobody else would. */
+  /** Milliseconds since each job's last start; empty when they cannot be read, so that all jobs start at once. */
   private async ages({ connection }: Reign): Promise<ReadonlyMap<string, number>> {
     try {
       const { rows } = await connection.query<{ name: string; age_ms: string }>(
@@ -92,7 +92,7 @@ export class Jobs implements BeforeApplicationShutdown {
       );
       return new Map(rows.map(({ name, age_ms }) => [name, Number(age_ms)]));
     } catch (error) {
-      this.log.error('nobody can tell when jobs ran last', error);
+      this.log.error('cannot read when jobs ran last', error);
       return new Map();
     }
   }
@@ -107,7 +107,7 @@ export class Jobs implements BeforeApplicationShutdown {
   }
 
   private async runAndPlan(reign: Reign, job: Job): Promise<void> {
-    // a run of an earlier reign that has not ended yet, though it was told to
+    // wait for an aborted run of an earlier reign that has not ended yet
     await this.running.get(job.name);
     const began = performance.now();
     const run = this.run(reign, job).finally(() => this.running.delete(job.name));
@@ -119,7 +119,7 @@ export class Jobs implements BeforeApplicationShutdown {
   private async run({ connection, abort }: Reign, job: Job): Promise<void> {
     if (abort.signal.aborted) return;
     try {
-      // with the connection that holds the lock: who no longer leads begins nothing
+      // use the connection that holds the lock, so an instance that lost the lead starts nothing
       await connection.query(
         `insert into job_run (name, started_at) values ($1, clock_timestamp())
          on conflict (name) do update set started_at = excluded.started_at`,

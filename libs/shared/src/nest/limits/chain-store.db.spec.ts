@@ -18,7 +18,7 @@ interface Attempt {
   proof: string | undefined;
 }
 
-/** The chain of a login, at a small size, with counters under names of its own. */
+/** A small version of the login chain, with its own counter names. */
 class World {
   private readonly steps: LimitSteps;
 
@@ -64,14 +64,14 @@ const story = fc.array(fc.oneof({ arbitrary: attempt, weight: 3 }, { arbitrary: 
   maxLength: 40,
 });
 
-/** What an attempt came to; a wait to the minute, since the clock goes on between two worlds. */
+/** How an attempt ended; waits are rounded to the minute, since time passes between the two worlds. */
 function reported(error: unknown): string {
   if (error instanceof TooManyRequests) return `wait ${Math.round(error.retryAfterSeconds! / 60)}`;
   if (error instanceof ProofNeeded) return 'proof';
   throw error;
 }
 
-describe('a chain of limits that is taken at once', () => {
+describe('ChainStore', () => {
   let test: TestDatabase;
   let oneByOne: World;
   let atOnce: World;
@@ -94,36 +94,36 @@ describe('a chain of limits that is taken at once', () => {
   }
 
   async function play(world: World, steps: readonly (Attempt | { settles: number; verdict: Verdict })[]) {
-    const [open, heard]: [Held[], string[]] = [[], []];
+    const [open, outcomes]: [Held[], string[]] = [[], []];
     for (const step of steps) {
       if ('settles' in step) {
         const [held] = open.splice(step.settles % Math.max(1, open.length), 1);
         await held?.settle(step.verdict);
         continue;
       }
-      const held = await world.take(step).catch((error: unknown) => void heard.push(reported(error)));
+      const held = await world.take(step).catch((error: unknown) => void outcomes.push(reported(error)));
       if (held) open.push(held);
-      heard.push(held ? 'taken' : 'refused');
+      outcomes.push(held ? 'taken' : 'refused');
     }
-    return { heard, counters: await counters(world) };
+    return { outcomes, counters: await counters(world) };
   }
 
-  it('refuses, forgives and counts as the same steps do one after the other', async () => {
+  it('refuses, forgives and counts exactly like the steps taken one by one', async () => {
     const kinds = new Set<string>();
     await fc.assert(
       fc.asyncProperty(story, async (steps) => {
         await test.database.doorQuery({ text: 'delete from rate_limit' });
         const [expected, found] = [await play(oneByOne, steps), await play(atOnce, steps)];
-        for (const said of expected.heard) kinds.add(said);
+        for (const outcome of expected.outcomes) kinds.add(outcome);
         expect(found).toEqual(expected);
       }),
       { numRuns: inDepth(40, 150) },
     );
-    // the stories come to every kind of end: a pause of one minute and of more, a full window, a proof
+    // the generated sequences reach every outcome: a pause of one minute and of more, a full window, a proof
     expect([...kinds]).toEqual(expect.arrayContaining(['taken', 'wait 1', 'wait 10', 'proof']));
   });
 
-  it('holds however many attempts overlap, and none waits for another in a circle', async () => {
+  it('keeps to the limit without deadlocks when many attempts overlap', async () => {
     await test.database.doorQuery({ text: 'delete from rate_limit' });
     const attempts = Array.from({ length: 120 }, (_, index) => ({
       address: 'abc'[index % 3]!,
@@ -137,7 +137,7 @@ describe('a chain of limits that is taken at once', () => {
     expect(await counters(atOnce)).toEqual({});
   });
 
-  it('is one statement to take and one to settle', async () => {
+  it('takes a chain in one statement and settles it in another', async () => {
     const sent: string[] = [];
     const database = { doorQuery: (query: never) => (sent.push(query['text']), test.database.doorQuery(query)) };
     const world = new World('counted', limits, new ChainStore(database as never));

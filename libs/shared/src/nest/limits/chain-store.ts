@@ -3,30 +3,30 @@ import type { Migration } from '../database/migration';
 import type { Verdict } from './limit-chain';
 
 interface Counter {
-  /** As it is stored. */
+  /** The stored form, see `counterKey`. */
   key: string;
   points: number;
   ms: number;
 }
 
-/** A step of a chain as the database reads it: what it counts, and how (see `LimitSteps`). */
+/** A step of a chain as the database function reads it: what it counts, and how (see `LimitSteps`). */
 export type LimitPlan =
   | ({ kind: 'points'; countsRefused: boolean } & Counter)
   | ({ kind: 'distinct'; pair: string } & Counter)
   | ({ kind: 'slowDown'; turn: string; turnMs: number; pausesMs: readonly number[] } & Counter)
-  /** `once` is the counter of a proof that is right; whether it was used before is counted with the rest. */
+  /** `once` is the counter of a valid proof; the database checks in the same call whether the proof was used before. */
   | ({ kind: 'proofBeyond'; once: string | null; onceMs: number } & Counter);
 
-/** What a chain took, in the database's own words: given back to `settle` as it is. */
+/** The steps a chain took, as the database returned them: pass them to `settle` unchanged. */
 export type TakenSteps = readonly unknown[];
 
 type Answer = { held: TakenSteps } | { stoppedAt: number; until: number };
 
-/** Counters where a chain of limits is taken, and settled, in one round trip. */
+/** Takes and settles a whole chain of limits in one round trip each. */
 export class ChainStore {
   constructor(private readonly database: Database) {}
 
-  /** All or nothing, in the order of the steps. */
+  /** Takes all steps in order, or none. */
   async take(plans: readonly LimitPlan[]): Promise<{ held: TakenSteps } | { stoppedAt: number; waitSeconds: number }> {
     const now = Date.now();
     const { rows } = await this.database.doorQuery<{ answer: Answer }>({
@@ -49,8 +49,8 @@ export class ChainStore {
 }
 
 /**
- * The steps of `LimitSteps` for counters in this database. Rows are locked in the order of the chain, also when it is settled,
- * so that attempts at the same time wait for one another and never in a circle.
+ * The steps of `LimitSteps` as database functions. Taking and settling lock rows in the order of the chain, so concurrent
+ * attempts cannot deadlock.
  */
 export const chainMigration: Migration = {
   id: 'shared-0008',

@@ -1,14 +1,14 @@
 import type { ChainStore, LimitPlan } from './chain-store';
 
 /**
- * What became of an attempt: it was `right`; it was `wrong` in the words of whoever can tell; it was `refused` by us before
- * anybody was asked; or it stays `unjudged`, since nobody could tell.
+ * How an attempt ended: `right` or `wrong` as verified, `refused` by us before verification, or `unjudged` because it could not
+ * be verified.
  */
 export type Verdict = 'right' | 'wrong' | 'refused' | 'unjudged';
 
-/** A place taken before an attempt, so that attempts at the same time cannot overrun a limit. */
+/** A reservation made before an attempt, so that concurrent attempts cannot exceed a limit. */
 export interface Held {
-  /** What the attempt costs is decided by what became of it. */
+  /** Charges the attempt according to its verdict. */
   settle(verdict: Verdict): Promise<void>;
 }
 
@@ -16,21 +16,21 @@ export interface Held {
 export interface LimitStep {
   /** @throws TooManyRequests, or ProofNeeded; a step that refuses has taken nothing */
   take(): Promise<Held>;
-  /** The same in words, where the store of the counters takes a whole chain at once. */
+  /** The same step as data, where the counter store takes a whole chain at once. */
   readonly planned?: PlannedStep;
 }
 
-/** A limit in words, for a store that takes a whole chain in one round trip. */
+/** A limit as data, for a store that takes a whole chain in one round trip. */
 export interface PlannedStep {
   store: ChainStore;
   plan(): Promise<LimitPlan>;
-  /** What `take` throws when the step is the one that refuses. */
+  /** Returns what `take` throws when this step refuses. */
   refusal(waitSeconds: number): Error | Promise<Error>;
 }
 
 /**
- * Asks limits in their order, the narrowest first. The first that refuses ends it, and what those before it took is given
- * back: whoever is stopped at his own address costs the account and the agent nothing.
+ * Takes limits in order, the narrowest first. The first refusal stops the chain and refunds the steps before it, so an attempt
+ * that its own address limit stops costs the account and the agent nothing.
  *
  * @throws what a step throws
  */

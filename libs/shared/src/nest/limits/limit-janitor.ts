@@ -3,12 +3,12 @@ import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 
 const EVERY_MS = 60_000;
-/** Some 150 MB; reached by invented names only, since a row lives as long as its window. */
+/** About 150 MB. Only floods of invented names reach it, since a row lives as long as its window. */
 const MAX_ROWS = 1_000_000;
 
 /**
- * Keeps the counters in bounds: what has run out goes, and beyond the cap what would run out next. It waits for no row, since
- * a chain of limits may hold one and want another.
+ * Bounds the counters: deletes expired rows and, beyond the cap, those that expire next. It skips locked rows, since waiting
+ * for a chain that holds several could deadlock.
  */
 @Injectable()
 export class LimitJanitor {

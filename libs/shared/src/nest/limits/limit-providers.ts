@@ -7,7 +7,7 @@ import { CHAIN_STORE } from './limit-steps';
 import { createLimiterFactory } from './limiter-factory';
 import { LIMITER_FACTORY, RateLimits } from './rate-limits';
 
-/** Where limits are counted. */
+/** The counter stores of the limits. */
 export const limitProviders: Provider[] = [
   RateLimits,
   { provide: LIMITER_FACTORY, inject: [Database, REDIS_LINK], useFactory: createLimiterFactory },

@@ -7,32 +7,32 @@ import { counterKey, RateLimits, type RateRule, type Used } from './rate-limits'
 
 const PAUSES_SECONDS = [60, 120, 240, 480, 960, 1_920];
 const PAUSES_MS = PAUSES_SECONDS.map((seconds) => seconds * 1_000);
-/** How long one attempt at a time holds up the next, while nobody has judged it. */
+/** How long an attempt without a verdict blocks the next one. */
 const TURN_SECONDS = 60;
 
 /** What an attempt costs. */
 export interface PointsOptions {
-  /** Attempts that we refused ourselves count, too. Default: only what was called wrong. */
+  /** Attempts that we refused ourselves count, too. Default: only wrong ones count. */
   countsRefused?: boolean;
 }
 
-/** What a proof of work is asked for with. */
+/** How a step requests a proof of work. */
 export interface ProofOptions {
-  /** Steps of one chain that name the same purpose are all satisfied by one proof. Default: the limit and its key. */
+  /** One proof satisfies all steps of a chain with the same purpose. Default: the limit's name and key. */
   purpose?: string;
-  /** The work doubles with every ten attempts beyond the limit, up to 64 times: for a key that is one account or one number. */
+  /** Doubles the work with every ten attempts beyond the limit, up to 64 times. Use it for keys of one account or phone number. */
   isGrowing?: boolean;
 }
 
-/** So many attempts beyond a limit double the work of the next. */
-const DOUBLES_EVERY = 10;
-/** Some 15 seconds on a phone. */
+/** Attempts beyond a limit after which the work doubles. */
+const ATTEMPTS_PER_DOUBLING = 10;
+/** About 15 seconds on a phone. */
 const MAX_EXTRA_BITS = 6;
 
-/** `null` where the counters live in Redis: there a step is taken after the other, by the methods below. */
+/** `null` where the counters live in Redis: `LimitSteps` then takes the steps one after the other. */
 export const CHAIN_STORE = Symbol('ChainStore');
 
-/** The kinds of limits that a chain is made of (see `acquireAll`). Each says the same twice: as calls, and as a plan. */
+/** Builds the steps of a chain (see `acquireAll`). Each step exists twice: as calls and as a plan for the `ChainStore`. */
 @Injectable()
 export class LimitSteps {
   constructor(
@@ -42,11 +42,11 @@ export class LimitSteps {
   ) {}
 
   private get proofs(): ProofOfWork {
-    if (!this.givenProofs) throw new TypeError('a limit asks for a proof of work: LimitsModule has it');
+    if (!this.givenProofs) throw new TypeError('this limit needs a proof of work: import LimitsModule');
     return this.givenProofs;
   }
 
-  /** So many failures of a key; a success forgives them. */
+  /** Limits a key's failures; a success resets them. */
   points(rule: RateRule, key: string, { countsRefused = false }: PointsOptions = {}): LimitStep {
     const settle = async (verdict: Verdict) => {
       if (verdict === 'right') await this.limits.reset(rule, key);
@@ -62,14 +62,14 @@ export class LimitSteps {
   }
 
   /**
-   * So many different subjects that fail at a key and do not succeed: an address of a mobile network holds thousands of
-   * members, and a member who mistypes twice is one.
+   * Limits the number of different subjects that fail under a key without a success. An address of a mobile network serves
+   * thousands of members, and a member who mistypes twice counts once.
    */
   distinct(rule: RateRule, key: string, subject: string): LimitStep {
     const one: RateRule = { ...rule, name: `${rule.name}.one` };
     const pair = `${key}\n${subject}`;
-    // the key pays when a pair's count rises from nothing and gets it back when it falls to nothing: both steps are atomic,
-    // so that attempts of one pair that overlap leave nothing behind
+    // charge the key when a pair's count rises from zero and refund it when the count returns to zero: both steps are
+    // atomic, so overlapping attempts of one pair leave nothing behind
     const forgets = async (verdict: Verdict) => {
       if (verdict === 'right') return this.limits.reset(one, pair);
       return verdict === 'unjudged' && (await this.limits.refund(one, pair)).points === 0;
@@ -79,7 +79,7 @@ export class LimitSteps {
     };
     return {
       take: async () => {
-        // an invented name of an address that is over leaves no row
+        // don't add a row for an invented name once the address has exceeded its limit
         const before = await this.limits.used(rule, key);
         const isFull = before.points >= rule.points;
         if (isFull && (await this.limits.used(one, pair)).points === 0) throw new TooManyRequests(before.waitSeconds);
@@ -97,8 +97,8 @@ export class LimitSteps {
   }
 
   /**
-   * After so many failures a key is not shut but slow: one attempt at a time, and after each that fails a pause of 1, 2, 4 …
-   * minutes, 32 at most. A success ends it.
+   * Slows a key down after too many failures instead of blocking it: one attempt at a time, and a pause of 1, 2, 4 … 32 minutes
+   * after each failure. A success ends it.
    */
   slowDown(rule: RateRule, key: string): LimitStep {
     const turn: RateRule = { name: `${rule.name}.turn`, points: 1, seconds: TURN_SECONDS };
@@ -124,8 +124,8 @@ export class LimitSteps {
   }
 
   /**
-   * So many failures of a key that belongs to many: beyond them nobody is refused, but an attempt must bring a proof of
-   * work. @throws ProofNeeded with a challenge
+   * Requires a proof of work beyond a number of failures, instead of refusing: for keys that many callers share.
+   * @throws ProofNeeded with a challenge
    */
   proofBeyond(
     rule: RateRule,
@@ -143,8 +143,8 @@ export class LimitSteps {
       take: async (): Promise<Held> => {
         const { points } = await this.limits.add(rule, key);
         if (points <= rule.points) return { settle };
-        const least = isGrowing ? extraBitsAfter(points - 1, rule) : 0;
-        if (answer && (await this.proofs.accepts(purpose, answer, { limit: rule.name, extraBits: least })))
+        const minExtraBits = isGrowing ? extraBitsAfter(points - 1, rule) : 0;
+        if (answer && (await this.proofs.accepts(purpose, answer, { limit: rule.name, extraBits: minExtraBits })))
           return { settle };
         await giveBack();
         throw await demand();
@@ -181,12 +181,12 @@ function counterOf(rule: RateRule, key: string): { key: string; points: number; 
   return { key: counterKey(rule, key), points: rule.points, ms: rule.seconds * 1_000 };
 }
 
-/** What the work grows by after so many attempts. */
+/** Extra bits of work after a number of attempts. */
 function extraBitsAfter(points: number, rule: RateRule): number {
-  return Math.min(MAX_EXTRA_BITS, Math.floor(Math.max(0, points - rule.points) / DOUBLES_EVERY));
+  return Math.min(MAX_EXTRA_BITS, Math.floor(Math.max(0, points - rule.points) / ATTEMPTS_PER_DOUBLING));
 }
 
-/** The pause after the failure that was counted last, seconds. */
+/** The pause after the latest failure, in seconds. */
 export function pauseSeconds(rule: RateRule, { points }: Pick<Used, 'points'>): number {
   const doublings = Math.max(0, points - rule.points - 1);
   return PAUSES_SECONDS[Math.min(doublings, PAUSES_SECONDS.length - 1)]!;

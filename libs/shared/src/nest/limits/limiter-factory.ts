@@ -18,7 +18,7 @@ create index rate_limit_expire on rate_limit (expire);
 ${commonTable('rate_limit')}`,
 };
 
-/** Limiters on Redis when there is one, else on PostgreSQL, which also takes over while Redis does not answer. */
+/** Creates limiters on Redis when configured, else on PostgreSQL, which also takes over while Redis is unreachable. */
 export async function createLimiterFactory(database: Database, redis: RedisLink | null): Promise<LimiterFactory> {
   const onPostgres = postgresLimiters(database);
   return redis ? redisLimiters(redis, onPostgres) : onPostgres;
@@ -41,7 +41,7 @@ function postgresLimiters(database: Database): LimiterFactory {
     });
 }
 
-/** Loaded only where there is a Redis. */
+/** Loads the package only where Redis is configured. */
 async function redisLimiters({ commands }: RedisLink, onPostgres: LimiterFactory): Promise<LimiterFactory> {
   const { default: RateLimiterRedis } = await import('rate-limiter-flexible/lib/RateLimiterRedis.js');
   return (rule) =>

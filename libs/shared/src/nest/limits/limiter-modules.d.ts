@@ -1,4 +1,4 @@
-// The package's index loads the limiters of twenty stores; these doors load one.
+// The package's index loads the limiters of twenty stores; each of these entry points loads one.
 declare module 'rate-limiter-flexible/lib/RateLimiterPostgres.js' {
   import { RateLimiterPostgres } from 'rate-limiter-flexible';
   export default RateLimiterPostgres;

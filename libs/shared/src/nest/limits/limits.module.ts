@@ -4,7 +4,7 @@ import { LimitJanitor } from './limit-janitor';
 import { LimitSteps } from './limit-steps';
 import { ProofOfWork } from './proof-of-work';
 
-/** Chains of limits, for a domain that lets anybody try something: its module imports this one. */
+/** Chains of limits. Import it in the module of a domain that accepts attempts from unknown callers. */
 @Global()
 @Module({
   imports: [SealingModule],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { callerAddress, callerNetwork } from './network';
 
-describe('who an address is to a limit', () => {
+describe('callerAddress and callerNetwork', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9', '203.0.113.0/24'],
     ['::ffff:203.0.113.9', '203.0.113.9', '203.0.113.0/24'],
@@ -11,11 +11,11 @@ describe('who an address is to a limit', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0:0::/64'],
     ['64:ff9b::203.0.113.9', '64:ff9b:0:0::/64', '64:ff9b:0:0::/64'],
     ['::1', '0:0:0:0::/64', '0:0:0:0::/64'],
-  ])('%s', (ip, address, network) => {
+  ])('counts %s under %s and %s', (ip, address, network) => {
     expect([callerAddress(ip), callerNetwork(ip)]).toEqual([address, network]);
   });
 
-  it('is the same for every address of a /64, however it is written', () => {
+  it('returns the same key for every address of a /64 in any notation', () => {
     const word = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
     fc.assert(
       fc.property(fc.array(word, { minLength: 8, maxLength: 8 }), fc.array(word, { minLength: 4 }), (ip, other) => {

@@ -2,13 +2,13 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Who an address is to a limit: an IPv4 address itself, the /64 of an IPv6 address, since a household has all of it. */
+/** The key of an address for limits: an IPv4 address itself, an IPv6 address's /64, since a household has all of it. */
 export function callerAddress(ip: string): string {
   const plain = unmapped(ip);
   return isIPv6(plain) ? slash64(plain) : plain;
 }
 
-/** The neighbourhood that an account's failures are counted in: /24 of IPv4, /64 of IPv6. */
+/** The network under which an account's failures are counted: /24 of IPv4, /64 of IPv6. */
 export function callerNetwork(ip: string): string {
   const plain = unmapped(ip);
   return isIPv4(plain) ? `${plain.split('.').slice(0, 3).join('.')}.0/24` : callerAddress(plain);
@@ -26,7 +26,7 @@ function slash64(ip: string): string {
   return `${all.slice(0, 4).join(':')}::/64`;
 }
 
-/** Without leading zeros; the last 32 bits may be written as IPv4 and count as two. */
+/** Strips leading zeros; an IPv4 notation of the last 32 bits counts as two groups. */
 function groups(part: string): string[] {
   if (part === '') return [];
   return part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [parseInt(group, 16).toString(16)]));

@@ -6,20 +6,20 @@ interface Bucket {
   at: number;
 }
 
-/** Keys that are remembered; the one that was used longest ago is forgotten first. */
+/** Keys in memory; the least recently used one is evicted first. */
 const MAX_KEYS = 20_000;
 
 /**
- * So many a second of a key, counted in this instance and without asking anybody: for what must not cost a look-up itself.
- * A limit that has to hold over all instances is `RateLimits`.
+ * Limits a key's calls per second within this instance, in memory: for checks that must not cost a look-up themselves.
+ * For a limit across all instances use `RateLimits`.
  */
 export class RateGate {
-  // `max` would reserve the room of all entries at once
+  // `max` would allocate all entries up front
   private readonly buckets = new LRUCache<string, Bucket>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
 
   constructor(private readonly perSecond: number) {}
 
-  /** @throws TooManyRequests with a second to wait */
+  /** @throws TooManyRequests with one second to wait */
   take(key: string): void {
     const now = performance.now();
     const { tokens, at } = this.buckets.get(key) ?? { tokens: this.perSecond, at: now };

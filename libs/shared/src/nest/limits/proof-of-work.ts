@@ -5,17 +5,17 @@ import { Clock } from '../clock';
 import { KeyRing } from '../sealing/key-ring';
 import { RateLimits, type RateRule } from './rate-limits';
 
-/** 65,536 hashes on average: a quarter of a second on a phone. */
+/** 65,536 hashes on average: about a quarter of a second on a phone. */
 const BITS = 16;
 const LIFETIME_MS = 120_000;
 const ANSWER = /^\d{1,12}$/;
 
-/** A solved challenge is worth one attempt: each limit of the attempt's chain takes it once. */
+/** A solved challenge is good for one attempt: each limit of the attempt's chain accepts it once. */
 export const ONCE: RateRule = { name: 'proof', points: 1, seconds: LIFETIME_MS / 1_000 };
-/** Under which a limit counts that it took a challenge. */
+/** The key under which a limit counts that it accepted a challenge. */
 export const idempotencyKey = (limit: string, solved: string): string => `${limit}\n${solved}`;
 
-/** Challenges for whom a limit does not refuse outright. They are sealed: the server keeps only those that were solved. */
+/** Issues and verifies challenges for limits that don't refuse outright. Challenges are sealed; the server stores solved ones only. */
 @Injectable()
 export class ProofOfWork {
   constructor(
@@ -25,7 +25,8 @@ export class ProofOfWork {
   ) {}
 
   /**
-   * @param purpose what it is solved for: what is solved for one agent is nothing at another
+   * Creates a challenge.
+   * @param purpose binds the solution: one for another agent is not accepted
    * @param extraBits each doubles the work
    */
   demand(purpose: string, extraBits = 0): ProofNeeded {
@@ -36,7 +37,7 @@ export class ProofOfWork {
     return new ProofNeeded({ token, salt, bits, expiresAt: new Date(expiresAt).toISOString() });
   }
 
-  /** Whether it is the answer to a challenge of ours that is neither old nor used at this limit, nor too easy for it. */
+  /** Whether the proof solves one of our challenges that is unexpired, hard enough and not yet used at this limit. */
   async accepts(
     purpose: string,
     proof: ProofAnswer,
@@ -47,8 +48,8 @@ export class ProofOfWork {
   }
 
   /**
-   * What names the challenge that it is the answer to; `null` for an old one and none. Whether it was used is counted in `ONCE`.
-   * @param extraBits what the work has grown by: an answer may be one doubling behind, and easy ones are not gathered beforehand
+   * Returns the id of the challenge that the proof solves; `null` if it solves none or an expired one. `ONCE` counts its use.
+   * @param extraBits the required extra work: an answer may lag one doubling behind, but easy ones can't be collected in advance
    */
   async solved(purpose: string, { token, answer }: ProofAnswer, extraBits = 0): Promise<string | null> {
     const opened = await this.keys.open(sealedFor(purpose), token);

@@ -20,7 +20,7 @@ describe('RateLimits', () => {
   });
   afterAll(() => test.close());
 
-  it('counts across instances and says how long to wait', async () => {
+  it('counts across instances and reports how long to wait', async () => {
     const rule = { name: 'spec-shared', points: 3, seconds: 3_600 };
     await one.consume(rule, 'MTODEMO1');
     await other.consume(rule, 'MTODEMO1');
@@ -31,7 +31,7 @@ describe('RateLimits', () => {
     await one.consume(rule, 'MTODEMO2');
   });
 
-  it('lets exactly as many through as allowed, however many ask at once', async () => {
+  it('lets exactly the allowed number through under concurrent requests', async () => {
     const rule = { name: 'spec-parallel', points: 5, seconds: 3_600 };
     const requested = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).consume(rule, 'k')),
@@ -39,7 +39,7 @@ describe('RateLimits', () => {
     expect(requested.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  it('gives the allowance back when it is reset and when the window ends', async () => {
+  it('restores the allowance after a reset and when the window ends', async () => {
     const rule = { name: 'spec-reset', points: 1, seconds: 3_600 };
     await test.database.doorQuery({ text: 'delete from rate_limit' });
     await one.consume(rule, 'k');
@@ -52,7 +52,7 @@ describe('RateLimits', () => {
     await one.consume(rule, 'k');
   });
 
-  it('gives nothing away when a point comes back late', async () => {
+  it('never refunds beyond the full allowance when a refund arrives late', async () => {
     const rule = { name: 'spec-late', points: 2, seconds: 3_600 };
     await one.refund(rule, 'k');
     expect((await one.used(rule, 'k')).points).toBe(0);
@@ -60,7 +60,7 @@ describe('RateLimits', () => {
     expect((await other.refund(rule, 'k')).points).toBe(0);
   });
 
-  it('takes nothing from a key for attempts of one subject that overlap and that nobody judged', async () => {
+  it('charges a key nothing for overlapping unjudged attempts of one subject', async () => {
     const rule = { name: 'spec-distinct', points: 5, seconds: 3_600 };
     const noProofs = null as unknown as ProofOfWork;
     const [here, there] = [new LimitSteps(one, noProofs), new LimitSteps(other, noProofs)];
@@ -74,13 +74,13 @@ describe('RateLimits', () => {
     expect((await one.used(rule, '203.0.113.50')).points).toBe(0);
   });
 
-  it('slows down by pauses that grow to half an hour', () => {
+  it('grows the pauses to 32 minutes', () => {
     const rule = { name: 'spec-pause', points: 30, seconds: 60 };
     const pauses = [31, 32, 33, 36, 40, 10_000].map((points) => pauseSeconds(rule, { points }) / 60);
     expect(pauses).toEqual([1, 2, 4, 32, 32, 32]);
   });
 
-  it('is kept in bounds: what ran out goes, and beyond the cap what would run out next', async () => {
+  it('deletes expired counters and, beyond the cap, those that expire next', async () => {
     const janitor = new LimitJanitor(test.database, { register: () => undefined } as unknown as Jobs);
     const rows = async () => {
       const { rows } = await test.database.doorQuery<{ key: string }>({
@@ -104,7 +104,7 @@ describe('RateLimits', () => {
     expect(await rows()).toEqual(['c-later', 'd-last']);
   });
 
-  it('stores no key as it was given', async () => {
+  it('stores keys only as hashes', async () => {
     await one.consume({ name: 'spec-hash', points: 1, seconds: 60 }, '0812345678');
     const { rows } = await test.database.doorQuery<{ key: string }>({ text: 'select key from rate_limit' });
     expect(rows.length).toBeGreaterThan(0);

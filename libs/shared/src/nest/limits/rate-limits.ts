@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { TooManyRequests } from '@housebrand/shared';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** So many points in so many seconds, from a key's first. Rules of one name share their counters across instances. */
+/** Allows `points` per `seconds`, in a fixed window from a key's first hit. Rules of one name share counters across instances. */
 export interface RateRule {
   name: string;
   points: number;
@@ -13,23 +13,23 @@ export interface RateRule {
 /** What a key has used. */
 export interface Used {
   points: number;
-  /** Until its window ends. */
+  /** Seconds until its window ends. */
   waitSeconds: number;
 }
 
-/** Makes the limiter of a rule, on the store that all instances share. */
+/** Creates the limiter of a rule on the store that all instances share. */
 export type LimiterFactory = (rule: RateRule) => RateLimiterAbstract;
-/** Provides how counters are made: in Redis where there is one, else in the database. */
+/** Provides the {@link LimiterFactory}: on Redis where configured, else on the database. */
 export const LIMITER_FACTORY = Symbol('LimiterFactory');
 
-/** Counts how often something is tried, across instances. What is to be counted, and when, a chain of limits says. */
+/** Counts attempts across instances. Chains of limits decide what to count and when. */
 @Injectable()
 export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
 
   constructor(@Inject(LIMITER_FACTORY) private readonly make: LimiterFactory) {}
 
-  /** Takes a point of a key's allowance; a refusal costs nothing. @throws TooManyRequests with the seconds to wait */
+  /** Takes a point from a key's allowance; a refusal costs nothing. @throws TooManyRequests with the seconds to wait */
   async consume(rule: RateRule, key: string): Promise<void> {
     const used = await this.add(rule, key);
     if (used.points <= rule.points) return;
@@ -37,15 +37,15 @@ export class RateLimits {
     throw new TooManyRequests(used.waitSeconds);
   }
 
-  /** Counts a point whatever was used before. */
+  /** Counts a point without checking the limit. */
   async add(rule: RateRule, key: string): Promise<Used> {
     return toUsed(await this.limiter(rule).penalty(storedKey(key), 1));
   }
 
-  /** Gives a point back. @returns what is used now */
+  /** Refunds a point. @returns the usage after the refund */
   async refund(rule: RateRule, key: string): Promise<Used> {
     const used = toUsed(await this.limiter(rule).reward(storedKey(key), 1));
-    // the window of the point has ended meanwhile: nobody gains more than the whole allowance
+    // the window has expired; don't let a refund exceed the limit
     if (used.points < 0) await this.reset(rule, key);
     return used;
   }
@@ -55,19 +55,19 @@ export class RateLimits {
     return found ? toUsed(found) : { points: 0, waitSeconds: 0 };
   }
 
-  /** Gives a key its whole allowance back. @returns whether anything was used */
+  /** Restores a key's whole allowance. @returns whether any of it was used */
   async reset(rule: RateRule, key: string): Promise<boolean> {
     return this.limiter(rule).delete(storedKey(key));
   }
 
-  /** Refuses a key for so long, whatever it used. */
+  /** Refuses a key for a number of seconds, regardless of its usage. */
   async block(rule: RateRule, key: string, seconds: number): Promise<void> {
     await this.limiter(rule).block(storedKey(key), seconds);
   }
 
   private limiter(rule: RateRule): RateLimiterAbstract {
-    let limiter = this.limiters.get(rule.name);
-    if (!limiter) this.limiters.set(rule.name, (limiter = this.make(rule)));
+    const limiter = this.limiters.get(rule.name) ?? this.make(rule);
+    this.limiters.set(rule.name, limiter);
     return limiter;
   }
 }
@@ -76,12 +76,12 @@ function toUsed({ consumedPoints, msBeforeNext }: RateLimiterRes): Used {
   return { points: consumedPoints, waitSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
-/** What a counter is stored as, where the store is the database. */
+/** The stored form of a counter's key in the database. */
 export function counterKey(rule: RateRule, key: string): string {
   return `${rule.name}:${storedKey(key)}`;
 }
 
-/** Keys hold usernames, addresses and telephone numbers: only their hash is stored. */
+/** Hashes a key, since keys contain usernames, addresses and phone numbers. */
 function storedKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

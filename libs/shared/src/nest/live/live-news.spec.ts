@@ -4,7 +4,7 @@ import { Changes, type Change } from '../prepared-responses/changes';
 import { AppLog } from '../logging/app-log';
 import { LiveNews, type LiveItem } from './live-news';
 
-/** Two instances, each of which hears its own news twice, as over NOTIFY. */
+/** Connects instances, each of which receives its own notifications twice, as over NOTIFY. */
 class Wire extends Changes {
   readonly sent: Change[] = [];
   readonly others: Wire[] = [this];
@@ -35,8 +35,8 @@ function instances() {
 
 const member = (number: number) => ({ prefix: 'MTO', username: `MTOT${number}` });
 
-describe('live news', () => {
-  it('reach every instance once, those of a moment together', async () => {
+describe('LiveNews', () => {
+  it('notifies every instance once and batches notifications', async () => {
     const { here, news, reported } = instances();
     for (let again = 0; again < 5; again += 1) news[0].notify('balance', [member(1), member(2)]);
     news[0].notifyAgent('leaderboard', 'NAGA');
@@ -50,7 +50,7 @@ describe('live news', () => {
     expect(here.sent).toHaveLength(2);
   });
 
-  it('fit into a message of the database, however many they are of', async () => {
+  it("splits many names into messages below the database's limit", async () => {
     const { here, news, reported } = instances();
     const names = Array.from({ length: 250 }, (_, number) => ({
       prefix: 'LOTUS',
@@ -62,7 +62,7 @@ describe('live news', () => {
     expect(here.sent.filter((change) => JSON.stringify(change).length > 7_900)).toEqual([]);
   });
 
-  it('fit into a message of the database, however long the names are, and one that is not taken stops no other', async () => {
+  it("splits long names into messages below the database's limit and skips a message that fails", async () => {
     const { here, news, reported } = instances();
     const names = Array.from({ length: 100 }, (_, number) => ({
       prefix: 'LOTUS',
@@ -74,7 +74,7 @@ describe('live news', () => {
     expect(bytes.filter((length) => length >= 8_000)).toEqual([]);
   });
 
-  it('are told again from where somebody was, and not when nobody knows any more', async () => {
+  it('returns the notifications since an id, and null if some may be missing', async () => {
     const { there, news, reported } = instances();
     const startedAt = performance.now();
     for (const number of [1, 2, 3]) {
@@ -83,9 +83,9 @@ describe('live news', () => {
     }
     const [first, second, third] = reported[1];
     expect(news[1].newest).toBe(third!.id);
-    // one told a moment before may come again; what came after is never left out
+    // earlier ones may be repeated; later ones are never omitted
     expect(news[1].since(first!.id)!.map(({ id }) => id)).toEqual([second!.id, third!.id]);
-    expect(news[1].since('somebody-else-0')).toBeNull();
+    expect(news[1].since('unknown-0')).toBeNull();
     expect(news[1].within(Math.floor(performance.now() - startedAt))).toHaveLength(3);
     expect(news[1].within(600_000)).toBeNull();
     there.breakOff();
@@ -93,7 +93,7 @@ describe('live news', () => {
     expect([news[1].since(first!.id), news[1].newest]).toEqual([null, null]);
   });
 
-  it('go out before an instance ends', async () => {
+  it('sends pending notifications before an instance ends', async () => {
     const { news, reported } = instances();
     news[0].notify('balance', [member(1)]);
     await news[0].onModuleDestroy();

@@ -4,18 +4,17 @@ import { Changes } from '../prepared-responses/changes';
 import { AppLog } from '../logging/app-log';
 
 const CHANGED = 'live';
-/** News that come together go together: a feed of bets tells of many members at once. */
-const GATHER_MS = 100;
-/** Names in one message. */
-const NAMES_A_MESSAGE = 100;
-/** What they may take in it: PostgreSQL's NOTIFY refuses 8,000 bytes and more. */
-const NAME_BYTES_A_MESSAGE = 7_500;
-/** What a stream that comes back can be told again. */
-const KEPT = 10_000;
-/** Instances may hear of two changes in either order, this far apart at the most. */
+/** Debounce of notifications: a bet feed changes many members at once. */
+const DEBOUNCE_MS = 100;
+const MAX_MESSAGE_NAMES = 100;
+/** Bytes of names per message: PostgreSQL's NOTIFY rejects 8,000 bytes and more. */
+const MAX_MESSAGE_NAME_BYTES = 7_500;
+/** Notifications kept for streams that reconnect. */
+const MAX_KEPT = 10_000;
+/** Instances may receive two changes in different order, at most this far apart. */
 const OVERLAP_MS = 5_000;
 
-/** Something that a member, or everybody at an agent (`username` null), may want to read again. */
+/** A notification that data of a member, or of all members of an agent (`username` null), has changed. */
 export interface LiveItem {
   id: string;
   topic: LiveTopic;
@@ -24,66 +23,65 @@ export interface LiveItem {
 }
 
 interface KeptItem extends LiveItem {
-  heardAt: number;
+  receivedAt: number;
 }
 
 interface LiveListener {
-  /** Something that may be the listener's. */
+  /** Called for each notification; the listener filters by member. */
   reported(item: LiveItem): void;
-  /** News may have been missed. */
+  /** Called when notifications may have been missed. */
   lost(): void;
 }
 
 /**
- * Carries "this changed" from whoever changed something, after the commit, to the streams of all instances. What changed is
- * never said: whoever is told reads it as ever, with his own rights. News can be lost with an instance, so that pages go on
- * looking by themselves now and then.
+ * Forwards change notifications, after the commit, to the streams of all instances. They contain no data: pages read it again with
+ * their own rights. Notifications can be lost with an instance, so pages also poll occasionally.
  */
 @Injectable()
 export class LiveNews implements OnModuleDestroy {
-  private readonly gathered = new Map<LiveTopic, Set<string>>();
+  private readonly pending = new Map<LiveTopic, Set<string>>();
   private readonly kept = new Map<string, KeptItem>();
   private readonly listeners = new Set<LiveListener>();
   private timer: NodeJS.Timeout | undefined;
-  /** Since when nothing that was told is unknown here. */
+  /** Since when this instance has all notifications. */
   private completeSince = performance.now();
 
   constructor(
     private readonly changes: Changes,
     private readonly log: AppLog,
   ) {
-    changes.on(CHANGED, (text) => this.hear(text));
+    changes.on(CHANGED, (text) => this.receive(text));
     changes.onLost(() => this.lose());
   }
 
-  /** Something of these members changed. */
+  /** Notifies members of a change of their data. */
   notify(topic: LiveTopic, members: Iterable<MemberRef>): void {
-    for (const { prefix, username } of members) this.gather(topic, `${prefix} ${username}`);
+    for (const { prefix, username } of members) this.add(topic, `${prefix} ${username}`);
   }
 
-  /** Something changed that everybody at the agent may see. */
+  /** Notifies all members of an agent of a change. */
   notifyAgent(topic: LiveTopic, prefix: string): void {
-    this.gather(topic, prefix);
+    this.add(topic, prefix);
   }
 
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   listen(listener: LiveListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Where a stream that begins now begins; `null` before anything was told. */
+  /** The id of the latest notification; `null` if there is none. */
   get newest(): string | null {
     return [...this.kept.keys()].at(-1) ?? null;
   }
 
-  /** What was told since an id, perhaps with some that were told before it; `null` when nobody knows any more. */
+  /** Returns the notifications since an id, possibly with some earlier ones; `null` if the id is no longer known. */
   since(id: string): LiveItem[] | null {
     const last = this.kept.get(id);
-    return last ? this.after(last.heardAt).filter((item) => item.id !== id) : null;
+    return last ? this.after(last.receivedAt).filter((item) => item.id !== id) : null;
   }
 
-  /** What was told in the last so many milliseconds, perhaps with some that were told before; `null` when this instance did not hear it all. */
+  /** Returns the notifications of the last milliseconds, possibly with some earlier ones; `null` if this instance may lack some. */
   within(milliseconds: number): LiveItem[] | null {
     const from = performance.now() - milliseconds;
     return from < this.completeSince ? null : this.after(from);
@@ -93,41 +91,41 @@ export class LiveNews implements OnModuleDestroy {
     await this.send();
   }
 
-  private after(heardAt: number): LiveItem[] {
-    return [...this.kept.values()].filter((item) => item.heardAt >= heardAt - OVERLAP_MS);
+  private after(receivedAt: number): LiveItem[] {
+    return [...this.kept.values()].filter((item) => item.receivedAt >= receivedAt - OVERLAP_MS);
   }
 
-  private gather(topic: LiveTopic, name: string): void {
-    const names = this.gathered.get(topic) ?? new Set();
-    this.gathered.set(topic, names.add(name));
-    this.timer ??= setTimeout(() => void this.send(), GATHER_MS);
+  private add(topic: LiveTopic, name: string): void {
+    const names = this.pending.get(topic) ?? new Set();
+    this.pending.set(topic, names.add(name));
+    this.timer ??= setTimeout(() => void this.send(), DEBOUNCE_MS);
   }
 
   private async send(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const messages = [...this.gathered].flatMap(([topic, names]) => inMessages(topic, [...names]));
-    this.gathered.clear();
+    const messages = [...this.pending].flatMap(([topic, names]) => inMessages(topic, [...names]));
+    this.pending.clear();
     for (const message of messages)
       await this.changes.publish(CHANGED, message).catch((error: unknown) => {
-        this.log.warn(`live news did not go out: ${error instanceof Error ? error.message : String(error)}`);
+        this.log.warn(`live notification not sent: ${error instanceof Error ? error.message : String(error)}`);
       });
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     const [id, topic, ...names] = text.split('\n');
-    // an instance hears its own news twice
+    // an instance receives its own notifications twice
     if (!id || !isTopic(topic) || this.kept.has(`${id}-0`)) return;
     for (const [index, name] of names.entries()) {
       const [prefix = '', username = null] = name.split(' ');
-      const item = { id: `${id}-${index}`, topic, prefix, username, heardAt: performance.now() };
+      const item = { id: `${id}-${index}`, topic, prefix, username, receivedAt: performance.now() };
       this.kept.set(item.id, item);
       for (const listener of this.listeners) listener.reported(item);
     }
-    for (const [oldest, { heardAt }] of this.kept) {
-      if (this.kept.size <= KEPT) break;
+    for (const [oldest, { receivedAt }] of this.kept) {
+      if (this.kept.size <= MAX_KEPT) break;
       this.kept.delete(oldest);
-      this.completeSince = heardAt;
+      this.completeSince = receivedAt;
     }
   }
 
@@ -143,11 +141,12 @@ function inMessages(topic: LiveTopic, names: readonly string[]): string[] {
   let part: string[] = [];
   let room = 0;
   for (const name of names) {
-    // its quotes stand for the line's end, which takes two bytes as well
+    // the two quotes account for the escaped line end
     const bytes = Buffer.byteLength(JSON.stringify(name));
-    if (bytes > room || part.length === NAMES_A_MESSAGE) {
-      parts.push((part = []));
-      room = NAME_BYTES_A_MESSAGE;
+    if (bytes > room || part.length === MAX_MESSAGE_NAMES) {
+      part = [];
+      parts.push(part);
+      room = MAX_MESSAGE_NAME_BYTES;
     }
     part.push(name);
     room -= bytes;

@@ -17,7 +17,7 @@ import { Changes } from '../prepared-responses/changes';
 import { LiveNews } from './live-news';
 import { LiveModule } from './live.module';
 
-interface Heard {
+interface OpenStream {
   status: number;
   headers: IncomingHttpHeaders;
   /** Names of the events so far. */
@@ -27,11 +27,11 @@ interface Heard {
   leave(): void;
 }
 
-describe('the live stream', () => {
+describe('live stream', () => {
   let test: TestDatabase;
   let apps: NestFastifyApplication[];
   let startedAt: number;
-  const open = new Set<Heard>();
+  const open = new Set<OpenStream>();
 
   beforeAll(async () => {
     test = await createTestDatabase();
@@ -48,7 +48,7 @@ describe('the live stream', () => {
     startedAt = performance.now();
   });
   afterEach(() => {
-    for (const heard of open) heard.leave();
+    for (const stream of open) stream.leave();
     open.clear();
   });
   afterAll(async () => {
@@ -59,12 +59,12 @@ describe('the live stream', () => {
   async function listen(
     username: string,
     { instance = 0, prefix = 'MTO', lastId = '', query = '' } = {},
-  ): Promise<Heard> {
+  ): Promise<OpenStream> {
     const { port } = apps[instance]!.getHttpServer().address() as AddressInfo;
     const headers = { ...(username && actingAs(prefix, username)), ...(lastId && { 'last-event-id': lastId }) };
     const request = get({ host: '127.0.0.1', port, path: `${LIVE_ADDRESS}${query}`, headers, agent: false });
     const [reply] = (await once(request, 'response')) as [IncomingMessage];
-    const heard: Heard = {
+    const stream: OpenStream = {
       status: reply.statusCode!,
       headers: reply.headers,
       events: [],
@@ -72,22 +72,22 @@ describe('the live stream', () => {
       isOver: false,
       leave: () => request.destroy(),
     };
-    open.add(heard);
+    open.add(stream);
     reply.setEncoding('utf8').on('data', (text: string) => {
       for (const line of text.split('\n')) {
-        if (line.startsWith('event: ')) heard.events.push(line.slice(7));
-        if (line.startsWith('id: ')) heard.lastId = line.slice(4);
+        if (line.startsWith('event: ')) stream.events.push(line.slice(7));
+        if (line.startsWith('id: ')) stream.lastId = line.slice(4);
       }
     });
-    reply.on('error', () => undefined).once('close', () => (heard.isOver = true));
-    if (heard.status === 200) await waitUntil(() => heard.events.length > 0);
-    return heard;
+    reply.on('error', () => undefined).once('close', () => (stream.isOver = true));
+    if (stream.status === 200) await waitUntil(() => stream.events.length > 0);
+    return stream;
   }
 
   const news = (instance: number) => apps[instance]!.get(LiveNews);
   const notify = (username: string, instance = 0) => news(instance).notify('balance', [{ prefix: 'MTO', username }]);
 
-  it('tells a member of what changed at any instance, and of nobody else', async () => {
+  it("notifies a member of own changes at any instance, and of no other member's", async () => {
     const [own, ownToo, other, elsewhere] = await Promise.all([
       listen('MTOT1'),
       listen('MTOT1', { instance: 1 }),
@@ -110,7 +110,7 @@ describe('the live stream', () => {
     expect([other.events, elsewhere.events]).toEqual([['begun', 'leaderboard'], ['begun']]);
   });
 
-  it('goes on where it was, at another instance too', async () => {
+  it('resumes after the last event, also at another instance', async () => {
     const first = await listen('MTOT3');
     notify('MTOT3');
     await waitUntil(() => first.events.includes('balance'));
@@ -126,14 +126,14 @@ describe('the live stream', () => {
     const again = await listen('MTOT3', { instance: 1, lastId });
     await waitUntil(() => again.events.includes('payments'));
     expect(again.events[0]).toBe('begun');
-    const lostSight = await listen('MTOT3', { instance: 1, lastId: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f-0' });
-    expect(lostSight.events).toEqual(['everything']);
+    const unknown = await listen('MTOT3', { instance: 1, lastId: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f-0' });
+    expect(unknown.events).toEqual(['everything']);
   });
 
-  /** Of a page that was read when both instances stood. */
+  /** Age of a page that was read when both instances had started. */
   const ageMs = () => Math.min(60_000, Math.floor(performance.now() - startedAt));
 
-  it('begins with what changed since the page was read', async () => {
+  it('starts with the changes since the page was read', async () => {
     notify('MTOT4');
     await waitUntil(() =>
       news(0)
@@ -144,13 +144,13 @@ describe('the live stream', () => {
     await waitUntil(() => late.events.includes('balance'));
     expect(late.events[0]).toBe('begun');
     await apps[0]!.get(Changes).forgetAll();
-    const unheard = await listen('MTOT4', { query: '?pageAgeMs=60000' });
-    // this instance hears its own news twice, the second time perhaps after the stream began
-    expect(new Set(unheard.events)).toEqual(new Set(['everything']));
+    const afterLoss = await listen('MTOT4', { query: '?pageAgeMs=60000' });
+    // this instance receives its own change twice, the second time perhaps after the stream has started
+    expect(new Set(afterLoss.events)).toEqual(new Set(['everything']));
     expect((await listen('MTOT4', { query: '?pageAgeMs=600000' })).status).toBe(422);
   });
 
-  it('ends with its session, and a session has four at the most', async () => {
+  it('ends with its session and limits a session to four streams', async () => {
     const four = await Promise.all([1, 2, 3, 4].map(() => listen('MTOT5')));
     const fifth = await listen('MTOT5');
     expect([fifth.status, fifth.headers['retry-after']]).toEqual([429, '3']);
@@ -160,10 +160,10 @@ describe('the live stream', () => {
     expect((await listen('MTOT5')).status).toBe(200);
   });
 
-  it('is open to members only, and holds up no end', async () => {
+  it('rejects guests and does not delay a shutdown', async () => {
     expect((await listen('')).status).toBe(401);
-    const heard = await listen('MTOT7', { instance: 1 });
+    const stream = await listen('MTOT7', { instance: 1 });
     await apps[1]!.close();
-    await waitUntil(() => heard.isOver);
+    await waitUntil(() => stream.isOver);
   });
 });

@@ -7,14 +7,14 @@ import { Changes } from '../prepared-responses/changes';
 import { openStreams } from '../metrics/metrics';
 import { LiveNews, type LiveItem } from './live-news';
 
-/** Proxies and phones close a connection on which nothing moves. */
+/** Interval of keep-alive comments: proxies and phones close idle connections. */
 const BEAT_MS = 20_000;
-/** A stream ends and is opened again, so that whose it is does not stay unasked for long. */
+/** Maximum duration of a stream; the browser reconnects, which checks its session again. */
 const LIFETIME_MS = 10 * 60_000;
-/** A browser has one for all its tabs. */
-const A_SESSION = 4;
-const AN_INSTANCE = 5_000;
-/** A browser comes back after so long. */
+/** Maximum per session; a browser has one for all its tabs. */
+const MAX_SESSION_STREAMS = 4;
+const MAX_STREAMS = 5_000;
+/** Wait of a browser before it reconnects. */
 const RETRY_MS = 3_000;
 
 export interface StreamStart {
@@ -40,22 +40,22 @@ export class LiveStreams implements BeforeApplicationShutdown {
   ) {
     news.listen({
       reported: (item) => this.forward(item),
-      lost: () => this.everywhere(event(LIVE_EVERYTHING, null)),
+      lost: () => this.broadcast(event(LIVE_EVERYTHING, null)),
     });
     changes.on(SESSION_CHANGED, (id) => this.end(({ session }) => session.sessionId === id));
     this.beat = setInterval(() => this.keepAlive(), BEAT_MS);
     this.beat.unref();
   }
 
-  /** @throws TooManyRequests when the session, or this instance, has as many as it may */
+  /** @throws TooManyRequests when the session or this instance has the maximum of streams */
   assertRoom({ sessionId }: MemberPrincipal): void {
     const own = [...this.streams].filter(({ session }) => session.sessionId === sessionId).length;
-    if (own >= A_SESSION || this.streams.size >= AN_INSTANCE) throw new TooManyRequests(RETRY_MS / 1_000);
+    if (own >= MAX_SESSION_STREAMS || this.streams.size >= MAX_STREAMS) throw new TooManyRequests(RETRY_MS / 1_000);
   }
 
   /**
-   * Begins to tell a session what changes.
-   * @param from the event that the browser heard last; for a stream that is new, how long ago its page was read
+   * Starts a stream of change notifications for a session.
+   * @param from the last event that the browser received; for a new stream, the age of its page
    */
   open(session: MemberPrincipal, from: StreamStart, response: ServerResponse): void {
     const stream = { session, response, endsAt: performance.now() + LIFETIME_MS };
@@ -84,15 +84,15 @@ export class LiveStreams implements BeforeApplicationShutdown {
     for (const { session, response } of this.streams) if (isFor(item, session)) response.write(text);
   }
 
-  private everywhere(text: string): void {
+  private broadcast(text: string): void {
     for (const { response } of this.streams) response.write(text);
   }
 
   private keepAlive(): void {
     const now = performance.now();
-    // one that does not take what it is told is not listening
+    // a full buffer means that the client has stopped reading
     this.end(({ endsAt, response }) => now >= endsAt || response.writableLength > 64 * 1024);
-    this.everywhere(':\n\n');
+    this.broadcast(':\n\n');
   }
 
   private end(which: (stream: Stream) => boolean): void {
@@ -107,7 +107,7 @@ function isFor({ prefix, username }: LiveItem, session: MemberPrincipal): boolea
   return prefix === session.prefix && (username === null || username === session.username);
 }
 
-/** Data is required, or browsers drop the event. */
+/** Formats an event; browsers drop events without data. */
 function event(name: string, id: string | null): string {
   return `${id === null ? '' : `id: ${id}\n`}event: ${name}\ndata: 1\n\n`;
 }

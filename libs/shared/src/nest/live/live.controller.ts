@@ -13,8 +13,8 @@ import { LiveStreams } from './live-streams';
 
 const EXAMPLE = 'id: 0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f-0\nevent: balance\ndata: 1\n\n';
 
-/** The longest that a page waits before it opens its stream, with much to spare. */
-const OLDEST_MS = 60_000;
+/** Maximum age of a page that opens its stream, well above the usual. */
+const MAX_PAGE_AGE_MS = 60_000;
 
 class LiveQueryDto {
   @ApiPropertyOptional({ description: 'Age of the page that opens the stream, in milliseconds', example: 8_000 })
@@ -22,7 +22,7 @@ class LiveQueryDto {
   @Type(() => Number)
   @IsInt()
   @Min(0)
-  @Max(OLDEST_MS)
+  @Max(MAX_PAGE_AGE_MS)
   pageAgeMs = 0;
 }
 

@@ -5,25 +5,25 @@ import { keptTraces } from '../tracing/request-traces';
 import { LineOutput } from './line-output';
 import { redact, redactText } from './redaction';
 
-/** What one line of the access log says of a request; no body, no credentials. */
+/** The fields of an access-log line; no body and no credentials. */
 export interface AccessFields {
   requestId: string;
   method: string;
-  /** The pattern, never the address. */
+  /** The route pattern, never the address. */
   route: string;
   /** See `loggedQuery`. */
   query?: string;
   status: number;
   ms: number;
-  /** Of the envelope, when the request was refused. */
+  /** The envelope's code, when the request was refused. */
   code?: number;
   agent?: string;
   principal?: string;
-  /** The id of its row, which opens nothing: who it is stands in the database. */
+  /** The id of the session's row, which is no credential; the database links it to the member. */
   session?: string;
 }
 
-/** Structured lines on the standard output, each with the id of its request and nothing secret. */
+/** Writes structured lines to standard output, with the request id and without secrets. */
 @Injectable()
 export class AppLog implements LoggerService {
   private readonly pino: Logger;
@@ -34,14 +34,14 @@ export class AppLog implements LoggerService {
   private readonly stream: DestinationStream;
 
   constructor(level = 'info', output: DestinationStream = standardOutput()) {
-    const stream = heard(output);
+    const stream = tracedOutput(output);
     this.stream = stream;
     this.pino = pino(
       {
         level,
         base: undefined,
         timestamp: stdTimeFunctions.isoTime,
-        // errors come described and redacted already
+        // errors are described and redacted before they get here
         serializers: { err: (described: unknown) => described },
         formatters: { level: (label) => ({ level: label }) },
         mixin: (fields: object) => ('requestId' in fields ? {} : { requestId: currentRequestId() }),
@@ -55,16 +55,16 @@ export class AppLog implements LoggerService {
     this.pino.info(redact(fields), redactText(message));
   }
 
-  /** A served request. The fields are names and numbers of ours, so that nothing has to be looked through. */
+  /** Logs a served request. The fields are our own names and numbers, so they need no redaction. */
   access(fields: AccessFields): void {
     if (!this.recordsAccess) return;
-    // the most frequent line by far, put together without the logger's detours
+    // by far the most frequent line, so built without the logger's overhead
     this.stream.write(
       `{"level":"info","time":"${this.time()}",${JSON.stringify(fields).slice(1, -1)},"msg":"request"}\n`,
     );
   }
 
-  /** `access` of a GET that was answered from memory: the same line, without taking an object apart. */
+  /** Logs a GET that was answered from memory: the same line as `access`, without an object to serialize. */
   hotAccess(requestId: string, route: string, status: number): void {
     if (!this.recordsAccess) return;
     this.stream.write(
@@ -76,7 +76,7 @@ export class AppLog implements LoggerService {
     this.pino.info(named(context), redactText(String(message)));
   }
 
-  /** Many lines share a millisecond; it is written out once. */
+  /** Returns the time as text, formatted once per millisecond. */
   private time(): string {
     const now = Date.now();
     if (now !== this.lastMs) {
@@ -86,7 +86,7 @@ export class AppLog implements LoggerService {
     return this.lastTime;
   }
 
-  /** `error('what failed', thrown)` or, from the framework, `error(message, stack, context)`. */
+  /** Logs an error: `error('what failed', thrown)` or, from the framework, `error(message, stack, context)`. */
   error(message: unknown, thrown?: unknown, ...context: unknown[]): void {
     const err = message instanceof Error ? message : thrown;
     this.pino.error(
@@ -112,7 +112,7 @@ export class AppLog implements LoggerService {
   }
 }
 
-/** What the framework says while it starts is of use to nobody; its warnings are. */
+/** Passes only the framework's warnings and errors to the log. */
 export function frameworkLog(log: AppLog): LoggerService {
   const quiet = () => undefined;
   return {
@@ -125,8 +125,8 @@ export function frameworkLog(log: AppLog): LoggerService {
   };
 }
 
-/** Where traces are kept, each line goes there, too. */
-function heard(stream: DestinationStream): DestinationStream {
+/** Copies each line to the traces, where these are kept. */
+function tracedOutput(stream: DestinationStream): DestinationStream {
   const traces = keptTraces();
   if (!traces) return stream;
   return {
@@ -139,12 +139,13 @@ function heard(stream: DestinationStream): DestinationStream {
 
 let output: LineOutput | undefined;
 
-/** One for the process: what is left goes out when it ends. */
+/** Returns the output of the process, which is flushed at exit. */
 function standardOutput(): LineOutput {
   if (output) return output;
   const lines = new LineOutput(1);
   process.on('exit', () => lines.flushSync());
-  return (output = lines);
+  output = lines;
+  return lines;
 }
 
 function named(context: readonly unknown[]): object {

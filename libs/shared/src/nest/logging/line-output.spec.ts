@@ -25,7 +25,7 @@ describe('LineOutput', () => {
     { weight: 1, arbitrary: fc.string({ minLength: 20_000, maxLength: 70_000, size: 'max' }) },
   );
 
-  it('writes everything in order, whatever its length and its letters', async () => {
+  it('writes lines of any length and characters in order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(line, fc.nat(9)), { maxLength: 200 }), async (lines) => {
         const before = readFileSync(file, 'utf8').length;
@@ -41,7 +41,7 @@ describe('LineOutput', () => {
     );
   });
 
-  it('leaves nothing behind when the process ends', async () => {
+  it('flushes everything when the process ends', async () => {
     const output = new LineOutput(fd);
     for (let number = 0; number < 5_000; number += 1) output.write(`${number} ${'x'.repeat(100)}\n`);
     await output.flush();
@@ -51,17 +51,17 @@ describe('LineOutput', () => {
     expect([lines.length, lines[4_999]?.slice(0, 5), lines[5_000]]).toEqual([5_002, '4999 ', 'last words']);
   });
 
-  it('writes by itself soon after', async () => {
+  it('writes by itself after a short time', async () => {
     new LineOutput(fd).write('alone\n');
     while (readFileSync(file, 'utf8') === '') await new Promise((resolve) => setTimeout(resolve, 20));
     expect(readFileSync(file, 'utf8')).toBe('alone\n');
   });
 
-  it('goes on without a reader', async () => {
-    const nobody = new LineOutput(openSync(file, 'r'));
-    nobody.write('lost\n');
-    await nobody.flush();
-    nobody.write('lost, too\n');
-    nobody.flushSync();
+  it('ignores write errors', async () => {
+    const unwritable = new LineOutput(openSync(file, 'r'));
+    unwritable.write('lost\n');
+    await unwritable.flush();
+    unwritable.write('lost, too\n');
+    unwritable.flushSync();
   });
 });

@@ -1,24 +1,24 @@
 import { write, writeSync } from 'node:fs';
 
-/** A reader who is so far behind misses lines, and is told so: it is the log that may have gaps, not the memory that may run out. */
+/** Most waiting chunks. Beyond them lines are dropped and the loss is logged, so a slow reader cannot exhaust memory. */
 const MAX_WAITING = 256;
 const CHUNK_BYTES = 64 * 1024;
-/** What waits in memory goes out so soon at the latest. */
+/** Longest time that lines stay in memory. */
 const FLUSH_MS = 200;
-/** Whoever reads a pipe of ours does not come after. */
+/** Pause before the next attempt when the reader of a pipe is too slow (`EAGAIN`). */
 const BUSY_MS = 20;
-/** A character of JavaScript takes three bytes of UTF-8 at most. */
-const BYTES_A_CHARACTER = 3;
+/** Most UTF-8 bytes of a UTF-16 code unit. */
+const MAX_CHARACTER_BYTES = 3;
 
 interface Chunk {
   bytes: Buffer;
-  /** What to gather in again when the bytes have left. */
+  /** The buffer to reuse after the write. */
   home?: Buffer;
 }
 
 /**
- * Lines for a file or a pipe, gathered in a buffer that was there before them and written when it is full, after 200 ms, and when
- * the process ends: nothing is lost at a clean end, a kill loses what the last 200 ms gathered. While the reader is slow, 16 MB of them wait.
+ * Writes lines to a file or a pipe. It collects them in a preallocated buffer and writes that when it is full, after 200 ms, and at
+ * the end of the process. A clean exit loses nothing, a kill at most the last 200 ms. Up to 16 MB wait for a slow reader.
  */
 export class LineOutput {
   private gathering: Buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
@@ -32,11 +32,11 @@ export class LineOutput {
 
   constructor(private readonly fd: number) {}
 
-  /** @param line with its line end */
+  /** @param line including its line end */
   write(line: string): void {
-    const most = line.length * BYTES_A_CHARACTER;
-    if (most > CHUNK_BYTES - this.gathered) this.pass();
-    if (most > CHUNK_BYTES) {
+    const maxBytes = line.length * MAX_CHARACTER_BYTES;
+    if (maxBytes > CHUNK_BYTES - this.gathered) this.pass();
+    if (maxBytes > CHUNK_BYTES) {
       this.waiting.push({ bytes: Buffer.from(line) });
       this.next();
       return;
@@ -45,13 +45,13 @@ export class LineOutput {
     this.gathered += this.gathering.write(line, this.gathered);
   }
 
-  /** Resolves when all that was written so far has left the process. */
+  /** Resolves when everything written so far has left the process. */
   async flush(): Promise<void> {
     this.pass();
     if (this.isWriting) await new Promise<void>((resolve) => this.idle.push(resolve));
   }
 
-  /** For the end of the process, when nothing else runs any more; a chunk that is being written finds its own way out. */
+  /** Writes everything synchronously at the end of the process, except a chunk whose write has already started. */
   flushSync(): void {
     this.waiting.push({ bytes: this.gathering.subarray(0, this.gathered) });
     this.gathered = 0;
@@ -89,7 +89,7 @@ export class LineOutput {
     this.isWriting = true;
     write(this.fd, chunk.bytes, (error, written) => {
       if (error?.code === 'EAGAIN') setTimeout(() => this.written(chunk, 0), BUSY_MS);
-      // nobody reads any more, or the disk is full: what cannot be written is gone, serving goes on
+      // no reader, or the disk is full: drop the chunk and keep serving
       else this.written(chunk, error ? chunk.bytes.length : written);
     });
   }
@@ -105,9 +105,10 @@ export class LineOutput {
   }
 }
 
-/** Gives up on a destination that takes nothing any more. */
+/** Writes a whole chunk synchronously; stops on any error but `EAGAIN`. */
 function writeWhole(fd: number, chunk: Buffer): void {
-  for (let at = 0; at < chunk.length;) {
+  let at = 0;
+  while (at < chunk.length) {
     try {
       at += writeSync(fd, chunk, at);
     } catch (error) {

@@ -44,17 +44,20 @@ describe('redaction', () => {
     'clientSignature',
     'userKey',
     'captcha',
-  ])('takes the value of %s out of a log line, however deep', (name) => {
+  ])('redacts the value of %s in a log line at any depth', (name) => {
     const text = logged((log) => log.info('call', { body: { list: [{ [name]: CANARY }] } }));
     expect(text).toContain('[redacted]');
     expect(text).not.toContain(CANARY);
   });
 
-  it.each(['username', 'prefix', 'amount', 'route', 'status', 'accountIcon', 'bankName'])('keeps %s', (name) => {
-    expect(isSensitiveName(name)).toBe(false);
-  });
+  it.each(['username', 'prefix', 'amount', 'route', 'status', 'accountIcon', 'bankName'])(
+    'does not treat %s as sensitive',
+    (name) => {
+      expect(isSensitiveName(name)).toBe(false);
+    },
+  );
 
-  it('takes secrets out of sentences, addresses and errors with their causes', () => {
+  it('redacts secrets in sentences, addresses and errors with their causes', () => {
     const cause = new Error(`{"password":"${CANARY}"}`);
     const text = logged((log) => {
       log.error('failed', new Error(`GET /x?token=${CANARY}&a=1`, { cause }));
@@ -66,14 +69,14 @@ describe('redaction', () => {
     expect(text).toContain('a=1');
   });
 
-  it('leaves the values of a failed statement out', () => {
+  it('omits the values of a failed statement', () => {
     const failure = new Error(`Failed query: insert into member values ($1)\nparams: ${CANARY},\n  ${CANARY}`);
     const text = logged((log) => log.error('statement', failure));
     expect(text).toContain('Failed query');
     expect(text).not.toContain(CANARY);
   });
 
-  it('never logs what a database says of a row, nor other fields that errors carry', () => {
+  it("omits a database error's row details and other fields of errors", () => {
     const failure = Object.assign(new Error('duplicate key'), {
       code: '23505',
       detail: `Key (tel)=(${CANARY})`,
@@ -85,7 +88,7 @@ describe('redaction', () => {
     expect(text).not.toContain(CANARY);
   });
 
-  it('writes the same line of a request that was answered from memory', () => {
+  it('writes the same access line for requests answered from memory', () => {
     const fields = { requestId: 'request-1', method: 'GET', route: '/api/apps/list/:key', status: 304, ms: 0 };
     const line = (write: (log: AppLog) => void) => {
       const { time, ...rest } = JSON.parse(logged(write)) as Record<string, unknown>;
@@ -97,25 +100,25 @@ describe('redaction', () => {
     );
   });
 
-  it('writes the harmless parameters of a query, and of others only how many there were', () => {
+  it('logs the harmless parameters of a query and only the number of the others', () => {
     expect(loggedQuery(`/MTO?lang=en&tel=${CANARY}&token=${CANARY}&${CANARY}&page=2`)).toBe('lang=en&page=2&(3 more)');
     expect(loggedQuery(`/MTO?page=token=${CANARY}`)).toBe('page=token=[redacted]');
     expect(loggedQuery('/MTO')).toBe('');
   });
 
-  it('cuts what is long before it looks through it', () => {
+  it('truncates long texts before it searches them', () => {
     expect(loggedQuery(`/MTO?page=${'x'.repeat(15_000)}`).length).toBeLessThanOrEqual(205);
     expect(redactText('x'.repeat(20_000)).length).toBeLessThanOrEqual(8_193);
   });
 
-  it('leaves values out whose text looks like a stack', () => {
+  it('omits values that look like a stack', () => {
     const failure = new Error(`Failed query: select 1\nparams: a\n    at ${CANARY} (/a.js:1:1)`);
     expect(logged((log) => log.error('statement', failure))).not.toContain(CANARY);
   });
 
-  it('survives what it cannot look through', () => {
-    const round: { self?: unknown; amount: bigint } = { amount: 5n };
-    round.self = round;
-    expect(logged((log) => log.info('round', round))).toContain('"amount":"5"');
+  it('handles circular structures and bigints', () => {
+    const circular: { self?: unknown; amount: bigint } = { amount: 5n };
+    circular.self = circular;
+    expect(logged((log) => log.info('circular', circular))).toContain('"amount":"5"');
   });
 });

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** Figures for operators. Labels are names out of the code, never values out of a request. */
+/** Metrics for operators. Labels are names from the code, never values from a request. */
 export const metrics = new Registry();
 
 /** `http_request_duration_seconds{method,route,status}`. */
@@ -12,7 +12,7 @@ export const requestSeconds = new Histogram({
   registers: [metrics],
 });
 
-/** Counted where they leave and added up when somebody collects; they take no time worth a histogram. */
+/** Replies from memory, counted as they are sent and added up at collection; they are too fast for a histogram. */
 export interface PreparedReplies {
   readonly route: string;
   readonly status: string;
@@ -21,12 +21,12 @@ export interface PreparedReplies {
 
 const preparedReplies = new Map<string, PreparedReplies>();
 
-/** The count of a route's replies from memory with one status: the same object however often it is asked for. */
+/** Returns the counter of a route's replies from memory with one status; the same object for each call. */
 export function preparedRepliesOf(route: string, status: 200 | 304): PreparedReplies {
   const key = `${status} ${route}`;
-  const known = preparedReplies.get(key) ?? { route, status: String(status), uncollected: 0 };
-  preparedReplies.set(key, known);
-  return known;
+  const replies = preparedReplies.get(key) ?? { route, status: String(status), uncollected: 0 };
+  preparedReplies.set(key, replies);
+  return replies;
 }
 
 new Counter({
@@ -43,7 +43,7 @@ new Counter({
   },
 });
 
-/** `live_streams_open`: browsers that hear live news from this instance. */
+/** `live_streams_open`: browsers that receive live news from this instance. */
 export const openStreams = new Gauge({
   name: 'live_streams_open',
   help: 'Event streams that are open',
@@ -53,16 +53,16 @@ export const openStreams = new Gauge({
 /** `provider_call_duration_seconds{provider,operation,outcome}`. */
 export const outboundSeconds = new Histogram({
   name: 'provider_call_duration_seconds',
-  help: 'Calls to systems behind us, by operation and outcome',
+  help: 'Calls to providers, by operation and outcome',
   labelNames: ['provider', 'operation', 'outcome'],
   buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6],
   registers: [metrics],
 });
 
-/** `provider_available{provider}`: 0 while calls to a system behind us are not even tried. */
+/** `provider_available{provider}`: 0 while the open breaker rejects calls to a provider. */
 export const providerState = new Gauge({
   name: 'provider_available',
-  help: '1 while the breaker of a system behind us is closed',
+  help: '1 while the circuit breaker of a provider is closed',
   labelNames: ['provider'],
   aggregator: 'min',
   registers: [metrics],
@@ -79,39 +79,39 @@ export const jobRuns = new Counter({
 /** `outbox_deliveries_total{topic,outcome}`. */
 export const outboxDeliveries = new Counter({
   name: 'outbox_deliveries_total',
-  help: 'Deliveries of the outbox, by outcome: sent, failed (comes again), parked (needs an operator), late (its lease was over)',
+  help: 'Deliveries of the outbox, by outcome: sent, failed (is retried), parked (needs an operator), late (its lease had expired)',
   labelNames: ['topic', 'outcome'],
   registers: [metrics],
 });
 
-const OF_JOBS = ['done', 'failed'] as const;
-const OF_DELIVERIES = ['sent', 'failed', 'parked', 'late'] as const;
+const JOB_OUTCOMES = ['done', 'failed'] as const;
+const DELIVERY_OUTCOMES = ['sent', 'failed', 'parked', 'late'] as const;
 
-/** Begins the figures of a job at nought, before its first run: from nothing to one, Prometheus sees no increase. */
+/** Initializes a job's counters to zero: Prometheus sees no increase when a counter first appears as one. */
 export function expectJob(job: string): void {
-  for (const outcome of OF_JOBS) jobRuns.inc({ job, outcome }, 0);
+  for (const outcome of JOB_OUTCOMES) jobRuns.inc({ job, outcome }, 0);
 }
 
-/** Begins the figures of a topic at nought, before its first delivery: the first one that is parked has to wake somebody. */
+/** Initializes a topic's counters to zero, so that the first parked delivery raises an alert. */
 export function expectDeliveries(topic: string): void {
-  for (const outcome of OF_DELIVERIES) outboxDeliveries.inc({ topic, outcome }, 0);
+  for (const outcome of DELIVERY_OUTCOMES) outboxDeliveries.inc({ topic, outcome }, 0);
 }
 
 let collect = (): Promise<string> => metrics.metrics();
 
-/** All figures in the format of Prometheus: of this process, or of all that serve together with it. */
+/** Returns all metrics in Prometheus format: of this process, or of all processes of the cluster. */
 export function figures(): Promise<string> {
   return collect();
 }
 
-/** Says where figures come from, when this process is one of several. */
+/** Sets the source of `figures` when this process is one of several. */
 export function collectFigures(source: () => Promise<string>): void {
   collect = source;
 }
 
 let collecting = false;
 
-/** Adds the figures of the process itself, once. */
+/** Registers the metrics of the process itself, once. */
 export function collectProcessMetrics(): void {
   if (collecting) return;
   collecting = true;

@@ -219,7 +219,7 @@ class OperationCompletion {
   }
 
   private describeParameters(): void {
-    // the security schemes say it
+    // the security schemes document it
     const own = ((this.operation.parameters ?? []) as Parameter[]).filter(({ name }) => name !== 'x-agent-key');
     for (const parameter of own) {
       const common = COMMON_PARAMETERS[parameter.name];

@@ -102,9 +102,9 @@ export function missingFacts(noted: NotedCall | undefined, around: CallSurroundi
 /** Builds the description for people: purpose, the author's text, and a table of facts. */
 export function descriptionOf(call: DescribedCall, own: string | undefined, isAddition: boolean): string {
   const rows: [string, string][] = [
-    ['Who may call', WHO[call.access] + menuWords(call)],
+    ['Who may call', WHO[call.access] + menuText(call)],
     ['Effect', call.effect],
-    ['Provider calls', behindWords(call.provider)],
+    ['Provider calls', providerCallsText(call.provider)],
     ['Retry', REPEAT[call.repeat]],
     ['Rate limit', call.limits],
     ['Caching', call.caching],
@@ -116,16 +116,16 @@ export function descriptionOf(call: DescribedCall, own: string | undefined, isAd
       'Second factor',
       'Required from members who have one: code 4403, then `showSecondFactor`. Valid for ten minutes.',
     ]);
-  const table = rows.map(([name, words]) => `| **${name}** | ${words} |`);
+  const table = rows.map(([name, text]) => `| **${name}** | ${text} |`);
   return [call.purpose, ...(own ? [own] : []), ['| | |', '|---|---|', ...table].join('\n')].join('\n\n');
 }
 
-const menuWords = ({ menu }: DescribedCall): string =>
+const menuText = ({ menu }: DescribedCall): string =>
   menu === undefined
     ? ''
     : `; the member's tier must open the menu \`${menu}\`, otherwise 403 names the tier that does`;
 
-function behindWords(calls: readonly CallBehind[]): string {
+function providerCallsText(calls: readonly CallBehind[]): string {
   if (calls.length === 0) return 'None';
   return calls
     .map(({ name, route, movesMoney }) => `\`${name}\` (${route})${movesMoney ? ', moves money' : ''}`)

@@ -21,10 +21,10 @@ const document = {
   },
 };
 
-describe('references of a document', () => {
+describe('localReferences', () => {
   const resolve = async (...path: string[]) => (await localReferences().fn.resolveSubtree(document, path)).spec;
 
-  it('are put in place in what is asked for, at any depth, with the name that they had', async () => {
+  it('replaces references at any depth and keeps their names', async () => {
     expect(await resolve('paths', '/credit', 'post')).toEqual({
       parameters: [{ name: 'lang', in: 'query', $$ref: '#/components/parameters/lang' }],
       responses: {
@@ -39,21 +39,21 @@ describe('references of a document', () => {
     });
   });
 
-  it('stay where they lead back to themselves', async () => {
+  it('keeps circular references', async () => {
     const $ref = '#/components/schemas/Friend';
     expect(await resolve('components', 'schemas', 'Friend')).toEqual({
       properties: { friend: { properties: { friend: { $ref } }, $$ref: $ref } },
     });
   });
 
-  it('are nothing where the document has nothing', async () => {
+  it('resolves missing nodes to nothing', async () => {
     expect(await resolve('paths', '/none', 'get')).toBeNull();
     expect(await resolve('paths', '/other', 'get')).toEqual({ schema: { $$ref: '#/components/schemas/Other' } });
   });
 
-  it('are put in place by a function that stands for itself, as the page gets it', async () => {
-    const alone = new Function(`return (${localReferences.toString()})()`)() as ReturnType<typeof localReferences>;
-    const { spec } = await alone.fn.resolveSubtree(document, ['components', 'parameters', 'lang']);
+  it('works from its source text alone, as on the page', async () => {
+    const fromSource = new Function(`return (${localReferences.toString()})()`)() as ReturnType<typeof localReferences>;
+    const { spec } = await fromSource.fn.resolveSubtree(document, ['components', 'parameters', 'lang']);
     expect(spec).toEqual(document.components.parameters.lang);
   });
 });

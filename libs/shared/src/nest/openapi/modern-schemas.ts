@@ -1,20 +1,20 @@
-/** Values that are shown, not schemas. */
-const SHOWN = new Set(['example', 'examples', 'default', 'enum', 'value']);
+/** Keys of plain values, which are not schemas. */
+const VALUE_KEYS = new Set(['example', 'examples', 'default', 'enum', 'value']);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const WEB_ADDRESS = /^https?:\/\/\S+$/;
 
 type Node = Record<string, unknown>;
 
 /**
- * What the decorators describe in the words of OpenAPI 3.0, in those of 3.1: `nullable` is a type of its own. Formats and whole
- * integers are recognised by the examples and by the unit at the end of a name, so that no DTO repeats them.
+ * Converts the decorators' OpenAPI 3.0 to 3.1, where `null` is a type instead of `nullable`. It infers formats from examples and
+ * integers from the unit in a name (`…Satang`), so that DTOs do not repeat them.
  */
 export function modernize(node: unknown, name = ''): unknown {
   if (Array.isArray(node)) return node.map((one) => modernize(one, name));
   if (typeof node !== 'object' || node === null) return node;
   const entries = Object.entries(node).map(([key, value]): [string, unknown] => [
     key,
-    SHOWN.has(key) ? value : modernize(value, key),
+    VALUE_KEYS.has(key) ? value : modernize(value, key),
   ]);
   return withNull(withFormat(Object.fromEntries(entries), name));
 }

@@ -14,7 +14,7 @@ export interface NumberField {
 type DtoClass = abstract new (...given: never[]) => object;
 
 /** Rules that apply only to numbers. */
-const OF_NUMBERS = new Set(['isInt', 'isNumber', 'isPositive', 'isNegative', 'isDivisibleBy', 'min', 'max']);
+const NUMBER_RULES = new Set(['isInt', 'isNumber', 'isPositive', 'isNegative', 'isDivisibleBy', 'min', 'max']);
 /** Rules that list all allowed values. */
 const CLOSED = new Set(['isIn', 'isEnum', 'equals']);
 
@@ -35,15 +35,15 @@ export function numberFields(): NumberField[] {
 export function addBounds(schemas: Schemas): void {
   for (const { dto, field, isList, ...bounds } of numberFields()) {
     const property = schemas[dto]?.properties?.[field];
-    const reported: Schema | undefined = isList ? property?.items : property;
-    if (reported) Object.assign(reported, bounds);
+    const target: Schema | undefined = isList ? property?.items : property;
+    if (target) Object.assign(target, bounds);
   }
 }
 
 function isNumber(dto: DtoClass, field: string, rules: readonly ValidationMetadata[]): boolean {
   if (rules.some(({ name }) => CLOSED.has(name ?? ''))) return false;
   const type: unknown = Reflect.getMetadata('design:type', dto.prototype as object, field);
-  return type === Number || rules.some(({ name }) => OF_NUMBERS.has(name ?? ''));
+  return type === Number || rules.some(({ name }) => NUMBER_RULES.has(name ?? ''));
 }
 
 function boundsOf(rules: readonly ValidationMetadata[]): Pick<NumberField, 'minimum' | 'maximum' | 'isList'> {
@@ -52,6 +52,6 @@ function boundsOf(rules: readonly ValidationMetadata[]): Pick<NumberField, 'mini
   return {
     ...(typeof minimum === 'number' && { minimum }),
     ...(typeof maximum === 'number' && { maximum }),
-    isList: rules.some(({ name, each }) => OF_NUMBERS.has(name ?? '') && each),
+    isList: rules.some(({ name, each }) => NUMBER_RULES.has(name ?? '') && each),
   };
 }

@@ -1,4 +1,4 @@
-/** When a call ends at the latest, wherever it is by then: waiting for a place, for a connection, or for the reply. */
+/** The deadline of a call, in whatever phase it is: waiting for a slot, for a connection, or for the reply. */
 export class Deadline {
   private passed = false;
   private stop: (() => void) | undefined;
@@ -11,13 +11,13 @@ export class Deadline {
     }, milliseconds);
   }
 
-  /** What gives the call up where it is now: it takes the place of what was said before, and is done at once when it is too late. */
+  /** Sets the callback that aborts the current phase, in place of the previous one. Runs it at once if the deadline has passed. */
   onEnd(stop: () => void): void {
     this.stop = stop;
     if (this.passed) stop();
   }
 
-  /** The call has ended by itself. */
+  /** Stops the timer after the call has ended. */
   clear(): void {
     clearTimeout(this.timer);
   }

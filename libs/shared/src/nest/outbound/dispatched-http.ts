@@ -5,18 +5,18 @@ import type { Dispatcher } from 'undici';
 import { BodyTooLarge } from './outbound-failures';
 
 /**
- * `HttpService` on an undici dispatcher, without a layer between them: every status is a reply, its body is text, and whoever
- * unsubscribes gives the call up. `url` is a path; headers are a plain object with names in lower case; `data` is text.
+ * `HttpService` directly on an undici dispatcher: every status is a reply, its body is text, and unsubscribing aborts the call.
+ * `url` is a path; headers are a plain object with lower-case names; `data` is text.
  */
 export class DispatchedHttp extends HttpService {
   constructor(
     private readonly dispatcher: Dispatcher,
     private readonly maxBodyBytes: number,
   ) {
-    // its shorthands (`get`, `post`, …) take axios' way and end here as well
+    // the shorthands (`get`, `post`, …) go through axios and end here as well
     const adapter = (config: InternalAxiosRequestConfig) =>
       firstValueFrom(this.request({ ...config, headers: config.headers.toJSON() as Record<string, string> }));
-    // the axios that `HttpService` has: an import of our own would load another one
+    // use the axios of `HttpService`: our own import would load another copy
     const { axiosRef } = new HttpService();
     super(axiosRef.create({ adapter, validateStatus: () => true, transformResponse: (data: unknown) => data }));
   }
@@ -33,7 +33,7 @@ export class DispatchedHttp extends HttpService {
         },
         exchange,
       );
-      return () => exchange.giveUp();
+      return () => exchange.abort();
     });
   }
 }
@@ -53,16 +53,16 @@ class Exchange implements Dispatcher.DispatchHandler {
     private readonly subscriber: Subscriber<AxiosResponse<never>>,
   ) {}
 
-  /** Nothing is sent any more, and what is being received is cut off. */
-  giveUp(): void {
+  /** Stops sending and receiving. */
+  abort(): void {
     if (this.isOver) return;
     this.isOver = true;
-    this.controller?.abort(new GivenUp());
+    this.controller?.abort(new CallAborted());
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.controller = controller;
-    if (this.isOver) controller.abort(new GivenUp());
+    if (this.isOver) controller.abort(new CallAborted());
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: AxiosResponse['headers']): void {
@@ -90,6 +90,6 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
-class GivenUp extends Error {
+class CallAborted extends Error {
   override readonly name = 'AbortError';
 }

@@ -7,7 +7,7 @@ export class BodyTooLarge extends Error {}
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 const TIMED_OUT = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
 
-/** Whatever the call threw, as the one error our callers know. */
+/** Converts any error of a call to `ProviderUnavailable`. */
 export function asUnavailable(provider: string, error: unknown): ProviderUnavailable {
   if (error instanceof ProviderUnavailable) return error;
   return new ProviderUnavailable(provider, reasonOf(error), error);

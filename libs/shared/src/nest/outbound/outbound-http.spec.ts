@@ -15,11 +15,11 @@ const json = (response: ServerResponse, body: unknown, status = 200) => {
   response.end(JSON.stringify(body));
 };
 
-/** The deadline of a call that nobody answers. */
+/** The deadline of calls that get no reply. */
 const DEADLINE_MS = 300;
-/** For what is answered: only what hangs ends. */
-const PATIENCE_MS = 60_000;
-/** Far from a call that nobody ends. */
+/** The deadline of calls that get a reply, long enough for a slow machine. */
+const LONG_DEADLINE_MS = 60_000;
+/** Upper bound for a call that ends in time. */
 const SOON_MS = 2_000;
 
 describe('OutboundHttp', () => {
@@ -45,7 +45,7 @@ describe('OutboundHttp', () => {
   });
 
   const connect = (options: Partial<OutboundOptions> = {}) => {
-    const http = new OutboundHttp('spec', { baseUrl: url, timeoutMs: PATIENCE_MS, ...options });
+    const http = new OutboundHttp('spec', { baseUrl: url, timeoutMs: LONG_DEADLINE_MS, ...options });
     open.push(http);
     return http;
   };
@@ -93,20 +93,20 @@ describe('OutboundHttp', () => {
 
   it.each<[string, Handler, string]>([
     ['an error status', (_request, response) => json(response, { code: 1 }, 502), 'status'],
-    ['a 503 of something before it', (_request, response) => json(response, { error: 'no backend' }, 503), 'status'],
-    ['its word for maintenance', (_request, response) => json(response, { code: 503 }, 503), 'maintenance'],
-    ['a page instead of JSON', (_request, response) => response.end('<html>maintenance</html>'), 'malformed'],
-    ['JSON that is cut off', (_request, response) => response.end('{"code":0,"resu'), 'malformed'],
+    ['a 503 of a proxy before it', (_request, response) => json(response, { error: 'no backend' }, 503), 'status'],
+    ['its maintenance reply', (_request, response) => json(response, { code: 503 }, 503), 'maintenance'],
+    ['HTML instead of JSON', (_request, response) => response.end('<html>maintenance</html>'), 'malformed'],
+    ['truncated JSON', (_request, response) => response.end('{"code":0,"resu'), 'malformed'],
     ['an empty body', (_request, response) => response.end(), 'malformed'],
     [
       'a redirect',
       (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
       'redirect',
     ],
-    ['no answer at all', () => undefined, 'timeout'],
-    ['a connection that is reset', (request) => request.socket.resetAndDestroy(), 'reset'],
+    ['no reply', () => undefined, 'timeout'],
+    ['a reset connection', (request) => request.socket.resetAndDestroy(), 'reset'],
     [
-      'a connection that ends in the middle',
+      'a connection that closes within the body',
       (_request, response) => {
         response.writeHead(200, { 'content-length': '100' });
         response.write('{"code":');
@@ -115,7 +115,7 @@ describe('OutboundHttp', () => {
       'reset',
     ],
     [
-      'one byte at a time',
+      'a reply of one byte at a time',
       (_request, response) => {
         const timer = setInterval(() => response.write(' '), 50);
         response.on('close', () => clearInterval(timer));
@@ -123,7 +123,7 @@ describe('OutboundHttp', () => {
       'timeout',
     ],
     [
-      'a body without end',
+      'an endless body',
       (_request, response) => {
         const chunk = Buffer.alloc(256 * 1024, 32);
         const pump = () => {
@@ -134,9 +134,9 @@ describe('OutboundHttp', () => {
       },
       'tooLarge',
     ],
-  ])('takes %s for unavailable, within the deadline', async (_what, respond, reason) => {
+  ])('reports %s as unavailable within the deadline', async (_what, respond, reason) => {
     handler = respond;
-    const timeoutMs = reason === 'timeout' ? DEADLINE_MS : PATIENCE_MS;
+    const timeoutMs = reason === 'timeout' ? DEADLINE_MS : LONG_DEADLINE_MS;
     const http = connect({ maxBodyBytes: 1_000_000, timeoutMs });
     const awake = new AwakeTime();
     expect(await reasonOf(http.request(read))).toBe(reason);
@@ -145,14 +145,14 @@ describe('OutboundHttp', () => {
     await waitUntil(() => calls === 1);
   });
 
-  it('takes a refused connection for unavailable and knows that nothing happened', async () => {
+  it('reports a refused connection as unavailable without effect', async () => {
     const http = connect({ baseUrl: 'http://127.0.0.1:1/' });
     const error = (await http.request(read).catch((thrown: unknown) => thrown)) as ProviderUnavailable;
     expect([error.reason, error.hadNoEffect, error.status]).toEqual(['refused', true, 503]);
     expect(new ProviderUnavailable('spec', 'timeout').hadNoEffect).toBe(false);
   });
 
-  it('passes refusals of business on and never breaks because of them', async () => {
+  it('passes business refusals on without opening the breaker', async () => {
     handler = (_request, response) => json(response, { code: 1005 }, 401);
     const http = connect();
     for (let time = 0; time < 40; time++) expect((await http.request(read)).status).toBe(401);
@@ -165,7 +165,7 @@ describe('OutboundHttp', () => {
   const other: OutboundRequest = { method: 'GET', path: 'other' };
   const isOther = ({ url: path }: IncomingMessage) => path === '/base/other';
 
-  it('stops calling a system that is down, refuses at once, and comes back by itself', async () => {
+  it('stops calls to a failing system and resumes by itself', async () => {
     handler = (_request, response) => json(response, {}, 500);
     const http = connect({ breakMs: 1_000 });
     await repeat(30, http, read);
@@ -177,7 +177,7 @@ describe('OutboundHttp', () => {
     expect(calls).toBe(made + 2);
   });
 
-  it('refuses without calling while it is open', async () => {
+  it('rejects calls without sending them while the breaker is open', async () => {
     handler = (_request, response) => json(response, {}, 500);
     const http = connect({ breakMs: 60_000 });
     await repeat(30, http, read);
@@ -188,9 +188,9 @@ describe('OutboundHttp', () => {
 
   it.each<[string, Handler, string]>([
     ['fails', (_request, response) => json(response, {}, 503), 'breakerOpen'],
-    ['answers nonsense', (_request, response) => response.end('<html>'), 'malformed'],
+    ['sends malformed replies', (_request, response) => response.end('<html>'), 'malformed'],
     ['redirects', (_request, response) => response.writeHead(302, { location: '/' }).end(), 'redirect'],
-  ])('lets the other calls of a system through when one %s', async (_what, respond, reason) => {
+  ])('keeps other calls to a system working when one call %s', async (_what, respond, reason) => {
     handler = (request, response) => (isOther(request) ? json(response, { code: 0 }) : respond(request, response));
     const http = connect({ breakMs: 60_000 });
     await repeat(40, http, read);
@@ -198,14 +198,14 @@ describe('OutboundHttp', () => {
     expect(await reasonOf(http.request(other))).toBe('answered');
   });
 
-  it('stops every call of a system of which several calls fail', async () => {
+  it('stops all calls to a system when several of its calls fail', async () => {
     handler = (_request, response) => json(response, {}, 502);
     const http = connect({ breakMs: 60_000 });
     for (let time = 0; time < 12; time++) await repeat(1, http, time % 2 === 0 ? read : other);
     expect(await reasonOf(http.request({ method: 'GET', path: 'third' }))).toBe('breakerOpen');
   });
 
-  it('stops every call of a system that cannot be reached, whichever call finds out', async () => {
+  it('stops all calls to an unreachable system', async () => {
     const http = connect({ baseUrl: 'http://127.0.0.1:1/', breakMs: 60_000 });
     expect(http.isReached).toBe(true);
     await repeat(10, http, read);
@@ -213,12 +213,12 @@ describe('OutboundHttp', () => {
     expect(http.isReached).toBe(false);
   });
 
-  it('lets only so many calls through, queues some and refuses the rest', async () => {
+  it('limits concurrent calls, queues some and rejects the rest', async () => {
     const running: (() => void)[] = [];
-    let most = 0;
+    let maxRunning = 0;
     handler = (_request, response) => {
-      most = Math.max(
-        most,
+      maxRunning = Math.max(
+        maxRunning,
         running.push(() => json(response, { code: 0 })),
       );
     };
@@ -229,12 +229,12 @@ describe('OutboundHttp', () => {
       for (const answer of running.splice(0)) answer();
     }
     const reasons = await Promise.all(requested);
-    expect(most).toBe(2);
+    expect(maxRunning).toBe(2);
     expect(reasons.filter((reason) => reason === 'answered')).toHaveLength(5);
     expect(reasons.filter((reason) => reason === 'overloaded')).toHaveLength(3);
   });
 
-  it('counts the wait for a turn as time', async () => {
+  it('counts the wait for a slot towards the deadline', async () => {
     const sent: (() => void)[] = [];
     handler = (_request, response) => void sent.push(() => json(response, { code: 0 }));
     const http = connect({ maxConcurrent: 1, maxQueued: 5 });
@@ -243,14 +243,14 @@ describe('OutboundHttp', () => {
     const ends: string[] = [];
     const waited = reasonOf(http.request({ ...read, timeoutMs: 1_000 })).then((reason) => ends.push(reason));
     await new Promise((resolve) => setTimeout(resolve, 200));
-    // it is sent now, and a whole second from now is too late
+    // it is sent now, so its deadline must pass before another full second
     const second = new Promise((resolve) => setTimeout(resolve, 1_000)).then(() => ends.push('a second later'));
     sent[0]!();
     await Promise.all([held, waited, second]);
     expect(ends).toEqual(['timeout', 'a second later']);
   });
 
-  it('gives up a call that waits for its turn when its time is over, before it was sent, and the next one goes on', async () => {
+  it('drops a queued call at its deadline without sending it, and runs the next one', async () => {
     const replies: (() => void)[] = [];
     handler = (_request, response) => void replies.push(() => json(response, { code: 0 }));
     const http = connect({ maxConcurrent: 1, maxQueued: 5, timeoutMs: 60_000 });
@@ -265,7 +265,7 @@ describe('OutboundHttp', () => {
     expect([await first, await next, calls]).toEqual(['answered', 'answered', 2]);
   });
 
-  it('ends all calls of one request with it, however many follow each other, and begins none too late', async () => {
+  it('shares one deadline among all calls of a request and starts none too late', async () => {
     const requested = new Set<string | undefined>();
     handler = ({ url: path }) => void requested.add(path);
     const http = connect();
@@ -281,13 +281,13 @@ describe('OutboundHttp', () => {
     clock.mockRestore();
     expect(requested).not.toContain('/base/other');
     expect(new ProviderUnavailable('spec', 'tooLate').hadNoEffect).toBe(true);
-    // behind the reply nobody waits
+    // work after the reply has no deadline
     handler = (_request, response) => json(response, { code: 0 });
     scope.answerBy = undefined;
     expect(await new RequestContext().run(scope, () => reasonOf(http.request(read)))).toBe('answered');
   });
 
-  it('cuts off what is being received when its time is over', async () => {
+  it('aborts a reply that is still arriving at the deadline', async () => {
     let isCut = false;
     handler = (request, response) => {
       response.writeHead(200).write('{');
@@ -297,7 +297,7 @@ describe('OutboundHttp', () => {
     await waitUntil(() => isCut);
   });
 
-  it('is an HttpService for whoever wants no breaker', async () => {
+  it('offers an HttpService without a breaker', async () => {
     handler = (_request, response) => json(response, { code: 7 }, 418);
     const { http } = connect();
     const full = await firstValueFrom(http.get<string>('/base/thing', { headers: { accept: 'application/json' } }));

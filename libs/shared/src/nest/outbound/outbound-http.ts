@@ -13,56 +13,55 @@ import { Places } from './places';
 import { ProviderUnavailable } from './provider-unavailable';
 import { SystemBreaker } from './system-breaker';
 
-/** With less left of a request, a call for it is not worth beginning. */
-const MIN_MS = 1_000;
+/** With less time left for a request, its calls are not started. */
+const MIN_TIME_LEFT_MS = 1_000;
 
-/** How one system behind us is called: where, how long, how often at once. */
+/** Address, deadline and concurrency of calls to one provider system. */
 export interface OutboundOptions {
-  /** Scheme, host, port and the path that all calls share. */
+  /** Scheme, host, port and the common path of all calls. */
   baseUrl: string;
-  /** From the call until the last byte, waiting for a connection included; all calls of one request end with it. Default 5 s. */
+  /** Deadline from the call to the last byte, including waits. Default: 5 s; the request's own deadline may be earlier. */
   timeoutMs?: number;
-  /** Calls at the same time. Default 64. */
+  /** Maximum of concurrent calls. Default: 64. */
   maxConcurrent?: number;
-  /** Calls that may wait for their turn. Default 256. */
+  /** Maximum of waiting calls. Default: 256. */
   maxQueued?: number;
-  /** Larger replies are cut off. Default 5 MB. */
+  /** Larger replies are aborted. Default: 5 MB. */
   maxBodyBytes?: number;
-  /** How long the breaker stays open before it tries one call. Default 2 s. */
+  /** How long the breaker stays open before it tries one call. Default: 2 s. */
   breakMs?: number;
 }
 
-/** One call of a system behind us. Repeated by itself only when it says that it may be. */
+/** One call to a provider system. */
 export interface OutboundRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the base URL, without a leading slash; for metrics and logs its pattern, see `operation`. */
+  /** Path below the base URL, without a leading slash. Metrics and logs use its pattern, see `operation`. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** A name of the call without values in it, for metrics and the breaker. Default `path`. */
+  /** A name of the call without values, for metrics and the breaker. Default: `path`. */
   operation?: string;
   timeoutMs?: number;
-  /** The agent it is made for: all calls of one agent take half of the places at most. */
+  /** The agent of the call. All calls of one agent use at most half of the slots. */
   agent?: string | undefined;
 }
 
-/** Any reply below 500 that is JSON: what it means is the gateway's matter. */
+/** Any JSON reply below 500; the gateway interprets it. */
 export interface OutboundReply {
   status: number;
   /** Parsed JSON, not yet checked against a contract. */
   body: unknown;
-  /** The body as it came, for what is signed. */
+  /** The raw body, to verify signatures. */
   text: string;
-  /** A header of the reply by its name in lower case. */
+  /** Returns a header of the reply by its lower-case name. */
   header(name: string): string | undefined;
 }
 
 /**
- * Calls to one system behind us: a connection pool, a deadline, a breaker and a bulkhead of its own, so that one system
- * that is down costs the others nothing. Never retries. Business codes do not trip the breaker, nor does one bad call trip
- * it for the others.
+ * Calls one provider system, with its own connection pool, deadline, breaker and bulkhead, so a failing system does not affect
+ * the others. It never retries. Business codes do not open the breaker, and one failing call does not open it for other calls.
  */
 export class OutboundHttp implements OnApplicationShutdown {
   /** The same pool as an `HttpService`, without breaker and bulkhead. */
@@ -101,7 +100,7 @@ export class OutboundHttp implements OnApplicationShutdown {
     this.newShare = () => new Places(Math.ceil(maxConcurrent / 2), Math.ceil(maxQueued / 2));
   }
 
-  /** Whether calls go through, as far as the last ones told. */
+  /** Whether calls go through, judging by the latest ones. */
   get isReached(): boolean {
     return this.reached;
   }
@@ -109,21 +108,21 @@ export class OutboundHttp implements OnApplicationShutdown {
   /** @throws ProviderUnavailable for everything that is not a JSON reply below 500 within the deadline */
   async request(request: OutboundRequest): Promise<OutboundReply> {
     const operation = request.operation ?? request.path;
-    const began = performance.now();
-    const ended = (outcome: string) =>
-      outboundSeconds.observe({ provider: this.name, operation, outcome }, (performance.now() - began) / 1_000);
+    const startedAt = performance.now();
+    const recordOutcome = (outcome: string) =>
+      outboundSeconds.observe({ provider: this.name, operation, outcome }, (performance.now() - startedAt) / 1_000);
     const left = timeLeftMs();
-    // the clock runs while a call waits for its turn, too
+    // the deadline includes the wait for a slot
     const deadline = new Deadline(Math.min(request.timeoutMs ?? this.timeoutMs, left));
     try {
-      if (left < MIN_MS) throw new ProviderUnavailable(this.name, 'tooLate');
+      if (left < MIN_TIME_LEFT_MS) throw new ProviderUnavailable(this.name, 'tooLate');
       const send = () => this.breaker.execute(operation, () => this.send(request, deadline));
-      const reply = await this.inTurn(request.agent, deadline, send);
-      ended('answered');
+      const reply = await this.withSlot(request.agent, deadline, send);
+      recordOutcome('answered');
       return reply;
     } catch (error) {
       const unavailable = asUnavailable(this.name, error);
-      ended(unavailable.reason);
+      recordOutcome(unavailable.reason);
       throw unavailable;
     } finally {
       deadline.clear();
@@ -134,11 +133,11 @@ export class OutboundHttp implements OnApplicationShutdown {
     await this.pool.destroy();
   }
 
-  /** Waits for a place of the agent's half, then for one of all. */
-  private inTurn<T>(agent: string | undefined, deadline: Deadline, call: () => Promise<T>): Promise<T> {
+  /** Waits for a slot of the agent's half, then for a slot of all. */
+  private withSlot<T>(agent: string | undefined, deadline: Deadline, call: () => Promise<T>): Promise<T> {
     if (agent === undefined) return this.places.hold(deadline, call);
-    let share = this.shares.get(agent);
-    if (!share) this.shares.set(agent, (share = this.newShare()));
+    const share = this.shares.get(agent) ?? this.newShare();
+    this.shares.set(agent, share);
     return share.hold(deadline, () => this.places.hold(deadline, call));
   }
 
@@ -173,8 +172,7 @@ export class OutboundHttp implements OnApplicationShutdown {
   }
 
   private accept({ status, data: text, headers }: AxiosResponse<string>): OutboundReply {
-    if (status >= 500)
-      throw new ProviderUnavailable(this.name, saysMaintenance(status, text) ? 'maintenance' : 'status');
+    if (status >= 500) throw new ProviderUnavailable(this.name, isMaintenance(status, text) ? 'maintenance' : 'status');
     if (status >= 300 && status < 400) throw new ProviderUnavailable(this.name, 'redirect');
     try {
       const header = (name: string) => (headers as Record<string, string | undefined>)[name];
@@ -185,17 +183,17 @@ export class OutboundHttp implements OnApplicationShutdown {
   }
 
   private target({ path, query }: OutboundRequest): string {
-    const place = `${this.basePath}/${path.replace(/^\/+/, '')}`;
-    if (!query) return place;
+    const address = `${this.basePath}/${path.replace(/^\/+/, '')}`;
+    if (!query) return address;
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
     const text = search.toString();
-    return text ? `${place}?${text}` : place;
+    return text ? `${address}?${text}` : address;
   }
 }
 
-/** A reply of the system itself, in its own envelope; what stands before it answers 503 for other reasons, and otherwise. */
-function saysMaintenance(status: number, text: string): boolean {
+/** Whether the system itself reports maintenance, in its envelope; a proxy before it answers 503 in another form. */
+function isMaintenance(status: number, text: string): boolean {
   if (status !== 503) return false;
   try {
     return (JSON.parse(text) as { code?: unknown } | null)?.code === 503;
@@ -204,12 +202,12 @@ function saysMaintenance(status: number, text: string): boolean {
   }
 }
 
-/** The injection token of the connection to one system. */
+/** Returns the injection token of the `OutboundHttp` of one system. */
 export function outboundToken(name: string): string {
   return `OutboundHttp:${name}`;
 }
 
-/** A Nest provider of `OutboundHttp` under `outboundToken(name)`. */
+/** Returns a Nest provider of `OutboundHttp` under `outboundToken(name)`. */
 export function providerHttp(
   name: string,
   options: (settings: Settings) => OutboundOptions,

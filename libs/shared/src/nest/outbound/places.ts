@@ -1,9 +1,9 @@
 import { DeadlinePassed, type Deadline } from './deadline';
 
-/** So many do something at the same time, so many more wait for a place. */
+/** Limits concurrent work: a number of slots, and a bounded queue in front of them. */
 export class Places {
   private taken = 0;
-  /** In the order of their coming. */
+  /** In order of arrival. */
   private readonly waiting = new Set<() => void>();
 
   constructor(
@@ -12,12 +12,12 @@ export class Places {
   ) {}
 
   /**
-   * Does the work when there is a place for it.
-   * @throws NoPlace when too many wait already, DeadlinePassed when the wait took too long; the work was not begun then
+   * Runs work once a slot is free.
+   * @throws NoPlace when the queue is full, DeadlinePassed when the wait took too long; the work has not started then
    */
   async hold<T>(deadline: Deadline, work: () => Promise<T>): Promise<T> {
     if (this.taken < this.places) this.taken += 1;
-    else await this.turn(deadline);
+    else await this.waitForPlace(deadline);
     try {
       return await work();
     } finally {
@@ -25,7 +25,7 @@ export class Places {
     }
   }
 
-  private turn(deadline: Deadline): Promise<void> {
+  private waitForPlace(deadline: Deadline): Promise<void> {
     if (this.waiting.size >= this.mayWait) throw new NoPlace();
     return new Promise((resolve, reject) => {
       this.waiting.add(resolve);
@@ -35,7 +35,7 @@ export class Places {
     });
   }
 
-  /** A place that somebody waits for is handed on. */
+  /** Frees the slot or passes it to the next in the queue. */
   private leave(): void {
     const [next] = this.waiting;
     if (!next) this.taken -= 1;
@@ -43,5 +43,5 @@ export class Places {
   }
 }
 
-/** All places are taken, and all that may wait do. */
+/** All slots are taken and the queue is full. */
 export class NoPlace extends Error {}

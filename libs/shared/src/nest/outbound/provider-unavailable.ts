@@ -1,6 +1,6 @@
 import { DomainError } from '@housebrand/shared';
 
-/** Why a system behind us gave no usable answer. */
+/** Why a provider system gave no usable reply. */
 export type UnavailableReason =
   | 'refused'
   | 'reset'
@@ -11,36 +11,36 @@ export type UnavailableReason =
   | 'tooLarge'
   | 'breakerOpen'
   | 'overloaded'
-  /** Whoever asked had waited too long already: it was not called. */
+  /** The request had too little time left, so the call was not sent. */
   | 'tooLate'
-  /** It says that it is under maintenance; whether a call before that was done it does not say. */
+  /** The provider reports maintenance; whether the call had an effect is unknown. */
   | 'maintenance'
-  /** It has no such call. */
+  /** The provider has no such call. */
   | 'absent'
-  /** It does not know this installation. */
+  /** The provider rejects this installation's credentials. */
   | 'turnedAway';
 
 const NOT_SENT: ReadonlySet<UnavailableReason> = new Set(['refused', 'breakerOpen', 'overloaded', 'tooLate']);
 
-/** A system behind us did not answer, or not with what was agreed. Business refusals are not this. */
+/** A provider system sent no reply, or not the agreed one. Business refusals are other errors. */
 export class ProviderUnavailable extends DomainError {
   constructor(
     readonly provider: string,
     readonly reason: UnavailableReason,
     cause?: unknown,
   ) {
-    // a place is free again soon; nobody can say that of the others
+    // a slot is soon free; the other reasons have no known end
     const retryAfterSeconds = reason === 'overloaded' ? 1 : undefined;
     const messageKey = reason === 'maintenance' ? 'shared.underMaintenance' : 'shared.unavailable';
     super({ code: 503, status: 503, messageKey, retryAfterSeconds, cause });
   }
 
-  /** Whether the call certainly had no effect; otherwise its outcome is unknown and must be asked for, never guessed. */
+  /** Whether the call certainly had no effect; otherwise its outcome is unknown and must be queried, never guessed. */
   get hadNoEffect(): boolean {
     return NOT_SENT.has(this.reason);
   }
 }
 
-/** An example of it for a route's document: `errors: [unavailable('gamePlatform')]`. */
+/** Returns an example for a route's documentation: `errors: [unavailable('gamePlatform')]`. */
 export const unavailable = (provider: string) => (): ProviderUnavailable =>
   new ProviderUnavailable(provider, 'timeout');

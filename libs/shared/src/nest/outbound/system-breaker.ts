@@ -1,28 +1,28 @@
 import { CircuitState, CountBreaker, circuitBreaker, handleWhen, type CircuitBreakerPolicy } from 'cockatiel';
 import { ProviderUnavailable, type UnavailableReason } from './provider-unavailable';
 
-/** No server at the other end, whatever the call. */
+/** The server cannot be reached by any call. */
 const UNREACHABLE: ReadonlySet<UnavailableReason> = new Set(['refused', 'reset']);
-/** The server is there and a call of it does not come to an end. */
+/** The server is reachable but a call does not complete. */
 const FAILING: ReadonlySet<UnavailableReason> = new Set(['timeout', 'status']);
 
-/** Half of the last twenty calls, and ten of them at least. */
+/** Opens when half of the last twenty calls fail, after at least ten calls. */
 const countBreaker = () => new CountBreaker({ threshold: 0.5, size: 20, minimumNumberOfCalls: 10 });
 
 /**
- * The breaker of one system behind us. It opens for all calls when the system cannot be reached, or when several of its
- * calls time out or fail with 5xx; while it is only one call that does, it opens for that call alone and the others go on.
- * A reply of the wrong shape comes from a system that runs: it opens nothing.
+ * The circuit breaker of one provider system. It opens for all calls when the system is unreachable, or when several of its calls
+ * time out or fail with 5xx. If only one call does, it opens for that call alone. Malformed replies don't open it, since the
+ * system is running.
  */
 export class SystemBreaker {
   private readonly system: CircuitBreakerPolicy;
   private readonly calls = new Map<string, CircuitBreakerPolicy>();
-  /** Calls that failed when they were last made. */
+  /** Operations whose latest call failed. */
   private readonly failing = new Set<string>();
 
   /**
-   * @param breakMs how long it stays open before it tries one call
-   * @param onState hears whether calls of the system go through
+   * @param breakMs how long the breaker stays open before it tries one call
+   * @param onState called with whether calls to the system go through
    */
   constructor(
     private readonly breakMs: number,
@@ -34,14 +34,14 @@ export class SystemBreaker {
 
   /**
    * Makes a call, unless the breaker is open for it.
-   * @param operation the call's name, without values in it
-   * @throws BrokenCircuitError, and whatever the call throws
+   * @param operation the call's name, without values
+   * @throws BrokenCircuitError, or what the call throws
    */
   execute<T>(operation: string, call: () => Promise<T>): Promise<T> {
-    return this.of(operation).execute(() => this.system.execute(() => this.noted(operation, call)));
+    return this.of(operation).execute(() => this.system.execute(() => this.recorded(operation, call)));
   }
 
-  private async noted<T>(operation: string, call: () => Promise<T>): Promise<T> {
+  private async recorded<T>(operation: string, call: () => Promise<T>): Promise<T> {
     try {
       const result = await call();
       this.failing.delete(operation);

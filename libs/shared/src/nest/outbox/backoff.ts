@@ -1,12 +1,12 @@
 const FIRST_MS = 1_000;
 const MAX_MS = 15 * 60_000;
 
-/** An entry that failed so often is parked: about two hours after the first failure. */
+/** Failed attempts before an entry is parked, about two hours after the first failure. */
 export const MAX_ATTEMPTS = 20;
 
 /**
- * How long a failed delivery waits for the next: twice as long each time, up to a quarter of an hour, less up to a half by
- * chance, so that what failed together does not come back together.
+ * Returns the wait before the next attempt: doubled each time up to 15 minutes, less up to half at random, so that deliveries
+ * that failed together are not retried together.
  * @param attempt 1 after the first failure
  * @param chance from 0 to 1
  */

@@ -1,16 +1,16 @@
-/** What another system is to be told. */
+/** A message to another system. */
 export interface NewOutboxEntry {
   /** The topic of an `OutboxHandler`. */
   topic: string;
-  /** What keeps its order: entries of one topic and key are delivered one after the other. A member's username. */
+  /** The ordering key, a member's username: entries of one topic and key are delivered one after the other. */
   key: string;
-  /** Whatever JSON carries; money as text of satang. */
+  /** Any JSON value; money as satang in a string. */
   payload: unknown;
-  /** Unique in agent and topic; by it the other side knows a repetition. Default: the entry's id. */
+  /** Unique per agent and topic; lets the receiver recognize a repeated delivery. Default: the entry's id. */
   reference?: string;
 }
 
-/** An entry that an operator has to look at. */
+/** An entry that needs an operator. */
 export interface ParkedEntry {
   agent: string;
   id: string;

@@ -1,10 +1,10 @@
-/** An entry on its way. */
+/** An entry that is being delivered. */
 export interface OutboxDelivery<Payload = unknown> {
   /** The agent's prefix. */
   agent: string;
   id: string;
   key: string;
-  /** Send it along: by it the other side knows an entry that comes a second time. */
+  /** Send it along: the receiver recognizes a repeated delivery by it. */
   reference: string;
   payload: Payload;
   /** 1 for the first delivery. */
@@ -16,22 +16,22 @@ export interface OutboxHandler<Payload = unknown> {
   /** Unique in the whole product: `wallet.gift`. */
   topic: string;
   /**
-   * Delivers one entry; it may be the second time, when an instance died in between. Whatever it throws means "try again
-   * later", but `OutboxRefused`: that parks the entry.
-   * @param signal aborts when the lease is nearly over or the instance stops
+   * Delivers one entry, possibly for a second time if an instance died meanwhile. `OutboxRefused` parks the entry; any other error
+   * means a later retry.
+   * @param signal aborts shortly before the lease ends, or when the instance stops
    */
   deliver(entry: OutboxDelivery<Payload>, signal: AbortSignal): Promise<void>;
-  /** After so many failures an entry is parked. Default 20, about two hours. */
+  /** Failed attempts before an entry is parked. Default: 20, about two hours. */
   maxAttempts?: number;
-  /** A delivery that takes longer counts as lost and is begun again. Default 30 seconds. */
+  /** A delivery that takes longer counts as lost and starts again. Default: 30 seconds. */
   leaseMs?: number;
-  /** What becomes of a key whose entry is parked: later entries wait for an operator (default), or go on. */
+  /** Whether later entries of a key wait while one is parked (`hold`, the default) or are delivered (`goOn`). */
   whenParked?: 'hold' | 'goOn';
 }
 
-/** The other side said no for good: trying again would not help. */
+/** The receiver refused for good, so a retry would not help. */
 export class OutboxRefused extends Error {
-  /** @param reason in words for operators; nothing secret */
+  /** @param reason a text for operators without secrets */
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
     this.name = 'OutboxRefused';

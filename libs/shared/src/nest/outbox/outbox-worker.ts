@@ -9,14 +9,14 @@ import { OutboxRefused, type OutboxHandler } from './outbox-handler';
 import { OutboxRepository, type ClaimedDelivery } from './outbox.repository';
 
 const POLL_MS = 500;
-const BATCH = 16;
+const BATCH_SIZE = 16;
 const LEASE_MS = 30_000;
 const MAX_FAILURE_LENGTH = 500;
 const DAY_MS = 86_400_000;
-/** What was sent is kept for questions about it, and for comparing after a restored backup. */
+/** Sent entries are kept for support questions, and for a comparison after a restored backup. */
 const KEEP_SENT_MS = 90 * DAY_MS;
 
-/** Delivers what the outbox holds. Every instance has one; together they share the work and keep the order of each key. */
+/** Delivers the entries of the outbox. The workers of all instances share the work and keep the order of each key. */
 @Injectable()
 export class OutboxWorker implements BeforeApplicationShutdown {
   private readonly handlers = new Map<string, OutboxHandler>();
@@ -37,17 +37,17 @@ export class OutboxWorker implements BeforeApplicationShutdown {
 
   /** @throws TypeError when the topic has a handler already */
   handle<Payload>(handler: OutboxHandler<Payload>): void {
-    if (this.handlers.has(handler.topic)) throw new TypeError(`two handlers for ${handler.topic}`);
+    if (this.handlers.has(handler.topic)) throw new TypeError(`two handlers for the topic ${handler.topic}`);
     this.handlers.set(handler.topic, handler as OutboxHandler);
     expectDeliveries(handler.topic);
   }
 
-  /** Delivers from now on; whoever serves members calls it. */
+  /** Starts to deliver; called by applications that serve members. */
   start(): void {
     if (this.handlers.size > 0) this.wake();
   }
 
-  /** Looks now instead of at the next poll; call it after the commit of something that is in a hurry. */
+  /** Checks for entries now instead of at the next poll; call it after the commit of an urgent entry. */
   wake(): void {
     if (this.abort.signal.aborted) return;
     if (this.round) {
@@ -63,14 +63,14 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     });
   }
 
-  /** Begins nothing more, tells what runs to end and waits for it. */
+  /** Starts no more deliveries, aborts running ones and waits for them. */
   async beforeApplicationShutdown(): Promise<void> {
     this.abort.abort();
     clearTimeout(this.timer);
     await this.round;
   }
 
-  /** A topic that is slow or down holds no other up. */
+  /** Delivers all topics in parallel, so that a slow topic does not delay the others. */
   private async deliverAll(): Promise<void> {
     await Promise.all([...this.handlers.values()].map((handler) => this.deliverTopic(handler)));
   }
@@ -78,14 +78,14 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   private async deliverTopic(handler: OutboxHandler): Promise<void> {
     const leaseMs = handler.leaseMs ?? LEASE_MS;
     try {
-      for (let taken = 1; taken > 0 && !this.abort.signal.aborted;) {
-        const entries = await this.repository.claim(handler, BATCH, leaseMs);
+      while (!this.abort.signal.aborted) {
+        const entries = await this.repository.claim(handler, BATCH_SIZE, leaseMs);
+        if (entries.length === 0) return;
         await Promise.all(entries.map((entry) => this.deliver(handler, entry, leaseMs)));
-        taken = entries.length;
       }
     } catch (error) {
-      // the entries come again when their lease is over
-      this.log.error(`outbox ${handler.topic} stopped for a moment`, error);
+      // claimed entries are retried when their lease ends
+      this.log.error(`outbox ${handler.topic} failed; it retries at the next poll`, error);
     }
   }
 

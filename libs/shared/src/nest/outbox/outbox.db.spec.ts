@@ -15,15 +15,15 @@ interface Payload {
   number: number;
 }
 
-describe('outbox', () => {
+describe('Outbox', () => {
   let test: TestDatabase;
   let apps: NestFastifyApplication[] = [];
-  /** What reached the other side, in order, over all instances. */
-  let reached: (OutboxDelivery<Payload> & { instance: number })[] = [];
+  /** Deliveries of all instances, in order. */
+  let delivered: (OutboxDelivery<Payload> & { instance: number })[] = [];
 
   beforeEach(async () => {
     test = await createTestDatabase();
-    reached = [];
+    delivered = [];
   });
   afterEach(async () => {
     await Promise.all(apps.map((app) => app.close()));
@@ -36,7 +36,7 @@ describe('outbox', () => {
     const number = apps.push(app);
     const deliver = async (entry: OutboxDelivery<Payload>, signal: AbortSignal) => {
       await handler.deliver?.(entry, signal);
-      reached.push({ ...entry, instance: number });
+      delivered.push({ ...entry, instance: number });
     };
     app.get(OutboxWorker).handle<Payload>({ topic: TOPIC, ...handler, deliver });
     return app;
@@ -52,11 +52,11 @@ describe('outbox', () => {
       await test.database.operatorQuery<{ state: string }>({ text: 'select state from outbox_entry order by position' })
     ).rows.map(({ state }) => state);
   const allSent = async () => (await states()).every((state) => state === 'sent');
-  /** Failed deliveries come again now instead of after their back-off, lost ones as if their lease were over. */
+  /** Makes waiting entries due now, without their back-off or the end of their lease. */
   const makeDue = () =>
     test.database.operatorQuery({ text: `update outbox_entry set due_at = now() where state = 'waiting'` });
 
-  it('delivers what was committed, across agents, and nothing that was rolled back', async () => {
+  it('delivers committed entries of all agents, and none that were rolled back', async () => {
     const app = await instance();
     const [id] = await add('MTO', 'MTODEMO1', 1);
     await add('NAGA', 'NAGADEMO1', 2);
@@ -67,11 +67,11 @@ describe('outbox', () => {
     await expect(lost).rejects.toThrow('rolled back');
     start(app);
     await waitUntil(allSent);
-    expect(reached.map(({ agent, payload }) => [agent, payload.number]).sort()).toEqual([
+    expect(delivered.map(({ agent, payload }) => [agent, payload.number]).sort()).toEqual([
       ['MTO', 1],
       ['NAGA', 2],
     ]);
-    expect(reached.find(({ agent }) => agent === 'MTO')).toMatchObject({
+    expect(delivered.find(({ agent }) => agent === 'MTO')).toMatchObject({
       id,
       reference: id,
       attempt: 1,
@@ -79,12 +79,12 @@ describe('outbox', () => {
     });
   });
 
-  it('is shared by two instances, each entry delivered once, each key in order', async () => {
+  it('delivers each entry once and each key in order with two instances', async () => {
     const working = new Set<number>();
-    let begin = () => undefined as void;
-    const bothWork = new Promise<void>((resolve) => (begin = resolve));
+    let release = () => undefined as void;
+    const bothWork = new Promise<void>((resolve) => (release = resolve));
     const slow = (number: number) => async () => {
-      if (working.add(number).size === 2) begin();
+      if (working.add(number).size === 2) release();
       await bothWork;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
     };
@@ -93,15 +93,15 @@ describe('outbox', () => {
     for (let number = 0; number < 4; number += 1) await Promise.all(keys.map((key) => add('MTO', key, number)));
     both.forEach(start);
     await waitUntil(allSent);
-    expect(reached).toHaveLength(160);
+    expect(delivered).toHaveLength(160);
     for (const key of keys) {
-      const numbers = reached.filter((entry) => entry.key === key).map(({ payload }) => payload.number);
+      const numbers = delivered.filter((entry) => entry.key === key).map(({ payload }) => payload.number);
       expect(numbers).toEqual([0, 1, 2, 3]);
     }
-    expect(new Set(reached.map(({ instance: from }) => from)).size).toBe(2);
+    expect(new Set(delivered.map(({ instance: from }) => from)).size).toBe(2);
   });
 
-  it('orders a key by commit, when writers of the key come at once', async () => {
+  it('orders the entries of a key by commit under concurrent writers', async () => {
     const app = await instance();
     const committed: number[] = [];
     await Promise.all(
@@ -115,30 +115,30 @@ describe('outbox', () => {
     );
     start(app);
     await waitUntil(allSent);
-    expect(reached.map(({ payload }) => payload.number)).toEqual(committed);
+    expect(delivered.map(({ payload }) => payload.number)).toEqual(committed);
   });
 
-  it('sends again with the same reference when an instance died between sending and noting it down', async () => {
-    // the database is gone for this instance when it would note the delivery down
+  it('delivers again with the same reference after an instance died before recording the delivery', async () => {
+    // close this instance's database before it can record the delivery
     const dying: NestFastifyApplication = await instance({
       deliver: () => dying.get(Database).close(),
       leaseMs: 3_600_000,
     });
     const [id] = await add('MTO', 'MTODEMO1', 1);
     start(dying);
-    await waitUntil(() => reached.length === 1);
+    await waitUntil(() => delivered.length === 1);
     await add('MTO', 'MTODEMO1', 2);
     expect((await states())[0]).toBe('waiting');
     const other = await instance();
     start(other);
     await add('MTO', 'MTODEMO2', 3);
-    await waitUntil(() => reached.length === 2);
-    // it looks: the lease holds, and the later entry of the key waits for it
-    expect(reached.map(({ payload }) => payload.number)).toEqual([1, 3]);
+    await waitUntil(() => delivered.length === 2);
+    // the lease still holds, so the later entry of the key waits
+    expect(delivered.map(({ payload }) => payload.number)).toEqual([1, 3]);
     await makeDue();
     other.get(OutboxWorker).wake();
     await waitUntil(allSent);
-    expect(reached.map(({ reference, attempt, payload }) => [reference === id, attempt, payload.number])).toEqual([
+    expect(delivered.map(({ reference, attempt, payload }) => [reference === id, attempt, payload.number])).toEqual([
       [true, 1, 1],
       [false, 1, 3],
       [true, 2, 1],
@@ -146,36 +146,36 @@ describe('outbox', () => {
     ]);
   });
 
-  it('tries again after a while, later each time, and holds the key in order meanwhile', async () => {
+  it('retries with growing pauses and keeps the order of the key meanwhile', async () => {
     let left = 2;
     const app = await instance({
       deliver: () => ((left -= 1) >= 0 ? Promise.reject(new Error('not now')) : Promise.resolve()),
     });
-    await notePostponements();
+    await recordPostponements();
     await add('MTO', 'MTODEMO1', 1, 2);
     start(app);
     await waitUntil(allSent);
-    expect(reached.map(({ payload, attempt }) => [payload.number, attempt])).toEqual([
+    expect(delivered.map(({ payload, attempt }) => [payload.number, attempt])).toEqual([
       [1, 3],
       [2, 1],
     ]);
-    const { rows } = await test.database.operatorQuery<{ least_ms: number; most_ms: number }>({
+    const { rows } = await test.database.operatorQuery<{ min_ms: number; max_ms: number }>({
       text: 'select * from postponement order by attempts',
     });
     expect(rows).toMatchObject([
       { attempts: 1, failure: 'not now' },
       { attempts: 2, failure: 'not now' },
     ]);
-    expect(rows[0]!.least_ms).toBeLessThanOrEqual(1_000);
-    expect(rows[1]!.most_ms).toBeGreaterThanOrEqual(1_000);
+    expect(rows[0]!.min_ms).toBeLessThanOrEqual(1_000);
+    expect(rows[1]!.max_ms).toBeGreaterThanOrEqual(1_000);
   });
 
-  /** Keeps, of every failed delivery, for how long it was put off: at least and at most, since its statement took its time. */
-  async function notePostponements(): Promise<void> {
+  /** Records the bounds of each postponement by a trigger; the exact length is unknown because the statement takes time. */
+  async function recordPostponements(): Promise<void> {
     const owner = new pg.Client({ connectionString: test.url });
     await owner.connect();
     await owner.query(`
-      create table postponement (attempts int, failure text, least_ms float, most_ms float);
+      create table postponement (attempts int, failure text, min_ms float, max_ms float);
       grant select, insert on postponement to ${OPERATOR_ROLE};
       create function note_postponement() returns trigger language plpgsql as $$
       begin
@@ -189,7 +189,7 @@ describe('outbox', () => {
     await owner.end();
   }
 
-  it('parks what is refused for good or fails too often; operators see, retry and settle it', async () => {
+  it('parks refused and repeatedly failing entries for operators to retry or settle', async () => {
     const world = { isRefusing: true };
     const app = await instance({
       maxAttempts: 1,
@@ -207,7 +207,7 @@ describe('outbox', () => {
     const failed = parked.find(({ agent }) => agent === 'NAGA')!;
     expect(refused).toMatchObject({ topic: TOPIC, key: 'MTODEMO1', attempts: 1, failure: 'no such account' });
     expect(failed.failure).toBe('down');
-    // what came later for the key waits for the operator
+    // later entries of the key wait for the operator
     expect(await states()).toEqual(['parked', 'waiting', 'parked']);
     world.isRefusing = false;
     const isParked = (agent: string) => outbox().isParked(agent, refused.id);
@@ -217,11 +217,11 @@ describe('outbox', () => {
     expect(await outbox().settle('NAGA', failed.id, 'paid by hand, ticket 7')).toBe(true);
     app.get(OutboxWorker).wake();
     await waitUntil(allSent);
-    expect(reached.map(({ payload }) => payload.number)).toEqual([1, 10]);
+    expect(delivered.map(({ payload }) => payload.number)).toEqual([1, 10]);
     expect([await outbox().parked(), await isParked('MTO')]).toEqual([[], false]);
   });
 
-  it('counts every outcome from nought on, so that the first parked entry is an increase', async () => {
+  it('initializes the counters of all outcomes to zero', async () => {
     await instance({ topic: 'spec.counted' });
     const { values } = await outboxDeliveries.get();
     const own = values.filter(({ labels }) => labels.topic === 'spec.counted');
@@ -230,7 +230,7 @@ describe('outbox', () => {
     );
   });
 
-  it('lets later entries of a key pass a parked one where the topic says so', async () => {
+  it('delivers later entries of a key past a parked one with `goOn`', async () => {
     const app = await instance({
       whenParked: 'goOn',
       deliver: ({ payload: { number } }) =>
@@ -238,11 +238,11 @@ describe('outbox', () => {
     });
     await add('MTO', 'MTODEMO1', 1, 2);
     start(app);
-    await waitUntil(() => reached.length === 1);
-    expect(reached[0]!.payload.number).toBe(2);
+    await waitUntil(() => delivered.length === 1);
+    expect(delivered[0]!.payload.number).toBe(2);
   });
 
-  it('knows a reference once, in its agent and topic', async () => {
+  it('rejects a repeated reference within an agent and topic', async () => {
     await instance();
     const entry = { topic: TOPIC, key: 'k', payload: {}, reference: 'gift-1' };
     await test.database.forAgent('MTO', (tx) => outbox().add(tx, entry));
@@ -250,7 +250,7 @@ describe('outbox', () => {
     await expect(test.database.forAgent('MTO', (tx) => outbox().add(tx, entry))).rejects.toThrow();
   });
 
-  it('belongs to its agent: another one neither sees nor takes it', async () => {
+  it('hides entries from other agents', async () => {
     await instance();
     await add('MTO', 'MTODEMO1', 1);
     const { rows } = await test.database.forAgent('NAGA', (tx) => tx.execute('select from outbox_entry'));

@@ -7,13 +7,13 @@ import type { NewOutboxEntry, ParkedEntry } from './outbox-entry';
 import type { OutboxDelivery, OutboxHandler } from './outbox-handler';
 import { outboxEntryTable as table, type OutboxState } from './outbox.tables';
 
-/** A delivery and the claim it runs under. */
+/** A delivery with its claim. */
 export interface ClaimedDelivery extends OutboxDelivery {
   topic: string;
   claim: string;
 }
 
-/** A key's oldest entry that is neither sent nor, where parked ones let others pass, parked. Others of the key wait for it. */
+/** Claims the oldest waiting entry of each key. Later entries wait for it and, if `$2`, for parked ones. */
 const CLAIM = `
 with due as (
   select e.agent, e.id from outbox_entry e
@@ -28,7 +28,7 @@ set attempts = attempts + 1, claim = gen_random_uuid(), due_at = clock_timestamp
 from due where e.agent = due.agent and e.id = due.id
 returning e.agent, e.id, e.topic, e.key, e.reference, e.payload, e.attempts as attempt, e.claim`;
 
-/** What became of a delivery, unless another one has begun. `$6`: milliseconds until it is due again. */
+/** Records the outcome of a delivery, unless another one has started. `$6`: milliseconds until it is due again. */
 const END = `
 update outbox_entry
 set state = $4, failure = $5, claim = null,
@@ -40,11 +40,11 @@ where agent = $1 and id = $2 and claim = $3`;
 export class OutboxRepository {
   constructor(private readonly database: Database) {}
 
-  /** Inside the caller's transaction. Writers of one key wait for one another: positions are in the order of commits. */
+  /** Inserts entries in the caller's transaction. Writers of one key wait for one another, so positions follow the commits. */
   async insert(tx: AgentTx, entries: readonly NewOutboxEntry[]): Promise<string[]> {
     const rows = entries.map((entry) => ({ ...entry, id: newId() }));
     const lockOf = ({ topic, key }: NewOutboxEntry) => `${topic} ${key}`;
-    // in one order of keys for everybody, so that two writers of the same keys never wait for each other
+    // lock keys in a fixed order, so that two writers of the same keys cannot deadlock
     for (const { id, topic, key, payload, reference = id } of rows.toSorted((a, b) =>
       lockOf(a) < lockOf(b) ? -1 : +(lockOf(a) > lockOf(b)),
     ))
@@ -52,7 +52,7 @@ export class OutboxRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes what is due of a topic, for the time of a lease; no other instance gets it meanwhile. */
+  /** Claims due entries of a topic for a lease; no other instance gets them meanwhile. */
   async claim({ topic, whenParked }: OutboxHandler, limit: number, leaseMs: number): Promise<ClaimedDelivery[]> {
     const { rows } = await this.database.operatorQuery<ClaimedDelivery & Record<string, unknown>>({
       name: 'outbox_entry.claim',
@@ -62,7 +62,7 @@ export class OutboxRepository {
     return rows;
   }
 
-  /** @returns false when the lease was over and another delivery has begun */
+  /** @returns false when the lease had ended and another delivery has started */
   async markSent(entry: ClaimedDelivery): Promise<boolean> {
     return this.end(entry, 'sent', null);
   }
@@ -75,7 +75,7 @@ export class OutboxRepository {
     return this.end(entry, 'waiting', failure, waitMs);
   }
 
-  /** The oldest first. */
+  /** Returns parked entries, the longest parked first. */
   async parked(limit: number): Promise<ParkedEntry[]> {
     const { agent, id, topic, key, reference, attempts, failure, createdAt, endedAt } = table;
     return this.database.asOperator((tx) =>

@@ -1,33 +1,33 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { tenantTable, type Migration } from '../database/migration';
 
-/** What an entry is: still to be delivered, delivered, or put aside for an operator. */
+/** The state of an entry: to be delivered, delivered, or parked for an operator. */
 export type OutboxState = 'waiting' | 'sent' | 'parked';
 
-/** What has been promised to another system in the transaction that made it true here. */
+/** Messages to other systems, written in the transaction that they report. */
 export const outboxEntryTable = pgTable(
   'outbox_entry',
   {
     agent: text().notNull(),
     id: uuid().notNull(),
-    /** Within a key entries are delivered in this order. */
+    /** The order of delivery within a key. */
     position: bigint({ mode: 'bigint' }).generatedAlwaysAsIdentity(),
     topic: text().notNull(),
-    /** What keeps its order: a member's username. */
+    /** The ordering key: a member's username. */
     key: text().notNull(),
-    /** What the other side knows the entry by, the same however often it is sent. */
+    /** Identifies the entry to the receiver, the same for each attempt. */
     reference: text().notNull(),
     payload: jsonb().notNull(),
     state: text().$type<OutboxState>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    /** Not before this. An entry that is being delivered is due again when its lease is over. */
+    /** Earliest time of the next attempt; during a delivery the end of its lease. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Of the delivery under way: only its own outcome counts. */
+    /** The id of the running delivery; outcomes of others are ignored. */
     claim: uuid(),
-    /** The last failure, in words for operators. */
+    /** The last failure, as a text for operators. */
     failure: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When it was sent, parked, or settled by an operator. */
+    /** When the entry was sent, parked, or settled by an operator. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] }), unique().on(table.agent, table.topic, table.reference)],
@@ -61,8 +61,8 @@ ${tenantTable('outbox_entry', { appMay: ['select', 'insert'] })}`,
 };
 
 /**
- * One entry in the caller's transaction, for money moves that are one SQL function: `outbox_add(id, topic, key, reference,
- * payload)`. Writers of one key wait for one another, so that positions are in the order of commits.
+ * Adds one entry in the caller's transaction, for money movements within an SQL function: `outbox_add(id, topic, key, reference,
+ * payload)`. Writers of one key wait for one another, so positions follow the commits.
  */
 export const outboxAddMigration: Migration = {
   id: 'shared-0007',
@@ -77,7 +77,7 @@ end $$;
 `,
 };
 
-/** Entries of one key in the caller's transaction, in the order given and in one statement; each is its own reference. */
+/** Adds entries of one key in the caller's transaction, in the given order and in one statement; their ids are the references. */
 export const outboxAddAllMigration: Migration = {
   id: 'shared-0010',
   sql: `

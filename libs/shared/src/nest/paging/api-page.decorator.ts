@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ApiEnvelope, type ApiEnvelopeOptions } from '../openapi/api-envelope.decorator';
 
 /**
- * Documents a list that is read page by page: entries of the model under `data`, their number in all in `meta.total`.
+ * Documents a paged list: entries of the model under `data`, the total number of entries in `meta.total`.
  *
  *     @Get() @ApiPage(PaymentDto, { errors: [Forbidden] })
  *     list(@Query() page: PageQueryDto): Promise<Paged<Payment>> { … return paged(entries, total) }

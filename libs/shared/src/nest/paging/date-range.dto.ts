@@ -8,9 +8,9 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const COMMON_YEAR: MessageKey = 'shared.commonYear';
 
 /**
- * A day of a list's range in a query, `YYYY-MM-DD`; one that is left out leaves the range open at its end.
+ * Validates the first or last day of a list's range in a query, `YYYY-MM-DD`. Without it the range is open at that end.
  *
- * @param end which one it is
+ * @param end which end of the range
  */
 export function IsRangeDay(end: 'first' | 'last'): PropertyDecorator {
   return applyDecorators(
@@ -30,16 +30,16 @@ function isInListYears(day: unknown): boolean {
   return year >= LIST_YEARS.first && year <= LIST_YEARS.last;
 }
 
-/** A page of a list within days of the agent's zone (specification section 7). */
+/** A page of a list, limited to days in the agent's time zone (specification section 7). */
 export class DateRangeDto extends PageQueryDto {
   @IsRangeDay('first') from?: string;
   @IsRangeDay('last') to?: string;
 }
 
 /**
- * The days of a range that is open where a call names none.
- * @param field what the call names the last one
- * @throws InvalidInput when they are the wrong way round
+ * Returns a range of days; a missing day leaves that end open.
+ * @param field the name of the parameter for the last day
+ * @throws InvalidInput when the last day precedes the first
  */
 export function daysBetween(from = ALL_DAYS.from, to = ALL_DAYS.to, field = 'to'): DayRange {
   if (from > to) throw new InvalidInput([{ field, messageKey: 'shared.invalid', values: { field } }]);

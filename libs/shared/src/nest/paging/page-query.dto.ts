@@ -3,7 +3,7 @@ import { DEFAULT_LIMIT, DEFAULT_OFFSET, MAX_LIMIT, type PageRequest } from '@hou
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 
-/** `limit` and `offset` of a list call (specification sections 7 and 9); a list's own query extends it. */
+/** `limit` and `offset` of a list call (specification sections 7 and 9). The query class of a list extends it. */
 export class PageQueryDto implements PageRequest {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT })
   @Type(() => Number)

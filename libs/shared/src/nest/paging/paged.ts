@@ -1,17 +1,17 @@
 import type { DayRange } from '@housebrand/shared';
 
-/** A page of a list; the interceptor puts the total, and the days that the list is of, into `meta`. */
+/** A page of a list; the interceptor puts the total and the list's days into `meta`. */
 export class Paged<T> {
   constructor(
     readonly data: readonly T[],
-    /** Entries in all, not on this page. */
+    /** Number of entries on all pages. */
     readonly total: number,
-    /** The days that the list is of; `null` where it is not by days. */
+    /** The days that the list covers; `null` for a list without days. */
     readonly days: DayRange | null = null,
   ) {}
 }
 
-/** `return paged(entries, total)` in a controller makes `{code, message, data: entries, meta: {total}}`; with days, `from` and `to` too. */
+/** Creates a page. `paged(entries, total)` gives `{code, message, data: entries, meta: {total}}`; with days, `meta` has `from` and `to`. */
 export function paged<T>(data: readonly T[], total: number, days: DayRange | null = null): Paged<T> {
   return new Paged(data, total, days);
 }

@@ -27,7 +27,7 @@ class EntriesController {
   }
 }
 
-describe('a list that is read page by page', () => {
+describe('a paged list', () => {
   let app: NestFastifyApplication;
   beforeAll(async () => {
     app = await createTestApp({ controllers: [EntriesController] });
@@ -40,12 +40,12 @@ describe('a list that is read page by page', () => {
   };
   const numbers = async (query = '') => (await get(query)).body.data.map(({ number }: EntryDto) => number) as number[];
 
-  it('gives the first ten and says how many there are', async () => {
+  it('returns the first ten entries and the total by default', async () => {
     const { status, body } = await get();
     expect([status, body.code, body.data.length, body.meta]).toEqual([200, 200, 10, { total: 25, ...ALL_DAYS }]);
   });
 
-  it('gives the pages that are asked for, and together they are the whole list', async () => {
+  it('returns the requested pages, which together are the whole list', async () => {
     expect(await numbers('?limit=3&offset=4')).toEqual([4, 5, 6]);
     const pages = [await numbers(), await numbers('?offset=10'), await numbers('?offset=20')];
     expect(pages.flat()).toEqual(Array.from({ length: 25 }, (_, number) => number));
@@ -53,14 +53,14 @@ describe('a list that is read page by page', () => {
   });
 
   it.each(['limit=0', 'limit=101', 'limit=x', 'limit=1.5', 'limit=', 'offset=-1', 'offset=1e99', 'page=2'])(
-    'refuses %s and says which field is wrong',
+    'rejects %s and names the wrong field',
     async (query) => {
       const { status, body } = await get(`?${query}`);
       expect([status, body.errors[0].field]).toEqual([422, query.split('=')[0]]);
     },
   );
 
-  it('is of the days that are named, open where none is, and says so', async () => {
+  it('limits the list to the given days, open where one is missing, and returns them in meta', async () => {
     const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2200-12-31'), noInvalidDate: true });
     const named = fc.option(
       day.map((at) => at.toISOString().slice(0, 10)),
@@ -83,12 +83,12 @@ describe('a list that is read page by page', () => {
     ['from=2569-01-01', 'วันที่เริ่มต้น ต้องเป็นปี ค.ศ. เช่น 2026'],
     ['to=2569-12-31', 'วันที่สิ้นสุด ต้องเป็นปี ค.ศ. เช่น 2026'],
     ['from=1999-12-31', 'วันที่เริ่มต้น ต้องเป็นปี ค.ศ. เช่น 2026'],
-  ])('refuses %s and says why', async (query, message) => {
+  ])('rejects %s with a reason: %s', async (query, message) => {
     const { status, body } = await get(`?${query}`);
     expect([status, body.errors[0].message]).toEqual([422, message]);
   });
 
-  it('is documented with its parameters, its entries and their number', () => {
+  it('documents its parameters, entries and total', () => {
     const document: OpenAPIObject = completeDocument(SwaggerModule.createDocument(app, new DocumentBuilder().build()), {
       messages: app.get(Messages),
       behind: () => [],

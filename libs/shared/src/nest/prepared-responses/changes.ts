@@ -1,4 +1,4 @@
-/** Something changed; every instance hears of it. Keys are ids, never secrets. */
+/** A change that every instance is notified of. Keys are ids, never secrets. */
 export interface Change {
   topic: string;
   key: string;
@@ -6,36 +6,36 @@ export interface Change {
 
 const EVERYTHING = 'everything';
 
-/** Hears of a change, with the key of what changed. */
+/** Called for a change with its key. */
 export type ChangeListener = (key: string) => void;
 
-/** Carries news between the instances of the API: PostgreSQL's NOTIFY, or Redis when there is one. */
+/** Sends change notifications between instances, over PostgreSQL's NOTIFY or, where configured, Redis. */
 export abstract class Changes {
   private readonly listeners = new Map<string, Set<ChangeListener>>();
   private readonly lostListeners = new Set<() => void>();
 
-  /** Tells every instance, this one first. Resolves when the news is sent to the others, not when they heard it. */
+  /** Notifies every instance, this one first. Resolves when the notification is sent, not when the others received it. */
   async publish(topic: string, key: string): Promise<void> {
     const change = { topic, key };
     this.heard(change);
     await this.send(change);
   }
 
-  /** Tells every instance, this one first, that whatever it keeps may be wrong: the database was changed behind its back. */
+  /** Makes every instance, this one first, drop its caches, after a change of the database from outside. */
   async forgetAll(): Promise<void> {
     await this.publish(EVERYTHING, '');
   }
 
   protected abstract send(change: Change): Promise<void>;
 
-  /** Calls the listener for each change of a topic. @returns stops listening */
+  /** Calls the listener for each change of a topic. @returns a function that stops it */
   on(topic: string, listener: ChangeListener): () => void {
     const group = this.listeners.get(topic) ?? new Set();
     this.listeners.set(topic, group.add(listener));
     return () => group.delete(listener);
   }
 
-  /** Calls the listener when news may have been missed: forget everything that is cached. */
+  /** Calls the listener when notifications may have been missed: drop all caches then. @returns a function that stops it */
   onLost(listener: () => void): () => void {
     this.lostListeners.add(listener);
     return () => this.lostListeners.delete(listener);
@@ -51,14 +51,14 @@ export abstract class Changes {
   }
 }
 
-/** For one instance alone and for tests. */
+/** Changes within one instance, for tests. */
 export class LocalChanges extends Changes {
   protected send(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** A change as another instance sent it; `undefined` for a text that is none. */
+/** Parses a change from another instance; `undefined` for any other text. */
 export function readChange(text: string): Change | undefined {
   try {
     const { topic, key } = JSON.parse(text) as Partial<Change>;

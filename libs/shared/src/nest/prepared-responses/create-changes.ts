@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings';
 import type { Changes } from './changes';
 import { PostgresChanges } from './postgres-changes';
 
-/** News over Redis when there is one, else over PostgreSQL. */
+/** Creates change notifications over Redis where configured, else over PostgreSQL. */
 export async function createChanges(
   settings: Settings,
   database: Database,

@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { encodeBody, type EncodedBody } from './encoding';
 
 describe('encodeBody', () => {
-  it('encodes the same content once, whoever asks for it', async () => {
+  it('encodes equal content only once', async () => {
     const list = { games: Array.from({ length: 50 }, (_, index) => ({ id: `game-${index}`, name: 'A game' })) };
-    const kept = new Map<string, EncodedBody>();
+    const encoded = new Map<string, EncodedBody>();
     const encode = async (value: unknown) => {
-      const body = await encodeBody(value, undefined, { known: (tag) => kept.get(tag) });
-      kept.set(body.tag, body);
+      const body = await encodeBody(value, undefined, { known: (tag) => encoded.get(tag) });
+      encoded.set(body.tag, body);
       return body;
     };
     const first = await encode(list);
     expect(await encode(structuredClone(list))).toBe(first);
     expect((await encode({ games: [] })).tag).not.toBe(first.tag);
-    expect(kept.size).toBe(2);
+    expect(encoded.size).toBe(2);
   });
 });

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How a body is packed; `identity` is not at all. */
+/** A content encoding; `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One body, ready to be sent in each encoding. */
 export interface EncodedBody {
-  /** Without quotes and without the encoding's ending. */
+  /** Entity tag without quotes and encoding suffix. */
   tag: string;
   type: string;
   bytes: Record<Encoding, Buffer>;
@@ -16,18 +16,18 @@ export interface EncodedBody {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below this a compressed body is hardly smaller than its headers. */
+/** Compression of smaller bodies saves too little. */
 const MIN_COMPRESSED_BYTES = 600;
 
-/** How a body is packed, and whether it has been before. */
+/** How to compress a body, and where to find earlier results. */
 export interface EncodingOptions {
   compress?: boolean;
   quality?: number;
-  /** What was encoded before, by its tag: the same content is not compressed again. */
+  /** Looks up an encoded body by its tag, so that equal content is not compressed again. */
   known?: (tag: string) => EncodedBody | undefined;
 }
 
-/** Serialises (text and bytes stay as they are) and compresses once; brotli at 5, where time and size meet. */
+/** Serializes a value (text and bytes stay unchanged) and compresses it once; Brotli level 5 balances time and size. */
 export async function encodeBody(
   value: unknown,
   type = 'application/json; charset=utf-8',
@@ -53,7 +53,7 @@ function bytesOf(value: unknown): Buffer {
 
 const negotiated = new Map<string, Encoding>();
 
-/** The encoding a client prefers; ours in the order br, gzip, identity when it does not mind. */
+/** Returns the encoding that a client prefers; with equal weights br, then gzip, then identity. */
 export function negotiateEncoding(header: string | string[] | undefined): Encoding {
   const accepted = Array.isArray(header) ? header.join(',') : (header ?? '');
   const known = negotiated.get(accepted);
@@ -79,12 +79,12 @@ function chooseEncoding(header: string): Encoding {
   return best && best.weight >= (weights.get('identity') ?? 0) ? best.encoding : 'identity';
 }
 
-/** The strong ETag of one representation: each encoding has its own bytes and so its own tag. */
+/** Returns the strong ETag of one representation; each encoding has its own bytes and tag. */
 export function entityTag(body: EncodedBody, encoding: Encoding): string {
   return encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`;
 }
 
-/** Whether `If-None-Match` names this content, in whichever encoding the client got it. */
+/** Whether `If-None-Match` names this content in any encoding. */
 export function matchesTag(header: string | undefined, body: EncodedBody): boolean {
   if (!header) return false;
   if (header.trim() === '*') return true;

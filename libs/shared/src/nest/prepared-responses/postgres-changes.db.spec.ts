@@ -6,35 +6,35 @@ import { AppLog } from '../logging/app-log';
 import { PostgresChanges } from './postgres-changes';
 
 let test: TestDatabase;
-let door: Server;
+let relay: Server;
 let changes: PostgresChanges;
 const pairs: [Socket, Socket][] = [];
-/** While it is silent, whoever comes is let in and nobody answers. */
+/** While silent, the relay accepts connections but forwards nothing. */
 let isSilent = false;
 
 beforeAll(async () => {
   test = await createTestDatabase();
   const { hostname, port } = new URL(test.url);
-  door = createServer((near) => {
+  relay = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) socket.on('error', () => undefined);
     pairs.push([near, far]);
     if (!isSilent) near.pipe(far).pipe(near);
   }).listen(0, '127.0.0.1');
-  await once(door, 'listening');
+  await once(relay, 'listening');
   const url = new URL(test.url);
-  url.host = `127.0.0.1:${(door.address() as AddressInfo).port}`;
+  url.host = `127.0.0.1:${(relay.address() as AddressInfo).port}`;
   changes = new PostgresChanges(url.href, test.database, new AppLog('silent'));
   await changes.onApplicationBootstrap();
 });
 afterAll(async () => {
   await changes.onApplicationShutdown();
   for (const socket of pairs.flat()) socket.destroy();
-  door.close();
+  relay.close();
   await test.close();
 });
 
-/** As when the machine at the other end vanishes: nothing is closed, and nothing comes any more. */
+/** Simulates a server machine that vanishes: no connection closes and no data arrives. */
 function vanish(): void {
   isSilent = true;
   for (const [near, far] of pairs) {
@@ -44,10 +44,10 @@ function vanish(): void {
   }
 }
 
-it('listens again, and says that news may be missing, when the database vanishes without a word', async () => {
-  const heard: string[] = [];
+it('reconnects and reports possibly missed changes after the database vanishes silently', async () => {
+  const received: string[] = [];
   let lost = 0;
-  changes.on('spec', (key) => heard.push(key));
+  changes.on('spec', (key) => received.push(key));
   changes.onLost(() => (lost += 1));
   const publish = (key: string) =>
     test.database.operatorQuery({
@@ -55,18 +55,18 @@ it('listens again, and says that news may be missing, when the database vanishes
       values: ['housebrand_changes', JSON.stringify({ topic: 'spec', key })],
     });
   await publish('before');
-  await waitUntil(() => heard.includes('before'));
+  await waitUntil(() => received.includes('before'));
 
   vanish();
   await waitUntil(() => lost > 0);
-  // the next try is let in and not answered
+  // the next attempt connects but gets no answer
   await waitUntil(() => pairs.length > 1);
   isSilent = false;
   await waitUntil(async () => {
     await publish('after');
-    return heard.includes('after');
+    return received.includes('after');
   });
-  expect(new Set(heard)).toEqual(new Set(['before', 'after']));
-  // once for each connection that was lost, and once for the one that hears
+  expect(new Set(received)).toEqual(new Set(['before', 'after']));
+  // once for each lost connection, and once for the new one
   await waitUntil(() => lost >= pairs.length);
 });

@@ -6,12 +6,12 @@ import { Changes, readChange, type Change } from './changes';
 
 const CHANNEL = 'housebrand_changes';
 const RETRY_MS = 500;
-/** So often the listener asks whether there is still somebody to hear from. */
+/** How often the listener checks its connection. */
 const BEAT_MS = 3_000;
-/** Who does not answer for so long is gone: a machine that vanished closes no connection. */
+/** Timeout that detects a server which vanished without closing its connections. */
 const SILENT_MS = 5_000;
 
-/** News over LISTEN and NOTIFY, on a connection of its own that comes back by itself. */
+/** Change notifications over LISTEN and NOTIFY, on a dedicated connection that reconnects by itself. */
 export class PostgresChanges extends Changes implements OnApplicationBootstrap, OnApplicationShutdown {
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -82,7 +82,7 @@ export class PostgresChanges extends Changes implements OnApplicationBootstrap, 
     if (this.closed || client !== this.client) return;
     this.client = undefined;
     clearTimeout(this.timer);
-    // what is cached may be old until the connection is back
+    // caches may be outdated until the connection is back
     this.lost();
     client.end().catch(() => undefined);
     this.timer = setTimeout(() => void this.listen(), RETRY_MS);

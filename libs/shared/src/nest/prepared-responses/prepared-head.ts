@@ -1,14 +1,14 @@
 import { entityTag, type EncodedBody, type Encoding } from './encoding';
 
-/** Headers of a prepared reply, on whichever way it leaves. */
+/** Headers of a prepared reply. */
 export interface PreparedHead {
-  /** Of both: what lets a browser know its copy again. */
+  /** Headers of 200 and 304 replies, which validate a browser's copy. */
   validators: Record<string, string>;
-  /** Of a reply with a body. */
+  /** Additional headers of a reply with a body. */
   content: Record<string, string>;
 }
 
-/** The headers of one representation of a body. */
+/** Returns the headers of a body in one encoding. */
 export function preparedHead(body: EncodedBody, encoding: Encoding, cacheControl: string): PreparedHead {
   const bytes = body.bytes[encoding];
   return {

@@ -10,7 +10,7 @@ interface World {
   made: number;
   value: string;
   fails: boolean;
-  /** What is made waits for this. */
+  /** `make` waits for this. */
   gate: Promise<unknown>;
   options: PreparedResponseOptions;
 }
@@ -65,7 +65,7 @@ describe('PreparedResponses', () => {
   });
 
   it.each(['/%61pi/provider/list', '/api/%70rovider/list'])(
-    'keeps the envelope of the route when %s was asked first',
+    'uses the envelope of the route when %s is requested first',
     async (spelling) => {
       await one.inject({ url: `${spelling}/${key}` });
       const { statusCode, body } = await one.inject({ url: `/api/provider/list/${key}` });
@@ -83,7 +83,7 @@ describe('PreparedResponses', () => {
   };
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-  it('is made once, however many ask at once', async () => {
+  it('produces a body once under concurrent requests', async () => {
     const open = closedGate();
     const requested = Promise.all(Array.from({ length: 40 }, () => get(one)));
     await waitUntil(() => world.made > 0);
@@ -110,7 +110,7 @@ describe('PreparedResponses', () => {
     expect(reply.headers.vary).toContain('accept-encoding');
   });
 
-  it('gives each encoding a strong tag of its own and knows all of them again', async () => {
+  it('gives each encoding its own strong tag and recognizes all of them', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (name) => (await get(one, { 'accept-encoding': name })).headers.etag),
     );
@@ -123,14 +123,14 @@ describe('PreparedResponses', () => {
     expect((await get(one, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  it('is made again for another version', async () => {
+  it('produces the body again for another version', async () => {
     await get(one);
     world.value = 'second';
     expect((await get(one, {}, '?version=2')).json().data.value).toBe('second');
     expect(world.made).toBe(2);
   });
 
-  it('is forgotten in every instance on a change', async () => {
+  it('drops the body in every instance on a change', async () => {
     expect([await valueOf(one), await valueOf(other)]).toEqual(['first', 'first']);
     world.value = 'second';
     expect(await valueOf(other)).toBe('first');
@@ -139,7 +139,7 @@ describe('PreparedResponses', () => {
     await waitUntil(async () => (await valueOf(other)) === 'second');
   });
 
-  it('does not keep what was made of old data while a change came in', async () => {
+  it('does not keep a body produced from data that changed meanwhile', async () => {
     const open = closedGate();
     const slow = get(one).then((reply) => reply);
     await waitUntil(() => world.made === 1);
@@ -150,7 +150,7 @@ describe('PreparedResponses', () => {
     expect(await valueOf(one)).toBe('second');
   });
 
-  it('forgets everything when it may have missed a change', async () => {
+  it('drops everything when it may have missed a change', async () => {
     expect(await valueOf(other)).toBe('first');
     world.value = 'second';
     const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
@@ -166,7 +166,7 @@ describe('PreparedResponses', () => {
       await one.get(PreparedResponses).invalidate(key);
       return (await valueOf(other)) === 'third';
     });
-    // each forgets once more when it hears again: both do before anything else is asked
+    // each instance drops its bodies once more on reconnect: wait until both have
     expect(await valueOf(one)).toBe('third');
     world.value = 'fourth';
     await waitUntil(async () => {
@@ -175,7 +175,7 @@ describe('PreparedResponses', () => {
     });
   });
 
-  it('serves the old body while a new one is made', async () => {
+  it('serves the expired body while it produces a new one', async () => {
     world.options = { maxAgeMs: 20, staleMs: 60_000 };
     expect(await valueOf(one)).toBe('first');
     const open = closedGate();
@@ -187,7 +187,7 @@ describe('PreparedResponses', () => {
     await waitUntil(async () => (await valueOf(one)) === 'second');
   });
 
-  it('serves the old body for a while when no new one can be made', async () => {
+  it('serves the expired body up to `staleMs` when production fails', async () => {
     world.options = { maxAgeMs: 20, staleMs: 60_000 };
     expect(await valueOf(one)).toBe('first');
     world.fails = true;
@@ -198,7 +198,7 @@ describe('PreparedResponses', () => {
     expect((await get(one)).statusCode).toBe(500);
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache failures', async () => {
     world.fails = true;
     expect((await get(one)).statusCode).toBe(500);
     world.fails = false;

@@ -9,14 +9,14 @@ import { encodeBody, matchesTag, negotiateEncoding, type EncodedBody } from './e
 import { preparedHead } from './prepared-head';
 
 const TOPIC = 'prepared-responses';
-/** An entry names its content and holds none: many agents may have the same list. */
+/** Entries refer to their content by tag, since many agents may have the same list. */
 const MAX_ENTRIES = 50_000;
-/** What the contents may take together, in all their encodings. */
+/** Maximum total size of the contents in all encodings. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 interface Entry {
   version: string;
-  /** Of its content. */
+  /** Tag of its content. */
   tag: string;
   madeAt: number;
 }
@@ -26,29 +26,29 @@ interface Answer {
   body: EncodedBody;
 }
 
-/** How long a body that is kept in memory is served, and how browsers keep it. */
+/** How long a body is served from memory, and how browsers cache it. */
 export interface PreparedResponseOptions {
-  /** After this the body is made anew behind the scenes while the old one is still served. Default: only on a change. */
+  /** After this age the body is refreshed in the background while the old one is served. Default: refreshed only on a change. */
   maxAgeMs?: number;
-  /** When it cannot be made anew, the old one is served no longer than this. Default ten times `maxAgeMs`. */
+  /** Maximum age of a body that cannot be refreshed. Default: ten times `maxAgeMs`. */
   staleMs?: number;
-  /** Default `no-cache`: browsers keep it and ask whether it changed. */
+  /** Default: `no-cache`, so browsers keep a copy and revalidate it. */
   cacheControl?: string;
   /**
-   * The reply depends on nothing but the address, host and path: neither on who asks nor on a header such as the language. Then it may be
-   * sent for up to a second, unless something it depends on changes, before guards and handlers run. Public routes only.
+   * The reply depends on host and path alone, not on the caller or on a header such as the language. It may then be sent for up to
+   * a second before guards and handlers run, unless a dependency changes. Public routes only.
    */
   isAddressed?: boolean;
-  /** The topics of `Changes` whose news makes an addressed reply old, beside the invalidation of its own key. */
+  /** Topics of `Changes` that invalidate an addressed reply, in addition to its own key. */
   topics?: readonly string[];
 }
 
-/** A reply that is the same for everybody who asks: a controller returns it, and it is sent as it was prepared. */
+/** A reply that is equal for all callers: a controller returns it, and the prepared bytes are sent. */
 export class PreparedResponse {
   /**
-   * @param key which of the replies it is
-   * @param version another version is another body
-   * @param produce makes what is sent; called when it is not there yet, however many ask
+   * @param key identifies the reply
+   * @param version changes when the body changes
+   * @param produce creates the body; called once if it is missing, even under concurrent requests
    */
   constructor(
     readonly key: string,
@@ -59,13 +59,13 @@ export class PreparedResponse {
 }
 
 /**
- * Replies that are the same for everybody: serialised and compressed once per version, sent as they are, with a strong
- * ETag. Never for anything that depends on who asks.
+ * Caches replies that are equal for all callers: serialized and compressed once per version, with a strong ETag. Never use it
+ * for replies that depend on the caller.
  */
 @Injectable()
 export class PreparedResponses {
   private readonly entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
-  /** By tag: the same content is there once, whoever it belongs to. */
+  /** By tag, so that equal content is kept once. */
   private readonly contents = new LRUCache<string, EncodedBody>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes: { identity, br, gzip } }) => 1 + identity.length + br.length + gzip.length,
@@ -74,7 +74,7 @@ export class PreparedResponses {
   private readonly generations = new Map<string, number>();
   private epoch = 0;
   private addresses: ResponseCache | undefined;
-  private readonly heard = new Set<string>();
+  private readonly subscribedTopics = new Set<string>();
 
   constructor(private readonly changes: Changes) {
     changes.on(TOPIC, (key) => this.forget(key));
@@ -82,8 +82,9 @@ export class PreparedResponses {
   }
 
   /**
-   * What to send for a body, with its headers and status set on the reply; nothing when the client has it already.
-   * A body under `/api` gets the envelope of its path. Errors of `produce` are thrown and nothing is kept.
+   * Sets headers and status of the reply and returns the bytes to send; `undefined` if the client has them already. A body under
+   * `/api` gets the envelope of its path.
+   * @throws what `produce` throws; nothing is kept then
    */
   async answer(
     request: FastifyRequest,
@@ -104,12 +105,12 @@ export class PreparedResponses {
     return negotiate(request, reply, body, cacheControl);
   }
 
-  /** Where addressed replies are answered from; the http edge says so. */
+  /** Sets the cache for addressed replies; called by the HTTP edge. */
   answerFrom(addresses: ResponseCache): void {
     this.addresses = addresses;
   }
 
-  /** Forgets a key's body in every instance; call it after the change is committed. */
+  /** Drops a key's body in every instance. Call it after the change is committed. */
   async invalidate(key: string): Promise<void> {
     this.forget(key);
     await this.changes.publish(TOPIC, key);
@@ -128,7 +129,7 @@ export class PreparedResponses {
     const age = performance.now() - entry.madeAt;
     if (age <= maxAgeMs) return { entry, body };
     if (age > (staleMs ?? 10 * maxAgeMs)) return undefined;
-    // the one who made it fail hears of it when the old body has run out
+    // refresh errors surface once the stale copy expires
     this.make(key, version, produce).catch(() => undefined);
     return { entry, body };
   }
@@ -141,7 +142,7 @@ export class PreparedResponses {
     const made = (async () => {
       const body = await encodeBody(await produce(), undefined, { known: (tag) => this.contents.get(tag) });
       const entry = { version, tag: body.tag, madeAt: performance.now() };
-      // a change heard meanwhile makes this body old news: it answers who waits for it and is not kept
+      // after a change in the meantime, return the body to waiting callers but don't keep it
       if (started === this.generation(key)) {
         this.entries.set(key, entry);
         this.contents.set(body.tag, body);
@@ -154,11 +155,11 @@ export class PreparedResponses {
     return made;
   }
 
-  /** To each topic once, however many bodies name it. */
+  /** Subscribes to each topic once. */
   private listen(topics: readonly string[]): void {
     for (const topic of topics) {
-      if (this.heard.has(topic)) continue;
-      this.heard.add(topic);
+      if (this.subscribedTopics.has(topic)) continue;
+      this.subscribedTopics.add(topic);
       this.changes.on(topic, () => this.addresses?.forgetTopic(topic));
     }
   }
@@ -184,7 +185,7 @@ export class PreparedResponses {
   }
 }
 
-/** What to send of a body to this client, with its headers and status set; nothing when the client has it already. */
+/** Sets headers and status of the reply and returns the bytes to send; `undefined` if the client has them already. */
 export function negotiate(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import { PostgresChanges } from './postgres-changes';
 
 const CHANNEL = 'housebrand:changes';
 
-/** News over Redis' publish and subscribe, and over NOTIFY whenever Redis does not take it: everybody listens to both. */
+/** Change notifications over Redis publish/subscribe, and over NOTIFY when Redis fails. Every instance listens to both. */
 export class RedisChanges extends PostgresChanges {
   constructor(
     private readonly redis: RedisLink,
@@ -16,7 +16,7 @@ export class RedisChanges extends PostgresChanges {
   ) {
     super(url, database, log);
     const { subscriber } = redis;
-    // news may be missed between a break and the next connection; each try to connect that fails says so again
+    // notifications may be missed while disconnected; each failed attempt to reconnect emits `close` again
     subscriber.on('close', () => this.lost());
     subscriber.on('ready', () => this.lost());
     subscriber.on('message', (_channel, text) => {
@@ -26,7 +26,7 @@ export class RedisChanges extends PostgresChanges {
   }
 
   override async onApplicationBootstrap(): Promise<void> {
-    // done when there is a Redis, and again by itself after every break: nobody waits for it
+    // don't wait: ioredis subscribes once connected and again after each reconnect
     this.redis.subscriber.subscribe(CHANNEL).catch(() => undefined);
     await super.onApplicationBootstrap();
   }

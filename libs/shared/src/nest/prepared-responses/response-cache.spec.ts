@@ -42,7 +42,7 @@ describe('ResponseCache', () => {
     origin = await app.getUrl();
   });
   beforeEach(() => {
-    // an entry lives a second, however slow the machine is
+    // freeze the clock, so that entries don't expire on a slow machine
     clock = jest.spyOn(performance, 'now').mockReturnValue(NOW);
     Object.assign(seen, { requests: 0 });
     Object.assign(world, { value: 'first', isAddressed: true });
@@ -55,7 +55,7 @@ describe('ResponseCache', () => {
     fetch(`${origin}/api/apps/prepared-responses/${key}`, { headers });
   const valueOf = async () => ((await (await get()).json()) as { data: { value: string } }).data.value;
 
-  it('answers before the framework does, with the same headers', async () => {
+  it('answers before the framework with the same headers', async () => {
     const slow = await get();
     const fast = await get();
     expect(seen.requests).toBe(1);
@@ -67,7 +67,7 @@ describe('ResponseCache', () => {
     expect(fast.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('negotiates and knows its tags', async () => {
+  it('negotiates encodings and recognizes its tags', async () => {
     await get();
     const plain = await get({ 'accept-encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -78,7 +78,7 @@ describe('ResponseCache', () => {
     expect(seen.requests).toBe(1);
   });
 
-  it('forgets with its body and with what it depends on, at once in the instance that made the change', async () => {
+  it('drops a reply at once when its body or one of its topics changes in the same instance', async () => {
     expect([await valueOf(), await valueOf()]).toEqual(['first', 'first']);
     world.value = 'second';
     await app.get(PreparedResponses).invalidate(key);
@@ -89,7 +89,7 @@ describe('ResponseCache', () => {
     expect(seen.requests).toBe(1);
   });
 
-  it('keeps what other news does not touch: a session that ends drops no list', async () => {
+  it('keeps replies on unrelated changes', async () => {
     await valueOf();
     seen.requests = 0;
     const [changes, bodies] = [app.get(Changes), app.get(PreparedResponses)];
@@ -98,7 +98,7 @@ describe('ResponseCache', () => {
     expect([await valueOf(), seen.requests]).toEqual(['first', 0]);
   });
 
-  it('tells apart who has the same content: what one forgets, the other keeps', async () => {
+  it('drops one key without dropping another with the same content', async () => {
     const [first, second] = [key, `${key}-too`];
     const isPrepared = async (name: string) => {
       const before = seen.requests;
@@ -119,32 +119,32 @@ describe('ResponseCache', () => {
     ]);
   });
 
-  it('asks again after a second', async () => {
+  it('runs the handler again after a second', async () => {
     await get();
     clock.mockReturnValue(NOW + 1_050);
     await get();
     expect(seen.requests).toBe(2);
   });
 
-  it('remembers few spellings of one address, none that is long, and lets them go after their second', async () => {
+  it('limits the spellings of an address, ignores long ones, and drops them after a second', async () => {
     await get();
-    const spelt = (query: string) => fetch(`${origin}/api/apps/prepared-responses/${key}?${query}`);
-    for (let index = 0; index < 60; index += 1) await spelt(`lang=${index}`);
+    const getBy = (query: string) => fetch(`${origin}/api/apps/prepared-responses/${key}?${query}`);
+    for (let index = 0; index < 60; index += 1) await getBy(`lang=${index}`);
     const prepared = async (query: string) => {
       const before = seen.requests;
-      await spelt(query);
+      await getBy(query);
       return seen.requests === before;
     };
     expect([await prepared('lang=0'), await prepared('lang=59')]).toEqual([true, false]);
     clock.mockReturnValue(NOW + 3_000);
-    await spelt('lang=60');
+    await getBy('lang=60');
     expect([await prepared('lang=60'), await prepared('lang=0')]).toEqual([true, false]);
     const long = `lang=${'x'.repeat(400)}`;
-    await spelt(long);
+    await getBy(long);
     expect(await prepared(long)).toBe(false);
   });
 
-  it("keeps a caller's request id, and its hands off what was not said to depend on the address alone", async () => {
+  it("returns a caller's request id, and does not cache replies that are not addressed", async () => {
     await get();
     expect((await get({ 'x-request-id': 'given-by-caller' })).headers.get('x-request-id')).toBe('given-by-caller');
     world.isAddressed = false;

@@ -6,34 +6,34 @@ import { matchesTag, negotiateEncoding, type EncodedBody, type Encoding } from '
 import { preparedHead } from './prepared-head';
 import { KeptHead } from './kept-head';
 
-/** How long an address may be answered without asking who made its body. */
+/** How long an address is answered without running its handler. */
 const SHARED_MS = 1_000;
 const MAX_ADDRESSES = 2_000;
-/** Ways to write the address of one body: `?lang=th`, `?lang=th&lang=`, hosts. Whoever invents more takes the long way. */
+/** Most spellings of one body's address (`?lang=th`, `?lang=th&lang=`, hosts); further ones go through the framework. */
 const MAX_SPELLINGS = 32;
 const MAX_ADDRESS_LENGTH = 300;
 const ONE_WRITE_BYTES = 16_384;
 
-/** What an address is answered with. */
+/** The reply to an address. */
 export interface AddressedReply {
   /** The route's pattern, for logs and metrics. */
   route: string;
-  /** The key of its hot body. */
+  /** The key of its prepared body. */
   key: string;
-  /** News of these makes it old. */
+  /** Changes of these topics invalidate it. */
   topics: readonly string[];
   body: EncodedBody;
   cacheControl: string;
 }
 
-/** What all addresses of one content share, whoever has it. */
+/** The data that all addresses of one content share. */
 interface Prepared {
   route: string;
   cacheControl: string;
   body: EncodedBody;
-  /** A small body's bytes as characters, a byte each: head and body then leave in one write. */
+  /** A small body as a latin1 string, so that Node sends head and body in one write. */
   texts: Partial<Record<Encoding, string>>;
-  /** With a body, and without one. */
+  /** Heads with and without a body. */
   heads: Record<Encoding, Record<200 | 304, KeptHead>>;
   counts: Record<200 | 304, PreparedReplies>;
 }
@@ -45,19 +45,19 @@ interface Address {
   until: number;
 }
 
-/** Host and path: a host is part of an address, and a proxy may say which one it was. No header has line ends in it. */
+/** Returns host, forwarded host and path as one key. Headers contain no line ends, so the parts can't run together. */
 function wholeAddress({ url, headers: { host, 'x-forwarded-host': forwarded } }: IncomingMessage): string {
   return forwarded === undefined ? `${host}\n${url}` : `${String(forwarded)}\n${host}\n${url}`;
 }
 
 /**
- * Answers addresses whose reply is the same for everybody before the framework sees the request: a lookup and a write.
- * An entry lives a second and dies with the next change of what it depends on.
+ * Answers addresses whose reply is equal for all callers before the framework sees the request, with a lookup and a write. An
+ * entry lives for a second, or until a dependency changes.
  */
 export class ResponseCache {
   private readonly addresses = new Map<string, Address>();
   private readonly prepared = new WeakMap<EncodedBody, Prepared>();
-  /** Spellings of the address of each hot body that are remembered at the moment. */
+  /** Number of cached spellings per body key. */
   private readonly spellings = new Map<string, number>();
   private sweptAt = 0;
 
@@ -70,7 +70,7 @@ export class ResponseCache {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const address = request.method === 'GET' ? this.addresses.get(wholeAddress(request)) : undefined;
     if (!address || address.until < performance.now()) return false;
-    // the edge accepts a caller's request id, and asks what a page of another site may read: such requests take the long way
+    // leave requests with a request id or an origin to the framework, which handles ids and CORS
     if (request.headers['x-request-id'] !== undefined || request.headers.origin !== undefined) return false;
     const requestId = randomUUID();
     const { prepared } = address;
@@ -87,7 +87,7 @@ export class ResponseCache {
     return true;
   }
 
-  /** From now on the address of a request is answered with a body, for a second; not when it has too many spellings already. */
+  /** Caches the reply to a request's address for a second, unless the body has too many spellings already. */
   remember(request: IncomingMessage, reply: AddressedReply): void {
     const address = wholeAddress(request);
     const now = performance.now();
@@ -104,12 +104,12 @@ export class ResponseCache {
     this.addresses.set(address, { prepared: this.prepare(reply), key, topics, until: now + SHARED_MS });
   }
 
-  /** Forgets the addresses that a hot body answers. */
+  /** Drops the addresses of a body. */
   forgetKey(key: string): void {
     this.forgetWhere((address) => address.key === key);
   }
 
-  /** Forgets the addresses that depend on a topic. */
+  /** Drops the addresses that depend on a topic. */
   forgetTopic(topic: string): void {
     this.forgetWhere(({ topics }) => topics.includes(topic));
   }
@@ -123,12 +123,12 @@ export class ResponseCache {
   }
 
   private forget(address: string): void {
-    const known = this.addresses.get(address);
-    if (!known) return;
+    const entry = this.addresses.get(address);
+    if (!entry) return;
     this.addresses.delete(address);
-    const left = this.spellings.get(known.key)! - 1;
-    if (left > 0) this.spellings.set(known.key, left);
-    else this.spellings.delete(known.key);
+    const left = this.spellings.get(entry.key)! - 1;
+    if (left > 0) this.spellings.set(entry.key, left);
+    else this.spellings.delete(entry.key);
   }
 
   private prepare(reply: AddressedReply): Prepared {
@@ -154,7 +154,7 @@ export class ResponseCache {
 
   private head({ body, cacheControl }: AddressedReply, encoding: Encoding): Record<200 | 304, KeptHead> {
     const { validators, content } = preparedHead(body, encoding, cacheControl);
-    const known = Object.entries({ ...this.headers, ...validators }).flat();
-    return { 200: new KeptHead(200, [...known, ...Object.entries(content).flat()]), 304: new KeptHead(304, known) };
+    const common = Object.entries({ ...this.headers, ...validators }).flat();
+    return { 200: new KeptHead(200, [...common, ...Object.entries(content).flat()]), 304: new KeptHead(304, common) };
   }
 }

@@ -2,10 +2,10 @@ import type { Helpers } from '../health/helpers';
 import type { Settings } from '../settings/settings';
 import type { RedisLink } from './redis-link';
 
-/** The injection token of the `RedisLink`; `null` where there is no Redis. */
+/** The injection token of the `RedisLink`; its value is `null` without Redis. */
 export const REDIS_LINK = Symbol('RedisLink');
 
-/** Loaded only where there is a Redis. */
+/** Creates the link; loads the Redis client only where Redis is configured. */
 export async function createRedisLink({ redisUrl }: Settings, helpers: Helpers): Promise<RedisLink | null> {
   if (redisUrl === undefined) return null;
   const { RedisLink } = await import('./redis-link');

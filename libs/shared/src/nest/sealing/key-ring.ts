@@ -7,9 +7,9 @@ import { KeyRepository, type KeyPurpose, type StoredKey } from './key.repository
 import { keyIdOf, openWith, sealingKey, sealWith, type SealingKey } from './seal';
 
 const TOPIC = 'token-keys';
-/** An instance that missed the news of a new or retired key hears of it so soon. */
+/** Maximum age of the keys in memory, for an instance that missed a change notification. */
 const RELOAD_MS = 30_000;
-/** A text sealed with a key nobody knows is no reason to read all keys again and again. */
+/** Minimum interval between reloads for unknown key ids, so that forged texts cannot cause constant reads. */
 const UNKNOWN_KEY_PAUSE_MS = 1_000;
 
 /** A sealed text, opened. */
@@ -20,8 +20,8 @@ export interface Unsealed {
 }
 
 /**
- * The keys that tokens and stored secrets are sealed with. They live in the database, wrapped with the configuration's key,
- * so that every instance learns of a new one at once and rotating logs nobody out.
+ * The keys that seal tokens and stored secrets. They are stored in the database, wrapped with the configured key, so every
+ * instance gets a new one at once and a rotation ends no session.
  */
 @Injectable()
 export class KeyRing implements OnModuleInit {
@@ -48,35 +48,35 @@ export class KeyRing implements OnModuleInit {
           .map((purpose) => this.newKey(purpose)),
       ),
     );
-    this.changes.on(TOPIC, () => this.reloadBehindTheScenes());
-    this.changes.onLost(() => this.reloadBehindTheScenes());
+    this.changes.on(TOPIC, () => this.reloadInBackground());
+    this.changes.onLost(() => this.reloadInBackground());
   }
 
-  /** @param purpose what it is for and whose it is; it opens for the same purpose only */
+  /** Seals a text. @param purpose use and owner of the text; it opens for the same purpose only */
   seal(purpose: string, text: string): string {
-    if (!this.current) throw new Error('the key ring is not loaded');
+    if (!this.current) throw new Error('the key ring is not loaded yet; use it after onModuleInit');
     return sealWith(this.current, purpose, text);
   }
 
-  /** `null`: not sealed by us, for something else, altered, or with a key that was retired. */
+  /** Opens a sealed text. @returns `null` if it is not sealed by us, has another purpose, was altered, or its key is retired */
   async open(purpose: string, sealed: string): Promise<Unsealed | null> {
     const id = keyIdOf(sealed);
     if (id === null) return null;
     const age = this.clock.elapsedMs() - this.loadedAt;
     if (!this.keys.has(id) && age > UNKNOWN_KEY_PAUSE_MS) await this.reload();
-    else if (age > RELOAD_MS) this.reloadBehindTheScenes();
+    else if (age > RELOAD_MS) this.reloadInBackground();
     const key = this.keys.get(id);
     const text = key ? openWith(key, purpose, sealed) : null;
     return text === null ? null : { text, isCurrent: id === this.current?.id };
   }
 
-  /** A keyed hash to find a value by that must not be readable: a telephone number. */
+  /** Returns a keyed hash for lookups of values that must not be readable, such as phone numbers. */
   index(purpose: string, value: string): Buffer {
-    if (!this.indexKey) throw new Error('the key ring is not loaded');
+    if (!this.indexKey) throw new Error('the key ring is not loaded yet; use it after onModuleInit');
     return createHmac('sha256', this.indexKey).update(`${purpose}\n${value}`).digest();
   }
 
-  /** Another number after every change of the keys: what was opened before may not open any more, or be sealed with an old key. */
+  /** Changes with every change of the keys: texts opened before may no longer open, or may have an older key now. */
   get version(): number {
     return this.keysVersion;
   }
@@ -85,24 +85,25 @@ export class KeyRing implements OnModuleInit {
     return this.current?.id ?? '';
   }
 
-  /** Seals with a new key from now on; what older keys sealed still opens. @returns the new key's id */
+  /** Switches to a new key; texts of older keys still open. @returns the new key's id */
   async rotate(): Promise<string> {
     const fresh = this.newKey('seal');
-    for (const stored of this.accept(await this.repository.complete(() => [fresh]))) await this.rewrap(stored);
+    const keys = this.accept(await this.repository.complete(() => [fresh]));
+    for (const stored of keys) await this.rewrap(stored);
     await this.changes.publish(TOPIC, fresh.id);
     return fresh.id;
   }
 
-  /** What a key sealed no longer opens. @returns false when there is no such key. @throws for the current key */
+  /** Retires a key: its texts no longer open. @returns false when there is no such key. @throws RangeError for the current key */
   async retire(id: string): Promise<boolean> {
-    if (id === this.currentId) throw new RangeError('the current key seals: rotate first');
+    if (id === this.currentId) throw new RangeError('the current key cannot be retired: rotate first');
     const done = await this.repository.retire(id);
     await this.reload();
     await this.changes.publish(TOPIC, id);
     return done;
   }
 
-  /** Without the keys themselves. */
+  /** Lists all keys without their key material. */
   async list(): Promise<Omit<StoredKey, 'wrapped'>[]> {
     const stored = await this.repository.list();
     return stored.map(({ id, purpose, createdAt, retiredAt }) => ({ id, purpose, createdAt, retiredAt }));
@@ -116,8 +117,8 @@ export class KeyRing implements OnModuleInit {
     await this.reloading;
   }
 
-  /** When it fails, the next request tries again. */
-  private reloadBehindTheScenes(): void {
+  /** Reloads without waiting; after a failure the next request tries again. */
+  private reloadInBackground(): void {
     this.reload().catch(() => undefined);
   }
 
@@ -142,7 +143,7 @@ export class KeyRing implements OnModuleInit {
     return { id, purpose, wrapped: this.wrap(id, randomBytes(32)) };
   }
 
-  /** When the configuration has a new key of its own, the keys move under it. */
+  /** Wraps a key with the current configured key, if it is wrapped with an older one. */
   private async rewrap({ id, wrapped }: StoredKey): Promise<void> {
     if (keyIdOf(wrapped) !== this.settings.tokenKeys.current)
       await this.repository.rewrap(id, this.wrap(id, this.unwrap(id, wrapped)));
@@ -159,7 +160,7 @@ export class KeyRing implements OnModuleInit {
     const text = bytes && openWith(sealingKey(wrapper, bytes), `token_key:${id}`, wrapped);
     if (!text)
       throw new Error(
-        `token key ${id} does not open with the configured keys: was one removed from the configuration?`,
+        `token key ${id} does not open with the configured keys: restore the key that was removed from TOKEN_KEYS`,
       );
     return Buffer.from(text, 'base64');
   }

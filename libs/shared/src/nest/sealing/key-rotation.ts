@@ -4,17 +4,17 @@ import { Database, type Transaction } from '../database/database';
 import { KeyRing } from './key-ring';
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-column';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
-/** What came of taking a new sealing key. */
+/** The result of a key rotation. */
 export interface RotationReport {
   /** The key that seals from now on. */
   keyId: string;
-  /** Stored secrets sealed anew. */
+  /** Number of resealed secrets. */
   resealed: number;
 }
 
-/** Moves everything that is sealed under a new key, while the API runs and nobody is logged out. */
+/** Reseals all stored secrets with a new key while the API runs; sessions stay valid. */
 @Injectable()
 export class KeyRotation {
   constructor(
@@ -23,7 +23,7 @@ export class KeyRotation {
     @Inject(SEALED_COLUMNS) private readonly columns: readonly SealedColumn[],
   ) {}
 
-  /** Makes a new key and seals every registered column with it. */
+  /** Creates a new key and reseals every registered column with it. */
   async rotate(): Promise<RotationReport> {
     const keyId = await this.ring.rotate();
     let resealed = 0;
@@ -31,7 +31,7 @@ export class KeyRotation {
     return { keyId, resealed };
   }
 
-  /** Stored secrets that a key still seals: as long as there are any, it must not be retired. */
+  /** Counts the stored secrets that a key still seals; it must not be retired while there are any. */
   async inUse(keyId: string): Promise<number> {
     let count = 0;
     for (const { table, column } of this.columns) {
@@ -49,7 +49,7 @@ export class KeyRotation {
     for (;;) {
       const done = await this.database.asOperator((tx) => this.resealBatch(tx, column, keyId));
       total += done;
-      if (done < BATCH) return total;
+      if (done < BATCH_SIZE) return total;
     }
   }
 
@@ -61,10 +61,10 @@ export class KeyRotation {
     const [from, sealed, names] = [sql.identifier(table), sql.identifier(column), namesOf(keys)];
     const { rows } = await tx.execute<{ agent: string; keys: string[]; sealed: string }>(sql`
       select agent, ${names} as keys, ${sealed} as sealed from ${from}
-      where ${sealed} <> '' and not starts_with(${sealed}, ${`v1.${keyId}.`}) limit ${BATCH} for update`);
+      where ${sealed} <> '' and not starts_with(${sealed}, ${`v1.${keyId}.`}) limit ${BATCH_SIZE} for update`);
     for (const row of rows) {
       const opened = await this.ring.open(purpose(row.agent, ...row.keys), row.sealed);
-      // what no key opens any more is of no use to anybody
+      // clear secrets that no key opens any more
       const fresh = opened ? this.ring.seal(purpose(row.agent, ...row.keys), opened.text) : '';
       await tx.execute(sql`
         update ${from} set ${sealed} = ${fresh}
@@ -74,7 +74,7 @@ export class KeyRotation {
   }
 }
 
-/** The row's key columns as one array of texts. */
+/** Returns the row's key columns as one array of texts. */
 function namesOf(keys: readonly string[]): SQL {
   const columns = keys.map((key) => sql`${sql.identifier(key)}::text`);
   return sql`array[${sql.join(columns, sql`, `)}]`;

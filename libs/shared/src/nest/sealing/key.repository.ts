@@ -6,19 +6,19 @@ import { tokenKeyTable, type KeyPurpose } from './token-key.tables';
 export type { KeyPurpose };
 export type StoredKey = typeof tokenKeyTable.$inferSelect;
 
-/** Any fixed number: instances that start together make one first key. */
+/** Advisory lock key, any fixed number: instances that start together create only one first key. */
 const LOCK = 7_264_102;
 
 @Injectable()
 export class KeyRepository {
   constructor(private readonly database: Database) {}
 
-  /** All keys, the newest last. */
+  /** Returns all keys, the newest last. */
   async list(): Promise<StoredKey[]> {
     return this.database.asOperator((tx) => readAll(tx));
   }
 
-  /** Adds keys that `missing` finds lacking, while nobody else does; returns all. */
+  /** Adds the keys that `missing` returns, under a lock over all instances. @returns all keys */
   async complete(
     missing: (stored: readonly StoredKey[]) => { id: string; purpose: KeyPurpose; wrapped: string }[],
   ): Promise<StoredKey[]> {

@@ -6,20 +6,20 @@ import { keyIdOf, openWith, sealingKey, sealWith } from './seal';
 const key = sealingKey('k1', randomBytes(32));
 
 describe('seal', () => {
-  it('gives back what it was given', () => {
+  it('returns the sealed text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => openWith(key, 'p', sealWith(key, 'p', text)) === text),
     );
   });
 
-  it('hides what it was given, differently each time', () => {
+  it('hides the text and seals it differently each time', () => {
     const sealed = sealWith(key, 'p', 'Chips-2026!');
     expect(sealed).not.toContain('Chips');
     expect(sealWith(key, 'p', 'Chips-2026!')).not.toBe(sealed);
     expect(keyIdOf(sealed)).toBe('k1');
   });
 
-  it('opens for its purpose and with its key only', () => {
+  it('opens only for the same purpose and with the same key', () => {
     const sealed = sealWith(key, 'session:portalToken', 'x');
     expect(openWith(key, 'session:funToken', sealed)).toBeNull();
     expect(openWith(sealingKey('k1', randomBytes(32)), 'session:portalToken', sealed)).toBeNull();
@@ -37,7 +37,7 @@ describe('seal', () => {
     }
   });
 
-  it('has one spelling', () => {
+  it('accepts only one spelling of a sealed text', () => {
     const sealed = sealWith(key, 'p', 'a');
     const last = sealed.at(-1)!;
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -45,7 +45,7 @@ describe('seal', () => {
     for (const other of others) expect(openWith(key, 'p', sealed.slice(0, -1) + other)).toBeNull();
   });
 
-  it('is null for whatever else', () => {
+  it('returns null for any other text', () => {
     fc.assert(fc.property(fc.string(), (text) => openWith(key, 'p', text) === null));
     expect(keyIdOf('v2.k1.abc')).toBeNull();
   });

@@ -4,7 +4,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SEALED = /^v1\.([\w]{1,32})\.([\w-]{38,})$/;
 
-/** A key with its id. A `KeyObject`, which AES takes three times faster than bytes. */
+/** A key with its id; a `KeyObject`, with which AES starts three times faster than with bytes. */
 export interface SealingKey {
   id: string;
   key: KeyObject;
@@ -16,7 +16,7 @@ export function sealingKey(id: string, bytes: Buffer): SealingKey {
 
 /**
  * Seals a text with AES-256-GCM: `v1.<key id>.<base64url of nonce, ciphertext, tag>`.
- * @param purpose what the text is for and whose it is; it opens for the same purpose only
+ * @param purpose use and owner of the text; it opens for the same purpose only
  */
 export function sealWith({ id, key }: SealingKey, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -26,17 +26,17 @@ export function sealWith({ id, key }: SealingKey, purpose: string, text: string)
   return `v1.${id}.${sealed.toString('base64url')}`;
 }
 
-/** The id of the key that sealed a text, `null` when it is not a sealed text. */
+/** Returns the id of the key that sealed a text; `null` if it is not a sealed text. */
 export function keyIdOf(sealed: string): string | null {
   return SEALED.exec(sealed)?.[1] ?? null;
 }
 
-/** The text, or `null` when it was sealed with another key or for another purpose, or is not as it was sealed. */
+/** Returns the text; `null` if it was altered, or sealed with another key or for another purpose. */
 export function openWith({ id, key }: SealingKey, purpose: string, sealed: string): string | null {
   const match = SEALED.exec(sealed);
   if (!match || match[1] !== id) return null;
   const bytes = Buffer.from(match[2]!, 'base64url');
-  // base64url has spellings that decode to the same bytes: one token has one spelling
+  // several base64url spellings decode to the same bytes: accept only the canonical one
   if (bytes.length < NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== match[2]) return null;
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
   decipher.setAAD(Buffer.from(`${id}\n${purpose}`));

@@ -1,12 +1,12 @@
-/** A column of a tenant's table whose texts are sealed with the key ring; rotation seals them anew under the new key. */
+/** A column of a tenant table whose texts the key ring seals; a rotation reseals them with the new key. */
 export interface SealedColumn {
   table: string;
   column: string;
-  /** The columns that name a row beside its agent, in the order that `purpose` takes them. */
+  /** The columns that identify a row together with its agent, in the order of the parameters of `purpose`. */
   keys: readonly [string, ...string[]];
-  /** What a row's text is sealed for: exactly what its writer gave to `KeyRing.seal`. */
+  /** Returns the purpose of a row's text, exactly as passed to `KeyRing.seal`. */
   purpose: (agent: string, ...keys: string[]) => string;
 }
 
-/** The sealed columns of all domains; each domain announces its own. */
+/** Provides the sealed columns of all domains. */
 export const SEALED_COLUMNS = Symbol('SealedColumns');

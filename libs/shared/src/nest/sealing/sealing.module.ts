@@ -3,7 +3,7 @@ import { KeyRepository } from './key.repository';
 import { KeyRing } from './key-ring';
 import { KeyRotation } from './key-rotation';
 
-/** The key ring, for a domain that seals: its module imports this one, and its `SealedColumn`s go to `SharedModule`. */
+/** The key ring. A domain that seals imports this module and lists its `SealedColumn`s in its `ServerDomain`. */
 @Global()
 @Module({
   providers: [KeyRepository, KeyRing, KeyRotation],

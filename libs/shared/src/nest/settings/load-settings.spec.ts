@@ -48,13 +48,13 @@ describe('loadSettings', () => {
     expect(settings.providers.gamePlatform).toEqual({ url: 'http://localhost:3177/game-platform', secret: '' });
   });
 
-  it('keeps excluded people away from the whole installation, or from their agent alone', () => {
+  it('excludes people from the whole installation by default, or from one agent', () => {
     expect(loadSettings(enough).exclusionScope).toBe('installation');
     expect(loadSettings({ ...enough, EXCLUSION_SCOPE: 'agent' }).exclusionScope).toBe('agent');
     expect(problemsOf({ ...enough, EXCLUSION_SCOPE: 'none' })).toHaveLength(1);
   });
 
-  it('makes the token keys once and lets nobody else read them', () => {
+  it("creates the token keys once, readable by the file's owner only", () => {
     const once = loadSettings(enough).tokenKeys;
     const again = loadSettings(enough).tokenKeys;
     expect(once.keys.get(once.current)).toHaveLength(32);
@@ -64,7 +64,7 @@ describe('loadSettings', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^k1:/);
   });
 
-  it('names every problem at once', () => {
+  it('reports all problems at once', () => {
     const problems = problemsOf({
       MODE: 'simulator',
       PORT: 'many',
@@ -85,7 +85,7 @@ describe('loadSettings', () => {
     }
   });
 
-  it('asks for a login of each role where the database is behind a pooler', () => {
+  it('requires a login for each role if the database is behind a pooler', () => {
     const direct = { ...enough, MODE: 'simulator', DATABASE_DIRECT_URL: enough.DATABASE_URL };
     const logins = { DATABASE_URL_MEMBERS: enough.DATABASE_URL, DATABASE_URL_OPERATORS: enough.DATABASE_URL };
     expect(problemsOf({ ...direct, ...logins })).toEqual([]);
@@ -96,7 +96,7 @@ describe('loadSettings', () => {
     expect(problemsOf(direct)).toHaveLength(2);
   });
 
-  it('refuses live mode until every missing setting is there, naming each', () => {
+  it('rejects live mode and names each missing setting', () => {
     const problems = problemsOf({ ...enough, MODE: 'live' });
     for (const name of Object.keys(live).filter((name) => !(name in enough) && name !== 'MODE')) {
       expect(problems.join('\n')).toContain(`${name}: is missing`);
@@ -105,18 +105,18 @@ describe('loadSettings', () => {
   });
 
   it.each(Object.keys(live).filter((name) => !(name in enough) && name !== 'MODE'))(
-    'refuses live mode without %s',
+    'rejects live mode without %s',
     (name) => {
       expect(problemsOf({ ...live, [name]: undefined })).toEqual([expect.stringContaining(`${name}: is missing`)]);
     },
   );
 
-  it('refuses live mode for members under 20', () => {
+  it('rejects live mode for members under 20', () => {
     expect(problemsOf({ ...live, MINIMUM_AGE: '18' })).toEqual([expect.stringContaining('MINIMUM_AGE')]);
   });
 
   it.each(['MEMBER_SYSTEM_URL', 'GAME_PLATFORM_URL', 'EXTERNAL_API_URL', 'PUBLIC_ORIGIN'])(
-    'refuses live mode with a plain http %s',
+    'rejects live mode with a plain http %s',
     (name) => {
       expect(problemsOf({ ...live, [name]: 'http://plain.example' })).toEqual([
         `${name}: must start with https:// in live mode`,
@@ -125,7 +125,7 @@ describe('loadSettings', () => {
   );
 
   it.each(['MEMBER_SYSTEM_SECRET', 'GAME_PLATFORM_SECRET', 'EXTERNAL_API_SECRET'])(
-    'refuses live mode with a %s that can be guessed',
+    'rejects live mode with a %s of fewer than 16 characters',
     (name) => {
       const [problem, ...others] = problemsOf({ ...live, [name]: 'fifteen-letters' });
       expect([problem, others]).toEqual([`${name}: must have at least 16 characters in live mode`, []]);
@@ -133,7 +133,7 @@ describe('loadSettings', () => {
   );
 
   it.each(['DATABASE_URL', 'DATABASE_URL_MEMBERS', 'DATABASE_URL_OPERATORS'])(
-    'refuses live mode where %s leads off the machine without a certificate that is checked',
+    'rejects live mode if %s leaves the machine without a verified certificate',
     (name) => {
       const problem = `${name}: must have sslmode=verify-full in live mode, because the server is on another machine`;
       for (const address of ['//db', '//db?sslmode=require', '//db?sslmode=no-verify', '//10.0.0.1', '//127.example'])
@@ -146,7 +146,7 @@ describe('loadSettings', () => {
     },
   );
 
-  it('refuses live mode with a Redis off the machine without TLS', () => {
+  it('rejects live mode if Redis is on another machine without TLS', () => {
     expect(problemsOf({ ...live, REDIS_URL: 'redis://cache' })).toEqual([
       'REDIS_URL: must start with rediss:// in live mode, because the server is on another machine',
     ]);
@@ -155,13 +155,13 @@ describe('loadSettings', () => {
   });
 
   it.each(['banana', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', 'none, 10.0.0.1'])(
-    'refuses %s as proxies, by the name of the setting',
+    'rejects %s as proxies and names the setting',
     (proxies) => {
       expect(problemsOf({ ...live, TRUSTED_PROXIES: proxies })).toEqual([expect.stringMatching(/^TRUSTED_PROXIES: /)]);
     },
   );
 
-  it('takes the word none for an installation without proxies', () => {
+  it('accepts "none" for an installation without proxies', () => {
     expect(loadSettings({ ...live, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
     expect(loadSettings({ ...live, TRUSTED_PROXIES: 'loopback, 10.1.2.3' }).trustedProxies).toEqual([
       'loopback',
@@ -170,7 +170,7 @@ describe('loadSettings', () => {
   });
 
   it.each(['TOKEN_KEYS', 'JURISDICTIONS', 'MEMBER_SYSTEM_URL', 'EXTERNAL_API_SECRET', 'PUBLIC_ORIGIN'] as const)(
-    'does not become a demo on a host that has %s and says no mode',
+    'does not start as a demo on a host with %s but without MODE',
     (name) => {
       expect(problemsOf({ ...enough, [name]: live[name] })).toEqual([
         expect.stringMatching(/^MODE: is missing, but live settings are present/),
@@ -179,20 +179,20 @@ describe('loadSettings', () => {
     },
   );
 
-  it('listens to the machine itself only, unless told otherwise or live', () => {
+  it('listens on loopback only, unless HOST is set or the mode is live', () => {
     expect(loadSettings(enough).host).toBe('127.0.0.1');
     expect(loadSettings({ ...enough, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
     expect(loadSettings(live)).toMatchObject({ host: '0.0.0.0', opsHost: '127.0.0.1', opsPort: 3001 });
   });
 
-  it('reads a key ring: the first key seals, all open', () => {
+  it('reads a key ring whose first key seals', () => {
     const { tokenKeys, publicOrigin, secure, jurisdictions } = loadSettings(live);
     expect([tokenKeys.current, [...tokenKeys.keys.keys()]]).toEqual(['k2', ['k2', 'k1']]);
     expect([publicOrigin, secure, jurisdictions]).toEqual(['https://play.example', true, ['XA', 'XB']]);
   });
 
   it.each(['TOKEN_KEYS', 'MEMBER_SYSTEM_SECRET', 'GAME_PLATFORM_SECRET', 'EXTERNAL_API_SECRET'] as const)(
-    'reads %s from the file that a vault lays down, by the same rules',
+    'reads %s from the file of a vault, by the same rules',
     (name) => {
       const file = join(folder, `${name}.secret`);
       writeFileSync(file, `${live[name]}\n`);
@@ -208,7 +208,7 @@ describe('loadSettings', () => {
     },
   );
 
-  it('never puts a value into a message', () => {
+  it('keeps values out of error messages', () => {
     const problems = problemsOf({ ...live, TOKEN_KEYS: 'k1:canary-secret', DATABASE_URL: 'canary-password' });
     expect(problems.join()).not.toContain('canary');
   });

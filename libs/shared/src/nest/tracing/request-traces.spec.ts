@@ -5,10 +5,10 @@ const line = (requestId: string, at: number, step: string) =>
   `${JSON.stringify({ level: 'info', time: new Date(at).toISOString(), requestId, step })}\n`;
 
 describe('RequestTraces', () => {
-  it('finds the lines of a request in their order, and when it was, though nothing else is known of it', () => {
+  it("finds a request's lines in order, with its times, even without calls and statements", () => {
     const traces = new RequestTraces();
-    traces.line(line('one', 1_000, 'begun'));
-    traces.line(line('other', 1_500, 'begun'));
+    traces.line(line('one', 1_000, 'started'));
+    traces.line(line('other', 1_500, 'started'));
     traces.line(line('one', 2_000, 'ended'));
     expect(traces.find('one')).toEqual({
       requestId: 'one',
@@ -16,12 +16,12 @@ describe('RequestTraces', () => {
       endedAt: 2_000,
       calls: [],
       statements: [],
-      lines: [line('one', 1_000, 'begun').trimEnd(), line('one', 2_000, 'ended').trimEnd()],
+      lines: [line('one', 1_000, 'started').trimEnd(), line('one', 2_000, 'ended').trimEnd()],
     });
     expect(traces.find('on')).toBeUndefined();
   });
 
-  it('keeps what was written last, in order, and forgets what was before', () => {
+  it('keeps the latest lines in order and drops older ones', () => {
     const traces = new RequestTraces();
     for (let number = 0; number < 2_001; number += 1)
       traces.line(line(number < 2 ? 'old' : 'new', number, String(number)));

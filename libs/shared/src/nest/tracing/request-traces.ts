@@ -1,16 +1,16 @@
 import { currentRequestId } from '../context/request-context';
 import { redact } from '../logging/redaction';
 
-/** A provider's call as it went over the wire; what is secret is masked when it is asked for. */
+/** A call to a provider as sent over the wire; secrets are masked when the trace is read. */
 export interface TracedCall {
   /** `gamePlatform.profile` */
   call: string;
   /** `GET /frontend/profile` */
   route: string;
   sent: unknown;
-  /** `null` when nothing came. */
+  /** `null` without a reply. */
   answer: { status: number; body: unknown } | null;
-  /** Why nothing came, or was accepted. */
+  /** Why there was no reply, or why it was rejected. */
   failure?: string;
   ms: number;
 }
@@ -18,36 +18,35 @@ export interface TracedCall {
 /** A statement with its placeholders, never its values. */
 export interface TracedStatement {
   text: string;
-  /** Rows that it read, changed or added; `null` when it failed. */
+  /** Rows that the statement read, changed or added; `null` when it failed. */
   rows: number | null;
 }
 
-/** What happened for one request. */
+/** The log lines, provider calls and statements of one request. */
 export interface RequestTrace {
   requestId: string;
   beganAt: number;
   endedAt: number;
-  /** Lines of the log, as they were written. */
+  /** Log lines as written. */
   lines: string[];
   calls: TracedCall[];
   statements: TracedStatement[];
 }
 
-const REQUESTS = 200;
-const ENTRIES = 200;
-const LINES = 2_000;
+const MAX_REQUESTS = 200;
+const MAX_ENTRIES = 200;
+const MAX_LINES = 2_000;
 
 /**
- * What happened for the last requests, so that the documentation's page can show it. Few of them are looked at: what can wait
- * until then, does.
+ * Traces of the latest requests, for the documentation page. Few traces are ever viewed, so masking and filtering wait until then.
  */
 export class RequestTraces {
   private readonly traces = new Map<string, Omit<RequestTrace, 'lines'>>();
-  /** A ring of what was written last. */
+  /** A ring buffer of the latest lines. */
   private readonly written: string[] = [];
   private next = 0;
 
-  /** Nothing secret is in it. */
+  /** Returns a request's trace with secrets masked; `undefined` if there is none. */
   find(requestId: string): RequestTrace | undefined {
     const lines = [...this.written.slice(this.next), ...this.written.slice(0, this.next)]
       .filter((line) => line.includes(`"requestId":"${requestId}"`))
@@ -60,27 +59,27 @@ export class RequestTraces {
     return { requestId, beganAt, endedAt, lines, calls: calls.map(masked), statements };
   }
 
-  /** A line of the log, of whatever request. */
+  /** Records a log line of any request. */
   line(text: string): void {
     this.written[this.next] = text;
-    this.next = (this.next + 1) % LINES;
+    this.next = (this.next + 1) % MAX_LINES;
   }
 
   call(call: TracedCall): void {
-    this.note('calls', call);
+    this.record('calls', call);
   }
 
   statement(statement: TracedStatement): void {
-    this.note('statements', statement);
+    this.record('statements', statement);
   }
 
-  private note<Kind extends 'calls' | 'statements'>(kind: Kind, entry: RequestTrace[Kind][number]): void {
+  private record<Kind extends 'calls' | 'statements'>(kind: Kind, entry: RequestTrace[Kind][number]): void {
     const requestId = currentRequestId();
     if (!requestId) return;
     const trace = this.traces.get(requestId) ?? this.begin(requestId);
     trace.endedAt = Date.now();
     const entries = trace[kind] as RequestTrace[Kind][number][];
-    if (entries.length < ENTRIES) entries.push(entry);
+    if (entries.length < MAX_ENTRIES) entries.push(entry);
   }
 
   private begin(requestId: string): Omit<RequestTrace, 'lines'> {
@@ -88,7 +87,7 @@ export class RequestTraces {
     const trace = { requestId, beganAt: now, endedAt: now, calls: [], statements: [] };
     this.traces.set(requestId, trace);
     const [oldest] = this.traces.keys();
-    if (this.traces.size > REQUESTS && oldest !== undefined) this.traces.delete(oldest);
+    if (this.traces.size > MAX_REQUESTS && oldest !== undefined) this.traces.delete(oldest);
     return trace;
   }
 }
@@ -101,10 +100,10 @@ function masked({ sent, answer, ...call }: TracedCall): TracedCall {
 
 let traces: RequestTraces | undefined;
 
-/** From now on this process keeps what happens for each request. Simulator mode only: nobody's real call is kept. */
+/** Starts to keep traces in this process. Simulator mode only: calls of real members are never kept. */
 export function keepTraces(): RequestTraces {
   return (traces ??= new RequestTraces());
 }
 
-/** Where something is noted that happens for a request; `undefined` while nothing is kept. */
+/** The traces of this process; `undefined` until `keepTraces` is called. */
 export const keptTraces = (): RequestTraces | undefined => traces;

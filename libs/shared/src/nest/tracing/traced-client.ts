@@ -4,10 +4,10 @@ import { keptTraces } from './request-traces';
 type Query = (...parts: unknown[]) => unknown;
 const own = pg.Client.prototype.query as Query;
 
-/** A connection that tells what was asked of it, where traces are kept. The text alone: values never leave it. */
+/** A connection that records its statements where traces are kept: texts only, never values. */
 export class TracedClient extends pg.Client {}
 
-// `query` has eight signatures and one meaning
+// `query` has eight overloads; forward whatever it gets
 TracedClient.prototype.query = function query(this: pg.Client, ...parts: unknown[]): unknown {
   const traces = keptTraces();
   const answer = own.apply(this, parts);
@@ -18,7 +18,7 @@ TracedClient.prototype.query = function query(this: pg.Client, ...parts: unknown
     traces.statement({ text, rows: null });
     return answer;
   }
-  // who asked hears of a failure; this hears of it as well
+  // the caller handles a failure; this only records it
   void (answer as Promise<pg.QueryResult>).then(
     ({ rowCount }) => traces.statement({ text, rows: rowCount }),
     () => traces.statement({ text, rows: null }),

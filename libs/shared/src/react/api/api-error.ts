@@ -1,35 +1,35 @@
 import type { Challenge } from '../../core';
 
-/** A field of the request that is wrong, in the member's language. */
+/** An invalid field of the request, with its message in the member's language. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** What an {@link ApiError} is made of. */
+/** Options of an {@link ApiError}. */
 export interface ApiErrorOptions {
-  /** The envelope's `code`; 0 when no envelope came back. */
+  /** The envelope's `code`; 0 without an envelope. */
   code: number;
   /** The HTTP status; 0 when the network failed. */
   status: number;
   message: string;
   errors?: readonly FieldError[];
-  /** What makes the same call possible: work (see `withProof`), or a passkey (see `useAssured`). */
+  /** Work (see `withProof`) or a passkey (see `useAssured`) that makes the same call succeed. */
   challenge?: Challenge | null;
   requestId?: string | null;
   retryAfterSeconds?: number | null;
   cause?: unknown;
 }
 
-/** Every failure of a call: a refusal (with the server's message), a broken reply, or no reply at all. */
+/** Any failed call: a refusal (with the server's message), an invalid reply, or no reply at all. */
 export class ApiError extends Error {
   readonly code: number;
   readonly status: number;
   readonly errors: readonly FieldError[];
   readonly challenge: Challenge | null;
-  /** Names the request in the server's log; shown to the member as a reference. */
+  /** Identifies the request in the server's log; shown to the member as a reference. */
   readonly requestId: string | null;
-  /** After so long the same may be asked again; `null` where the server does not say. */
+  /** Seconds until the call may be repeated; `null` when the server gives none. */
   readonly retryAfterSeconds: number | null;
 
   constructor(options: ApiErrorOptions) {
@@ -44,12 +44,12 @@ export class ApiError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
 
-  /** No reply: the phone is offline, or the connection broke. */
+  /** No reply: the device is offline, or the connection broke. */
   get isNetworkFailure(): boolean {
     return this.status === 0;
   }
 
-  /** The system behind us does not answer, or is under maintenance. */
+  /** The provider does not reply, or is under maintenance. */
   get isUnavailable(): boolean {
     return this.status === 503;
   }

@@ -42,8 +42,8 @@ const failureOf = async (work: Promise<unknown>): Promise<ApiError> => {
   return error as ApiError;
 };
 
-describe('the api client', () => {
-  it('answers the content of either envelope', async () => {
+describe('api client', () => {
+  it('returns the content of either envelope', async () => {
     reply = { body: { code: 200, message: 'success', data: [1], meta: { total: 7 } } };
     await expect(api.get('/api/apps/banners', { query: { agentID: 'MTO', empty: null } })).resolves.toEqual([1]);
     await expect(api.page('/api/apps/banners')).resolves.toEqual({ entries: [1], total: 7 });
@@ -56,7 +56,7 @@ describe('the api client', () => {
     ]);
   });
 
-  it('says the language, sends cookies to its own origin only, and carries the idempotency key', async () => {
+  it('sends the language and the idempotency key, and cookies only to its own origin', async () => {
     createI18n('en');
     reply = { body: { code: 200, message: '', data: null } };
     await api.post('/api/apps/payments/send_gift', { amount: 1 }, { idempotencyKey: 'k1' });
@@ -69,7 +69,7 @@ describe('the api client', () => {
     expect(init.credentials).toBe('same-origin');
   });
 
-  it('takes a code that is no success for a failure, whatever HTTP says', async () => {
+  it('treats a code other than success as a failure, whatever the HTTP status', async () => {
     reply = { body: { code: 12, message: 'ปฏิเสธ', result: null } };
     expect(await failureOf(api.get('/api/provider/profile'))).toMatchObject({
       code: 12,
@@ -80,7 +80,7 @@ describe('the api client', () => {
     expect(await failureOf(api.get('/api/apps/banners'))).toMatchObject({ code: 0, status: 200 });
   });
 
-  it('keeps field problems and the request id', async () => {
+  it('keeps field errors and the request id', async () => {
     const errors = [{ field: 'username', message: 'โปรดกรอกข้อมูล' }];
     reply = { status: 422, body: { code: 422, message: 'x', data: null, errors, requestId: 'r-1' } };
     expect(await failureOf(api.post('/api/apps/x'))).toMatchObject({ errors, requestId: 'r-1' });
@@ -88,7 +88,7 @@ describe('the api client', () => {
     expect(await failureOf(api.get('/api/apps/x'))).toMatchObject({ status: 502, code: 0, requestId: 'r-2' });
   });
 
-  it('tells everybody who listens that the session is over, and nobody who has left', async () => {
+  it('notifies every listener that the session is over, except those that unsubscribed', async () => {
     const other = jest.fn();
     const leave = onSessionOver(other);
     for (const code of [1005, 1003, 401]) {
@@ -103,13 +103,13 @@ describe('the api client', () => {
     expect(other).toHaveBeenCalledTimes(3);
   });
 
-  it('takes a refused login for an answer, not for an ended session', async () => {
+  it('does not treat a refused login as an ended session', async () => {
     reply = { status: 401, body: { code: 500, message: 'Invalid Username or Password', result: null } };
     expect(await failureOf(api.post('/api/provider/login'))).toMatchObject({ code: 500, status: 401 });
     expect(isOver).not.toHaveBeenCalled();
   });
 
-  it('takes what was asked before a login for no end of the session that it began', async () => {
+  it('ignores a 401 to a request that was sent before the login', async () => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const now = globalThis.fetch;
@@ -131,9 +131,9 @@ describe('the api client', () => {
   const silence = () => new Promise<never>(() => undefined);
   const beginning = { ok: true, status: 200, headers: { get: () => null }, json: silence } as unknown as Response;
   it.each([
-    ['nobody answers', silence],
-    ['stands still after its beginning', async () => beginning],
-  ])('gives up a read that %s, and never what changes something', async (_, answer) => {
+    ['gets no reply', silence],
+    ['stalls after its headers', async () => beginning],
+  ])('times out a read that %s, and never a write', async (_, answer) => {
     jest.useFakeTimers();
     try {
       globalThis.fetch = answer;
@@ -144,7 +144,7 @@ describe('the api client', () => {
       await jest.advanceTimersByTimeAsync(READ_PATIENCE_MS - 1);
       expect(outcome).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(10 * READ_PATIENCE_MS);
-      // one that is not asked for again by itself
+      // Status 504: it is not retried.
       expect(outcome).toHaveBeenCalledWith(504, false);
       expect(change).not.toHaveBeenCalled();
     } finally {
@@ -152,7 +152,7 @@ describe('the api client', () => {
     }
   });
 
-  it('names a broken network in the language of the page', async () => {
+  it("reports a broken network in the page's language", async () => {
     reply = new TypeError('failed to fetch');
     const failure = await failureOf(api.get('/api/apps/x'));
     expect(failure.isNetworkFailure).toBe(true);
@@ -160,7 +160,7 @@ describe('the api client', () => {
   });
 });
 
-describe('a site on another host than the API', () => {
+describe('api client of a site on another host', () => {
   const kept: (string | null)[] = [];
   const tokens = { read: () => kept.at(-1) ?? null, write: (token: string | null) => void kept.push(token) };
   beforeEach(() => {
@@ -169,7 +169,7 @@ describe('a site on another host than the API', () => {
   });
   afterEach(() => setUpApi({ baseUrl: '', tokens: null }));
 
-  it('asks for a token with its login, sends it with each call and no cookie, and forgets it at the end', async () => {
+  it('requests a token at login, sends it instead of cookies, and forgets it at logout', async () => {
     reply = { body: { code: 0, message: '', result: {} }, headers: { 'x-user-auth': 'sealed' } };
     await api.post('/api/provider/login', {});
     reply = { body: { code: 0, message: '', result: {} } };
@@ -185,7 +185,7 @@ describe('a site on another host than the API', () => {
     expect(calls.every(({ init }) => init.credentials === 'omit')).toBe(true);
   });
 
-  it('finds the pictures of ours beside the API, and any others where they are', () => {
+  it('resolves our images beside the API and leaves other addresses unchanged', () => {
     expect(mediaUrl('/media/banks/KBANK.svg')).toBe('https://api.example/media/banks/KBANK.svg');
     expect(mediaUrl('/media/a.avif 160w, /media/b.avif 320w')).toBe(
       'https://api.example/media/a.avif 160w, https://api.example/media/b.avif 320w',
@@ -198,7 +198,7 @@ describe('a site on another host than the API', () => {
     expect(mediaUrl('/media/banks/KBANK.svg')).toBe('/media/banks/KBANK.svg');
   });
 
-  it('forgets a token that the server refuses', async () => {
+  it('forgets a token that the server rejects', async () => {
     kept.push('old');
     reply = { status: 401, body: { code: 401, message: '', result: null } };
     await failureOf(api.get('/api/provider/profile'));
@@ -206,8 +206,8 @@ describe('a site on another host than the API', () => {
   });
 });
 
-describe('repeating reads', () => {
-  it('happens twice at most, and never after a refusal', () => {
+describe('shouldRetryRead', () => {
+  it('allows two retries at most, and none after a refusal', () => {
     const down = new ApiError({ code: 503, status: 503, message: '' });
     const offline = new ApiError({ code: 0, status: 0, message: '' });
     const refused = new ApiError({ code: 403, status: 403, message: '' });

@@ -11,42 +11,45 @@ import { whenHydrated } from '../state/slice';
 import type { FieldError } from './api-error';
 import { noteServerTime } from './server-clock';
 
-/** Names, query and key of one call. Reads end after {@link READ_PATIENCE_MS}; what changes something is never given up. */
+/** Options of one call. Reads time out after {@link READ_PATIENCE_MS}; writes never do. */
 export interface CallOptions {
-  /** Fills the names in braces of the address, percent-encoded. */
+  /** Values of the address's path parameters; they are percent-encoded. */
   path?: object;
-  /** Added to the address; `null` and `undefined` are left out. */
+  /** Added to the address; `null` and `undefined` are omitted. */
   query?: Readonly<Record<string, AddressValue>>;
   signal?: AbortSignal;
-  /** For calls that move money: made before the first send and kept for every repetition of it. */
+  /** For calls that move money: created before the first attempt and reused for every retry. */
   idempotencyKey?: string;
 }
 
 /** One page of a list. */
 export interface Page<T> {
   entries: T;
-  /** Entries in all. */
+  /** Entries in the whole list. */
   total: number;
 }
 
-/** How calls are made. Set by whoever puts a site together; what is left out stays as it is. */
+/** How calls are made. The root of a site sets it; omitted settings stay unchanged. */
 export interface ApiSettings {
-  /** The API's origin, `https://api.example`; empty: this page's own. */
+  /** The API's origin, such as `https://api.example`; empty for the page's own. */
   baseUrl: string;
-  /** What replies are to be written in. */
+  /** The language of replies. */
   language: () => string;
-  /** The words for a failure that came without any from the server. */
+  /** The message of a failure for which the server sent none. */
   text: (key: 'networkFailed' | 'replyBroken') => string;
-  /** A reply that was asked for before, by address; `null`: it is to be asked for. */
+  /** Returns a reply that was requested ahead, by address; `null` when there is none. */
   early: (address: string) => Promise<Response | null>;
   /**
-   * The session's token, for a site on another host than the API: it is sent with each call in `x-user-auth`, and no cookie
-   * is. Left out: the session is a cookie.
+   * Stores the session's token, for a site on another host than the API: each call sends it in `x-user-auth`, and no
+   * cookies. `null`: the session is a cookie.
    */
   tokens: TokenStore | null;
 }
 
-/** Where a site keeps the session's token. Whoever reads it is the member: keep it where other scripts cannot. */
+/**
+ * Storage of a session's token. The token gives access to the member's account: keep it out of reach of other
+ * scripts.
+ */
 export interface TokenStore {
   read(): string | null;
   write(token: string | null): void;
@@ -60,22 +63,22 @@ let settings: ApiSettings = {
   tokens: null,
 };
 
-/** Says where the API is and how it is spoken to; what is left out stays. `HousebrandProvider` does it for a site. */
+/** Configures API calls; omitted settings stay unchanged. `HousebrandProvider` calls it for a site. */
 export function setUpApi(next: Partial<ApiSettings>): void {
   settings = { ...settings, ...next };
 }
 
-/** Where a picture of ours, or each of a `srcset`, is: beside the API. Any other address stays as it is. */
+/** Resolves one of our images, or each of a `srcset`, beside the API; leaves other addresses unchanged. */
 export function mediaUrl<Address extends string | null | undefined>(address: Address): Address {
   return (address && address.replace(/(^|\s)(?=\/media\/)/g, `$1${settings.baseUrl}`)) as Address;
 }
 
-/** Whether the session is the browser's, a cookie that all tabs have, and not a token that the site keeps. */
+/** Whether the session is a cookie that all tabs share, and not a token that the site stores. */
 export function isSessionShared(): boolean {
   return settings.tokens === null;
 }
 
-/** The header in which a program asks for its token, and is given it. */
+/** The header in which a client requests and receives its token. */
 const TOKEN_HEADER = 'x-user-auth';
 const LOGIN_ADDRESS = '/api/provider/login';
 const LOGOUT_ADDRESS = '/api/provider/logout';
@@ -87,16 +90,16 @@ function tokenHeaders(path: string): Record<string, string> {
   return token === null ? {} : { [TOKEN_HEADER]: token };
 }
 
-/** Logins on this page: what was asked before the last one says nothing of the session that it began. */
+/** Logins on this page. A reply to a request from before the last login says nothing about the current session. */
 let logins = 0;
 
-/** Notes the token that a login brought, and forgets that of a session that is over. */
-function keepToken(path: string, response: Response, isOfBefore: boolean): void {
+/** Stores the token of a login, and removes the token of an ended session. */
+function keepToken(path: string, response: Response, isFromBeforeLogin: boolean): void {
   const { tokens } = settings;
   if (!tokens) return;
   const token = response.headers.get(TOKEN_HEADER);
   if (path === LOGIN_ADDRESS && response.ok && token) tokens.write(token);
-  if (path === LOGOUT_ADDRESS || (response.status === 401 && !isOfBefore)) tokens.write(null);
+  if (path === LOGOUT_ADDRESS || (response.status === 401 && !isFromBeforeLogin)) tokens.write(null);
 }
 
 interface Reply {
@@ -110,25 +113,25 @@ interface Reply {
   requestId?: string;
 }
 
-/** The calls on which a 401 is an answer and not an ended session. */
-const ASKS_FOR_A_SESSION = [LOGIN_ADDRESS, '/api/provider/profile', LOGOUT_ADDRESS];
+/** Calls on which a 401 does not mean that the session has ended. */
+const EXPECTED_401_CALLS = [LOGIN_ADDRESS, '/api/provider/profile', LOGOUT_ADDRESS];
 
-const endListeners = new Set<() => void>();
+const sessionOverListeners = new Set<() => void>();
 
 /**
- * Tells `listener` when a call shows that the session is over: the provider ended it (codes 1005 and 1003), or nobody is
- * logged in any more (another 401). Answers what ends the telling.
+ * Calls `listener` when a reply shows that the session is over: the provider ended it (codes 1005 and 1003), or it no
+ * longer exists (another 401). Returns a function that unsubscribes.
  */
 export function onSessionOver(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => void endListeners.delete(listener);
+  sessionOverListeners.add(listener);
+  return () => void sessionOverListeners.delete(listener);
 }
 
-/** So long a read waits for its answer; the server's own deadline is six seconds. */
+/** Timeout of a read; the server's own deadline is six seconds. */
 export const READ_PATIENCE_MS = 20_000;
 
-/** Ends a read that nobody answers, so that no screen waits for ever. What is sent to change something is never given up. */
-function patienceFor(signal: AbortSignal | undefined) {
+/** Times out a read without a reply, so that no screen waits forever. Writes never time out. */
+function readTimeout(signal: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
   const timer = setTimeout(abort, READ_PATIENCE_MS);
@@ -153,8 +156,8 @@ async function send(method: string, path: string, body: unknown, options: CallOp
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   const url = fillAddress(path, { ...options, path: { ...options.path } });
-  const patience = method === 'GET' ? patienceFor(options.signal) : null;
-  const inTime = <T>(answer: Promise<T>): Promise<T> => (patience ? Promise.race([answer, patience.isOver]) : answer);
+  const timeout = method === 'GET' ? readTimeout(options.signal) : null;
+  const inTime = <T>(answer: Promise<T>): Promise<T> => (timeout ? Promise.race([answer, timeout.isOver]) : answer);
   const before = logins;
   let response: Response;
   let reply: Reply | null;
@@ -168,30 +171,30 @@ async function send(method: string, path: string, body: unknown, options: CallOp
           headers,
           credentials: settings.tokens ? 'omit' : 'same-origin',
           body: body === undefined ? null : JSON.stringify(body),
-          signal: patience?.signal ?? options.signal ?? null,
+          signal: timeout?.signal ?? options.signal ?? null,
         }),
     );
     response = await inTime(requested);
     noteServerTime(response.headers.get('date'));
     await whenHydrated();
-    // its beginning may have come, and nothing after it
+    // The headers may have arrived without the body.
     reply = await inTime(response.json().catch(() => null) as Promise<Reply | null>);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    // one that took so long is not asked for again by itself: whoever waits is told
-    const status = patience?.signal.aborted ? 504 : 0;
+    // 504 instead of 0: a read that timed out is not retried, so that the member learns of it.
+    const status = timeout?.signal.aborted ? 504 : 0;
     throw new ApiError({ code: 0, status, message: settings.text('networkFailed'), cause });
   } finally {
-    patience?.end();
+    timeout?.end();
   }
-  const isOfBefore = before !== logins;
+  const isFromBeforeLogin = before !== logins;
   if (path === LOGIN_ADDRESS && response.ok) logins += 1;
-  keepToken(path, response, isOfBefore);
-  return accepted(path, response, reply, isOfBefore);
+  keepToken(path, response, isFromBeforeLogin);
+  return accepted(path, response, reply, isFromBeforeLogin);
 }
 
-/** @param isOfBefore asked in a session before this one, which it does not end */
-function accepted(path: string, response: Response, reply: Reply | null, isOfBefore: boolean): Reply {
+/** @param isFromBeforeLogin the request was sent before the last login, so that it does not end the current session */
+function accepted(path: string, response: Response, reply: Reply | null, isFromBeforeLogin: boolean): Reply {
   const requestId = response.headers.get('x-request-id');
   const success = path.startsWith('/api/provider/') ? PROVIDER_SUCCESS : APP_SUCCESS;
   if (response.ok && reply !== null && reply.code === success) return reply;
@@ -204,8 +207,8 @@ function accepted(path: string, response: Response, reply: Reply | null, isOfBef
     requestId: reply?.requestId ?? requestId,
     retryAfterSeconds: Number(response.headers.get('retry-after')) || null,
   });
-  const isOver = isSessionCode(error.code) || (error.status === 401 && !ASKS_FOR_A_SESSION.includes(path));
-  if (isOver && !isOfBefore) for (const notify of [...endListeners]) notify();
+  const isOver = isSessionCode(error.code) || (error.status === 401 && !EXPECTED_401_CALLS.includes(path));
+  if (isOver && !isFromBeforeLogin) for (const notify of [...sessionOverListeners]) notify();
   throw error;
 }
 
@@ -213,8 +216,9 @@ const content = (path: string, reply: Reply): unknown =>
   path.startsWith('/api/provider/') ? reply.result : reply.data;
 
 /**
- * The own API: same origin and by cookie, unless `setUpApi` said otherwise. Answers the content of the envelope: `result` for `/api/provider/*` (success is
- * code 0), `data` for `/api/apps/*` (success is code 200). Every failure is an {@link ApiError}.
+ * Calls the API: same origin and by cookie, unless `setUpApi` set otherwise. Returns the content of the envelope:
+ * `result` for `/api/provider/*` (success is code 0), `data` for `/api/apps/*` (success is code 200). Every failure
+ * is an {@link ApiError}.
  */
 export const api = {
   async get<T>(path: string, options: CallOptions = {}): Promise<T> {

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** What the page's shell asked for before any script had come, by address; `null` when a call failed. */
+    /** Replies that the page's shell requested before any script loaded, by address; `null` when a call failed. */
     earlyReplies?: Partial<Record<string, Promise<Response | null>>>;
   }
 }
 
-/** Older replies are asked for anew: they belong to the start of the page. */
+/** Maximum age of a usable reply: later calls no longer belong to the page's start. */
 const USABLE_MS = 10_000;
 
 /**
- * The reply to a call that the shell made ahead. Each serves once. A refusal does not count: the call is then made again,
- * in the member's language, so that its message can be shown. That a session is over is said once only, so it counts.
+ * Returns the reply to a call that the shell made ahead, once. It ignores a refusal, so that the repeated call brings
+ * a message in the member's language. A 401 counts: the API gives the reason for the end of a session only once.
  */
 export async function takeEarlyReply(address: string): Promise<Response | null> {
   const early = window.earlyReplies?.[address];

@@ -1,24 +1,24 @@
-/** The id of the script that the page's shell carries them in. */
+/** Id of the script element in the page's shell that contains the first answers. */
 export const FIRST_ANSWERS_ID = 'first-answers';
 
-/** What the API would answer to the calls that the first view is drawn from, by address: the content of their envelopes. */
+/** The API's replies for the calls of the first view, by address: the content of their envelopes. */
 export type FirstAnswers = Readonly<Record<string, unknown>>;
 
 let known: FirstAnswers = {};
 let knownAt = 0;
 
-/** Before the first drawing, in the browser and on the server alike. */
+/** Sets the first answers before the first render, in the browser and on the server. */
 export function setFirstAnswers(answers: FirstAnswers): void {
   known = answers;
   knownAt = Date.now();
 }
 
-/** For a query's `initialData`: the answer that the page came with; `undefined` when it came without. */
+/** For a query's `initialData`: the content that came with the page, else `undefined`. */
 export function firstAnswer<T>(address: string): T | undefined {
   return known[address] as T | undefined;
 }
 
-/** For `initialDataUpdatedAt`: milliseconds since 1970. */
+/** For `initialDataUpdatedAt`, in milliseconds since 1970. */
 export function firstAnsweredAt(): number {
   return knownAt;
 }

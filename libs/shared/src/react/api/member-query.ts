@@ -3,7 +3,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { MemberRef } from '../../core';
 
 /**
- * The `queryFn` of a read that belongs to one member: for a guest nothing is asked and nothing is known.
+ * The `queryFn` of a read that belongs to one member; it makes no request for a guest.
  *
  * `queryFn: memberQuery(member, ({ signal }, of) => api.get<Summary>(summaryAddress(of), { signal }))`
  */

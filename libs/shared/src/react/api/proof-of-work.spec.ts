@@ -11,7 +11,7 @@ const head = async (text: string) => {
 const challenge = { token: 't', salt: 'bWFueS1hdHRlbXB0cy0xMg', bits: 10, expiresAt: '2026-11-18T09:02:00.000Z' };
 
 describe('proof of work', () => {
-  it('hashes as SHA-256 does', async () => {
+  it('hashes like SHA-256', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme-ascii', maxLength: 55 }), async (text) => {
         expect(sha256Head(text)).toBe(await head(text));
@@ -26,7 +26,7 @@ describe('proof of work', () => {
     expect(await head(`${challenge.salt}.${answer}`)).toBeLessThan(2 ** 22);
   });
 
-  it('repeats a call that was asked for one, and no other', async () => {
+  it('repeats a call that requires a proof, and no other', async () => {
     const requested: unknown[] = [];
     const needed = new ApiError({ code: 429, status: 429, message: '', challenge });
     const done = await withProof((proof) => {
@@ -34,7 +34,7 @@ describe('proof of work', () => {
       return proof ? Promise.resolve('done') : Promise.reject(needed);
     });
     expect([done, requested]).toEqual(['done', [undefined, await solveProof(challenge)]]);
-    // the work has grown meanwhile: it is done again, but not for ever
+    // The required work has grown meanwhile: solve it again, but not forever.
     let calls = 0;
     const grown = await withProof(() => (++calls < 3 ? Promise.reject(needed) : Promise.resolve('done')));
     expect([grown, calls]).toEqual(['done', 3]);

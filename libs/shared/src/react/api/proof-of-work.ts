@@ -1,15 +1,16 @@
 import { hasZeroBits, proofText, type ProofAnswer, type ProofChallenge } from '../../core';
 
-/** Longer than this nothing else of the page waits. */
+/** Maximum time that the page is blocked at once. */
 const SLICE_MS = 8;
-const HASHES_BETWEEN_LOOKS = 500;
+const HASHES_PER_CLOCK_CHECK = 500;
 
-/** The page stays alive while it counts. */
+/** Solves a challenge in slices that keep the page responsive. */
 export async function solveProof(challenge: ProofChallenge): Promise<ProofAnswer> {
   let answer = 0;
-  for (let pause = performance.now() + SLICE_MS; ; pause = performance.now() + SLICE_MS) {
-    while (performance.now() < pause) {
-      for (const until = answer + HASHES_BETWEEN_LOOKS; answer < until; answer += 1) {
+  while (true) {
+    const sliceEnd = performance.now() + SLICE_MS;
+    while (performance.now() < sliceEnd) {
+      for (const until = answer + HASHES_PER_CLOCK_CHECK; answer < until; answer += 1) {
         if (hasZeroBits(sha256Head(proofText(challenge, answer)), challenge.bits))
           return { token: challenge.token, answer: String(answer) };
       }
@@ -24,11 +25,11 @@ const [START, CONSTANTS] = constants();
 const schedule = new Int32Array(ROUNDS);
 
 /**
- * The first four bytes of SHA-256 as an unsigned number, for plain ASCII of 55 characters at most. The browser's own digest
- * is asynchronous: its promises cost twenty times the hash.
+ * Returns the first four bytes of SHA-256 as an unsigned number, for ASCII of at most 55 characters. The browser's
+ * own digest is asynchronous: its promises cost twenty times as much as the hash.
  */
 export function sha256Head(text: string): number {
-  if (text.length > MAX_INPUT_BYTES) throw new RangeError('one block only');
+  if (text.length > MAX_INPUT_BYTES) throw new RangeError('text does not fit into one SHA-256 block');
   schedule.fill(0, 0, 16);
   for (let at = 0; at < text.length; at += 1) schedule[at >> 2]! |= text.charCodeAt(at) << (24 - 8 * (at & 3));
   schedule[text.length >> 2]! |= 0x80 << (24 - 8 * (text.length & 3));

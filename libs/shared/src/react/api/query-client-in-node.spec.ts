@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { createQueryClient } from './query-client';
 
-it('what a server has drawn of keeps no program alive', () => {
+it('leaves no timer that keeps a server process alive', () => {
   jest.useFakeTimers();
   createQueryClient().setQueryData(['credit'], 1);
   expect(jest.getTimerCount()).toBe(0);

@@ -6,8 +6,8 @@ import { createQueryClient } from './query-client';
 
 afterEach(() => onlineManager.setOnline(true));
 
-describe('reads without a network', () => {
-  it('fail, so that the screen can say so, and are done again once it is back', async () => {
+describe('queries without a network', () => {
+  it('fails reads so that the screen can say so, and repeats them once back online', async () => {
     onlineManager.setOnline(false);
     const client = createQueryClient();
     client.mount();

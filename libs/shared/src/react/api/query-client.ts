@@ -4,20 +4,20 @@ import { ApiError } from './api-error';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Read again when one of these topics is told over the live stream. */
+    /** Refetch when the live stream reports one of these topics. */
     queryMeta: { live?: readonly LiveTopic[] | undefined };
   }
 }
 
 const SECONDS = 1000;
 
-/** A read is repeated when nothing or nobody answered; a refusal stays a refusal. */
+/** Retries a read when no reply arrived or the server is unavailable; a refusal is final. */
 export function shouldRetryRead(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return failures < 2 && (error.isNetworkFailure || error.isUnavailable);
 }
 
-/** Server state of the portal. Writes are never repeated by themselves: some of them move money. */
+/** Creates the cache of the portal's server state. Writes never retry automatically: some of them move money. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetryRead,
         retryDelay: (failures) => Math.min(500 * 2 ** failures, 4 * SECONDS),
         refetchOnWindowFocus: true,
-        // without a network a read fails, so that its screen can say so; back online it is read again
+        // Without a network a read fails, so that its screen can say so; back online it is repeated.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

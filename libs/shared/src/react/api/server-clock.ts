@@ -1,16 +1,19 @@
-/** The server's time when this page began, as the replies tell it; `null` before the first of them. */
+/** The server's time when this page started, as replies give it; `null` before the first of them. */
 let started: number | null = null;
 
 /**
- * Notes what a reply's `Date` says. A reply is never from the future: the latest beginning is the nearest to the truth, so that one
- * that was slow, or was kept, changes nothing, and one after a sleep, for which `performance.now()` stands, sets it right.
+ * Records a reply's `Date`. Delays and caches only make it earlier, so that the latest calculated start is the most
+ * accurate. `performance.now()` stops while the device sleeps; the next reply corrects that.
  */
 export function noteServerTime(date: string | null): void {
   const reported = Date.parse(date ?? '') - performance.now();
   if (!Number.isNaN(reported)) started = started === null ? reported : Math.max(started, reported);
 }
 
-/** Milliseconds since 1970 by the server's clock; by the phone's own, which may be wrong, until a reply has come. */
+/**
+ * Returns milliseconds since 1970 by the server's clock; until the first reply, by the device's clock, which may be
+ * wrong.
+ */
 export function serverNow(): number {
   return started === null ? Date.now() : started + performance.now();
 }

@@ -8,7 +8,7 @@ import { usePages } from './use-pages';
 const ADDRESS = '/api/apps/payments/all';
 const ALL = Array.from({ length: 23 }, (_, index) => index + 1);
 
-/** A server with 23 entries. */
+/** Serves a list of 23 entries. */
 function entriesRequested({ address }: SentRequest): unknown {
   const values = new URL(address, 'http://localhost').searchParams;
   const offset = Number(values.get('offset'));
@@ -28,8 +28,8 @@ function open(answer: unknown, isMember = true) {
 
 afterEach(cleanup);
 
-describe('a list read page by page', () => {
-  it('begins with ten and goes on until all are there', async () => {
+describe('usePages', () => {
+  it('starts with ten entries and continues until all are loaded', async () => {
     const { result, sent } = open(entriesRequested);
     await waitFor(() => expect(result.current.entries).toEqual(ALL.slice(0, 10)));
     expect(result.current).toMatchObject({ total: 23, hasMore: true });
@@ -44,7 +44,7 @@ describe('a list read page by page', () => {
     );
   });
 
-  it('shows once what a newer entry has moved onto the next page', async () => {
+  it('shows an entry once when a newer one moves it to the next page', async () => {
     let all = ALL.map((id) => ({ id }));
     const { result } = open(({ address }: SentRequest) => {
       const offset = Number(new URL(address, 'http://localhost').searchParams.get('offset'));
@@ -56,13 +56,13 @@ describe('a list read page by page', () => {
     await waitFor(() => expect(result.current.entries).toEqual(ALL.slice(0, 19).map((id) => ({ id }))));
   });
 
-  it('ends at an empty page, whatever the total says', async () => {
+  it('ends at an empty page, whatever the total is', async () => {
     const { result } = open(pageOf([], 5));
     await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current).toMatchObject({ entries: [], hasMore: false });
   });
 
-  it('keeps what is there when the next page fails', async () => {
+  it('keeps loaded entries when the next page fails', async () => {
     const { result } = open((request: SentRequest) =>
       request.address.includes('offset=0') ? entriesRequested(request) : refusal(503, 'down'),
     );
@@ -72,7 +72,7 @@ describe('a list read page by page', () => {
     expect(result.current.entries).toHaveLength(10);
   });
 
-  it('asks nothing for a guest', () => {
+  it('sends no request for a guest', () => {
     const { result, sent } = open(entriesRequested, false);
     expect(result.current).toMatchObject({ entries: [], isPending: false });
     expect(sent).toEqual([]);

@@ -5,23 +5,23 @@ import { DEFAULT_LIMIT, DEFAULT_OFFSET, type LiveTopic } from '../../core';
 import type { Page } from './client';
 import { useInfiniteQuery } from './use-query';
 
-/** Which part of a list is asked for (specification section 9, paging). */
+/** The requested part of a list (specification section 9, paging). */
 export interface PageRequest {
   limit: number;
   offset: number;
 }
 
-/** Where the pages of a list come from. */
+/** The source of a list's pages. */
 export interface PagesSource<T> {
   queryKey: QueryKey;
-  /** Reads one page, with `api.page`; `null`: nobody is logged in, nothing is asked. */
+  /** Reads one page, with `api.page`; `null` for a guest: no request. */
   read: ((page: PageRequest, signal: AbortSignal) => Promise<Page<T[]>>) | null;
   limit?: number;
-  /** Whose change is told over the live stream. */
+  /** Topics of the live stream that change the list. */
   live?: readonly LiveTopic[];
 }
 
-/** The `queryOptions` of a list that is read page by page. */
+/** Returns the `queryOptions` of a list that is read page by page. */
 export function pagesQuery<T>({ queryKey, read, limit = DEFAULT_LIMIT, live }: PagesSource<T>) {
   return infiniteQueryOptions({
     queryKey,
@@ -31,7 +31,7 @@ export function pagesQuery<T>({ queryKey, read, limit = DEFAULT_LIMIT, live }: P
           read({ limit, offset: pageParam }, signal)
       : skipToken,
     initialPageParam: DEFAULT_OFFSET,
-    // counted in entries, not in pages: a server may answer fewer than were asked for, and an empty page ends the list
+    // Count entries, not pages: a server may return fewer than requested. An empty page ends the list.
     getNextPageParam: (last: Page<T[]>, pages: Page<T[]>[]) => {
       const read = pages.reduce((sum, { entries }) => sum + entries.length, DEFAULT_OFFSET);
       return last.entries.length > 0 && read < last.total ? read : undefined;
@@ -41,21 +41,21 @@ export function pagesQuery<T>({ queryKey, read, limit = DEFAULT_LIMIT, live }: P
 
 /** A list that is read page by page. */
 export interface Pages<T> {
-  /** All that has been read so far, in the server's order. */
+  /** All entries loaded so far, in the server's order. */
   entries: readonly T[];
-  /** In all, also what is not read yet; 0 while nothing is known. */
+  /** Entries in the whole list; 0 until the first page has loaded. */
   total: number;
-  /** Nothing is there yet and something is on its way. */
+  /** The first page is loading. */
   isPending: boolean;
   error: Error | null;
   hasMore: boolean;
   isReadingMore: boolean;
-  /** Reads the next page; does nothing while one is on its way or when there is none. */
+  /** Loads the next page; does nothing while one is loading or when there is none. */
   readMore: () => void;
   refetch: () => void;
 }
 
-/** What came in while a page was read moves the others on: the next one begins with what is there already. */
+/** New entries shift the list, so that the next page may repeat entries: keep each once. */
 function once<T>(entries: readonly T[]): readonly T[] {
   const seen = new Set<unknown>();
   return entries.filter((entry) => {
@@ -64,7 +64,7 @@ function once<T>(entries: readonly T[]): readonly T[] {
   });
 }
 
-/** An endless list, by `limit`, `offset` and `meta.total`. */
+/** Reads a list page by page, by `limit`, `offset` and `meta.total`. */
 export function usePages<T>(source: PagesSource<T>): Pages<T> {
   const query = useInfiniteQuery(pagesQuery(source));
   const { data, fetchNextPage, hasNextPage, isFetching, refetch } = query;

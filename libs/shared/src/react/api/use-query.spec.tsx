@@ -5,7 +5,7 @@ import { act, configure, render, screen } from '@testing-library/react';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useQueries, useQuery } from './use-query';
 
-// what is waited for comes, on a busy machine later
+// A busy machine needs longer than the default.
 configure({ asyncUtilTimeout: 30_000 });
 
 const KEY = ['counted'];
@@ -22,7 +22,7 @@ function shown(content: React.ReactNode): QueryClient {
 }
 
 describe('useQuery', () => {
-  it('asks, and shows what comes and what changes', async () => {
+  it('reads, and shows the data and later changes', async () => {
     function Counted() {
       const { data, isPending } = useQuery({ queryKey: KEY, queryFn: () => Promise.resolve(1) });
       return <p>{isPending ? 'asking' : `is ${data}`}</p>;
@@ -34,7 +34,7 @@ describe('useQuery', () => {
     await screen.findByText('is 2');
   });
 
-  it('answers an error, and asks nothing when there is nothing to ask', async () => {
+  it('returns an error, and sends no request for skipToken', async () => {
     function Two() {
       const failed = useQuery({ queryKey: KEY, queryFn: () => Promise.reject(new Error('lost')) });
       const { fetchStatus } = useQuery<number>({ queryKey: ['none'], queryFn: skipToken });
@@ -44,7 +44,7 @@ describe('useQuery', () => {
     await screen.findByText('lost, idle');
   });
 
-  it('keeps the effects of a change that another drawing comes upon', async () => {
+  it('keeps the effects of a change that another render shows first', async () => {
     const seen: unknown[] = [];
     let touch: (touched: number) => void = () => undefined;
     function Counted() {
@@ -57,7 +57,7 @@ describe('useQuery', () => {
     await screen.findByText('is 1');
     act(() => {
       client.setQueryData(KEY, 2);
-      // drawn before the change is told, and without a change of its own
+      // Renders before the change is notified, and without a state change of its own.
       touch(1);
       touch(0);
     });
@@ -65,7 +65,7 @@ describe('useQuery', () => {
     expect(seen).toEqual([undefined, 1, 2]);
   });
 
-  it('draws a change as a transition: what is on show stays until the new can be shown', async () => {
+  it('renders a change as a transition: the old view stays until the new one is ready', async () => {
     function Counted() {
       const { data } = useQuery({ queryKey: KEY, queryFn: () => Promise.resolve(1) });
       if (data === 2) use(NEVER);
@@ -89,7 +89,7 @@ describe('useQueries', () => {
     return <p>{useQueries({ queries, combine })}</p>;
   }
 
-  it('answers several as one', async () => {
+  it('combines several queries into one result', async () => {
     const client = shown(<Several ids={[1, 2]} />);
     await screen.findByText('10 20');
     act(() => void client.setQueryData(['one', 2], 21));

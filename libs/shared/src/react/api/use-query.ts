@@ -17,35 +17,35 @@ import {
 import { startTransition, useEffect, useMemo, useReducer, useState } from 'react';
 
 /**
- * Follows an observer: what changes is drawn as a transition, in slices between which the page answers. The library's own
- * hooks go through `useSyncExternalStore`, whose changes are always drawn in one go.
+ * Follows an observer and renders its changes as transitions, in slices that keep the page responsive. The library's
+ * own hooks use `useSyncExternalStore`, whose changes always render synchronously.
  */
-function useFollowed(subscribe: (listener: () => void) => () => void): () => void {
-  const [, draw] = useReducer((drawn: number) => drawn + 1, 0);
-  useEffect(() => subscribe(notifyManager.batchCalls(() => startTransition(draw))), [subscribe]);
-  return draw;
+function useTransitionUpdates(subscribe: (listener: () => void) => () => void): () => void {
+  const [, rerender] = useReducer((rendered: number) => rendered + 1, 0);
+  useEffect(() => subscribe(notifyManager.batchCalls(() => startTransition(rerender))), [subscribe]);
+  return rerender;
 }
 
-/** What tells one result from another. */
-type Drawn = Pick<QueryObserverResult, 'status' | 'fetchStatus' | 'dataUpdatedAt' | 'errorUpdatedAt'>;
+/** The fields by which results differ. */
+type RenderedResult = Pick<QueryObserverResult, 'status' | 'fetchStatus' | 'dataUpdatedAt' | 'errorUpdatedAt'>;
 
-function isAsDrawn(drawn: Drawn, now: Drawn): boolean {
+function isAsRendered(rendered: RenderedResult, now: RenderedResult): boolean {
   return (['status', 'fetchStatus', 'dataUpdatedAt', 'errorUpdatedAt'] as const).every(
-    (key) => drawn[key] === now[key],
+    (key) => rendered[key] === now[key],
   );
 }
 
 /**
- * Tells React that what it reads outside of its own state is not what it was. A drawing in which no state has changed is
- * thrown away together with its effects, and they are not asked for again.
+ * Copies an external value into React state when it changes. React discards a render without state changes, together
+ * with its effects, and does not run them later.
  */
-function useNoted<T>(now: T, isSame: (before: T, now: T) => boolean): void {
-  const [noted, note] = useState(now);
-  if (!isSame(noted, now)) note(now);
+function useTrackedValue<T>(now: T, isSame: (before: T, now: T) => boolean): void {
+  const [tracked, setTracked] = useState(now);
+  if (!isSame(tracked, now)) setTracked(now);
 }
 
-const areAsDrawn = (drawn: readonly Drawn[], now: readonly Drawn[]): boolean =>
-  drawn.length === now.length && drawn.every((one, at) => isAsDrawn(one, now[at]!));
+const areAsRendered = (rendered: readonly RenderedResult[], now: readonly RenderedResult[]): boolean =>
+  rendered.length === now.length && rendered.every((one, at) => isAsRendered(one, now[at]!));
 
 interface Observed<O, R> {
   getOptimisticResult(options: O): R;
@@ -56,26 +56,26 @@ interface Observed<O, R> {
   updateResult(): void;
 }
 
-function useObserved<O, R extends Drawn>(defaulted: O, observe: () => Observed<O, R>): R {
+function useObserved<O, R extends RenderedResult>(defaulted: O, observe: () => Observed<O, R>): R {
   const [observer] = useState(observe);
   const result = observer.getOptimisticResult(defaulted);
-  useNoted<Drawn>(result, isAsDrawn);
+  useTrackedValue<RenderedResult>(result, isAsRendered);
   const [subscribe] = useState(() => (listener: () => void) => {
     const leave = observer.subscribe(listener);
-    // what came between the drawing and now
+    // Catch changes between render and subscription.
     observer.updateResult();
     return leave;
   });
-  const draw = useFollowed(subscribe);
+  const rerender = useTransitionUpdates(subscribe);
   useEffect(() => {
     observer.setOptions(defaulted);
-    // drawing takes its time: a reply that came meanwhile is drawn now
-    if (!isAsDrawn(result, observer.getCurrentResult())) draw();
-  }, [defaulted, draw, observer, result]);
+    // Rendering takes time: show a reply that arrived meanwhile.
+    if (!isAsRendered(result, observer.getCurrentResult())) rerender();
+  }, [defaulted, rerender, observer, result]);
   return observer.trackResult(result);
 }
 
-/** The library's mark for options whose result is drawn before the observer has subscribed. */
+/** Sets the library's flag for options whose result renders before the observer subscribes. */
 function defaultedFor<O extends { queryHash?: string }>(client: QueryClient, options: O): O {
   const defaulted = client.defaultQueryOptions(options as never) as QueryObserverOptions;
   defaulted._optimisticResults = 'optimistic';
@@ -83,8 +83,8 @@ function defaultedFor<O extends { queryHash?: string }>(client: QueryClient, opt
 }
 
 /**
- * TanStack Query's `useQuery`, whose changes are drawn as transitions; without suspense, and errors are always answered,
- * never thrown. Use it in place of the library's: lint refuses that one.
+ * TanStack Query's `useQuery`, with changes rendered as transitions. It doesn't suspend, and returns errors instead
+ * of throwing them. Lint forbids the library's own hook.
  */
 export function useQuery<
   TQueryFnData = unknown,
@@ -122,11 +122,11 @@ export function useInfiniteQuery<TPage, TData, TQueryKey extends QueryKey, TPara
 
 interface Queries<TData, TCombined, TQueryKey extends QueryKey> {
   queries: readonly UseQueryOptions<TData, DefaultError, TData, TQueryKey>[];
-  /** The same function from one drawing to the next. */
+  /** Must be the same function across renders. */
   combine: (results: UseQueryResult<TData>[]) => TCombined;
 }
 
-/** {@link useQuery} for several at once, as one answer. */
+/** {@link useQuery} for several queries, combined into one result. */
 export function useQueries<TData, TCombined, TQueryKey extends QueryKey>({
   queries,
   combine,
@@ -136,13 +136,13 @@ export function useQueries<TData, TCombined, TQueryKey extends QueryKey>({
   const options = useMemo(() => ({ combine: combine as (results: QueryObserverResult[]) => TCombined }), [combine]);
   const [observer] = useState(() => new QueriesObserver<TCombined>(client, defaulted, options));
   const [results, combined, track] = observer.getOptimisticResult(defaulted, options.combine);
-  useNoted<readonly Drawn[]>(results, areAsDrawn);
+  useTrackedValue<readonly RenderedResult[]>(results, areAsRendered);
   const [subscribe] = useState(() => (listener: () => void) => observer.subscribe(listener));
-  const draw = useFollowed(subscribe);
+  const rerender = useTransitionUpdates(subscribe);
   useEffect(() => {
     observer.setQueries(defaulted, options);
     const now = observer.getCurrentResult();
-    if (!areAsDrawn(results, now)) draw();
-  }, [defaulted, draw, observer, options, results]);
+    if (!areAsRendered(results, now)) rerender();
+  }, [defaulted, rerender, observer, options, results]);
   return combined(track());
 }

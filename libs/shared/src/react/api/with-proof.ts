@@ -1,12 +1,12 @@
 import type { ProofAnswer } from '../../core';
 import { ApiError } from './api-error';
 
-/** The work may have grown meanwhile, or another limit ask for its own. */
+/** The required work may have grown meanwhile, or another limit may require its own. */
 const MAX_PROOFS = 5;
 
 /**
- * Makes a call that may be asked for a proof of work (HTTP 429 with a `challenge`): then the work is done in slices, a quarter of a
- * second on a phone and seconds for an account under attack, and the call made again with its answer.
+ * Makes a call that may require a proof of work (HTTP 429 with a `challenge`). It solves the challenge in slices (a
+ * quarter of a second on a phone, seconds for an account under attack), and repeats the call with the answer.
  */
 export async function withProof<T>(call: (proof?: ProofAnswer) => Promise<T>): Promise<T> {
   let proof: ProofAnswer | undefined;
@@ -16,7 +16,7 @@ export async function withProof<T>(call: (proof?: ProofAnswer) => Promise<T>): P
     } catch (error) {
       if (!(error instanceof ApiError) || !error.challenge || !('token' in error.challenge)) throw error;
       if (proofs === MAX_PROOFS) throw error;
-      // few are asked, and only they load what counts
+      // Few calls need it: load the solver on demand.
       const { solveProof } = await import('./proof-of-work');
       proof = await solveProof(error.challenge);
     }

@@ -8,13 +8,16 @@ import { dateOf, partsOf, type DateParts } from './date-parts';
 import { fieldClasses, fieldError, type FieldLook } from './text-field';
 import type { ChoiceBinding } from './use-form';
 
-/** What `form.choice` gives, and how the question is called; the value is `YYYY-MM-DD`, or empty. */
+/** The binding from `form.choice`, with label and hint; the value is `YYYY-MM-DD`, or empty. */
 export interface DateFieldProps extends ChoiceBinding, Pick<FieldLook, 'label' | 'hint'> {
-  /** The browser may fill in its member's own. */
+  /** Lets the browser fill in the member's own birthday. */
   isBirthday?: boolean;
 }
 
-/** A day, asked for as day, month and year, in Thai by the Buddhist count: nobody scrolls a calendar back to a birthday. */
+/**
+ * A date entered as day, month and year (in Thai the Buddhist year): a calendar needs too much scrolling for a
+ * birthday.
+ */
 export function DateField({ label, hint, name, defaultValue, error, onChange, isBirthday }: DateFieldProps) {
   const t = useSharedMessages();
   const language = useLanguage();

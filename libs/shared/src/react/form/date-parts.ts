@@ -1,20 +1,20 @@
 import type { Language } from '../../core';
 
-/** A day as it is asked for: three answers, each empty until it is given. */
+/** A date as entered in three parts; each is empty until it is entered. */
 export interface DateParts {
   day: string;
   /** `1` to `12`. */
   month: string;
-  /** As the member counts: in Thai the Buddhist year. */
+  /** In the member's calendar: in Thai the Buddhist year. */
   year: string;
 }
 
 const BUDDHIST_AHEAD = 543;
-/** Nobody was born in it by the common count, and everybody later by the Buddhist one. */
+/** The first birth year that is read as Buddhist: no Gregorian birth year is that late. */
 const FIRST_BUDDHIST = 2_400;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** The answers that a day stands for; `YYYY-MM-DD`, or nothing yet. */
+/** Splits a date (`YYYY-MM-DD`, or empty) into its parts. */
 export function partsOf(date: string, language: Language): DateParts {
   const [, year, month, day] = DAY.exec(date)?.map(Number) ?? [];
   if (!year) return { day: '', month: '', year: '' };
@@ -22,8 +22,8 @@ export function partsOf(date: string, language: Language): DateParts {
 }
 
 /**
- * The day that three answers stand for, as `YYYY-MM-DD`; empty until all of them are whole. A year is understood by either
- * count, whatever the language. A day that its month does not have is answered as it was given: the form's rules refuse it.
+ * Joins parts to `YYYY-MM-DD`; empty until all are complete. Accepts Buddhist and Gregorian years in any language. A
+ * date that does not exist is returned as entered: the form's rules reject it.
  */
 export function dateOf({ day, month, year }: DateParts): string {
   if (!/^\d{1,2}$/.test(day) || month === '' || !/^\d{4}$/.test(year)) return '';

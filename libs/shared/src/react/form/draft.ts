@@ -1,13 +1,13 @@
-/** What of a form outlives the page, for this visit: the fields that the form names, never a secret one. */
+/** The fields of a form that survive a reload, for this visit; never secret ones. */
 export interface Draft<Field extends string> {
-  /** One a form. */
+  /** Unique per form. */
   name: string;
   fields: readonly Field[];
 }
 
 const keyOf = (name: string): string => `draft:${name}`;
 
-/** The kept fields whose kind is still the form's; nothing when there is none. */
+/** Returns the stored fields whose type still matches the form's; an empty object without a draft. */
 export function readDraft<Values extends object>(
   draft: Draft<keyof Values & string> | undefined,
   initial: Values,
@@ -31,7 +31,7 @@ export function keepDraft<Values extends object>(
     const kept = Object.fromEntries(draft.fields.map((field) => [field, values[field]]));
     sessionStorage.setItem(keyOf(draft.name), JSON.stringify(kept));
   } catch {
-    // storage may be closed to us (private mode): the form then begins empty
+    // Storage may be blocked (private mode): the form then starts empty.
   }
 }
 
@@ -40,6 +40,6 @@ export function forgetDraft(draft: Draft<string> | undefined): void {
   try {
     sessionStorage.removeItem(keyOf(draft.name));
   } catch {
-    // see above
+    // Storage may be blocked (private mode).
   }
 }

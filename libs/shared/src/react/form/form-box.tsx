@@ -4,9 +4,9 @@ import { MantineRoot } from '../mantine/mantine-root';
 import { classNames } from '../ui/class-names';
 import classes from './form-box.module.css';
 
-/** A form, its fields, and the actions below them. */
+/** Props of {@link FormBox}. */
 export interface FormBoxProps {
-  /** What `useForm` answers. */
+  /** The result of `useForm`. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
     isBusy: boolean;
@@ -14,18 +14,18 @@ export interface FormBoxProps {
     submit: (event: FormEvent<HTMLFormElement>) => void;
   };
   children: ReactNode;
-  /** The buttons; below what the server said. */
+  /** The buttons, below the server's message. */
   actions: ReactNode;
   className?: string | undefined;
 }
 
-/** A form with its fields, what the server said, and its buttons. */
+/** A form with its fields, the server's message, and its buttons. */
 export function FormBox({ form, children, actions, className }: FormBoxProps) {
   return (
     <MantineRoot>
       <form
         ref={form.ref}
-        // never a query: if the page were not ours to answer for, what is typed would stand in its address
+        // Until scripts run, the browser submits the form itself: a GET would put the input into the address.
         method="post"
         className={classNames(classes.form, className)}
         onSubmit={form.submit}

@@ -5,7 +5,7 @@ import classes from '../ui/field.module.css';
 import { TextField } from './text-field';
 import type { TextFieldProps } from './text-field';
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
   const t = useSharedMessages();
   const [isShown, setShown] = useState(false);

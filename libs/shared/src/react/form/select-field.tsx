@@ -8,7 +8,7 @@ export type { SelectFieldProps } from './select-list';
 const loadList = () => import('./select-list');
 const SelectList = lazy(loadList);
 
-/** One of a list. Stands in a `FormBox`. Its code, and Mantine's select with it, comes when the first one is drawn. */
+/** A choice from a list, inside a `FormBox`. Its code, with Mantine's select, loads when the first one renders. */
 export function SelectField(props: SelectFieldProps) {
   const { label, error, hint, icon, choices, defaultValue } = props;
   const chosen = choices.find(({ value }) => value === defaultValue);
@@ -30,8 +30,8 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** Fetches the list ahead of the first choice, for example with the step before it. */
+/** Loads the list's code before its first use, for example during the step before. */
 export function preloadSelect(): void {
-  // the field asks again when it is drawn, and says then what went wrong
+  // The field loads it again when it renders, and then reports the failure.
   loadList().catch(() => undefined);
 }

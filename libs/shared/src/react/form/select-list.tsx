@@ -6,17 +6,17 @@ import classes from './select-list.module.css';
 import { fieldClasses, fieldError } from './text-field';
 import type { FieldLook } from './text-field';
 
-/** What may be chosen, and what is said when it was. */
+/** The choices of a select field, and its change handler. */
 export interface SelectFieldProps
   extends Omit<FieldLook, 'trailing' | 'isGood'>, Pick<SelectProps, 'name' | 'defaultValue' | 'searchable'> {
-  /** Value and what the member reads, in the order they are offered. */
+  /** Values and their labels, in display order. */
   choices: readonly { value: string; label: string }[];
   onChange: (value: string | null) => void;
-  /** When a search finds nothing. */
+  /** Shown when a search finds nothing. */
   nothingFound?: string;
 }
 
-/** The choice itself, on Mantine's select; `SelectField` loads it. */
+/** The select itself, based on Mantine's; `SelectField` loads it. */
 export default function SelectList({ label, error, hint, icon, choices, nothingFound, ...select }: SelectFieldProps) {
   const id = useId();
   return (

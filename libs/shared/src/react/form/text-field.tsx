@@ -5,22 +5,22 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import classes from '../ui/field.module.css';
 
-/** What stands around a field: label, hint, error, icons. */
+/** The parts around a field: label, hint, error, icons. */
 export interface FieldLook {
   label: string;
-  /** What is wrong, in the member's language; read out when it appears. */
+  /** The error in the member's language; screen readers announce it when it appears. */
   error?: string | null;
-  /** Below the field while nothing is wrong. */
+  /** Shown below the field while there is no error. */
   hint?: string | undefined;
-  /** 20 px, inside the field at its start. */
+  /** 20 px, at the start of the field. */
   icon?: ReactNode;
-  /** Inside the field at its end. */
+  /** At the end of the field. */
   trailing?: ReactNode;
-  /** Shows a tick: the value is known to be good. */
+  /** Shows a tick: the value is confirmed to be valid. */
   isGood?: boolean;
 }
 
-/** Everything that an HTML input takes, in the look of our fields. */
+/** All props of an HTML input, and the parts around our fields. */
 export interface TextFieldProps
   extends
     FieldLook,
@@ -29,7 +29,7 @@ export interface TextFieldProps
       'label' | 'error' | 'description' | 'leftSection' | 'rightSection' | 'classNames' | 'styles'
     > {}
 
-/** Our look on Mantine's inputs: each part wears a class of ours and none of Mantine's. */
+/** Our look for Mantine's inputs: each part has one of our classes and none of Mantine's. */
 export const fieldClasses = {
   label: classes.label!,
   wrapper: classes.box!,
@@ -38,7 +38,7 @@ export const fieldClasses = {
   description: classes.hint!,
 };
 
-/** What is wrong with a field, as Mantine shows it below the input. */
+/** Renders a field's error in the form that Mantine shows below the input. */
 export function fieldError(error: string | null | undefined): ReactNode {
   return error ? (
     <>
@@ -48,7 +48,7 @@ export function fieldError(error: string | null | undefined): ReactNode {
   ) : null;
 }
 
-/** A labelled input with its message, on Mantine's. Stands in a `FormBox`. */
+/** A labelled input with its error, based on Mantine's. Place it in a `FormBox`. */
 export function TextField({ label, error, hint, icon, trailing, isGood, id, ...input }: TextFieldProps) {
   const ownId = useId();
   const tick = isGood && !error && <IconCircleCheckFilled size={20} className={classes.tick} aria-hidden />;

@@ -80,7 +80,7 @@ beforeEach(() => {
   sent = [];
   answer = async () => undefined;
   sessionStorage.clear();
-  // jsdom has no layout: what a choice scrolls into view and measures
+  // jsdom has no layout: stub what the select scrolls and measures.
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.ResizeObserver = class {
     observe() {}
@@ -92,8 +92,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('a form', () => {
-  it('tells the rules at their fields, leads to the first wrong one, and sends nothing', async () => {
+describe('useForm', () => {
+  it('shows rule violations at their fields, focuses the first one, and sends nothing', async () => {
     open();
     await send();
     expect(sent).toEqual([]);
@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(field('Secret'));
   });
 
-  it('says on leaving a field what is wrong with it, once it was changed', async () => {
+  it('validates a changed field when it loses the focus', async () => {
     open();
     await userEvent.click(field('Name'));
     await userEvent.tab();
@@ -119,7 +119,7 @@ describe('a form', () => {
     expect(messageOf('Name')).toBe('As on the card');
   });
 
-  it('sends once what stands in the fields, written as the form writes it', async () => {
+  it("sends the values once, in the form's spelling", async () => {
     let finish: (value: unknown) => void = () => undefined;
     answer = () => new Promise((resolve) => (finish = resolve));
     open();
@@ -127,7 +127,7 @@ describe('a form', () => {
     await userEvent.type(field('Day'), '31');
     await userEvent.selectOptions(screen.getByLabelText('Month'), 'January');
     await userEvent.type(field('Year'), '2000');
-    // its list is fetched when it is drawn
+    // The list's code loads when the field renders.
     await waitFor(() => expect(field('Bank').getAttribute('aria-haspopup')).toBe('listbox'));
     await userEvent.click(field('Bank'));
     await userEvent.click(await screen.findByText('Siam Commercial'));
@@ -139,7 +139,7 @@ describe('a form', () => {
     await waitFor(() => expect(field('Name').form?.getAttribute('aria-busy')).toBe('false'));
   });
 
-  it('leads to the first of the three answers that make a day, and says once what is wrong with it', async () => {
+  it('focuses the first part of a wrong date, and shows its error once', async () => {
     refused(422, 'Invalid', [{ field: 'birthday', message: 'There is no such day' }]);
     open();
     await fill();
@@ -152,7 +152,7 @@ describe('a form', () => {
     expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toMatch(/^As on the card/);
   });
 
-  it("puts the server's field errors at their fields, and the rest below", async () => {
+  it("shows the server's field errors at their fields, and other errors below", async () => {
     open();
     await fill();
     refused(422, 'Please check', [{ field: 'name', message: 'Taken already' }]);
@@ -167,7 +167,7 @@ describe('a form', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('keeps a draft of the fields it names until it has been sent, and never a secret', async () => {
+  it('keeps a draft of the named fields until they are sent, and never a secret', async () => {
     const { unmount } = open();
     await fill();
     expect(JSON.stringify({ ...sessionStorage })).toContain('SOMCHAI');
@@ -180,7 +180,7 @@ describe('a form', () => {
     await waitFor(() => expect(sessionStorage.length).toBe(0));
   });
 
-  it('keeps what was typed into what the server drew, and tells its rules of it', async () => {
+  it('keeps and validates input that was typed before hydration', async () => {
     let drawn: HTMLInputElement | null = null;
     const { errors } = hydrateScreen(<Probe />, { language: 'en' }, () => {
       drawn = field('Name');
@@ -194,7 +194,7 @@ describe('a form', () => {
     await waitFor(() => expect(sent).toMatchObject([{ name: 'somchai', secret: 'Chips-2026!' }]));
   });
 
-  it('shows a password on demand and names what the button will do', async () => {
+  it('shows a password on demand, and labels the button with its next action', async () => {
     open();
     expect(field('Secret').type).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));

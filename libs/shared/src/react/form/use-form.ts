@@ -9,24 +9,24 @@ import { forgetDraft, keepDraft, readDraft, type Draft } from './draft';
 type FieldValue = string | boolean;
 type Secret<Values> = { readonly [Name in keyof Values]?: true };
 
-/** What a form begins with, which rules hold, and what sending does. */
+/** Initial values, rules and send function of a form. */
 export interface FormSetting<Values extends object, Secrets extends Secret<Values>> {
   initial: Values;
-  /** What this browser alone knows, read when the form stands: comes into its fields unless somebody was sooner. */
+  /** Values that only this browser has, read on mount: they fill their fields unless the member has typed already. */
   knownHere?: () => Partial<Values>;
-  /** Fields that are never kept, neither in a draft nor in a component's state: passwords, one-time codes, accounts. */
+  /** Fields that are never stored, neither in a draft nor in component state: passwords, one-time codes, accounts. */
   secrets: Secrets;
-  /** The core's rules; of several problems with a field the first is told. */
+  /** The core's rules; a field shows its first problem. */
   rules: (values: Values) => readonly FieldProblem[];
-  /** Words of the rules, beside shared's. */
+  /** Messages of the rules, in addition to the shared ones. */
   messages: readonly MessageCatalogue[];
-  /** Sends what passed the rules. An {@link ApiError} is told in the form; anything else is a defect and goes on. */
+  /** Sends valid values. The form shows an {@link ApiError}; any other error is a defect and is rethrown. */
   send: (values: Values) => Promise<unknown>;
-  /** Keeps the named fields until the form has been sent; only a field that is no secret can be named. */
+  /** Keeps the named fields until the form is sent; secret fields cannot be named. */
   draft?: Draft<Exclude<keyof Values, keyof Secrets> & string>;
 }
 
-/** What a text field of a form is given; spread into `TextField` and its kin. */
+/** Props of a text field; spread them into `TextField` or a similar field. */
 export interface FieldBinding {
   name: string;
   defaultValue: string;
@@ -35,14 +35,14 @@ export interface FieldBinding {
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** What `form.checkbox` gives a checkbox. */
+/** Props from `form.checkbox` for a checkbox. */
 export interface CheckboxBinding {
   name: string;
   defaultChecked: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** What `form.choice` gives a field that is no input. */
+/** Props from `form.choice` for a field that is not an input. */
 export interface ChoiceBinding {
   name: string;
   defaultValue: string;
@@ -50,26 +50,26 @@ export interface ChoiceBinding {
   onChange: (value: string | null) => void;
 }
 
-/** What {@link useForm} answers: bindings of the fields, and how the form is sent. */
+/** The result of {@link useForm}: bindings of the fields, and submission. */
 export interface Form<Values extends object, Secrets extends Secret<Values>> {
   ref: RefObject<HTMLFormElement | null>;
-  /** What stands in the fields now, without the secret ones. */
+  /** The current values, without the secret ones. */
   values: Omit<Values, keyof Secrets>;
-  /** `as`: how a typed value is written, for example in upper case. */
+  /** `as` normalizes a typed value, for example to upper case. */
   field: (name: keyof Values & string, as?: (typed: string) => string) => FieldBinding;
   checkbox: (name: keyof Values & string) => CheckboxBinding;
-  /** For fields that are no inputs, such as a choice. */
+  /** For fields that are not inputs, such as a select. */
   choice: (name: keyof Values & string) => ChoiceBinding;
   isBusy: boolean;
-  /** What the server said that belongs to no field. */
+  /** The server's message when it concerns no field. */
   failure: string | null;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * The one idiom of forms (ADR 0016): the core's rules before sending and, for what was changed, on leaving a field; the
- * server's field errors at their fields; the first wrong field has the focus; busy while it is sent, and sent once.
- * Secret values live in the inputs and in Mantine's store, not in the state of a component.
+ * Implements all forms (ADR 0016): the core's rules run before sending and, for changed fields, on blur; the server's
+ * field errors appear at their fields; the first invalid field gets the focus; the form is busy while sending, and
+ * sends once. Secret values live in the inputs and in Mantine's store, not in component state.
  */
 export function useForm<Values extends Record<keyof Values, FieldValue>, Secrets extends Secret<Values>>(
   setting: FormSetting<Values, Secrets>,
@@ -139,7 +139,7 @@ interface TakenOver {
   knownHere: () => Record<string, FieldValue>;
 }
 
-/** When the form stands: what was typed before there was anybody to hear it, else what this browser knows. */
+/** On mount, adopts input typed before hydration; other fields get the values that only this browser has. */
 function useTakeOver(ref: RefObject<HTMLFormElement | null>, { start, put, knownHere }: TakenOver): void {
   const takeOver = useEffectEvent(() => {
     const typed = typedBefore(ref.current, start);
@@ -161,7 +161,7 @@ interface FieldAccess {
   leave: (name: string) => void;
 }
 
-/** What the fields of a form are spread with. */
+/** Returns the props of a form's fields. */
 function bindings({ start, errorOf, put, leave }: FieldAccess) {
   return {
     field: (name: string, as?: (typed: string) => string): FieldBinding => ({
@@ -197,7 +197,7 @@ function firstOfEach(
   return errors;
 }
 
-/** The fields whose inputs say something else than they began with. */
+/** Returns the fields whose inputs differ from their initial values. */
 function typedBefore(
   form: HTMLFormElement | null,
   start: Readonly<Record<string, FieldValue>>,
@@ -217,7 +217,7 @@ function fillIn(form: HTMLFormElement | null, name: string, value: FieldValue): 
   else input.value = value;
 }
 
-/** Writes a value another way than it was typed; the caret stays where it is, at the end when it was there. */
+/** Rewrites a typed value; the caret keeps its position, or stays at the end. */
 function rewrite(input: HTMLInputElement, as: (typed: string) => string): void {
   const written = as(input.value);
   if (written === input.value) return;
@@ -226,7 +226,7 @@ function rewrite(input: HTMLInputElement, as: (typed: string) => string): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** The first in the order of the page, which is the order in which it is read; a question of several inputs names itself at each. */
+/** Focuses the first of the named fields in page order; each input of a composite field carries the field's name. */
 function focusFirst(form: HTMLFormElement | null, names: ReadonlySet<string>): void {
   for (const element of form?.elements ?? []) {
     if (element instanceof HTMLInputElement && names.has(element.dataset['field'] ?? element.name)) {

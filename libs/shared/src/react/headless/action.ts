@@ -5,24 +5,24 @@ import { usePortal } from '../portal/portal-context';
 import { withIdempotencyKey } from '../state/idempotency-key';
 import { apiError } from './reading';
 
-/** What a hook can have the API do. */
+/** An API call that a hook offers. */
 export interface Action<Request, Result> {
-  /** Sends it once. @throws ApiError as `error` shows it */
+  /** Sends it once. @throws ApiError the same one as in `error` */
   run: (request: Request) => Promise<Result>;
-  /** Sent, and not answered. */
+  /** Sent, with no reply yet. */
   isBusy: boolean;
-  /** Why the last one failed, by `code`. */
+  /** Why the last call failed, by `code`. */
   error: ApiError | null;
-  /** What the last one brought. */
+  /** The result of the last call. */
   result: Result | undefined;
-  /** Forgets error and result. */
+  /** Clears error and result. */
   reset: () => void;
 }
 
 /**
- * An {@link Action} of one call. It is never repeated by itself.
+ * An {@link Action} with one call; it never retries.
  *
- * @param changes keys of what is read again afterwards
+ * @param changes keys of the queries to refetch afterwards
  */
 export function useAction<Request, Result>(
   work: (request: Request) => Promise<Result>,
@@ -32,7 +32,7 @@ export function useAction<Request, Result>(
   const { mutateAsync, isPending, error, data, reset } = useMutation({
     mutationFn: work,
     onSettled: () => void changes.map((queryKey) => client.invalidateQueries({ queryKey })),
-    // what was typed must not outlive the call
+    // Input must not outlive the call.
     gcTime: 0,
   });
   const run = useCallback((request: Request) => mutateAsync(request), [mutateAsync]);
@@ -40,10 +40,10 @@ export function useAction<Request, Result>(
 }
 
 /**
- * An {@link Action} that moves money: the same wish goes out under the same key until its answer has come, after a reload as
- * well, so that it happens once however often it is asked for.
+ * An {@link Action} that moves money. A request keeps its idempotency key until its reply arrives, also across a
+ * reload, so that it takes effect once however often it is sent.
  *
- * @param name what is wished for, `coupon`
+ * @param name identifies the kind of request, such as `coupon`
  */
 export function useMoneyAction<Request, Result>(
   name: string,

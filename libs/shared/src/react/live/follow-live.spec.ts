@@ -41,8 +41,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('the live stream', () => {
-  it('that is refused is asked for again, one that broke is left to the browser, and nothing once it is stopped', () => {
+describe('followLive', () => {
+  it('reopens a refused stream, leaves a broken one to the browser, and opens none once stopped', () => {
     const stop = followLive(createQueryClient(), { prefix: 'MTO', username: 'MTODEMO1' }, performance.now());
     const [first] = FakeStream.opened;
     first?.become(1);

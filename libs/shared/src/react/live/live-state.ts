@@ -4,7 +4,10 @@ export function setFollowed(followed: boolean): void {
   isFollowed = followed;
 }
 
-/** How often to read again what live news tell of: as often as said without them, a tenth as often with them. */
+/**
+ * Returns the interval for polling what the live stream reports: `everyMs` without the stream, ten times as long with
+ * it.
+ */
 export function unlessLive(everyMs: number): number {
   return isFollowed ? everyMs * 10 : everyMs;
 }

@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import type { MemberRef } from '../../core';
 import { whenIdle } from '../state/idle';
 
-/** The first view comes first: what a page has just read does not change in a moment. */
-const BEGIN_AFTER_MS = 8_000;
+/** Wait for the first view to finish: fresh data rarely changes within seconds. */
+const START_AFTER_MS = 8_000;
 
-/** While a member looks at the page, what changes is read again by itself. For a guest nothing happens. */
+/** Refetches changed data while a member looks at the page; does nothing for a guest. */
 export function useLive(member: MemberRef | null): void {
   const client = useQueryClient();
   const { prefix, username } = member ?? {};
   useEffect(() => {
-    if (prefix === undefined || username === undefined || !isAbleToFollow()) return undefined;
+    if (prefix === undefined || username === undefined || !canFollow()) return undefined;
     const listening = listen((loadedAt) =>
       import('./follow-live').then(({ followLive }) => followLive(client, { prefix, username }, loadedAt)),
     );
@@ -28,12 +28,12 @@ export function useLive(member: MemberRef | null): void {
   }, [client, prefix, username]);
 }
 
-/** Locks are there on https and on localhost only. */
-function isAbleToFollow(): boolean {
+/** Web Locks exist only on https and localhost. */
+function canFollow(): boolean {
   return 'EventSource' in globalThis && 'BroadcastChannel' in globalThis && 'locks' in navigator;
 }
 
-/** Begins after the page has come to rest, however often it is told to; what a pause overtakes does not begin. */
+/** Starts once the page is at rest, however often `begin` is called; a pause cancels a pending start. */
 function listen(follow: (loadedAt: number) => Promise<() => void>) {
   let stop: (() => void) | undefined;
   return {
@@ -45,7 +45,7 @@ function listen(follow: (loadedAt: number) => Promise<() => void>) {
       const timer = setTimeout(() => {
         whenIdle(() => {
           if (isPaused) return;
-          // a chunk that does not come leaves the page as it is: it looks by itself now and then
+          // If the chunk fails to load, the page relies on its polling.
           follow(loadedAt).then(
             (stopFollowing) => {
               if (isPaused) stopFollowing();
@@ -54,7 +54,7 @@ function listen(follow: (loadedAt: number) => Promise<() => void>) {
             () => undefined,
           );
         });
-      }, BEGIN_AFTER_MS);
+      }, START_AFTER_MS);
       stop = () => {
         isPaused = true;
         clearTimeout(timer);

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 
 type Scheme = 'light' | 'dark';
 
-/** It is noted at the page, in an effect: nothing that is drawn depends on it. */
+/** Set on the page in an effect: nothing that renders depends on it. */
 const colorScheme = (): Scheme =>
   typeof document !== 'undefined' && document.documentElement.dataset.colorScheme === 'light' ? 'light' : 'dark';
 
@@ -19,9 +19,9 @@ const settingOf = (scheme: Scheme) => ({
 const SETTINGS = { light: settingOf('light'), dark: settingOf('dark') };
 
 /**
- * What Mantine's parts need around them, without Mantine's own look: colours, radii and type are the agent's tokens (ADR
- * 0016). It stands around each form and each panel, so that a page without either never fetches it. Mantine's own provider
- * would bring its colours, variables and schemes to the phone, of which nothing is used here.
+ * The context that Mantine's components need, without Mantine's look: colours, radii and type are the agent's tokens
+ * (ADR 0016). It wraps each form and each panel, so that a page without either doesn't load it. Mantine's own
+ * provider would add colours, variables and schemes that the portal doesn't use.
  */
 export function MantineRoot({ children }: { children: ReactNode }) {
   const scheme = colorScheme();

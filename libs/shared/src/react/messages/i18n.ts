@@ -6,7 +6,7 @@ import { setUpApi } from '../api/client';
 
 const isOurs = (language: string | undefined): boolean => LANGUAGES.some((ours) => ours === language);
 
-/** The page's one i18next. Placeholders are `{name}`, as in the server's messages; keys are flat. */
+/** The page's only i18next instance. Placeholders are `{name}`, as in the server's messages; keys are flat. */
 export const i18n: I18nInstance = i18next.createInstance();
 
 void i18n.use(initReactI18next).init({
@@ -21,16 +21,16 @@ void i18n.use(initReactI18next).init({
   react: { useSuspense: false },
 });
 
-/** Words by key, `{name}` for what is filled in: `{ credit: 'Your credit' }`. */
+/** Messages by key, with `{name}` as placeholder: `{ credit: 'Your credit' }`. */
 export type Words = Record<string, string>;
 
-/** The words of one library, both languages. */
+/** A library's messages in both languages. */
 export interface WordSet {
   th: Words;
   en: Words;
 }
 
-/** Starts the words in a language, with the word sets of the libraries that do not bring their own. */
+/** Starts i18next in a language, with the messages of libraries that don't register their own. */
 export function createI18n(language: string, sets: Record<string, WordSet> = {}): typeof i18n {
   for (const [namespace, set] of Object.entries(sets)) addWords(namespace, set);
   speak(language);
@@ -38,22 +38,22 @@ export function createI18n(language: string, sets: Record<string, WordSet> = {})
   return i18n;
 }
 
-/** From now on words are said, and replies asked for, in this language; the page itself is left as it is. */
+/** Switches messages and API replies to a language; leaves the document's `lang` unchanged. */
 export function speak(language: string): void {
   void i18n.changeLanguage(language);
   setUpApi({ language: () => i18n.language, text: (key) => i18n.t(key, { ns: 'kit' }) });
 }
 
-/** Words of a site: for a language of its own, or in the place of ours. By library (`wallet`) and key. */
+/** A site's messages, for a language of its own or in place of ours, by language, library (`wallet`) and key. */
 export type HostWords = Readonly<Record<string, Readonly<Record<string, Words>>>>;
 
-/** Puts the words of a site before ours. What it does not say is said in English where the language is none of ours. */
+/** Overrides our messages with a site's. In a language that we don't have, missing messages fall back to English. */
 export function replaceWords(words: HostWords): void {
   for (const [language, sets] of Object.entries(words))
     for (const [namespace, set] of Object.entries(sets)) i18n.addResourceBundle(language, namespace, set, true, true);
 }
 
-/** Adds the words of a library in both languages; words of a site (`replaceWords`) stay before them. */
+/** Adds a library's messages in both languages; a site's messages (`replaceWords`) take precedence. */
 export function addWords(namespace: string, set: WordSet): void {
   for (const language of LANGUAGES) i18n.addResourceBundle(language, namespace, set[language]);
 }

@@ -3,24 +3,24 @@ import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, languageOf, type Language } from '..
 import { readBrowserCookie, writeBrowserCookie } from '../state/browser-cookies';
 import { i18n } from './i18n';
 
-/** The language of ours that the page speaks: Thai where it speaks a third one. */
+/** Returns the page's language if it is one of ours, else Thai. */
 export function currentLanguage(): Language {
   return languageOf(i18n.language ?? DEFAULT_LANGUAGE);
 }
 
-/** The language of the page; the component renders again when it changes. */
+/** Returns the page's language; the component re-renders when it changes. */
 export function useLanguage(): Language {
   return languageOf(useTranslation().i18n.language);
 }
 
-/** Switches the page at once and for the next visit. */
+/** Switches the page's language, now and for the next visit. */
 export function setLanguage(language: Language): void {
   void i18n.changeLanguage(language);
   document.documentElement.lang = language;
   writeBrowserCookie(LANGUAGE_COOKIE, language);
 }
 
-/** The language chosen at an earlier visit. */
+/** Returns the language chosen on an earlier visit. */
 export function storedLanguage(): string | null {
   return readBrowserCookie(LANGUAGE_COOKIE);
 }

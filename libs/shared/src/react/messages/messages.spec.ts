@@ -4,12 +4,12 @@ import th from '../locales/th.json' with { type: 'json' };
 import { defineMessages } from './define-messages';
 import { createI18n } from './i18n';
 
-describe('words', () => {
-  it('of both languages have the same keys', () => {
+describe('messages', () => {
+  it('has the same keys in both languages', () => {
     expect(Object.keys(en).sort()).toEqual(Object.keys(th).sort());
   });
 
-  it('fill placeholders, count, and keep dots in keys', () => {
+  it('fills placeholders, selects plural forms, and allows dots in keys', () => {
     const { text } = defineMessages('probe', {
       en: { 'menu.home': 'Home of {name}', game_one: '{count} game', game_other: '{count} games' },
       th: { 'menu.home': 'บ้านของ {name}', game_other: '{count} เกม' },
@@ -21,10 +21,10 @@ describe('words', () => {
     expect([1, 2].map((count) => text('game', { count }))).toEqual(['1 เกม', '2 เกม']);
   });
 
-  it('that one language lacks do not compile', () => {
-    // @ts-expect-error the Thai word is missing
+  it('does not compile when one language lacks a key', () => {
+    // @ts-expect-error the Thai message is missing
     defineMessages('broken', { en: { a: 'A', b: 'B' }, th: { a: 'ก' } });
-    // @ts-expect-error the English word is missing
+    // @ts-expect-error the English message is missing
     defineMessages('broken', { en: { a: 'A' }, th: { a: 'ก', b: 'ข' } });
     expect(true).toBe(true);
   });

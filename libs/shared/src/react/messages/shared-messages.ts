@@ -4,7 +4,7 @@ import { defineMessages } from './define-messages';
 
 const words = defineMessages('kit', { en, th });
 
-/** The words of the kit's own parts in the page's language, by key. */
+/** Messages of the shared components in the page's language, by key. */
 export const { useMessages: useSharedMessages } = words;
-/** The same outside of components, in the language of the moment. */
+/** The same outside components, in the current language. */
 export const { text: sharedText } = words;

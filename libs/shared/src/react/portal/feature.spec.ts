@@ -11,8 +11,8 @@ const none = definePages(titles, []);
 const load: Load = async () => ({ default: () => null });
 const other: Load = async () => ({ default: () => null });
 
-describe('the features of a portal', () => {
-  it('give every page its screen: the domain its own, the portal those of several domains', () => {
+describe('composeFeatures', () => {
+  it("gives every page its screen: the domain's own, or the portal's for composed pages", () => {
     const screens = composeFeatures([defineFeature(pages, { own: load }), defineFeature(none, {})], { shared: other });
     expect(screens.map((page) => [page.path, page.load])).toEqual([
       ['own', load],
@@ -20,7 +20,7 @@ describe('the features of a portal', () => {
     ]);
   });
 
-  it('do not compile with a page without a screen, nor with a screen without a page', () => {
+  it('does not compile when a page lacks a screen, or a screen its page', () => {
     const wrong = [
       // @ts-expect-error the page 'own' has no screen
       () => defineFeature(pages, {}),

@@ -4,7 +4,7 @@ import type { Page, Redirect } from '../../core';
 /** Loads a screen: a module with a default export. */
 export type Load = () => Promise<{ default: ComponentType }>;
 
-/** A page and how its screen is loaded. */
+/** A page, and how its screen loads. */
 export type ScreenPage = Page & { load: Load };
 
 type Composed = { isComposed: true };
@@ -12,7 +12,7 @@ type Loads<Path extends string> = [Path] extends [never] ? Record<string, never>
 type OwnPath<P extends readonly Page[]> = Exclude<P[number], Composed>['path'];
 type ComposedPath<P extends readonly Page[]> = Extract<P[number], Composed>['path'];
 
-/** What a domain brings to a portal: exported by its react door as `feature`. */
+/** What a domain contributes to a portal: its react entry point exports it as `feature`. */
 export interface Feature<P extends readonly Page[] = readonly Page[]> {
   pages: P;
   loads: Readonly<Partial<Record<string, Load>>>;
@@ -20,10 +20,10 @@ export interface Feature<P extends readonly Page[] = readonly Page[]> {
 }
 
 /**
- * Gives each page of a domain's core its screen. A page without `load`, and a `load` without a page, do not compile; a
- * composed page has its screen in the portal.
+ * Gives each page of a domain's core its screen. A page without `load`, and a `load` without a page, do not compile;
+ * the portal provides the screens of composed pages.
  *
- * @param loads each written as `() => import('…')`, from which the build knows what a page loads
+ * @param loads each written as `() => import('…')`, from which the build derives what a page loads
  */
 export function defineFeature<const P extends readonly Page[]>(
   pages: P,
@@ -33,7 +33,10 @@ export function defineFeature<const P extends readonly Page[]>(
   return { pages, loads, redirects };
 }
 
-/** Every page of a portal with its screen: those of the features, and the composed ones, which the portal brings. */
+/**
+ * Returns every page of a portal with its screen: the features' own, and the composed ones, which the portal
+ * provides.
+ */
 export function composeFeatures<const F extends readonly Feature[]>(
   features: F,
   composed: Loads<ComposedPath<F[number]['pages']>>,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { hostPaths, ROUTES } from './host-routes';
 
-describe('the routes of another site', () => {
+describe('hostPaths', () => {
   const path = hostPaths({ home: '/', tierDetail: '/my-tier', promotion: '/news/:id', games: '/play' });
 
-  it('are found by name, with what stands in the address and behind it', () => {
+  it('finds a page by name, with its path values and query', () => {
     expect(['', 'user-info/tier-detail', 'promotion/a%20b?from=home', 'game?type=SLOT'].map(path)).toEqual([
       '/',
       '/my-tier',
@@ -13,11 +13,11 @@ describe('the routes of another site', () => {
     ]);
   });
 
-  it('that it does not name lead nowhere, and neither do those that nobody knows', () => {
+  it('returns null for pages that the site does not name, and for unknown routes', () => {
     expect(['promotion', 'deposit', 'deposit/digit?id=1', 'no/such/page'].map(path)).toEqual([null, null, null, null]);
   });
 
-  it('have one name each', () => {
+  it('has one name for each route', () => {
     const routes = Object.values(ROUTES);
     expect(new Set(routes).size).toBe(routes.length);
   });

@@ -1,6 +1,6 @@
 /**
- * The pages that components and screens lead to, by the names under which another site says where it has them. What is not
- * named has no page there, and no link leads to it.
+ * The pages that components and screens link to, by the names under which another site configures its own addresses.
+ * A page that the site doesn't name doesn't exist there, and no link leads to it.
  */
 export const ROUTES = {
   home: '',
@@ -53,18 +53,18 @@ export const ROUTES = {
   tutorial: 'tutorial/:detail',
 } as const;
 
-/** `tierDetail`, `deposit`, …: what {@link HostRoutes} is keyed by. */
+/** Keys of {@link HostRoutes}: `tierDetail`, `deposit`, … */
 export type RouteName = keyof typeof ROUTES;
 
-/** Where a site has a page: `{ tierDetail: '/my-tier', promotion: '/news/:id' }`. */
+/** A site's addresses of our pages: `{ tierDetail: '/my-tier', promotion: '/news/:id' }`. */
 export type HostRoutes = Readonly<Partial<Record<RouteName, string>>>;
 
-/** Answers an address of the site for a route of ours (`game?type=SLOT`); `null`: the site has no such page. */
+/** Maps one of our routes (`game?type=SLOT`) to the site's address; `null` when the site has no such page. */
 export type Pathfinder = (route: string) => string | null;
 
 const patterns = Object.entries(ROUTES).map(([name, path]) => ({ name: name as RouteName, parts: path.split('/') }));
 
-/** The parts of a route that stand for names (`:id`), by name; `null` when the route is another one. */
+/** Returns the values of a pattern's parameters (`:id`), by name; `null` when the route doesn't match. */
 function match(parts: readonly string[], given: readonly string[]): Record<string, string> | null {
   if (parts.length !== given.length) return null;
   const values: Record<string, string> = {};

@@ -28,18 +28,18 @@ function Page() {
 
 const targets = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-describe('links of the kit', () => {
-  it('lead below the prefix in the portal', () => {
+describe('links of shared components', () => {
+  it('leads below the prefix in the portal', () => {
     renderScreen(<Page />);
     expect(targets()).toEqual(Array.from({ length: 5 }, () => '/MTO/user-info/tier-detail'));
   });
 
-  it('lead where another site has the page', () => {
+  it('leads to the page of another site', () => {
     renderScreen(<Page />, { portal: { pathTo: hostPaths({ tierDetail: '/my-tier' }) } });
     expect(targets()).toEqual(Array.from({ length: 5 }, () => '/my-tier'));
   });
 
-  it('are not there where it has none; what they say of themselves stays', () => {
+  it('renders no link to a page that the site lacks, but keeps the content of rows and badges', () => {
     renderScreen(<Page />, { portal: { pathTo: hostPaths({}) } });
     expect(targets()).toEqual([]);
     expect(screen.getByText('gold').tagName).toBe('SPAN');

@@ -1,15 +1,15 @@
 import { useCallback, type ComponentPropsWithoutRef } from 'react';
 import { Link as RouterLink, useNavigate as useRouterNavigate, type NavigateOptions } from 'react-router';
 
-/** The address of a page that the site does not have. */
+/** Stands for the address of a page that the site doesn't have. */
 export const NOWHERE = '#nowhere';
 
-/** Whether an address is that of a page which the site does not have: what leads there is not shown as a link. */
+/** Whether an address stands for a page that the site doesn't have: components render no link to it. */
 export function leadsNowhere(address: string | undefined): boolean {
   return address?.startsWith(NOWHERE) ?? false;
 }
 
-/** An address of the site, with everything that an HTML link takes. */
+/** An address of the site, and all props of an HTML link. */
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /** An address from `usePath`. */
   to: string;
@@ -17,16 +17,16 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link inside the site; only its content where the site has no such page. */
+/** A link within the site; renders only its content when the site has no such page. */
 export function Link({ to, replace = false, state, ...rest }: LinkProps) {
   if (leadsNowhere(to)) return <span className={rest.className}>{rest.children}</span>;
   return <RouterLink to={to} replace={replace} state={state} {...rest} />;
 }
 
-/** Goes to an address from `usePath`, or so many pages on or back. */
+/** Goes to an address from `usePath`, or a number of pages forward or back. */
 export type Navigate = (to: string | number, options?: NavigateOptions) => void | Promise<void>;
 
-/** Leads on inside the site; does nothing where the site has no such page. */
+/** Returns a function that navigates within the site; it does nothing for pages that the site lacks. */
 export function useNavigate(): Navigate {
   const navigate = useRouterNavigate();
   return useCallback(

@@ -16,11 +16,11 @@ const expected: Portal = {
   contactHref: null,
 };
 
-it('draws anew, when the member becomes known, only who asks for the member', async () => {
+it('re-renders only components that read the member when the member becomes known', async () => {
   const drawn: string[] = [];
   let notify = (_portal: Portal): void => undefined;
   const Link = () => void drawn.push(`link ${usePath()('game')} ${useSite().isGuest ? 'guest' : 'expected'}`);
-  const Credit = () => void drawn.push(`credit ${usePortal().member?.username ?? 'nobody'}`);
+  const Credit = () => void drawn.push(`credit ${usePortal().member?.username ?? 'none'}`);
   const parts = (
     <>
       <Link />
@@ -33,10 +33,10 @@ it('draws anew, when the member becomes known, only who asks for the member', as
     return <PortalProvider portal={portal}>{parts}</PortalProvider>;
   }
   render(<Site />);
-  expect(drawn.splice(0)).toEqual(['link /MTO/game expected', 'credit nobody']);
+  expect(drawn.splice(0)).toEqual(['link /MTO/game expected', 'credit none']);
   const member = aMember();
   await act(async () => notify({ ...expected, member, isMemberExpected: false }));
   expect(drawn.splice(0)).toEqual([`credit ${member.username}`]);
   await act(async () => notify({ ...expected, isMemberExpected: false }));
-  expect(drawn).toEqual(['link /MTO/game guest', 'credit nobody']);
+  expect(drawn).toEqual(['link /MTO/game guest', 'credit none']);
 });

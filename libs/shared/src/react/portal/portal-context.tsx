@@ -4,7 +4,7 @@ import type { Member } from '../../core';
 import type { Pathfinder } from './host-routes';
 import { NOWHERE } from './navigation';
 
-/** What stays as it is when the member becomes known: whose site this is. */
+/** Facts about the site, which stay the same when the member becomes known. */
 export interface SiteFacts {
   /** The agent's prefix. */
   prefix: string;
@@ -13,29 +13,32 @@ export interface SiteFacts {
   /** The agent's business zone, an IANA name: hours and days are shown in it. */
   timeZone: string;
   minimumAge: number;
-  /** What the site is written in, `th`; left out: the words' language. */
+  /** The site's language, such as `th`; without it, the messages' language. */
   language?: string;
-  /** Where another site has the pages that screens lead to; left out: below the prefix, as the portal has them. */
+  /** Another site's addresses of our pages; without it, pages are below the prefix as in the portal. */
   pathTo?: Pathfinder;
-  /** Where the contact line of this host opens; `null` when the agent has none. */
+  /** Address of the contact line of this host; `null` when the agent has none. */
   contactHref: string | null;
-  /** `all`, or the one section of games that the agent offers; left out: all. */
+  /** `all`, or the one section of games that the agent offers; `all` if omitted. */
   gameType?: string;
 }
 
-/** What every screen may know of the site it is shown on, and of who looks at it. */
+/** What every screen may know about its site and its visitor. */
 export interface Portal extends SiteFacts {
-  /** Who is logged in; `null` for a guest and while nobody knows yet. */
+  /** The logged-in member; `null` for a guest and until the member is known. */
   member: Member | null;
-  /** Somebody is logged in, and it is not known yet who. Left out: nobody is. */
+  /** A member is logged in but not loaded yet; `false` if omitted. */
   isMemberExpected?: boolean;
-  /** Reads the member anew, unless that was just done: before what must be as it is now, after what changes it. */
+  /**
+   * Refetches the member unless that was just done: call it before a step that needs current data, and after a
+   * change.
+   */
   refreshMember: () => void;
 }
 
-/** What {@link useSite} answers. */
+/** The result of {@link useSite}. */
 export interface Site extends SiteFacts {
-  /** Nobody is logged in, nor on the way to be known. */
+  /** No member is logged in or expected. */
   isGuest: boolean;
 }
 
@@ -47,7 +50,7 @@ const OUTSIDE = `This component needs HousebrandProvider from @housebrand/site/r
 
   <HousebrandProvider baseUrl="" prefix="MTO">…</HousebrandProvider>`;
 
-/** What screens know of the site; in another site `HousebrandProvider` gives it. */
+/** Provides the site's facts to screens; in another site `HousebrandProvider` renders it. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
   const { prefix, name, timeZone, minimumAge, language, pathTo, contactHref, gameType } = portal;
   const isGuest = portal.member === null && !portal.isMemberExpected;
@@ -73,8 +76,8 @@ export function PortalProvider({ portal, children }: { portal: Portal; children:
 }
 
 /**
- * {@link usePortal} without the member, for whoever has no need to know who looks at the page: it is not drawn anew when that
- * becomes known, as most of a first view. @throws Error outside of `HousebrandProvider`
+ * {@link usePortal} without the member: the component doesn't re-render when the member becomes known, as most of a
+ * first view needn't. @throws Error outside of `HousebrandProvider`
  */
 export function useSite(): Site {
   const site = useContext(SiteContext);
@@ -82,7 +85,7 @@ export function useSite(): Site {
   return site;
 }
 
-/** What screens know of the site and who is logged in. @throws Error outside of `HousebrandProvider` */
+/** Returns the site's facts and the logged-in member. @throws Error outside of `HousebrandProvider` */
 export function usePortal(): Portal {
   const portal = useContext(Context);
   if (!portal) throw new Error(OUTSIDE);
@@ -90,8 +93,8 @@ export function usePortal(): Portal {
 }
 
 /**
- * Addresses inside the agent's site: `path('game')` → `/MTO/game`, `path()` → `/MTO`; of another site, where it has the page. What
- * it does not have leads nowhere, and links to it are not shown.
+ * Returns a function that builds addresses of the agent's site: `path('game')` → `/MTO/game`, `path()` → `/MTO`; in
+ * another site, its own addresses. A page that the site lacks gets an address for which no link is rendered.
  */
 export function usePath(): (route?: string) => string {
   const { prefix, pathTo } = useSite();
@@ -103,15 +106,15 @@ export function usePath(): (route?: string) => string {
   );
 }
 
-/** `portalPath('MTO', 'game?type=SLOT')` → `/MTO/game?type=SLOT`. */
+/** Builds an address of the portal: `portalPath('MTO', 'game?type=SLOT')` → `/MTO/game?type=SLOT`. */
 export function portalPath(prefix: string, route = ''): string {
   return route ? `/${prefix}/${route}` : `/${prefix}`;
 }
 
-/** Names the page: `{title} - {agent name}` (specification section 1). */
+/** Sets the page's title: `{title} - {agent name}` (specification section 1). */
 export function usePageTitle(title: string): void {
   const { name, pathTo } = useSite();
-  // another site names its pages itself
+  // Another site sets its titles itself.
   const isOurs = pathTo === undefined;
   useEffect(() => {
     if (isOurs) document.title = `${title} - ${name}`;

@@ -3,7 +3,7 @@ import { useLanguage } from '../messages/language';
 import { useSharedMessages } from '../messages/shared-messages';
 import { useSite } from './portal-context';
 
-/** Instants as people read them, in the agent's zone: `21 พ.ย. 2569 · 18:02 น.`, `21 Nov 2026, 18:02`. */
+/** Formats instants for people, in the agent's zone: `21 พ.ย. 2569 · 18:02 น.`, `21 Nov 2026, 18:02`. */
 export function useMoment(): (instant: Date | string) => string {
   const t = useSharedMessages();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { COOKIE_LIFETIME_SECONDS } from '../../core';
 
-/** A cookie that scripts may see; `null` when there is none. */
+/** Returns a cookie that scripts can read; `null` when there is none. */
 export function readBrowserCookie(
   name: string,
   cookies: string = typeof document === 'undefined' ? '' : document.cookie,
@@ -9,12 +9,15 @@ export function readBrowserCookie(
   return pair === undefined ? null : pair.slice(name.length + 1);
 }
 
-/** Sets a cookie as the API sets its own: path /, about 366 days, SameSite=Lax, Secure over https (specification section 9). */
+/**
+ * Sets a cookie with the API's attributes: path /, about 366 days, SameSite=Lax, Secure over https (specification
+ * section 9).
+ */
 export function writeBrowserCookie(name: string, value: string): void {
   write(name, value, COOKIE_LIFETIME_SECONDS);
 }
 
-/** Ends a cookie of the whole site; `HttpOnly` ones are out of reach. */
+/** Removes a cookie of the whole site; `HttpOnly` cookies are out of reach. */
 export function removeBrowserCookie(name: string): void {
   write(name, '', 0);
 }

@@ -2,8 +2,8 @@ import { useEffect, useReducer } from 'react';
 import { serverNow } from '../api/server-clock';
 
 /**
- * Milliseconds until an instant (ISO 8601) by the server's clock, told each second; 0 when it has come. Never more than the span,
- * also while nothing but the phone's clock is known.
+ * Returns the milliseconds until an instant (ISO 8601) by the server's clock, updated every second; 0 once it has
+ * passed. Never more than `spanMs`, even while only the device's clock is known.
  */
 export function useCountdown(until: string | null, spanMs = Number.POSITIVE_INFINITY): number {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
@@ -17,7 +17,7 @@ export function useCountdown(until: string | null, spanMs = Number.POSITIVE_INFI
   return left;
 }
 
-/** What is left, in days and `hh:mm:ss`: `{ days: 2, clock: '06:14:32' }`. */
+/** Splits a time into days and `hh:mm:ss`: `{ days: 2, clock: '06:14:32' }`. */
 export function countdownParts(milliseconds: number): { days: number; clock: string } {
   const seconds = Math.ceil(milliseconds / 1_000);
   const two = (part: number) => String(Math.floor(part)).padStart(2, '0');

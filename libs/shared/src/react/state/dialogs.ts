@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
-/** What is asked before something is done; `confirm` answers whether it was confirmed. */
+/** A question before an action; `confirm` returns whether the member confirmed. */
 export interface Confirmation {
   title: string;
   text?: string;
   confirmLabel: string;
-  /** Left out: the kit's own word. */
+  /** If omitted, the shared label. */
   cancelLabel?: string;
   isDanger?: boolean;
 }
@@ -15,10 +15,10 @@ interface DialogState {
   answer: (isConfirmed: boolean) => void;
 }
 
-/** The question that is asked now; to ask one, take `confirm`. */
+/** The current question; to ask one, call `confirm`. */
 export const useDialogStore = create<DialogState>(() => ({ current: null, answer: () => undefined }));
 
-/** Asks the member; resolves to the answer. A second question answers the first with no. */
+/** Asks the member and resolves to the answer. A second question answers the first with no. */
 export function confirm(question: Confirmation): Promise<boolean> {
   useDialogStore.getState().answer(false);
   return new Promise((resolve) => {

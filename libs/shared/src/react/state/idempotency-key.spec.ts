@@ -16,7 +16,7 @@ const closed = () => {
 const refusal = (status: number, code: number, retryAfterSeconds: number | null = null) =>
   new ApiError({ status, code, message: 'no', retryAfterSeconds });
 
-/** What says nothing of a wish that was sent before. */
+/** Errors that don't reveal what happened to the request. */
 const SILENT: readonly Error[] = [
   refusal(0, 0),
   refusal(200, 0),
@@ -34,7 +34,7 @@ const SILENT: readonly Error[] = [
   refusal(429, 429, 60),
   new TypeError('offline'),
 ];
-/** What the server keeps for the key, or would say of any other one. */
+/** Errors that the server stores for the key, or would give for any other key as well. */
 const FINAL: readonly Error[] = [
   refusal(400, 400),
   refusal(404, 404),
@@ -44,14 +44,14 @@ const FINAL: readonly Error[] = [
   refusal(422, 3101),
 ];
 
-describe('a wish', () => {
-  it('has its answer by a refusal that the server keeps, and by no other', () => {
+describe('withIdempotencyKey', () => {
+  it('treats only a refusal that the server stores as final', () => {
     expect(SILENT.filter(isFinal)).toEqual([]);
     expect(FINAL.filter((error) => !isFinal(error))).toEqual([]);
   });
 
   it.each(['kept', 'refused'])(
-    'happens once for each answer, whatever is lost and wished for between (storage %s)',
+    'repeats a request under its key until a reply arrives, whatever is lost or sent meanwhile (storage %s)',
     async (storage) => {
       if (storage === 'refused') {
         jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed);
@@ -61,7 +61,7 @@ describe('a wish', () => {
       const presses = fc.array(
         fc.record({
           request: fc.constantFrom('100 to A', '200 to A', '100 to B'),
-          /** Whether the server is reached, and whether its answer is. */
+          /** Whether the request reaches the server, and whether the reply comes back. */
           outcome: fc.constantFrom('done', 'doneAndLost', 'silent', 'final'),
           which: fc.nat(),
         }),
@@ -71,33 +71,33 @@ describe('a wish', () => {
       await fc.assert(
         fc.asyncProperty(presses, async (pressed) => {
           const name = `gift:${storage}:${(runs += 1)}`;
-          /** By key, as the server keeps them: what was done under each. */
+          /** Requests that took effect, by key, as the server stores them. */
           const done = new Map<string, string>();
           const answered = new Map<string, number>();
           for (const { request, outcome, which } of pressed) {
-            const heard = withIdempotencyKey(name, request, async (key) => {
+            const reply = withIdempotencyKey(name, request, async (key) => {
               expect(done.get(key) ?? request).toBe(request);
-              // the server refuses nothing that it has done
+              // The server never refuses a request that took effect.
               if (outcome === 'silent') throw SILENT[which % SILENT.length]!;
               if (outcome === 'final' && !done.has(key)) throw FINAL[which % FINAL.length]!;
               done.set(key, request);
               if (outcome === 'doneAndLost') throw SILENT[0]!;
             });
-            const isAnswer = await heard.then(
+            const hasReply = await reply.then(
               () => true,
               () => false,
             );
-            if (isAnswer) answered.set(request, (answered.get(request) ?? 0) + 1);
-            const times = [...done.values()].filter((one) => one === request).length;
-            const heardOf = answered.get(request) ?? 0;
-            expect(times === heardOf || times === heardOf + 1).toBe(true);
+            if (hasReply) answered.set(request, (answered.get(request) ?? 0) + 1);
+            const effects = [...done.values()].filter((one) => one === request).length;
+            const replies = answered.get(request) ?? 0;
+            expect(effects === replies || effects === replies + 1).toBe(true);
           }
         }),
       );
     },
   );
 
-  it('is the same after a reload, and a new one once it is answered', async () => {
+  it('keeps the key across a reload, and creates a new one after a reply', async () => {
     const keys: string[] = [];
     const press = (answer: Error | null) =>
       withIdempotencyKey('gift', '100', async (key) => {
@@ -107,7 +107,7 @@ describe('a wish', () => {
     for (const answer of [refusal(0, 0), refusal(403, STEP_UP_CODE), null, null]) await press(answer);
     expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
     expect(keys[3]).not.toBe(keys[0]);
-    sessionStorage.setItem('gift', '{"wish":"100","key":"of an earlier release"}');
+    sessionStorage.setItem('gift', '{"key":"from an earlier release"}');
     await press(null);
     expect(new Set(keys).size).toBe(3);
   });

@@ -2,14 +2,16 @@ import { newId } from '../../core';
 import { ApiError } from '../api/api-error';
 import { recall, remember } from './visit-memory';
 
-/** Refusals that the server does not keep for a key: not now, or not before something else. The wish is still the same one. */
-const PASSING: readonly number[] = [401, 403, 408, 425, 429];
+/**
+ * Refusals that the server does not store for a key: not now, or not before another step. The request keeps its key.
+ */
+const RETRYABLE_STATUSES: readonly number[] = [401, 403, 408, 425, 429];
 
 /**
- * Sends a wish once: its `Idempotency-Key` is made before it is first sent and kept until its answer has come, whatever else was
- * wished for meanwhile. Whoever sends the same again, after a reload as well, sends it under the same key.
- * @param name whose wish it is, and for what
- * @param wish what is wished for; another one has a key of its own
+ * Sends a request under an `Idempotency-Key` that is created before the first attempt and kept until a reply arrives,
+ * also across a reload and whatever else is sent meanwhile. Sending the same request again uses the same key.
+ * @param name identifies the member and the kind of request
+ * @param request its content; a different request has its own key
  * @throws what `send` throws
  */
 export async function withIdempotencyKey<T>(
@@ -28,13 +30,14 @@ export async function withIdempotencyKey<T>(
 }
 
 /**
- * Whether an error is the answer to a wish: the server keeps it for the key, and the same again would be told the same. What has no
- * code comes from somebody in between; a conflict that names its end is one with the first call, which is still being answered.
+ * Whether an error is the final reply to a request: the server stores it for the key, so that a repeated call gets
+ * the same. An error without a code comes from an intermediary. A 409 with `Retry-After` means that the first call is
+ * still in progress.
  */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code === 0) return false;
   if (error.status === 409) return error.retryAfterSeconds === null;
-  return error.status >= 400 && error.status < 500 && !PASSING.includes(error.status);
+  return error.status >= 400 && error.status < 500 && !RETRYABLE_STATUSES.includes(error.status);
 }
 
 function keyOf(name: string, request: string): string {
@@ -56,7 +59,7 @@ function keep(name: string, keys: ReadonlyMap<string, string>): void {
   remember(name, keys.size > 0 ? JSON.stringify([...keys]) : null);
 }
 
-/** The keys of all wishes that wait for their answers. */
+/** Returns the keys of all requests that wait for a reply. */
 function keysOf(name: string): Map<string, string> {
   try {
     const kept = JSON.parse(recall(name) ?? '[]') as unknown[];

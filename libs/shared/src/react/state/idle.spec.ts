@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { inIdleSlices } from './idle';
 
-describe('work in idle slices', () => {
+describe('inIdleSlices', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -10,14 +10,14 @@ describe('work in idle slices', () => {
     jest.useRealTimers();
   });
 
-  it('goes on until it is done', () => {
+  it('continues until the work is done', () => {
     let left = 3;
     inIdleSlices(() => --left === 0);
     jest.runAllTimers();
     expect(left).toBe(0);
   });
 
-  it('stops when it is given up', () => {
+  it('stops when it is cancelled', () => {
     const work = jest.fn(() => false);
     inIdleSlices(work)();
     jest.runAllTimers();

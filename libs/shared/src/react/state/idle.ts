@@ -1,16 +1,16 @@
-/** Runs work when the page has nothing better to do; after `latestMs` in any case. */
+/** Runs work when the page is idle; after `latestMs` in any case. */
 export function whenIdle(work: () => void, latestMs = 2_000): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work(), { timeout: latestMs });
   else setTimeout(work, 200);
 }
 
-/** As long as a slice may be, milliseconds: far from a delay that is felt. */
+/** Maximum length of a slice in milliseconds: far below a noticeable delay. */
 const SLICE_MS = 6;
 
 /**
- * Does work bit by bit while the page has nothing better to do.
- * @param work works until `isTimeUp` and answers whether it is done
- * @returns gives the rest up
+ * Does work in slices while the page is idle.
+ * @param work works until `isTimeUp` and returns whether it is done
+ * @returns a function that cancels the remaining work
  */
 export function inIdleSlices(work: (isTimeUp: () => boolean) => boolean): () => void {
   let isGivenUp = false;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Specification section 9: what shows that data is fetched stays at least this long, so that nothing flickers. */
+/** Minimum time that a loading indicator stays, so that nothing flickers (specification section 9). */
 export const MINIMUM_DISPLAY_MS = 200;
 
 /**
- * True while `isPending`, and until it has been true for `minimumMs`. Data that is there at the first render shows at
- * once: nothing was on show that could flicker.
+ * True while `isPending`, and until it has been true for `minimumMs`. Data available at the first render shows at
+ * once: nothing could flicker.
  */
 export function useMinimumDisplayDelay(isPending: boolean, minimumMs: number = MINIMUM_DISPLAY_MS): boolean {
   const since = useRef<number | null>(null);

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far below the screen a section is made ready: a little at first, further for whoever scrolls. */
-const AHEAD = '100px 0px';
-const AHEAD_OF_A_SCROLL = '700px 0px';
+/** How far below the screen a section is prepared: a little at first, further once the visitor scrolls. */
+const INITIAL_MARGIN = '100px 0px';
+const MARGIN_AFTER_SCROLL = '700px 0px';
 
-/** True from the moment the element comes near the screen, and ever after. */
+/** True once the element has come near the screen, and from then on. */
 export function useNearViewport<T extends Element>(isNearAtOnce: boolean): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [isNear, setNear] = useState(isNearAtOnce);
@@ -26,10 +26,10 @@ export function useNearViewport<T extends Element>(isNearAtOnce: boolean): [RefO
       observer.observe(current);
       return observer;
     };
-    let observer = watch(AHEAD);
+    let observer = watch(INITIAL_MARGIN);
     const onScroll = (): void => {
       observer.disconnect();
-      observer = watch(AHEAD_OF_A_SCROLL);
+      observer = watch(MARGIN_AFTER_SCROLL);
     };
     window.addEventListener('scroll', onScroll, { once: true, passive: true });
     return () => {

@@ -9,7 +9,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the phone says it is connected (specification section 2, screen behaviour). */
+/** Whether the browser reports a network connection (specification section 2, screen behaviour). */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

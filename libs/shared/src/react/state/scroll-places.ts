@@ -11,13 +11,13 @@ function places(): Places {
   }
 }
 
-/** Where a page of the history was scrolled to, pixels; 0 when it is not known. */
+/** Returns the scroll position of a history entry in pixels; 0 when unknown. */
 export function scrollPlace(page: string): number {
   const place = places()[page];
   return typeof place === 'number' && Number.isFinite(place) ? place : 0;
 }
 
-/** Remembers it for this visit, also over a game that took the window; the oldest of ten is forgotten. */
+/** Stores it for this visit, also across a game that took over the window; keeps the ten newest. */
 export function keepScrollPlace(page: string, placePx: number): void {
   const others = Object.entries(places()).filter(([other]) => other !== page);
   try {
@@ -26,6 +26,6 @@ export function keepScrollPlace(page: string, placePx: number): void {
       JSON.stringify(Object.fromEntries([...others, [page, Math.round(placePx)]].slice(-MAX_PLACES))),
     );
   } catch {
-    // storage may be closed to us (private mode): the list then opens at its top
+    // Storage may be blocked (private mode): the list then opens at its top.
   }
 }

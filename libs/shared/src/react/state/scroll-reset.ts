@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Specification section 2: the page scrolls to its top on navigation; going back keeps the place. The focus goes to the title of
- * the page that is new, so that it is read out, unless the page has put it somewhere itself.
+ * Scrolls to the top on navigation; going back keeps the position (specification section 2). Moves the focus to the
+ * new page's title, so that screen readers announce it, unless the page has set the focus itself.
  */
 export function useScrollReset(): void {
   const { pathname } = useLocation();

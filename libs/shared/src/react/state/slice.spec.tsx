@@ -7,17 +7,17 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  // the spied clock is the fake one
+  // Restore the spied clock first: it is the fake one.
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-/** Whether replies are let in. */
+/** Whether replies are released. */
 async function isOpen(): Promise<boolean> {
   return Promise.race([whenHydrated().then(() => true), Promise.resolve().then(() => Promise.resolve(false))]);
 }
 
-it('lets replies in when every slice stands', async () => {
+it('releases replies when every slice is hydrated', async () => {
   const begin = expectSlices(2);
   begin();
   await act(() => render(<Slice>one</Slice>));
@@ -26,7 +26,7 @@ it('lets replies in when every slice stands', async () => {
   expect(await isOpen()).toBe(true);
 });
 
-it('sets one clock for all slices, however many come to stand', async () => {
+it('uses one timer for all slices, however many are hydrated', async () => {
   const slices = Array.from({ length: 12 }, (_, index) => <Slice key={index}>{index}</Slice>);
   expectSlices(slices.length + 1)();
   expect(jest.getTimerCount()).toBe(1);
@@ -38,7 +38,7 @@ it('sets one clock for all slices, however many come to stand', async () => {
   expect(await isOpen()).toBe(true);
 });
 
-it('does not wait for ever for a slice that does not come; the time its files take does not count', async () => {
+it('does not wait forever for a missing slice, nor count the download time of scripts', async () => {
   const begin = expectSlices(1);
   jest.advanceTimersByTime(60_000);
   expect(await isOpen()).toBe(false);
@@ -49,7 +49,7 @@ it('does not wait for ever for a slice that does not come; the time its files ta
   expect(await isOpen()).toBe(true);
 });
 
-it('keeps nothing back where the server drew nothing', async () => {
+it('holds nothing back when the server rendered no slices', async () => {
   expectSlices(0)();
   expect(await isOpen()).toBe(true);
 });

@@ -2,22 +2,22 @@ import { createContext, Suspense, use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { whenIdle } from './idle';
 
-/** Longer than this after the last one nobody waits for a part that does not come, as soon as the page has nothing else to do. */
+/** Maximum wait for a missing slice, counted from the last one; replies are then released once the page is idle. */
 const MAX_WAIT_MS = 4_000;
-/** A page that never rests is not waited for longer. */
+/** Maximum further wait for a page that never becomes idle. */
 const MAX_BUSY_MS = 60_000;
 
 let missing = 0;
 let notifyAll: () => void = () => undefined;
-let allStand: Promise<void> = Promise.resolve();
-/** When the last slice came to stand, or the wait for the first began. */
-let stoodAt = 0;
-let patience: ReturnType<typeof setTimeout> | undefined;
+let allHydrated: Promise<void> = Promise.resolve();
+/** When the last slice was hydrated, or the wait for the first one started. */
+let lastHydratedAt = 0;
+let waitTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Counts a slice that the server draws; `null` in a browser. */
+/** Counts a slice that the server renders; `null` in a browser. */
 const Counted = createContext<(() => void) | null>(null);
 
-/** Counts the slices that are drawn inside `Counter`: for the server, see {@link expectSlices}. */
+/** Counts the slices that render inside `Counter`: for the server, see {@link expectSlices}. */
 export function countSlices() {
   let count = 0;
   const add = (): void => {
@@ -30,8 +30,8 @@ export function countSlices() {
 }
 
 /**
- * A part of the page that React takes over by itself, in a task of its own, when the page's first view was drawn by the
- * server. Anywhere else it is nothing but what is in it.
+ * A part of the page that React hydrates in its own task when the server rendered the first view. Otherwise it only
+ * renders its children.
  */
 export function Slice({ children }: { children: ReactNode }) {
   use(Counted)?.();
@@ -44,50 +44,51 @@ export function Slice({ children }: { children: ReactNode }) {
 }
 
 function Mark() {
-  useEffect(stands, []);
+  useEffect(markHydrated, []);
   return null;
 }
 
-/** One and the same: what changes around a slice does not draw it anew. */
+/** A constant element: re-renders around a slice don't re-render it. */
 const mark = <Mark />;
 
-function stands(): void {
+function markHydrated(): void {
   if (missing === 0) return;
   missing -= 1;
-  stoodAt = performance.now();
+  lastHydratedAt = performance.now();
   if (missing > 0) return;
-  clearTimeout(patience);
+  clearTimeout(waitTimer);
   notifyAll();
 }
 
-/** One timer for all slices: many of them come to stand in one task, and a clock that is set for each costs more than they do. */
+/** One timer for all slices: many are hydrated within one task, and a timer for each costs more than the slices. */
 function waitSince(since: number): void {
-  stoodAt = since;
-  const look = (): void => {
-    const left = stoodAt + MAX_WAIT_MS - performance.now();
-    if (left > 0) patience = setTimeout(look, left);
+  lastHydratedAt = since;
+  const check = (): void => {
+    const left = lastHydratedAt + MAX_WAIT_MS - performance.now();
+    if (left > 0) waitTimer = setTimeout(check, left);
     else whenIdle(notifyAll, MAX_BUSY_MS);
   };
-  look();
+  check();
 }
 
 /**
- * Before the page is taken over: how many slices the server drew.
- * @returns to be called when React begins: however long its files took to come, the wait for the first slice begins there
+ * Sets the number of slices that the server rendered; call it before hydration.
+ * @returns a function to call when React starts: the wait for the first slice begins then, however long scripts took
+ * to load
  */
 export function expectSlices(count: number): () => void {
   missing = count;
   if (count === 0) return () => undefined;
-  allStand = new Promise((done) => {
+  allHydrated = new Promise((done) => {
     notifyAll = done;
   });
   return () => waitSince(performance.now());
 }
 
 /**
- * When React has taken over all that the server drew; at once where it drew nothing. A reply that came sooner would change
- * a part that is not taken over yet, and React would throw away what the member is looking at.
+ * Resolves when React has hydrated all that the server rendered; at once when that is nothing. An earlier reply would
+ * change a part that is not hydrated yet, and React would discard the view that the member sees.
  */
 export function whenHydrated(): Promise<void> {
-  return allStand;
+  return allHydrated;
 }

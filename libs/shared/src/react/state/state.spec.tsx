@@ -15,10 +15,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('toasts', () => {
+describe('toast', () => {
   const shown = (): string | undefined => useToastStore.getState().current?.text;
 
-  it('stay two seconds, four for maintenance, and one takes the place of another', () => {
+  it('stays two seconds, four for maintenance, and replaces the current toast', () => {
     toast.show('one');
     toast.show('two');
     expect(shown()).toBe('two');
@@ -33,20 +33,20 @@ describe('toasts', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('are told to screen readers', () => {
+  it('announces toasts to screen readers', () => {
     render(<ToastHost />);
     act(() => toast.show('saved', 'success'));
     expect(screen.getByRole('status').textContent).toBe('saved');
   });
 });
 
-describe('the minimum display delay', () => {
+describe('useMinimumDisplayDelay', () => {
   function Probe({ isPending }: { isPending: boolean }) {
     return <p>{useMinimumDisplayDelay(isPending) ? 'loading' : 'there'}</p>;
   }
   const text = (): string | null => document.querySelector('p')?.textContent ?? null;
 
-  it('keeps what shows at least 200 ms', () => {
+  it('shows the loading state for at least 200 ms', () => {
     const { rerender } = render(<Probe isPending />);
     act(() => jest.advanceTimersByTime(50));
     rerender(<Probe isPending={false} />);
@@ -57,7 +57,7 @@ describe('the minimum display delay', () => {
     expect(text()).toBe('there');
   });
 
-  it('adds nothing to what took longer, nor to what was there from the start', () => {
+  it('adds no delay after a longer load, nor to data present at first render', () => {
     const { rerender } = render(<Probe isPending />);
     act(() => jest.advanceTimersByTime(500));
     rerender(<Probe isPending={false} />);
@@ -69,8 +69,8 @@ describe('the minimum display delay', () => {
   });
 });
 
-describe('questions', () => {
-  it('resolve to the answer; a second one answers the first with no', async () => {
+describe('confirm', () => {
+  it('resolves to the answer, and answers a pending question with no', async () => {
     const first = confirm({ title: 'first', confirmLabel: 'yes' });
     const second = confirm({ title: 'second', confirmLabel: 'yes' });
     await expect(first).resolves.toBe(false);

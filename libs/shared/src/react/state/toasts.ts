@@ -1,31 +1,31 @@
 import { create } from 'zustand';
 
-/** What a toast means, by which it is coloured. */
+/** The meaning of a toast; it sets the colour. */
 export type ToastKind = 'info' | 'success' | 'error' | 'maintenance';
 
-/** One short message at the lower edge. */
+/** A short message at the bottom of the screen. */
 export interface Toast {
-  /** Tells two toasts with the same words apart. */
+  /** Distinguishes two toasts with the same text. */
   id: number;
   text: string;
   kind: ToastKind;
   durationMs: number;
 }
 
-/** Specification section 9: two seconds; section 8: four for maintenance. */
+/** Two seconds (specification section 9); four for maintenance (section 8). */
 const DURATION_MS: Record<ToastKind, number> = { info: 2000, success: 2000, error: 2000, maintenance: 4000 };
 
 interface ToastState {
   current: Toast | null;
 }
 
-/** The message that is shown now; to show one, take `toast`. */
+/** The current toast; to show one, call `toast`. */
 export const useToastStore = create<ToastState>(() => ({ current: null }));
 
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Toasts at the bottom centre, one at a time: a new one takes the place of the one on show. */
+/** Toasts at the bottom centre, one at a time: a new one replaces the current one. */
 export const toast = {
   show(text: string, kind: ToastKind = 'info', durationMs: number = DURATION_MS[kind]): void {
     clearTimeout(timer);

@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router';
 import { keepScrollPlace, scrollPlace } from './scroll-places';
 
 /**
- * Keeps where this page of the history is scrolled to, and goes back there when it is opened again by back, forward or a
- * reload: as soon as `isReady` says that what was scrolled is there.
+ * Keeps the scroll position of this history entry, and restores it when back, forward or a reload opens the page
+ * again, as soon as `isReady` reports that the content is there.
  *
- * @returns the place it opens at, pixels
+ * @returns the position at opening, in pixels
  */
 export function useScrollPlace(isReady: boolean): number {
   const { key } = useLocation();
@@ -20,7 +20,7 @@ export function useScrollPlace(isReady: boolean): number {
     isRestored.current = true;
     if (openedAt > 0) window.scrollTo(0, openedAt);
   }, [isReady, openedAt]);
-  // in a layout effect, so that its end comes before the page that follows changes the scroll
+  // In a layout effect, so that its cleanup runs before the next page changes the scroll position.
   useLayoutEffect(() => {
     const follow = (): void => {
       latest.current = window.scrollY;

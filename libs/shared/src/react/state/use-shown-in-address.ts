@@ -1,42 +1,42 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** What is open on a page as its address says it, so that a reload and "back" agree. */
+/** A page's open detail, kept in the address so that a reload and "back" work. */
 export interface ShownInAddress {
-  /** What the address names; `null`: nothing is open. */
+  /** The value in the address; `null` when nothing is open. */
   value: string | null;
   open: (value: string) => void;
   close: () => void;
 }
 
 /**
- * What is open over a list, by its address (`?id=`): it can be linked to, and back closes it. Closed otherwise it leaves nothing
- * behind in the history either.
+ * Keeps the detail that is open over a list in the address (`?id=`): it can be linked to, and back closes it. Closing
+ * it any other way leaves no entry in the history either.
  */
 export function useShownInAddress(name: string): ShownInAddress {
   const navigate = useNavigate();
   const { state, key } = useLocation();
   const value = useSearchParams()[0].get(name);
-  /** Where the last press leads; the page follows a moment later, and a second press may come before it. */
-  const leads = useRef({ value, isOpenedHere: state === name });
+  /** Target of the last press: the address follows later, and a second press may come before that. */
+  const target = useRef({ value, isOpenedHere: state === name });
   useEffect(() => {
-    leads.current = { value, isOpenedHere: state === name };
+    target.current = { value, isOpenedHere: state === name };
   }, [key, name, state, value]);
   const open = useCallback(
     (next: string) => {
-      const { value: before, isOpenedHere } = leads.current;
+      const { value: before, isOpenedHere } = target.current;
       const replace = before !== null;
       const isNowOpenedHere = isOpenedHere || !replace;
-      leads.current = { value: next, isOpenedHere: isNowOpenedHere };
+      target.current = { value: next, isOpenedHere: isNowOpenedHere };
       const search = `${new URLSearchParams({ [name]: next })}`;
       void navigate({ search }, { state: isNowOpenedHere ? name : null, replace });
     },
     [name, navigate],
   );
   const close = useCallback(() => {
-    const { value: before, isOpenedHere } = leads.current;
+    const { value: before, isOpenedHere } = target.current;
     if (before === null) return;
-    leads.current = { value: null, isOpenedHere: false };
+    target.current = { value: null, isOpenedHere: false };
     void (isOpenedHere ? navigate(-1) : navigate({ search: '' }, { replace: true }));
   }, [navigate]);
   return { value, open, close };

@@ -1,25 +1,25 @@
-/** What the browser would not keep, by name: it lives as long as the page. */
-const unkept = new Map<string, string>();
+/** Values that session storage rejected, by name; they last as long as the page. */
+const unstored = new Map<string, string>();
 
-/** What {@link remember} noted under a name; `null`: nothing. */
+/** Returns the value that {@link remember} stored under a name, else `null`. */
 export function recall(name: string): string | null {
   try {
-    return unkept.get(name) ?? sessionStorage.getItem(name);
+    return unstored.get(name) ?? sessionStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
 /**
- * Notes something down for this visit, over reloads; `null` forgets it. Where storage is closed to us or full it is known until
- * the page goes: what a member wishes with money must not be forgotten between two presses.
+ * Stores a value for this visit, across reloads; `null` removes it. When storage is blocked or full, the value lasts
+ * until the page closes: the key of a money request must not be lost between two presses.
  */
 export function remember(name: string, value: string | null): void {
-  unkept.delete(name);
+  unstored.delete(name);
   try {
     if (value === null) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, value);
   } catch {
-    if (value !== null) unkept.set(name, value);
+    if (value !== null) unstored.set(name, value);
   }
 }

@@ -1,11 +1,14 @@
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { PasskeyAnswer, PasskeyRequest } from '../../core';
 
-/** The browser asks the member. @returns `null` when they closed it, were too slow, or have none of these here */
+/**
+ * Asks the member for a passkey through the browser. @returns `null` when they cancel, time out, or have none of
+ * these here
+ */
 export async function askPasskey(request: PasskeyRequest): Promise<PasskeyAnswer | null> {
   try {
     const { id, response } = await startAuthentication({
-      // it knows transports that its types do not name
+      // The browser supports transports that the library's types don't list.
       optionsJSON: request as PublicKeyCredentialRequestOptionsJSON,
     });
     const { clientDataJSON, authenticatorData, signature } = response;

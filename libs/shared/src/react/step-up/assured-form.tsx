@@ -14,12 +14,12 @@ import { passkeyIn, type ProofRequest } from './use-assured';
 const MAX_PASSWORD_LENGTH = 128;
 const MAX_CODE_LENGTH = 32;
 
-/** The password, the code or the passkey of whoever is about to move money. */
+/** Asks for the password, code or passkey before money moves. */
 export default function AssuredForm({ wanted, onShown }: { wanted: ProofRequest; onShown: () => void }) {
   const t = useSharedMessages();
   const isCode = wanted.kind === 'code';
   const { form, challenge, showPasskey } = useAssuredForm(wanted, onShown);
-  // the sheet puts the focus on what says so; the form may also come after the sheet
+  // The passkey button gets the focus if there is one; the form may also load after the sheet.
   const isFirst = !challenge || !canShow(challenge);
   return (
     <FormBox
@@ -60,7 +60,7 @@ export default function AssuredForm({ wanted, onShown }: { wanted: ProofRequest;
   );
 }
 
-/** The form, and a passkey that is sent as if it had been typed. */
+/** The form, which also submits a passkey as if it had been typed. */
 function useAssuredForm(wanted: ProofRequest, onShown: () => void) {
   const [challenge, setChallenge] = useState(wanted.challenge);
   const send = async ({ secret, passkey }: { secret: string; passkey: string }): Promise<void> => {
@@ -77,7 +77,7 @@ function useAssuredForm(wanted: ProofRequest, onShown: () => void) {
     messages: [],
     send: (values) =>
       send(values).catch((error: unknown) => {
-        // what was answered is nothing any more: the refusal says what to try again with
+        // The challenge is single-use; the error carries a new one.
         if (error instanceof ApiError) setChallenge((before) => passkeyIn(error) ?? before);
         throw error;
       }),

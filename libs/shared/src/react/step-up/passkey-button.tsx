@@ -6,19 +6,19 @@ import { askPasskey } from './ask-passkey';
 import { usePasskeyMessages } from './passkey-messages';
 import classes from './passkey-button.module.css';
 
-/** What the server wants signed, and where the answer goes. */
+/** The challenge, and the handler of the browser's answer. */
 export interface PasskeyButtonProps {
   challenge: PasskeyChallenge;
-  /** What the browser answered: it goes where the code would. */
+  /** Called with the browser's answer, which is sent in place of the code. */
   onAnswer: (answer: PasskeyAnswer) => void;
 }
 
-/** Whether one of the member's works at this host, and the browser knows what that is. */
+/** Whether one of the member's passkeys works on this host and the browser supports passkeys. */
 export function canShow({ passkey }: PasskeyChallenge): boolean {
   return passkey !== null && 'PublicKeyCredential' in globalThis;
 }
 
-/** Stands above the field for a code: a passkey in its place, or the word where the member's passkeys work. */
+/** Offers a passkey above the field for a code, or names the hosts where the member's passkeys work. */
 export function PasskeyButton({ challenge, onAnswer }: PasskeyButtonProps) {
   const t = usePasskeyMessages();
   const [isAsking, setAsking] = useState(false);

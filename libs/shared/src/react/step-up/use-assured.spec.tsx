@@ -8,8 +8,8 @@ import { useAssured } from './use-assured';
 
 afterEach(cleanup);
 
-describe('a call that the server wants to be sure of', () => {
-  it('is refused to whoever leaves the screen instead, and not sent again', async () => {
+describe('useAssured', () => {
+  it('rejects with the refusal, without a retry, when the member leaves the screen', async () => {
     const { result, unmount } = renderPortalHook(() => useAssured(), { answers: {} });
     const refusal = new ApiError({ code: STEP_UP_CODE, status: 403, message: '' });
     const send = jest.fn(() => Promise.reject(refusal));

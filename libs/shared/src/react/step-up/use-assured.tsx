@@ -6,22 +6,22 @@ import { useSharedMessages } from '../messages/shared-messages';
 
 const AssuredForm = lazy(() => import('./assured-form'));
 
-/** What the server wants to see before it goes on. */
+/** The proof that the server requires. */
 export interface ProofRequest {
   kind: 'password' | 'code';
-  /** A passkey in the place of the code. */
+  /** A passkey that may replace the code. */
   challenge: PasskeyChallenge | null;
 }
 
 const PASSWORD: ProofRequest = { kind: 'password', challenge: null };
 
-/** What waits for it: it is answered when the sheet closes. */
+/** The pending call: it continues when the sheet closes. */
 type Waiting = (isShown: boolean) => void;
 
 /**
- * For calls that move money: `run` sends one, and when the server is not sure who sits there, asks in `sheet` for the password, or
- * for the code or a passkey of a member who has a second factor, and sends it again, with what it was sent with. Whoever closes the sheet, or
- * leaves the screen, gets the server's refusal.
+ * For calls that move money: `run` makes one. If the server requires a proof, `sheet` asks for the password, or for
+ * the code or passkey of a member with a second factor, and the call is repeated unchanged. A member who closes the
+ * sheet or leaves the screen gets the server's refusal.
  */
 export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; sheet: ReactNode } {
   const waiting = useRef<Waiting | null>(null);
@@ -49,7 +49,7 @@ export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; 
   return { run, sheet: <AssuredSheet wanted={wanted} onAnswer={answer} /> };
 }
 
-/** What a member who has passkeys may show in the place of a code; `null`: a code alone. */
+/** Returns the passkey challenge of an error; `null` when only a code is possible. */
 export function passkeyIn({ challenge }: ApiError): PasskeyChallenge | null {
   return challenge && 'passkey' in challenge ? challenge : null;
 }
@@ -62,7 +62,7 @@ function wantedBy(error: unknown): ProofRequest | null {
 
 function AssuredSheet({ wanted, onAnswer }: { wanted: ProofRequest | null; onAnswer: Waiting }) {
   const t = useSharedMessages();
-  // while it slides out it still says what it asked
+  // Keep the content while the sheet slides out.
   const last = useRef(PASSWORD);
   if (wanted) last.current = wanted;
   return (

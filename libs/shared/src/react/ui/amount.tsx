@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 const COUNT_MS = 700;
 
-/** Follows a value by counting to it; jumps at the first value and under reduced motion. */
+/** Returns a value that counts up or down to the target; it jumps at first and under reduced motion. */
 export function useCountUp(target: Satang): Satang {
   const [shown, setShown] = useState(target);
   const from = useRef(target);
@@ -34,7 +34,7 @@ export function useCountUp(target: Satang): Satang {
   return shown;
 }
 
-/** Credit, the largest number of its screen: baht large, satang small; counts to its new value. */
+/** The credit, as the largest number of its screen: baht large, satang small; counts to a new value. */
 export function CreditNumber({ satang }: { satang: Satang }) {
   const t = useSharedMessages();
   const [whole, fraction] = formatSatang(useCountUp(satang)).split('.');

@@ -6,24 +6,24 @@ import { useNavigate } from '../portal/navigation';
 import classes from './app-bar.module.css';
 import { IconButton } from './icon-button';
 
-/** Title, way back and actions of a page's upper edge. */
+/** Title, back button and actions at the top of a page. */
 export interface AppBarProps {
   title: string;
-  /** Where back leads when there is no page before this one; left out: the home. */
+  /** Target of back when there is no page before this one; the home page if omitted. */
   parent?: string;
-  /** What back does instead: in a flow of steps. */
+  /** Replaces the default back action, for flows with several steps. */
   onBack?: () => void;
   /** Icon buttons, or a short note, on the right. */
   actions?: ReactNode;
 }
 
-/** The head of every screen but the home: back, the title (the page's h1), actions. */
+/** The header of every screen except the home page: back, title (the page's h1), actions. */
 export function AppBar({ title, parent, onBack, actions }: AppBarProps) {
   const t = useSharedMessages();
   const navigate = useNavigate();
   const path = usePath();
   const goBack = () => {
-    // react-router numbers the pages of a visit: 0 is where the visit began
+    // react-router numbers the pages of a visit; 0 is the first.
     const state = window.history.state as { idx?: number } | null;
     if ((state?.idx ?? 0) > 0) void navigate(-1);
     else void navigate(parent ?? path(), { replace: true });

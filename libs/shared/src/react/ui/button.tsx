@@ -4,28 +4,28 @@ import classes from './button.module.css';
 import { classNames } from './class-names';
 
 /**
- * `filled` once a screen at most · `ghost` beside it · `plain` is words only · `danger` for what cannot be undone ·
- * `credit` and `creditGhost` stand on the credit box.
+ * `filled`: at most once per screen · `ghost`: beside it · `plain`: text only · `danger`: irreversible actions ·
+ * `credit` and `creditGhost`: on the credit box.
  */
 export type ButtonVariant = 'filled' | 'ghost' | 'plain' | 'danger' | 'credit' | 'creditGhost';
 
 interface ButtonLook {
   variant?: ButtonVariant;
-  /** `md` is 48 px high; `sm` looks 36 px high and is 44 px to the finger. */
+  /** `md` is 48 px high; `sm` looks 36 px high, with a touch target of 44 px. */
   size?: 'md' | 'sm';
-  /** Before the words. */
+  /** Before the text. */
   icon?: ReactNode;
   isFullWidth?: boolean;
   children: ReactNode;
 }
 
-/** Look and size, with everything that an HTML button takes. */
+/** Look and size, and all props of an HTML button. */
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
-  /** Sending: shows it, keeps its width, and takes no second press. */
+  /** Shows that it is sending, keeps its width, and ignores further presses. */
   isLoading?: boolean;
 }
 
-/** A button of the look: `type="button"` unless said otherwise, and no second press while it `isLoading`. */
+/** A button in our look: `type="button"` by default, and no second press while it `isLoading`. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'filled',
@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       className={classNames(classes.button, classes[variant], classes[size], isFullWidth && classes.full, className)}
-      // a disabled button loses the focus; one that is only busy must keep it
+      // A disabled button would lose the focus; a busy one must keep it.
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
@@ -57,18 +57,18 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button. Without an address it is not drawn: the site has no such page. */
+/** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends ButtonLook {
   /** An address of the portal. */
   to?: string;
-  /** An address outside; opens beside the portal. */
+  /** An external address; opens in a new tab. */
   href?: string;
   className?: string;
   replace?: boolean;
   onClick?: () => void;
 }
 
-/** A link that looks like a button; nothing where the site has no such page. */
+/** A link that looks like a button; renders nothing when the site has no such page. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'filled', size = 'md', icon, isFullWidth, children, className, to, href, replace, onClick } = props;
   if (href === undefined && leadsNowhere(to)) return null;

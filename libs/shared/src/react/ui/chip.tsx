@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import classes from './chip.module.css';
 import { classNames } from './class-names';
 
-/** A chip's state, with everything that an HTML button takes; chosen, it is `aria-pressed`. */
+/** A chip's state, and all props of an HTML button; a selected chip is `aria-pressed`. */
 export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   isSelected?: boolean;
   icon?: ReactNode;
@@ -24,7 +24,7 @@ export function Chip({ isSelected = false, icon, children, className, ...rest }:
   );
 }
 
-/** Chips in a row that scrolls sideways. */
+/** A row of chips that scrolls sideways. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={classes.row} role="group" aria-label={label}>

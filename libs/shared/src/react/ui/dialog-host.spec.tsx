@@ -11,11 +11,11 @@ afterEach(() => {
   cleanup();
 });
 
-describe('a question', () => {
+describe('DialogHost', () => {
   it.each([
     [true, 'Keep it'],
     [false, 'Cancel it'],
-  ])('where something may be lost: %p, fills the answer %p', async (isDanger, filled) => {
+  ])('fills the safe answer (danger: %p): %p', async (isDanger, filled) => {
     renderScreen(
       <>
         <DialogHost />

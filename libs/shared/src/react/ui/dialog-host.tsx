@@ -4,7 +4,10 @@ import { Button } from './button';
 import classes from './dialog-host.module.css';
 import { Sheet } from './sheet';
 
-/** Shows what {@link confirm} asks; where something would be lost, the safe answer is the filled one. Once in an app, loaded when the first question is asked. */
+/**
+ * Shows the question of {@link confirm}; when something would be lost, the safe answer is the filled one. Render it
+ * once per app, when the first question opens.
+ */
 export function DialogHost() {
   const t = useSharedMessages();
   const { current, answer } = useDialogStore();

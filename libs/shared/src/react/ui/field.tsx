@@ -5,16 +5,16 @@ import { useSharedMessages } from '../messages/shared-messages';
 import { classNames } from './class-names';
 import classes from './field.module.css';
 
-/** A controlled text; `onChange` comes with every letter. */
+/** A controlled text; `onChange` fires on every keystroke. */
 export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** Names the field; shown as its placeholder as well. */
+  /** The accessible name; also shown as placeholder. */
   label: string;
   className?: string;
 }
 
-/** A search that says what is typed as it is typed, and can be emptied. */
+/** A search field that reports every keystroke and can be cleared. */
 export function SearchField({ value, onChange, label, className }: SearchFieldProps) {
   const t = useSharedMessages();
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function SearchField({ value, onChange, label, className }: SearchFieldPr
     const typed = input.current?.value ?? value;
     if (typed !== value) onChange(typed);
   });
-  // what was typed into a field that the server drew, before there was anybody to hear it
+  // Adopt text typed into the server-rendered field before hydration.
   useEffect(() => takeOver(), []);
   const clear = () => {
     onChange('');
@@ -51,12 +51,12 @@ export function SearchField({ value, onChange, label, className }: SearchFieldPr
   );
 }
 
-/** The words beside the box, with everything that an HTML checkbox takes. */
+/** The label of the box, and all props of an HTML checkbox. */
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   label: string;
 }
 
-/** A box with its words; uncontrolled by `defaultChecked`, as `form.checkbox` binds it. */
+/** A checkbox with its label; uncontrolled via `defaultChecked`, as `form.checkbox` binds it. */
 export function Checkbox({ label, className, ...input }: CheckboxProps) {
   return (
     <label className={classNames(classes.checkbox, className)}>

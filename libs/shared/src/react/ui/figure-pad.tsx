@@ -4,31 +4,31 @@ import { useSharedMessages } from '../messages/shared-messages';
 import { classNames } from './class-names';
 import classes from './figure-pad.module.css';
 
-/** A choice under the figure: it sets, and never adds. */
+/** A preset below the figure: it sets the amount and never adds to it. */
 export interface FigureChoice {
   text: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** An amount as a figure that is typed or chosen; the host keeps its text and its rules. */
+/** An amount that is typed or chosen; the parent keeps its text and rules. */
 export interface FigurePadProps {
-  /** Above the figure: what the amount is for. */
+  /** Shown above the figure: the purpose of the amount. */
   label: string;
-  /** As it is shown, with commas. */
+  /** As displayed, with commas. */
   value: string;
   inputMode: 'decimal' | 'numeric';
   onChange: (typed: string) => void;
-  /** Under the figure: what is possible, or what is wrong. */
+  /** Shown below the figure: the possible range, or the error. */
   line: ReactNode;
   isWrong?: boolean;
   choices: readonly FigureChoice[];
   choicesLabel: string;
-  /** Whether it is baht: chips have no sign. */
+  /** Whether the unit is baht; chips have no sign. */
   isBaht?: boolean;
 }
 
-/** A typed figure, the largest of its screen, over choices that set it. */
+/** A typed figure, the largest of its screen, above presets. */
 export function FigurePad({
   label,
   value,
@@ -61,7 +61,7 @@ export function FigurePad({
           enterKeyHint="done"
           placeholder="0"
           value={value}
-          // the field is as wide as its figure, so that both stand in the middle together
+          // The field is as wide as its figure, so that both are centred together.
           size={Math.max(1, value.length)}
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-line`}

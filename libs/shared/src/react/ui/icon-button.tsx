@@ -4,19 +4,19 @@ import { leadsNowhere, Link } from '../portal/navigation';
 import classes from './icon-button.module.css';
 
 interface IconButtonLook {
-  /** What it does, for screen readers. */
+  /** The accessible name: what the button does. */
   label: string;
   /** A 24 px icon. */
   children: ReactNode;
-  /** A dot that says there is something new; say what in `label`. */
+  /** Shows a dot for something new; name it in `label`. */
   hasNews?: boolean;
   className?: string;
 }
 
-/** The icon and the label that names it to screen readers, with everything that an HTML button takes. */
+/** The icon, its accessible name, and all props of an HTML button. */
 export interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {}
 
-/** 44 × 44 to the finger, an icon to the eye. */
+/** A touch target of 44 × 44 px with an icon. */
 export function IconButton({ label, children, hasNews, className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -30,7 +30,7 @@ export function IconButton({ label, children, hasNews, className, ...rest }: Ico
   );
 }
 
-/** The same, as a link inside the site; nothing where the site has no such page. */
+/** An icon button that links within the site; renders nothing when the site has no such page. */
 export function IconLink({ label, children, hasNews, className, to }: IconButtonLook & { to: string }) {
   if (leadsNowhere(to)) return null;
   return (

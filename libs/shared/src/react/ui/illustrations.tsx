@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The drawn states; every colour is the agent's. */
+/** Illustrated states; all colours are the agent's. */
 export type StateKind = 'empty' | 'error' | 'offline' | 'maintenance' | 'notFound' | 'prefix';
 
-/** What every drawing of a state stands in. */
+/** The common background of all illustrations. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg width="176" height="150" viewBox="-110 -94 220 188" aria-hidden focusable="false">
@@ -55,7 +55,7 @@ function Empty() {
   );
 }
 
-/** A window that broke. */
+/** A broken window. */
 function Broken() {
   return (
     <Scene>
@@ -70,7 +70,7 @@ function Broken() {
   );
 }
 
-/** A cloud, struck through. */
+/** A crossed-out cloud. */
 function Offline() {
   return (
     <Scene>
@@ -172,7 +172,7 @@ const DRAWINGS: Record<StateKind, () => ReactNode> = {
   prefix: Doorway,
 };
 
-/** The drawing of a state in the agent's colours, 176 × 150 px; hidden from screen readers. */
+/** A state's illustration in the agent's colours, 176 × 150 px; hidden from screen readers. */
 export function Illustration({ kind }: { kind: StateKind }) {
   const Drawing = DRAWINGS[kind];
   return <Drawing />;

@@ -13,7 +13,7 @@ import { SearchField } from './field';
 import { ProgressTrack } from './progress-track';
 import { FailureScreen } from './state-screen';
 
-// what is waited for comes, on a busy machine later
+// A busy machine needs longer than the default.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('buttons', () => {
-  it('take no second press while they send', async () => {
+describe('Button', () => {
+  it('ignores a second press while it is loading', async () => {
     const press = jest.fn();
     const { rerender } = render(<Button onClick={press}>Send</Button>);
     await userEvent.click(screen.getByRole('button'));
@@ -36,7 +36,7 @@ describe('buttons', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('that lead outside open beside the portal without handing it over', () => {
+  it('opens external links in a new tab without an opener', () => {
     render(
       <MemoryRouter>
         <LinkButton href="https://line.me/x">Contact</LinkButton>
@@ -46,8 +46,8 @@ describe('buttons', () => {
   });
 });
 
-describe('fields', () => {
-  it('for searching clear and keep the focus', async () => {
+describe('SearchField', () => {
+  it('clears a search field and keeps the focus', async () => {
     function Probe() {
       const [value, setValue] = useState('dragon');
       return <SearchField label="Search games" value={value} onChange={setValue} />;
@@ -60,8 +60,8 @@ describe('fields', () => {
   });
 });
 
-describe('progress', () => {
-  it('is a share of one, whatever it is given', () => {
+describe('ProgressTrack', () => {
+  it('clamps its value to a share of one', () => {
     const shown = (value: number): string | null => {
       cleanup();
       render(<ProgressTrack value={value} label="To Gold" />);
@@ -71,8 +71,8 @@ describe('progress', () => {
   });
 });
 
-describe('initials', () => {
-  it('are two letters, without marks that cannot stand alone', () => {
+describe('initialsOf', () => {
+  it('returns two letters, without marks that cannot stand alone', () => {
     expect(initialsOf('ธนพร แสงจันทร์')).toBe('ธน');
     expect(initialsOf('กิ่งแก้ว')).toBe('กง');
     expect(initialsOf('mtodemo1')).toBe('MT');
@@ -80,14 +80,14 @@ describe('initials', () => {
   });
 });
 
-describe('failures of a read', () => {
+describe('FailureScreen', () => {
   const screenOf = (error: unknown) => {
     cleanup();
     render(<FailureScreen error={error} onRetry={() => undefined} />);
     return screen.getByRole('heading').textContent;
   };
 
-  it('are told as what they are, with a reference', () => {
+  it('names maintenance and errors, with a reference', () => {
     expect(screenOf(new ApiError({ code: 503, status: 503, message: 'later' }))).toBe('Under maintenance');
     expect(screenOf(new ApiError({ code: 500, status: 500, message: 'no', requestId: '5f20a9aa-bbbb-c81e' }))).toBe(
       "Couldn't load this",
@@ -96,7 +96,7 @@ describe('failures of a read', () => {
     expect(screenOf(new Error('defect'))).toBe("Couldn't load this");
   });
 
-  it('are tried again by themselves when the phone is back, once', () => {
+  it('retries once when the device is back online', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const onRetry = jest.fn();
     render(<FailureScreen error={null} onRetry={onRetry} />);
@@ -107,14 +107,14 @@ describe('failures of a read', () => {
     onLine.mockRestore();
   });
 
-  it('are told as offline when the phone is', () => {
+  it('names the missing connection when the device is offline', () => {
     const online = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     expect(screenOf(new Error('x'))).toBe('No internet');
     online.mockRestore();
     fireEvent(window, new Event('online'));
   });
 
-  it('follow a switch of the language at once', async () => {
+  it('follows a language switch at once', async () => {
     render(<FailureScreen error={null} onRetry={() => undefined} />);
     act(() => setLanguage('th'));
     expect(await screen.findByText('โหลดข้อมูลไม่สำเร็จ')).toBeTruthy();

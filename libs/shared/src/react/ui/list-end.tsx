@@ -5,10 +5,10 @@ import { useSharedMessages } from '../messages/shared-messages';
 import { Button } from './button';
 import classes from './list-end.module.css';
 
-/** What else there is to read of a list. */
+/** The paging state that the end of a list needs. */
 export type ListPages = Pick<Pages<unknown>, 'total' | 'hasMore' | 'isReadingMore' | 'readMore' | 'error'>;
 
-/** Below a list that is read page by page: how much of it is shown, and more of it when the end is near. */
+/** Below a list that is read page by page: shows how much is loaded, and loads more near the end. */
 export function ListEnd({ pages, shown }: { pages: ListPages; shown: number }) {
   const t = useSharedMessages();
   const { hasMore, isReadingMore, readMore, total, error } = pages;
@@ -26,7 +26,7 @@ export function ListEnd({ pages, shown }: { pages: ListPages; shown: number }) {
   );
 }
 
-/** Asks for more when it comes near the screen: once, so each page has an end of its own. */
+/** Requests more once when it comes near the screen; each page has its own end. */
 function End({ onNear }: { onNear: () => void }) {
   const [element, isNear] = useNearViewport<HTMLSpanElement>(false);
   useEffect(() => {

@@ -6,17 +6,17 @@ import classes from './list-row.module.css';
 interface RowContent {
   icon?: ReactNode;
   label: ReactNode;
-  /** Below the label, quieter. */
+  /** Below the label, less prominent. */
   note?: ReactNode;
   /** At the end: a value, a pill, a switch. */
   value?: ReactNode;
 }
 
-/** What a row shows, and what it is: a link, a way outside, or a button. */
+/** A row's content, and its role: internal link, external link or button. */
 export interface ListRowProps extends RowContent {
   /** An address of the portal: the row is a link. */
   to?: string;
-  /** An address outside. */
+  /** An external address. */
   href?: string;
   /** The row is a button. */
   onClick?: () => void;
@@ -36,7 +36,7 @@ function Content({ icon, label, note, value, isLink }: RowContent & { isLink: bo
   );
 }
 
-/** A line of a card: a fact, a link or a button. Nothing where it leads to a page that the site does not have. */
+/** A row of a card: a fact, a link or a button. Renders nothing when it links to a page that the site lacks. */
 export function ListRow({ to, href, onClick, ...content }: ListRowProps) {
   if (leadsNowhere(to)) return null;
   if (to !== undefined) {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import classes from './pill.module.css';
 
-/** What a pill means; `gold` is for tiers and rewards. */
+/** The meaning of a pill; `gold` is for tiers and rewards. */
 export type PillTone = 'neutral' | 'ok' | 'warn' | 'danger' | 'info' | 'gold';
 
-/** A status: icon, word and colour together, never colour alone. */
+/** A status: icon, text and colour together, never colour alone. */
 export function Pill({ tone = 'neutral', icon, children }: { tone?: PillTone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={classNames(classes.pill, classes[tone])}>

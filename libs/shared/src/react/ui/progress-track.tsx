@@ -1,17 +1,17 @@
 import { classNames } from './class-names';
 import classes from './progress-track.module.css';
 
-/** How much of what is done. */
+/** A value and its label. */
 export interface ProgressTrackProps {
-  /** A share of one. */
+  /** A share between 0 and 1. */
   value: number;
-  /** What is measured, for screen readers. */
+  /** What it measures, for screen readers. */
   label: string;
-  /** `credit` stands on the credit box; `thick` is 10 px instead of 6. */
+  /** `credit` is for the credit box; `thick` is 10 px high instead of 6. */
   look?: 'plain' | 'thick' | 'credit';
 }
 
-/** A bar that fills, with the share read out in whole percent. */
+/** A progress bar; screen readers get the share in whole percent. */
 export function ProgressTrack({ value, label, look = 'plain' }: ProgressTrackProps) {
   const share = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
   return (

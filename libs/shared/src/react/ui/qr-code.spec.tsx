@@ -9,7 +9,7 @@ import { QrCode } from './qr-code';
 const BILL =
   '00020101021230490016A00000067701011201159000000000123450208DP01KAJ653037645406500.375802TH5910MTO Lounge6304ABCD';
 
-/** The dark modules of the drawing, square by square: `3,0`. */
+/** Returns the dark modules of the drawing as `x,y`: `3,0`. */
 function darkOf(path: string): Set<string> {
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)].map(([run, ...numbers]) => ({
     run,
@@ -24,7 +24,7 @@ function darkOf(path: string): Set<string> {
   );
 }
 
-/** What a reader of another house finds in the drawing, painted four points a module. */
+/** Decodes the drawing with an independent reader, at four pixels per module. */
 function readBack(drawing: HTMLElement): string | undefined {
   const [left, top, width] = drawing.getAttribute('viewBox')!.split(' ').map(Number);
   const dark = darkOf(drawing.querySelector('path')!.getAttribute('d')!);
@@ -39,7 +39,7 @@ function readBack(drawing: HTMLElement): string | undefined {
 
 afterEach(cleanup);
 
-describe('a QR code', () => {
+describe('QrCode', () => {
   it.each(['x', 'https://mto.localhost/MTO?ref=6F2A91C4', BILL])(
     'draws every module of %s, and four light ones around',
     async (text) => {
@@ -52,7 +52,7 @@ describe('a QR code', () => {
     },
   );
 
-  it('is read as what was written', async () => {
+  it('decodes to the original text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^[A-Za-z0-9:/?=.&-]{1,160}$/), async (text) => {
         render(<QrCode text={text} size={248} label="code" />);

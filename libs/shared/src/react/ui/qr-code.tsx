@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import classes from './qr-code.module.css';
 
-/** Light modules around the code, by which scanners find it (ISO/IEC 18004). */
+/** Light modules around the code, which scanners need (ISO/IEC 18004). */
 const QUIET = 4;
-/** What the paper is wider than `size`. */
+/** By how much the paper is wider than `size`. */
 const PAPER_PX = 20;
 
-/** A QR code of a text as one SVG path, drawn after its library has come; the place is kept meanwhile. */
+/** A QR code as one SVG path; its space is reserved until the library has loaded. */
 export function QrCode({ text, size, label }: { text: string; size: number; label: string }) {
   const [code, setCode] = useState<{ path: string; modules: number } | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function QrCode({ text, size, label }: { text: string; size: number; labe
   );
 }
 
-/** One path of horizontal runs: far fewer nodes than a square a module. */
+/** One path of horizontal runs: far fewer nodes than one square per module. */
 function drawn(matrix: { size: number; data: ArrayLike<number | boolean> }): { path: string; modules: number } {
   const { size, data } = matrix;
   let path = '';

@@ -15,39 +15,42 @@ import { useSharedMessages } from '../messages/shared-messages';
 import { classNames } from './class-names';
 import classes from './rail.module.css';
 
-/** A row that scrolls sideways, and how much of it is seen. */
+/** A row that scrolls sideways, and how much of it is visible. */
 export interface RailProps {
-  /** Names the list for screen readers; or give `labelledBy`. */
+  /** The accessible name of the list; or set `labelledBy`. */
   label?: string;
   labelledBy?: string;
-  /** Width of one item, a CSS length. Choose it so that the last visible one is cut by a third. */
+  /** Width of one item, a CSS length. Choose it so that the last visible item is cut by a third. */
   itemWidth?: string;
   /** 2 makes a grid of two rows that scrolls sideways. */
   rows?: 1 | 2;
-  /** So many items are drawn at first, the others when somebody comes near or has used the page and rests; left out: all. */
+  /**
+   * Number of items to render at first; the others follow when the visitor comes near, or rests after using the page.
+   * If omitted, all.
+   */
   atFirst?: number;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A row that scrolls sideways and snaps; each child becomes one item of the list. A mouse cannot swipe: on a wide screen
- * it gets an arrow at each end that has more.
+ * A row that scrolls sideways and snaps; each child becomes one item of the list. A mouse cannot swipe: it gets an
+ * arrow at each end where the row continues.
  */
 export function Rail({ label, labelledBy, itemWidth, rows = 1, atFirst, className, children }: RailProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [more, look] = useMore(list);
-  const [isWhole, complete] = useWhole(atFirst);
+  const [isWhole, complete] = useCompletion(atFirst);
   const hasMouse = useHasMouse();
   const items = Children.toArray(children);
-  const comeNear = (): void => {
+  const handleApproach = (): void => {
     complete();
     look();
   };
   const style = { '--rail-item': itemWidth ?? 'auto', '--rail-rows': rows } as CSSProperties;
   return (
-    <div className={classes.frame} onPointerEnter={comeNear} onFocus={comeNear}>
+    <div className={classes.frame} onPointerEnter={handleApproach} onFocus={handleApproach}>
       <ul
         ref={list}
         id={id}
@@ -55,7 +58,7 @@ export function Rail({ label, labelledBy, itemWidth, rows = 1, atFirst, classNam
         style={style}
         aria-label={label}
         aria-labelledby={labelledBy}
-        onScroll={comeNear}
+        onScroll={handleApproach}
       >
         {(isWhole ? items : items.slice(0, atFirst)).map((child, index) => (
           <li key={isValidElement(child) ? child.key : index} className={classes.item}>
@@ -73,15 +76,15 @@ export function Rail({ label, labelledBy, itemWidth, rows = 1, atFirst, classNam
   );
 }
 
-/** On a page that somebody uses, a rail that was not touched is made whole after so long a rest. */
+/** Rest after the first use of the page before an untouched rail is completed. */
 const REST_MS = 3_000;
-/** What says that somebody uses the page: till then its data is not spent on what is out of view. */
-const USES = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
-/** A sheet that opens by itself takes the focus: nobody gave it. */
-const takesFocus = ({ target }: Event): boolean =>
+/** Events that show use of the page: until then, no data is spent on items out of view. */
+const USE_EVENTS = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const;
+/** A dialog that opens by itself takes the focus without the visitor. */
+const isDialogFocus = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[role=dialog]') !== null;
 
-function useWhole(atFirst: number | undefined): [boolean, () => void] {
+function useCompletion(atFirst: number | undefined): [boolean, () => void] {
   const [isWhole, setWhole] = useState(atFirst === undefined);
   const [complete] = useState(() => () => startTransition(() => setWhole(true)));
   useEffect(() => {
@@ -89,11 +92,11 @@ function useWhole(atFirst: number | undefined): [boolean, () => void] {
     const ended = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = (use: Event): void => {
-      if (use.type === 'focusin' && takesFocus(use)) return;
+      if (use.type === 'focusin' && isDialogFocus(use)) return;
       ended.abort();
       timer = setTimeout(() => whenIdle(complete), REST_MS);
     };
-    for (const use of USES)
+    for (const use of USE_EVENTS)
       document.addEventListener(use, rest, { capture: true, passive: true, signal: ended.signal });
     return () => {
       ended.abort();
@@ -105,7 +108,7 @@ function useWhole(atFirst: number | undefined): [boolean, () => void] {
 
 const MOUSE = '(hover: hover) and (pointer: fine)';
 
-/** Whether there is a mouse, which cannot swipe. */
+/** Whether the visitor has a mouse, which cannot swipe. */
 function useHasMouse(): boolean {
   return useSyncExternalStore(
     followMouse,
@@ -125,7 +128,10 @@ interface More {
   after: boolean;
 }
 
-/** At which ends there is more; measured when somebody comes near, so that a page with many rails measures none. */
+/**
+ * At which ends the row continues; measured when the visitor comes near, so that a page with many rails measures
+ * none.
+ */
 function useMore(list: RefObject<HTMLUListElement | null>): [More, () => void] {
   const [more, setMore] = useState<More>({ before: false, after: true });
   const isQueued = useRef(false);
@@ -151,13 +157,13 @@ interface ArrowProps {
   hasMore: boolean;
 }
 
-/** It stays in place at the end, so that a keyboard does not lose its focus there. */
+/** Stays in place at the end, so that keyboard users don't lose the focus. */
 function Arrow({ list, listId, direction, hasMore }: ArrowProps) {
   const t = useSharedMessages();
   const Icon = direction < 0 ? IconChevronLeft : IconChevronRight;
   const scroll = (): void => {
     const rail = list.current;
-    // most of what is in view goes by, and the item that was cut comes whole
+    // Scroll by most of the visible width, so that the cut item becomes fully visible.
     rail?.scrollBy({ left: direction * rail.clientWidth * 0.8 });
   };
   return (

@@ -4,20 +4,20 @@ import { useSharedMessages } from '../messages/shared-messages';
 import { leadsNowhere, Link } from '../portal/navigation';
 import classes from './section-header.module.css';
 
-/** A section's title, and where the rest of it is. */
+/** A section's title, and the link to all of it. */
 export interface SectionHeaderProps {
   title: string;
-  /** Ties the list below to this heading with `aria-labelledby`. */
+  /** Connects the list below to this heading with `aria-labelledby`. */
   id?: string;
   /** 22 px icon before the title. */
   icon?: ReactNode;
-  /** Where "see all" leads; left out: no link. */
+  /** Target of "see all"; no link if omitted. */
   to?: string;
-  /** In place of "see all", for example a count. */
+  /** Replaces "see all", for example with a count. */
   linkLabel?: string;
 }
 
-/** An `h2` with its icon and the way to the whole list. */
+/** An `h2` with its icon and a link to the full list. */
 export function SectionHeader({ title, id, icon, to, linkLabel }: SectionHeaderProps) {
   const t = useSharedMessages();
   const label = linkLabel ?? t('seeAll');

@@ -6,7 +6,7 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import { useShownInAddress } from '../state/use-shown-in-address';
 import { useClosedByBack } from './sheet-history';
 
-// what is waited for comes, on a busy machine later
+// A busy machine needs longer than the default.
 configure({ asyncUtilTimeout: 30_000 });
 
 function Sheet({ name, isStubborn = false }: { name: string; isStubborn?: boolean }) {
@@ -44,7 +44,7 @@ let isStubborn = false;
 
 beforeEach(() => {
   isStubborn = false;
-  // each test begins on pages of its own, above those of the tests before
+  // Each test gets its own history entries, above those of earlier tests.
   window.history.pushState({ idx: 100 }, '', '/before');
   window.history.pushState({ idx: 101 }, '', '/list');
 });
@@ -71,7 +71,7 @@ const at = (title: string) => waitFor(() => screen.getByRole('heading', { name: 
 const closed = (name: string) => waitFor(() => expect(screen.queryByText(`${name} open`)).toBeNull());
 
 describe('back', () => {
-  it('closes the sheet and stays on the page, then goes on', async () => {
+  it('closes a sheet and stays on the page, then leaves the page', async () => {
     show();
     press('one');
     await back();
@@ -81,7 +81,7 @@ describe('back', () => {
     await at('before');
   });
 
-  it('passes over the entry of a sheet that was closed otherwise', async () => {
+  it('skips the entry of a sheet that was closed another way', async () => {
     show();
     press('one');
     press('one');
@@ -92,7 +92,7 @@ describe('back', () => {
     await at('before');
   });
 
-  it('closes the topmost of two, then the other', async () => {
+  it('closes the topmost of two sheets, then the other', async () => {
     show();
     press('one');
     press('two');
@@ -104,7 +104,7 @@ describe('back', () => {
     await at('list');
   });
 
-  it('does not lead away from a sheet that must stay', async () => {
+  it('does not leave the page while a sheet stays open', async () => {
     isStubborn = true;
     show();
     press('one');
@@ -113,7 +113,7 @@ describe('back', () => {
     expect(screen.getByText('one open')).toBeTruthy();
   });
 
-  it('comes back to the page from one that was opened out of a sheet', async () => {
+  it('returns to the page from a page that a sheet linked to', async () => {
     show();
     press('one');
     fireEvent.click(screen.getByRole('link'));
@@ -125,8 +125,8 @@ describe('back', () => {
   });
 });
 
-describe('what the address shows', () => {
-  it('is closed by back, and leaves nothing behind when it is closed otherwise', async () => {
+describe('useShownInAddress', () => {
+  it('closes a detail on back, and leaves no history entry when it is closed another way', async () => {
     show();
     press('show');
     await waitFor(() => expect(window.location.search).toBe('?id=7'));
@@ -139,7 +139,7 @@ describe('what the address shows', () => {
     await at('before');
   });
 
-  it('stands once in the history, however often it was pressed open, and is left once', async () => {
+  it('adds one history entry and removes it once, however often buttons are pressed', async () => {
     show();
     const twice = (name: string | RegExp) => {
       const button = screen.getByRole('button', { name });
@@ -163,7 +163,7 @@ describe('what the address shows', () => {
     await at('before');
   });
 
-  it('is closed where the visit began with it', async () => {
+  it('closes a detail with which the visit started', async () => {
     window.history.pushState({ idx: 102 }, '', '/list?id=7');
     show();
     press(/receipt 7/);

@@ -18,18 +18,18 @@ export interface SheetProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stays at the foot while the content scrolls. */
+  /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
-  /** Its content says by `data-autofocus` where the focus begins; left out: at the title. */
+  /** The content sets the initial focus with `data-autofocus`; the title has it by default. */
   hasOwnFocus?: boolean;
-  /** It is open because the page's address says so (`useShownInAddress`): back closes it as it is. */
+  /** The address opens it (`useShownInAddress`), so that back closes it without an entry of its own. */
   isInAddress?: boolean;
 }
 
-/** What is read out first is what the sheet is about, and not its cross. */
+/** Screen readers first announce the sheet's title, not its close button. */
 const AT_TITLE = { tabIndex: -1, 'data-autofocus': true };
 
-/** Keeps the page behind still. The bar's room is kept, so that nothing shifts. */
+/** Locks the page behind. Reserves the scroll bar's width, so that nothing shifts. */
 function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return undefined;
@@ -43,7 +43,7 @@ function useScrollLock(isLocked: boolean): void {
   }, [isLocked]);
 }
 
-/** The panel itself, on Mantine's drawer; {@link Sheet} loads it. */
+/** The panel itself, based on Mantine's drawer; {@link Sheet} loads it. */
 export default function SheetPanel(props: SheetProps) {
   return (
     <MantineRoot>
@@ -52,7 +52,7 @@ export default function SheetPanel(props: SheetProps) {
   );
 }
 
-/** What a sheet showed while it was open: it leaves with that, also when what it told of is gone already. */
+/** Keeps the content of a sheet while it closes, even when its data is gone. */
 function useShown<T>(isOpen: boolean, content: T): T {
   const shown = useRef(content);
   if (isOpen) shown.current = content;
@@ -65,9 +65,9 @@ function Panel({ isOpen, onClose, isInAddress, ...content }: SheetProps) {
   const target = useContext(SheetTarget);
   useScrollLock(isOpen);
   useClosedByBack(isOpen && !isInAddress, onClose);
-  // Mantine notes where the focus was when `opened` turns true, and so never for a drawer that is born open
+  // Mantine records the focus when `opened` turns true, and so never for a drawer that mounts open.
   const [isShown, setShown] = useState(false);
-  // what it shows is drawn in slices after its frame: all in one go holds a phone up while it opens
+  // Render the content in slices after the frame: all at once blocks a phone during the opening.
   useEffect(() => (isOpen ? startTransition(() => setShown(true)) : setShown(false)), [isOpen]);
   return (
     <Drawer.Root
@@ -75,7 +75,7 @@ function Panel({ isOpen, onClose, isInAddress, ...content }: SheetProps) {
       onClose={onClose}
       position="bottom"
       {...(target && { portalProps: { target } })}
-      // Mantine's own lock writes a style element, which the page's content security policy refuses
+      // Mantine's own lock adds a style element, which the page's content security policy blocks.
       lockScroll={false}
       transitionProps={{ transition: 'slide-up', duration: 240 }}
       classNames={{ inner: classes.inner!, content: classes.content! }}

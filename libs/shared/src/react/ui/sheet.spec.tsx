@@ -7,7 +7,7 @@ import { Sheet } from './sheet';
 
 afterEach(cleanup);
 
-/** As a sheet that tells of something chosen: nothing is left of it once it is closed. */
+/** A sheet about a selected item, which is gone once the sheet closes. */
 function Chosen() {
   const [name, setName] = useState<string | null>('Receipt 7');
   return (
@@ -17,8 +17,8 @@ function Chosen() {
   );
 }
 
-describe('a sheet', () => {
-  it('leaves with what it showed, also when that is gone', async () => {
+describe('Sheet', () => {
+  it('keeps its content while it closes, even when the data is gone', async () => {
     renderScreen(<Chosen />, { at: '/MTO', answers: {} });
     const sheet = await screen.findByRole('dialog', { name: 'Receipt 7' });
     fireEvent.keyDown(sheet, { key: 'Escape' });

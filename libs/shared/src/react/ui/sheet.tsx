@@ -4,12 +4,12 @@ import type { SheetProps } from './sheet-panel';
 const loadPanel = () => import('./sheet-panel');
 const SheetPanel = lazy(loadPanel);
 
-/** Where sheets are put on the page; `null`: at the end of its body, where the portal's look reaches. */
+/** The element that sheets render into; `null` for the end of the body, where the portal's styles apply. */
 export const SheetTarget = createContext<HTMLElement | null>(null);
 
 /**
- * A panel from below, over everything; Escape, the scrim and the cross close it, and the focus goes back. Its code, and
- * Mantine's drawer with it, comes when the first one opens.
+ * A panel from the bottom, above everything; Escape, the backdrop and the close button close it and return the focus.
+ * Its code, with Mantine's drawer, loads when the first one opens.
  */
 export function Sheet(props: SheetProps) {
   const wasOpen = useRef(props.isOpen);
@@ -22,8 +22,8 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Fetches the panel ahead of the first opening, for example when the page has come to rest. */
+/** Loads the panel's code before the first opening, for example when the page is at rest. */
 export function preloadSheet(): void {
-  // the sheet asks again when it opens, and says then what went wrong
+  // The sheet loads it again when it opens, and then reports the failure.
   loadPanel().catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import classes from './skeleton.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
-/** The measure of what is on its way, so that nothing moves when it comes. */
+/** Size of the pending content, so that nothing moves when it appears. */
 export interface SkeletonProps {
   /** CSS lengths or pixels. */
   width?: number | string;
@@ -15,7 +15,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** One grey shape in the place of something to come. Lives in a {@link SkeletonScreen}, which carries the sheen. */
+/** A grey shape in place of pending content. Place it in a {@link SkeletonScreen}, which animates the sheen. */
 export function Skeleton({ width = '100%', height = 16, radius, isCircle, style, className }: SkeletonProps) {
   return (
     <span
@@ -26,7 +26,7 @@ export function Skeleton({ width = '100%', height = 16, radius, isCircle, style,
   );
 }
 
-/** Skeleton shapes under one sheen that crosses them all together. */
+/** Skeleton shapes under a common sheen. */
 export function SkeletonScreen({ children, className }: { children: ReactNode; className?: string }) {
   const t = useSharedMessages();
   return (

@@ -9,26 +9,26 @@ import { Illustration } from './illustrations';
 import type { StateKind } from './illustrations';
 import classes from './state-screen.module.css';
 
-/** What stands in the place of a page's content, and the one next step. */
+/** The state that replaces a page's content, with one next step. */
 export interface StateScreenProps {
   kind: StateKind;
-  /** Drawn in the place of the kind's own: a `Scene`. */
+  /** Replaces the kind's own illustration: a `Scene`. */
   art?: ReactNode;
   title: string;
   text?: ReactNode;
   /** Shown as a small tag, for example a request id. */
   reference?: string | null;
-  /** The one clear next step: a Button or LinkButton. */
+  /** The main next step: a Button or LinkButton. */
   action?: ReactNode;
-  /** A quieter second way. */
+  /** A less prominent alternative. */
   secondary?: ReactNode;
-  /** Inside a page that has its own h1. */
+  /** 2 inside a page that has its own h1. */
   headingLevel?: 1 | 2;
   /** Fills the screen; off inside a section. */
   isWhole?: boolean;
 }
 
-/** Empty, error, offline, maintenance and not found: drawn, named, with a next step. */
+/** A state (empty, error, offline, maintenance, not found) with illustration, title and next step. */
 export function StateScreen(props: StateScreenProps) {
   const { kind, art, title, text, reference, action, secondary, headingLevel = 2, isWhole = false } = props;
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
@@ -44,18 +44,18 @@ export function StateScreen(props: StateScreenProps) {
   );
 }
 
-/** What failed and how it is tried again; offline and maintenance are told by the error itself. */
+/** The error of a failed read, and the retry; the error itself determines offline and maintenance. */
 export interface FailureScreenProps {
   error: unknown;
   onRetry: () => void;
-  /** In place of "This could not be loaded". */
+  /** Replaces "This could not be loaded". */
   title?: string;
   secondary?: ReactNode;
   isWhole?: boolean;
   headingLevel?: 1 | 2;
 }
 
-/** The state screen for a failed read: offline, maintenance or error, by what the error is. */
+/** The state screen for a failed read: offline, maintenance or error, depending on the error. */
 export function FailureScreen({ error, onRetry, title, secondary, isWhole, headingLevel }: FailureScreenProps) {
   const t = useSharedMessages();
   const isOnline = useOnline();
@@ -86,7 +86,7 @@ export function FailureScreen({ error, onRetry, title, secondary, isWhole, headi
   );
 }
 
-/** "Trying to reconnect by itself", as the words say: once the network is back. */
+/** Retries once the network is back, as the offline message promises. */
 function useRetryOnline(isOnline: boolean, onRetry: () => void): void {
   const wasOffline = useRef(!isOnline);
   const retry = useEffectEvent(onRetry);
@@ -96,7 +96,7 @@ function useRetryOnline(isOnline: boolean, onRetry: () => void): void {
   }, [isOnline]);
 }
 
-/** Long ids are told as the specification tells transaction ids: six characters, dots, four. */
+/** Shortens long ids as the specification does for transaction ids: six characters, dots, four. */
 function shortReference(id: string): string {
   return id.length <= 13 ? id.toUpperCase() : `${id.slice(0, 6)}...${id.slice(-4)}`.toUpperCase();
 }

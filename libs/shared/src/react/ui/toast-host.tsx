@@ -11,7 +11,7 @@ const ICONS: Record<ToastKind, typeof IconInfoCircle> = {
   maintenance: IconTool,
 };
 
-/** Where toasts appear: bottom centre, one at a time. Once in an app. */
+/** Shows toasts: bottom centre, one at a time. Render it once per app. */
 export function ToastHost() {
   const current = useToastStore((state) => state.current);
   const Icon = ICONS[current?.kind ?? 'info'];

@@ -1,6 +1,6 @@
 import type { Member, MemberTier } from '@housebrand/shared';
 
-/** A tier as a profile carries it; name what matters. */
+/** A member's tier as in a profile; pass the fields that matter. */
 export function aMemberTier(differences: Partial<MemberTier> = {}): MemberTier {
   return {
     tierLevel: 1,
@@ -16,7 +16,7 @@ export function aMemberTier(differences: Partial<MemberTier> = {}): MemberTier {
   };
 }
 
-/** A member as the portal knows them; name what matters. */
+/** A member as the portal receives them; pass the fields that matter. */
 export function aMember(differences: Partial<Member> = {}): Member {
   return {
     _id: 'member-1',

@@ -1,9 +1,9 @@
 import { APP_SUCCESS, PROVIDER_SUCCESS, type Challenge } from '@housebrand/shared';
 
-/** The reference that every refusal of a test carries. */
+/** The request id of every refusal in a test. */
 export const REQUEST_ID = '5f20a9d1-7c1e-4b02-9a3e-0011aabbc81e';
 
-/** A call that a screen made. */
+/** A request that a screen sent. */
 export interface SentRequest {
   method: string;
   /** Path and query, as sent. */
@@ -11,7 +11,7 @@ export interface SentRequest {
   body: unknown;
 }
 
-/** A reply that is no success: HTTP status, and what the envelope says. */
+/** A reply that is not a success: HTTP status and envelope. */
 class Refusal {
   constructor(
     readonly status: number,
@@ -22,7 +22,7 @@ class Refusal {
   ) {}
 }
 
-/** The server refuses. `code`: the envelope's, the status where it is not given. */
+/** A refusal by the server. `code` is the envelope's; it defaults to the status. */
 export function refusal(
   status: number,
   message: string,
@@ -42,26 +42,26 @@ class PageOf {
   ) {}
 }
 
-/** One page of a list that has `total` entries in all. */
+/** A page of a list with `total` entries. */
 export function pageOf(entries: readonly unknown[], total: number): unknown {
   return new PageOf(entries, total);
 }
 
-/** One answer after the other; the last one stays. */
+/** Returns the answers one after the other and repeats the last one. */
 export function inTurn(...answers: readonly unknown[]): (request: SentRequest) => unknown {
   let next = 0;
   return () => answers[Math.min(next++, answers.length - 1)];
 }
 
 /**
- * What the server answers, by address: `'/api/apps/banners'`, or with its method, `'POST /api/provider/login'`. With its
- * query an address is met before the one without. A value is the content of the envelope; a function is asked each time
- * and may answer a promise.
+ * The server's replies by address: `'/api/apps/banners'`, or with a method, `'POST /api/provider/login'`. An address
+ * with a query takes precedence over the one without. A value is the content of the envelope; a function is called
+ * for each request and may return a promise.
  */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /**
- * Puts a table of answers in the place of the network and answers what was sent. An address that the table lacks is
+ * Replaces the network with a table of answers and returns the requests sent. An address missing from the table is
  * refused with 404, and the message names it.
  */
 export function serveAnswers(answers: Answers): SentRequest[] {
@@ -102,7 +102,7 @@ function reply(address: string, answer: unknown): Response {
   );
 }
 
-/** What the API client reads of a reply; a page in a test has no `Response` of its own. */
+/** The parts of a `Response` that the API client reads; jsdom has no `Response`. */
 function response(status: number, envelope: object): Response {
   return { ok: status < 400, status, headers: new Headers(), json: async () => envelope } as Response;
 }

@@ -8,25 +8,25 @@ import { MemoryRouter } from 'react-router';
 import { aMember } from './a-member';
 import { serveAnswers, type Answers } from './answers';
 
-// what is waited for comes, on a busy machine later
+// A busy machine needs longer than the default.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** Who looks at a screen, where, in which language, and what the server answers. */
+/** The visitor, address, language and server replies of a screen under test. */
 export interface ScreenSetting {
-  /** Where the history begins, prefix included; the prefix is the site's. */
+  /** The initial address, including the prefix, which is also the site's. */
   at?: string;
-  /** Who is logged in; `null` for a guest. */
+  /** The logged-in member; `null` for a guest. */
   member?: Member | null;
-  /** What the server answers, by address; without it every call is refused. */
+  /** The server's replies by address; without them every call is refused. */
   answers?: Answers;
   language?: Language;
-  /** The rest of what screens know of the site. */
+  /** Other site facts for screens. */
   portal?: Partial<Portal>;
 }
 
 /**
- * Everything a screen finds around itself in the app: client, router, portal, words and a server. `sent` in the answer: the
- * requests so far, in the order they were sent.
+ * Renders a screen with its surroundings in the app: query client, router, portal, messages and a server. The
+ * result's `sent` lists the requests so far, in the order sent.
  */
 export function renderScreen(screen: ReactNode, setting: ScreenSetting = {}) {
   const { sent, Surroundings } = surroundings(setting);
@@ -34,10 +34,10 @@ export function renderScreen(screen: ReactNode, setting: ScreenSetting = {}) {
 }
 
 /**
- * A screen that the server has drawn, taken over by the browser. `errors` in the answer: what React had to mend, such as
- * something else on the page than it draws itself.
+ * Renders a screen on the server and hydrates it. The result's `errors` lists what React had to repair, such as
+ * differing content.
  *
- * @param meanwhile what happens on the page before it is taken over
+ * @param meanwhile changes the page before hydration
  */
 export function hydrateScreen(
   screen: ReactNode,
@@ -54,7 +54,7 @@ export function hydrateScreen(
   return { ...view, sent, errors };
 }
 
-/** The same around a hook. */
+/** {@link renderScreen} for a hook. */
 export function renderPortalHook<T>(hook: () => T, setting: ScreenSetting = {}) {
   const { sent, Surroundings } = surroundings(setting);
   return { ...renderHook(hook, { wrapper: Surroundings }), sent };
@@ -92,7 +92,7 @@ function Around({ at, portal, children }: { at: string; portal: Portal; children
   );
 }
 
-/** The portal's own, but nothing is asked twice: a failure shows at once. */
+/** The portal's client without retries: a failure shows at once. */
 function clientForTests() {
   const client = createQueryClient();
   const { queries, mutations } = client.getDefaultOptions();

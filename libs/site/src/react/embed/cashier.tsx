@@ -13,7 +13,7 @@ export function Cashier({ page, isFirst }: { page: string; isFirst: boolean }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const wanted = isCashierPage(page) ? CASHIER[page] : CASHIER.deposit;
-  // what the host's page asks for anew; where the member goes from there is the member's
+  // Follow the host page's request; from there, the member navigates freely.
   useEffect(() => void navigate(wanted, { replace: true }), [wanted, navigate]);
   if (session.kind === 'guest') return isFirst ? <GuestLogin /> : null;
   if (session.kind !== 'member') return null;

@@ -6,7 +6,7 @@ import { CreditBox, useCredit } from '@housebrand/wallet/react';
 import { GuestLogin } from './guest-login';
 import { useEmbedMessages } from './messages';
 
-/** Who has how much, and the way to the cashier; the login for a guest. */
+/** The member, the credit and the link to the cashier; the login for a guest. */
 export function Credit({ isFirst }: { isFirst: boolean }) {
   const session = useSession();
   const { member } = usePortal();

@@ -8,7 +8,7 @@ import { CASHIER } from './pages';
 
 const ELEMENTS = 'hb-credit, hb-cashier';
 
-/** Draws itself into its own content while it stands in a page: our look reaches what is inside of it and nothing else. */
+/** Renders into its own content while it is connected: our look applies inside it and nowhere else. */
 abstract class EmbedElement extends HTMLElement {
   static readonly observedAttributes = ['prefix', 'base-url', 'language', 'look', 'page'];
   private root: Root | null = null;
@@ -27,7 +27,7 @@ abstract class EmbedElement extends HTMLElement {
     this.draw();
   }
 
-  /** @param isFirst whether it stands before all others of ours: only there a guest is asked to log in */
+  /** @param isFirst whether it is the first of our elements: only that one offers the login to a guest */
   protected abstract content(isFirst: boolean): ReactNode;
 
   private draw(): void {
@@ -36,13 +36,13 @@ abstract class EmbedElement extends HTMLElement {
   }
 }
 
-/** `<hb-credit prefix="MTO" base-url="https://api.example">`: who has how much. */
+/** `<hb-credit prefix="MTO" base-url="https://api.example">`: the member and the credit. */
 export class CreditElement extends EmbedElement {
   protected content(isFirst: boolean): ReactNode {
     return (
       <>
         <Credit isFirst={isFirst} />
-        <Doorway element={this} />
+        <CashierLinks element={this} />
       </>
     );
   }
@@ -55,8 +55,10 @@ export class CashierElement extends EmbedElement {
   }
 }
 
-/** Where the credit box leads: the page is told, and if it lets, the page's cashier shows what is wanted. */
-function Doorway({ element }: { element: HTMLElement }) {
+/**
+ * Handles the links of the credit box: notifies the page and, unless it prevents the event, opens the page's cashier.
+ */
+function CashierLinks({ element }: { element: HTMLElement }) {
   const { pathname, key } = useLocation();
   useEffect(() => {
     const page = Object.entries(CASHIER).find(([, address]) => address === pathname)?.[0];
@@ -68,7 +70,7 @@ function Doorway({ element }: { element: HTMLElement }) {
   return null;
 }
 
-/** Makes `<hb-credit>` and `<hb-cashier>` known to the page; a second call does nothing. */
+/** Registers `<hb-credit>` and `<hb-cashier>`; a second call does nothing. */
 export function defineElements(): void {
   if (customElements.get('hb-credit')) return;
   customElements.define('hb-credit', CreditElement);

@@ -9,17 +9,17 @@ import { HousebrandProvider } from '../housebrand-provider';
 import classes from './embed.module.css';
 import { CASHIER } from './pages';
 
-/** What an element tells its page. Each bubbles. */
+/** The events of an element. All of them bubble. */
 export interface EmbedEvents {
-  /** Somebody logged in or out. */
+  /** A member logged in or out. */
   'hb-session': { username: string | null };
-  /** A member's balance was read: baht, and whole satang. */
+  /** A member's credit was read: baht, and integer satang. */
   'hb-balance': { balance: number; balanceSatang: number };
-  /** A member wants a page of the cashier. Prevented, the elements do nothing of themselves. */
+  /** A member requests a page of the cashier. If the event is prevented, the elements do nothing. */
   'hb-open': { page: string };
 }
 
-/** @returns whether nobody prevented it */
+/** Dispatches an event from an element. @returns whether no listener prevented it */
 export function notify<Name extends keyof EmbedEvents>(
   from: HTMLElement,
   name: Name,
@@ -28,11 +28,11 @@ export function notify<Name extends keyof EmbedEvents>(
   return from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, cancelable: true, composed: true }));
 }
 
-/** One for all elements of the page: who logs in at one is logged in at all, and each reads once. */
+/** Shared by all elements of the page: a login at one applies to all, and each query runs once. */
 const queryClient = createQueryClient();
 const tokens = memoryTokens();
 
-/** Around what an element shows: its attributes as our provider's settings, and its events. */
+/** Surrounds an element's content: passes attributes to the provider as settings, and dispatches events. */
 export function Embedded({ element, children }: { element: HTMLElement; children: ReactNode }) {
   const baseUrl = element.getAttribute('base-url') ?? '';
   const isElsewhere = new URL(baseUrl, element.baseURI).origin !== new URL(element.baseURI).origin;
@@ -47,20 +47,20 @@ export function Embedded({ element, children }: { element: HTMLElement; children
         routes={CASHIER}
         queryClient={queryClient}
       >
-        <News element={element} />
+        <EventDispatcher element={element} />
         <div className={classes.ground}>{children}</div>
       </HousebrandProvider>
     </MemoryRouter>
   );
 }
 
-/** `agent` (also when it is left out), `page`, or ten colours as JSON. */
+/** Parses the look: `agent` (the default), `page`, or ten colours as JSON. */
 function lookOf(attribute: string | null): ThemeColors | 'agent' | 'page' {
   if (attribute === null || attribute === '' || attribute === 'agent') return 'agent';
   return attribute === 'page' ? attribute : (JSON.parse(attribute) as ThemeColors);
 }
 
-function News({ element }: { element: HTMLElement }) {
+function EventDispatcher({ element }: { element: HTMLElement }) {
   const session = useSession();
   const { member } = usePortal();
   const { data } = useCredit(member);

@@ -1,4 +1,4 @@
-/** The pages of the cashier, and where each is inside of its element. */
+/** The pages of the cashier, and their addresses inside the element. */
 export const CASHIER = {
   deposit: '/deposit',
   depositNormal: '/deposit/normal',
@@ -9,5 +9,5 @@ export const CASHIER = {
   withdrawHistory: '/withdraw/history',
 } as const;
 
-/** What the attribute `page` of `<hb-cashier>` names. */
+/** Values of the attribute `page` of `<hb-cashier>`. */
 export type CashierPage = keyof typeof CASHIER;

@@ -10,7 +10,7 @@ const TEN_COLOURS = {
   buttonPrimaryColor: '#F2B84B',
   buttonSecondaryColor: '#1C6E7D',
 };
-/** New agents, as the documentation shows them. */
+/** Examples of new agents for the API documentation. */
 export const creations = {
   name: { summary: 'Name only; the rest is derived', value: { prefix: 'RIVER', name: 'River House' } },
   colours: {
@@ -18,7 +18,7 @@ export const creations = {
     value: { prefix: 'RIVER', name: 'River House', look: 'own', themes: TEN_COLOURS },
   },
 };
-/** Changes that need no version: nobody else is editing. */
+/** Changes without a version, for callers that are the only editor. */
 export const changes = {
   words: { summary: 'Line below the name', value: { generals: { intro: 'Play where the river shines.' } } },
   colour: { summary: 'One colour', value: { themes: { buttonPrimaryColor: TEN_COLOURS.buttonPrimaryColor } } },

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Correction, ThemeColors, TokenName } from '../../core';
 import { AgentSettingsDto, AgentSiteDto } from './agent-sections.dto';
 
-/** A colour that the look could not use as it is. */
+/** A colour that the look cannot use unchanged. */
 export class CorrectionDto implements Correction {
   @ApiProperty({ type: String, example: 'textSecondaryColor' }) field!: keyof ThemeColors;
   @ApiProperty({ type: String, example: 'muted' }) token!: TokenName;
@@ -14,7 +14,7 @@ export class CorrectionDto implements Correction {
   @ApiProperty({ example: 4.5 }) required!: number;
 }
 
-/** An agent as it is, or with a check as it would be. */
+/** An agent as it is, or, after a check, as it would be. */
 export class AgentSavedDto {
   @ApiProperty({ type: AgentSettingsDto }) config!: AgentSettingsDto;
 

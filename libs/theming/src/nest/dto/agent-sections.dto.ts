@@ -24,7 +24,7 @@ import {
 } from 'class-validator';
 
 const COLOR = /^#[0-9a-fA-F]{6}$/;
-/** A picture of ours: no other address of this site, and none of another. */
+/** One of our own images: no other address of this site, and none of another. */
 const IMAGE = /^\/media(?:\/\w[\w-]*(?:\.[\w-]+)*)+(?:\?v=[\w.-]{1,40})?$/;
 const IMAGE_LENGTH = 200;
 
@@ -72,7 +72,7 @@ function Prefixes(description: string): PropertyDecorator {
   };
 }
 
-/** The id of a contact line. */
+/** An id of a contact line. */
 function LineID(example: string): PropertyDecorator {
   return (target, property) => {
     ApiProperty({ example, maxLength: 100, description: 'LINE id of the contact link, or an https URL' })(
@@ -131,7 +131,7 @@ export class SeamlessLoginDto {
   isUnderMaintenance!: boolean;
 }
 
-/** With what is told to the agent alone. */
+/** Includes what only the agent itself sees. */
 export class SeamlessSettingsDto extends SeamlessLoginDto implements SeamlessSettings {
   @Prefixes('Agents whose members may bring their credit here. Those agents must list this one in `toAgents`.')
   fromAgents!: string[];
@@ -233,7 +233,7 @@ export class AgentConfigDto implements AgentConfig {
   timeZone!: string;
 }
 
-/** The configuration as its own agent is told it. */
+/** The configuration as only its own agent sees it. */
 export class AgentSettingsDto extends OmitType(AgentConfigDto, ['seamlessLogin']) implements AgentSettings {
   @ApiProperty({ type: SeamlessSettingsDto }) seamlessLogin!: SeamlessSettingsDto;
 }

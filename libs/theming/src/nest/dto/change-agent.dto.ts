@@ -28,7 +28,7 @@ import {
   ThemeColorsDto,
 } from './agent-sections.dto';
 
-// `null` is not "left out": it would be stored
+// `null` doesn't mean "omitted": it would be stored.
 const OPTIONAL = { skipNullProperties: false };
 const Given = () => ValidateIf((_target, value: unknown) => value !== undefined);
 
@@ -72,7 +72,7 @@ class SiteChangeDto {
   disabledGames?: string[];
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export class ChangeAgentDto implements AgentChange {
   @ApiPropertyOptional({
     example: 3,

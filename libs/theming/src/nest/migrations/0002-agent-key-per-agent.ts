@@ -1,6 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
 
-/** A key is found before its agent is known, so it is indexed by itself; what is unique is unique within an agent. */
+/** A key is looked up before its agent is known, so it has its own index; uniqueness applies within an agent. */
 export const agentKeyPerAgent: Migration = {
   id: 'theming-0002',
   sql: `

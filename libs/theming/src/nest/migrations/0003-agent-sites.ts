@@ -1,6 +1,6 @@
 import { OPERATOR_ROLE, type Migration } from '@housebrand/shared/nest';
 
-/** Agents of before have no sites yet. Row-level security holds for the owner too: operators see every row. */
+/** Existing agents have no sites yet. Row-level security also applies to the owner: only operators see every row. */
 export const agentSites: Migration = {
   id: 'theming-0003',
   sql: `

@@ -1,6 +1,6 @@
 import { OPERATOR_ROLE, type Migration } from '@housebrand/shared/nest';
 
-/** No agent of before has agreed that its members take their credit elsewhere. */
+/** No existing agent has agreed that its members take their credit elsewhere. */
 export const consentToTransfers: Migration = {
   id: 'theming-0004',
   sql: `

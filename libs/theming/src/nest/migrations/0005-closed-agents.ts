@@ -1,6 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
 
-/** A closed agent keeps its row: usernames in the books begin with its prefix, which is given to nobody else. */
+/** A closed agent keeps its row: usernames in the records start with its prefix, which no other agent may get. */
 export const closedAgents: Migration = {
   id: 'theming-0005',
   sql: `

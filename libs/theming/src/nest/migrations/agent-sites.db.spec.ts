@@ -5,7 +5,7 @@ import { agentKeyPerAgent } from './0002-agent-key-per-agent';
 import { agents } from './0001-agents';
 import { agentSites } from './0003-agent-sites';
 
-describe('an agent of before it had sites', () => {
+describe('migration of agents without sites', () => {
   let test: TestDatabase;
 
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('an agent of before it had sites', () => {
   });
   afterAll(() => test.close());
 
-  it('has none, and keeps what it has', async () => {
+  it('adds an empty list, and keeps existing data', async () => {
     await test.database.operatorQuery({
       text: `insert into agent (agent, name, look, details) values ('OLD', 'Old House', 'default', '{"gameType": "slot"}'),
         ('NEW', 'New House', 'own', '{"sites": [{"host": "new.example", "lineID": "@new"}]}')`,

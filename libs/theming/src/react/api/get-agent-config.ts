@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { agentConfigAddress, type AgentConfig } from '../../core';
 
 /**
- * `GET /api/apps/agent_configs/{prefix}`; `null` when there is no such agent. The shell brings the first answer; the
- * query follows changes that an operator makes while the portal is open (maintenance, contact line).
+ * `GET /api/apps/agent_configs/{prefix}`; `null` when there is no such agent. The shell contains the first answer;
+ * the query then picks up an operator's changes while the portal is open (maintenance, contact line).
  */
 export function agentConfigQuery(prefix: string) {
   return queryOptions({
@@ -21,7 +21,7 @@ export function agentConfigQuery(prefix: string) {
   });
 }
 
-/** The agent's configuration, with the shell's as its first value. */
+/** Returns the agent's configuration, starting with the shell's. */
 export function useAgentConfig(initial: AgentConfig): AgentConfig {
   const { data } = useQuery({ ...agentConfigQuery(initial.agent.prefix), initialData: initial });
   return data ?? initial;

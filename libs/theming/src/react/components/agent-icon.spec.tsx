@@ -9,7 +9,7 @@ describe('AgentIcon', () => {
     ['account', '0% 0'],
     ['game', '60% 0'],
     ['chips', '100% 0'],
-  ])('shows our own %s from the picture that holds them all', (name, place) => {
+  ])('shows our %s icon from the common sprite', (name, place) => {
     const style = styleOf(`/media/agents/MTO/icon-${name}.svg?v=3`);
     expect(style).toContain(`;mask-image:url('/media/agents/MTO/icons.svg?v=3')`);
     expect(style).toContain(`;mask-position:${place};`);
@@ -20,7 +20,7 @@ describe('AgentIcon', () => {
     '/pictures/home.svg',
     '/media/agents/MTO/icon-none.svg',
     'https://cdn.example/media/agents/A/icon-game.svg',
-  ])('shows %s as it is', (address) => {
+  ])('shows %s unchanged', (address) => {
     expect(styleOf(address)).toContain(`;mask-image:url('${address}')`);
     expect(styleOf(address)).not.toContain('mask-size');
   });

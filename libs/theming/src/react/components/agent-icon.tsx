@@ -4,20 +4,23 @@ import classes from './agent-icon.module.css';
 
 /** An icon of the agent, and its size. */
 export interface AgentIconProps {
-  /** One of the addresses in the configuration's `icons`: a shape; its colour is that of the words around it. */
+  /** One of the addresses in the configuration's `icons`: a mask in the colour of the surrounding text. */
   src: string;
   /** px. */
   size?: number;
 }
 
-/** A sign of the agent's own hand; decorative, the words stand beside it. */
+/** One of the agent's icons. Decorative: its label is next to it. */
 export function AgentIcon({ src, size = 24 }: AgentIconProps) {
   return <span aria-hidden className={classes.icon} style={{ width: size, height: size, ...maskOf(src) }} />;
 }
 
 const OURS = /^(?<folder>\/media\/agents\/[^/]+\/)icon-(?<name>[a-z-]+)\.svg(?<version>\?.*)?$/;
 
-/** Icons that we drew lie in one picture, so that a page asks for one and not for five; any other is its own mask. */
+/**
+ * Our generated icons share a sprite, so that a page requests one file instead of five; any other icon is its own
+ * mask.
+ */
 function maskOf(src: string): CSSProperties {
   const { folder = '', name, version = '' } = OURS.exec(src)?.groups ?? {};
   const at = AGENT_ICONS.findIndex((icon) => icon === name);

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AgentConfig } from '../../core';
 
-/** No phone has room for them, so none fetches them. */
+/** Loaded separately: no phone has space for it. */
 const AmbientSides = lazy(() => import('./ambient-sides'));
 
-/** From here on there is room beside the column (specification section 9, breakpoint lg). */
+/** Width from which there is space beside the column (specification section 9, breakpoint lg). */
 const WIDE = '(min-width: 1024px)';
 
-/** The site's origin, when there is room beside the column; `null` when there is none, and at the first drawing. */
+/** Returns the site's origin when there is space beside the column; `null` otherwise, and at the first render. */
 function useOriginOfWide(): string | null {
   const [origin, setOrigin] = useState<string | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useOriginOfWide(): string | null {
   return origin;
 }
 
-/** What stands beside the phone's column on a wide screen. */
+/** What a wide screen shows beside the phone's column. */
 export interface AmbientBackdropProps {
   config: AgentConfig;
   minimumAge: number;
@@ -29,7 +29,7 @@ export interface AmbientBackdropProps {
   path: string;
 }
 
-/** What stands around the column on a wide screen: the agent's own light, its name, and the way to the phone. */
+/** The surroundings of the column on a wide screen: the agent's glow, its name, and the QR code for the phone. */
 export function AmbientBackdrop(props: AmbientBackdropProps) {
   const origin = useOriginOfWide();
   if (origin === null) return null;

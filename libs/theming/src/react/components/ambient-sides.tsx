@@ -4,7 +4,7 @@ import type { AmbientBackdropProps } from './ambient-backdrop';
 import classes from './ambient-backdrop.module.css';
 import { BrandMark } from './brand-mark';
 
-/** @see AmbientBackdropProps; `origin` of the site, for the code that a phone reads */
+/** @see AmbientBackdropProps; `origin` is the site's, for the QR code */
 export default function AmbientSides({ config, minimumAge, path, origin }: AmbientBackdropProps & { origin: string }) {
   const t = useThemingMessages();
   return (

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { AgentConfig } from '../../core';
 import classes from './brand-mark.module.css';
 
-/** The agent whose logo is shown, and its height. */
+/** The agent, and the height of its logo. */
 export interface BrandMarkProps {
   config: AgentConfig;
-  /** Height of the picture, px. */
+  /** Height of the image, px. */
   size?: number;
 }
 
-/** The agent's logo, named by the agent's name; the name itself when the picture does not come. */
+/** The agent's logo with its name as alternative text; the name itself when the image fails to load. */
 export function BrandMark({ config, size = 40 }: BrandMarkProps) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return <b className={classes.name}>{config.agent.name}</b>;

@@ -14,8 +14,8 @@ afterEach(() => {
   removePrefixCookie();
 });
 
-describe('the page for an unknown agent', () => {
-  it('opens the site whose code is typed, and refuses what is none', async () => {
+describe('PrefixNotFoundScreen', () => {
+  it('opens the site for a typed code, and rejects an invalid one', async () => {
     const open = jest.fn<(prefix: string) => void>();
     render(<PrefixNotFoundScreen onOpen={open} />);
     const code = screen.getByLabelText('Site code');
@@ -26,7 +26,7 @@ describe('the page for an unknown agent', () => {
     expect(open).toHaveBeenCalledWith('MTO');
   });
 
-  it('offers the site of the last visit', () => {
+  it('suggests the site of the last visit', () => {
     storePrefixCookie('NAGA');
     expect(readPrefixCookie()).toBe('NAGA');
     render(<PrefixNotFoundScreen onOpen={() => undefined} />);

@@ -5,13 +5,13 @@ import { siteCodeProblems, typedPrefix } from '../startup/start-up';
 import { useThemingMessages } from '../messages';
 import classes from './prefix-not-found-screen.module.css';
 
-/** What happens when a visitor names another agent. */
+/** What happens when a visitor enters another agent's code. */
 export interface PrefixNotFoundScreenProps {
-  /** Opens an agent's site: a whole page load, since the look comes with the page. */
+  /** Opens an agent's site with a full page load, since the look comes with the page. */
   onOpen: (prefix: string) => void;
 }
 
-/** Specification section 2: the page for an unknown agent. It asks for the site code. */
+/** The page for an unknown agent, which asks for the site code (specification section 2). */
 export function PrefixNotFoundScreen({ onOpen }: PrefixNotFoundScreenProps) {
   const t = useThemingMessages();
   return (

@@ -1,36 +1,36 @@
-/** What the portal remembers of how the member came (specification sections 4 and 9). */
+/** How the member came to the site (specification sections 4 and 9). */
 export interface ClientInit {
-  /** Referral code of whoever sent the member. */
+  /** Referral code of the upline. */
   userRefCode: string | null;
   /** `ios` or `android`. */
   platform: 'ios' | 'android' | null;
-  /** Inside the mobile app's web view. */
+  /** Whether the page runs inside the mobile app's web view. */
   isMobileApp: boolean;
 }
 
 /** Query parameter → local storage key (specification section 9). */
 const KEYS = { ref: 'userRefCode', platform: 'platform', mobileApp: 'mobileApp' } as const;
 
-/** Longer than any referral code; a longer value is not one. */
+/** Longer than any referral code: longer values are invalid. */
 const MAX_LENGTH = 64;
 
-/** Storage of a browser, or of a spec. */
+/** The browser's storage, or a spec's. */
 export interface KeyValueStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }
 
-/** Asked for at each use: where storage is closed to us the very question is refused. */
-const LOCAL: KeyValueStore = {
+/** Accessed at each use: where storage is blocked, even reading the property throws. */
+const BROWSER_STORE: KeyValueStore = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
 };
 
 /**
- * Reads ref, platform and mobileApp from the query, else from storage, and keeps them (section 4, client init).
- * @param store left out: the browser's, as far as it lets us
+ * Reads ref, platform and mobileApp from the query, else from storage, and stores them (section 4, client init).
+ * @param store the browser's by default, if available
  */
-export function initClient(search: string, store: KeyValueStore = LOCAL): ClientInit {
+export function initClient(search: string, store: KeyValueStore = BROWSER_STORE): ClientInit {
   const query = new URLSearchParams(search);
   const given = (name: keyof typeof KEYS): string | null => query.get(name)?.slice(0, MAX_LENGTH) || null;
   const known = (name: keyof typeof KEYS, value: string | null): string | null => {
@@ -46,13 +46,13 @@ export function initClient(search: string, store: KeyValueStore = LOCAL): Client
   };
 }
 
-/** In any spelling, `IOS` too; what is neither is not kept. */
+/** Accepts any case, such as `IOS`; stores nothing else. */
 function platformNamed(spelling: string | null): ClientInit['platform'] {
   const name = spelling?.toLowerCase();
   return name === 'ios' || name === 'android' ? name : null;
 }
 
-// storage may be closed to us or full: the visit goes on without memory
+// Storage may be blocked or full: the visit continues without it.
 function read(store: KeyValueStore, key: string): string | null {
   try {
     return store.getItem(key);

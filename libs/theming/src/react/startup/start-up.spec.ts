@@ -7,14 +7,14 @@ import { startLanguage, startUp, typedPrefix } from './start-up';
 
 const configOf = (prefix: string, isEnable = false) =>
   ({ agent: { prefix }, gameAgent: { isEnable } }) as unknown as AgentConfig;
-/** Ends in a digit, as no route's name and no language does. */
+/** Ends in a digit, unlike any route name or language. */
 const prefixes = fc.stringMatching(/^[A-Z][A-Z0-9]{0,10}[0-9]$/);
 const routeNames = new Set(['login', 'game', 'user-info', 'daily-quest', 'prefix-not-found']);
 const routes = fc.constantFrom('', 'login', 'game', 'user-info/tier-detail', 'daily-quest/7');
 const languages = fc.constantFrom('th' as const, 'en' as const, null);
 
 describe('start-up', () => {
-  it('opens the site of a configured agent, and knows its canonical address', () => {
+  it('opens the site of a configured agent at its canonical address', () => {
     fc.assert(
       fc.property(prefixes, languages, routes, (prefix, language, route) => {
         const address = writePortalAddress({ prefix, language, route });
@@ -30,7 +30,7 @@ describe('start-up', () => {
     );
   });
 
-  it('takes the prefix from the cookie, upper case, when the address has none', () => {
+  it('takes the prefix from the cookie, in upper case, when the address has none', () => {
     fc.assert(
       fc.property(prefixes, routes.filter(Boolean), (prefix, route) => {
         const config = configOf(prefix);
@@ -40,7 +40,7 @@ describe('start-up', () => {
     );
   });
 
-  it('fails without a configuration, for an agent served elsewhere, and for a foreign configuration', () => {
+  it("fails without a configuration, for an agent of another product, and for another agent's configuration", () => {
     fc.assert(
       fc.property(prefixes, routes, (prefix, route) => {
         const at = (config: AgentConfig | null) =>
@@ -50,7 +50,7 @@ describe('start-up', () => {
     );
   });
 
-  it('has no prefix at the root path, cookie or not, and where neither address nor cookie names one', () => {
+  it('finds no prefix at the root path, or when neither address nor cookie names one', () => {
     const kindAt = (pathname: string, prefixCookie: string | null) =>
       startUp({ pathname, prefixCookie, config: configOf('MTO'), routeNames }).kind;
     expect(kindAt('/', null)).toBe('noPrefix');
@@ -61,8 +61,8 @@ describe('start-up', () => {
   });
 });
 
-describe('the language of a page', () => {
-  it('is the path’s, else the query’s, else the stored one, else Thai; an unknown one is Thai', () => {
+describe('startLanguage', () => {
+  it('prefers the path, the query and the stored language in this order, and falls back to Thai', () => {
     expect(startLanguage({ pathname: '/MTO/en/login', search: '?lang=th', stored: 'th', routeNames })).toBe('en');
     expect(startLanguage({ pathname: '/MTO/login', search: '?lang=en', stored: 'th', routeNames })).toBe('en');
     expect(startLanguage({ pathname: '/MTO/login', search: '', stored: 'en', routeNames })).toBe('en');
@@ -81,17 +81,17 @@ describe('client init', () => {
     };
   };
 
-  it('keeps what the query says under the names of the specification, and finds it again', () => {
+  it("stores the query's values under the specification's names and reads them again", () => {
     const store = storeOf();
     const first = initClient('?ref=AbC12&platform=iOS&mobileApp=true', store);
     expect(first).toEqual({ userRefCode: 'AbC12', platform: 'ios', isMobileApp: true });
     expect(Object.fromEntries(store.map)).toEqual({ userRefCode: 'AbC12', platform: 'ios', mobileApp: 'true' });
     expect(initClient('', store)).toEqual(first);
-    // neither a system that there is not, nor an empty value, takes the place of what is known
+    // Neither an unknown platform nor an empty value replaces a stored value.
     expect(initClient('?platform=windows&ref=', store)).toEqual(first);
   });
 
-  it("is a mobile app only for the string 'true'", () => {
+  it("detects the mobile app only by the string 'true'", () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const search = `?mobileApp=${encodeURIComponent(value)}`;
@@ -100,7 +100,7 @@ describe('client init', () => {
     );
   });
 
-  it('survives a closed storage', () => {
+  it('survives blocked storage', () => {
     const closed = {
       getItem: (): string | null => {
         throw new Error('closed');
@@ -121,8 +121,8 @@ describe('client init', () => {
   });
 });
 
-describe('the site code a member types', () => {
-  it('is a prefix or nothing', () => {
+describe('typedPrefix', () => {
+  it('returns a valid prefix or null', () => {
     expect(typedPrefix(' mto ')).toBe('MTO');
     expect([typedPrefix(''), typedPrefix('12'), typedPrefix('a/b'), typedPrefix('X')]).toEqual([
       null,
@@ -133,8 +133,8 @@ describe('the site code a member types', () => {
   });
 });
 
-describe('the contact line', () => {
-  it('is an id or an https address', () => {
+describe('contactLink', () => {
+  it('accepts an id or an https address only', () => {
     expect(contactLink('@mtolounge')).toBe('https://line.me/R/ti/p/%40mtolounge');
     expect(contactLink('https://lin.ee/abc')).toBe('https://lin.ee/abc');
     for (const value of ['', 'javascript:alert(1)', 'http://plain.example', 'https://a b'])

@@ -65,7 +65,7 @@ export class TierStepDto implements TierStep {
   @Part(() => StepContentDto) content!: StepContentDto;
 }
 
-/** Body of `PUT /api/apps/user_tier_configs`: all steps, the lowest first. */
+/** Body of `PUT /api/apps/user_tier_configs`: all tiers, the lowest first. */
 export class LadderDto {
   @Rows(() => TierStepDto, MAX_TIERS, 1)
   rows!: TierStepDto[];

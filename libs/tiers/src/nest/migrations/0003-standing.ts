@@ -1,6 +1,6 @@
 import { tenantTable, type Migration } from '@housebrand/shared/nest';
 
-/** What members have accumulated: taken over from the profile when they are first seen, from then on by what they play. */
+/** Members' sums: taken over from the profile at the first login, then updated by play. */
 export const standing: Migration = {
   id: 'tiers-0003',
   sql: `

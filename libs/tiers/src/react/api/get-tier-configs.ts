@@ -4,7 +4,7 @@ import { tierConfigsAddress, type TierConfig } from '../../core';
 
 const MINUTES = 60_000;
 
-/** `GET /api/apps/user_tier_configs`: the ladder of the agent, lowest tier first. */
+/** `GET /api/apps/user_tier_configs`: the agent's ladder, the lowest tier first. */
 export function tierConfigsQuery(prefix: string) {
   return queryOptions({
     queryKey: ['tiers', 'configs', prefix],
@@ -16,7 +16,7 @@ export function tierConfigsQuery(prefix: string) {
   });
 }
 
-/** The agent's ladder, the lowest step first; guests see it too. */
+/** The agent's ladder, the lowest tier first; also available to guests. */
 export function useTierConfigs(prefix: string) {
   return useQuery(tierConfigsQuery(prefix));
 }

@@ -5,17 +5,17 @@ import classes from './progress-ring.module.css';
 const RADIUS = 74;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** How much of what is done, and what stands inside the ring. */
+/** The ring's share and content. */
 export interface ProgressRingProps {
-  /** A share of one. */
+  /** Between 0 and 1. */
   value: number;
-  /** What is measured, for screen readers. */
+  /** Label for screen readers. */
   label: string;
-  /** Stands in the middle. */
+  /** Shown in the middle. */
   children: ReactNode;
 }
 
-/** A share as a golden ring that draws itself once. */
+/** A golden ring that animates once to its share. */
 export function ProgressRing({ value, label, children }: ProgressRingProps) {
   const gradient = useId();
   const share = Math.min(1, Math.max(0, value));

@@ -45,7 +45,7 @@ function Bar({ icon, label, have, need, missing, share }: BarProps) {
   );
 }
 
-/** Deposits and turnover against what the next tier asks for. */
+/** Deposits and turnover against the next tier's minimums. */
 export function TierBars({ tier, progress }: { tier: MemberTier; progress: TierProgress }) {
   const t = useTierMessages();
   if (!progress.next) return null;

@@ -6,7 +6,7 @@ import { useTierMessages } from '../messages';
 import classes from './tier-chip.module.css';
 import { TierMedal } from './tier-medal';
 
-/** Medal, name and the way to the tier's detail; stands in the credit box. */
+/** Medal, name and link to the tier's detail, for the credit box. */
 export function TierChip({ tier }: { tier: Pick<MemberTier, 'tierName' | 'logoUrl'> }) {
   const t = useTierMessages();
   const detail = usePath()('user-info/tier-detail');

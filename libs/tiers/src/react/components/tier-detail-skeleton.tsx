@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonScreen } from '@housebrand/shared/react';
 import classes from '../screens/tier-detail.module.css';
 
-/** The tier detail before it has come, as high as it will be. */
+/** Placeholder of the tier detail, in its final height. */
 export function TierDetailSkeleton() {
   return (
     <SkeletonScreen>

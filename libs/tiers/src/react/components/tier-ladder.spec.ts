@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { wayDone } from './tier-ladder';
 
 describe('wayDone', () => {
-  it('is whole behind, empty ahead, and the share on the way to the next tier', () => {
+  it('returns 100 up to the current tier, the share for the next one, and 0 beyond', () => {
     expect([1, 2, 3, 4].map((level) => wayDone(level, 2, 3, 0.573))).toEqual([100, 100, 57, 0]);
   });
 
-  it('never leaves the line', () => {
+  it('stays between 0 and 100', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5 }),

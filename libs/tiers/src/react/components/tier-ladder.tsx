@@ -8,23 +8,23 @@ import { useTierMessages } from '../messages';
 import classes from './tier-ladder.module.css';
 import { TierMedal } from './tier-medal';
 
-/** All steps, and where the member stands. */
+/** The ladder and the member's position on it. */
 export interface TierLadderProps {
   /** Lowest first. */
   ladder: readonly TierConfig[];
   currentLevel: number;
-  /** A share of one, towards the step after the current one. */
+  /** Progress towards the next tier, between 0 and 1. */
   overall: number;
   labelledBy: string;
 }
 
-/** How much of the way to a step is done, in per cent of the line that leads to it. */
+/** The completed part of the line that leads to a tier, in percent. */
 export function wayDone(level: number, currentLevel: number, nextLevel: number | undefined, overall: number): number {
   if (level <= currentLevel) return 100;
   return level === nextLevel ? Math.floor(Math.min(1, Math.max(0, overall)) * 100) : 0;
 }
 
-/** All tiers in a row with the way done so far; choosing one tells what it asks for. */
+/** All tiers in a row with the completed part of the line; selecting a tier shows its conditions. */
 export function TierLadder({ ladder, currentLevel, overall, labelledBy }: TierLadderProps) {
   const nameOf = useTierName();
   const nextLevel = ladder.find(({ tierLevel }) => tierLevel > currentLevel)?.tierLevel;

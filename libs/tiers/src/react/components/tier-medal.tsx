@@ -2,7 +2,7 @@ import { mediaUrl } from '@housebrand/shared/react';
 import { IconMedal } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 
-/** A tier's picture, and its size. */
+/** A tier's image and its size. */
 export interface TierMedalProps {
   /** `logoUrl` of the tier. */
   url: string;
@@ -11,7 +11,7 @@ export interface TierMedalProps {
   className?: string | undefined;
 }
 
-/** A tier's medal; a plain one when its picture does not come. Decorative: the tier's name stands beside it. */
+/** A tier's medal, or a plain one when the image fails to load. Decorative: the tier's name stands beside it. */
 export const TierMedal = memo(function TierMedal({ url, size, className }: TierMedalProps) {
   const [missingUrl, setMissingUrl] = useState<string | null>(null);
   if (!url || missingUrl === url) return <IconMedal className={className} size={size} aria-hidden />;

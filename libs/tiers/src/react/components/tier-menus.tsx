@@ -7,11 +7,11 @@ import classes from './tier-menus.module.css';
 export interface TierMenusProps {
   menus: readonly MenuKey[];
   labelledBy: string;
-  /** They open from a later tier: quieter, and nothing to tap. */
+  /** Whether the menus open only from a later tier: muted and without links. */
   isClosed?: boolean;
 }
 
-/** The menus that a tier opens; one that has a page leads there. */
+/** The menus that a tier opens, linked to their pages where one exists. */
 export function TierMenus({ menus, labelledBy, isClosed = false }: TierMenusProps) {
   return (
     <ul className={classes.menus} aria-labelledby={labelledBy}>

@@ -18,7 +18,7 @@ const step = (tierLevel: number, tierName: string, amount: number, menu: string[
   condition: { minDepositAccumulateAmount: amount, minTurnOverAccumulateAmount: amount },
 });
 
-it('tells from which tier a menu opens, and how far the next one is', async () => {
+it('names the tier that opens a menu and shows the progress towards the next one', async () => {
   renderScreen(<MenuClosedScreen menu="chips" />, {
     at: '/MTO/chips/send',
     language: 'en',

@@ -18,7 +18,7 @@ import { useTierName } from '../tier-name';
 import { useMenuClosedMessages, useTierMessages } from '../messages';
 import classes from './menu-closed.module.css';
 
-/** In the place of a page that the member's tier does not open: from which tier it opens, and the way up. */
+/** Replaces a page that the member's tier does not open: names the tier that opens it and links to the member's tier. */
 export default function MenuClosedScreen({ menu }: { menu: MenuKey }) {
   const t = useTierMessages();
   return (
@@ -63,7 +63,7 @@ function Content({ menu }: { menu: MenuKey }) {
   );
 }
 
-/** How far the next tier is, as the home tells it. */
+/** Progress towards the next tier, as on the home screen. */
 function Meter() {
   const meter = useTierMeter(usePortal().member?.tier);
   if (!meter) return null;
@@ -75,7 +75,7 @@ function Meter() {
   );
 }
 
-/** The drawing, a line, a sentence and the button, where they will be. */
+/** Placeholders at the positions of drawing, title, text and button. */
 function Waiting() {
   return (
     <SkeletonScreen className={classes.waiting}>

@@ -18,7 +18,7 @@ const step = (tierLevel: number, tierName: string, deposit: number, turnover: nu
   access: { menu: [] },
 });
 
-// not in order: the screen orders it
+// unordered: the screen sorts the tiers
 const ladder = [step(3, 'Gold', 30_000, 250_000), step(1, 'Bronze', 0, 0), step(2, 'Silver', 5_000, 20_000)];
 
 function tierAt(tierLevel: number): MemberTier {
@@ -36,21 +36,21 @@ function open(tier: MemberTier, configs: unknown = ladder) {
 
 afterEach(cleanup);
 
-describe('the tier detail', () => {
-  it('tells where I am, what is missing, and the whole ladder', async () => {
+describe('tier detail screen', () => {
+  it('shows the current tier, the missing amounts, and the whole ladder', async () => {
     open(tierAt(2));
     const steps = within(await screen.findByRole('list', { name: 'เส้นทางของคุณ' })).getAllByRole('listitem');
     expect(steps.map((entry) => entry.textContent)).toEqual(['บรอนซ์', 'ซิลเวอร์', 'โกลด์']);
     expect(steps[1]!.getAttribute('aria-current')).toBe('step');
     const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
-    // overall is the sum of both over the sum of what is asked: 160,500 of 280,000
+    // overall is the sum of both amounts over the sum of both minimums: 160,500 of 280,000
     expect(bars).toEqual(['57', '61', '56']);
     expect(document.body.textContent).toContain('57.32%');
     expect(document.body.textContent).toContain('ขาดอีก 11,500.00');
     expect(document.body.textContent).toContain('ขาดอีก 108,000.00');
   });
 
-  it('tells what the next tier opens beyond this one, as nothing to tap yet', async () => {
+  it('lists the menus that the next tier adds, without links', async () => {
     const menu = ['coupon', 'wheel'];
     open(tierAt(2), [...ladder.slice(1), { ...ladder[0]!, access: { menu } }]);
     const coming = within(await screen.findByRole('list', { name: 'ระดับโกลด์เปิดเพิ่ม' }));
@@ -58,20 +58,20 @@ describe('the tier detail', () => {
     expect(coming.queryByRole('link')).toBeNull();
   });
 
-  it('tells what a chosen tier asks for', async () => {
+  it('shows the conditions of a selected tier', async () => {
     open(tierAt(2));
     await userEvent.click(await screen.findByRole('button', { name: 'บรอนซ์' }));
     expect(screen.getByRole('heading', { name: 'เงื่อนไขระดับบรอนซ์' })).toBeTruthy();
     expect(document.body.textContent).toContain('ทุกคนเริ่มที่ระดับนี้');
   });
 
-  it('says at the top that there is nothing further', async () => {
+  it('shows at the top tier that there is no further one', async () => {
     open(tierAt(3));
     await screen.findByText('คุณอยู่ระดับสูงสุดแล้ว');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
   });
 
-  it('lists the menus that are open: promotion always, unknown keys not (specification section 6)', async () => {
+  it('lists the offered menus: always the promotions, never unknown keys (specification section 6)', async () => {
     open(tierAt(2));
     const menus = await screen.findByRole('list', { name: 'สิทธิ์ของระดับนี้' });
     expect(
@@ -81,7 +81,7 @@ describe('the tier detail', () => {
     ).toEqual(['โปรโมชัน', 'คูปอง']);
   });
 
-  it('says so when there is no ladder, and when nothing came', async () => {
+  it('shows an empty state without a ladder, and an error after a failure', async () => {
     open(tierAt(2), []);
     await screen.findByRole('heading', { name: 'ยังไม่มีข้อมูลระดับสมาชิก' });
     cleanup();

@@ -27,10 +27,10 @@ import { useTierName } from '../tier-name';
 import { useTierMessages } from '../messages';
 import classes from './tier-detail.module.css';
 
-/** What everybody has is no benefit of a tier. */
-const EVERYBODYS: ReadonlySet<string> = new Set(['deposit', 'withdraw', 'game']);
+/** Menus that every tier has are not listed as benefits. */
+const COMMON_MENUS: ReadonlySet<string> = new Set(['deposit', 'withdraw', 'game']);
 
-/** `user-info/tier-detail`: where I am, what is missing, the whole ladder, and what my tier opens. */
+/** `user-info/tier-detail`: the member's tier, the missing amounts, the ladder, and the tier's menus. */
 export default function TierDetailScreen() {
   const t = useTierMessages();
   const [isExplained, setExplained] = useState(false);
@@ -90,7 +90,7 @@ function Detail({ tier, ladder, progress }: DetailProps) {
   const { current, next, overall } = progress;
   const nextName = next ? nameOf(next.tierName) : '';
   const offered = offeredMenus(tier);
-  const own = offered.filter((menu) => !EVERYBODYS.has(menu));
+  const own = offered.filter((menu) => !COMMON_MENUS.has(menu));
   const coming = next ? offeredMenus(next).filter((menu) => !offered.includes(menu)) : [];
   return (
     <>

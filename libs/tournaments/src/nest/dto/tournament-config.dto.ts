@@ -104,7 +104,7 @@ export class TournamentConfigDto implements TournamentConfig {
   rewards!: number[];
 }
 
-/** Body of `PUT /api/apps/tournament_configs`: all tournaments of the agent. */
+/** Body of `PUT /api/apps/tournament_configs`: all of the agent's tournaments. */
 export class TournamentConfigListDto {
   @Rows(() => TournamentConfigDto, MAX_TOURNAMENTS)
   rows!: TournamentConfigDto[];

@@ -1,6 +1,6 @@
 import { commonTable, tenantTable, type Migration } from '@housebrand/shared/nest';
 
-/** Scores follow from what is played; tournaments and rankings keep them alike. Prizes are noted before they are paid. */
+/** One table of scores for tournaments and rankings, derived from play. Prizes are recorded before they are paid. */
 export const boards: Migration = {
   id: 'tournaments-0002',
   sql: `

@@ -14,12 +14,12 @@ export function leaderboardsQuery(member: MemberRef | null) {
   });
 }
 
-/** The agent's tournaments with their boards and the member's own place; asked again every so often where no live stream tells. */
+/** The agent's tournaments with their boards and the member's own rows; polls while no live stream is connected. */
 export function useLeaderboards(member: MemberRef | null) {
   return useQuery({ ...leaderboardsQuery(member), refetchInterval: () => unlessLive(EVERY_MS) });
 }
 
-/** `GET /api/apps/tournaments/leaderboards/{prefix}/{id}`: a whole board, page by page; read when `isWanted`. */
+/** `GET /api/apps/tournaments/leaderboards/{prefix}/{id}`: a whole board, paged; disabled unless `isWanted`. */
 export function useBoard(member: MemberRef | null, id: string, isWanted: boolean): Pages<LeaderboardRow> {
   return usePages<LeaderboardRow>({
     queryKey: ['tournaments', 'board', member?.prefix, member?.username, id],

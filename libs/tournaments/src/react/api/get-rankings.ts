@@ -4,7 +4,7 @@ import { rankingsAddress, type Ranking } from '../../core';
 
 const EVERY_MS = 30_000;
 
-/** `GET /api/apps/rankings/{prefix}`: the day's, the week's and the month's. */
+/** `GET /api/apps/rankings/{prefix}`: the rankings of the day, the week and the month. */
 export function useRankings(member: MemberRef | null) {
   return useQuery({
     queryKey: ['tournaments', 'rankings', member?.prefix, member?.username],

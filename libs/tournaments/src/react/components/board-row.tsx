@@ -8,11 +8,11 @@ export interface BoardRowProps {
   row: LeaderboardRow;
   calculation: Calculation;
   isOwn: boolean;
-  /** In what prizes are paid; left out: they are not shown. */
+  /** The unit of prizes; prizes are hidden when omitted. */
   rewardType?: PrizeKind;
 }
 
-/** A member on a board: place, name, score and, where there is one, the prize. */
+/** A row of a board: rank, name, score, and prize if any. */
 export function BoardRow({ row, calculation, isOwn, rewardType }: BoardRowProps) {
   const t = useTournamentMessages();
   const prizeText = usePrizeText();
@@ -31,7 +31,7 @@ export function BoardRow({ row, calculation, isOwn, rewardType }: BoardRowProps)
   );
 }
 
-/** What the next better place is ahead, in words. */
+/** The lead of the next better rank, as a text. */
 export function OwnGap({ own, calculation }: { own: OwnRow; calculation: Calculation }) {
   const t = useTournamentMessages();
   if (own.gap === null) return t('leading');

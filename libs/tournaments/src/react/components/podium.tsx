@@ -5,7 +5,7 @@ import { scoreText, usePrizeText } from '../board-text';
 import { useTournamentMessages } from '../messages';
 import classes from './podium.module.css';
 
-/** The first three on their steps, the winner in the middle; read out in the order of their places. */
+/** The first three on their steps, the winner in the middle; the DOM order follows the ranks. */
 export function Podium({ rows, tournament }: { rows: readonly LeaderboardRow[]; tournament: Tournament }) {
   const t = useTournamentMessages();
   const prizeText = usePrizeText();

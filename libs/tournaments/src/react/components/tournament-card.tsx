@@ -18,7 +18,7 @@ import classes from './tournament-card.module.css';
 
 const LEADERS = 3;
 
-/** The running tournament that ends first: its three leaders and the member's own row, always in view. */
+/** The running tournament that ends first: its three leaders and the member's own row, always visible. */
 export function TournamentCard() {
   const t = useTournamentMessages();
   const path = usePath();

@@ -18,7 +18,7 @@ import classes from './tournament-head.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** What there is to win. */
+/** Name, picture and prizes of a tournament. */
 export function Hero({ tournament }: { tournament: TournamentSummary }) {
   const t = useTournamentMessages();
   const language = useLanguage();
@@ -47,7 +47,10 @@ export function Hero({ tournament }: { tournament: TournamentSummary }) {
   );
 }
 
-/** How long it runs, or until it begins, and what counts. Spoken at five minutes, at one, and at the end. */
+/**
+ * Countdown to the start or the end, and the rule of the score. Screen readers hear it at five minutes, one minute, and
+ * the end.
+ */
 export function TimeCard({ tournament }: { tournament: Tournament }) {
   const t = useTournamentMessages();
   const { status, startDate, endDate, calculationType } = tournament;
@@ -77,7 +80,7 @@ export function TimeCard({ tournament }: { tournament: Tournament }) {
   );
 }
 
-/** When its time has come, a tournament is something else: it is read again. */
+/** Refetches tournaments when the countdown ends, because the status changes then. */
 function useTurn(isOver: boolean): void {
   const client = useQueryClient();
   const wasRunning = useRef(!isOver);

@@ -19,10 +19,10 @@ import { Podium } from './podium';
 import { Hero, TimeCard } from './tournament-head';
 import classes from './tournament-view.module.css';
 
-/** On the steps; the others are rows. */
+/** Rows on the podium; the others follow as a list. */
 const ON_PODIUM = 3;
 
-/** One tournament: what it is about, who leads, and the member's own row in sight wherever they scroll. */
+/** One tournament: picture, leaders, prizes, and the member's own row, visible at any scroll position. */
 export function TournamentView({ tournament }: { tournament: Tournament | TournamentSummary }) {
   return (
     <>
@@ -40,7 +40,7 @@ function Waiting() {
   );
 }
 
-/** What is told below the picture, before it has come. */
+/** Placeholders below the picture. */
 export function StandingsBones() {
   return (
     <>
@@ -72,7 +72,7 @@ function Board({ tournament }: { tournament: Tournament }) {
   const { id, leaderboards, members, own, calculationType, rewardType } = tournament;
   const [isWhole, setWhole] = useState(false);
   const pages = useBoard(member, id, isWhole);
-  // what was read further down is added to the rows that keep moving
+  // the first rows are live; append the pages that were read
   const rows = [...leaderboards, ...pages.entries.slice(leaderboards.length)];
   const hasMore = isWhole ? pages.hasMore : members > leaderboards.length;
   return (
@@ -110,7 +110,7 @@ function Board({ tournament }: { tournament: Tournament }) {
   );
 }
 
-/** Masked names are not unique; a row keeps its element while it keeps its place. */
+/** Masked names are not unique; the index keeps an element at its place. */
 const keyOf = ({ username, rank }: LeaderboardRow, index: number): string => `${index} ${rank} ${username}`;
 
 function Prizes({ tournament }: { tournament: Tournament }) {
@@ -152,7 +152,7 @@ function EligibleGames({ tournament: { categories, games, status } }: { tourname
   );
 }
 
-/** Where the member stands; after the end what was won. Stays at the foot of the screen. */
+/** The member's rank, or the prize after the end. Sticks to the bottom of the screen. */
 function OwnPlace({ tournament }: { tournament: Tournament }) {
   const t = useTournamentMessages();
   const prizeText = usePrizeText();

@@ -26,7 +26,7 @@ const SHOWN = 3;
 const NO_RANKINGS: readonly Ranking[] = [];
 const NO_TOURNAMENTS: readonly Tournament[] = [];
 
-/** `ranking`: every board as a compact card, with my own place on each. */
+/** `ranking`: every board as a compact card, with the member's own place. */
 export default function RankingScreen() {
   const t = useTournamentMessages();
   const path = usePath();
@@ -107,7 +107,7 @@ interface RowsProps {
   calculation: Calculation;
 }
 
-/** The first three, and the own place when it is not among them. */
+/** The first three rows, and the member's own row if it is not among them. */
 function Rows({ rows, own, calculation }: RowsProps) {
   const t = useTournamentMessages();
   const first = rows.slice(0, SHOWN);

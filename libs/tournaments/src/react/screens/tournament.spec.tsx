@@ -52,10 +52,10 @@ const tournament = (differences: Partial<Tournament> = {}): Tournament => ({
 const show = (answers: Answers) => renderScreen(<TournamentScreen />, { at: '/MTO/tournament', answers });
 const mine = () => within(screen.getByRole('region', { name: 'อันดับของคุณ' }));
 
-describe('tournament', () => {
+describe('tournament screen', () => {
   afterEach(() => setFirstAnswers({}));
 
-  it('shows what there is to win, how long it runs, who leads and where I stand', async () => {
+  it('shows the prizes, the remaining time, the leaders and the member’s place', async () => {
     show({ [BOARDS]: [tournament()] });
     expect(await screen.findByText('฿125,000')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^2 วัน 06:\d\d:\d\d$/);
@@ -77,7 +77,7 @@ describe('tournament', () => {
     expect(screen.getByRole('link', { name: 'เกมที่ร่วมรายการ' }).getAttribute('href')).toBe('/MTO/game?type=SLOT');
   });
 
-  it('begins with what the page came with, and its picture stays when the board comes', async () => {
+  it('renders the page’s initial data first, and keeps the picture when the board arrives', async () => {
     const { members, leaderboards, own: mineOfIt, ...face } = tournament();
     setFirstAnswers({ [openingFacesAddress('MTO')]: [face] });
     const board = Promise.withResolvers<Tournament[]>();
@@ -91,7 +91,7 @@ describe('tournament', () => {
     expect(picture?.isConnected).toBe(true);
   });
 
-  it('reads the rest of the board when it is asked for, and each row stays one', async () => {
+  it('loads the rest of the board on demand, with each row once', async () => {
     const whole = Array.from({ length: 30 }, (_, index) => row(index + 1, 30_000 - index));
     show({
       [BOARDS]: [tournament()],
@@ -110,7 +110,7 @@ describe('tournament', () => {
     expect(screen.queryByRole('button', { name: 'ดูเพิ่ม' })).toBeNull();
   });
 
-  it('tells those who have no score, and of what is to come when it begins', async () => {
+  it('shows a hint without a score, and a countdown to an upcoming tournament', async () => {
     const next = tournament({
       id: 'next',
       status: 'UPCOMING',
@@ -126,19 +126,19 @@ describe('tournament', () => {
     expect(screen.queryByRole('region', { name: 'อันดับของคุณ' })).toBeNull();
   });
 
-  it('says at the end what was won', async () => {
+  it('shows the member’s prize after the end', async () => {
     const over = { status: 'ENDED' as const, endDate: inHours(-3), isClosed: true };
     show({ [BOARDS]: [tournament({ ...over, own: own({ rank: 2, reward: 500 }) })] });
     expect(await screen.findByText('คุณได้อันดับ 2 รับ ฿500')).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it('says so when there is none', async () => {
+  it('shows an empty state without tournaments', async () => {
     show({ [BOARDS]: [] });
     expect(await screen.findByText('ยังไม่มีทัวร์นาเมนต์')).toBeTruthy();
   });
 
-  it('says so when nobody answers, and recovers', async () => {
+  it('shows an error without a response, and recovers on retry', async () => {
     show({ [BOARDS]: inTurn(refusal(503, 'ระบบปลายทางไม่พร้อม'), [tournament()]) });
     expect(await screen.findByText('ระบบปลายทางไม่พร้อม')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
@@ -146,7 +146,7 @@ describe('tournament', () => {
   });
 });
 
-describe('ranking', () => {
+describe('ranking screen', () => {
   const ranking = (differences: Partial<Ranking> = {}): Ranking => ({
     period: 'DAY',
     calculationType: 'TURNOVER',
@@ -160,7 +160,7 @@ describe('ranking', () => {
   const open = (answers: Answers, language: 'th' | 'en' = 'th') =>
     renderScreen(<RankingScreen />, { at: '/MTO/ranking', answers, language });
 
-  it('shows each board with three leaders and my own place', async () => {
+  it('shows each board with three leaders and the member’s own place', async () => {
     const week = ranking({
       period: 'WEEK',
       startDate: '2026-11-15T17:00:00.000Z',
@@ -176,20 +176,20 @@ describe('ranking', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(9);
   });
 
-  it('says so when nobody is ranked', async () => {
+  it('shows an empty state without ranked members', async () => {
     open({ [RANKINGS]: [ranking({ members: 0, leaderboards: [], own: null })], [BOARDS]: [] }, 'en');
     expect(await screen.findByText('No rankings yet')).toBeTruthy();
   });
 });
 
-describe("the home's card of the running tournament", () => {
-  it('leads there, and is nothing without one', async () => {
+describe('tournament card on the home screen', () => {
+  it('links to the tournament with the member’s own place', async () => {
     renderScreen(<TournamentCard />, { answers: { [BOARDS]: [tournament()] } });
     expect((await screen.findByRole('link')).getAttribute('href')).toBe('/MTO/tournament');
     expect(screen.getByText('คุณ · MTODEMO1')).toBeTruthy();
   });
 
-  it('names who is among the leaders once, with what the place before is ahead', async () => {
+  it('shows a member among the leaders once, with the distance to the next rank', async () => {
     const second = own({ rank: 2, score: 9_840, gap: 2_720 });
     const leaderboards = [row(1, 12_560), { ...second }, row(3, 8_115)];
     renderScreen(<TournamentCard />, { answers: { [BOARDS]: [tournament({ leaderboards, own: second })] } });

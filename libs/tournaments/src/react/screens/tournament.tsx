@@ -19,20 +19,20 @@ import { StandingsBones, TournamentView } from '../components/tournament-view';
 import { useTournamentMessages } from '../messages';
 import classes from './tournament.module.css';
 
-/** What runs is what a member came for. */
+/** Running tournaments first: members come for them. */
 const ORDER: readonly TournamentStatus[] = ['RUNNING', 'UPCOMING', 'ENDED'];
 const NONE: readonly (Tournament | TournamentSummary)[] = [];
 
-/** `tournament`: where I stand. */
+/** `tournament`: boards and the member's own place. */
 export default function TournamentScreen() {
   const t = useTournamentMessages();
   const path = usePath();
   const { prefix, member } = usePortal();
   const boards = useLeaderboards(member);
   const { isPending, error, refetch } = boards;
-  const faces = isPending ? firstAnswer<TournamentSummary[]>(openingFacesAddress(prefix)) : undefined;
-  const data = boards.data ?? faces ?? NONE;
-  const isWaiting = useMinimumDisplayDelay(isPending && !faces);
+  const summaries = isPending ? firstAnswer<TournamentSummary[]>(openingFacesAddress(prefix)) : undefined;
+  const data = boards.data ?? summaries ?? NONE;
+  const isWaiting = useMinimumDisplayDelay(isPending && !summaries);
   return (
     <>
       <AppBar title={t('title')} parent={path()} />
@@ -59,7 +59,7 @@ function Tournaments({ tournaments }: { tournaments: readonly (Tournament | Tour
   const [name, setName] = useState<string | null>(null);
   const status = kinds.find((kind) => kind === chosen) ?? kinds[0]!;
   const ofKind = tournaments.filter((one) => one.status === status);
-  // of those that are over the last one first
+  // ended tournaments: the latest first
   const offered = status === 'ENDED' ? ofKind.toReversed() : ofKind;
   const shown = offered.find(({ id }) => id === name) ?? offered[0]!;
   return (

@@ -42,8 +42,8 @@ const postings = async (payment: string) => {
   return (await world.database.database.operatorQuery({ text, values: [payment] })).rows;
 };
 
-describe('what a member is owed', () => {
-  it('goes to the credit over in-transit, all of it, and leaves nothing owed', async () => {
+describe('affiliate payable', () => {
+  it('moves all that is owed through in-transit to the credit', async () => {
     const member = await newMember();
     await accrue(member, 10_000n);
     await accrue(member, -1_950n);
@@ -58,11 +58,11 @@ describe('what a member is owed', () => {
       { move: 'hold', source: own, destination: transit, amount: 8_050 },
       { move: 'credit', source: transit, destination: `member:${member.username}`, amount: 8_050 },
     ]);
-    // a reward among the member's payments
+    // it is listed as a reward
     expect((await client.last(member.username, 'reward'))!.id).toBe(started!.id);
   });
 
-  it('is paid once to fifty who ask at once, under one key or under many', async () => {
+  it('pays once for fifty concurrent requests, with one key or with many', async () => {
     const member = await newMember();
     await accrue(member, 5_000n);
     const same = await Promise.all(Array.from({ length: 25 }, () => payable.withdraw(member, request('same'))));
@@ -75,7 +75,7 @@ describe('what a member is owed', () => {
     expect((await client.holds(member.username)).baht).toBe(50);
   });
 
-  it('stays where it is below the least, and below zero until it is earned again', async () => {
+  it('pays nothing below the minimum, or below zero until new income makes up for it', async () => {
     const member = await newMember();
     expect(await payable.withdraw(member, request(client.newKey(), 0n))).toBeNull();
     await accrue(member, 1_999n);
@@ -88,7 +88,7 @@ describe('what a member is owed', () => {
     expect((await settled(member)).map(({ status }) => status)).toEqual(['SUCCESS']);
   });
 
-  it('is owed again when the provider does not take it', async () => {
+  it('restores the debt when the provider refuses the credit', async () => {
     const member = { prefix: 'MTO', username: 'MTONOBODY91' };
     await accrue(member, 3_000n);
     const started = await payable.withdraw(member, request(client.newKey()));
@@ -98,7 +98,7 @@ describe('what a member is owed', () => {
     expect(await payable.balance(member)).toBe(3_000n);
   });
 
-  it('is paid once though the provider’s answer is lost', async () => {
+  it('pays once even if the provider’s reply is lost', async () => {
     const member = await newMember();
     await accrue(member, 4_200n);
     await simulator.addFault({ kind: 'doneReplyLost', system: 'memberSystem', call: 'creditTransfer', times: 1 });

@@ -43,17 +43,17 @@ interface OpenedWithdrawal {
   owed: Satang;
 }
 
-/** What a member wants withdrawn: all that there is. */
+/** A member's request to withdraw all they are owed. */
 export interface AffiliateTransferRequest {
-  /** Less than this is not paid, satang. */
+  /** The minimum, in satang. */
   least: Satang;
-  /** Under the same key the same payment is found. */
+  /** A repeated key returns the same payment. */
   idempotencyKey: string;
-  /** The business day it belongs to. */
+  /** The business day the payment belongs to. */
   day: string;
 }
 
-/** The ledger's account of what members are owed for the members they brought, and its way to their credit. */
+/** The ledger accounts of what members are owed for referrals, and the withdrawal to their credit. */
 @Injectable()
 export class AffiliatePayable {
   constructor(
@@ -64,18 +64,18 @@ export class AffiliatePayable {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotOffered where the provider takes no payments of ours, ProviderUnavailable when nobody answers */
+  /** @throws NotOffered if the provider does not support transfers, ProviderUnavailable if it does not answer */
   assertOffered(member: MemberRef): Promise<void> {
     return this.offer.assertOffered(member);
   }
 
-  /** Adds income, or takes it back with a negative amount, in the transaction that notes what it is for. */
+  /** Adds income, or deducts it with a negative amount, in the transaction that stores what it is for. */
   async accrue(tx: AgentTx | AgentStatement, username: string, amount: Satang): Promise<void> {
     const at = this.clock.now();
     await prepared(tx, ACCRUE, { id: newId(at.getTime()), username, amount, at });
   }
 
-  /** Satang owed now; negative when more was paid than a late void has left. */
+  /** Returns the satang owed; negative if a bet was voided after its income was paid out. */
   async balance({ prefix, username }: MemberRef): Promise<Satang> {
     const isIt = and(eq(account.id, payableAccount(username)), eq(account.unit, 'CREDIT'));
     const [row] = await this.database.read(prefix, (q) =>
@@ -84,7 +84,7 @@ export class AffiliatePayable {
     return row?.balance ?? 0n;
   }
 
-  /** Begins to pay all that is owed: payable, in-transit, credit. @returns `null` when it is less than the least */
+  /** Opens a payment of all that is owed: payable, in-transit, credit. @returns `null` if it is below the minimum */
   async withdraw(member: MemberRef, request: AffiliateTransferRequest): Promise<PaymentEntry | null> {
     const at = this.clock.now();
     const values = { id: newId(at.getTime()), username: member.username, ...request, at };
@@ -95,11 +95,11 @@ export class AffiliatePayable {
     return toPaymentEntry(await this.payments.find(member, opened!.payment!), member);
   }
 
-  /** A page of a member's withdrawals, newest first. */
+  /** Returns a page of a member's withdrawals, the newest first. */
   async withdrawals(member: MemberRef, page: PageRequest, range: InstantRange): Promise<Paged<PaymentEntry>> {
     const { payments, total } = await this.payments.page(member, 'affiliate', page, range);
     return paged(
-      payments.map((one) => toPaymentEntry(one, member)),
+      payments.map((stored) => toPaymentEntry(stored, member)),
       total,
     );
   }

@@ -23,7 +23,7 @@ import {
 } from '../dto/coupon-configs.dto';
 import { CouponEditorService } from './coupon-editor.service';
 
-/** The coupons that an agent makes. */
+/** An agent's coupons. */
 @ApiTags('coupons')
 @Controller('api/apps/coupons')
 export class CouponConfigsController {

@@ -30,8 +30,8 @@ const ask = (path: string, payload?: object, headers: object = key) =>
 const made = async (request: object) => (await ask('', request)).json<{ data: CouponConfig }>().data;
 const songkran = { name: 'Songkran', kind: 'CREDIT', amount: 50.5, turnoverMultiplier: 3 };
 
-describe('coupons that an agent makes by its key', () => {
-  it('are made, get codes, are redeemed, listed and switched off, and each of it is noted', async () => {
+describe('coupon API for agent keys', () => {
+  it('creates, lists and disables coupons and issues codes, and audits each change', async () => {
     const { username } = await simulator.addMember('MTO', 0);
     const coupon = await made({ ...songkran, total: 2 });
     expect(coupon).toMatchObject({ ...songkran, perMember: 1, total: 2, redeemed: 0, codes: 0, disabledAt: null });
@@ -63,7 +63,7 @@ describe('coupons that an agent makes by its key', () => {
     expect(JSON.stringify(rows)).not.toContain(codes[1]);
   });
 
-  it('are nobody else’s', async () => {
+  it('denies access to guests, members and other agents', async () => {
     const coupon = await made(songkran);
     for (const [headers, status] of [
       [{}, 401],
@@ -77,7 +77,7 @@ describe('coupons that an agent makes by its key', () => {
     expect((await made(songkran)).disabledAt).toBeNull();
   });
 
-  it('are refused with all that is wrong', async () => {
+  it('rejects invalid coupons and names every wrong field', async () => {
     const fields = async (request: object) => {
       const reply = await ask('', request);
       expect(reply.statusCode).toBe(422);

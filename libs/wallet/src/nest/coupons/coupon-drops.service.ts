@@ -6,7 +6,7 @@ import { WalletCalendar } from '../../core';
 import { PaymentSaga } from '../payments/payment-saga';
 import { TurnoverRepository, type OpenRequirement } from './turnover.repository';
 
-/** Lets the turnover of unplayed coupons fall, so that it cannot lock in the money of a member who may not play. */
+/** Drops the turnover requirements of unplayed coupons, so that they don't lock in the money of a member who may not play. */
 @Injectable()
 export class CouponDrops {
   constructor(
@@ -18,14 +18,14 @@ export class CouponDrops {
     private readonly log: AppLog,
   ) {}
 
-  /** Lets all open demands of a member fall. @throws what the gateway throws; then none has fallen */
+  /** Drops all open requirements of a member. @throws the gateway's errors, before any is dropped */
   async dropAll(member: MemberRef): Promise<void> {
     await this.drop(member, await this.turnover.open(member));
   }
 
   /**
-   * Lets demands fall, the oldest first: of each at most the coupon's own amount goes back, and never more than the credit.
-   * @throws what the gateway throws
+   * Drops requirements, the oldest first. Reverses at most each coupon's own amount, and never more than the member's credit.
+   * @throws the gateway's errors
    */
   async drop(member: MemberRef, open: readonly OpenRequirement[]): Promise<void> {
     if (open.length === 0) return;
@@ -34,20 +34,20 @@ export class CouponDrops {
     let { balanceSatang: left } = await this.balances.current(member);
     for (const { payment, amountSatang } of open) {
       const amount = amountSatang < left ? amountSatang : left;
-      const takenBack = await this.turnover.drop(member, { payment, amount, day, at });
-      if (takenBack === null) continue;
+      const reversal = await this.turnover.drop(member, { payment, amount, day, at });
+      if (reversal === null) continue;
       left -= amount;
-      await this.takeBack(member, takenBack);
+      await this.reverse(member, reversal);
     }
   }
 
-  /** Before money leaves that was counted with it; what fails here goes on behind the scenes. */
-  private async takeBack({ prefix }: MemberRef, payment: string): Promise<void> {
+  /** Runs the reversal before the member's other money leaves; after a failure, the outbox retries it. */
+  private async reverse({ prefix }: MemberRef, payment: string): Promise<void> {
     try {
       await this.saga.drive(prefix, payment);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      this.log.warn('the credit of a dropped coupon is not taken back yet', { payment });
+      this.log.warn('the credit of a dropped coupon is not reversed yet', { payment });
     }
   }
 }

@@ -13,14 +13,14 @@ import {
 import { toCouponConfig } from './coupon.mapper';
 import { CouponsRepository, insertCodes, insertCoupon } from './coupons.repository';
 
-/** Who makes coupons. */
+/** The kind of caller that edits coupons. */
 export type CouponEditor = 'agent key' | 'operator';
 
-/** Of one round trip. */
+/** Codes per statement. */
 const CHUNK_SIZE = 1_000;
 const CODE_LETTERS = 16;
 
-/** Coupons as agents make them: for operators' commands and agent-key calls alike. What is made is in the audit trail, codes are not. */
+/** Edits an agent's coupons, for operators' commands and agent-key calls. The audit trail records every change, but no codes. */
 @Injectable()
 export class CouponEditorService {
   constructor(
@@ -30,22 +30,22 @@ export class CouponEditorService {
     private readonly clock: Clock,
   ) {}
 
-  /** The agent's coupons, the newest first. */
+  /** Returns a page of the agent's coupons, the newest first. */
   async page(prefix: string, page: PageRequest): Promise<Paged<CouponConfig>> {
     const { coupons, total } = await this.coupons.page(prefix, page);
     return paged(coupons.map(toCouponConfig), total);
   }
 
-  /** As an agent's own system asks for it. @throws InvalidInput */
+  /** Creates a coupon from an API request. @throws InvalidInput */
   make(prefix: string, request: CreateCouponRequest, by: CouponEditor): Promise<CouponConfig> {
     return this.create(prefix, couponOffer(request, this.clock.now()), by);
   }
 
-  /** Makes a coupon without codes. */
+  /** Creates a coupon without codes. */
   async create(prefix: string, offer: CouponOffer, by: CouponEditor): Promise<CouponConfig> {
     const id = await this.database.forAgent(prefix, async (tx) => {
       const made = await insertCoupon(tx, offer, this.clock.now());
-      await this.note(tx, by, 'settings.coupon-created', made, {
+      await this.recordChange(tx, by, 'settings.coupon-created', made, {
         unit: offer.unit,
         amount: String(offer.amount),
         turnover: offer.turnoverMultiplier,
@@ -55,38 +55,38 @@ export class CouponEditorService {
       });
       return made;
     });
-    return this.known(prefix, id);
+    return this.findOrThrow(prefix, id);
   }
 
-  /** Makes codes that are redeemed once each. Nobody can read them later. @throws NotFound */
+  /** Creates single-use codes. Only their hashes are stored, so this is the only time they can be read. @throws NotFound */
   async codes(prefix: string, coupon: string, count: number, by: CouponEditor): Promise<CouponCodes> {
-    await this.known(prefix, coupon);
+    await this.findOrThrow(prefix, coupon);
     const codes = Array.from({ length: count }, () => couponCode(randomBytes(CODE_LETTERS)));
     await this.database.forAgent(prefix, async (tx) => {
       for (let from = 0; from < count; from += CHUNK_SIZE)
         await insertCodes(tx, coupon, codes.slice(from, from + CHUNK_SIZE), 1);
-      await this.note(tx, by, 'settings.coupon-codes-made', coupon, { count });
+      await this.recordChange(tx, by, 'settings.coupon-codes-made', coupon, { count });
     });
     return { codes };
   }
 
-  /** From now on it is redeemed no more; what was redeemed stays. Again changes nothing. @throws NotFound */
+  /** Ends the redemption of a coupon; earlier redemptions stay. Repeating it has no effect. @throws NotFound */
   async disable(prefix: string, coupon: string, by: CouponEditor): Promise<CouponConfig> {
-    await this.known(prefix, coupon);
+    await this.findOrThrow(prefix, coupon);
     await this.database.forAgent(prefix, async (tx) => {
       if (await this.coupons.disable(tx, coupon, this.clock.now()))
-        await this.note(tx, by, 'settings.coupon-disabled', coupon);
+        await this.recordChange(tx, by, 'settings.coupon-disabled', coupon);
     });
-    return this.known(prefix, coupon);
+    return this.findOrThrow(prefix, coupon);
   }
 
-  private async known(prefix: string, id: string): Promise<CouponConfig> {
+  private async findOrThrow(prefix: string, id: string): Promise<CouponConfig> {
     const coupon = isUuid(id) ? await this.coupons.find(prefix, id) : null;
     if (!coupon) throw new NotFound();
     return toCouponConfig(coupon);
   }
 
-  private note(
+  private recordChange(
     tx: AgentTx,
     actor: CouponEditor,
     action: string,

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { callerAddress, LimitSteps, acquireAll, type Held, type RateRule } from '@housebrand/shared/nest';
 
-/** How often a code may be guessed: by a member, from an address, at an agent. */
+/** Limits on wrong codes: per member, per address, per agent. */
 const RULES = {
   member: { name: 'coupon.member', points: 10, seconds: 600 },
   address: { name: 'coupon.address', points: 100, seconds: 600 },
   agent: { name: 'coupon.agent', points: 3_000, seconds: 600 },
 } as const satisfies Record<string, RateRule>;
 
-/** How often a coupon may be missed: members of an address answer for one another only when many of them miss. */
+/** Limits wrong codes. An address and an agent count distinct members, so that one member's misses don't block the others. */
 @Injectable()
 export class CouponLimits {
   constructor(private readonly steps: LimitSteps) {}

@@ -2,7 +2,7 @@ import type { CouponConfig } from '../../core';
 import { amountNumber } from '../payments/payment.mapper';
 import type { StoredCoupon } from './coupons.repository';
 
-/** A coupon as its agent sees it. */
+/** Maps a coupon for its agent. */
 export function toCouponConfig({ unit, amount, ...coupon }: StoredCoupon): CouponConfig {
   const { id, name, turnoverMultiplier, perMember, total, redeemed, codes, validFrom, validUntil, disabledAt } = coupon;
   return {

@@ -4,7 +4,7 @@ import type { Unit } from '../../core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a coupon brings, and how often. */
+/** Coupons: what they give, and how often. */
 export const couponTable = pgTable(
   'coupon',
   {
@@ -19,31 +19,31 @@ export const couponTable = pgTable(
     /** `null`: no end. */
     validUntil: instant('valid_until'),
     perMember: integer('per_member').notNull(),
-    /** Of all codes together; `null`: no limit. */
+    /** Redemptions of all codes together; `null`: no limit. */
     total: integer(),
     redeemed: integer().notNull().default(0),
     createdAt: instant('created_at').notNull(),
-    /** Since when it is redeemed no more; `null`: it is not switched off. */
+    /** When it was disabled; `null`: it is enabled. */
     disabledAt: instant('disabled_at'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );
 
-/** A code by its hash: nobody reads a code in the database. */
+/** Codes by their hash: the database does not contain the codes themselves. */
 export const couponCodeTable = pgTable(
   'coupon_code',
   {
     agent: text().notNull(),
     codeHash: bytea('code_hash').notNull(),
     coupon: uuid().notNull(),
-    /** `null`: as often as the coupon may. */
+    /** `null`: limited by the coupon only. */
     uses: integer(),
     used: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.agent, table.codeHash] })],
 );
 
-/** Who redeemed which code; append-only. Whether it counts is for its payment to say. */
+/** Redemptions; append-only. The payment's status decides whether a redemption counts. */
 export const couponRedemptionTable = pgTable(
   'coupon_redemption',
   {
@@ -56,7 +56,7 @@ export const couponRedemptionTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.payment] })],
 );
 
-/** What a coupon's credit asks to be played before money may leave. */
+/** Turnover requirements of coupons' credit. */
 export const turnoverDemandTable = pgTable(
   'turnover_demand',
   {
@@ -65,9 +65,9 @@ export const turnoverDemandTable = pgTable(
     username: text().notNull(),
     requiredSatang: bigint('required_satang', { mode: 'bigint' }).notNull(),
     since: instant('since').notNull(),
-    /** When money left past it; `null`: it is asked for. */
+    /** When money left with the requirement met; `null`: not yet. */
     metAt: instant('met_at'),
-    /** When it fell without being played; `null`: it did not. */
+    /** When it was dropped without being met; `null`: it was not. */
     droppedAt: instant('dropped_at'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.payment] })],

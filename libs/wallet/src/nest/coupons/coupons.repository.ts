@@ -22,33 +22,33 @@ const REDEEM = statement(
       ),
 );
 
-/** A member types a code. */
+/** A member's request to redeem a code. */
 export interface RedeemRequest {
   code: string;
   idempotencyKey: string;
   at: Date;
   /** The agent's business day. */
   day: string;
-  /** Whether the provider tells of bets. */
+  /** Whether the provider has a bet feed. */
   hasBetFeed: boolean;
 }
 
-/** What became of a wish to redeem a code. */
+/** The outcome of redeeming a code. */
 export interface RedeemedCoupon {
-  /** `untold`: it must be played, and the provider does not tell of bets. `waits`: money is on its way out. */
+  /** `untold`: the coupon has a turnover requirement, but the provider has no bet feed. `waits`: a withdrawal or gift is pending. */
   outcome: OpeningResult | 'unknown' | 'ended' | 'used' | 'exhausted' | 'untold' | 'waits';
   /** `null` unless it was redeemed. */
   payment: string | null;
-  /** Since when it cannot be redeemed any more. */
+  /** When the coupon ended; `null` unless it did. */
   ended: Date | null;
 }
 
-/** A coupon as it is kept. */
+/** A stored coupon with its numbers of redemptions and codes. */
 export interface StoredCoupon extends CouponOffer {
   id: string;
   redeemed: number;
   codes: number;
-  /** Since when it is redeemed no more; `null`: it is not switched off. */
+  /** When it was disabled; `null`: it is enabled. */
   disabledAt: Date | null;
 }
 
@@ -76,26 +76,26 @@ const COLUMNS = {
 export class CouponsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Redeems a code, in one round trip; two members who want the last copy wait for one another. */
+  /** Redeems a code in one round trip; concurrent redemptions of the last copy are serialized. */
   async redeem({ prefix, username }: MemberRef, { code, ...request }: RedeemRequest): Promise<RedeemedCoupon> {
     const values = { id: newId(request.at.getTime()), username, codeHash: hashOf(code), ...request };
     const [redeemed] = await this.database.write(prefix, (q) => prepared(q, REDEEM, values));
     return redeemed!;
   }
 
-  /** So many times the amount of a redemption is to be played. */
+  /** Returns how many times a redemption's amount must be played; 0 if it has no turnover requirement. */
   async turnoverMultiplier({ prefix }: MemberRef, payment: string): Promise<number> {
     const [row] = await this.database.read(prefix, (q) =>
       q
-        .select({ times: couponTable.turnoverMultiplier })
+        .select({ multiplier: couponTable.turnoverMultiplier })
         .from(couponRedemptionTable)
         .innerJoin(couponTable, eq(couponTable.id, couponRedemptionTable.coupon))
         .where(eq(couponRedemptionTable.payment, payment)),
     );
-    return row?.times ?? 0;
+    return row?.multiplier ?? 0;
   }
 
-  /** A page of the agent's coupons, the newest first, and how many there are in all. */
+  /** Returns a page of the agent's coupons, the newest first, and their total number. */
   async page(prefix: string, { limit, offset }: PageRequest): Promise<{ coupons: StoredCoupon[]; total: number }> {
     const { createdAt, id } = couponTable;
     const [coupons, [counted]] = await Promise.all([
@@ -114,23 +114,23 @@ export class CouponsRepository {
     return coupon ?? null;
   }
 
-  /** @returns whether it was on until now */
+  /** @returns whether it was enabled until now */
   async disable(tx: AgentTx, id: string, at: Date): Promise<boolean> {
     const { id: own, disabledAt } = couponTable;
-    const isOn = and(eq(own, id), isNull(disabledAt));
-    const switched = await tx.update(couponTable).set({ disabledAt: at }).where(isOn).returning({ own });
-    return switched.length > 0;
+    const isEnabled = and(eq(own, id), isNull(disabledAt));
+    const disabled = await tx.update(couponTable).set({ disabledAt: at }).where(isEnabled).returning({ own });
+    return disabled.length > 0;
   }
 }
 
-/** Makes a coupon; also for seeds. @returns its id */
+/** Inserts a coupon; seeds use it, too. @returns its id */
 export async function insertCoupon(tx: AgentTx | AgentStatement, offer: CouponOffer, at: Date): Promise<string> {
   const id = newId(at.getTime());
   await tx.insert(couponTable).values({ agent: tx.agent, id, ...offer, createdAt: at });
   return id;
 }
 
-/** Adds codes to a coupon; also for seeds. */
+/** Adds codes to a coupon; seeds use it, too. */
 export async function insertCodes(
   tx: AgentTx | AgentStatement,
   coupon: string,

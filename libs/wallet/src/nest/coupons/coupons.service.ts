@@ -35,15 +35,15 @@ export class CouponsService {
   ) {}
 
   /**
-   * Redeems a code; the reward is on its way when this answers. The same key again answers with the same redemption.
+   * Redeems a code; the reward is paid in the background. A repeated key returns the same redemption.
    * @throws UnknownCoupon, CouponUsed, CouponEnded, CouponExhausted, CouponWaits, IdempotencyKeyReused, NotOffered,
-   *   TooManyRequests, and what the gate throws
+   *   TooManyRequests, and the gate's errors
    */
   async redeem(member: MemberRef, code: string, key: string, ip: string): Promise<Redemption> {
     await this.gate.assertMayTake(member, 'coupon');
     await this.offer.assertOffered(member);
     const zone = await this.calendar.zoneOf(member.prefix);
-    const held = await this.limits.take(member, ip);
+    const reservation = await this.limits.take(member, ip);
     let verdict: Verdict = 'unjudged';
     try {
       const at = this.clock.now();
@@ -56,19 +56,19 @@ export class CouponsService {
       };
       const redeemed = await this.coupons.redeem(member, request);
       verdict = redeemed.outcome === 'unknown' ? 'wrong' : 'unjudged';
-      return await this.notify(member, paymentOf(redeemed, zone));
+      return await this.startPayment(member, paymentOf(redeemed, zone));
     } finally {
-      await held.settle(verdict);
+      await reservation.settle(verdict);
     }
   }
 
-  private async notify(member: MemberRef, id: string): Promise<Redemption> {
+  private async startPayment(member: MemberRef, id: string): Promise<Redemption> {
     this.saga.wake();
-    const [{ unit, amount, status }, times] = await Promise.all([
+    const [{ unit, amount, status }, multiplier] = await Promise.all([
       this.payments.find(member, id),
       this.coupons.turnoverMultiplier(member, id),
     ]);
-    const turnover = unit === 'CREDIT' ? bahtNumber(amount * BigInt(times)) : 0;
+    const turnover = unit === 'CREDIT' ? bahtNumber(amount * BigInt(multiplier)) : 0;
     return { transactionId: id, reward: { kind: unit, amount: amountNumber(unit, amount), turnover }, status };
   }
 }

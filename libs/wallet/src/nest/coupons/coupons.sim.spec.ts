@@ -26,8 +26,8 @@ afterAll(async () => {
 
 const member = async (): Promise<string> => (await simulator.addMember('MTO', 0)).username;
 
-describe('a coupon', () => {
-  it('brings credit or points once a member, however its code is written', async () => {
+describe('coupon', () => {
+  it('gives credit or points once per member, in any spelling of its code', async () => {
     const username = await member();
     const reply = await client.redeem(username, 'welcome 7k2m 93qx');
     expect(reply.statusCode).toBe(200);
@@ -50,7 +50,7 @@ describe('a coupon', () => {
     expect((await client.redeem(username, 'EXPIRED-2R6V-80ZD')).json().message).toMatch(/^คูปองหมดอายุ \d/);
   });
 
-  it('can be redeemed again when its reward was refused', async () => {
+  it('can be redeemed again after its reward was refused', async () => {
     const redeemed = await client.redeem('MTONOBODY79', 'WELCOME-7K2M-93QX');
     expect(redeemed.statusCode).toBe(200);
     await client.settled('MTONOBODY79', 'reward');
@@ -59,7 +59,7 @@ describe('a coupon', () => {
     await client.settled('MTONOBODY79', 'reward');
   });
 
-  it('cannot be guessed for long, and nobody else pays for it', async () => {
+  it('limits wrong codes per member, without affecting other members', async () => {
     const [guesser, other] = [await member(), await member()];
     const codes: number[] = [];
     for (let nth = 0; nth < 12; nth += 1) codes.push((await client.redeem(guesser, `GUESS-${nth}`)).statusCode);
@@ -69,7 +69,7 @@ describe('a coupon', () => {
     await client.settled(other, 'reward');
   });
 
-  it('cannot be guessed by a crowd of one address; who comes from elsewhere, or was there before, may still miss', async () => {
+  it('limits the members with wrong codes per address, but not earlier members and other addresses', async () => {
     const miss = async (nth: number, remoteAddress: string) => {
       const headers = { ...actingAs('MTO', `MTOCROWD${nth}`), 'idempotency-key': client.newKey() };
       const request = { url: '/api/apps/coupons.redeem', headers, payload: { couponCode: 'GUESS' } };
@@ -82,14 +82,14 @@ describe('a coupon', () => {
     expect([await miss(100, here), await miss(0, here), await miss(100, elsewhere)]).toEqual([429, 404, 404]);
   });
 
-  it('cannot be guessed by a crowd from everywhere: an agent has an end, and another agent is not touched', async () => {
+  it('limits the members with wrong codes per agent, without affecting other agents', async () => {
     const limits = world.app.get(CouponLimits);
     const miss = (prefix: string, nth: number) =>
       limits.take({ prefix, username: `CROWD${nth}` }, `10.1.${Math.floor(nth / 100)}.1`);
     for (let from = 0; from < 3_000; from += 100)
       await Promise.all(Array.from({ length: 100 }, (_, nth) => miss('LOTUS', from + nth)));
     await expect(miss('LOTUS', 3_000)).rejects.toThrow(TooManyRequests);
-    // who missed before may miss again
+    // a member who is counted already may miss again
     await miss('LOTUS', 0);
     await miss('NAGA', 3_000);
   });

@@ -7,7 +7,7 @@ import { WalletClient } from '../../testing/wallet-client';
 import { BooksRepository } from '../reconciliation/books.repository';
 import { seedCoupons } from './seed-coupons';
 
-/** 100 baht that are to be played three times. */
+/** 100 baht with a turnover requirement of three times the amount. */
 const CODE = 'WELCOME-7K2M-93QX';
 
 let simulator: RunningSimulator;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await simulator?.stop();
 });
 
-/** A member with an unplayed coupon of 100 baht. */
+/** Creates a member with an unplayed coupon of 100 baht. */
 async function withCoupon(creditSatang: number) {
   const known = await simulator.addMember('MTO', creditSatang);
   const headers = await world.enter(known);
@@ -48,14 +48,14 @@ async function withCoupon(creditSatang: number) {
   };
 }
 
-/** What our books find wrong with themselves. */
+/** Returns the differences in our own ledger. */
 async function faults(): Promise<object[]> {
   const books = world.app.get(BooksRepository, { strict: false });
   return [...(await books.wrongEntries(new Date(0))), ...(await books.wrongBalances(new Date(0)))];
 }
 
-describe('an unplayed coupon of an excluded member', () => {
-  it('does not hold a withdrawal: its own amount goes back, once, and the rest leaves', async () => {
+describe('unplayed coupon of an excluded member', () => {
+  it('does not block a withdrawal: only its own amount is reversed, once', async () => {
     const { username, withdraw, condition } = await withCoupon(1_100_000);
     expect((await withdraw(5_000)).json().code).toBe(4410);
     world.excluded.add(username);
@@ -72,9 +72,9 @@ describe('an unplayed coupon of an excluded member', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('takes back no more than the credit', async () => {
+  it('reverses no more than the member’s credit', async () => {
     const { username, withdraw } = await withCoupon(0);
-    // all but 30 baht of it is lost
+    // the member has lost all but 30 baht
     await simulator.desk('POST', `/control/members/${username}/credit`, { creditSatang: 3_000 });
     world.excluded.add(username);
     await withdraw(50);
@@ -83,7 +83,7 @@ describe('an unplayed coupon of an excluded member', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('falls as well when the provider refuses to take its credit back', async () => {
+  it('is dropped even if the provider refuses the reversal', async () => {
     const { username, withdraw } = await withCoupon(50_000);
     world.excluded.add(username);
     const fault = { kind: 'unknownCode', code: 9999, call: 'debitTransfer', username, times: 1 };
@@ -93,8 +93,8 @@ describe('an unplayed coupon of an excluded member', () => {
   });
 });
 
-describe('what an excluded member cannot take', () => {
-  it('is a coupon, a bonus, cashback and play points; refusing a bonus stays open', async () => {
+describe('excluded member', () => {
+  it('gets no coupon, bonus, cashback or play points, but may turn the bonus off', async () => {
     const known = await simulator.addMember('MTO', 50_000);
     const headers = await world.enter(known);
     world.excluded.add(known.username);
@@ -109,15 +109,15 @@ describe('what an excluded member cannot take', () => {
     expect(await post('/api/provider/claim-point', { amount: 20 })).toBe(403);
   });
 
-  it('is a gift, which is answered as for a member who does not exist', async () => {
+  it('gets no gift, and the sender sees the same reply as for an unknown member', async () => {
     const [giver, receiver] = [await simulator.addMember('MTO', 50_000), await simulator.addMember('MTO', 0)];
     world.excluded.add(receiver.username);
-    const stranger = `${receiver.username}9`;
+    const unknownName = `${receiver.username}9`;
     const shown = async (name: string) => {
       const reply = await client.give(giver.username, name, 100);
       return [reply.statusCode, reply.json(), reply.body.replaceAll(name, 'NAME')] as const;
     };
-    const [known, unknown] = [await shown(receiver.username), await shown(stranger)];
+    const [known, unknown] = [await shown(receiver.username), await shown(unknownName)];
     expect(known[0]).toBe(404);
     expect(known[2].replace(/"requestId":"[^"]*"/, '')).toBe(unknown[2].replace(/"requestId":"[^"]*"/, ''));
   });

@@ -4,7 +4,7 @@ import { insertCodes, insertCoupon } from './coupons.repository';
 
 const DAY_MS = 86_400_000;
 
-/** The demo world's three coupons, for every agent. */
+/** Seeds the demo's three coupons; every agent has the same. */
 export async function seedCoupons(tx: AgentTx, { now }: DemoDay): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const offer = { validFrom: daysAgo(30), validUntil: null, perMember: 1, total: null };

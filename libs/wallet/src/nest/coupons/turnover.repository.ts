@@ -5,7 +5,7 @@ import { Database, prepared, statement } from '@housebrand/shared/nest';
 import { paymentTable } from '../payments/payment.tables';
 import { turnoverDemandTable as table } from './coupon.tables';
 
-/** What a coupon asks a member to play. */
+/** An open turnover requirement of a coupon. */
 export interface OpenRequirement {
   payment: string;
   amountSatang: Satang;
@@ -19,7 +19,7 @@ const DROP = statement('turnover_demand.drop', ['id', 'username', 'payment', 'am
     .from(sql`drop_demand(${p.id}, ${p.username}, ${p.payment}, ${p.amount}, ${p.day}, ${p.at}) as taken_back`),
 );
 
-/** How a demand falls: how much of its coupon goes back, satang, and when. */
+/** A requirement to drop, and how many satang of its coupon to reverse. */
 export interface DroppedRequirement {
   payment: string;
   amount: Satang;
@@ -32,7 +32,7 @@ export interface DroppedRequirement {
 export class TurnoverRepository {
   constructor(private readonly database: Database) {}
 
-  /** What is asked for of a member, the oldest first. */
+  /** Returns a member's open requirements, the oldest first. */
   open({ prefix, username }: MemberRef): Promise<OpenRequirement[]> {
     const { payment, requiredSatang, since } = table;
     return this.database.read(prefix, (q) =>
@@ -46,8 +46,8 @@ export class TurnoverRepository {
   }
 
   /**
-   * Lets a demand fall and begins to take its coupon's credit back, or does neither when it has fallen already.
-   * @returns the payment that takes it back; `null` when nothing goes back
+   * Drops a requirement and opens the reversal of its coupon's credit; does neither if it was dropped before.
+   * @returns that reversal; `null` if nothing is reversed
    */
   async drop({ prefix, username }: MemberRef, dropped: DroppedRequirement): Promise<string | null> {
     const values = { id: newId(dropped.at.getTime()), username, ...dropped };

@@ -9,7 +9,7 @@ import { CouponEditorService } from './coupon-editor.service';
 import { seedCoupons } from './seed-coupons';
 import { TurnoverService } from './turnover.service';
 
-/** 100 baht that are to be played three times. */
+/** 100 baht with a turnover requirement of three times the amount. */
 const CODE = 'WELCOME-7K2M-93QX';
 const TIMES = 25;
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await simulator?.stop();
 });
 
-/** A member who is logged in, and what they ask the provider for. */
+/** Logs a new member in; returns the calls they make. */
 async function member(creditSatang: number) {
   const known = await simulator.addMember('MTO', creditSatang);
   const headers = await world.enter(known);
@@ -74,8 +74,8 @@ async function anotherCoupon({ satang, times }: { satang: bigint; times: number 
   return (await coupons.codes('MTO', id, 1, 'operator')).codes[0]!;
 }
 
-describe('credit of a coupon that must be played first', () => {
-  it('holds withdrawals and gifts until it is, and says what is missing of which coupon', async () => {
+describe('coupon with a turnover requirement', () => {
+  it('blocks withdrawals and gifts until it is met, and shows the missing turnover per coupon', async () => {
     const { username, withdraw, condition, play, redeemed } = await member(50_000);
     play(70_000n);
     await redeemed();
@@ -107,18 +107,18 @@ describe('credit of a coupon that must be played first', () => {
     expect((await client.give(username, other.username, 100)).statusCode).toBe(200);
     await client.settled(username);
     expect(await client.holds(username)).toEqual({ baht: 300, points: 0 });
-    // the same withdrawal again is the same, whatever was redeemed since
+    // a repeated key returns the first withdrawal
     expect((await withdraw(200, key)).statusCode).toBe(200);
   });
 
-  it('counts what is played for one coupon after the other', async () => {
+  it('counts turnover for one coupon after the other', async () => {
     const { username, condition, play, redeemed } = await member(0);
     const second = await anotherCoupon({ satang: 5_000n, times: 2 });
     await redeemed();
     play(4_000n);
     expect((await client.redeem(username, second)).statusCode).toBe(200);
     play(28_000n);
-    // 300 and 100 are asked for; 40 were played before the second, and of the rest 260 are the first one's
+    // 300 and 100 are required; 40 were played before the second coupon, and 260 of the rest count for the first
     expect(await condition()).toMatchObject({
       turnover: { requiredSatang: 10_000, doneSatang: 2_000 },
       demands: [{ amountSatang: 5_000, missingSatang: 8_000 }],
@@ -126,16 +126,16 @@ describe('credit of a coupon that must be played first', () => {
     await client.settled(username, 'reward');
   });
 
-  it('asks for nothing when it never arrived', async () => {
-    const nobody = { prefix: 'MTO', username: 'MTONOBODY80' };
-    expect((await client.redeem(nobody.username, CODE)).statusCode).toBe(200);
-    await client.settled(nobody.username, 'reward');
-    expect((await client.last(nobody.username, 'reward'))!.status).toBe('REJECT');
+  it('requires no turnover if its credit never arrived', async () => {
+    const unknownMember = { prefix: 'MTO', username: 'MTONOBODY80' };
+    expect((await client.redeem(unknownMember.username, CODE)).statusCode).toBe(200);
+    await client.settled(unknownMember.username, 'reward');
+    expect((await client.last(unknownMember.username, 'reward'))!.status).toBe('REJECT');
     const turnover = world.app.get(TurnoverService, { strict: false });
-    expect(await turnover.missing(nobody)).toEqual([]);
+    expect(await turnover.missing(unknownMember)).toEqual([]);
   });
 
-  it('waits for a withdrawal whose end nobody knows: that was let go before', async () => {
+  it('cannot be redeemed while a withdrawal has an unknown outcome', async () => {
     const { username, withdraw } = await member(50_000);
     await simulator.desk('POST', '/control/faults', {
       kind: 'doneReplyLost',
@@ -157,11 +157,11 @@ describe('credit of a coupon that must be played first', () => {
     expect(await client.holds(username)).toEqual({ baht: 100, points: 0 });
   });
 
-  it('never leaves with a withdrawal or a gift that is asked for at the same moment', async () => {
+  it('never leaves with a concurrent withdrawal or gift', async () => {
     const receiver = await member(0);
     const race = async (nth: number): Promise<void> => {
       const { username, withdraw, condition } = await member(10_000);
-      // own money alone may leave: 100 of 200 at most
+      // only the member's own money may leave: 100 of 200 at most
       const leave = nth % 2 === 0 ? withdraw(200) : client.give(username, receiver.username, 200);
       const [, redeemed] = await Promise.all([leave, client.redeem(username, CODE)]);
       await Promise.all([client.settled(username, 'reward'), client.settled(username)]);
@@ -174,7 +174,7 @@ describe('credit of a coupon that must be played first', () => {
     expect(await client.holds(receiver.username)).toEqual({ baht: 0, points: 0 });
   });
 
-  it('lets own money go in either order, and loses nothing', async () => {
+  it('lets own money leave in either order, without losing any', async () => {
     const tally = new Map<string, number>();
     for (let nth = 0; nth < TIMES; nth += 1) {
       const { username, withdraw } = await member(10_000);
@@ -186,7 +186,7 @@ describe('credit of a coupon that must be played first', () => {
       const come = redeemed.statusCode === 200 ? 100 : 0;
       expect(await client.holds(username)).toEqual({ baht: 100 - gone + come, points: 0 });
     }
-    // one of the two was first, or the coupon came while the withdrawal was under way
+    // either call was first, or the redemption came while the withdrawal was pending
     expect([...tally.keys()].filter((seen) => !['409 200', '200 425', '200 200'].includes(seen))).toEqual([]);
   });
 });

@@ -14,12 +14,12 @@ import {
 import { ProviderMoves } from '../moves/provider-moves.service';
 import { toBankAccount, toOpenedDeposit, toWallet } from '../reports/reported.mapper';
 
-/** The key is remembered for a day: so far back the deposit of a repeated one is looked for. */
-const REMEMBERED_MS = 25 * 3_600_000;
-/** Who may deposit nothing any more today is not told where to. */
-const ANYTHING: Satang = 1n;
+/** Search window for the deposit of a repeated key: replies are kept for a day. */
+const SEARCH_WINDOW_MS = 25 * 3_600_000;
+/** The smallest amount: a member who has used up their limit doesn't see where to transfer to. */
+const SMALLEST: Satang = 1n;
 
-/** Money on its way in. Who protects themself from playing is told neither where to transfer to nor how much. */
+/** Deposits. A member who may not deposit sees neither where to transfer to nor how much. */
 @Injectable()
 export class DepositsService {
   constructor(
@@ -30,27 +30,27 @@ export class DepositsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws what the gate and the gateway throw */
+  /** @throws the errors of the gate and the gateway */
   async bankAccounts(member: MemberRef): Promise<ReceivingBankAccount[]> {
-    await this.gate.assertMayDeposit(member, ANYTHING);
+    await this.gate.assertMayDeposit(member, SMALLEST);
     return (await this.deposits.bankAccounts(member)).map(toBankAccount);
   }
 
-  /** @throws what the gate and the gateway throw */
+  /** @throws the errors of the gate and the gateway */
   async wallet(member: MemberRef): Promise<ReceivingWallet | null> {
-    await this.gate.assertMayDeposit(member, ANYTHING);
+    await this.gate.assertMayDeposit(member, SMALLEST);
     const wallet = await this.deposits.wallet(member);
     return wallet && toWallet(wallet);
   }
 
-  /** @throws what the gate throws, why the provider refused, and `MoveUnderWay` while nobody knows of another one */
+  /** @throws the gate's errors, the provider's refusal, and `MoveUnderWay` while another deposit's outcome is unknown */
   async open(member: MemberRef, idempotencyKey: string, { value }: OpenDepositRequest): Promise<OpenDepositResult> {
     await this.gate.assertMayDeposit(member);
     const amountSatang = satangFromBaht(value);
     let opened: OpenedDeposit | null = null;
     const intent = { kind: 'DEPOSIT', amountSatang, idempotencyKey, after: null } as const;
     const move = await this.moves.make(member, intent, async () => {
-      // one deposit of a member is on its way at a time: what was opened before is in the report by now, and counts
+      // check again inside the move: a member's deposits are serialized, so earlier ones are in the report and count now
       await this.gate.assertMayDeposit(member, amountSatang);
       return mapSettled(await this.deposits.open(member, amountSatang), (deposit) => {
         opened = toOpenedDeposit(deposit);
@@ -60,13 +60,13 @@ export class DepositsService {
     return { state: move.state, moveId: move.id, deposit: opened ?? (await this.openedBefore(member, move)) };
   }
 
-  /** The deposit of a move that was settled by an earlier call under its key; `null` when it waits for nothing any more. */
+  /** Returns the deposit of a move that an earlier call under the key settled; `null` once it no longer waits for a transfer. */
   private async openedBefore(member: MemberRef, { state, reference }: MoveView): Promise<OpenedDeposit | null> {
     if (state !== 'SETTLED') return null;
     const now = this.clock.now().getTime();
-    const range = { from: new Date(now - REMEMBERED_MS), until: new Date(now + REMEMBERED_MS) };
-    const known = (await this.reports.deposits(member, range)).find(({ id }) => id === reference);
-    if (!known?.order || known.valueSatang === null) return null;
-    return toOpenedDeposit({ ...known, valueSatang: known.valueSatang, order: known.order });
+    const range = { from: new Date(now - SEARCH_WINDOW_MS), until: new Date(now + SEARCH_WINDOW_MS) };
+    const reported = (await this.reports.deposits(member, range)).find(({ id }) => id === reference);
+    if (!reported?.order || reported.valueSatang === null) return null;
+    return toOpenedDeposit({ ...reported, valueSatang: reported.valueSatang, order: reported.order });
   }
 }

@@ -24,7 +24,7 @@ import {
   type Unit,
 } from '../../core';
 
-/** With its zone: a coupon ends at the same moment for everybody. */
+/** An instant with its time zone: a coupon ends at the same moment for every member. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 export class CreateCouponDto implements CreateCouponRequest {

@@ -14,7 +14,7 @@ import {
   type Unit,
 } from '../../core';
 
-/** A page of payments within days of the agent's zone. */
+/** A page of payments between two days in the agent's time zone. */
 export class PaymentsQueryDto extends PageQueryDto {
   @IsRangeDay('first') fromDate?: string;
   @IsRangeDay('last') toDate?: string;

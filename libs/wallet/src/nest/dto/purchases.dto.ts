@@ -44,7 +44,7 @@ export class PriceTableDto implements PriceTableRequest {
   @ApiProperty({ type: PriceRowDto, isArray: true })
   @IsArray()
   @ArrayMaxSize(MAX_PRICES)
-  // nested lists pass for nested rows otherwise
+  // without this check, `ValidateNested` accepts nested arrays as rows
   @ValidateBy({ name: 'isRow', validator: { validate: (row) => !Array.isArray(row) } }, { each: true })
   @ValidateNested({ each: true })
   @Type(() => PriceRowDto)

@@ -9,12 +9,12 @@ const LIMITS = { minSatang: 1n, countPerDay: 5, totalSatangPerDay: 1_000n };
 const DAYS = ['2026-11-18', '2026-11-19'] as const;
 
 interface Request {
-  /** `self` is a gift that the table refuses. */
+  /** `self`: the sender, which the table's check rejects. */
   receiver: 'FRIEND' | 'OTHER' | 'self';
   amount: bigint;
   key: string;
   day: (typeof DAYS)[number];
-  /** Whether what the sender's coupon asks for was found to be played. */
+  /** Whether the sender's turnover requirement is met. */
   isMet: boolean;
 }
 const request: fc.Arbitrary<Request> = fc.record({
@@ -25,7 +25,7 @@ const request: fc.Arbitrary<Request> = fc.record({
   isMet: fc.boolean(),
 });
 
-/** The plainest book of one sender's gifts. */
+/** A minimal model of one sender's gifts. */
 class Book {
   readonly gifts: Request[] = [];
 
@@ -47,7 +47,7 @@ class Book {
   }
 }
 
-describe('gifts that one member begins at the same time', () => {
+describe('concurrent gifts of one member', () => {
   let test: TestDatabase;
   let gifts: GiftsRepository;
   let moves: PaymentMoves;
@@ -64,7 +64,7 @@ describe('gifts that one member begins at the same time', () => {
   const rows = async (text: string, ...values: unknown[]) =>
     (await test.database.operatorQuery({ text, values })).rows as Record<string, unknown>[];
 
-  /** Somebody new, who may have a coupon to play. */
+  /** Creates a sender, with or without an open turnover requirement. */
   async function sender(isHeld: boolean) {
     const username = `MTOGIVES${(next += 1)}`;
     const reward = { kind: 'COUPON', unit: 'CREDIT', amount: 9n, idempotencyKey: 'coupon', day: DAYS[0] } as const;
@@ -88,11 +88,11 @@ describe('gifts that one member begins at the same time', () => {
     }
   }
 
-  /** All that stands of a sender's gifts, without what differs from sender to sender. */
+  /** Returns everything stored for a sender's gifts, without what differs between senders. */
   async function kept({ username }: Sender) {
     const own = `(select id from payment where username = '${username}' and kind = 'GIFT')`;
-    const nameless = (found: Record<string, unknown>[]) =>
-      found.map((one) => JSON.parse(JSON.stringify(one).replaceAll(username, 'SENDER')) as unknown);
+    const withoutName = (found: Record<string, unknown>[]) =>
+      found.map((row) => JSON.parse(JSON.stringify(row).replaceAll(username, 'SENDER')) as unknown);
     const payments = await rows(
       `select once_key, receiver, amount::text, unit, status, step, business_day::text, created_at, changed_at from payment
        where id in ${own} order by once_key`,
@@ -101,7 +101,7 @@ describe('gifts that one member begins at the same time', () => {
       `select p.once_key, e.position, e.kind, e.at from payment_event e join payment p on p.id = e.payment
        where p.id in ${own} order by p.once_key, e.position`,
     );
-    const errands = await rows(
+    const outboxEntries = await rows(
       `select p.once_key, o.topic, o.key, o.state, o.reference = p.id::text as "isOurs", o.payload = jsonb_build_object('payment', p.id) as says
        from outbox_entry o join payment p on p.id = o.id where p.id in ${own} order by o.position`,
     );
@@ -115,26 +115,26 @@ describe('gifts that one member begins at the same time', () => {
       'select id, unit, balance::text from ledger_account where id = $1',
       `member:${username}`,
     );
-    return [payments, events, errands, trail, demands, account].map(nameless);
+    return [payments, events, outboxEntries, trail, demands, account].map(withoutName);
   }
 
-  it('are answered and kept as if each had come behind the one before it', async () => {
+  it('returns and stores the same as sequential gifts', async () => {
     const batches = fc.array(fc.array(request, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(batches, fc.boolean(), async (all, isHeld) => {
         const [together, alone, book] = [await sender(isHeld), await sender(isHeld), new Book(isHeld)];
         for (const batch of all) {
-          const atOnce = await Promise.all(batch.map((one) => give(together, one)));
-          const inTurn: typeof atOnce = [];
-          for (const one of batch) inTurn.push(await give(alone, one));
-          expect(atOnce.map(({ outcome }) => outcome)).toEqual(batch.map((one) => book.answer(one)));
-          // the same gift is the same one in both
-          const nth = (answers: typeof atOnce) =>
+          const concurrent = await Promise.all(batch.map((gift) => give(together, gift)));
+          const sequential: typeof concurrent = [];
+          for (const gift of batch) sequential.push(await give(alone, gift));
+          expect(concurrent.map(({ outcome }) => outcome)).toEqual(batch.map((gift) => book.answer(gift)));
+          // compare payments by their position: the ids differ
+          const comparable = (answers: typeof concurrent) =>
             answers.map(({ payment, ...answer }) => ({
               ...answer,
-              is: answers.findIndex((one) => one.payment === payment),
+              firstAt: answers.findIndex((other) => other.payment === payment),
             }));
-          expect(nth(atOnce)).toEqual(nth(inTurn));
+          expect(comparable(concurrent)).toEqual(comparable(sequential));
         }
         expect(await kept(together)).toEqual(await kept(alone));
         expect((await kept(together))[0]).toHaveLength(book.gifts.length);
@@ -143,7 +143,7 @@ describe('gifts that one member begins at the same time', () => {
     );
   });
 
-  it('are one statement and one commit behind the first of them; one that is refused makes them go by themselves', async () => {
+  it('writes waiting gifts in one statement and commit, or each in its own savepoint if one is refused', async () => {
     const some = (size: number, other?: Partial<Request>): Request[] =>
       Array.from({ length: size }, (_, nth) => ({
         receiver: 'FRIEND',
@@ -155,7 +155,7 @@ describe('gifts that one member begins at the same time', () => {
       }));
     const [whole, broken] = [await sender(false), await sender(false)];
     await Promise.all(some(5).map((one) => give(whole, one)));
-    // a savepoint is a transaction of its own to the rows that it wrote
+    // rows written in a savepoint have an xmin of their own
     const statements = `select count(*)::int as gifts from payment where username = $1 group by xmin order by 1`;
     await Promise.all(some(5).map((one) => give(whole, one)));
     expect(await rows(statements, whole.username)).toEqual([{ gifts: 1 }, { gifts: 4 }]);
@@ -164,7 +164,7 @@ describe('gifts that one member begins at the same time', () => {
     expect(await rows(statements, broken.username)).toEqual([{ gifts: 1 }, { gifts: 1 }, { gifts: 1 }, { gifts: 1 }]);
   });
 
-  it('belong to their agent', async () => {
+  it('separates the gifts and keys of two agents', async () => {
     const { username } = await sender(false);
     await give({ username, demand: null }, { receiver: 'FRIEND', amount: 1n, key: 'k1', day: DAYS[0], isMet: true });
     const requested = [

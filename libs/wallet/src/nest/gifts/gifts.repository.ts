@@ -26,7 +26,7 @@ const OPEN_GIFTS = statement('payment.openGifts', ['sender', 'requests'], (q, p)
   q.select(opened).from(sql`open_gifts(${p.sender}, ${p.requests})`),
 );
 
-/** What one gift is asked to be begun with. */
+/** Arguments of `open_gift`; also one element of the batch that `open_gifts` takes. */
 interface GiftRequest {
   id: string;
   sender: string;
@@ -40,47 +40,47 @@ interface GiftRequest {
   met: string[];
 }
 
-/** Gifts of one sender, one behind the other. */
+/** Opens gifts of one sender in order, in one statement. */
 function openAll(q: AgentStatement, requests: readonly GiftRequest[]): Promise<OpenedGift[]> {
-  const written = JSON.stringify(requests, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-  return prepared(q, OPEN_GIFTS, { sender: requests[0]!.sender, requests: written });
+  const json = JSON.stringify(requests, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+  return prepared(q, OPEN_GIFTS, { sender: requests[0]!.sender, requests: json });
 }
 
 const BEFORE = statement('payment.beforeGift', ['sender', 'receiver', 'idempotencyKey'], (q, p) => {
   const ofSender = and(eq(table.username, p.sender), eq(table.kind, 'GIFT'));
-  const any = (isIt: SQL) => sql<boolean>`exists (select from ${table} where ${and(ofSender, isIt)})`;
+  const giftExists = (condition: SQL) => sql<boolean>`exists (select from ${table} where ${and(ofSender, condition)})`;
   return q
     .select({
-      isStarted: any(eq(table.idempotencyKey, p.idempotencyKey)),
-      // what an operator takes back is none of the member's own gifts
-      hasGiven: any(and(eq(table.receiver, p.receiver), eq(table.status, 'SUCCESS'), isNull(table.reverses))!),
+      isStarted: giftExists(eq(table.idempotencyKey, p.idempotencyKey)),
+      // exclude reversals: they aren't gifts the member sent
+      hasGiven: giftExists(and(eq(table.receiver, p.receiver), eq(table.status, 'SUCCESS'), isNull(table.reverses))!),
     })
     .from(sql`(values (1)) as always`);
 });
 
-/** What a member who wants to give has done before. */
+/** The sender's earlier gifts that affect the checks of a new one. */
 export interface BeforeGift {
-  /** Something was begun under the same key. */
+  /** A gift exists under the same idempotency key. */
   isStarted: boolean;
-  /** A gift to the same receiver has arrived. */
+  /** An earlier gift to the same receiver has arrived. */
   hasGiven: boolean;
 }
 
-/** What became of a wish to give. */
+/** The outcome of opening a gift. */
 export interface OpenedGift {
-  /** `held`: there is a coupon to be played first. */
+  /** `held`: a coupon's turnover requirement is open. */
   outcome: OpeningResult | 'tooMany' | 'tooMuch' | 'held';
-  /** `null` when it was not begun. */
+  /** The gift stored under the key; `null` if there is none. */
   payment: string | null;
-  /** Satang given on that day, this gift included when it began. */
+  /** Satang given on that day, including this gift if it was opened. */
   given: bigint;
 }
 
-/** When a gift is made: the instant, and the agent's business day that it falls on. */
+/** The instant of a gift, and the agent's business day it falls on. */
 export interface GiftTime {
   at: Date;
   day: string;
-  /** Coupons of the sender that were found to be played. */
+  /** Payments of the sender's coupons whose turnover requirement is met. */
   met: string[];
 }
 
@@ -88,7 +88,7 @@ export interface GiftTime {
 export class GiftsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Begins a gift, or finds the one of the same key, in one round trip; gifts of one sender wait for one another. */
+  /** Opens a gift, or finds the one with the same key, in one round trip. Gifts of one sender are serialized. */
   async open(
     sender: MemberRef,
     { receiver, amountSatang }: Gift,
@@ -106,10 +106,10 @@ export class GiftsRepository {
     });
   }
 
-  /** What a sender gave on a day, as a gift that begins counts it. */
+  /** Returns what a sender gave on a business day, counted the way `open` counts it. */
   async givenOn({ prefix, username }: MemberRef, day: string): Promise<GivenToday> {
     const { kind, businessDay, status, reverses, amount } = table;
-    // what an operator takes back is none of the member's own gifts
+    // exclude reversals: they aren't gifts the member sent
     const counts = and(
       ...[eq(table.username, username), eq(kind, 'GIFT'), eq(businessDay, day), ne(status, 'REJECT'), isNull(reverses)],
     );

@@ -31,7 +31,7 @@ import { TransferOffer } from '../payments/transfer-offer';
 import { PaymentsRepository } from '../payments/payments.repository';
 import { GiftsRepository, type BeforeGift, type OpenedGift } from './gifts.repository';
 
-/** Chips from one member to another. */
+/** Sends chips from one member to another. */
 @Injectable()
 export class GiftsService {
   constructor(
@@ -49,16 +49,16 @@ export class GiftsService {
   ) {}
 
   /**
-   * Begins a gift; what becomes of it shows in the lists. The same key again answers with the same gift.
+   * Opens a gift; its outcome shows in the member's lists. A repeated key returns the same gift.
    * @throws NoSuchReceiver, GiftToOneself, InvalidInput, NotEnoughChips, TooManyGifts, GiftsTooLarge, TurnoverMissing, IdempotencyKeyReused,
-   *   StepUpNeeded before the first gift to somebody, NotOffered, and what the gate and the gateway throw
+   *   StepUpNeeded before the first gift to a receiver, NotOffered, and the errors of the gate and the gateway
    */
   async send(sender: MemberPrincipal, request: SendGiftRequest, key: string): Promise<PaymentEntry> {
     const { prefix } = sender;
     const [limits, zone] = await Promise.all([this.settings.of(prefix), this.calendar.zoneOf(prefix)]);
     const gift = checkGift(sender, normalizeUsername(request.receiverUsername), request.amount, limits);
     const before = await this.gifts.before(sender, gift.receiver, key);
-    // what was begun under the key is not refused for what it itself has changed
+    // a retry skips the checks: the gift it repeats has already changed what they read, such as the balance
     if (!before.isStarted) await this.assertMayGive(sender, gift, before);
     const at = this.clock.now();
     const day = businessDay(at, zone);
@@ -69,7 +69,7 @@ export class GiftsService {
     return toPaymentEntry(isNew ? newGift(id, sender, gift, at) : await this.payments.find(sender, id), sender);
   }
 
-  /** What the member may still give away on the business day of now. */
+  /** Returns what the member may still give on the current business day. */
   async allowance(sender: MemberRef): Promise<GiftAllowance> {
     const { prefix } = sender;
     const [limits, zone] = await Promise.all([this.settings.of(prefix), this.calendar.zoneOf(prefix)]);
@@ -85,17 +85,17 @@ export class GiftsService {
     await this.offer.assertOffered(sender);
     if (!hasGiven) await this.stepUp.require(sender, 'fresh');
     const to = { prefix: sender.prefix, username: receiver };
-    const [balanceSatang, known, mayReceive] = await Promise.all([
+    const [balanceSatang, receiverBalance, mayReceive] = await Promise.all([
       this.balanceOf(sender),
       this.balances.find(to),
       this.gate.mayReceive(to),
     ]);
-    // an exclusion is not disclosed: its member answers like one who does not exist
-    if (!known || !mayReceive) throw new NoSuchReceiver(receiver);
+    // don't disclose an exclusion: treat an excluded receiver like an unknown one
+    if (!receiverBalance || !mayReceive) throw new NoSuchReceiver(receiver);
     if (balanceSatang < amountSatang) throw new NotEnoughChips(balanceSatang);
   }
 
-  /** A refusal to tell the sender's balance says nothing about the gift. @throws ProviderUnavailable for it */
+  /** Reports a refused balance call as unavailable, since the refusal doesn't concern the gift. @throws ProviderUnavailable */
   private async balanceOf(sender: MemberRef): Promise<Satang> {
     try {
       return (await this.balances.current(sender)).balanceSatang;

@@ -3,8 +3,9 @@ import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testin
 import pg from 'pg';
 import { walletMigrations } from '../migrations';
 
+/** One row for each of 5,000 members, and 200 rows for one member. */
 const NAMES = `(select 'MTOF' || generate_series(1, 5000) as name union all select 'MTOHEAVY' from generate_series(1, 200)) n`;
-/** A row each of five thousand members, and two hundred of one alone; how one is looked for by its key, and the index of the key. */
+/** Per table: the values of a row, the lookup by idempotency key, and the index it should use. */
 const TABLES = {
   payment: {
     rows: `'MTO', gen_random_uuid(), 'GIFT', 'CREDIT', 1, n.name, 'MTOFRIEND', 'CREATE', 'debit', null, null, null, null,
@@ -19,7 +20,7 @@ const TABLES = {
   },
 } as const;
 
-describe('a member who has begun two hundred things, among five thousand with one each', () => {
+describe('lookup by idempotency key for a member with many rows', () => {
   let test: TestDatabase;
   let owner: pg.Client;
 
@@ -33,7 +34,7 @@ describe('a member who has begun two hundred things, among five thousand with on
     await test?.close();
   });
 
-  it.each(['payment', 'chip_purchase'] as const)('is found by one key of the %s in one look', async (table) => {
+  it.each(['payment', 'chip_purchase'] as const)('reads %s by the index of the key', async (table) => {
     const { rows, lookup, index } = TABLES[table];
     await owner.query(`insert into ${table} select ${rows} from ${NAMES}`);
     await owner.query(`analyze ${table}`);

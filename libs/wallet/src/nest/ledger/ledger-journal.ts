@@ -4,7 +4,7 @@ import { and, asc, gte, lte } from 'drizzle-orm';
 import type { AccountId, Unit } from '../../core';
 import { ledgerPostingTable, type PostingMove } from './ledger.tables';
 
-/** A posting for people: whole satang or points. */
+/** A posting for display; `amount` is in satang or points. */
 export interface JournalEntry {
   payment: string;
   move: PostingMove;
@@ -15,9 +15,9 @@ export interface JournalEntry {
   at: Date;
 }
 
-const ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
-/** The ledger read along time: what an agent's books took down between two moments. */
+/** Reads an agent's postings between two moments, the oldest first. */
 @Injectable()
 export class LedgerJournal {
   constructor(private readonly database: Database) {}
@@ -30,7 +30,7 @@ export class LedgerJournal {
         .from(ledgerPostingTable)
         .where(and(gte(at, from), lte(at, to)))
         .orderBy(asc(at))
-        .limit(ENTRIES),
+        .limit(MAX_ENTRIES),
     );
     return rows.map((row) => ({ ...row, amount: String(row.amount) }));
   }

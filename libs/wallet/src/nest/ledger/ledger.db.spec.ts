@@ -34,7 +34,7 @@ const give = (sender: string, receiver: string, amountSatang: bigint, key: strin
     met: [],
   });
 
-/** The plainest book there is: what the SQL has to come to. */
+/** A minimal model of the ledger: the SQL must give the same results. */
 class Model {
   readonly payments: {
     id: string;
@@ -43,7 +43,7 @@ class Model {
     amount: bigint;
     key: string;
     step: PaymentStep | null;
-    /** What was asked for last. */
+    /** The step that was requested last. */
     requested: PaymentStep | null;
     status: string;
   }[] = [];
@@ -104,8 +104,8 @@ const command = fc.oneof(
   }),
 );
 
-describe('the ledger', () => {
-  it('comes to what the plainest book comes to, whatever happens in whichever order, however often', async () => {
+describe('ledger', () => {
+  it('matches a minimal model for any sequence of operations', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 30 }), async (commands) => {
@@ -136,7 +136,7 @@ describe('the ledger', () => {
           }
           const payment = model.payments[one.which % Math.max(1, model.payments.length)];
           if (!payment) continue;
-          // nobody hears of a step that was not asked for, and what is given back is not refused
+          // only a requested step has an outcome, and a `return` is never refused
           if (one.do === 'ask' || payment.status === 'CREATE') {
             expect(await moves.ask('MTO', payment.id)).toMatchObject(model.ask(payment));
             if (payment.step) payment.status = 'APPROVE';
@@ -172,7 +172,7 @@ describe('the ledger', () => {
       }),
       { numRuns: 40 },
     );
-    // over all of it: balances are their postings
+    // across all runs, each balance is the sum of its postings
     const wrong = await rows(`
       select a.id from ledger_account a where a.balance <>
         coalesce((select sum(p.amount) from ledger_posting p where (p.agent, p.destination, p.unit) = (a.agent, a.id, a.unit)), 0)
@@ -180,18 +180,18 @@ describe('the ledger', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tells of a gift as it begins what it tells of the one that was begun', async () => {
+  it('shows a newly opened gift like the stored one', async () => {
     const payments = new PaymentsRepository(test.database);
     const [sender, gift] = [
-      { prefix: 'MTO', username: 'MTOTELLS' },
+      { prefix: 'MTO', username: 'MTOSHOWS' },
       { receiver: 'MTOFRIEND', amountSatang: 9n },
     ];
-    const { payment } = await give(sender.username, gift.receiver, gift.amountSatang, 'told');
+    const { payment } = await give(sender.username, gift.receiver, gift.amountSatang, 'shown');
     const reported = toPaymentEntry(newGift(payment!, sender, gift, clock.now()), sender);
     expect(reported).toEqual(toPaymentEntry(await payments.find(sender, payment!), sender));
   });
 
-  it('holds the limits of a day under concurrency, and begins anew after midnight', async () => {
+  it('enforces daily limits under concurrency and resets them the next day', async () => {
     const tries = Array.from({ length: 20 }, (_, at) => give('MTOEAGER', 'MTOFRIEND', 1n, `try ${at}`));
     const outcomes = (await Promise.all(tries)).map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'opened')).toHaveLength(LIMITS.countPerDay);
@@ -202,7 +202,7 @@ describe('the ledger', () => {
     expect(given).toHaveLength(2);
   });
 
-  it('makes one gift of fifty at once under one key', async () => {
+  it('opens one gift for fifty concurrent calls with one key', async () => {
     const same = await Promise.all(Array.from({ length: 50 }, () => give('MTOONCE', 'MTOFRIEND', 7n, 'one')));
     expect(same.filter(({ outcome }) => outcome === 'opened')).toHaveLength(1);
     expect(new Set(same.map(({ payment }) => payment)).size).toBe(1);
@@ -211,7 +211,7 @@ describe('the ledger', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('gives the last copy of a coupon once, however many want it at once, and each member no more than their share', async () => {
+  it('gives the last copy of a coupon once under concurrency, and no member more than their share', async () => {
     const coupons = new CouponsRepository(test.database);
     const offer = {
       name: 'spec',
@@ -269,7 +269,7 @@ describe('the ledger', () => {
     expect((await redeem('MTOMANY1', 'NONE', 0)).outcome).toBe('unknown');
   });
 
-  it('pays a member from the house once for a claim, and takes back what the provider refuses', async () => {
+  it('pays a claim once, and returns the amount to the agent’s account if the provider refuses it', async () => {
     const reward = { kind: 'QUEST', unit: 'POINT', amount: 20n, idempotencyKey: 'quest 1', day: DAY } as const;
     const member = { prefix: 'MTO', username: 'MTOQUEST' };
     const open = () => test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
@@ -294,11 +294,11 @@ describe('the ledger', () => {
       { move: 'hold', source: 'promotion-expense', destination: 'in-transit' },
       { move: 'return', source: 'in-transit', destination: 'promotion-expense' },
     ]);
-    // the house's accounts are their postings alone: nobody waits for a row of theirs
+    // the agent's own accounts have no row that payments would have to wait for
     expect(await rows(`select id from ledger_account where id not like '%:%'`)).toEqual([]);
   });
 
-  it('is nobody’s to change: neither members’ code nor operators nor the owner', async () => {
+  it('rejects changes to stored payments and postings, also by operators and the database owner', async () => {
     const { payment } = await give('MTOFIXED', 'MTOFRIEND', 5n, 'fixed');
     await moves.ask('MTO', payment!);
     await moves.settle('MTO', payment!, 'debit');
@@ -332,7 +332,7 @@ describe('the ledger', () => {
     await expect(become('CREATE', `'debit'`)).rejects.toMatchObject(refused('APPROVE to CREATE'));
   });
 
-  it('belongs to its agent: another one neither sees nor moves it', async () => {
+  it('hides payments and accounts from other agents', async () => {
     const { payment } = await give('MTOOURS', 'MTOFRIEND', 5n, 'ours');
     await expect(moves.ask('NAGA', payment!)).rejects.toThrow();
     await expect(moves.settle('NAGA', payment!, 'debit')).rejects.toThrow();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { AccountId, Unit } from '../../core';
 
-/** The balance of an account that is somebody's; a house account has none, it is its postings. */
+/** Balances of members' accounts. The agent's own accounts have no row: their balance is the sum of their postings. */
 export const ledgerAccountTable = pgTable(
   'ledger_account',
   {
@@ -14,15 +14,15 @@ export const ledgerAccountTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.id, table.unit] })],
 );
 
-/** Which move of a payment a posting is; `accrual`: what the house came to owe a member, or no longer owes. */
+/** The step of a payment that a posting records; `accrual`: a change of what the agent owes a member. */
 export type PostingMove = 'hold' | 'debit' | 'credit' | 'return' | 'accrual';
 
-/** From one account to another: append-only, so that all accounts together are nothing. */
+/** Postings from one account to another: append-only; all accounts add up to zero. */
 export const ledgerPostingTable = pgTable(
   'ledger_posting',
   {
     agent: text().notNull(),
-    /** Of the payment, or of the accrual. */
+    /** The id of the payment or the accrual. */
     payment: uuid().notNull(),
     move: text().$type<PostingMove>().notNull(),
     source: text().$type<AccountId>().notNull(),
@@ -37,7 +37,7 @@ export const ledgerPostingTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.payment, table.move] })],
 );
 
-/** Income added to what a member is owed, or taken back from it: append-only; its posting says how much. */
+/** Income added to, or deducted from, what a member is owed: append-only; its posting has the amount. */
 export const ledgerAccrualTable = pgTable(
   'ledger_accrual',
   {

@@ -8,9 +8,9 @@ import { MovesRepository, type MoveEnd, type StoredMove } from './moves.reposito
 /** Why a move was not ended by hand. */
 export type DeskRefusal = 'notUnknown' | 'referenceTaken' | 'amountMissing' | 'otherAmount';
 
-const LISTED = 100;
+const PAGE_SIZE = 100;
 
-/** Moves that the provider's lists do not settle, for operators: whatever is ended here says who ended it, and why. */
+/** Lets operators end moves that the provider's lists do not settle. A note keeps who ended a move, and why. */
 @Injectable()
 export class MoveDesk {
   constructor(
@@ -19,21 +19,21 @@ export class MoveDesk {
     private readonly log: AppLog,
   ) {}
 
-  /** Moves of all agents whose end nobody knows. */
+  /** Returns moves of all agents with an unknown outcome. */
   async unknown(): Promise<StoredMove[]> {
-    return (await this.moves.open(LISTED)).filter(({ state }) => state === 'UNKNOWN');
+    return (await this.moves.open(PAGE_SIZE)).filter(({ state }) => state === 'UNKNOWN');
   }
 
-  /** `null` for a move that is not open here, or whose amount only the provider knows. */
+  /** Returns the satang of a move with an unknown outcome; `null` if there is none, or only the provider knows the amount. */
   async amountOf([agent, id]: [agent: string, id: string]): Promise<Satang | null> {
     const move = await this.moves.find(agent, id);
     return move?.state === 'UNKNOWN' ? move.amountSatang : null;
   }
 
   /**
-   * The provider did it, as its own back office shows.
-   * @param reference the provider's own
-   * @param amountSatang `null` where the move says how much it was
+   * Settles a move that the provider made, as its back office shows.
+   * @param reference the provider's reference
+   * @param amountSatang `null` if the move itself has an amount
    */
   async settle(
     [agent, id]: [agent: string, id: string],
@@ -49,7 +49,7 @@ export class MoveDesk {
     return this.end(move, { state: 'SETTLED', evidence: { reference, amountSatang: moved, at: move.createdAt } }, note);
   }
 
-  /** The provider did not do it, and will not. */
+  /** Refuses a move that the provider did not make and will not make. */
   async refuse([agent, id]: [agent: string, id: string], note: string): Promise<DeskRefusal | null> {
     const move = await this.moves.find(agent, id);
     if (move?.state !== 'UNKNOWN') return 'notUnknown';
@@ -62,7 +62,7 @@ export class MoveDesk {
     note: string,
   ): Promise<DeskRefusal | null> {
     const { state } = await this.ends.end(move, end, note);
-    // the provider's lists told in this very moment, and otherwise
+    // the settlement job ended the move in the meantime, with the other outcome
     if (state !== end.state) return 'notUnknown';
     this.log.warn('a move was ended by hand', { move: move.id, agent: move.member.prefix, state, note });
     return null;

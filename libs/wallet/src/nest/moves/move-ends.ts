@@ -3,7 +3,7 @@ import { LiveNews } from '@housebrand/shared/nest';
 import { isOpenMove } from '../../core';
 import { MovesRepository, type MoveEnd, type StoredMove } from './moves.repository';
 
-/** How moves end, whoever finds out: it is noted, and the member's browser is told to look again. */
+/** Ends moves: stores the outcome and makes the member's browser refetch. */
 @Injectable()
 export class MoveEnds {
   constructor(
@@ -11,7 +11,7 @@ export class MoveEnds {
     private readonly news: LiveNews,
   ) {}
 
-  /** @returns the move as it stands now @param note who ended it by hand, and why */
+  /** @param note who ended it by hand, and why @returns the move as it is stored now */
   async end(move: StoredMove, end: MoveEnd, note: string | null = null): Promise<StoredMove> {
     const now = await this.moves.end(move, end, note);
     if (!isOpenMove(now)) for (const topic of ['payments', 'balance'] as const) this.news.notify(topic, [now.member]);

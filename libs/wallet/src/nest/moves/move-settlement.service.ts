@@ -14,25 +14,24 @@ import { MoveEnds } from './move-ends';
 import { MovesRepository, type StoredMove } from './moves.repository';
 
 const EVERY_MS = 30_000;
-/** Moves looked at in one run. */
+/** Moves per run. */
 const PAGE_SIZE = 200;
-/** Our own call ends long before; a move that is still SENT by then lost its instance. */
+/** After this time a SENT move has lost its instance: our own call ends long before. */
 const ON_ITS_WAY_MS = 60_000;
-/** How far around a move the reports are read: clocks of two houses differ. */
+/** Search window around a move: the provider's clock may differ from ours. */
 const AROUND_MS = 600_000;
 
-/** What the provider shows of a kind of move. */
+/** The provider's records of one kind of move. */
 interface Shown {
   listed: Evidence[];
-  /** Nothing that was done since the move is missing. */
+  /** Whether `listed` has everything the provider did since the move. */
   isComplete: boolean;
 }
 
 /**
- * Finds out what became of calls whose answer is missing, from the provider's own lists. It asks; it never repeats a call. The
- * lists are the member's and no provider tells them to an installation: it asks with the token that a session of the member's
- * keeps, whether or not they are here, and when none is left the move waits for their next login (`waitsFor`) or for an
- * operator (`MoveDesk`).
+ * Settles moves without a usable reply from the provider's own lists. It only reads; it never repeats a call. Only a member can
+ * read their lists, so it uses the token that the member's session stores, even while they are offline. If no session is left, the
+ * move waits for the next login (`waitsFor`) or for an operator (`MoveDesk`).
  */
 @Injectable()
 export class MoveSettlement {
@@ -49,19 +48,19 @@ export class MoveSettlement {
     jobs.register({ name: 'provider-moves-settle', everyMs: EVERY_MS, run: (signal) => this.settleAll(signal) });
   }
 
-  /** Every open move of every agent. */
+  /** Settles the open moves of all agents, one page per run. */
   async settleAll(signal?: AbortSignal): Promise<void> {
     for (const move of await this.moves.open(PAGE_SIZE)) {
       if (signal?.aborted) return;
       await this.settle(move).catch(async (error: unknown) => {
         this.log.error('a move cannot be settled', error, { move: move.id });
-        // it is asked for after all others: what nobody expected of one holds up no other
+        // move it behind all others, so that an unexpected error does not block them
         await this.stillOpen(move, 'PROVIDER');
       });
     }
   }
 
-  /** @returns the move as it stands after its provider was asked; as it was when the provider does not answer */
+  /** @returns the move after a lookup at the provider; still open if the provider does not answer */
   async settle(move: StoredMove): Promise<StoredMove> {
     if (!this.isOverdue(move)) return move;
     try {
@@ -115,7 +114,7 @@ function around(createdAt: Date, now: Date): InstantRange {
   return { from: new Date(createdAt.getTime() - AROUND_MS), until: new Date(until) };
 }
 
-/** Of claims the provider shows the last one: one of ours is open at a time, so that it is ours or there is none. */
+/** The provider shows its last claim only. That is enough: one of ours is open at a time, so it is ours or ours was not made. */
 function lastOf(lastClaim: ProviderPayment | null | undefined): Shown {
   return { listed: lastClaim ? [lastClaim] : [], isComplete: lastClaim !== undefined };
 }

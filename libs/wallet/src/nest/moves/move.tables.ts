@@ -1,12 +1,12 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MoveKind, MoveState } from '../../core';
 
-/** What keeps a move open: nobody may ask for it until its member logs in, or its provider does not tell. */
+/** What an open move waits for: the member's next login, or an answer from the provider. */
 export type WaitsFor = 'LOGIN' | 'PROVIDER';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every call of ours that moves a member's money at the provider: noted before it is sent, settled for good. */
+/** Our calls that move a member's money at the provider: stored before they are sent, immutable once they ended. */
 export const providerMoveTable = pgTable(
   'provider_move',
   {
@@ -17,7 +17,7 @@ export const providerMoveTable = pgTable(
     amountSatang: bigint('amount_satang', { mode: 'bigint' }),
     state: text().$type<MoveState>().notNull().default('SENT'),
     idempotencyKey: text('once_key'),
-    /** The last of its kind that the provider showed before it. */
+    /** The last reference of its kind that the provider showed before the call. */
     after: text(),
     reference: text(),
     refusalCode: integer('refusal_code'),

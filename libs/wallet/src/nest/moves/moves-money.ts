@@ -11,12 +11,12 @@ import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import type { MoveView } from '../../core';
 
-type Stated = Pick<MoveView, 'state'>;
+type WithState = Pick<MoveView, 'state'>;
 
-/** Accepted, not done: HTTP 202 for a move that is still open. */
+/** Replies HTTP 202 (accepted) for a move that is still open. */
 @Injectable()
-class OpenMoveIsAccepted implements NestInterceptor<Stated, Stated> {
-  intercept(execution: ExecutionContext, next: CallHandler<Stated>): Observable<Stated> {
+class OpenMoveIsAccepted implements NestInterceptor<WithState, WithState> {
+  intercept(execution: ExecutionContext, next: CallHandler<WithState>): Observable<WithState> {
     const reply = execution.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       map((move) => {
@@ -27,8 +27,8 @@ class OpenMoveIsAccepted implements NestInterceptor<Stated, Stated> {
   }
 }
 
-/** A POST that moves money: with a key, once, and 202 while nobody knows how it ended. */
+/** Marks a POST that moves money: requires an idempotency key, and replies 202 while the outcome is unknown. */
 export function MovesMoney(): MethodDecorator {
-  // the key's interceptor is the outer one: what it keeps has its status already
+  // the idempotency interceptor is the outer one, so that the reply it stores has the final status
   return applyDecorators(Idempotent({ isRequired: true }), UseInterceptors(OpenMoveIsAccepted));
 }

@@ -5,34 +5,34 @@ import { Clock, Database, prepared, statement, type AgentTx } from '@housebrand/
 import { MoveUnderWay, type Evidence, type Move, type MoveKind } from '../../core';
 import { providerMoveTable as table, type WaitsFor } from './move.tables';
 
-/** What a member wants moved. */
+/** A member's request to move money. */
 export interface MoveIntent {
   kind: MoveKind;
-  /** `null`: all there is, the provider knows how much. */
+  /** `null`: everything available; only the provider knows how much. */
   amountSatang: Satang | null;
   /** The caller's `Idempotency-Key`. */
   idempotencyKey: string;
-  /** What the provider shows last of the kind before the call; `null`: nothing, or it does not tell. */
+  /** The last reference of the kind that the provider shows before the call; `null`: none, or it shows no list. */
   after: string | null;
 }
 
-/** A move as it is kept. */
+/** A stored move. */
 export interface StoredMove extends Move {
   member: MemberRef;
   after: string | null;
   refusal: { code: number; words: string } | null;
-  /** `null` until its provider was asked for it. */
+  /** `null` until it was looked up at the provider. */
   waitsFor: WaitsFor | null;
   requestedAt: Date | null;
 }
 
-/** A move, and whether it began now. */
+/** A move, and whether this call created it. */
 export interface StartedMove {
   move: StoredMove;
   isNew: boolean;
 }
 
-/** How a move ends, or that nobody knows yet. */
+/** The outcome of a move, or that it is still unknown. */
 export type MoveEnd =
   | { state: 'UNKNOWN'; waitsFor?: WaitsFor }
   | { state: 'SETTLED'; evidence: Evidence }
@@ -45,7 +45,7 @@ const OPEN_WITHDRAWAL = statement('provider_move.openWithdrawal', ['username', '
 );
 
 const OPEN = ['SENT', 'UNKNOWN'] as const;
-/** As many references of a member are looked at as settlements can confuse. */
+/** References per member to exclude from a search; older ones can't be confused with an open move. */
 const RECENT = 50;
 
 @Injectable()
@@ -56,28 +56,28 @@ export class MovesRepository {
   ) {}
 
   /**
-   * Notes a move down before it is sent.
-   * @returns it, and whether it began now: under the same key it is the one that began before
-   * @throws MoveUnderWay while another one of the kind is open
+   * Stores a move before it is sent.
+   * @returns the move; for a repeated key, the one that is already stored
+   * @throws MoveUnderWay while another move of the kind is open
    */
   begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
-    return this.database.forAgent(member.prefix, (tx) => this.note(tx, member, intent));
+    return this.database.forAgent(member.prefix, (tx) => this.insert(tx, member, intent));
   }
 
   /**
-   * The same for money that leaves, under the member's lock.
-   * @param met coupons that were found to be played
-   * @returns `held` while there is another one
+   * Does the same for a withdrawal, under the member's lock.
+   * @param met payments of coupons whose turnover requirement is met
+   * @returns `held` if another turnover requirement is open
    */
   beginWithdrawal(member: MemberRef, intent: MoveIntent, met: string[]): Promise<StartedMove | 'held'> {
     const request = { username: member.username, idempotencyKey: intent.idempotencyKey, met, at: this.clock.now() };
     return this.database.forAgent(member.prefix, async (tx) => {
       const [opened] = await prepared(tx, OPEN_WITHDRAWAL, request);
-      return opened!.isOpen ? this.note(tx, member, intent) : 'held';
+      return opened!.isOpen ? this.insert(tx, member, intent) : 'held';
     });
   }
 
-  private async note(tx: AgentTx, { username }: MemberRef, intent: MoveIntent): Promise<StartedMove> {
+  private async insert(tx: AgentTx, { username }: MemberRef, intent: MoveIntent): Promise<StartedMove> {
     const createdAt = this.clock.now();
     const [started] = await tx
       .insert(table)
@@ -86,18 +86,19 @@ export class MovesRepository {
       .returning();
     if (started) return { move: toMove(started), isNew: true };
     const { kind, idempotencyKey } = intent;
-    const [known] = await tx
+    const [existing] = await tx
       .select()
       .from(table)
       .where(and(eq(table.username, username), eq(table.kind, kind), eq(table.idempotencyKey, idempotencyKey)));
-    if (!known) throw new MoveUnderWay();
-    return { move: toMove(known), isNew: false };
+    if (!existing) throw new MoveUnderWay();
+    return { move: toMove(existing), isNew: false };
   }
 
   /**
-   * @returns the move as it stands now: who comes second changes nothing, and nothing that is settled changes again.
-   * A refusal without words was none of the provider's: nothing was done, and the key is free again.
+   * Ends an open move; a move that has ended stays as it is. A refusal without details did not come from the provider: nothing was
+   * done, so the idempotency key is released.
    * @param note who ended it by hand, and why
+   * @returns the move as it is stored now
    */
   async end({ member: { prefix }, id }: StoredMove, end: MoveEnd, note: string | null = null): Promise<StoredMove> {
     const [ended] = await this.database.write(prefix, (q) =>
@@ -115,7 +116,7 @@ export class MovesRepository {
     return row && toMove(row);
   }
 
-  /** Whether a move of a kind is known by a reference of the provider's already. */
+  /** Returns whether a move of the kind already has the provider's reference. */
   async isTaken(prefix: string, kind: MoveKind, reference: string): Promise<boolean> {
     const rows = await this.database.read(prefix, (q) =>
       q
@@ -126,14 +127,14 @@ export class MovesRepository {
     return rows.length > 0;
   }
 
-  /** What a member began under a key; `null`: nothing, or nothing was done under it. */
+  /** Returns a member's move by its key; `null` if there is none, or its key was released. */
   async findByKey({ prefix, username }: MemberRef, kind: MoveKind, idempotencyKey: string): Promise<StoredMove | null> {
     const isIt = and(eq(table.username, username), eq(table.kind, kind), eq(table.idempotencyKey, idempotencyKey));
     const [row] = await this.database.read(prefix, (q) => q.select().from(table).where(isIt));
     return row ? toMove(row) : null;
   }
 
-  /** The provider's references that a member's other moves of a kind have brought about, and what was there before this one. */
+  /** Returns references that can't belong to a move: those of the member's other moves of the kind, and the last one before it. */
   async takenBeside({ member: { prefix, username }, kind, after }: StoredMove): Promise<Set<string>> {
     const rows = await this.database.read(prefix, (q) =>
       q
@@ -147,8 +148,8 @@ export class MovesRepository {
   }
 
   /**
-   * Moves of all agents that are not settled, the longest not asked for first. Those that wait for their member come last:
-   * whoever never returns keeps nobody else waiting.
+   * Returns open moves of all agents, the one looked up longest ago first. Those that wait for a login come last, so that absent
+   * members don't block others.
    */
   async open(limit: number): Promise<StoredMove[]> {
     const rows = await this.database.asOperator((tx) =>

@@ -27,7 +27,7 @@ afterAll(async () => {
   await simulator?.stop();
 });
 
-describe('a move whose end nobody knows', () => {
+describe('move with an unknown outcome', () => {
   let member: MemberRef & { password: string };
   let headers: Record<string, string>;
 
@@ -60,14 +60,14 @@ describe('a move whose end nobody knows', () => {
     return (rows[0] as { ended_note: string | null }).ended_note;
   };
 
-  it('is settled by the job with the token that their session keeps, though they are not here', async () => {
+  it('is settled by the job with the token of the member’s session, even while the member is offline', async () => {
     const id = await unknownWithdrawal(450);
     await settleAll();
     expect(await found(id)).toMatchObject({ state: 'SETTLED', reference: expect.any(String), waitsFor: null });
     expect(await noteOf(id)).toBeNull();
   });
 
-  it('tells its member’s browser when it ends, by itself, by the provider’s lists or by hand, and not before', async () => {
+  it('notifies the member’s browser when it ends, in any way, and not before', async () => {
     const reported = new Set<string>();
     const news = world.app.get(LiveNews, { strict: false });
     const stop = news.listen({
@@ -76,7 +76,7 @@ describe('a move whose end nobody knows', () => {
     });
     const both = () => waitUntil(() => reported.size === 2);
     await unknownWithdrawal(450);
-    // what was told before this comes before it
+    // notifications arrive in order: after this one, no earlier one is left
     news.notify('quests', [member]);
     await waitUntil(() => reported.size > 0);
     expect([...reported]).toEqual(['quests']);
@@ -98,7 +98,7 @@ describe('a move whose end nobody knows', () => {
     stop();
   });
 
-  it('waits for their next login when no session is left, says so, and stands in nobody’s way', async () => {
+  it('waits for the member’s next login when no session is left, without blocking other moves', async () => {
     const id = await unknownWithdrawal(450);
     world.session.give(member);
     await settleAll();
@@ -119,7 +119,7 @@ describe('a move whose end nobody knows', () => {
     expect(await found(id)).toMatchObject({ state: 'SETTLED', waitsFor: null });
   });
 
-  it('waits for a login as well when the provider has ended the session', async () => {
+  it('waits for a login when the provider has expired the session', async () => {
     const id = await unknownWithdrawal(450);
     await simulator.desk('POST', `/control/sessions/${member.username}/expire`);
     await settleAll();
@@ -129,7 +129,7 @@ describe('a move whose end nobody knows', () => {
     expect((await found(id)).state).toBe('SETTLED');
   });
 
-  it('whose reference was given to another move by hand stays unknown, and holds up nobody else’s', async () => {
+  it('stays unknown if another move was given its reference by hand, without blocking other moves', async () => {
     const id = await unknownWithdrawal(450);
     const [{ id: reference }] = await ask<[ReportedPayment]>('report-withdraw');
     const text = `insert into provider_move (agent, id, username, kind, amount_satang, state, reference, created_at, settled_at)
@@ -162,7 +162,7 @@ describe('a move whose end nobody knows', () => {
     expect((await found(id)).state).toBe('SETTLED');
   });
 
-  it('is settled by hand, once, by a reference that is no other move’s, and of its own amount', async () => {
+  it('is settled by hand once, with a reference that no other move has, and with its own amount', async () => {
     const id = await unknownWithdrawal(450);
     world.session.give(member);
     const settle = (reference: string, amountSatang: bigint | null) =>
@@ -179,7 +179,7 @@ describe('a move whose end nobody knows', () => {
     expect(await desk.refuse(['MTO', id], 'x')).toBe('notUnknown');
   });
 
-  it('needs an amount by hand where only the provider knew it', async () => {
+  it('requires an amount by hand if only the provider knew it', async () => {
     const intent = { kind: 'CASHBACK', amountSatang: null, idempotencyKey: randomUUID(), after: null } as const;
     const { move } = await moves.begin(member, intent);
     const by = (amountSatang: bigint | null) =>
@@ -191,7 +191,7 @@ describe('a move whose end nobody knows', () => {
     expect(await found(move.id)).toMatchObject({ state: 'SETTLED', amountSatang: 500n });
   });
 
-  it('is refused by hand, and the member may ask again', async () => {
+  it('allows a new request after it was refused by hand', async () => {
     await simulator.desk('POST', '/control/faults', {
       kind: 'timeoutBefore',
       call: 'withdrawCredit',

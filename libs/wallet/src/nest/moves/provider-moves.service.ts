@@ -8,12 +8,12 @@ import { MoveEnds } from './move-ends';
 import { MoveSettlement } from './move-settlement.service';
 import { MovesRepository, type StartedMove, type MoveIntent, type StoredMove } from './moves.repository';
 
-/** The provider's side of a move. */
+/** The provider call that makes a move. */
 export type MoveCall = () => Promise<Outcome<Evidence>>;
 
 /**
- * Calls that move a member's money, each made once: noted down before it is sent, and what came of it noted after. Whatever is
- * asked again under the same key is told of the first.
+ * Makes the calls that move a member's money, each once: stores the move before the call and the outcome after it. A repeated key
+ * returns the first call's outcome.
  */
 @Injectable()
 export class ProviderMoves {
@@ -28,13 +28,13 @@ export class ProviderMoves {
   ) {}
 
   /**
-   * @returns SETTLED, or UNKNOWN until the provider's lists tell
-   * @throws what the provider refused it with; MoveUnderWay; of a withdrawal TurnoverMissing; what `moveAsMember` throws before
-   *   anything is sent
+   * @returns SETTLED, or UNKNOWN until the provider's lists show the outcome
+   * @throws the provider's refusal; MoveUnderWay; TurnoverMissing for a withdrawal; the errors of `moveAsMember` before anything is
+   *   sent
    */
   async make(member: MemberRef, intent: MoveIntent, call: MoveCall): Promise<MoveView> {
     const { move, isNew } = await this.begin(member, intent);
-    return this.view(isNew ? await this.send(move, call) : known(move, intent));
+    return this.view(isNew ? await this.send(move, call) : replayed(move, intent));
   }
 
   private begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
@@ -42,7 +42,7 @@ export class ProviderMoves {
     return this.turnover.pass(member, (met) => this.moves.beginWithdrawal(member, intent, met));
   }
 
-  /** How a move of the member's stands; one that is open is asked for at the provider. @throws NotFound */
+  /** Returns a member's move, after looking up an open one at the provider. @throws NotFound */
   async find({ prefix, username }: MemberRef, id: string): Promise<MoveView> {
     const move = await this.moves.find(prefix, id);
     if (move?.member.username !== username) throw new NotFound();
@@ -55,7 +55,7 @@ export class ProviderMoves {
       case 'settled':
         if (isSameMove(move, outcome.value.amountSatang))
           return this.ends.end(move, { state: 'SETTLED', evidence: outcome.value });
-        this.log.error('the provider moved another amount than was asked for', undefined, { move: move.id });
+        this.log.error('the provider moved an amount other than the requested one', undefined, { move: move.id });
         return this.ends.end(move, { state: 'UNKNOWN' });
       case 'refused': {
         const { code, providerMessage = '' } = outcome.error;
@@ -66,14 +66,14 @@ export class ProviderMoves {
         throw outcome.error;
       }
       case 'unknown':
-        this.log.warn('a call that moves money has no answer', { move: move.id, kind: move.kind });
+        this.log.warn('the outcome of a call that moves money is unknown', { move: move.id, kind: move.kind });
         return this.ends.end(move, { state: 'UNKNOWN' });
       default:
         return neverAnOutcome(outcome);
     }
   }
 
-  /** What is thrown by name was thrown instead of a move; anything else says nothing of what the provider did. */
+  /** A DomainError means that no money was moved; any other error leaves the outcome unknown. */
   private async outcomeOf(move: StoredMove, call: MoveCall): Promise<Outcome<Evidence>> {
     try {
       return await call();
@@ -91,8 +91,8 @@ export class ProviderMoves {
   }
 }
 
-/** What the first call under the key has come to. */
-function known(move: StoredMove, { amountSatang, kind }: MoveIntent): StoredMove {
+/** Returns the move of the first call under the key. @throws IdempotencyKeyReused, ProviderRefused */
+function replayed(move: StoredMove, { amountSatang, kind }: MoveIntent): StoredMove {
   if (!isSameMove(move, amountSatang)) throw new IdempotencyKeyReused();
   if (!move.refusal) return move;
   throw new ProviderRefused({ call: kind, code: move.refusal.code, providerMessage: move.refusal.words });

@@ -14,7 +14,7 @@ import type { MessageKey } from '@housebrand/shared';
 import type { PaymentStatus, PaymentStep, RewardKind, Unit } from '../../core';
 import { paymentTable as table } from './payment.tables';
 
-/** What becomes of a wish: it began, it had begun under the same key, or the key is another wish's. */
+/** The outcome of opening a payment: opened now, opened before under the same key, or the key belongs to another request. */
 export type OpeningResult = 'opened' | 'known' | 'otherRequest';
 
 const OPEN_REWARD = statement(
@@ -58,11 +58,11 @@ const MARK_UNKNOWN = statement('payment.doubt', ['id', 'step', 'at'], (q, p) =>
   q.select({ step: sql`${p.step}::text` }).from(sql`doubt_payment(${p.id}, ${p.step}, ${p.at}) as done`),
 );
 
-/** A payment as the provider is to be asked for it. */
+/** A payment and the step that the provider is asked for. */
 export interface RequestedPayment {
-  /** `null`: it is settled. */
+  /** `null` once the payment is settled. */
   step: PaymentStep | null;
-  /** The provider may have been asked for this step before: it is asked what became of it first. */
+  /** The step may have been sent before: query its outcome before sending it again. */
   wasRequested: boolean;
   unit: Unit;
   /** Satang, or points. */
@@ -71,27 +71,27 @@ export interface RequestedPayment {
   receiver: string;
 }
 
-/** What the house pays a member. */
+/** A payment from the agent to a member. */
 export interface Reward {
   kind: RewardKind;
   unit: Unit;
   /** Satang, or points. */
   amount: bigint;
   member: MemberRef;
-  /** What is paid for, once: `quest 7 2026-11-21`. */
+  /** Names what is paid for, so that it is paid once: `quest 7 2026-11-21`. */
   idempotencyKey: string;
-  /** The business day it belongs to. */
+  /** The business day the reward belongs to. */
   day: string;
 }
 
 /** Why a step was refused. */
 export interface Refusal {
   reason: MessageKey;
-  /** The provider's own words. */
+  /** The provider's message. */
   words: string | null;
 }
 
-/** The moves of payments: one SQL function each, one round trip. Whoever repeats one changes nothing. */
+/** The state changes of payments: one SQL function and one round trip each. Repeating one has no effect. */
 @Injectable()
 export class PaymentMoves {
   constructor(
@@ -100,9 +100,9 @@ export class PaymentMoves {
   ) {}
 
   /**
-   * Begins to pay a member in the caller's transaction: what is claimed and what is paid are noted together or not at all.
-   * @param id of a payment that was promised before it began
-   * @returns the payment, and whether it began now
+   * Opens a reward in the caller's transaction, so that a claim and its payment commit together.
+   * @param id the payment's id, if it was promised before the payment was opened
+   * @returns the payment, and whether it was opened now
    */
   async openReward(
     tx: AgentTx | AgentStatement,
@@ -116,9 +116,9 @@ export class PaymentMoves {
   }
 
   /**
-   * Begins to take a gift back that has arrived: a new payment that names it, from its receiver to its sender.
-   * @param day the business day it belongs to
-   * @returns the new payment, the same however often it is asked for; `null` when there is no such gift
+   * Opens the reversal of a gift that has arrived: a new payment that references it, from its receiver to its sender.
+   * @param day the business day of the reversal
+   * @returns the reversal, the same for every call; `null` if there is no such gift
    */
   async openReversal(agent: string, payment: string, day: string): Promise<string | null> {
     const at = this.clock.now();
@@ -127,44 +127,44 @@ export class PaymentMoves {
     return opened?.payment ?? null;
   }
 
-  /** Notes that the provider is asked for the payment's step from now on. */
+  /** Records that the provider is asked for the payment's current step. */
   async ask(agent: string, id: string): Promise<RequestedPayment> {
     const [next] = await this.database.write(agent, (q) => prepared(q, ASK, { id, at: this.clock.now() }));
     return next!;
   }
 
-  /** The provider did the step, and is asked for the next one from now on. */
+  /** Records that the provider did the step and is asked for the next one. */
   async advance(agent: string, id: string, step: PaymentStep): Promise<RequestedPayment> {
     const [next] = await this.database.write(agent, (q) => prepared(q, ADVANCE, { id, step, at: this.clock.now() }));
     return next!;
   }
 
-  /** The provider did the step. */
+  /** Records that the provider did the step. */
   async settle(agent: string, id: string, step: PaymentStep): Promise<PaymentStatus> {
     const [now] = await this.database.write(agent, (q) => prepared(q, SETTLE, { id, step, at: this.clock.now() }));
     return now!.status;
   }
 
-  /** The provider refused the step for good: what was taken goes back. A `return` cannot be refused. */
+  /** Records that the provider refused the step for good; credit already taken is returned. A `return` cannot be refused. */
   async refuse(agent: string, id: string, step: PaymentStep, { reason, words }: Refusal): Promise<PaymentStatus> {
     const values = { id, step, reason, words, at: this.clock.now() };
     const [now] = await this.database.write(agent, (q) => prepared(q, REFUSE, values));
     return now!.status;
   }
 
-  /** Nobody knows whether the provider did the step. */
+  /** Records that the step's outcome is unknown. */
   async markUnknown(agent: string, id: string, step: PaymentStep): Promise<void> {
     await this.database.write(agent, (q) => prepared(q, MARK_UNKNOWN, { id, step, at: this.clock.now() }));
   }
 
-  /** How much a payment moves; `null` when there is none of this id. */
+  /** Returns how much a payment moves; `null` if there is none with this id. */
   async weight(agent: string, payment: string): Promise<{ unit: Unit; amount: bigint } | null> {
     const { id, unit, amount } = table;
     const rows = await this.database.read(agent, (q) => q.select({ unit, amount }).from(table).where(eq(id, payment)));
     return rows[0] ?? null;
   }
 
-  /** Where payments of an agent stand, by id. */
+  /** Returns the status of an agent's payments, by id. */
   async statuses(agent: string, ids: readonly string[]): Promise<Map<string, PaymentStatus>> {
     if (ids.length === 0) return new Map();
     const { id, status } = table;
@@ -177,7 +177,7 @@ export class PaymentMoves {
     return new Map(rows.map((row) => [row.id, row.status]));
   }
 
-  /** Payments of all agents of which nobody knows whether the provider did their step, the longest waiting first. */
+  /** Returns payments of all agents whose step has an unknown outcome, the longest waiting first. */
   async inDoubt(limit: number): Promise<{ agent: string; id: string }[]> {
     const { agent, id, step, changedAt } = table;
     const lastEvent = sql`(select e.kind from payment_event e where e.agent = ${qualified(agent)} and e.payment = ${qualified(id)} order by e.position desc limit 1)`;

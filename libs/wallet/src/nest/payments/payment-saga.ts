@@ -14,17 +14,17 @@ import { stepReference, walletMessages, type PaymentStatus, type PaymentStep } f
 import { PaymentMoves, type RequestedPayment, type Refusal } from './payment-moves';
 
 const TOPIC = 'wallet.payment';
-/** Two deliveries of one payment that overlap do no harm: what a process that died has left is taken up soon. */
+/** Short, so that another instance soon resumes a crashed one's payments; overlapping deliveries are harmless. */
 const LEASE_MS = 10_000;
 const EVERY_MINUTE_MS = 60_000;
-/** So many in doubt one run of the job looks after; the rest is the next one's. */
-const DOUBTS_A_RUN = 1_000;
+/** Payments with an unknown outcome per run of the job. */
+const PAGE_SIZE = 1_000;
 const MAX_CONCURRENCY = 8;
 
 /**
- * Sees payments through at the provider, one step after the other: each is noted before it is asked for, asked for by a
- * reference that stays the same, and where nobody knows what became of it the provider is asked that first. Any instance may
- * go on where another one died. The outbox drives it; payments in doubt are looked after once a minute as well.
+ * Runs the steps of payments at the provider. Each step is recorded before it is sent and keeps its reference across retries. If
+ * a step may have been sent before, the saga first queries its outcome. Any instance can resume a payment after a crash. The
+ * outbox drives payments; a job also retries those with an unknown outcome every minute.
  */
 @Injectable()
 export class PaymentSaga {
@@ -41,31 +41,31 @@ export class PaymentSaga {
       topic: TOPIC,
       deliver: ({ agent, payload: { payment } }) => this.drive(agent, payment),
       leaseMs: LEASE_MS,
-      // what an operator looks at holds up no other payment of the member
+      // a parked payment waits for an operator; the member's other payments continue
       whenParked: 'goOn',
     });
     const run = (signal: AbortSignal) => this.settleDoubts(signal);
     jobs.register({ name: 'wallet-payments-in-doubt', everyMs: EVERY_MINUTE_MS, run });
   }
 
-  /** Begins at once instead of at the outbox's next look; after the commit. */
+  /** Delivers open payments now instead of at the outbox's next poll. Call it after the commit. */
   wake(): void {
     this.worker.wake();
   }
 
   /**
-   * Asks the provider for what is left of a payment.
-   * @throws what kept it from being settled; it is to be driven again later
+   * Runs a payment's remaining steps at the provider.
+   * @throws the error that stopped it; call again later
    */
   async drive(agent: string, id: string): Promise<void> {
     let requested = await this.moves.ask(agent, id);
-    while (requested.step) requested = await this.take(agent, id, requested, requested.step);
+    while (requested.step) requested = await this.runStep(agent, id, requested, requested.step);
   }
 
   /**
-   * The provider did what it is asked for, as its own books show: the step is done, and what is left of the payment goes on.
+   * Records that the provider did the current step of a parked payment, as its books show, and continues with the rest.
    * @param note who saw it, and where; kept with the outbox entry
-   * @returns where the payment stands now; `null` for one that is not parked
+   * @returns the payment's status; `null` if it is not parked
    */
   async settleByHand(agent: string, id: string, note: string): Promise<PaymentStatus | null> {
     if (!(await this.outbox.isParked(agent, id))) return null;
@@ -80,43 +80,45 @@ export class PaymentSaga {
     return status;
   }
 
-  /** Looks after the payments of which nobody knows what became of them. */
+  /** Retries the payments with an unknown outcome. */
   async settleDoubts(signal: AbortSignal): Promise<void> {
-    const waiting = await this.moves.inDoubt(DOUBTS_A_RUN);
-    const next = async (): Promise<void> => {
-      for (let one = waiting.shift(); one && !signal.aborted; one = waiting.shift()) {
-        await this.settleDoubt(one.agent, one.id);
+    const waiting = await this.moves.inDoubt(PAGE_SIZE);
+    const settleWaiting = async (): Promise<void> => {
+      for (let payment = waiting.shift(); payment && !signal.aborted; payment = waiting.shift()) {
+        await this.settleDoubt(payment.agent, payment.id);
       }
     };
-    await Promise.all(Array.from({ length: MAX_CONCURRENCY }, next));
+    await Promise.all(Array.from({ length: MAX_CONCURRENCY }, settleWaiting));
   }
 
   private async settleDoubt(agent: string, id: string): Promise<void> {
     try {
       await this.drive(agent, id);
-      // its entry has the payment's id; only a parked one is told
-      await this.outbox.settle(agent, id, 'the provider answered at last');
+      // the outbox entry has the payment's id; `settle` changes it only if it is parked
+      await this.outbox.settle(agent, id, 'settled by a later attempt');
     } catch (error) {
-      this.log.warn(`payment ${id} is still in doubt: ${error instanceof Error ? error.message : String(error)}`);
+      this.log.warn(
+        `the outcome of payment ${id} is still unknown: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
 
-  /** @returns what the provider is asked for next */
-  private async take(
+  /** Runs one step and records its outcome. @returns the payment with its next step */
+  private async runStep(
     agent: string,
     id: string,
     requested: RequestedPayment,
     step: PaymentStep,
   ): Promise<RequestedPayment> {
     const outcome = await this.outcomeOf(orderOf(agent, id, requested, step), requested.wasRequested, step);
-    // that nobody knows is a state as well, and no news the second time
-    let isNews = !requested.wasRequested;
+    // report an unknown outcome only the first time
+    let shouldNotify = !requested.wasRequested;
     try {
-      const next = await this.note(agent, id, step, outcome);
-      isNews = true;
+      const next = await this.record(agent, id, step, outcome);
+      shouldNotify = true;
       return next ?? (await this.moves.ask(agent, id));
     } finally {
-      if (isNews) this.notify(agent, requested);
+      if (shouldNotify) this.notify(agent, requested);
     }
   }
 
@@ -125,8 +127,8 @@ export class PaymentSaga {
     for (const topic of ['payments', 'balance'] as const) this.news.notify(topic, members);
   }
 
-  /** @returns the step that is asked for from now on, where that was noted as well @throws what kept it from being settled */
-  private async note(
+  /** @returns the next step if it was recorded as requested in the same round trip, else `null` @throws the error that left the step unsettled */
+  private async record(
     agent: string,
     id: string,
     step: PaymentStep,
@@ -139,10 +141,12 @@ export class PaymentSaga {
         await this.moves.markUnknown(agent, id, step);
         throw outcome.error;
       case 'refused':
-        // nothing left this house: another time
+        // the call was never sent, so a retry is safe
         if (!outcome.wasSent) throw outcome.error;
         if (step === 'return')
-          throw new OutboxRefused(`the provider does not take ${id} back`, { cause: outcome.error });
+          throw new OutboxRefused(`the provider refused to return the credit of payment ${id}`, {
+            cause: outcome.error,
+          });
         await this.moves.refuse(agent, id, step, refusalOf(outcome.error));
         return null;
       default:
@@ -152,8 +156,8 @@ export class PaymentSaga {
 
   private async outcomeOf(order: TransferOrder, wasRequested: boolean, step: PaymentStep): Promise<Outcome<Transfer>> {
     if (wasRequested) {
-      const known = await this.transfers.query(order);
-      if (known.kind !== 'notHeardOf') return known;
+      const reported = await this.transfers.query(order);
+      if (reported.kind !== 'notHeardOf') return reported;
     }
     try {
       return await (step === 'debit' ? this.transfers.debit(order) : this.transfers.credit(order));

@@ -30,8 +30,8 @@ const stored: StoredPayment = {
   events: KINDS.map((kind) => ({ kind, at: AT })),
 };
 
-describe('a payment as its member sees it', () => {
-  it('tells each thing that happened to it, and why it was refused, in both languages', () => {
+describe('payment entry', () => {
+  it('shows each event and the reason for a refusal in both languages', () => {
     const { amount, rejectReason, timeline } = toPaymentEntry(stored, MEMBER);
     expect([amount, timeline.map(({ kind }) => kind)]).toEqual([-150.25, KINDS]);
     for (const { th, en } of [rejectReason!, ...timeline.map(({ text }) => text)]) {
@@ -39,8 +39,8 @@ describe('a payment as its member sees it', () => {
       expect(en).toMatch(/^[A-Z][\x20-\x7e’–]+$/);
     }
     expect(new Set(timeline.map(({ text }) => text.en)).size).toBe(KINDS.length);
-    const inTheirWords = toPaymentEntry({ ...stored, rejectWords: 'บัญชีปิด' }, MEMBER);
-    expect(inTheirWords.rejectReason).toEqual({ th: 'บัญชีปิด', en: 'บัญชีปิด' });
+    const withProviderMessage = toPaymentEntry({ ...stored, rejectWords: 'บัญชีปิด' }, MEMBER);
+    expect(withProviderMessage.rejectReason).toEqual({ th: 'บัญชีปิด', en: 'บัญชีปิด' });
   });
 
   it.each<[PaymentStatus | null, string[]]>([
@@ -48,7 +48,7 @@ describe('a payment as its member sees it', () => {
     ['REJECT', ['created', 'refused']],
     ['APPROVE', ['created']],
     [null, ['created']],
-  ])('that the provider reports as %s says no more than is known', (status, kinds) => {
+  ])('shows only known events of a deposit that the provider reports as %s', (status, kinds) => {
     const at = new Date(AT);
     const reported = { id: 'd-1', amountSatang: 1_000n, status, createdAt: at, settledAt: at, rejectReason: null };
     const { timeline } = toReportedEntry('DEPOSIT', reported as ReportedPayment);

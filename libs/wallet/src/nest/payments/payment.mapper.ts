@@ -11,18 +11,18 @@ import {
 } from '../../core';
 import type { StoredPayment } from './payments.repository';
 
-/** Baht for credit, points as they are. */
+/** Returns baht for credit, and points unchanged. */
 export function amountNumber(unit: Unit, amount: bigint): number {
   return unit === 'CREDIT' ? bahtNumber(amount) : Number(amount);
 }
 
-/** What a member sees of a payment. */
+/** The columns that a member's entry is made of. */
 type VisiblePayment = Omit<
   StoredPayment,
   'agent' | 'step' | 'requestedAt' | 'idempotencyKey' | 'businessDay' | 'changedAt'
 >;
 
-/** A gift as `open_gift` begins it. */
+/** Returns a gift as `open_gift` stores it. */
 export function newGift(
   id: string,
   { username }: MemberRef,
@@ -45,7 +45,7 @@ export function newGift(
   };
 }
 
-/** A payment as a member sees it: what goes out is negative, and who sent a gift is masked, also when it is taken back. */
+/** Maps a payment for a member: outgoing amounts are negative, and a gift's sender is masked, also in its reversal. */
 export function toPaymentEntry(payment: VisiblePayment, { prefix, username }: MemberRef): PaymentEntry {
   const { id, kind, unit, amount, status, reverses, createdAt, events } = payment;
   const isSent = payment.username === username && (kind === 'GIFT' || reverses !== null);
@@ -59,14 +59,14 @@ export function toPaymentEntry(payment: VisiblePayment, { prefix, username }: Me
     rejectReason: status === 'REJECT' ? reasonOf(payment) : null,
     reverses,
     createdAt: createdAt.toISOString(),
-    timeline: events.map((event) => toLine(event.kind, new Date(event.at))),
+    timeline: events.map((event) => toTimelineEntry(event.kind, new Date(event.at))),
   };
 }
 
 function counterpartyOf({ username, receiver, reverses }: VisiblePayment, member: MemberRef): string {
-  const isOut = username === member.username;
-  const other = isOut ? receiver : username;
-  return isOut && reverses === null ? other : maskedUsername({ ...member, username: other });
+  const isSender = username === member.username;
+  const other = isSender ? receiver : username;
+  return isSender && reverses === null ? other : maskedUsername({ ...member, username: other });
 }
 
 function reasonOf({ rejectReason, rejectWords }: Pick<StoredPayment, 'rejectReason' | 'rejectWords'>): {
@@ -81,7 +81,7 @@ function inBoth(key: MessageKey): { th: string; en: string } {
   return { th: translate([walletMessages], key, 'th'), en: translate([walletMessages], key, 'en') };
 }
 
-/** A deposit or a withdrawal as the provider reports it. */
+/** Maps a deposit or withdrawal that the provider reports. */
 export function toReportedEntry(kind: 'DEPOSIT' | 'WITHDRAW', payment: ReportedPayment): PaymentEntry {
   const { id, amountSatang, status, createdAt, settledAt, rejectReason } = payment;
   const end = status === 'SUCCESS' ? 'confirmed' : status === 'REJECT' ? 'refused' : null;
@@ -95,10 +95,10 @@ export function toReportedEntry(kind: 'DEPOSIT' | 'WITHDRAW', payment: ReportedP
     rejectReason: status === 'REJECT' ? reasonOf({ rejectReason: null, rejectWords: rejectReason }) : null,
     reverses: null,
     createdAt: createdAt.toISOString(),
-    timeline: [toLine('created', createdAt), ...(end && settledAt ? [toLine(end, settledAt)] : [])],
+    timeline: [toTimelineEntry('created', createdAt), ...(end && settledAt ? [toTimelineEntry(end, settledAt)] : [])],
   };
 }
 
-function toLine(kind: PaymentEventKind, at: Date): TimelineEntry {
+function toTimelineEntry(kind: PaymentEventKind, at: Date): TimelineEntry {
   return { kind, at: at.toISOString(), text: inBoth(`wallet.timeline.${kind}`) };
 }

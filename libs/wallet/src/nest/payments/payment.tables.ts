@@ -3,7 +3,7 @@ import type { PaymentEventKind, PaymentKind, PaymentStatus, PaymentStep, Unit } 
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What we began and saw through at the provider. A settled one is immutable; it is undone by another one. */
+/** Payments that we originate. A settled payment is immutable; a reversal undoes it. */
 export const paymentTable = pgTable(
   'payment',
   {
@@ -16,13 +16,13 @@ export const paymentTable = pgTable(
     username: text().notNull(),
     receiver: text().notNull(),
     status: text().$type<PaymentStatus>().notNull().default('CREATE'),
-    /** What the provider is asked for next; `null`: nothing any more. */
+    /** The step that the provider is asked for next; `null` once there is none. */
     step: text().$type<PaymentStep>(),
-    /** Since when it has been asked; `null`: not yet. */
+    /** When the provider was first asked for the step; `null`: not yet. */
     requestedAt: instant('asked_at'),
-    /** Key of the words that say why it was refused. */
+    /** Message key of the reason for the refusal. */
     rejectReason: text('reject_reason').$type<`wallet.${string}`>(),
-    /** The provider's own. */
+    /** The provider's message. */
     rejectWords: text('reject_words'),
     reverses: uuid(),
     idempotencyKey: text('once_key').notNull(),
@@ -33,7 +33,7 @@ export const paymentTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );
 
-/** How a payment went: append-only. */
+/** Events of payments: append-only. */
 export const paymentEventTable = pgTable(
   'payment_event',
   {

@@ -5,7 +5,7 @@ import { Database, qualified } from '@housebrand/shared/nest';
 import type { PaymentEventKind, RewardSource, ViewMode } from '../../core';
 import { paymentTable as table } from './payment.tables';
 
-/** A payment and what happened to it. */
+/** A payment and its events. */
 export type StoredPayment = typeof table.$inferSelect & { events: { kind: PaymentEventKind; at: string }[] };
 
 const events = sql<StoredPayment['events']>`(
@@ -33,14 +33,14 @@ const columns = {
   events,
 };
 
-/** The lists that hold what we began; purchases have one of their own. */
+/** The lists of payments that we originate; purchases have a repository of their own. */
 export type OwnViewMode = Exclude<ViewMode, 'deposit' | 'withdraw' | 'purchase' | 'chips'> | 'gifts' | 'affiliate';
 
 @Injectable()
 export class PaymentsRepository {
   constructor(private readonly database: Database) {}
 
-  /** A page of a member's payments, the newest first, and how many there are in all. */
+  /** Returns a page of a member's payments, the newest first, and their total number. */
   async page(
     member: MemberRef,
     mode: OwnViewMode,
@@ -48,13 +48,18 @@ export class PaymentsRepository {
     { from, until }: InstantRange,
   ): Promise<{ payments: StoredPayment[]; total: number }> {
     const isFrom = mode === 'reward' && source ? eq(table.kind, source) : undefined;
-    const wanted = and(viewOf(mode, member.username), isFrom, gte(table.createdAt, from), lt(table.createdAt, until));
+    const condition = and(
+      viewOf(mode, member.username),
+      isFrom,
+      gte(table.createdAt, from),
+      lt(table.createdAt, until),
+    );
     const [payments, [counted]] = await Promise.all([
       this.database.read(member.prefix, (q) =>
         q
           .select(columns)
           .from(table)
-          .where(wanted)
+          .where(condition)
           .orderBy(desc(table.createdAt), desc(table.id))
           .limit(limit)
           .offset(offset),
@@ -63,7 +68,7 @@ export class PaymentsRepository {
         q
           .select({ total: sql<number>`count(*)::int` })
           .from(table)
-          .where(wanted),
+          .where(condition),
       ),
     ]);
     return { payments, total: counted!.total };
@@ -75,7 +80,7 @@ export class PaymentsRepository {
   }
 }
 
-/** Whose payments a list shows: a gift is its receiver's business when it has arrived. */
+/** Returns the filter of a list. A gift appears in its receiver's lists once it has arrived. */
 function viewOf(mode: OwnViewMode, username: string): SQL | undefined {
   const isOwn = eq(table.username, username);
   const isGift = eq(table.kind, 'GIFT');

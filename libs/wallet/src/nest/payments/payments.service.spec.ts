@@ -17,14 +17,14 @@ interface Dated {
   createdAt: Date;
 }
 
-/** Some of few instants, so that many share one. */
+/** Instants from a small range, so that many entries share one. */
 const instants = fc.array(fc.nat({ max: 20 }), { maxLength: 30 });
 const named = (kind: string, minutes: readonly number[]): Dated[] =>
   minutes.map((minute, at) => ({ id: `${kind}-${at}`, createdAt: new Date(AT + minute * 60_000) }));
 const part = <T extends Dated>(list: readonly T[], { limit, offset }: PageRequest): T[] =>
   newestFirst(list).slice(offset, offset + limit);
 
-/** The service over lists that are in memory; `read`: how many of our own payments were. */
+/** Creates the service over lists in memory; `read` records how many of our payments and which ranges it reads. */
 function over(own: readonly Dated[], reported: readonly Dated[], bought: readonly Dated[]) {
   const read = { own: 0, ranges: [] as unknown[] };
   const payments = {
@@ -75,8 +75,8 @@ function over(own: readonly Dated[], reported: readonly Dated[], bought: readonl
   return { read, service: new PaymentsService(payments, reports, purchases, calendar, clock) };
 }
 
-describe.each(['all', 'chips'])('the list %s', (mode) => {
-  it('is one order of two, and reads no more of ours than can be on the page, however far down it is', async () => {
+describe.each(['all', 'chips'])('payments list %s', (mode) => {
+  it('merges two sources in order and reads at most one page of our payments beyond the other source', async () => {
     const pages = fc.record({ limit: fc.integer({ min: 1, max: 10 }), offset: fc.nat({ max: 70 }) });
     await fc.assert(
       fc.asyncProperty(instants, instants, pages, async (ours, theirs, page) => {
@@ -91,11 +91,11 @@ describe.each(['all', 'chips'])('the list %s', (mode) => {
   });
 });
 
-describe.each(VIEW_MODES)('the list %s', (mode) => {
+describe.each(VIEW_MODES)('payments list %s', (mode) => {
   const YEAR = { from: '2026-01-01', to: '2026-12-31' };
   const undated = ['all', 'deposit', 'withdraw'].includes(mode) ? YEAR : ALL_DAYS;
 
-  it('says which days it is of, and all of it is of these', async () => {
+  it('returns the days it covers and reads only these', async () => {
     const day = fc.constantFrom('2024-02-29', '2026-01-01', '2026-11-20').map((named) => named as string | undefined);
     const named = fc.option(day, { nil: undefined });
     await fc.assert(

@@ -16,7 +16,7 @@ import { toPaymentEntry, toReportedEntry } from './payment.mapper';
 import { PurchasesService } from '../purchases/purchases.service';
 import { PaymentsRepository } from './payments.repository';
 
-/** What the provider holds the book of. */
+/** The lists that come from the provider's reports. */
 type ReportedMode = 'deposit' | 'withdraw';
 
 interface Dated {
@@ -25,7 +25,7 @@ interface Dated {
   entry: PaymentEntry;
 }
 
-/** What became of a member's money: what we began ourselves, and what the provider reports. */
+/** A member's payments: those that we originate, and those that the provider reports. */
 @Injectable()
 export class PaymentsService {
   constructor(
@@ -37,9 +37,9 @@ export class PaymentsService {
   ) {}
 
   /**
-   * A page of a list, which tells the days that it is of. Lists with deposits or withdrawals are of a year when no days are named:
-   * this one. The others are of all days.
-   * @throws NotFound for a list that is none, InvalidInput for days the wrong way round, and what the gateway throws
+   * Returns a page of a list, with the days it covers. Without dates, lists with deposits or withdrawals cover the current year, the
+   * others all days.
+   * @throws NotFound for an unknown list, InvalidInput for a reversed range, and the gateway's errors
    */
   async list(member: MemberRef, viewMode: string, query: PaymentsQueryDto): Promise<Paged<PaymentEntry>> {
     const mode = viewModeOf(viewMode);
@@ -80,7 +80,7 @@ export class PaymentsService {
       this.reported(member, 'withdraw', range),
     ]);
     const others = reported.flat();
-    return this.among(others, others.length, member, 'all', page, range);
+    return this.mergedPage(others, others.length, member, 'all', page, range);
   }
 
   private async chips(
@@ -90,14 +90,14 @@ export class PaymentsService {
   ): Promise<Paged<PaymentEntry>> {
     const { data, total } = await this.purchases.page(member, { limit: offset + limit, offset: 0 }, range);
     const bought = data.map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt), entry }));
-    return this.among(bought, total, member, 'gifts', { limit, offset }, range);
+    return this.mergedPage(bought, total, member, 'gifts', { limit, offset }, range);
   }
 
   /**
-   * A page of ours among others that are known. The others can put no more of ours off the page or onto it than they are
-   * themselves: what stands before it in any case is not read.
+   * Merges our payments with `others` and returns one page. At most `total` others can come before the page, so at least
+   * `offset - total` of our payments do: these are skipped without being read.
    */
-  private async among(
+  private async mergedPage(
     others: readonly Dated[],
     total: number,
     member: MemberRef,
@@ -117,7 +117,10 @@ export class PaymentsService {
     const found: ReportedPayment[] = await (isDeposit
       ? this.reports.deposits(member, range)
       : this.reports.withdrawals(member, range));
-    return found.map((one) => ({ ...one, entry: toReportedEntry(isDeposit ? 'DEPOSIT' : 'WITHDRAW', one) }));
+    return found.map((payment) => ({
+      ...payment,
+      entry: toReportedEntry(isDeposit ? 'DEPOSIT' : 'WITHDRAW', payment),
+    }));
   }
 
   private daysOf(mode: ViewMode, { fromDate, toDate }: PaymentsQueryDto, zone: string): DayRange {

@@ -33,7 +33,7 @@ afterAll(async () => {
 const member = async (baht: number): Promise<string> => (await simulator.addMember('MTO', baht * 100)).username;
 const kindsOf = (entry: PaymentEntry | undefined) => entry?.timeline.map(({ kind }) => kind);
 const saga = () => app.get(PaymentSaga, { strict: false });
-/** A gift of 100 chips whose outbox entry is parked from the beginning: the spec drives it. */
+/** Opens a gift of 100 chips and parks its outbox entry, so that the test drives it. */
 const open = (sender: string, receiver: string, day = '2026-11-18'): Promise<string> =>
   database.asOperator(async (tx) => {
     const gift = sql`select payment from open_gift(gen_random_uuid(), ${sender}, ${receiver}, 10000, ${client.newKey()}, ${day}, now(), 9, 99999999, '{}')`;
@@ -42,7 +42,7 @@ const open = (sender: string, receiver: string, day = '2026-11-18'): Promise<str
     await tx.execute(sql`update outbox_entry set state = 'parked', ended_at = now() where id = ${payment}`);
     return payment;
   });
-/** As the clients' own logs would tell it, the provider's books say the same, and those add up. */
+/** Checks the members' credit at the provider, and that nothing is left in transit in our ledger. */
 const expectBooks = async (...expected: [username: string, baht: number][]) => {
   for (const [username, baht] of expected)
     expect([username, (await client.holds(username)).baht]).toEqual([username, baht]);
@@ -53,8 +53,8 @@ const expectBooks = async (...expected: [username: string, baht: number][]) => {
   expect(rows[0]!.sum).toBe('0');
 };
 
-describe('a gift', () => {
-  it('goes from one member to the other and tells both how it went', async () => {
+describe('gift', () => {
+  it('moves chips from sender to receiver and appears in both members’ lists', async () => {
     const [sender, receiver] = [await member(1_000), await member(0)];
     const names = { depositUsername: sender.toLowerCase() };
     const reply = await client.give(sender, ` ${receiver} `, 150.25, client.newKey(), names);
@@ -87,7 +87,7 @@ describe('a gift', () => {
     expect((await client.list(sender, 'everything')).code).toBe(404);
   });
 
-  it('is refused before anything moves: in words, and with what was asked for left as it was', async () => {
+  it('is rejected with a message, before anything moves, if the request is not allowed', async () => {
     const [sender, receiver] = [await member(500), await member(0)];
     const codes = async (...tries: [PromiseLike<{ statusCode: number }>, number][]) => {
       for (const [reply, code] of tries) expect((await reply).statusCode).toBe(code);
@@ -125,7 +125,7 @@ describe('a gift', () => {
     ['sender', 'unknownCode', 500],
     ['sender', 'unknownCode', 2003],
   ] as const)(
-    "is unavailable when the provider refuses the %s's balance with %s %s, and succeeds under the same key afterwards",
+    "fails with 503 when the provider refuses the %s's balance with %s %s, and succeeds with the same key afterwards",
     async (requested, kind, code) => {
       const [sender, receiver] = [await member(500), await member(0)];
       const username = requested === 'sender' ? sender : receiver;
@@ -141,7 +141,7 @@ describe('a gift', () => {
     },
   );
 
-  it("names the receiver as unknown only for the provider's own code for that", async () => {
+  it("reports the receiver as unknown only for the provider's code for unknown members", async () => {
     const [sender, receiver] = [await member(500), await member(0)];
     const fault = { kind: 'unknownCode', code: 2003, username: receiver, call: 'getProfileAndCredit', times: 1 };
     await simulator.desk('POST', '/control/faults', fault);
@@ -150,7 +150,7 @@ describe('a gift', () => {
     expect((await client.give(sender, receiver, 100)).statusCode).toBe(200);
   });
 
-  it('says what is left of the day: a gift that came back takes nothing of it', async () => {
+  it('counts towards the daily allowance unless it was returned', async () => {
     const [sender, receiver] = [await member(1_000), await member(0)];
     const before = await client.allowance(sender);
     expect(before).toMatchObject({ minimum: 100, giftsLeft: before.giftsPerDay });
@@ -169,7 +169,7 @@ describe('a gift', () => {
     expect(await client.allowance(receiver)).toEqual(before);
   });
 
-  it('counts for the business day of its agent, which ends at midnight in Bangkok', async () => {
+  it('counts towards the business day of its agent, which ends at midnight in Bangkok', async () => {
     const [sender, receiver] = [await member(250_000), await member(0)];
     const standAt = (instant: string) => world.clock.follow({ now: new Date(instant), isReal: false, isFrozen: true });
     const left = async () => (await client.allowance(sender)).chipsLeft;
@@ -193,24 +193,24 @@ describe('a gift', () => {
     await expectBooks([sender, 149_900], [receiver, 100_100]);
   });
 
-  it('is one of fifty sent at once under one key, and every reply is the same; another body is refused', async () => {
+  it('is created once for fifty concurrent requests with one key, which accepts no other body', async () => {
     const [sender, receiver] = [await member(1_000), await member(0)];
     const key = client.newKey();
-    const insist = async () => {
+    const giveWithRetry = async () => {
       for (;;) {
         const reply = await client.give(sender, receiver, 100, key);
-        // on a busy machine the first call is still being answered when the others have waited long enough, or no connection is free
+        // on a busy machine the others may time out before the first call is done, or no connection is free
         if (![409, 503].includes(reply.statusCode)) return reply;
         await pause(50);
       }
     };
-    const replies = await Promise.all(Array.from({ length: 50 }, insist));
+    const replies = await Promise.all(Array.from({ length: 50 }, giveWithRetry));
     expect([...new Set(replies.map(({ body, statusCode }) => `${statusCode} ${body}`))]).toHaveLength(1);
     expect(replies[0]!.statusCode).toBe(200);
     expect((await client.give(sender, receiver, 200, key)).statusCode).toBe(422);
     await client.settled(sender);
     await expectBooks([sender, 900], [receiver, 100]);
-    // the stored reply is lost with the instance that would have kept it: the key is the gift's own, too
+    // without the stored reply, as after a crash, the key is still found with the gift
     await database.operatorQuery({ text: `delete from idempotent_answer where key = '${key}'` });
     expect((await client.give(sender, receiver, 100, key)).json().data).toMatchObject({
       id: replies[0]!.json().data.id,
@@ -219,7 +219,7 @@ describe('a gift', () => {
     expect((await client.holds(sender)).baht).toBe(900);
   });
 
-  it('comes back when its receiver cannot be credited, and says why', async () => {
+  it('is returned with a reason when the receiver cannot be credited', async () => {
     const sender = await member(500);
     await saga().drive('MTO', await open(sender, 'MTONOBODY78'));
     const entry = await client.last(sender, 'gift_sent');
@@ -229,20 +229,20 @@ describe('a gift', () => {
   });
 
   it.each(['doneReplyLost', 'http500', 'html200', 'unknownCode', 'code900'] as const)(
-    'whose outcome is lost (%s) is asked for and neither lost nor doubled',
+    'moves chips exactly once when replies are lost (%s), by querying the outcome',
     async (kind) => {
       const [sender, receiver] = [await member(500), await member(0)];
       for (const call of ['debitTransfer', 'creditTransfer'])
         await simulator.addFault({ kind, system: 'memberSystem', call, times: 1 });
       const payment = await open(sender, receiver);
-      // each step is lost once and asked for the next time
+      // each step's reply is lost once; the next attempt queries the outcome
       const reported = new Set<string>();
       const stop = app.get(LiveNews, { strict: false }).listen({
         reported: ({ topic, username }) => void reported.add(`${topic} ${username}`),
         lost: () => undefined,
       });
       await expect(saga().drive('MTO', payment)).rejects.toThrow();
-      // that nobody knows is told to both, though nothing has moved
+      // both members are notified of the unknown outcome, though no step is confirmed
       const both = [sender, receiver].flatMap((name) => [`balance ${name}`, `payments ${name}`]);
       await waitUntil(() => both.every((one) => reported.has(one)));
       stop();
@@ -255,7 +255,7 @@ describe('a gift', () => {
     },
   );
 
-  it('that the provider did not answer for is settled by the outbox, by itself', async () => {
+  it('settles by the outbox alone after lost replies', async () => {
     const [sender, receiver] = [await member(500), await member(0)];
     for (const call of ['debitTransfer', 'creditTransfer'])
       await simulator.addFault({ kind: 'doneReplyLost', system: 'memberSystem', call, times: 1 });
@@ -264,7 +264,7 @@ describe('a gift', () => {
     await expectBooks([sender, 400], [receiver, 100]);
   });
 
-  it('that has arrived is taken back by another payment, once, and is itself never changed', async () => {
+  it('is reversed once, by another payment, after it has arrived, and stays unchanged', async () => {
     const [sender, receiver] = [await member(500), await member(0)];
     const payment = await open(sender, receiver);
     const moves = app.get(PaymentMoves, { strict: false });
@@ -282,14 +282,14 @@ describe('a gift', () => {
       text: `select actor from audit_entry where action = 'money.payment-opened' and details::json ->> 'reverses' = '${payment}'`,
     });
     expect(trail).toEqual([{ actor: 'operator' }]);
-    // whom it was taken back for stays as unknown as when it came, and is nobody whom they have ever given anything
+    // the sender stays masked, and the reversal doesn't count as a gift to them: the first one still needs a step-up
     expect(await client.last(receiver, 'gift_sent')).toMatchObject({ counterparty: `MTO•••${sender.slice(-2)}` });
     world.idle.add(receiver);
     expect((await client.give(receiver, sender, 100)).json().code).toBe(4401);
     world.idle.delete(receiver);
   });
 
-  it('goes on after the process died between sending and noting it down', async () => {
+  it('resumes after a crash between a call and its record', async () => {
     const [sender, receiver] = [await member(500), await member(0)];
     const payment = await open(sender, receiver);
     await app.get(PaymentMoves, { strict: false }).ask('MTO', payment);
@@ -300,27 +300,27 @@ describe('a gift', () => {
       reason: 'ส่งชิปให้สมาชิก',
     });
     expect(sent.kind).toBe('settled');
-    // two instances come back at once
+    // two instances resume at the same time
     await Promise.all([saga().drive('MTO', payment), saga().drive('MTO', payment)]);
     await expectBooks([sender, 400], [receiver, 100]);
   });
 
-  it('that is parked is settled by hand step by step, as the provider’s books have it', async () => {
+  it('is settled by hand step by step, as the provider’s books show, while it is parked', async () => {
     const [sender, receiver] = [await member(500), await member(0)];
     const payment = await open(sender, receiver);
     const order = { member: { prefix: 'MTO', username: sender }, reference: `${payment}:debit` };
     const amount = { kind: 'CREDIT', satang: 10_000n } as const;
     await app.get(CreditTransfer, { strict: false }).debit({ ...order, amount, reason: 'ส่งชิปให้สมาชิก' });
-    const note = 'Nok: it stands in their books';
+    const note = 'Nok: found in their books';
     expect(await saga().settleByHand('NAGA', payment, note)).toBeNull();
     expect(await saga().settleByHand('MTO', payment, note)).toBe('APPROVE');
-    // what is left goes on by itself, and is no operator's business any more
+    // the rest continues on its own, and the payment is no longer parked
     saga().wake();
     await client.settled(sender);
     await expectBooks([sender, 400], [receiver, 100]);
     expect(await saga().settleByHand('MTO', payment, note)).toBeNull();
 
-    // the receiver has it, and the provider's answer was lost: the whole of it is done
+    // the receiver has the chips and only the reply was lost: the payment is complete
     const other = await open(sender, receiver);
     await simulator.addFault({ kind: 'doneReplyLost', system: 'memberSystem', call: 'creditTransfer', times: 1 });
     await expect(saga().drive('MTO', other)).rejects.toThrow();
@@ -333,7 +333,7 @@ describe('a gift', () => {
     expect(kindsOf(await client.last(sender, 'gift_sent'))?.at(-1)).toBe('confirmed');
   });
 
-  it('in doubt is looked after by the minute, when the outbox has given up', async () => {
+  it('is settled by the job when its outcome is unknown and the outbox has given up', async () => {
     const [sender, receiver] = [await member(500), await member(0)];
     await simulator.addFault({ kind: 'doneReplyLost', system: 'memberSystem', call: 'debitTransfer', times: 1 });
     await expect(saga().drive('MTO', await open(sender, receiver))).rejects.toThrow();
@@ -346,7 +346,7 @@ describe('a gift', () => {
     await expectBooks([sender, 400], [receiver, 100]);
   });
 
-  it('of sixty-four clients among a few members come to what one after the other would', async () => {
+  it('leaves correct balances with sixty-four concurrent clients', async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => member(3_000)));
     const books = new Map(members.map((username) => [username, 3_000]));
     const one = async (number: number) => {
@@ -355,12 +355,12 @@ describe('a gift', () => {
         if (from === to) continue;
         const key = client.newKey();
         let reply = await client.give(from, to, 100 + nth, key);
-        // too many at once for the provider: the same again a little later
+        // the provider limits concurrency: retry with the same key
         while ([429, 503].includes(reply.statusCode)) {
           await new Promise((resolve) => setTimeout(resolve, 50));
           reply = await client.give(from, to, 100 + nth, key);
         }
-        // only what was acknowledged counts, and all of it
+        // every acknowledged gift counts, and no other
         expect([200, 422]).toContain(reply.statusCode);
         if (reply.statusCode === 200) moves.push([reply.json().data.id as string, from, to, 100 + nth]);
       }
@@ -383,8 +383,8 @@ describe('a gift', () => {
   });
 });
 
-describe('the lists', () => {
-  it('hold deposits and withdrawals as the provider reports them, and everything in one order, page by page', async () => {
+describe('payments lists', () => {
+  it('returns the provider’s deposits and withdrawals, and pages through all payments in one order', async () => {
     await world.enter({ prefix: 'MTO', username: 'MTODEMO1', password: 'Chips-2026!' });
     expect((await client.give('MTODEMO1', await member(0), 100)).statusCode).toBe(200);
     await client.settled('MTODEMO1');

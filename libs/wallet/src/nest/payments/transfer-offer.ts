@@ -3,31 +3,34 @@ import { CreditTransfer, NotOffered } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
 import { ProviderUnavailable } from '@housebrand/shared/nest';
 
-/** A reference of nothing. */
+/** A reference that no transfer has. */
 const REFERENCE = 'offered';
 
 /**
- * Whether the provider takes what we originate at all (decisions, Extensions): asked for before anything is begun, each time, so that
- * nothing is begun that it would turn away. Who asks while a question is under way shares its answer.
+ * Checks before each payment that the provider supports transfers (decisions, Extensions), so that no payment is opened that it would
+ * reject. Concurrent checks share one call.
  */
 @Injectable()
 export class TransferOffer {
-  private asking: Promise<unknown> | undefined;
+  private pending: Promise<unknown> | undefined;
   private wasOffered = false;
 
   constructor(private readonly transfers: CreditTransfer) {}
 
-  /** @throws NotOffered, and ProviderUnavailable when nobody answers and nobody has said yes before: what is begun then waits for the provider */
+  /**
+   * Passes while the provider is unavailable if it confirmed support before: the payment then waits for it.
+   * @throws NotOffered; ProviderUnavailable if the provider does not answer and has not confirmed support yet
+   */
   async assertOffered(member: MemberRef): Promise<void> {
-    this.asking ??= this.ask(member).finally(() => (this.asking = undefined));
-    await this.asking;
+    this.pending ??= this.check(member).finally(() => (this.pending = undefined));
+    await this.pending;
   }
 
-  private async ask(member: MemberRef): Promise<unknown> {
+  private async check(member: MemberRef): Promise<unknown> {
     try {
-      const ofNothing = await this.transfers.query({ member, reference: REFERENCE });
+      const outcome = await this.transfers.query({ member, reference: REFERENCE });
       this.wasOffered = true;
-      return ofNothing;
+      return outcome;
     } catch (error) {
       if (error instanceof ProviderUnavailable && this.wasOffered) return undefined;
       if (error instanceof NotOffered) this.wasOffered = false;

@@ -5,7 +5,7 @@ import { Audit, Database, type AgentTx } from '@housebrand/shared/nest';
 import type { ChipPrice } from '../../core';
 import { chipPriceChangeTable, chipPriceTable as table } from './purchase.tables';
 
-/** Who changes a price table. */
+/** The kind of caller that changes a price table. */
 export type PriceEditor = 'agent key' | 'operator';
 
 const { sku, chips, priceSatang, bonusPercentage } = table;
@@ -18,7 +18,7 @@ export class PriceTableRepository {
     private readonly audit: Audit,
   ) {}
 
-  /** As the agent has put them. */
+  /** Returns the prices in the agent's order. */
   list(prefix: string): Promise<ChipPrice[]> {
     return this.database.read(prefix, (q) => q.select(columns).from(table).orderBy(asc(table.position)));
   }
@@ -28,16 +28,16 @@ export class PriceTableRepository {
     return price ?? null;
   }
 
-  /** Puts a table in the place of the one before, and notes it. */
+  /** Replaces the price table and records the change. */
   replace(prefix: string, prices: readonly ChipPrice[], changedBy: PriceEditor, at: Date): Promise<void> {
     return this.database.forAgent(prefix, async (tx) => {
-      // two editors at once: the later one finds what the first one wrote, and takes its place
+      // serialize editors: the later one has to see and delete the first one's rows
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`prices:${tx.agent}`}))`);
       await tx.delete(table);
       await insertPrices(tx, prices);
       const rows = prices.map(({ priceSatang: price, ...row }) => ({ ...row, priceSatang: Number(price) }));
       await tx.insert(chipPriceChangeTable).values({ agent: tx.agent, id: newId(at.getTime()), at, changedBy, rows });
-      const details = { prices: prices.map(inShort).join(' ') };
+      const details = { prices: prices.map(summaryOf).join(' ') };
       await this.audit.note(tx, prefix, {
         actor: changedBy,
         action: 'settings.prices-replaced',
@@ -48,10 +48,10 @@ export class PriceTableRepository {
   }
 }
 
-const inShort = ({ sku, chips: brought, priceSatang: price, bonusPercentage: bonus }: ChipPrice): string =>
-  [sku, brought, price, bonus].join('/');
+const summaryOf = ({ sku, chips: count, priceSatang: price, bonusPercentage: bonus }: ChipPrice): string =>
+  [sku, count, price, bonus].join('/');
 
-/** Adds prices in their order; also for seeds. */
+/** Inserts prices in their order; seeds use it, too. */
 export async function insertPrices(tx: AgentTx, prices: readonly ChipPrice[]): Promise<void> {
   if (prices.length === 0) return;
   await tx.insert(table).values(prices.map((price, position) => ({ agent: tx.agent, position, ...price })));

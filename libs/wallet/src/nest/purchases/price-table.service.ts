@@ -4,7 +4,7 @@ import { Clock } from '@housebrand/shared/nest';
 import { assertFairPrices, type ChipPrice, type PriceRow } from '../../core';
 import { PriceTableRepository, type PriceEditor } from './price-table.repository';
 
-/** What chips cost at an agent. */
+/** The prices of an agent's chips. */
 @Injectable()
 export class PriceTableService {
   constructor(
@@ -16,7 +16,7 @@ export class PriceTableService {
     return (await this.prices.list(prefix)).map(toRow);
   }
 
-  /** Puts a table in the place of the one before. @throws InvalidInput for one that is not fair */
+  /** Replaces the price table. @throws InvalidInput for unfair prices */
   async replace(prefix: string, rows: readonly PriceRow[], by: PriceEditor): Promise<PriceRow[]> {
     const prices = rows.map(toPrice);
     assertFairPrices(prices);

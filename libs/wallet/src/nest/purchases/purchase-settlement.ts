@@ -11,22 +11,22 @@ import { PurchasesRepository, type StoredPurchase } from './purchases.repository
 
 const EVERY_MS = 10_000;
 const PAGE_SIZE = 200;
-/** How far around a purchase the report is read: clocks of two houses differ. */
+/** Search window around a purchase: the provider's clock may differ from ours. */
 const AROUND_MS = 600_000;
 
-/** What a purchase's deposit is opened under. */
+/** Returns the idempotency key of a purchase's deposit and of its added credit. */
 export function depositKeyOf({ id }: Pick<StoredPurchase, 'id'>): string {
   return `purchase ${id}`;
 }
 
 /**
- * Sees purchases through: their deposits are looked for in the provider's report, and what the house adds begins once they are
- * confirmed. It asks; it never opens a deposit. The report is the member's: without a live session of theirs a purchase waits.
+ * Settles purchases: looks for their deposits in the provider's report, and pays the added credit once a deposit is confirmed. It
+ * never opens a deposit. Only the member can read the report, so a purchase waits while they have no live session.
  */
 @Injectable()
 export class PurchaseSettlement {
-  /** Behind which purchase the next run goes on: those that wait for somebody who never returns keep nobody else waiting. */
-  private seenTo: StoredPurchase | null = null;
+  /** The next run continues after this purchase, so that purchases of absent members don't block others. */
+  private cursor: StoredPurchase | null = null;
 
   constructor(
     private readonly purchases: PurchasesRepository,
@@ -44,14 +44,14 @@ export class PurchaseSettlement {
     jobs.register({ name: 'wallet-purchases', everyMs: EVERY_MS, run: (signal) => this.settleAll(signal) });
   }
 
-  /** Open purchases of every agent, so many a run. */
+  /** Settles open purchases of all agents, one page per run. */
   async settleAll(signal?: AbortSignal): Promise<void> {
-    const open = await this.purchases.open(PAGE_SIZE, this.seenTo);
-    this.seenTo = open.length < PAGE_SIZE ? null : open.at(-1)!;
+    const open = await this.purchases.open(PAGE_SIZE, this.cursor);
+    this.cursor = open.length < PAGE_SIZE ? null : open.at(-1)!;
     await this.settleEach(open, signal);
   }
 
-  /** What a member has open, before they are told of it. */
+  /** Settles a member's open purchases, so that their list is current. */
   async settleOf(member: MemberRef): Promise<void> {
     await this.settleEach(await this.purchases.openOf(member));
   }
@@ -67,7 +67,7 @@ export class PurchaseSettlement {
     }
   }
 
-  /** The instance that opened the deposit died, or the provider's answer was lost: the move knows. */
+  /** Completes a purchase after a crash or a lost reply: its move shows whether the deposit was opened. */
   private async findDeposit(purchase: StoredPurchase): Promise<void> {
     const member = memberOf(purchase);
     const started = await this.moves.findByKey(member, 'DEPOSIT', depositKeyOf(purchase));
@@ -107,12 +107,12 @@ export class PurchaseSettlement {
     this.saga.wake();
   }
 
-  private async reject(purchase: StoredPurchase, reason: `wallet.${string}`, frees = false): Promise<void> {
-    await this.purchases.reject(purchase, reason, frees);
+  private async reject(purchase: StoredPurchase, reason: `wallet.${string}`, shouldReleaseKey = false): Promise<void> {
+    await this.purchases.reject(purchase, reason, shouldReleaseKey);
     this.notify(purchase);
   }
 
-  /** It is settled: the member's browser looks again. */
+  /** Makes the member's browser refetch. */
   private notify(purchase: StoredPurchase): void {
     for (const topic of ['payments', 'balance'] as const) this.news.notify(topic, [memberOf(purchase)]);
   }

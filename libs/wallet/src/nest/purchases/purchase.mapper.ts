@@ -2,7 +2,7 @@ import { bahtNumber, translate } from '@housebrand/shared';
 import { walletMessages, type PaymentEntry, type PaymentEventKind, type PaymentStatus } from '../../core';
 import type { PurchaseStatus } from './purchases.repository';
 
-/** A purchase as its member sees it: all of its chips, and one story from the wish to their arrival. */
+/** Maps a purchase for its member: all of its chips, and one timeline from the request to their arrival. */
 export function toPurchaseEntry({ purchase, added }: PurchaseStatus): PaymentEntry {
   const status = statusOf({ purchase, added });
   const reason = status === 'REJECT' ? (added?.rejectReason ?? purchase.rejectReason) : null;
@@ -26,24 +26,24 @@ export function toPurchaseEntry({ purchase, added }: PurchaseStatus): PaymentEnt
   };
 }
 
-/** The chips are there when the house's part of them is. */
+/** A paid purchase has the status of its added credit, if there is any. */
 function statusOf({ purchase, added }: PurchaseStatus): PaymentStatus {
   return purchase.status === 'SUCCESS' && added ? added.status : purchase.status;
 }
 
 function timelineOf({ purchase, added }: PurchaseStatus): PaymentEntry['timeline'] {
-  const started = toLine('created', purchase.createdAt);
+  const started = toTimelineEntry('created', purchase.createdAt);
   if (added) {
-    // the payment's own beginning is the moment at which the transfer came
+    // skip `created` of the added credit: it is the moment at which the deposit arrived
     const later = added.events.filter(({ kind }) => kind !== 'created');
-    return [started, ...later.map(({ kind, at }) => toLine(kind, new Date(at)))];
+    return [started, ...later.map(({ kind, at }) => toTimelineEntry(kind, new Date(at)))];
   }
-  if (purchase.status === 'SUCCESS') return [started, toLine('confirmed', purchase.changedAt)];
-  if (purchase.status === 'REJECT') return [started, toLine('refused', purchase.changedAt)];
+  if (purchase.status === 'SUCCESS') return [started, toTimelineEntry('confirmed', purchase.changedAt)];
+  if (purchase.status === 'REJECT') return [started, toTimelineEntry('refused', purchase.changedAt)];
   return [started];
 }
 
-function toLine(kind: PaymentEventKind, at: Date): PaymentEntry['timeline'][number] {
+function toTimelineEntry(kind: PaymentEventKind, at: Date): PaymentEntry['timeline'][number] {
   return { kind, at: at.toISOString(), text: inBoth(`wallet.timeline.${kind}`) };
 }
 

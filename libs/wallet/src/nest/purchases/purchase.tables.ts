@@ -16,7 +16,7 @@ export const chipPriceTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.sku] })],
 );
 
-/** Every price table that an agent has had: append-only. */
+/** Every price table an agent has had: append-only. */
 export const chipPriceChangeTable = pgTable(
   'chip_price_change',
   {
@@ -29,7 +29,7 @@ export const chipPriceChangeTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );
 
-/** Chips that a member buys: a deposit at the provider, and what the house adds once it is confirmed. */
+/** Chips that members buy: a deposit at the provider, and credit that is added once it is confirmed. */
 export const chipPurchaseTable = pgTable(
   'chip_purchase',
   {
@@ -43,7 +43,7 @@ export const chipPurchaseTable = pgTable(
     status: text().$type<PaymentStatus>().notNull().default('CREATE'),
     deposit: text(),
     payment: uuid(),
-    /** Key of the words that say why it came to nothing. */
+    /** Message key of the reason for the rejection. */
     rejectReason: text('reject_reason').$type<`wallet.${string}`>(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),

@@ -9,10 +9,10 @@ import { chipPurchaseTable as table } from './purchase.tables';
 
 export type StoredPurchase = typeof table.$inferSelect;
 
-/** A purchase, and what became of what the house adds to it. */
+/** A purchase and the payment of its added credit. */
 export interface PurchaseStatus {
   purchase: StoredPurchase;
-  /** `null` while nothing is added, and when nothing is to be. */
+  /** `null` until that payment is opened, and if nothing is to be added. */
   added: Pick<StoredPayment, 'status' | 'rejectReason' | 'rejectWords' | 'events'> | null;
 }
 
@@ -29,7 +29,7 @@ export class PurchasesRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes a wish down before its deposit is opened. @returns the one that was begun under the key, if there is one */
+  /** Stores a purchase before its deposit is opened. @returns the stored one for a repeated key */
   async begin({ prefix, username }: MemberRef, price: ChipPrice, idempotencyKey: string): Promise<StoredPurchase> {
     const at = this.clock.now();
     const { sku, priceSatang } = price;
@@ -45,7 +45,7 @@ export class PurchasesRepository {
         changedAt: at,
       };
       const [started] = await tx.insert(table).values(row).onConflictDoNothing().returning();
-      return started ?? (await knownUnder(tx, username, idempotencyKey))!;
+      return started ?? (await findUnderKey(tx, username, idempotencyKey))!;
     });
   }
 
@@ -55,7 +55,7 @@ export class PurchasesRepository {
     return row ?? null;
   }
 
-  /** Its deposit is open, by this name of the provider's. Whoever comes second changes nothing. */
+  /** Stores the provider's id of the opened deposit. Repeating it has no effect. */
   async opened({ agent, id }: StoredPurchase, deposit: string): Promise<void> {
     const set = { status: 'APPROVE' as const, deposit, changedAt: this.clock.now() };
     await this.database.write(agent, (q) =>
@@ -66,20 +66,24 @@ export class PurchasesRepository {
     );
   }
 
-  /** It comes to nothing. @param frees the key, since nothing was opened under it */
-  async reject({ agent, id }: StoredPurchase, rejectReason: `wallet.${string}`, frees = false): Promise<void> {
+  /** Rejects an open purchase. @param shouldReleaseKey whether the key can be reused, since nothing was opened under it */
+  async reject(
+    { agent, id }: StoredPurchase,
+    rejectReason: `wallet.${string}`,
+    shouldReleaseKey = false,
+  ): Promise<void> {
     const end = { status: 'REJECT' as const, rejectReason, changedAt: this.clock.now() };
     await this.database.write(agent, (q) =>
       q
         .update(table)
-        .set({ ...end, ...(frees && { idempotencyKey: null }) })
+        .set({ ...end, ...(shouldReleaseKey && { idempotencyKey: null }) })
         .where(and(eq(table.id, id), inArray(table.status, [...OPEN]))),
     );
   }
 
   /**
-   * It is paid: what the house adds begins in the same transaction, once.
-   * @param add begins it @returns whether it was settled now
+   * Settles a paid purchase once, and opens the payment of its added credit in the same transaction.
+   * @param add opens that payment @returns whether this call settled the purchase
    */
   settle({ agent, id }: StoredPurchase, add: (tx: AgentTx) => Promise<string | null>): Promise<boolean> {
     return this.database.forAgent(agent, async (tx) => {
@@ -95,7 +99,7 @@ export class PurchasesRepository {
     });
   }
 
-  /** Purchases of all agents that are not settled, the oldest first. @param behind the last one that was read before */
+  /** Returns open purchases of all agents, the oldest first. @param behind the last one of the previous page */
   open(limit: number, behind: Pick<StoredPurchase, 'createdAt' | 'id'> | null): Promise<StoredPurchase[]> {
     const { createdAt, id, status } = table;
     const isNext =
@@ -111,13 +115,13 @@ export class PurchasesRepository {
     return this.database.read(prefix, (q) => q.select().from(table).where(isOpen).orderBy(asc(table.createdAt)));
   }
 
-  /** A page of a member's purchases, the newest first; one whose deposit was never opened is none. */
+  /** Returns a page of a member's purchases, the newest first, without rejected ones whose deposit was never opened. */
   async page(
     { prefix, username }: MemberRef,
     { limit, offset }: PageRequest,
     { from, until }: InstantRange,
   ): Promise<{ purchases: PurchaseStatus[]; total: number }> {
-    const wanted = and(
+    const condition = and(
       eq(table.username, username),
       or(ne(table.status, 'REJECT'), isNotNull(table.deposit)),
       gte(table.createdAt, from),
@@ -130,7 +134,7 @@ export class PurchasesRepository {
           .select({ purchase: table, added: { status, rejectReason, rejectWords }, events })
           .from(table)
           .leftJoin(paymentTable, and(eq(paymentTable.agent, table.agent), eq(paymentTable.id, table.payment)))
-          .where(wanted)
+          .where(condition)
           .orderBy(desc(table.createdAt), desc(table.id))
           .limit(limit)
           .offset(offset),
@@ -139,7 +143,7 @@ export class PurchasesRepository {
         q
           .select({ total: sql<number>`count(*)::int` })
           .from(table)
-          .where(wanted),
+          .where(condition),
       ),
     ]);
     return {
@@ -152,7 +156,11 @@ export class PurchasesRepository {
   }
 }
 
-async function knownUnder(tx: AgentTx, username: string, idempotencyKey: string): Promise<StoredPurchase | undefined> {
+async function findUnderKey(
+  tx: AgentTx,
+  username: string,
+  idempotencyKey: string,
+): Promise<StoredPurchase | undefined> {
   const isIt = and(eq(table.username, username), eq(table.idempotencyKey, idempotencyKey));
   const [known] = await tx.select().from(table).where(isIt);
   return known;

@@ -10,7 +10,7 @@ import { toPurchaseEntry } from './purchase.mapper';
 import { depositKeyOf, PurchaseSettlement } from './purchase-settlement';
 import { PurchasesRepository, type StoredPurchase } from './purchases.repository';
 
-/** Chips for money: a deposit of their price, and what the house adds to it once it is confirmed. */
+/** Sells chips: a deposit of their price, and credit that is added once it is confirmed. */
 @Injectable()
 export class PurchasesService {
   constructor(
@@ -23,8 +23,9 @@ export class PurchasesService {
   ) {}
 
   /**
-   * Opens the deposit of a purchase. The same key again answers with the same one.
-   * @throws UnknownPrice, IdempotencyKeyReused, NotOffered, and what a deposit throws: a break, a limit, a refusal
+   * Opens the deposit of a purchase. A repeated key returns the same purchase.
+   * @throws UnknownPrice, IdempotencyKeyReused, NotOffered, and the errors of a deposit: a cool-off or self-exclusion, a limit, a
+   *   refusal
    */
   async buy(member: MemberRef, { sku }: PurchaseRequest, key: string): Promise<PurchaseResult> {
     const purchase = (await this.purchases.findByKey(member, key)) ?? (await this.begin(member, sku, key));
@@ -34,7 +35,7 @@ export class PurchasesService {
     return { ...opened, purchaseId: purchase.id, chips: bahtNumber(purchase.totalSatang) };
   }
 
-  /** A page of what a member has bought; what is open is looked after first. */
+  /** Returns a page of a member's purchases, after settling the open ones. */
   async page(member: MemberRef, page: PageRequest, range: InstantRange): Promise<Paged<PaymentEntry>> {
     await this.settlement.settleOf(member);
     const { purchases, total } = await this.purchases.page(member, page, range);
@@ -45,7 +46,7 @@ export class PurchasesService {
     const price = await this.prices.find(member.prefix, sku);
     if (!price) throw new UnknownPrice();
     const total = BigInt(price.chips) * BigInt(100 + price.bonusPercentage);
-    // who adds nothing needs nobody to add it
+    // only added credit needs the provider's transfers
     if (addedSatang(total, price.priceSatang) > 0n) await this.offer.assertOffered(member);
     return this.purchases.begin(member, price, key);
   }
@@ -55,7 +56,7 @@ export class PurchasesService {
       const value = bahtNumber(purchase.priceSatang);
       return await this.deposits.open(member, depositKeyOf(purchase), { value });
     } catch (error) {
-      // what is thrown by name was thrown instead of a deposit, where no call before this one has opened it
+      // a DomainError means that this call opened no deposit; an earlier one under the key may have
       if (error instanceof DomainError && !(await this.mayBeOpen(member, purchase)))
         await this.purchases.reject(purchase, 'wallet.purchaseNotOpened', true);
       throw error;

@@ -32,7 +32,7 @@ interface Buyer {
   headers: Record<string, string>;
 }
 
-/** A member whom no other spec knows. */
+/** Creates a member that no other test uses. */
 const buyer = async (): Promise<Buyer> => {
   const member = await simulator.addMember('MTO', 0);
   return { username: member.username, headers: await world.enter(member) };
@@ -53,8 +53,8 @@ const satang = async ({ username }: Buyer) => Math.round((await client.holds(use
 const fault = ({ username }: Buyer, kind: string) =>
   simulator.desk('POST', '/control/faults', { kind, call: 'depositPointCreate', username, times: 1 });
 
-describe('the price table', () => {
-  it('is shown in the agent’s order, and replaced by its key, with a note of every table', async () => {
+describe('price table', () => {
+  it('keeps the agent’s order, is replaced with the agent’s key, and records every change', async () => {
     const { headers } = await buyer();
     const url = '/api/apps/iap/price_table';
     const rows = async () => (await world.app.inject({ url, headers })).json<{ data: PriceRow[] }>().data;
@@ -92,8 +92,8 @@ describe('the price table', () => {
   });
 });
 
-describe('a purchase', () => {
-  it('opens a deposit of its price, and brings all of its chips once when that is confirmed', async () => {
+describe('purchase', () => {
+  it('opens a deposit of its price, and adds all of its chips once when that is confirmed', async () => {
     const by = await buyer();
     const result = await bought(by, 'chips-1000');
     expect(result).toMatchObject({ state: 'SETTLED', chips: 1_050, deposit: { valueSatang: 100_000 } });
@@ -104,7 +104,7 @@ describe('a purchase', () => {
     await decide(result.deposit!.id, { action: 'confirm' });
     await Promise.all([settle(), settle(), settle()]);
     await client.settled(by.username, 'purchase');
-    // what was transferred to the satang, and what the house adds: once, however often it is looked at
+    // the exact amount transferred and the added credit, once, however often the job runs
     expect(await satang(by)).toBe(result.deposit!.amountSatang + 5_000);
     await settle();
     const entry = await last(by);
@@ -122,7 +122,7 @@ describe('a purchase', () => {
     ]);
   });
 
-  it('without anything added is done when its deposit is', async () => {
+  it('succeeds with its deposit if no credit is added', async () => {
     const by = await buyer();
     const { deposit } = await bought(by, 'chips-100');
     const reported = new Set<string>();
@@ -131,7 +131,7 @@ describe('a purchase', () => {
       reported: ({ topic, username }) => void (username === by.username && reported.add(topic)),
       lost: () => undefined,
     });
-    // what was told before this comes before it
+    // notifications arrive in order: after this one, no earlier one is left
     news.notify('tier', [{ prefix: 'MTO', username: by.username }]);
     await waitUntil(() => reported.has('tier'));
     reported.clear();
@@ -144,7 +144,7 @@ describe('a purchase', () => {
     stop();
   });
 
-  it('stands among the gifts in the list of chips, the newest first, page by page, without deposits', async () => {
+  it('appears with gifts in the list of chips, the newest first, page by page, without deposits', async () => {
     const by = await buyer();
     const friend = await simulator.addMember('MTO', 100_000);
     await world.enter(friend);
@@ -168,7 +168,7 @@ describe('a purchase', () => {
     expect((await client.list(friend.username, 'chips')).data.map(({ amount }) => amount)).toEqual([-200, -100]);
   });
 
-  it('that is not paid, or not in full, brings nothing of the house’s and says why', async () => {
+  it('adds nothing and shows why when its deposit is rejected or underpaid', async () => {
     const by = await buyer();
     const rejected = await bought(by, 'chips-5000');
     await decide(rejected.deposit!.id, { action: 'reject', reason: 'name differs' });
@@ -182,14 +182,14 @@ describe('a purchase', () => {
     expect(await satang(by)).toBe(499_999);
   });
 
-  it('is one under its key, however often at once, and no other pack', async () => {
+  it('is created once for concurrent requests with one key, which accepts no other pack', async () => {
     const by = await buyer();
     const key = randomUUID();
     const replies = await inOneMoment(() => Promise.all(Array.from({ length: 20 }, () => buy(by, 'chips-300', key))));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const forget = () =>
       world.database.database.operatorQuery({ text: 'delete from idempotent_answer where key = $1', values: [key] });
-    // the stored answer is gone as after the death of an instance: our own record answers
+    // without the stored reply, as after a crash, the purchase itself is found
     await forget();
     expect(await bought(by, 'chips-300', key)).toEqual(replies[0]!.json<{ data: PurchaseResult }>().data);
     await forget();
@@ -198,7 +198,7 @@ describe('a purchase', () => {
     expect((await buy(by, 'chips-300', null)).statusCode).toBe(422);
   });
 
-  it('whose answer is lost is found and never opened twice', async () => {
+  it('is found after a lost reply and never opened twice', async () => {
     const by = await buyer();
     await fault(by, 'doneReplyLost');
     const reply = await buy(by, 'chips-500');
@@ -217,7 +217,7 @@ describe('a purchase', () => {
     expect((await last(by))?.status).toBe('SUCCESS');
   });
 
-  it('whose instance died before it opened anything comes to nothing', async () => {
+  it('is rejected if its instance crashed before opening a deposit', async () => {
     const by = await buyer();
     const member = { prefix: 'MTO', username: by.username };
     const price = { sku: 'chips-300', chips: 300, priceSatang: 30_000n, bonusPercentage: 0 };
@@ -228,7 +228,7 @@ describe('a purchase', () => {
     expect((await client.list(by.username, 'purchase')).meta.total).toBe(0);
   });
 
-  it('is refused for who takes a break, and for what is not on offer, and the key is free again', async () => {
+  it('is refused during a self-exclusion, and for packs that are not offered', async () => {
     const by = await buyer();
     world.excluded.add(by.username);
     const key = randomUUID();
@@ -240,11 +240,11 @@ describe('a purchase', () => {
     expect((await buy(by, '../x')).statusCode).toBe(422);
   });
 
-  it('that waits for its transfer goes on waiting when it is asked for again in vain', async () => {
+  it('stays open for its transfer when a retry of the request is refused', async () => {
     const by = await buyer();
     const key = randomUUID();
     const { deposit } = await bought(by, 'chips-1000', key);
-    // the stored answer is gone as after the death of an instance
+    // without the stored reply, as after a crash
     await world.database.database.operatorQuery({
       text: 'delete from idempotent_answer where key = $1',
       values: [key],
@@ -259,7 +259,7 @@ describe('a purchase', () => {
     expect(await satang(by)).toBe(deposit!.amountSatang + 5_000);
   });
 
-  it('is looked for however many others wait for members who never come back', async () => {
+  it('settles even if hundreds of purchases of absent members are waiting', async () => {
     await world.database.database.operatorQuery({
       text: `insert into chip_purchase (agent, id, username, sku, total_satang, price_satang, once_key, status, deposit, created_at, changed_at)
              select 'MTO', gen_random_uuid(), 'MTOGONE', 'chips-100', 10000, 10000, 'gone ' || n, 'APPROVE', 'gone ' || n, long_ago, long_ago
@@ -279,7 +279,7 @@ describe('a purchase', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('counts as a deposit of its price: within the member’s own limit, and not past it', async () => {
+  it('counts as a deposit of its price towards the member’s limit', async () => {
     const by = await buyer();
     world.depositsLeft.set(by.username, 299_999n);
     expect((await buy(by, 'chips-3000')).statusCode).toBe(403);
@@ -288,7 +288,7 @@ describe('a purchase', () => {
     expect((await buy(by, 'chips-3000')).statusCode).toBe(200);
   });
 
-  it('keeps what is settled for good, in the database as well', async () => {
+  it('cannot be changed in the database once settled', async () => {
     const by = await buyer();
     const { deposit, purchaseId } = await bought(by, 'chips-100');
     await decide(deposit!.id, { action: 'confirm' });

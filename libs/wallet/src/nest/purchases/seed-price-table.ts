@@ -1,7 +1,7 @@
 import type { AgentTx } from '@housebrand/shared/nest';
 import { insertPrices } from './price-table.repository';
 
-/** What chips cost in the demo world, at every agent: baht, and what is added to them. */
+/** The demo's prices, the same at every agent: chips (1 baht each) and bonus percentage. */
 const OFFERED = [
   [100, 0],
   [300, 0],
@@ -11,7 +11,7 @@ const OFFERED = [
   [5_000, 10],
 ] as const;
 
-/** The demo world's price table. */
+/** Seeds the demo's price table. */
 export async function seedPriceTable(tx: AgentTx): Promise<void> {
   await insertPrices(
     tx,

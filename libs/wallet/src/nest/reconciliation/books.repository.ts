@@ -4,7 +4,7 @@ import type { InstantRange } from '@housebrand/shared';
 import { Database } from '@housebrand/shared/nest';
 import type { BookedTransfer, Difference } from '../../core';
 
-/** A row of a comparison, as PostgreSQL writes it: what is larger than a number comes as text. */
+/** A row of a comparison as PostgreSQL returns it: amounts as text, since they may exceed a number. */
 interface DifferenceRow extends Record<string, unknown> {
   agent: string;
   kind: Difference['kind'];
@@ -17,12 +17,12 @@ interface DifferenceRow extends Record<string, unknown> {
   at: string;
 }
 
-/** Our own books, compared with one another: each comparison is one statement, so that it sees one moment. */
+/** Comparisons within our own records. Each is one statement, so it sees one snapshot. */
 @Injectable()
 export class BooksRepository {
   constructor(private readonly database: Database) {}
 
-  /** Payments and moves of all agents that began before a moment and have not come to their end. */
+  /** Returns payments and moves of all agents that were created before a moment and are still open. */
   unsettled(before: Date): Promise<Difference[]> {
     return this.compare(sql`
       select agent, 'PAYMENT_UNSETTLED' as kind, id::text as subject, username, unit, amount::text, 'an end' as expected,
@@ -35,7 +35,7 @@ export class BooksRepository {
       from provider_move where state in ('SENT', 'UNKNOWN') and created_at < ${before}`);
   }
 
-  /** Payments since a moment, and those of open cases, whose postings are not what their state says. */
+  /** Returns payments since a moment, and those of open cases, whose postings don't match their state. */
   wrongEntries(since: Date): Promise<Difference[]> {
     return this.compare(sql`
       with looked_at as (
@@ -68,7 +68,7 @@ export class BooksRepository {
       where moves <> due`);
   }
 
-  /** Accounts that moved since a moment, and those of open cases, whose balance is not the sum of their postings. */
+  /** Returns accounts with postings since a moment, and those of open cases, whose balance is not the sum of their postings. */
   wrongBalances(since: Date): Promise<Difference[]> {
     return this.compare(sql`
       with looked_at as (
@@ -87,7 +87,7 @@ export class BooksRepository {
       where balance <> posted`);
   }
 
-  /** Agents that ever paid anything: the ones whose statements are read. */
+  /** Returns the agents that ever had a payment: only their statements are read. */
   async agents(): Promise<string[]> {
     const rows = await this.rows<{ agent: string }>(sql`
       with recursive known as (
@@ -99,7 +99,7 @@ export class BooksRepository {
     return rows.map(({ agent }) => agent);
   }
 
-  /** What the provider did for an agent by our books: within a range of time, and of some payments whenever it was. */
+  /** Returns the transfers of an agent in our ledger: those within a range, and those of `payments` at any time. */
   async booked(agent: string, { from, until }: InstantRange, payments: readonly string[]): Promise<BookedTransfer[]> {
     const rows = await this.rows<Omit<BookedTransfer, 'amount' | 'at'> & { amount: string; at: string }>(sql`
       select p.id || ':' || case l.move when 'return' then 'comp' else l.move end as reference,
@@ -108,10 +108,10 @@ export class BooksRepository {
       from ledger_posting l join payment p on p.agent = l.agent and p.id = l.of_payment
       where l.agent = ${agent} and (l.move in ('debit', 'credit') or l.move = 'return' and p.kind = 'GIFT')
         and (l.at >= ${from} and l.at < ${until} or l.of_payment = any(${idsOf(payments)}::uuid[]))`);
-    return rows.map(({ amount, at, ...one }) => ({ ...one, amount: BigInt(amount), at: new Date(at) }));
+    return rows.map(({ amount, at, ...transfer }) => ({ ...transfer, amount: BigInt(amount), at: new Date(at) }));
   }
 
-  /** References that the provider may have been asked for and that are not booked yet, of some payments. */
+  /** Returns the references of pending steps of `payments`: the provider may have done them already. */
   async underWay(agent: string, payments: readonly string[]): Promise<Set<string>> {
     const rows = await this.rows<{ reference: string }>(sql`
       select id || ':' || case step when 'return' then 'comp' else step end as reference
@@ -119,8 +119,8 @@ export class BooksRepository {
     return new Set(rows.map(({ reference }) => reference));
   }
 
-  private async compare(question: SQL): Promise<Difference[]> {
-    const rows = await this.rows<DifferenceRow>(question);
+  private async compare(query: SQL): Promise<Difference[]> {
+    const rows = await this.rows<DifferenceRow>(query);
     return rows.map(({ amount, at, ...row }) => ({
       ...row,
       amount: amount === null ? null : BigInt(amount),
@@ -128,13 +128,13 @@ export class BooksRepository {
     }));
   }
 
-  private async rows<Row extends Record<string, unknown>>(question: SQL): Promise<Row[]> {
-    const { rows } = await this.database.asOperator((tx) => tx.execute<Row>(question));
+  private async rows<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
+    const { rows } = await this.database.asOperator((tx) => tx.execute<Row>(query));
     return rows as Row[];
   }
 }
 
-/** An array as PostgreSQL reads it. */
+/** Formats ids as a PostgreSQL array. */
 function idsOf(payments: readonly string[]): string {
   return `{${payments.join(',')}}`;
 }

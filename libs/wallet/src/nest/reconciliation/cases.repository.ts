@@ -5,14 +5,14 @@ import { Audit, Clock, Database, type OperatorTx } from '@housebrand/shared/nest
 import type { CaseKind, CaseState, Difference } from '../../core';
 import { reconciliationCaseTable as table } from './reconciliation.tables';
 
-/** A case as its table keeps it. */
+/** A stored case. */
 export type StoredCase = typeof table.$inferSelect;
 
-/** What a comparison came to. */
+/** The result of a comparison. */
 export interface Observed {
   opened: number;
   gone: number;
-  /** Open after it. */
+  /** Open afterwards. */
   open: number;
 }
 
@@ -25,10 +25,10 @@ export class CasesRepository {
   ) {}
 
   /**
-   * Notes what a comparison found: a new difference opens a case, a known one was seen again, and what was not found any more is
-   * gone. What an operator closed opens again when it has become another difference.
+   * Stores what a comparison found: opens a case for a new difference, updates the case of a known one, and marks cases as gone whose
+   * difference was not found again. A case that an operator closed opens again if its difference changes.
    *
-   * @param compared agents that the comparison was of; `null`: all of them
+   * @param compared the agent that was compared; `null`: all agents
    */
   observe(kinds: readonly CaseKind[], compared: string | null, found: readonly Difference[]): Promise<Observed> {
     const at = this.clock.now();
@@ -43,7 +43,7 @@ export class CasesRepository {
       for (const difference of found) {
         const before = known.get(keyOf(difference));
         known.delete(keyOf(difference));
-        if (before && !isNews(before, difference)) await this.seen(tx, before, at);
+        if (before && !hasChanged(before, difference)) await this.markSeen(tx, before, at);
         else opened += await this.open(tx, difference, before, at);
       }
       const lost = [...known.values()].filter(({ state }) => state === 'OPEN');
@@ -53,7 +53,7 @@ export class CasesRepository {
     });
   }
 
-  /** Subjects of an agent's open cases, the oldest first. */
+  /** Returns the subjects of an agent's open cases, the oldest first. */
   async openOf(kinds: readonly CaseKind[], agent: string): Promise<Pick<StoredCase, 'subject' | 'happenedAt'>[]> {
     const isIt = and(eq(table.agent, agent), inArray(table.kind, [...kinds]), eq(table.state, 'OPEN'));
     return this.database.asOperator((tx) =>
@@ -65,19 +65,19 @@ export class CasesRepository {
     );
   }
 
-  /** A page of an agent's cases, those seen last first. */
+  /** Returns a page of an agent's cases, the last seen first. */
   async page(
     agent: string,
     state: CaseState | undefined,
     { limit, offset }: PageRequest,
   ): Promise<{ cases: StoredCase[]; total: number }> {
-    const wanted = state && eq(table.state, state);
+    const condition = state && eq(table.state, state);
     const [cases, [counted]] = await Promise.all([
       this.database.read(agent, (q) =>
         q
           .select()
           .from(table)
-          .where(wanted)
+          .where(condition)
           .orderBy(desc(table.lastSeenAt), desc(table.id))
           .limit(limit)
           .offset(offset),
@@ -86,13 +86,13 @@ export class CasesRepository {
         q
           .select({ total: sql<number>`count(*)::int` })
           .from(table)
-          .where(wanted),
+          .where(condition),
       ),
     ]);
     return { cases, total: counted!.total };
   }
 
-  /** Open cases of all agents, or of one, the oldest first. */
+  /** Returns open cases of all agents, or of one, the oldest first. */
   standing(agent: string | null, limit: number): Promise<StoredCase[]> {
     const isIt = and(eq(table.state, 'OPEN'), agent === null ? undefined : eq(table.agent, agent));
     return this.database.asOperator((tx) =>
@@ -100,7 +100,7 @@ export class CasesRepository {
     );
   }
 
-  /** @returns whether it was open @param note who closes it, and why */
+  /** @param note who closes the case, and why @returns whether it was open */
   async close(agent: string, id: string, note: string): Promise<boolean> {
     const isIt = and(eq(table.agent, agent), eq(table.id, id), eq(table.state, 'OPEN'));
     const closed = { state: 'CLOSED', endedAt: this.clock.now(), note } as const;
@@ -118,11 +118,11 @@ export class CasesRepository {
     });
   }
 
-  private async seen(tx: OperatorTx, known: StoredCase, at: Date): Promise<void> {
+  private async markSeen(tx: OperatorTx, known: StoredCase, at: Date): Promise<void> {
     await tx.update(table).set({ lastSeenAt: at }).where(isCase(known));
   }
 
-  /** @returns how many cases were opened: another instance may have been first */
+  /** @returns the number of cases opened: 0 if another instance was first */
   private async open(
     tx: OperatorTx,
     { at: happenedAt, ...difference }: Difference,
@@ -148,7 +148,7 @@ function keyOf({ agent, kind, subject, unit }: Pick<Difference, 'agent' | 'kind'
   return [agent, kind, subject, unit].join(' ');
 }
 
-function isNews(known: StoredCase, { expected, found }: Difference): boolean {
+function hasChanged(known: StoredCase, { expected, found }: Difference): boolean {
   return known.expected !== expected || known.found !== found;
 }
 

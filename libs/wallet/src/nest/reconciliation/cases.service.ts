@@ -5,9 +5,9 @@ import type { CaseState, CaseView } from '../../core';
 import { amountNumber } from '../payments/payment.mapper';
 import { CasesRepository, type StoredCase } from './cases.repository';
 
-const LISTED = 200;
+const PAGE_SIZE = 200;
 
-/** Cases that reconciliation opened, for agents' keys and for operators. */
+/** Cases of reconciliation, for agent keys and for operators. */
 @Injectable()
 export class CasesService {
   constructor(
@@ -17,7 +17,7 @@ export class CasesService {
     private readonly log: AppLog,
   ) {}
 
-  /** A page of an agent's cases, those seen last first. */
+  /** Returns a page of an agent's cases, the last seen first. */
   async list(agent: string, state: CaseState | undefined, page: PageRequest): Promise<Paged<CaseView>> {
     const { cases, total } = await this.cases.page(agent, state, page);
     return paged(
@@ -26,12 +26,12 @@ export class CasesService {
     );
   }
 
-  /** What stands open, of one agent or of all, the oldest first. */
+  /** Returns open cases of one agent or of all, the oldest first. */
   open(agent: string | null): Promise<StoredCase[]> {
-    return this.cases.standing(agent, LISTED);
+    return this.cases.standing(agent, PAGE_SIZE);
   }
 
-  /** Somebody saw to it. @param note who, and why @returns whether there was such an open case */
+  /** Closes a case by hand. @param note who closes it, and why @returns whether there was such an open case */
   async close(agent: string, id: string, note: string): Promise<boolean> {
     const isClosed = isUuid(id) && (await this.cases.close(agent, id, note));
     if (isClosed) this.log.info('a case was closed by hand', { agent, case: id });

@@ -16,16 +16,16 @@ import { CasesRepository, type Observed } from './cases.repository';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** A run that failed is made up for by the next ones. */
-const LEDGER_OF_MS = 6 * HOUR_MS;
-/** A statement is of so many days unless somebody asks for more. */
+/** How far back each hourly run looks, so that later runs make up for a failed one. */
+const LEDGER_WINDOW_MS = 6 * HOUR_MS;
+/** Default number of days of a statement. */
 export const STATEMENT_DAYS = 3;
 const MAX_CONCURRENCY = 8;
 
 /**
- * Compares books with one another: what is under way for too long by the minute, the ledger with payments and balances each
- * hour, and with the provider's statement each day. It opens cases and closes those whose difference is gone; it never posts,
- * and never asks the provider for anything but what it shows.
+ * Compares records: looks for payments open for too long every minute, compares the ledger with payments and balances every hour,
+ * and with the provider's statement every day. It opens cases and closes those whose difference is gone. It never posts, and only
+ * reads from the provider.
  */
 @Injectable()
 export class ReconciliationService {
@@ -46,7 +46,7 @@ export class ReconciliationService {
       });
   }
 
-  /** @param options.days how far back a statement is read */
+  /** Runs a comparison. @param options.days the days of a statement to read */
   async run(what: Reconciliation, options: { days?: number; signal?: AbortSignal } = {}): Promise<Observed> {
     const observed = await this.compare(what, options);
     const { opened, gone, open } = observed;
@@ -61,7 +61,7 @@ export class ReconciliationService {
   ): Promise<Observed> {
     const now = this.clock.now().getTime();
     if (what === 'statement') return this.statements(new Date(now - days * DAY_MS), signal);
-    const since = new Date(now - LEDGER_OF_MS);
+    const since = new Date(now - LEDGER_WINDOW_MS);
     const found =
       what === 'unsettled'
         ? await this.books.unsettled(new Date(now - UNSETTLED_AFTER_MS))
@@ -78,7 +78,7 @@ export class ReconciliationService {
         const observed = await this.cases.observe(RECONCILIATIONS.statement, agent, found);
         for (const name of ['opened', 'gone', 'open'] as const) sum[name] += observed[name];
       } catch (error) {
-        // what could not be compared says nothing: its cases stay as they are, and the next run reads further back
+        // without a comparison its cases stay as they are; the next run covers the same days
         if (error instanceof NotOffered) continue;
         if (!(error instanceof DomainError)) throw error;
         this.log.warn('a statement could not be read', { agent, because: error.messageKey });
@@ -87,12 +87,12 @@ export class ReconciliationService {
     return sum;
   }
 
-  /** Their book first: whatever is booked while it is read is asked for by its reference. */
-  private async statementOf(agent: string, wanted: Date): Promise<Difference[]> {
+  /** Reads the provider's statement before our ledger: a posting made in between is then queried by its reference. */
+  private async statementOf(agent: string, since: Date): Promise<Difference[]> {
     const [oldest] = await this.cases.openOf(RECONCILIATIONS.statement, agent);
     const now = this.clock.now().getTime();
-    const from = new Date(Math.min(wanted.getTime(), oldest?.happenedAt.getTime() ?? now));
-    // clocks of two houses differ
+    const from = new Date(Math.min(since.getTime(), oldest?.happenedAt.getTime() ?? now));
+    // the provider's clock may be ahead of ours
     const range: InstantRange = { from, until: new Date(now + DAY_MS) };
     const theirs = (await this.transfers.statement(agent, range)).map(toBooked);
     const named = theirs.map(({ reference }) => paymentOf(reference)).filter((id) => id !== null);
@@ -101,21 +101,21 @@ export class ReconciliationService {
     const compared = ({ at }: BookedTransfer): boolean => at >= from;
     const first = statementDifferences(agent, ours, theirs, { compared, underWay });
     const missing = first.filter(({ kind }) => kind === 'MISSING_AT_PROVIDER').map(({ subject }) => subject);
-    const requested = await this.ask(agent, missing);
-    return statementDifferences(agent, ours, [...theirs, ...requested], { compared, underWay });
+    const queried = await this.query(agent, missing);
+    return statementDifferences(agent, ours, [...theirs, ...queried], { compared, underWay });
   }
 
-  /** What was done before the statement begins and booked in it, or booked while it was read. */
-  private async ask(prefix: string, references: string[]): Promise<BookedTransfer[]> {
+  /** Queries transfers that the statement lacks: done before it starts but posted within it, or posted while it was read. */
+  private async query(prefix: string, references: string[]): Promise<BookedTransfer[]> {
     const waiting = [...references];
     const found: BookedTransfer[] = [];
-    const next = async (): Promise<void> => {
+    const queryWaiting = async (): Promise<void> => {
       for (let reference = waiting.shift(); reference !== undefined; reference = waiting.shift()) {
-        const answer = await this.transfers.query({ member: { prefix, username: '' }, reference });
-        if (answer.kind === 'settled') found.push(toBooked(answer.value));
+        const outcome = await this.transfers.query({ member: { prefix, username: '' }, reference });
+        if (outcome.kind === 'settled') found.push(toBooked(outcome.value));
       }
     };
-    await Promise.all(Array.from({ length: MAX_CONCURRENCY }, next));
+    await Promise.all(Array.from({ length: MAX_CONCURRENCY }, queryWaiting));
     return found;
   }
 }
@@ -125,7 +125,7 @@ function toBooked({ reference, direction, username, amount, at }: Transfer): Boo
   return { reference, username, unit: amount.kind, amount: direction === 'credit' ? size : -size, at };
 }
 
-/** The payment that a reference of ours names; `null` for what is none of ours. */
+/** Returns the payment in one of our references; `null` for a reference that is not ours. */
 function paymentOf(reference: string): string | null {
   const [id = ''] = reference.split(':');
   return isUuid(id) ? id : null;

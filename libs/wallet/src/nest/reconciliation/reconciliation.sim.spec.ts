@@ -32,7 +32,7 @@ const service = () => world.app.get(ReconciliationService, { strict: false });
 const reconcile = (what: Reconciliation) => service().run(what);
 const member = async (baht: number): Promise<string> => (await simulator.addMember('MTO', baht * 100)).username;
 const books = (text: string, values: unknown[]) => world.database.database.operatorQuery({ text, values });
-/** As the database's owner, past the guards: books that went wrong. */
+/** Falsifies our ledger as the database owner, without its triggers. */
 const falsify = async (text: string, values: unknown[]): Promise<void> => {
   const owner = new pg.Client({ connectionString: world.database.url });
   await owner.connect();
@@ -46,7 +46,7 @@ const list = async (query = '?state=OPEN&limit=100') => {
   return reply.json<{ data: CaseView[]; meta: { total: number } }>();
 };
 const openOf = async (subject: string) => (await list()).data.filter((one) => one.subject.startsWith(subject));
-/** A gift of 100 chips that has arrived. @returns its id, and who gave it */
+/** Sends a gift of 100 chips that arrives. @returns its id and its members */
 const gift = async (): Promise<{ id: string; sender: string; receiver: string }> => {
   const [sender, receiver] = [await member(1_000), await member(0)];
   expect(await client.given(sender, receiver, 100)).toBe(200);
@@ -54,8 +54,8 @@ const gift = async (): Promise<{ id: string; sender: string; receiver: string }>
   return { id: (await client.last(sender, 'gift_sent'))!.id, sender, receiver };
 };
 
-describe('the daily statement', () => {
-  it('opens no case on a clean day, with gifts that arrived, were refused and came back', async () => {
+describe('daily comparison with the statement', () => {
+  it('opens no case on a clean day with gifts that arrived or were refused, and a lost reply', async () => {
     await gift();
     const [poor, other] = [await member(100), await member(0)];
     await Promise.all([client.given(poor, other, 100), client.given(poor, other, 100)]);
@@ -96,10 +96,10 @@ describe('the daily statement', () => {
         credit_after, points_after, at from transfer where reference = $1`,
       ({ receiver }: { receiver: string }) => ({ expected: 'nothing', found: `${receiver} +100.00` }),
     ],
-  ] as const)('finds %s, once, and closes it when it is gone', async (kind, wrong, seen) => {
+  ] as const)('opens one case for %s and closes it when the difference is gone', async (kind, wrong, seen) => {
     const { id, ...members } = await gift();
     const { rows: before } = await provider.query('select * from transfer');
-    // a provider whose books do not even keep this; while gifts are under way it does
+    // allow duplicate references for this comparison; gifts need the key
     await provider.query('alter table transfer drop constraint transfer_pkey');
     await provider.query(wrong, [`${id}:credit`]);
     expect(await reconcile('statement')).toEqual({ opened: 1, gone: 0, open: 1 });
@@ -112,7 +112,7 @@ describe('the daily statement', () => {
     await provider.query('alter table transfer add constraint transfer_pkey primary key (prefix, reference)');
     expect(await reconcile('statement')).toEqual({ opened: 0, gone: 1, open: 0 });
     expect((await list('?state=GONE')).data[0]).toMatchObject({ id: found!.id, endedAt: expect.any(String) });
-    // it detects; it never posts
+    // reconciliation never posts
     const { rows } = await books('select count(*)::int as postings from ledger_posting where payment = $1', [id]);
     expect(rows).toEqual([{ postings: 2 }]);
   });
@@ -124,7 +124,7 @@ describe('the daily statement', () => {
     ]);
   };
 
-  it('leaves its cases alone while the provider does not answer', async () => {
+  it('leaves cases unchanged while the provider does not answer', async () => {
     const { id } = await gift();
     const { rows } = await provider.query('select * from transfer');
     await provider.query('delete from transfer where reference = $1', [`${id}:debit`]);
@@ -137,7 +137,7 @@ describe('the daily statement', () => {
     expect(await reconcile('statement')).toMatchObject({ gone: 1 });
   });
 
-  it('finds nothing as long as it cannot ask for what a statement lacks', async () => {
+  it('opens and closes no case while it cannot query what a statement lacks', async () => {
     const { id } = await gift();
     const { rows } = await provider.query('select * from transfer');
     await provider.query('delete from transfer where reference = $1', [`${id}:debit`]);
@@ -153,9 +153,9 @@ describe('the daily statement', () => {
     expect(await reconcile('statement')).toMatchObject({ gone: 1 });
   });
 
-  it('is no case that the provider is ahead of us, or did it before the statement begins', async () => {
+  it('opens no case if the provider is ahead of us, or made a transfer before the statement begins', async () => {
     const { id } = await gift();
-    // booked today, done a week ago: an outcome that was not known for long
+    // posted today but made a week ago: its outcome was unknown until today
     await provider.query(`update transfer set at = at - interval '7 days' where reference = $1`, [`${id}:debit`]);
     const { id: requested } = await gift();
     await falsify('delete from ledger_posting where payment = $1 and move = $2', [requested, 'credit']);
@@ -163,7 +163,7 @@ describe('the daily statement', () => {
     expect(await reconcile('statement')).toEqual({ opened: 0, gone: 0, open: 0 });
   });
 
-  it('stays closed once an operator closed it, until it becomes another difference', async () => {
+  it('keeps a case closed that an operator closed, until the difference changes', async () => {
     const { id } = await gift();
     await provider.query('update transfer set amount = 777 where reference = $1', [`${id}:credit`]);
     await reconcile('statement');
@@ -188,11 +188,11 @@ describe('the daily statement', () => {
   });
 });
 
-describe('the hourly look at the ledger', () => {
-  const fromScratch = () => reconcile('ledger');
+describe('hourly comparison of the ledger', () => {
+  const compareLedger = () => reconcile('ledger');
 
-  it('finds a posting that is missing, of another amount, or on another account, and a balance that is not their sum', async () => {
-    await fromScratch();
+  it('finds a posting that is missing or has a wrong amount or account, and a wrong balance', async () => {
+    await compareLedger();
     const wrong = [
       `delete from ledger_posting where payment = $1 and move = 'credit'`,
       `update ledger_posting set amount = 1 where payment = $1 and move = 'debit'`,
@@ -201,18 +201,18 @@ describe('the hourly look at the ledger', () => {
     for (const text of wrong) {
       const { id } = await gift();
       await falsify(text, [id]);
-      await fromScratch();
+      await compareLedger();
       const found = (await openOf(id)).map(({ kind, expected }) => [kind, expected]);
       expect(found).toEqual([['LEDGER_ENTRIES', 'credit debit']]);
     }
     const { receiver } = await gift();
     await falsify('update ledger_account set balance = balance + 5 where id = $1', [`member:${receiver}`]);
-    await fromScratch();
+    await compareLedger();
     expect(await openOf(`member:${receiver}`)).toMatchObject([
       { kind: 'LEDGER_BALANCE', username: receiver, expected: '10000', found: '10005', amount: 100.05 },
     ]);
     await falsify('update ledger_account set balance = balance - 5 where id = $1', [`member:${receiver}`]);
-    expect(await fromScratch()).toMatchObject({ gone: 1 });
+    expect(await compareLedger()).toMatchObject({ gone: 1 });
   });
 
   it('keeps credit and points of one account apart', async () => {
@@ -230,26 +230,26 @@ describe('the hourly look at the ledger', () => {
       `insert into reconciliation_case select 'MTO', gen_random_uuid(), 'LEDGER_BALANCE', $1, $2, 'POINT', 7, '0', '7', now(), now(), now()`,
       [account, receiver],
     );
-    expect(await fromScratch()).toMatchObject({ opened: 0, gone: 0 });
+    expect(await compareLedger()).toMatchObject({ opened: 0, gone: 0 });
     await add('CREDIT', 5);
     const both = [
       ['CREDIT', '10005'],
       ['POINT', '7'],
     ];
-    expect(await fromScratch()).toMatchObject({ opened: 1, gone: 0 });
+    expect(await compareLedger()).toMatchObject({ opened: 1, gone: 0 });
     expect(await units()).toEqual(both);
-    expect(await fromScratch()).toMatchObject({ opened: 0, gone: 0 });
+    expect(await compareLedger()).toMatchObject({ opened: 0, gone: 0 });
     expect(await units()).toEqual(both);
     await add('POINT', -7);
-    expect(await fromScratch()).toMatchObject({ gone: 1 });
+    expect(await compareLedger()).toMatchObject({ gone: 1 });
     expect(await units()).toEqual(both.slice(0, 1));
     await add('CREDIT', -5);
-    expect(await fromScratch()).toMatchObject({ gone: 1 });
+    expect(await compareLedger()).toMatchObject({ gone: 1 });
   });
 });
 
-describe('by the minute', () => {
-  it('tells of what has no end after a quarter of an hour, and not before', async () => {
+describe('check for open payments every minute', () => {
+  it('reports a payment that is open for more than a quarter of an hour', async () => {
     const [sender, receiver] = [await member(300), await member(0)];
     await simulator.addFault({ kind: 'http502', call: 'debitTransfer', times: 50 });
     await simulator.addFault({ kind: 'http502', call: 'transferStatus', times: 500 });
@@ -266,7 +266,7 @@ describe('by the minute', () => {
     expect(await openOf(id)).toEqual([]);
   });
 
-  it('tells of a move as well, until somebody ends it', async () => {
+  it('reports an open move until it ends', async () => {
     const [id, username] = [randomUUID(), await member(0)];
     await books(
       `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for)

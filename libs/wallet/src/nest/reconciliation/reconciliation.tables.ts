@@ -3,7 +3,7 @@ import type { CaseKind, CaseState, Unit } from '../../core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What two books do not agree on. */
+/** Differences that reconciliation found. */
 export const reconciliationCaseTable = pgTable(
   'reconciliation_case',
   {
@@ -13,11 +13,11 @@ export const reconciliationCaseTable = pgTable(
     subject: text().notNull(),
     username: text(),
     unit: text().$type<Unit>().notNull(),
-    /** Satang, or points; `null` while nobody knows it. */
+    /** Satang, or points; `null` while it is unknown. */
     amount: bigint({ mode: 'bigint' }),
     expected: text().notNull(),
     found: text().notNull(),
-    /** When what differs happened. */
+    /** When the transfer or payment in question happened. */
     happenedAt: instant('happened_at').notNull(),
     firstSeenAt: instant('first_seen_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),

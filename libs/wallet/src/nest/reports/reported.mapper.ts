@@ -18,7 +18,7 @@ import type {
   DepositOrder,
 } from '../../core';
 
-/** A provider's records as our API tells them: satang as whole numbers, instants as ISO 8601. */
+/** Maps the provider's records for our API: satang as numbers, instants as ISO 8601. */
 
 export function toBankAccount({
   bankCode,

@@ -14,7 +14,7 @@ import { ReportsService } from './reports.service';
 
 const errors = [unavailable('gamePlatform')];
 
-/** A member's own money: no menu closes it. */
+/** A member's own money: no menu setting hides it. */
 @ApiTags('wallet')
 @Controller('api/provider')
 export class ReportsController {

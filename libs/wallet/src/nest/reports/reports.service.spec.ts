@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ReportedPayment, ReportsGateway } from '@housebrand/providers/nest';
 import type { InstantRange } from '@housebrand/shared';
 import type { Clock } from '@housebrand/shared/nest';
@@ -16,7 +16,7 @@ const payment = (id: string, at: string): ReportedPayment => ({
   settledAt: null,
   rejectReason: null,
 });
-/** More than a page of this year, and one of each year before. */
+/** More than a page of this year, and one payment in each of the two years before. */
 const payments = [
   ...Array.from({ length: 12 }, (_, day) =>
     payment(`of-${day}`, `2026-01-${String(day + 2).padStart(2, '0')}T12:00:00Z`),
@@ -32,27 +32,29 @@ const calendar: WalletCalendar = { zoneOf: async () => 'Asia/Bangkok' };
 const clock = { now: () => new Date('2026-01-20T12:00:00Z') } as Clock;
 const reports = new ReportsService(gateway, calendar, clock);
 
-it.each<[Partial<ReportQuery>, string[]]>([
-  [{ id: 'of-11' }, ['of-11']],
-  [{ id: 'of-0' }, ['of-0']],
-  [{ id: 'of-december' }, ['of-december']],
-  [{ id: 'of-december', year: 2026 }, []],
-  [{ id: 'of-long-ago' }, []],
-  [{ id: 'of-long-ago', year: 2024 }, ['of-long-ago']],
-  [{ id: 'of-0', status: 'pending' }, []],
-])('a payment that is named %j is looked for on all pages, and in December as well', async (query, found) => {
-  const { data, total } = await reports.withdrawals(MEMBER, { limit: 10, offset: 0, ...query });
-  expect([data.map(({ id }) => id), total]).toEqual([found, found.length]);
-});
+describe('ReportsService', () => {
+  it.each<[Partial<ReportQuery>, string[]]>([
+    [{ id: 'of-11' }, ['of-11']],
+    [{ id: 'of-0' }, ['of-0']],
+    [{ id: 'of-december' }, ['of-december']],
+    [{ id: 'of-december', year: 2026 }, []],
+    [{ id: 'of-long-ago' }, []],
+    [{ id: 'of-long-ago', year: 2024 }, ['of-long-ago']],
+    [{ id: 'of-0', status: 'pending' }, []],
+  ])('finds the payments of report query %j on all pages, and by id in the year before, too', async (query, found) => {
+    const { data, total } = await reports.withdrawals(MEMBER, { limit: 10, offset: 0, ...query });
+    expect([data.map(({ id }) => id), total]).toEqual([found, found.length]);
+  });
 
-it.each<[Partial<ReportQuery>, string, string]>([
-  [{}, '2026-01-01', '2026-12-31'],
-  [{ status: 'pending' }, '2026-01-01', '2026-12-31'],
-  [{ year: 2024 }, '2024-01-01', '2024-12-31'],
-  [{ id: 'of-0' }, '2025-01-01', '2026-12-31'],
-  [{ id: 'of-long-ago' }, '2025-01-01', '2026-12-31'],
-  [{ id: 'of-long-ago', year: 2024 }, '2024-01-01', '2024-12-31'],
-])('a report of %j says which days it is of', async (query, from, to) => {
-  const { days } = await reports.withdrawals(MEMBER, { limit: 10, offset: 0, ...query });
-  expect(days).toEqual({ from, to });
+  it.each<[Partial<ReportQuery>, string, string]>([
+    [{}, '2026-01-01', '2026-12-31'],
+    [{ status: 'pending' }, '2026-01-01', '2026-12-31'],
+    [{ year: 2024 }, '2024-01-01', '2024-12-31'],
+    [{ id: 'of-0' }, '2025-01-01', '2026-12-31'],
+    [{ id: 'of-long-ago' }, '2025-01-01', '2026-12-31'],
+    [{ id: 'of-long-ago', year: 2024 }, '2024-01-01', '2024-12-31'],
+  ])('returns the days that report query %j covers', async (query, from, to) => {
+    const { days } = await reports.withdrawals(MEMBER, { limit: 10, offset: 0, ...query });
+    expect(days).toEqual({ from, to });
+  });
 });

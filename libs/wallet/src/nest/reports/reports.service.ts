@@ -34,7 +34,7 @@ interface OfDays<Reported> {
   payments: readonly Reported[];
 }
 
-/** What became of a member's money, by years of the agent's zone, as the provider reports it. */
+/** A member's deposits and withdrawals as the provider reports them, by years in the agent's time zone. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -69,7 +69,7 @@ export class ReportsService {
     };
   }
 
-  /** A payment that is named without its year may be of the one before: a link of December is followed in January. */
+  /** Reads a year's payments. An `id` without a year is searched in the year before, too: a member may open a December link in January. */
   private async read<Reported extends Payment>(
     member: MemberRef,
     { id, year: requested }: ReportQuery,
@@ -79,11 +79,11 @@ export class ReportsService {
     const days = yearRange(year);
     const payments = await report(range);
     if (id === undefined) return { days, payments };
-    const isIt = (payment: Reported): boolean => payment.id === id;
-    if (requested !== undefined) return { days, payments: payments.filter(isIt) };
+    const hasId = (payment: Reported): boolean => payment.id === id;
+    if (requested !== undefined) return { days, payments: payments.filter(hasId) };
     const before = yearRange(year - 1);
-    const found = payments.some(isIt) ? payments : await report(instantsOf(before, zone));
-    return { days: { from: before.from, to: days.to }, payments: found.filter(isIt) };
+    const found = payments.some(hasId) ? payments : await report(instantsOf(before, zone));
+    return { days: { from: before.from, to: days.to }, payments: found.filter(hasId) };
   }
 
   private async yearOf(
@@ -101,6 +101,6 @@ function pageOf<Reported extends Payment, Visible>(
   { limit, offset, status }: ReportQuery,
   toVisible: (payment: Reported) => Visible,
 ): Paged<Visible> {
-  const wanted = newestFirst(payments).filter((payment) => !status || statusLabel(payment.status) === status);
-  return paged(wanted.slice(offset, offset + limit).map(toVisible), wanted.length, days);
+  const selected = newestFirst(payments).filter((payment) => !status || statusLabel(payment.status) === status);
+  return paged(selected.slice(offset, offset + limit).map(toVisible), selected.length, days);
 }

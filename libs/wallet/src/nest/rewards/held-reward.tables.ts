@@ -3,12 +3,12 @@ import type { HeldKind, Unit } from '../../core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A reward of an excluded member, kept until the exclusion ends. */
+/** Rewards of excluded members, kept until the exclusion ends. */
 export const heldRewardTable = pgTable(
   'held_reward',
   {
     agent: text().notNull(),
-    /** Of the payment, once it begins. */
+    /** The id that the reward's payment will have. */
     id: uuid().notNull(),
     kind: text().$type<HeldKind>().notNull(),
     unit: text().$type<Unit>().notNull(),
@@ -18,7 +18,7 @@ export const heldRewardTable = pgTable(
     idempotencyKey: text('once_key').notNull(),
     businessDay: date('business_day').notNull(),
     heldAt: instant('held_at').notNull(),
-    /** When its payment began; `null`: it is still held. */
+    /** When its payment was opened; `null`: it is still held. */
     paidAt: instant('paid_at'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],

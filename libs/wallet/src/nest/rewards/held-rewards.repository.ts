@@ -23,11 +23,11 @@ export class HeldRewardsRepository {
     if (kept) return kept.id;
     const { kind, idempotencyKey } = reward;
     const isIt = and(eq(table.username, username), eq(table.kind, kind), eq(table.idempotencyKey, idempotencyKey));
-    const [known] = await tx.select({ id: table.id }).from(table).where(isIt);
-    return known!.id;
+    const [existing] = await tx.select({ id: table.id }).from(table).where(isIt);
+    return existing!.id;
   }
 
-  /** Rewards of all agents that are held, the oldest first. @param behind the last one that was read before */
+  /** Returns held rewards of all agents, the oldest first. @param behind the last one of the previous page */
   waiting(limit: number, behind: Pick<HeldReward, 'heldAt' | 'id'> | null): Promise<HeldReward[]> {
     const { heldAt, id, paidAt } = table;
     const isNext = behind && or(gt(heldAt, behind.heldAt), and(eq(heldAt, behind.heldAt), gt(id, behind.id)));
@@ -37,7 +37,7 @@ export class HeldRewardsRepository {
     );
   }
 
-  /** Begins the payment of a held reward, once. @param pay begins it in the same transaction */
+  /** Opens the payment of a held reward once. @param pay opens it in the same transaction */
   async release({ agent, id }: HeldReward, pay: (tx: AgentTx) => Promise<unknown>): Promise<void> {
     await this.database.forAgent(agent, async (tx) => {
       const isHeld = and(eq(table.id, id), isNull(table.paidAt));

@@ -20,7 +20,7 @@ afterAll(async () => {
   await simulator?.stop();
 });
 
-/** Wins 20 baht for a member, once for each key. */
+/** Gives a member a reward of 20 baht, once per key. */
 async function win(username: string, idempotencyKey: string): Promise<string> {
   const member = { prefix: 'MTO', username };
   const isHeld = await desk.isHeld(member, 'QUEST');
@@ -28,8 +28,8 @@ async function win(username: string, idempotencyKey: string): Promise<string> {
   return world.database.database.forAgent('MTO', (tx) => desk.open(tx, reward, isHeld));
 }
 
-describe('a reward of an excluded member', () => {
-  it('is kept while the exclusion lasts and paid once after it, under the id it was promised by', async () => {
+describe('RewardDesk', () => {
+  it('holds a reward during an exclusion and pays it once afterwards, under the promised id', async () => {
     const { username } = await simulator.addMember('MTO', 0);
     world.excluded.add(username);
     const id = await win(username, 'quest 1');
@@ -45,7 +45,7 @@ describe('a reward of an excluded member', () => {
     expect(await client.holds(username)).toMatchObject({ baht: 20 });
   });
 
-  it('keeps nobody else’s waiting', async () => {
+  it('pays other members’ rewards while one is held', async () => {
     const [away, back] = [await simulator.addMember('MTO', 0), await simulator.addMember('MTO', 0)];
     for (const { username } of [away, back]) world.excluded.add(username);
     await win(away.username, 'quest 2');
@@ -57,7 +57,7 @@ describe('a reward of an excluded member', () => {
     expect(await client.last(away.username, 'reward')).toBeUndefined();
   });
 
-  it('is paid at once to everybody else', async () => {
+  it('pays members who are not excluded at once', async () => {
     const { username } = await simulator.addMember('MTO', 0);
     const id = await win(username, 'quest 3');
     await client.settled(username, 'reward');

@@ -9,11 +9,11 @@ import { HeldRewardsRepository, type HeldReward } from './held-rewards.repositor
 const EVERY_MS = 10_000;
 const PAGE_SIZE = 200;
 
-/** Pays what members win, or keeps it while they are excluded: nothing is lost, and nothing arrives during a break. */
+/** Pays rewards, or holds them while the member is excluded: none is lost, and none arrives during an exclusion. */
 @Injectable()
 export class RewardDesk {
-  /** Behind which reward the next run goes on: endless exclusions keep nobody else waiting. */
-  private seenTo: HeldReward | null = null;
+  /** The next run continues after this reward, so that endless exclusions don't block others. */
+  private cursor: HeldReward | null = null;
 
   constructor(
     private readonly moves: PaymentMoves,
@@ -26,29 +26,29 @@ export class RewardDesk {
     jobs.register({ name: 'wallet-held-rewards', everyMs: EVERY_MS, run: (signal) => this.release(signal) });
   }
 
-  /** Whether a member's reward would be kept now; ask before the transaction that opens it. */
+  /** Returns whether a member's reward would be held now. Call it before the transaction that opens the reward. */
   isHeld(member: MemberRef, kind: HeldKind): Promise<boolean> {
     return this.gate.isHeld(member, kind);
   }
 
   /**
-   * Begins to pay a reward, or keeps it, in the caller's transaction.
-   * @param isHeld what `isHeld` said @returns the id of its payment, also of one that is yet to begin
+   * Opens the payment of a reward, or holds the reward, in the caller's transaction.
+   * @param isHeld the result of `isHeld` @returns the id of its payment, even if that is opened later
    */
   async open(tx: AgentTx, reward: Reward & { kind: HeldKind }, isHeld: boolean): Promise<string> {
     if (isHeld) return this.held.keep(tx, reward);
     return (await this.moves.openReward(tx, reward)).payment;
   }
 
-  /** Pays what was kept for members whose exclusion has ended. */
+  /** Pays held rewards of members whose exclusion has ended. */
   async release(signal?: AbortSignal): Promise<void> {
-    const waiting = await this.held.waiting(PAGE_SIZE, this.seenTo);
-    this.seenTo = waiting.length < PAGE_SIZE ? null : waiting.at(-1)!;
-    for (const one of waiting) {
+    const waiting = await this.held.waiting(PAGE_SIZE, this.cursor);
+    this.cursor = waiting.length < PAGE_SIZE ? null : waiting.at(-1)!;
+    for (const reward of waiting) {
       if (signal?.aborted) return;
-      await this.pay(one).catch((error: unknown) => {
+      await this.pay(reward).catch((error: unknown) => {
         if (!(error instanceof DomainError)) throw error;
-        this.log.warn('a held reward stays held for now', { reward: one.id });
+        this.log.warn('a held reward stays held for now', { reward: reward.id });
       });
     }
   }

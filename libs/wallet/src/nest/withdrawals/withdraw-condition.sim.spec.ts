@@ -6,7 +6,7 @@ import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { WalletClient } from '../../testing/wallet-client';
 import { seedCoupons } from '../coupons/seed-coupons';
 
-/** 100 baht that are to be played three times. */
+/** 100 baht with a turnover requirement of three times the amount. */
 const CODE = 'WELCOME-7K2M-93QX';
 
 let simulator: RunningSimulator;
@@ -22,8 +22,8 @@ afterAll(async () => {
   await simulator?.stop();
 });
 
-describe('the condition of a withdrawal', () => {
-  it('names each deposit, coupon and undecided bet that stands in the way, and how much is missing of each', async () => {
+describe('withdrawal condition', () => {
+  it('lists the deposits, coupons and unsettled bets that block a withdrawal, with the missing turnover', async () => {
     const member = await simulator.addMember('MTO', 0);
     const { username } = member;
     const headers = await world.enter(member);
@@ -32,7 +32,7 @@ describe('the condition of a withdrawal', () => {
       simulator.desk('POST', '/control/deposits', { username, amountSatang, reference: `${username}-${nth}` });
     await world.app.inject({ method: 'POST', url: '/api/provider/bonus', headers, payload: { isBonus: true } });
 
-    // 400 with 10 % are to be played three times, 1,000 with 20 % five times
+    // required turnover: three times 400 + 10 %, five times 1,000 + 20 %
     await deposit(1, 40_000);
     await deposit(2, 100_000);
     const first = { kind: 'deposit', reference: `${username}-1`, amountSatang: 40_000 };
@@ -51,7 +51,7 @@ describe('the condition of a withdrawal', () => {
     });
     expect(deposited.message).toContain('7,320.00');
 
-    // 1,400 are played: the first is done, and 80 of them are the second's; a slip of sports counts when it is decided
+    // 1,400 are played: the first is met, and 80 count for the second; a sports bet counts once it is settled
     await play(username, 70_000, 70_000);
     world.undecided.set(username, { bets: 2, stakeSatang: 4_000 });
     const played = await condition();
@@ -77,12 +77,12 @@ describe('the condition of a withdrawal', () => {
       turnover: { requiredSatang: 630_000, doneSatang: 8_000 },
       demands: [{ reference: `${username}-2`, missingSatang: 592_000 }, coupon],
     });
-    // what is played at the provider counts for its own demands; ours is read from the bets
+    // turnover at the provider counts for its own requirements; ours are measured by the bet feed
     world.stakes.push({ username, at: world.clock.now(), satang: 30_000n });
     expect((await condition()).demands).toMatchObject([{ reference: `${username}-2`, missingSatang: 592_000 }]);
   });
 
-  it('says that a withdrawal waits, in the language of whoever reads it', async () => {
+  it('reports a pending withdrawal in the reader’s language', async () => {
     const member = await simulator.addMember('MTO', 100_000);
     const headers = await world.enter(member);
     const { statusCode } = await world.app.inject({
@@ -106,7 +106,7 @@ async function conditionOf(headers: Record<string, string>): Promise<WithdrawCon
   return (await world.app.inject({ url: '/api/provider/withdraw-condition', headers })).json().result;
 }
 
-/** Rounds of a slot at the provider's page. */
+/** Plays rounds of a slot on the provider's page. */
 async function play(username: string, ...stakes: number[]): Promise<void> {
   const { uri } = await simulator.desk<{ uri: string }>('POST', '/control/launches', { username, gameID: 'NAGX-0001' });
   const entered = await fetch(uri, { redirect: 'manual' });

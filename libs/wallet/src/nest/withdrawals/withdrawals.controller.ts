@@ -31,7 +31,7 @@ const refused = (): ProviderRefused =>
   new ProviderRefused({ call: 'gamePlatform.withdrawCredit', code: 3101, providerMessage: 'one is open already' });
 const moving = [MoveUnderWay, refused, away];
 
-/** A member's own money: no menu and no break of play closes it. */
+/** A member's own money: no menu setting, cool-off or self-exclusion blocks a withdrawal. */
 @ApiTags('wallet')
 @Controller('api/provider')
 export class WithdrawalsController {

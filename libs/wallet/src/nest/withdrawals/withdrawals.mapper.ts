@@ -2,9 +2,9 @@ import type { Satang } from '@housebrand/shared';
 import type { WithdrawConditionRecord } from '@housebrand/providers/nest';
 import { inBoth, type TurnoverRequirement, type UnsettledBets, type WithdrawCondition } from '../../core';
 
-/** What we know of a member beside the provider. */
+/** Our part of the condition, apart from the provider's. */
 export interface OwnCondition {
-  /** Of our coupons, the oldest first. */
+  /** Requirements of our coupons, the oldest first. */
   coupons: TurnoverRequirement[];
   unsettled: UnsettledBets | null;
 }
@@ -15,8 +15,8 @@ export interface WithdrawWords {
 }
 
 /**
- * The provider's condition and our coupons' as one: closed when one of them is, and with the turnover of both.
- * @param words ours, in the reader's language, for what we know the figures of; else the provider's words are passed on
+ * Merges the provider's condition with our coupons' requirements: closed if either is, and with the turnover of both.
+ * @param words our messages in the reader's language, used where we know the figures; otherwise the provider's message is kept
  */
 export function withdrawCondition(
   reported: WithdrawConditionRecord,
@@ -47,8 +47,8 @@ export function withdrawCondition(
   };
 }
 
-function sumOf(demands: readonly TurnoverRequirement[], what: 'requiredSatang' | 'doneSatang'): Satang {
-  return demands.reduce((sum, demand) => sum + BigInt(demand[what]), 0n);
+function sumOf(requirements: readonly TurnoverRequirement[], what: 'requiredSatang' | 'doneSatang'): Satang {
+  return requirements.reduce((sum, requirement) => sum + BigInt(requirement[what]), 0n);
 }
 
 function toRequirement(

@@ -17,7 +17,7 @@ import { TurnoverService } from '../coupons/turnover.service';
 import { ProviderMoves } from '../moves/provider-moves.service';
 import { withdrawCondition } from './withdrawals.mapper';
 
-/** Money out of the credit, income and cashback into it. Of ours only coupons that must be played stand in the way. */
+/** Withdrawals from the credit, and claims of income and cashback. On our side, only coupons' turnover requirements block a withdrawal. */
 @Injectable()
 export class WithdrawalsService {
   constructor(
@@ -30,7 +30,7 @@ export class WithdrawalsService {
     private readonly context: RequestContext,
   ) {}
 
-  /** What the provider asks, and beside it what our coupons ask. */
+  /** Returns the provider's condition for a withdrawal, with our coupons' turnover requirements. */
   async condition(member: MemberRef): Promise<WithdrawCondition> {
     const [reported, coupons] = await Promise.all([this.withdrawals.condition(member), this.turnover.missing(member)]);
     const isMissing = reported.turnover !== null || coupons.length > 0;
@@ -46,7 +46,7 @@ export class WithdrawalsService {
     );
   }
 
-  /** @throws what `ProviderMoves.make` throws */
+  /** @throws the errors of `ProviderMoves.make` */
   withdraw(member: MemberRef, idempotencyKey: string, { amount }: AmountRequest): Promise<MoveView> {
     const amountSatang = satangFromBaht(amount);
     const intent = { kind: 'WITHDRAWAL', amountSatang, idempotencyKey, after: null } as const;
@@ -56,12 +56,12 @@ export class WithdrawalsService {
     });
   }
 
-  /** A provider that is away is found out before money is asked for: what was not sent is no open withdrawal. @throws ProviderUnavailable */
+  /** Detects an unavailable provider before the withdrawal is sent, so that it doesn't stay open as unknown. @throws ProviderUnavailable */
   private async assertAnswers(member: MemberRef): Promise<void> {
     try {
       await this.withdrawals.condition(member);
     } catch (error) {
-      // that it tells no condition says nothing of the withdrawal
+      // a refused condition doesn't mean that the withdrawal will be refused
       if (!(error instanceof ProviderRefused)) throw error;
     }
   }
@@ -76,7 +76,7 @@ export class WithdrawalsService {
     };
   }
 
-  /** @throws what the gate and `ProviderMoves.make` throw */
+  /** @throws the errors of the gate and `ProviderMoves.make` */
   async claimIncome(member: MemberRef, idempotencyKey: string, { amount }: AmountRequest): Promise<MoveView> {
     await this.gate.assertMayTake(member, 'playPoints');
     const amountSatang = satangFromBaht(amount);
@@ -90,7 +90,7 @@ export class WithdrawalsService {
     return { ...inBoth('amount', amountSatang), ...inBoth('netLoss', netLossSatang), percentage: share };
   }
 
-  /** @throws what the gate and `ProviderMoves.make` throw */
+  /** @throws the errors of the gate and `ProviderMoves.make` */
   async claimCashBack(member: MemberRef, idempotencyKey: string): Promise<MoveView> {
     await this.gate.assertMayTake(member, 'cashBack');
     const { lastClaim } = await this.rewards.cashBack(member);
@@ -103,7 +103,7 @@ export class WithdrawalsService {
     return this.moves.make(member, intent, () => this.rewards.claimCashBack(member));
   }
 
-  /** Who may have no bonus can still refuse it. @throws what the gate throws */
+  /** Every member may turn the bonus off. @throws the gate's errors */
   async setBonus(member: MemberRef, { isBonus }: BonusRequest): Promise<BonusSetting> {
     if (isBonus) await this.gate.assertMayTake(member, 'bonus');
     return { bonus: await this.rewards.setBonus(member, isBonus) };

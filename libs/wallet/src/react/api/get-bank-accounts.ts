@@ -3,7 +3,7 @@ import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { BANK_DEPOSIT_ADDRESS, type ReceivingBankAccount } from '../../core';
 
-/** `GET /api/provider/bank-deposit-auto`: where to transfer to. Refused with 403 while the member takes a break. */
+/** `GET /api/provider/bank-deposit-auto`: accounts to transfer to. Rejected with 403 while the member is excluded. */
 export function bankAccountsQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['wallet', 'bankAccounts', member?.prefix, member?.username],

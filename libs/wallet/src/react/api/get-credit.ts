@@ -4,15 +4,15 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { creditAddress, type ProfileAndCredit } from '../../core';
 
-/** The query key under which every member's credit stands: invalidate it after money has moved. */
+/** Prefix of the query keys of every member's credit. Invalidate it after money has moved. */
 export const EVERY_CREDIT = ['wallet', 'credit'] as const;
 
-/** `POST /api/apps/getProfileAndCredit/{prefix}`: a read, in spite of its verb. */
+/** `POST /api/apps/getProfileAndCredit/{prefix}`: a read despite its method. */
 export function creditQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['wallet', 'credit', member?.prefix, member?.username],
-    queryFn: memberQuery(member, ({ signal }, of) =>
-      api.post<ProfileAndCredit>(creditAddress(of), { username: of.username }, { signal }),
+    queryFn: memberQuery(member, ({ signal }, owner) =>
+      api.post<ProfileAndCredit>(creditAddress(owner), { username: owner.username }, { signal }),
     ),
     staleTime: 5_000,
     meta: { live: ['balance'] },
@@ -20,8 +20,8 @@ export function creditQuery(member: MemberRef | null) {
 }
 
 /**
- * The member's credit, read again whenever the portal comes back into view: a game was perhaps played in between, in
- * this window or in another one. For a guest nothing is read.
+ * Returns the member's credit; refetches whenever the portal becomes visible, because the member may have played a game in this
+ * window or another one. Sends no request for a guest.
  */
 export function useCredit(member: MemberRef | null) {
   const query = useQuery({ ...creditQuery(member), refetchOnWindowFocus: 'always' });
@@ -29,7 +29,7 @@ export function useCredit(member: MemberRef | null) {
   return query;
 }
 
-/** A page that the browser kept whole and brings back says so by `pageshow` alone, not by a change of visibility. */
+/** A page restored from the back/forward cache fires only `pageshow`, not `visibilitychange`. */
 function useRefreshOnReturn(member: MemberRef | null): void {
   const client = useQueryClient();
   const isMember = member !== null;

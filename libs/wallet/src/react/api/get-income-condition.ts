@@ -3,7 +3,7 @@ import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { INCOME_CONDITION_ADDRESS, type IncomeCondition } from '../../core';
 
-/** `GET /api/provider/withdraw-income-condition`: income that was gathered, and whether it may become credit. */
+/** `GET /api/provider/withdraw-income-condition`: the income gathered, and whether it can be converted to credit. */
 export function incomeConditionQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['wallet', 'incomeCondition', member?.prefix, member?.username],

@@ -4,10 +4,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { reportAddress, type ReportedDeposit } from '../../core';
 import { REPORT_KEY } from './get-report';
 
-/** So many open deposits a member can hardly have. */
+/** More than the open deposits that a member is likely to have. */
 const LATEST = 20;
 
-/** The newest deposits of this year: what is open, and what became of it. */
+/** `GET /api/provider/report-deposit`: this year's newest deposits with their status. */
 export function latestDepositsQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: [...REPORT_KEY, 'deposit', member?.prefix, member?.username, 'latest'],
@@ -17,7 +17,7 @@ export function latestDepositsQuery(member: MemberRef | null) {
   });
 }
 
-/** @param everyMs how often it is read again while somebody looks; `false`: only when the page comes back into view */
+/** @param everyMs polling interval while the page is visible; `false`: refetch only when the page becomes visible */
 export function useLatestDeposits(member: MemberRef | null, everyMs: number | false = false) {
   return useQuery({ ...latestDepositsQuery(member), refetchInterval: everyMs, refetchOnWindowFocus: 'always' });
 }

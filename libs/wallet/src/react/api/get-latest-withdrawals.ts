@@ -3,10 +3,10 @@ import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { reportAddress, type ReportedPayment } from '../../core';
 
-/** One waits at a time: the newest few hold it and what became of the one before. */
+/** Only one withdrawal is open at a time, so a few entries include it and the previous one. */
 const LATEST = 5;
 
-/** The newest withdrawals of this year, from `GET /api/provider/report-withdraw`. */
+/** `GET /api/provider/report-withdraw`: this year's newest withdrawals. */
 export function latestWithdrawalsQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['wallet', 'report', 'withdraw', member?.prefix, member?.username, 'latest'],
@@ -16,7 +16,7 @@ export function latestWithdrawalsQuery(member: MemberRef | null) {
   });
 }
 
-/** @param everyMs how often it is read again while somebody looks; `false`: only when the page comes back into view */
+/** @param everyMs polling interval while the page is visible; `false`: refetch only when the page becomes visible */
 export function useLatestWithdrawals(member: MemberRef | null, everyMs: number | false) {
   return useQuery({ ...latestWithdrawalsQuery(member), refetchInterval: everyMs, refetchOnWindowFocus: 'always' });
 }

@@ -5,7 +5,7 @@ import { moveAddress, type MoveView } from '../../core';
 
 const isOpen = (move: MoveView | undefined): boolean => move?.state !== 'SETTLED' && move?.state !== 'REFUSED';
 
-/** `GET /api/provider/move/{id}`: what became of a call that moves money. */
+/** `GET /api/provider/move/{id}`: the state of a call that moves money. */
 export function moveQuery(member: MemberRef | null, id: string) {
   return queryOptions({
     queryKey: ['wallet', 'move', member?.prefix, member?.username, id],
@@ -13,7 +13,7 @@ export function moveQuery(member: MemberRef | null, id: string) {
   });
 }
 
-/** @param everyMs how often it is asked for while it is open */
+/** @param everyMs polling interval while the move is open */
 export function useMove(member: MemberRef | null, id: string, everyMs: number) {
   return useQuery({
     ...moveQuery(member, id),

@@ -3,7 +3,7 @@ import { api, memberQuery, unlessLive, usePages, useQuery, type Pages } from '@h
 import { queryOptions } from '@tanstack/react-query';
 import { paymentsAddress, type PaymentEntry, type RewardSource, type ViewMode } from '../../core';
 
-/** Every reading of what a member began here starts with this key. */
+/** Prefix of the query keys of payments that we start. */
 export const PAYMENTS_KEY = ['wallet', 'payments'] as const;
 
 /** `GET /api/apps/payments/{viewMode}`, newest first, page by page. */
@@ -18,7 +18,7 @@ export function usePayments(mode: ViewMode, member: MemberRef | null, source?: R
 const EVERY_MS = 1_000;
 const isOver = ({ status }: PaymentEntry): boolean => status === 'SUCCESS' || status === 'REJECT';
 
-/** One of the member's latest payments, read again every second until it is settled; `null` id: nothing is read. */
+/** One of the member's latest payments, polled every second until it is settled. `null` id: no request. */
 export function paymentQuery(mode: ViewMode, member: MemberRef | null, id: string | null) {
   return queryOptions({
     queryKey: [...PAYMENTS_KEY, mode, member?.prefix, member?.username, 'one', id],

@@ -3,7 +3,7 @@ import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { PRICE_TABLE_ADDRESS, type PriceRow } from '../../core';
 
-/** `GET /api/apps/iap/price_table`: what chips cost. */
+/** `GET /api/apps/iap/price_table`: the prices of chips. */
 export function priceTableQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['wallet', 'priceTable', member?.prefix],

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { MEMBERS_ADDRESS, paymentsAddress, recentReceivers, type PaymentEntry, type Receiver } from '../../core';
 import { PAYMENTS_KEY } from './get-payments';
 
-/** `GET /api/apps/members`: the member of the same agent who has exactly this name; `null`: nobody. */
+/** `GET /api/apps/members`: the member of the same agent with exactly this username; `null`: none. */
 export function receiverQuery(member: MemberRef | null, username: string | null) {
   return queryOptions({
     queryKey: ['wallet', 'receiver', member?.prefix, username],
@@ -16,21 +16,21 @@ export function receiverQuery(member: MemberRef | null, username: string | null)
   });
 }
 
-/** @param username `null`: nobody is looked for */
+/** @param username `null`: no request */
 export function useReceiver(member: MemberRef | null, username: string | null) {
   return useQuery(receiverQuery(member, username));
 }
 
-/** Among so many gifts; whoever always sends to one has one. */
-const LOOKED_THROUGH = 30;
+/** Gifts searched for recent receivers. */
+const SEARCHED_GIFTS = 30;
 
-/** Whom the member sent chips to last. Who cannot be told of is not missed. */
+/** Returns the receivers of the member's latest gifts; empty if they cannot be loaded. */
 export function useRecentReceivers(member: MemberRef | null): readonly string[] {
   const query = queryOptions({
     queryKey: [...PAYMENTS_KEY, 'gift_sent', member?.prefix, member?.username, 'receivers'],
     queryFn: memberQuery(member, async ({ signal }) =>
       recentReceivers(
-        await api.get<PaymentEntry[]>(paymentsAddress('gift_sent', { limit: LOOKED_THROUGH }), { signal }),
+        await api.get<PaymentEntry[]>(paymentsAddress('gift_sent', { limit: SEARCHED_GIFTS }), { signal }),
       ),
     ),
     meta: { live: ['payments'] },

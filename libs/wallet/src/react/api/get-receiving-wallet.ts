@@ -3,7 +3,7 @@ import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { TRUE_MONEY_ADDRESS, type ReceivingWallet } from '../../core';
 
-/** `GET /api/provider/bank-deposit-true-money`: the wallet to send to; `null` where there is none. */
+/** `GET /api/provider/bank-deposit-true-money`: the wallet to transfer to; `null` if the agent has none. */
 export function receivingWalletQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['wallet', 'receivingWallet', member?.prefix, member?.username],

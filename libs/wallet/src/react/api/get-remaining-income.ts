@@ -3,11 +3,13 @@ import type { MemberRef } from '@housebrand/shared';
 import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 
-/** `GET /api/apps/affiliates/remaining_income/{prefix}/{username}`: income that may become credit. */
+/** `GET /api/apps/affiliates/remaining_income/{prefix}/{username}`: income that can be converted to credit. */
 export function remainingIncomeQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['affiliate', 'remaining', member?.prefix, member?.username],
-    queryFn: memberQuery(member, ({ signal }, of) => api.get<RemainingIncome>(remainingIncomeAddress(of), { signal })),
+    queryFn: memberQuery(member, ({ signal }, owner) =>
+      api.get<RemainingIncome>(remainingIncomeAddress(owner), { signal }),
+    ),
   });
 }
 

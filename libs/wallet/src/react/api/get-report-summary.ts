@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { reportSummaryAddress, type ReportKind, type ReportSummary } from '../../core';
 import { REPORT_KEY } from './get-report';
 
-/** `GET /api/provider/report-deposit-summary` and `…/report-withdraw-summary`: a year at a glance. */
+/** `GET /api/provider/report-deposit-summary` and `…/report-withdraw-summary`: the sums of a year. */
 export function reportSummaryQuery(kind: ReportKind, member: MemberRef | null, year: number) {
   return queryOptions({
     queryKey: [...REPORT_KEY, kind, member?.prefix, member?.username, year, 'summary'],

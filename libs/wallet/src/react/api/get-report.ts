@@ -14,7 +14,7 @@ export interface ReportFilter {
   status?: StatusLabel | undefined;
 }
 
-/** Every reading of a member's reports begins with this key. */
+/** Prefix of the query keys of the member's reports. */
 export const REPORT_KEY = ['wallet', 'report'] as const;
 
 interface Reported {
@@ -36,7 +36,7 @@ export function useReport<Kind extends ReportKind>(
   });
 }
 
-/** One payment by its id, of this year or of the last; `null` id: nothing is read. */
+/** One payment by id, of this year or the previous one. `null` id: no request. */
 export function reportedQuery<Kind extends ReportKind>(kind: Kind, member: MemberRef | null, id: string | null) {
   return queryOptions({
     queryKey: [...REPORT_KEY, kind, member?.prefix, member?.username, 'one', id],

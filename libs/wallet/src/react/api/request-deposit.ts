@@ -3,8 +3,8 @@ import { OPEN_DEPOSIT_ADDRESS, PURCHASES_ADDRESS, type OpenDepositResult } from 
 import type { DepositIntent } from '../state/deposit-intent';
 
 /**
- * `POST /api/provider/deposit-point-create`, or of a pack of chips `POST /api/apps/iap/purchases`, under the key of the
- * intent: however often it is sent, one deposit is opened.
+ * `POST /api/provider/deposit-point-create`, or `POST /api/apps/iap/purchases` for a pack of chips, with the idempotency key of
+ * the intent: repeated calls open one deposit.
  */
 export function requestDeposit({ value, key, sku }: DepositIntent): Promise<OpenDepositResult> {
   const [address, body] = sku === undefined ? [OPEN_DEPOSIT_ADDRESS, { value }] : [PURCHASES_ADDRESS, { sku }];

@@ -10,12 +10,12 @@ import {
 } from '../../core';
 import { PAYMENTS_KEY } from './get-payments';
 
-/** `POST /api/apps/payments/send_gift`. @param key the same for every repetition of one wish */
+/** `POST /api/apps/payments/send_gift`. @param key idempotency key: the same for every retry of one request */
 export function sendGift(gift: SendGiftRequest, key: string): Promise<PaymentEntry> {
   return api.post<PaymentEntry>(SEND_GIFT_ADDRESS, gift, { idempotencyKey: key });
 }
 
-/** `GET /api/apps/payments/gift-allowance`; `null` while it is not known. A gift that is refused says why, known or not. */
+/** `GET /api/apps/payments/gift-allowance`; `null` until it is loaded. The server checks gifts in any case. */
 export function useGiftAllowance(member: MemberRef | null): GiftAllowance | null {
   const query = queryOptions({
     queryKey: [...PAYMENTS_KEY, 'gift-allowance', member?.prefix, member?.username],

@@ -3,25 +3,25 @@ import { FigurePad } from '@housebrand/shared/react';
 import { amountText, groupedAmount, satangTyped, typedAmount, type AmountLimits } from '../../core';
 import { usePaymentMessages } from '../payment-messages';
 
-/** The chips, in baht. */
+/** Preset amounts in baht. */
 const QUICK = [100, 300, 500, 1_000, 3_000, 5_000] as const;
 
 export interface AmountPadProps {
-  /** Above the figure: what the amount is for. */
+  /** What the amount is for; shown above the figure. */
   label: string;
-  /** As `typedAmount` keeps it; nothing is chosen beforehand. */
+  /** Normalized by `typedAmount`; empty at first. */
   value: string;
   onChange: (value: string) => void;
   limits: AmountLimits;
-  /** Takes the place of the line with the limits. */
+  /** Replaces the line with the limits. */
   error?: string | null;
-  /** All there is: stands in the place of the last chip. */
+  /** The whole amount available, satang; replaces the last preset. */
   all?: Satang | null;
-  /** The amount is one of chips. */
+  /** The amount counts chips, not baht. */
   isChips?: boolean;
 }
 
-/** A typed figure over chips that set it. */
+/** A field for an amount, with buttons for preset amounts. */
 export function AmountPad({ label, value, onChange, limits, error, all, isChips = false }: AmountPadProps) {
   const t = usePaymentMessages();
   const satang = satangTyped(value);
@@ -51,7 +51,7 @@ export function AmountPad({ label, value, onChange, limits, error, all, isChips 
   );
 }
 
-/** `ขั้นต่ำ 20.00 · สูงสุด 200,000.00 ต่อครั้ง`, as far as the limits are known; chips are counted whole. */
+/** `ขั้นต่ำ 20.00 · สูงสุด 200,000.00 ต่อครั้ง`, as far as limits are known. Chips have no decimals. */
 function useLimitsLine({ minSatang, maxSatang }: AmountLimits, isChips: boolean): string {
   const t = usePaymentMessages();
   const figure = isChips ? formatPlainSatang : formatSatang;

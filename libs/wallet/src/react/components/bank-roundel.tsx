@@ -2,31 +2,31 @@ import { bankName, isBankCode } from '@housebrand/shared';
 import { useLanguage, mediaUrl } from '@housebrand/shared/react';
 import { usePaymentMessages } from '../payment-messages';
 
-/** Money also comes to a wallet, which is no bank of the specification's list. */
+/** The code of the True Money wallet, which is not in the specification's list of banks. */
 const WALLET = 'TMN';
 
-/** A bank's name by its code; one we do not know is a bank. */
+/** Returns a function from a bank code to the bank's name; an unknown code gives a generic name. */
 export function useBankName(): (code: string) => string {
   const t = usePaymentMessages();
   const language = useLanguage();
   return (code) => {
-    const known = code.toUpperCase();
-    if (isBankCode(known)) return bankName(known, language);
-    return known === WALLET ? t('method.wallet') : t('unknownBank');
+    const upperCode = code.toUpperCase();
+    if (isBankCode(upperCode)) return bankName(upperCode, language);
+    return upperCode === WALLET ? t('method.wallet') : t('unknownBank');
   };
 }
 
-/** A bank's drawn mark; its name stands beside it. */
+/** A bank's logo. It has no alternative text, because callers show the name beside it. */
 export function BankRoundel({ code, size = 44 }: { code: string; size?: number }) {
-  const known = code.toUpperCase();
-  if (!isBankCode(known) && known !== WALLET) return null;
+  const upperCode = code.toUpperCase();
+  if (!isBankCode(upperCode) && upperCode !== WALLET) return null;
   return (
     <img
-      src={mediaUrl(`/media/banks/${known}.svg`)}
+      src={mediaUrl(`/media/banks/${upperCode}.svg`)}
       alt=""
       width={size}
       height={size}
-      // without a network nothing stands there, in place of the browser's torn picture
+      // Offline, show nothing instead of the browser's broken-image icon.
       onError={({ currentTarget }) => (currentTarget.style.visibility = 'hidden')}
     />
   );

@@ -5,7 +5,7 @@ import { setBonus } from '../api/set-bonus';
 import { usePaymentMessages } from '../payment-messages';
 import classes from './bonus-switch.module.css';
 
-/** Whether the next deposits take a bonus, and what that asks for. It shows what was chosen last and is known. */
+/** Turns the bonus on later deposits on or off. Shows the requested setting while it is being saved, otherwise the stored one. */
 export function BonusSwitch({ bonus }: { bonus: 'BONUS' | 'NO_BONUS' }) {
   const t = usePaymentMessages();
   const isOnline = useOnline();
@@ -15,8 +15,8 @@ export function BonusSwitch({ bonus }: { bonus: 'BONUS' | 'NO_BONUS' }) {
     retry: false,
     onSuccess: refreshMember,
   });
-  const known = (data?.bonus ?? bonus) === 'BONUS';
-  const isOn = isPending ? variables : known;
+  const isStoredOn = (data?.bonus ?? bonus) === 'BONUS';
+  const isOn = isPending ? variables : isStoredOn;
   const [name, note] = [useId(), useId()];
   return (
     <Card isPadded={false}>

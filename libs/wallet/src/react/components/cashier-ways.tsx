@@ -2,7 +2,7 @@ import { Link, useMenus, usePath } from '@housebrand/shared/react';
 import { usePaymentMessages } from '../payment-messages';
 import classes from './flow.module.css';
 
-/** In and out, side by side: one leads to the other and takes its place, so that back leads out of both. */
+/** Links to deposit and withdrawal. Each replaces the other in the history, so that "back" leaves both. */
 export function CashierWays({ here }: { here: 'deposit' | 'withdraw' }) {
   const t = usePaymentMessages();
   const path = usePath();

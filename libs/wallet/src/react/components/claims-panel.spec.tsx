@@ -62,8 +62,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('cashback and points', () => {
-  it('are claimed with what they are a share of, and member and income are read again', async () => {
+describe('claims panel', () => {
+  it('claims cashback, shows its rate, and refetches member and income', async () => {
     const { addresses, refreshed } = show({ [CLAIM.cashback]: aMove('CASHBACK', 845) });
     expect(await (await section('คืนยอดเสีย')).findByText('10% ของยอดเสีย')).toBeTruthy();
     await press('คืนยอดเสีย', 'รับ ฿845.00');
@@ -77,7 +77,7 @@ describe('cashback and points', () => {
     ]);
   });
 
-  it('ask for the code of a second factor when the server does, and are sent again', async () => {
+  it('prompts for the second factor on request of the server and resends the claim', async () => {
     const { addresses, refreshed } = show({
       [CLAIM.points]: inTurn(refusal(403, 'กรอกรหัส', { code: 4403 }), aMove('INCOME', 120)),
       'POST /api/provider/second-factor': null,

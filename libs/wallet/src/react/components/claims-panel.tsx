@@ -12,7 +12,7 @@ import { MoneyButton, OfflineReason } from './money-button';
 import { CheckingNotice, FailedNotice } from './move-parts';
 import classes from './move-parts.module.css';
 
-/** The sheet itself; {@link ClaimsSheet} loads it. */
+/** The content of {@link ClaimsSheet}, which loads it lazily. */
 export default function ClaimsPanel({ isOpen, onClose }: ClaimsSheetProps) {
   const t = useWithdrawalMessages();
   const { member } = usePortal();
@@ -85,7 +85,7 @@ interface ClaimProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** One thing to claim: it loads, fails and is checked alone. */
+/** One claim. It loads and fails independently of the other. */
 function Claim<T extends CashBack | IncomeCondition>({ query, title, move, doneText, children }: ClaimProps<T>) {
   const t = useWithdrawalMessages();
   const done = move.done && t(doneText, { amount: formatSatang(BigInt(move.done.amountSatang ?? 0)) });

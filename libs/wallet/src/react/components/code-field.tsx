@@ -8,11 +8,11 @@ import classes from './code-field.module.css';
 export interface CodeFieldProps {
   code: string;
   onChange: (code: string) => void;
-  /** Why it was refused. */
+  /** Why the code was refused. */
   error: string | null;
 }
 
-/** One large field for a code, with a way to paste it. */
+/** A large field for a code, with a paste button. */
 export function CodeField({ code, onChange, error }: CodeFieldProps) {
   const t = useChipMessages();
   const id = useId();

@@ -1,7 +1,7 @@
 import { toast } from '@housebrand/shared/react';
 import { paymentText } from '../payment-messages';
 
-/** Puts a text where it can be pasted from, and says so. */
+/** Copies a text to the clipboard and shows a toast. */
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -11,7 +11,7 @@ import classes from './coupon-ticket.module.css';
 
 const ICONS = { waiting: IconClock, done: IconCheck, refused: IconX };
 
-/** What a coupon has brought: on its way at first, and by itself what became of it. */
+/** The reward of a redeemed coupon and its status, updated until it is final. */
 export function CouponTicket({ redemption }: { redemption: Redemption }) {
   const t = useChipMessages();
   const { member, refreshMember } = usePortal();
@@ -24,7 +24,7 @@ export function CouponTicket({ redemption }: { redemption: Redemption }) {
     if (!isOver) return;
     refreshMember();
     for (const queryKey of [EVERY_CREDIT, ['wallet', 'withdrawCondition']]) void client.invalidateQueries({ queryKey });
-    // the lists, but not the payment that is over
+    // `exact` refetches the lists but not the settled payment.
     const rewards = [...PAYMENTS_KEY, 'reward', member?.prefix, member?.username];
     for (const queryKey of [rewards, [...rewards, 'COUPON']]) void client.invalidateQueries({ queryKey, exact: true });
   }, [client, isOver, member?.prefix, member?.username, refreshMember]);

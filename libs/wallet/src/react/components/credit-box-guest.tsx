@@ -4,7 +4,7 @@ import { useWalletMessages } from '../messages';
 import classes from './credit-box.module.css';
 import { Watermark } from './watermark';
 
-/** Where guests are led, and what stands behind the words. */
+/** Links for guests, and the watermark. */
 export interface CreditBoxGuestProps {
   /** The address of the login. */
   loginTo: string;
@@ -13,7 +13,7 @@ export interface CreditBoxGuestProps {
   watermarkUrl?: string | undefined;
 }
 
-/** In the place of the credit for whoever is not logged in. */
+/** Replaces the credit box for guests. */
 export function CreditBoxGuest({ loginTo, registerTo, watermarkUrl }: CreditBoxGuestProps) {
   const t = useWalletMessages();
   return (

@@ -4,7 +4,7 @@ import classes from './credit-box.module.css';
 
 const Bone = (props: SkeletonProps) => <Skeleton {...props} className={classes.bone ?? ''} />;
 
-/** The credit box before anything is known of the member: as high as what comes, so nothing moves. */
+/** Placeholder of the credit box while the member loads, with the same height so that the layout does not shift. */
 export function CreditBoxSkeleton() {
   return (
     <SkeletonScreen className={classes.box ?? ''}>

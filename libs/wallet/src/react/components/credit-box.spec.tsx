@@ -14,7 +14,7 @@ function Box({ isOnline }: { isOnline: boolean }) {
   return <CreditBox username="MTODEMO1" meter={null} credit={useCredit(member)} isOnline={isOnline} />;
 }
 
-/** One balance in satang a call, the last one for all that follow; `null` for a system that does not answer. */
+/** @param balances replies in satang, one per call; the last one repeats. `null`: the provider is unavailable */
 function open(balances: (number | null)[], isOnline = true) {
   const replies = balances.map((satang) => (satang === null ? refusal(503, 'ไม่พร้อม') : creditOf(satang)));
   renderScreen(<Box isOnline={isOnline} />, {
@@ -37,14 +37,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('the credit box', () => {
+describe('credit box', () => {
   it('shows credit and points', async () => {
     open([1_234_567]);
     await waitFor(() => expect(text()).toContain('12,345.67 บาท'));
     expect(text()).toContain('1,250');
   });
 
-  it('hides the amount and keeps the wish, never the amount', async () => {
+  it('hides the amount and stores only the preference', async () => {
     open([1_234_567]);
     await waitFor(() => expect(text()).toContain('12,345'));
     await userEvent.click(screen.getByRole('button', { name: 'ซ่อนยอดเครดิต' }));
@@ -55,7 +55,7 @@ describe('the credit box', () => {
     expect(text()).toContain('12,345.67');
   });
 
-  it('reads the credit anew when the member comes back from a game', async () => {
+  it('refetches the credit when the member returns from a game', async () => {
     open([10_000, 20_000, 30_000]);
     await waitFor(() => expect(text()).toContain('100.00 บาท'));
     act(() => void window.dispatchEvent(new Event('focus')));
@@ -65,7 +65,7 @@ describe('the credit box', () => {
     await waitFor(() => expect(text()).toContain('300.00 บาท'));
   });
 
-  it('keeps an old amount on show and says how old it is', async () => {
+  it('keeps showing an old amount with its time when a refresh fails', async () => {
     open([10_000, null]);
     await waitFor(() => expect(text()).toContain('100.00 บาท'));
     await userEvent.click(screen.getByRole('button', { name: 'อัปเดตยอดเครดิต' }));
@@ -73,7 +73,7 @@ describe('the credit box', () => {
     expect(text()).toContain('100.00 บาท');
   });
 
-  it('says that nothing came, with a reference and another try', async () => {
+  it('shows an error with a reference and a retry button when loading fails', async () => {
     open([null, 500]);
     expect((await screen.findByRole('alert')).textContent).toContain(REQUEST_ID.slice(0, 8));
     await userEvent.click(screen.getByRole('button', { name: 'ลองอีกครั้ง' }));
@@ -81,7 +81,7 @@ describe('the credit box', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('calls a guest to the login', () => {
+  it('links guests to the login', () => {
     renderScreen(<CreditBoxGuest loginTo="/MTO/login" registerTo="/MTO/register" />, { member: null });
     expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' }).getAttribute('href')).toBe('/MTO/login');
   });

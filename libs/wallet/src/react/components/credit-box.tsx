@@ -6,30 +6,30 @@ import { CreditFigures } from './credit-figures';
 import type { CreditFiguresProps } from './credit-figures';
 import { Watermark } from './watermark';
 
-/** How far the next tier is. The words are the caller's: tiers are another domain. */
+/** Progress to the next tier. The caller provides the label, because tiers are another domain. */
 export interface CreditBoxMeter {
-  /** A share of one. */
+  /** A fraction of 1. */
   share: number;
   /** For example "To Gold 57%". */
   label: string;
 }
 
-/** Whose credit is shown, with what stands beside it: tier, meter and ways to the cashier. */
+/** The member and the parts beside the credit: tier, meter and links to the cashier. */
 export interface CreditBoxProps extends CreditFiguresProps {
   username: string;
-  /** The member's own name; its first letters stand in the roundel. Left out: the username's. */
+  /** The member's own name, whose initials the avatar shows. Default: the username. */
   name?: string | undefined;
-  /** Stands at the top right: the tier chip. */
+  /** The tier badge at the top right. */
   tier?: ReactNode;
-  /** `undefined` while it is on its way: its place is kept, so that nothing moves; `null` for no meter at all. */
+  /** `undefined` while it loads, which reserves its space; `null`: no meter. */
   meter: CreditBoxMeter | null | undefined;
-  /** `LinkButton`s in the variants `credit` and `creditGhost`: one filled, the rest ghosts. */
+  /** `LinkButton`s: one in the variant `credit`, the others in `creditGhost`. */
   actions?: ReactNode;
   /** A one-colour silhouette of the agent's logo. */
   watermarkUrl?: string | undefined;
 }
 
-/** What a member has: who, tier, credit, points and the way to the next tier at a glance. */
+/** The member's name, tier, credit, points and progress to the next tier. */
 export function CreditBox({ username, name, tier, meter, actions, watermarkUrl, credit, isOnline }: CreditBoxProps) {
   const t = useWalletMessages();
   return (

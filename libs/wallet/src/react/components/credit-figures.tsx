@@ -14,16 +14,16 @@ import { useCreditVisibility } from '../credit-visibility';
 import { useWalletMessages } from '../messages';
 import classes from './credit-box.module.css';
 
-/** The credit as `useCredit` answers it, and whether the browser is online. */
+/** The credit query and the state of the network. */
 export interface CreditFiguresProps {
-  /** What `useCredit` answers. */
+  /** The result of `useCredit`. */
   credit: Pick<UseQueryResult<ProfileAndCredit>, 'data' | 'error' | 'isFetching' | 'isPending' | 'refetch'>;
   isOnline: boolean;
 }
 
 const HIDDEN = '••••••';
 
-/** Label with its two tools, the amount, the points; a notice when the amount is old or missing. */
+/** The credit with its two buttons, the points, and a notice if the amount is old or missing. */
 export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
   const t = useWalletMessages();
   const { isHidden, toggle } = useCreditVisibility();
@@ -108,12 +108,12 @@ function Notice({ credit, isOnline }: CreditFiguresProps) {
   if (!error && isOnline) return null;
   if (!error && !data && !isOnline) return <p className={classes.notice}>{t('offline')}</p>;
   const time = data ? formatHour(new Date(data.asOf), timeZone) : '';
-  const said = data ? t(isOnline ? 'creditStale' : 'creditOffline', { time }) : t('creditFailed');
+  const text = data ? t(isOnline ? 'creditStale' : 'creditOffline', { time }) : t('creditFailed');
   const reference = error instanceof ApiError ? error.requestId : null;
   return (
     <div className={classes.notice} role="alert">
       <span className={classes.noticeText}>
-        {said}
+        {text}
         {reference && !data && <> · {t('reference', { id: reference.slice(0, 8) })}</>}
       </span>
       {isOnline && (

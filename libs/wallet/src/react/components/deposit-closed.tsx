@@ -2,7 +2,7 @@ import { OWN_CODES } from '@housebrand/shared';
 import { ApiError, FailureScreen, LinkButton, Scene, StateScreen, usePath } from '@housebrand/shared/react';
 import { usePaymentMessages } from '../payment-messages';
 
-/** Why there is nothing to deposit to: the member takes a break, or has reached a limit of their own, or it could not be loaded. */
+/** Explains why the member cannot deposit: an exclusion, the member's own limit, or a failed request. */
 export function DepositClosed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = usePaymentMessages();
   const path = usePath();

@@ -3,7 +3,7 @@ import { IconBuildingBank, IconDecimal, IconQrcode, IconWallet } from '@tabler/i
 import { usePaymentMessages } from '../payment-messages';
 import classes from './deposit-methods.module.css';
 
-/** The ways to deposit, in the order they are offered. */
+/** The methods of a deposit, in display order. */
 export const DEPOSIT_METHODS = ['qr', 'bank', 'exact', 'wallet'] as const;
 export type DepositMethod = (typeof DEPOSIT_METHODS)[number];
 
@@ -12,11 +12,11 @@ const ICONS = { qr: IconQrcode, bank: IconBuildingBank, exact: IconDecimal, wall
 export interface DepositMethodsProps {
   method: DepositMethod;
   onChange: (method: DepositMethod) => void;
-  /** Ways that the agent does not offer now. */
+  /** Methods that the agent does not offer now. */
   closed: readonly DepositMethod[];
 }
 
-/** How to deposit: one of four. */
+/** Radio buttons for the deposit method. */
 export function DepositMethods({ method, onChange, closed }: DepositMethodsProps) {
   const t = usePaymentMessages();
   return (

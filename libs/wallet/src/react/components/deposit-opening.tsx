@@ -24,28 +24,28 @@ import { reasonOf } from '../reason-of';
 import { endIntent, type DepositIntent } from '../state/deposit-intent';
 import classes from './flow.module.css';
 
-/** Nothing was opened. What is closed to the member says so on the screen before, which asks whether it still is. */
+/** Whether no deposit was opened. On 403 the previous screen explains the reason, because it checks access again. */
 const isRefused = (error: Error): boolean => isFinal(error) || (error instanceof ApiError && error.status === 403);
 
-/** Sends an intent, under its key; what comes of it takes the place of this page. */
+/** Sends an intent with its idempotency key. The result replaces this page in the history. */
 export function DepositOpening({ intent, member }: { intent: DepositIntent; member: MemberRef }) {
   const t = usePaymentMessages();
   const path = usePath();
-  const { note, lead } = useOpened(intent, member);
+  const { store, redirect } = useOpened(intent, member);
   const navigate = useNavigate();
   const { mutate, isError, error, data } = useMutation({
     mutationFn: () => requestDeposit(intent),
-    onSuccess: ({ deposit }) => deposit && note(deposit),
+    onSuccess: ({ deposit }) => deposit && store(deposit),
     onError: (error) => isRefused(error) && endIntent(member),
   });
-  const goOn = (deposit: { id: string }): void => {
-    note(deposit);
-    lead(deposit);
+  const proceed = (deposit: { id: string }): void => {
+    store(deposit);
+    redirect(deposit);
   };
-  // told to this screen alone: who has left it meanwhile is led nowhere
+  // Callbacks passed to `mutate` run only while this screen is mounted: a member who has left is not redirected.
   const send = (): void =>
     mutate(undefined, {
-      onSuccess: ({ deposit }) => deposit && lead(deposit),
+      onSuccess: ({ deposit }) => deposit && redirect(deposit),
       onError: (error) => {
         if (!isRefused(error)) return;
         const state = { value: intent.value, sku: intent.sku, message: reasonOf(error) };
@@ -63,7 +63,7 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
       <AppBar title={t('scanTitle')} parent={path(cameFrom(intent))} />
       <main className={classes.screen}>
         {data && !data.deposit ? (
-          <Checking moveId={data.moveId} onFound={goOn} intent={intent} member={member} />
+          <Checking moveId={data.moveId} onFound={proceed} intent={intent} member={member} />
         ) : isError && !isRefused(error) ? (
           <FailureScreen error={error} onRetry={send} />
         ) : (
@@ -78,15 +78,15 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
   );
 }
 
-/** The screen that the wish was made on. */
+/** Returns the screen that the intent comes from. */
 const cameFrom = ({ sku }: DepositIntent) => (sku === undefined ? 'deposit' : 'chips/purchase');
 
-/** Notes a deposit down, and leads to it: it is known at once there. */
+/** Stores an opened deposit in the query cache, and redirects to its screen, which can then show it at once. */
 function useOpened(intent: DepositIntent, member: MemberRef) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const path = usePath();
-  const note = (deposit: OpenedDeposit | { id: string }): void => {
+  const store = (deposit: OpenedDeposit | { id: string }): void => {
     endIntent(member);
     if ('order' in deposit) {
       client.setQueryData<ReportedDeposit[]>(latestDepositsQuery(member).queryKey, (known = []) => [
@@ -95,14 +95,14 @@ function useOpened(intent: DepositIntent, member: MemberRef) {
       ]);
     }
   };
-  const lead = (deposit: { id: string }): void => {
+  const redirect = (deposit: { id: string }): void => {
     const query = `id=${encodeURIComponent(deposit.id)}${intent.by === 'account' ? '&by=account' : ''}`;
     void navigate(path(`deposit/digit?${query}`), { replace: true });
   };
-  return { note, lead };
+  return { store, redirect };
 }
 
-/** A deposit as the report will show it. */
+/** Converts an opened deposit to the entry that the report will contain. */
 function reported(deposit: OpenedDeposit): ReportedDeposit {
   return {
     ...deposit,
@@ -117,7 +117,7 @@ function reported(deposit: OpenedDeposit): ReportedDeposit {
 
 const EVERY_MS = 3_000;
 
-/** The provider's answer did not come: what became of it is asked for, and the deposit never opened a second time. */
+/** Polls the move of a deposit whose outcome is unknown. The deposit is never requested a second time. */
 function Checking({
   moveId,
   intent,
@@ -132,12 +132,12 @@ function Checking({
   const t = usePaymentMessages();
   const move = useMove(member, moveId, EVERY_MS);
   const { state, reference } = move.data ?? {};
-  const lead = useRef(onFound);
+  const callback = useRef(onFound);
   useEffect(() => {
-    lead.current = onFound;
+    callback.current = onFound;
   }, [onFound]);
   useEffect(() => {
-    if (state === 'SETTLED' && reference) lead.current({ id: reference });
+    if (state === 'SETTLED' && reference) callback.current({ id: reference });
   }, [state, reference]);
   if (state === 'REFUSED') return <NotOpened intent={intent} member={member} />;
   return (
@@ -149,7 +149,7 @@ function Checking({
   );
 }
 
-/** Nothing was opened, and opening a deposit moves nothing: the member may begin anew. */
+/** No deposit was opened. The member can safely start again, because opening a deposit moves no money. */
 function NotOpened({ intent, member }: { intent: DepositIntent; member: MemberRef }) {
   const t = usePaymentMessages();
   const path = usePath();

@@ -11,7 +11,7 @@ import { useShownPayments } from './deposit-view';
 import { FlowFooter, FlowScreen } from './flow-footer';
 import { Receipt } from './receipt-sheet/receipt-sheet';
 
-/** A deposit that came to its end: credited, or rejected with the reason. */
+/** A deposit with a final status: credited, or rejected with the reason. */
 export function DepositSettled({ deposit }: { deposit: ReportedDeposit }) {
   const t = usePaymentMessages();
   const path = usePath();

@@ -19,7 +19,7 @@ import { saveQr } from './save-qr';
 import { Timeline } from './timeline';
 import { ValidFor } from './valid-for';
 
-/** A deposit that is not settled: what to pay, how long, and how it goes. */
+/** An open deposit: what to pay, the time left, and its progress. */
 export function DepositToPay({ deposit, byAccount }: { deposit: ReportedDeposit; byAccount: boolean }) {
   const t = usePaymentMessages();
   const { id, amountSatang, createdAt, order, status } = deposit;

@@ -7,7 +7,7 @@ import type { ShownPayment } from './payment';
 
 const ICONS = { DEPOSIT_POINT: IconQrcode, BANK: IconBuildingBank, TRUE_MONEY: IconWallet };
 
-/** A reported payment as lists and receipts show it. */
+/** Returns functions that convert reported payments for lists and receipts. */
 export function useShownPayments(): {
   deposit: (payment: ReportedDeposit) => ShownPayment;
   withdraw: (payment: ReportedPayment) => ShownPayment;

@@ -10,7 +10,7 @@ import { OpenDeposits } from './open-deposits';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Opened a minute ago by the server's clock, kept for ten. */
+/** A deposit opened one minute ago by the server's clock and reserved for ten. */
 const openedAt = (serverNow: number): ReportedDeposit => ({
   id: '01a2002a-1966-79b8-8859-6e6f2fa6754a',
   valueSatang: 50_000,
@@ -47,8 +47,8 @@ function show(deposit: ReportedDeposit, serverNow: number) {
 
 afterEach(cleanup);
 
-describe('a deposit that waits, by the server’s clock', () => {
-  it('can be paid on a phone that is an hour ahead', async () => {
+describe('open deposit', () => {
+  it('stays payable on a phone whose clock is an hour ahead', async () => {
     const serverNow = Date.now() - HOUR_MS;
     const deposit = openedAt(serverNow);
     show(deposit, serverNow);
@@ -57,7 +57,7 @@ describe('a deposit that waits, by the server’s clock', () => {
     expect(screen.queryByText(paymentText('expiredAmount'))).toBeNull();
   });
 
-  it('is over on a phone that is an hour behind', async () => {
+  it('expires on a phone whose clock is an hour behind', async () => {
     const opened = Date.now();
     const serverNow = opened + HOUR_MS;
     show(openedAt(opened), serverNow);

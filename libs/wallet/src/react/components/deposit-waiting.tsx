@@ -16,19 +16,19 @@ import { DepositSettled } from './deposit-settled';
 import { DepositToPay } from './deposit-to-pay';
 import classes from './flow.module.css';
 
-const SOON_MS = 3_000;
-const LATER_MS = 10_000;
-/** So long the answer is expected at any moment. */
-const HOT_MS = 2 * 60_000;
+const FAST_MS = 3_000;
+const SLOW_MS = 10_000;
+/** Polling is fast for this long, because most transfers arrive in this time. */
+const FAST_PHASE_MS = 2 * 60_000;
 
-/** One deposit until it is settled: reads its state by itself, often at first. */
+/** One deposit. Polls its status until it is settled, faster at first. */
 export function DepositWaiting({ id, byAccount }: { id: string; byAccount: boolean }) {
   const t = usePaymentMessages();
   const path = usePath();
   const { member } = usePortal();
   const [since] = useState(Date.now);
   const [isOver, setOver] = useState(false);
-  const everyMs = isOver ? false : Date.now() - since < HOT_MS ? SOON_MS : LATER_MS;
+  const everyMs = isOver ? false : Date.now() - since < FAST_PHASE_MS ? FAST_MS : SLOW_MS;
   const latest = useLatestDeposits(member, everyMs);
   const deposit = latest.data?.find((each) => each.id === id);
   const isSettled = deposit?.status === 'SUCCESS' || deposit?.status === 'REJECT';

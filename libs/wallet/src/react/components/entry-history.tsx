@@ -7,11 +7,11 @@ import { ReceiptSheet } from './receipt-sheet/receipt-sheet';
 
 interface EntryHistoryProps {
   pages: ReturnType<typeof usePayments>;
-  /** Said of an empty list. */
+  /** Title of an empty list. */
   empty: string;
 }
 
-/** Entries of the member by day, as they come; a tap opens the receipt, which the address names. */
+/** Payments by day, loaded page by page. A tap opens the receipt and puts its id in the address. */
 export function EntryHistory({ pages, empty }: EntryHistoryProps) {
   const shown = useShownEntry();
   const receipt = useShownInAddress('id');

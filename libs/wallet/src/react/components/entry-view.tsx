@@ -26,7 +26,7 @@ const ICONS = {
   WITHDRAW: IconArrowUpRight,
 } as const;
 
-/** An entry of our own lists as lists and receipts show it. */
+/** Returns a function that converts an entry of our own lists for lists and receipts. */
 export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
   const t = useChipMessages();
   const language = useLanguage();
@@ -59,7 +59,7 @@ function titleOf({ kind, unit, amount }: PaymentEntry, t: ReturnType<typeof useC
   return unit === 'POINT' ? t('inPoints', { title }) : title;
 }
 
-/** As the server tells how it went; what is under way is the last line. */
+/** Converts the timeline of the server. The last line of an open payment is the current step. */
 function useSteps(): (entry: PaymentEntry) => TimelineStep[] {
   const language = useLanguage();
   const moment = useMoment();

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { usePaymentMessages } from '../payment-messages';
 import classes from './flow.module.css';
 
-/** What a flow shows above its foot. */
+/** The content of a flow above its footer. */
 export function FlowScreen({ children }: { children: ReactNode }) {
   return <main className={classes.screen}>{children}</main>;
 }
 
-/** The sticky foot of a flow: its one filled button, and why it is closed. */
+/** The sticky footer of a flow: its main button, and why that is disabled. */
 export function FlowFooter({ why, children }: { why?: string | null; children: ReactNode }) {
   const t = usePaymentMessages();
   const reason = useOnline() ? why : t('offlineMoney');

@@ -15,7 +15,7 @@ export interface GiftSheetProps {
   onClose: () => void;
 }
 
-/** Says once more what goes to whom, and that it cannot be undone; while it is sent it stays. */
+/** Confirms amount and receiver, and warns that a gift cannot be undone. The sheet stays open while the gift is being sent. */
 export function GiftSheet({ isOpen, receiver, satang, isSending, onSend, onClose }: GiftSheetProps) {
   const t = useChipMessages();
   const amount = formatPlainSatang(satang);

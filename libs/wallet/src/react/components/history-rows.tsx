@@ -4,7 +4,7 @@ import { useChipMessages } from '../chip-messages';
 import { usePaymentMessages } from '../payment-messages';
 import { useWithdrawalMessages } from '../withdrawal-messages';
 
-/** What became of the member's money, for the account. */
+/** Links to the payment histories, for the account page. */
 export function HistoryRows() {
   const payments = usePaymentMessages();
   const withdrawals = useWithdrawalMessages();

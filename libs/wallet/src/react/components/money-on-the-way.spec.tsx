@@ -17,8 +17,8 @@ const withdrawal = (id: string, status: ReportedPayment['status']): ReportedPaym
 
 afterEach(cleanup);
 
-describe('the money that is under way', () => {
-  it('has a line for a withdrawal that waits, and none for what is over', async () => {
+describe('money on the way', () => {
+  it('lists pending withdrawals only', async () => {
     renderScreen(<MoneyOnTheWay />, {
       answers: {
         '/api/provider/report-deposit': [],

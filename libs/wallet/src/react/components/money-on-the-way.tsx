@@ -7,7 +7,7 @@ import { useWithdrawalMessages } from '../withdrawal-messages';
 import classes from './flow.module.css';
 import { OpenDeposits } from './open-deposits';
 
-/** What is under way, a line each: nothing when nothing is. */
+/** One line for each open deposit and withdrawal; empty if there is none. */
 export function MoneyOnTheWay() {
   return (
     <div className={classes.onTheWay}>

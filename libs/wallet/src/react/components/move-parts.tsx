@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usePaymentMessages } from '../payment-messages';
 import classes from './move-parts.module.css';
 
-/** A figure on a card of its own. */
+/** A card with one amount. */
 export function FigureCard({ label, satang, isDim = false }: { label: string; satang: Satang; isDim?: boolean }) {
   return (
     <Card>
@@ -16,7 +16,7 @@ export function FigureCard({ label, satang, isDim = false }: { label: string; sa
   );
 }
 
-/** Nobody knows yet whether it was done. Never an error, never a retry. */
+/** Notice that the outcome is unknown. It shows neither an error nor a retry button. */
 export function CheckingNotice() {
   const t = usePaymentMessages();
   return (
@@ -27,7 +27,7 @@ export function CheckingNotice() {
   );
 }
 
-/** Why it was not done; nothing was moved. */
+/** Explains why a move was refused; no money moved. */
 export function FailedNotice({ error }: { error: string | null }) {
   return error ? (
     <p className={classes.failed} role="alert">
@@ -36,12 +36,12 @@ export function FailedNotice({ error }: { error: string | null }) {
   ) : null;
 }
 
-/** Figures side by side. */
+/** Lays out cards side by side. */
 export function Figures({ children }: { children: ReactNode }) {
   return <div className={classes.figures}>{children}</div>;
 }
 
-/** A large figure with its name above and what it means below. */
+/** A large amount with its name above and an explanation below. */
 export function LargeFigure({ label, satang, text }: { label: string; satang: Satang; text: string }) {
   return (
     <Card>
@@ -52,7 +52,7 @@ export function LargeFigure({ label, satang, text }: { label: string; satang: Sa
   );
 }
 
-/** In the shape of what is on its way: blocks of these heights. */
+/** Placeholder made of blocks with these heights in pixels. */
 export function FlowSkeleton({ heights }: { heights: readonly number[] }) {
   return (
     <SkeletonScreen className={classes.waiting}>

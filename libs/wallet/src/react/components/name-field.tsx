@@ -6,15 +6,15 @@ import classes from './code-field.module.css';
 
 export interface NameFieldProps {
   value: string;
-  /** Left out: the name is given. */
+  /** Omitted: the field is read-only. */
   onChange?: ((name: string) => void) | undefined;
-  /** Why nobody was found. */
+  /** Why no member was found. */
   error: string | null;
   isLooking: boolean;
   onFind: (name: string) => void;
 }
 
-/** One field for a whole username. */
+/** A field for a full username. */
 export function NameField({ value, onChange, error, isLooking, onFind }: NameFieldProps) {
   const t = useChipMessages();
   const id = useId();

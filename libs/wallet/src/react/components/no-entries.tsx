@@ -1,12 +1,12 @@
 import { Scene, StateScreen } from '@housebrand/shared/react';
 import { usePaymentMessages } from '../payment-messages';
 
-/** A history with nothing in it yet. */
+/** An empty history. */
 export function NoEntries({ title }: { title: string }) {
   return <StateScreen kind="empty" art={<Receipt />} title={title} text={usePaymentMessages()('emptyText')} />;
 }
 
-/** A slip of paper, torn off below, and a coin. */
+/** Illustration: a torn-off receipt and a coin. */
 function Receipt() {
   return (
     <Scene>

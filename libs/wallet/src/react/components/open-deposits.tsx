@@ -8,7 +8,7 @@ import { isDismissed } from '../state/deposit-intent';
 import classes from './flow.module.css';
 import { minutesText } from './minutes-text';
 
-/** The deposits that wait for the member's transfer: each leads back to what is to be transferred. */
+/** Links to the open deposits that await the member's transfer. */
 export function OpenDeposits() {
   const { member } = usePortal();
   const latest = useLatestDeposits(member);

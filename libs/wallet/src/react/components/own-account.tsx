@@ -3,17 +3,17 @@ import { Card } from '@housebrand/shared/react';
 import { BankRoundel, useBankName } from './bank-roundel';
 import classes from './flow.module.css';
 
-/** `xxx-x-x9213`: the last four digits of the member's account, whatever the server left readable. */
+/** Masks an account number: `xxx-x-x9213`. Accepts numbers that the server has masked already. */
 export function maskedAccount(account: string): string {
   return `xxx-x-x${account.slice(-4)}`;
 }
 
-/** `0901116446` → `090-xxx-6446`. */
+/** Masks a phone number: `0901116446` → `090-xxx-6446`. */
 export function maskedTel(tel: string): string {
   return `${tel.slice(0, 3)}-xxx-${tel.slice(-4)}`;
 }
 
-/** The account that a member's money comes from and goes to. */
+/** The member's own bank account, used for deposits and withdrawals. */
 export function OwnAccount({ member }: { member: Member }) {
   const bankName = useBankName();
   return (

@@ -13,11 +13,11 @@ export interface PayOrderProps {
   amountSatang: number;
   order: DepositOrder;
   isExpired: boolean;
-  /** The account in place of the QR. */
+  /** Shows the account instead of the QR code. */
   byAccount: boolean;
 }
 
-/** What is to be paid, and to whom: a QR to scan, else the account; and the amount, its satang lit. */
+/** How to pay a deposit: a QR code or an account, and the exact amount with its satang highlighted. */
 export function PayOrder({ id, amountSatang, order, isExpired, byAccount }: PayOrderProps) {
   const t = usePaymentMessages();
   const shared = useSharedMessages();

@@ -26,7 +26,7 @@ import { ReceiptSheet } from './receipt-sheet/receipt-sheet';
 import { shownYear } from './shown-year';
 import { YearBars, YearBarsSkeleton } from './year-bars';
 
-/** A year of deposits or withdrawals: its sum, its months, every payment with its receipt (`?id=`). */
+/** A year of deposits or withdrawals: total, monthly sums, and every payment with its receipt (`?id=`). */
 export function PaymentHistory({ kind, title, actions }: { kind: ReportKind; title: string; actions?: ReactNode }) {
   const path = usePath();
   const { timeZone } = usePortal();
@@ -67,7 +67,7 @@ function StatusChips({
   );
 }
 
-/** One year at a time, so that January does not hide December. */
+/** Buttons for the previous and next year, so that December stays reachable in January. */
 function YearChoice({ year, last, onChange }: { year: number; last: number; onChange: (year: number) => void }) {
   const t = usePaymentMessages();
   const language = useLanguage();
@@ -89,7 +89,7 @@ function Summary({ kind, year }: { kind: ReportKind; year: number }) {
   const summary = useReportSummary(kind, member, year);
   const isWaiting = useMinimumDisplayDelay(summary.isPending);
   if (isWaiting) return <YearBarsSkeleton />;
-  // the list below says what went wrong
+  // The list below shows the error.
   return summary.data ? <YearBars kind={kind} summary={summary.data} /> : null;
 }
 
@@ -118,15 +118,15 @@ function Entries({ kind, year, status }: { kind: ReportKind; year: number; statu
   );
 }
 
-/** The receipt that the address names, also of a payment that the list has not come to. */
+/** The receipt named in the address, even if the list has not loaded its payment yet. */
 function NamedReceipt({ kind, listed }: { kind: ReportKind; listed: readonly ShownPayment[] }) {
   const { member } = usePortal();
   const shown = useShownPayments();
   const { value, close } = useShownInAddress('id');
   const found = listed.find(({ id }) => id === value);
-  const wanted = found ? null : value;
-  const deposit = useReported('deposit', kind === 'deposit' ? member : null, wanted).data;
-  const withdrawal = useReported('withdraw', kind === 'withdraw' ? member : null, wanted).data;
+  const unlistedId = found ? null : value;
+  const deposit = useReported('deposit', kind === 'deposit' ? member : null, unlistedId).data;
+  const withdrawal = useReported('withdraw', kind === 'withdraw' ? member : null, unlistedId).data;
   const named = deposit ? shown.deposit(deposit) : withdrawal && shown.withdraw(withdrawal);
   return <ReceiptSheet payment={found ?? named ?? null} onClose={close} isInAddress />;
 }

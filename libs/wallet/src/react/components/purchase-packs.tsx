@@ -7,12 +7,12 @@ import classes from './purchase-packs.module.css';
 
 export interface PurchasePacksProps {
   rows: readonly PriceRow[];
-  /** The one that is chosen; nothing is beforehand. */
+  /** The chosen pack; `null` at first. */
   sku: string | null;
   onChange: (sku: string) => void;
 }
 
-/** What is on offer, two beside each other; one is chosen. */
+/** Radio buttons for the packs, in two columns. */
 export function PurchasePacks({ rows, sku, onChange }: PurchasePacksProps) {
   const t = useChipMessages();
   const name = useId();

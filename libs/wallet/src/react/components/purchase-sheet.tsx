@@ -11,7 +11,7 @@ export interface PurchaseSheetProps {
   onChoose: (by: DepositIntent['by']) => void;
 }
 
-/** How a pack is to be paid. */
+/** The choice of the payment method for a pack. */
 export function PurchaseSheet({ isOpen, onClose, onChoose }: PurchaseSheetProps) {
   const t = useChipMessages();
   const isOnline = useOnline();

@@ -7,7 +7,7 @@ import classes from './receive-qr.module.css';
 
 const QR_SIZE = 220;
 
-/** The address at which chips are sent to this member: scanned by a phone's camera, it opens the page with the receiver on it. */
+/** A QR code and link that open `chips/transfer/{username}` with this member as the receiver. */
 export function ReceiveQr() {
   const t = useChipMessages();
   const path = usePath();

@@ -6,20 +6,20 @@ import { NameField } from './name-field';
 import classes from './receiver-choice.module.css';
 
 export interface ReceiverChoiceProps {
-  /** The name that the address gives: it stays. */
+  /** The username in the address, which cannot be changed. */
   fixed: string | null;
-  /** Who was found. */
+  /** The member found. */
   receiver: Receiver | null;
-  /** Why nobody was. */
+  /** Why no member was found. */
   error: string | null;
   isLooking: boolean;
-  /** Usernames that got chips before. */
+  /** Usernames of recent receivers. */
   recent: readonly string[];
-  /** Looks for a name; `null`: for another one. */
+  /** Searches for a username; `null`: clears the receiver. */
   onFind: (name: string | null) => void;
 }
 
-/** Whom the chips go to: found by the whole name, shown when found. */
+/** Finds the receiver by full username and shows the result. */
 export function ReceiverChoice({ fixed, receiver, error, isLooking, recent, onFind }: ReceiverChoiceProps) {
   const t = useChipMessages();
   const path = usePath();

@@ -1,12 +1,12 @@
 const WIDTH = 720;
 
-/** Saves a QR as a picture, with the margin that scanners need. */
+/** Saves a QR code as a PNG file, with the margin that scanners need. */
 export async function saveQr(text: string, name: string): Promise<void> {
   const { toCanvas } = await import('qrcode');
   const canvas = document.createElement('canvas');
   await toCanvas(canvas, text, { width: WIDTH, margin: 4, errorCorrectionLevel: 'M' });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('the picture could not be made');
+  if (!blob) throw new Error('The browser could not encode the QR code as PNG.');
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = `${name}.png`;

@@ -1,9 +1,9 @@
 import type { Language } from '@housebrand/shared';
 
-/** Between the common year and the Buddhist one. */
-const BUDDHIST = 543;
+/** Years between the Common Era and the Buddhist Era. */
+const BUDDHIST_ERA_OFFSET = 543;
 
-/** A year as people read it: in Thai the Buddhist one. */
+/** Returns the year to display: of the Buddhist Era in Thai. */
 export function shownYear(year: number, language: Language): number {
-  return language === 'th' ? year + BUDDHIST : year;
+  return language === 'th' ? year + BUDDHIST_ERA_OFFSET : year;
 }

@@ -3,7 +3,7 @@ import { classNames } from '@housebrand/shared/react';
 import type { ShownPayment } from './payment';
 import classes from './signed-amount.module.css';
 
-/** `+500.37` in green, `−1,200.00` in the colour of text; struck when nothing moved. */
+/** `+500.37` in green, `−1,200.00` in the text colour; struck through if rejected. */
 export function SignedAmount({ payment, isLarge }: { payment: ShownPayment; isLarge?: boolean }) {
   const { direction, amountSatang, status } = payment;
   const isIn = direction === 'in';

@@ -4,7 +4,7 @@ import type { StatusLabel } from '../../core';
 import { usePaymentMessages } from '../payment-messages';
 import classes from './status-mark.module.css';
 
-/** The label of a status: a pill for what waits and what was rejected, quiet for what is done. */
+/** The label of a status: a pill for pending and rejected, plain text for completed. */
 export function StatusMark({ status, isLoud }: { status: StatusLabel | null; isLoud?: boolean }) {
   const t = usePaymentMessages();
   switch (status) {

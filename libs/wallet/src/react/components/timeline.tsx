@@ -9,7 +9,7 @@ export interface TimelineStep {
   state: 'done' | 'now' | 'next' | 'failed';
 }
 
-/** How something goes: what is done, what happens now, what comes. */
+/** The steps of a process: done, current and upcoming. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={classes.steps}>

@@ -9,10 +9,10 @@ export interface TransferCardProps {
   code: string;
   bank: string;
   accountName: string;
-  /** Shown in full: it is the operator's own. */
+  /** Shown in full, because it is the operator's own account. */
   number: string;
   copyLabel: string;
-  /** The first of several is the filled one. */
+  /** Only the first card has a filled button. */
   isFirst: boolean;
 }
 

@@ -5,7 +5,7 @@ import { usePaymentMessages } from '../payment-messages';
 import classes from './transfer-help.module.css';
 import { useArrivals } from './use-arrivals';
 
-/** Says when money has come in, by itself. */
+/** Announces deposits that arrive while the page is open. */
 export function Arrivals() {
   const t = usePaymentMessages();
   const { member } = usePortal();
@@ -22,7 +22,7 @@ export function Arrivals() {
   );
 }
 
-/** How it is done, one step after the other. */
+/** Numbered instructions for a transfer. */
 export function TransferSteps({ steps }: { steps: readonly string[] }) {
   const t = usePaymentMessages();
   return (

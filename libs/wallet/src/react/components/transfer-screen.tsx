@@ -13,33 +13,33 @@ import classes from './flow.module.css';
 import { TransferCard } from './transfer-card';
 import { Arrivals, TransferSteps } from './transfer-help';
 
-/** Where money may be transferred to. */
+/** An account to transfer to, prepared for display. */
 export interface ReceivingAccount {
-  /** Of the roundel: a bank's, or `TMN`. */
+  /** Selects the logo: a bank code, or `TMN`. */
   code: string;
   bank: string;
   accountName: string;
   number: string;
 }
 
-interface TransferScreenProps extends TransferWords {
+interface TransferScreenProps extends TransferTexts {
   title: string;
-  /** `undefined`: not known yet. */
+  /** `undefined`: not loaded yet. */
   accounts: readonly ReceivingAccount[] | undefined;
   query: { isPending: boolean; error: Error | null; refetch: () => unknown };
 }
 
-interface TransferWords {
-  /** Said where there is nowhere to transfer to. */
+interface TransferTexts {
+  /** Title if there is no account to transfer to. */
   none: string;
-  /** From where money is credited; `null` while the member is not known. */
+  /** The only account that deposits are credited from; `null` until the member is loaded. */
   onlyFrom: string | null;
   copyLabel: string;
   steps: readonly string[];
 }
 
-/** What the member transfers by themselves: to where, from where, and how. */
-export function TransferScreen({ title, accounts, query, ...words }: TransferScreenProps) {
+/** Instructions for a manual transfer: target accounts, source account and steps. */
+export function TransferScreen({ title, accounts, query, ...texts }: TransferScreenProps) {
   const path = usePath();
   const isWaiting = useMinimumDisplayDelay(query.isPending);
   return (
@@ -47,7 +47,7 @@ export function TransferScreen({ title, accounts, query, ...words }: TransferScr
       <AppBar title={title} parent={path('deposit')} />
       <main className={classes.screen}>
         {accounts && !isWaiting ? (
-          <Accounts accounts={accounts} {...words} />
+          <Accounts accounts={accounts} {...texts} />
         ) : query.error ? (
           <DepositClosed error={query.error} onRetry={() => void query.refetch()} />
         ) : (
@@ -68,7 +68,7 @@ function Accounts({
   onlyFrom,
   copyLabel,
   steps,
-}: TransferWords & { accounts: readonly ReceivingAccount[] }) {
+}: TransferTexts & { accounts: readonly ReceivingAccount[] }) {
   const t = usePaymentMessages();
   const path = usePath();
   if (accounts.length === 0) {

@@ -8,7 +8,7 @@ import { useLatestDeposits } from '../api/get-latest-deposits';
 const EVERY_MS = 5_000;
 const WATCHED_MS = 10 * 60_000;
 
-/** Deposits that were completed while the page was open: looked for every five seconds for ten minutes, then at each return. */
+/** Returns deposits completed since the page opened. Polls every five seconds for ten minutes, then only when the page gets focus. */
 export function useArrivals(member: MemberRef | null): readonly ReportedDeposit[] {
   const client = useQueryClient();
   const [isWatching, setWatching] = useState(true);

@@ -6,12 +6,12 @@ import classes from './valid-for.module.css';
 const MINUTE_MS = 60_000;
 const CIRCUMFERENCE = 2 * Math.PI * 24;
 
-/** How long a deposit can still be paid: a ring that runs down, amber in its last minute. */
+/** The time left to pay a deposit, with a ring that turns amber in the last minute. */
 export function ValidFor({ left, span, until, isQr }: { left: number; span: number; until: string; isQr: boolean }) {
   const t = usePaymentMessages();
   const moment = useMoment();
   const share = span > 0 ? left / span : 0;
-  // spoken at five minutes, at one, and at the end
+  // Screen readers announce five minutes, one minute, and the end.
   const minutes = left <= 0 ? 0 : left <= MINUTE_MS ? 1 : left <= 5 * MINUTE_MS ? 5 : null;
   return (
     <Card className={classNames(classes.card, left <= MINUTE_MS && classes.soon)}>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import classes from './credit-box.module.css';
 
-/** The agent's silhouette as a mask, so that it takes the colour of the text; nothing without an address. */
+/** The silhouette of the agent's logo as a mask, which takes the text colour. Renders nothing without a URL. */
 export function Watermark({ url }: { url: string | undefined }) {
   if (!url) return null;
   const mask = { '--watermark': `url("${encodeURI(url)}")` } as CSSProperties;

@@ -5,12 +5,12 @@ import { usePaymentMessages } from '../payment-messages';
 import { shownYear } from './shown-year';
 import classes from './year-bars.module.css';
 
-/** A year's sum and its twelve months. */
+/** The total of a year and a bar for each month. */
 export function YearBars({ kind, summary }: { kind: ReportKind; summary: ReportSummary }) {
   const t = usePaymentMessages();
   const language = useLanguage();
   const year = shownYear(summary.year, language);
-  const most = Math.max(1, ...summary.monthsSatang);
+  const largest = Math.max(1, ...summary.monthsSatang);
   const monthName = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   return (
     <Card className={classes.card}>
@@ -20,7 +20,7 @@ export function YearBars({ kind, summary }: { kind: ReportKind; summary: ReportS
       </div>
       <div className={classes.bars} aria-hidden>
         {summary.monthsSatang.map((satang, month) => (
-          <span key={month} style={{ height: `${Math.max(4, Math.round((satang / most) * 100))}%` }} />
+          <span key={month} style={{ height: `${Math.max(4, Math.round((satang / largest) * 100))}%` }} />
         ))}
       </div>
       <VisuallyHidden>

@@ -34,7 +34,7 @@ export default function ChipsHistory() {
   );
 }
 
-/** To send and to buy, where the member's tier opens it. */
+/** Links to send and to buy chips, if the member's tier offers them. */
 function Ways() {
   const t = useChipMessages();
   const path = usePath();

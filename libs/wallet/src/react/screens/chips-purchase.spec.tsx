@@ -34,8 +34,8 @@ const pay = async (by: string) => {
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: new RegExp(by) }));
 };
 
-describe('buying chips', () => {
-  it('begins with nothing chosen, and leads to the deposit of the pack under one key', async () => {
+describe('chips/purchase', () => {
+  it('starts without a chosen pack and opens one deposit for the chosen one', async () => {
     const unknown: OpenDepositResult = { state: 'UNKNOWN', moveId: 'm', deposit: null };
     const { sent } = show({ [BUY]: unknown });
     expect(await pack(/^1,000 ชิป รับ 1,050 ชิป ฿ ?1,000 \+5%$/)).toHaveProperty('checked', false);
@@ -50,7 +50,7 @@ describe('buying chips', () => {
     expect(JSON.parse(sessionStorage.getItem('deposit:MTO:MTODEMO1')!)).toMatchObject({ sku: 'chips-1000', by: 'qr' });
   });
 
-  it('that is refused comes back with the pack chosen and the reason', async () => {
+  it('returns from a refused purchase with the pack still chosen and the reason', async () => {
     show({ [BUY]: refusal(403, 'เกินยอดฝากสูงสุดที่คุณตั้งไว้ วันนี้ฝากได้อีก ฿500.00', { code: OWN_CODES.ownLimit }) });
     fireEvent.click(await pack(/^1,000/));
     await pay('โอนเข้าบัญชี');
@@ -60,7 +60,7 @@ describe('buying chips', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('says so where nothing is on offer, and when the table cannot be read', async () => {
+  it('shows an empty state without packs, and an error when the table cannot be loaded', async () => {
     const { unmount } = show({ [TABLE]: [] });
     expect(await screen.findByText('ยังไม่มีแพ็กชิป')).toBeTruthy();
     unmount();

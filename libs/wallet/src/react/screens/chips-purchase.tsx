@@ -26,13 +26,13 @@ import { PurchaseSheet } from '../components/purchase-sheet';
 import { beginIntent, type DepositIntent } from '../state/deposit-intent';
 import classes from './chips-purchase.module.css';
 
-/** What the screen that opens the deposit sends back when it was refused. */
+/** Location state with which the deposit screen returns here after a refusal. */
 interface RefusedPurchase {
   sku?: string;
   message: string;
 }
 
-/** `chips/purchase`: a pack is chosen, then how it is paid; the screen of the deposit does the rest. */
+/** `chips/purchase`: the choice of a pack and of the payment method. The deposit screen does the rest. */
 export default function ChipsPurchase() {
   const t = useChipMessages();
   const path = usePath();
@@ -124,7 +124,7 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
   );
 }
 
-/** Notes the wish down and leads to the screen that opens its deposit, once. */
+/** Stores the intent and navigates to the screen that opens its deposit once. */
 function useBuying(): (row: PriceRow, by: DepositIntent['by']) => void {
   const { member } = usePortal();
   const navigate = useNavigate();

@@ -38,8 +38,8 @@ const give = async (amount: string) => {
   fireEvent.click(await screen.findByRole('button', { name: `ส่ง ${amount} ชิป` }));
 };
 
-describe('sending chips', () => {
-  it('to somebody who got some before takes one tap, and shows the masked name before it is confirmed', async () => {
+describe('chips/send', () => {
+  it('offers recent receivers and shows the masked name before confirmation', async () => {
     const { sent } = show({
       [SENT]: [gift('MTOA', 'REJECT'), gift('MTODEMO3'), gift('MTODEMO3'), gift('MTOB')],
       [lookUp('MTODEMO3')]: found('MTODEMO3'),
@@ -64,7 +64,7 @@ describe('sending chips', () => {
     );
   });
 
-  it('needs no name where the provider tells none, and another receiver may be chosen', async () => {
+  it('accepts a receiver without a known name and allows changing the receiver', async () => {
     show({ [SENT]: [gift('MTODEMO3')], [lookUp('MTODEMO3')]: found('MTODEMO3', null) });
     fireEvent.click(await screen.findByRole('button', { name: 'MTODEMO3' }));
     await give('20');
@@ -74,7 +74,7 @@ describe('sending chips', () => {
     expect(await field()).toHaveProperty('value', '');
   });
 
-  it('to the sender whose QR is scanned: it is the address that names them', async () => {
+  it('shows a QR code and a link that name this member as the receiver', async () => {
     show({});
     fireEvent.click(await screen.findByRole('button', { name: 'QR รับชิปของฉัน' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'รับชิป' }));
@@ -85,7 +85,7 @@ describe('sending chips', () => {
     await waitFor(() => expect(copied).toEqual([`${window.location.origin}/MTO/chips/transfer/MTODEMO1`]));
   });
 
-  it('says whom it did not find, and that nobody sends to themselves', async () => {
+  it('reports unknown receivers and rejects sending to oneself', async () => {
     const { sent } = show({ [lookUp('MTONOBODY')]: [] });
     fireEvent.change(await field(), { target: { value: 'mtonobody' } });
     fireEvent.click(screen.getByRole('button', { name: 'ค้นหา' }));
@@ -97,7 +97,7 @@ describe('sending chips', () => {
     expect(sent.some(({ address }) => address === lookUp('MTODEMO1'))).toBe(false);
   });
 
-  it('says what the agent will not have, and not only that something is wrong', async () => {
+  it('shows the field message of a refusal instead of the general one', async () => {
     show({
       [SENT]: [gift('MTODEMO3')],
       [lookUp('MTODEMO3')]: found('MTODEMO3'),
@@ -112,7 +112,7 @@ describe('sending chips', () => {
   });
 });
 
-describe('what the day has left', () => {
+describe('gift allowance', () => {
   const ALLOWANCE = '/api/apps/payments/gift-allowance';
   const left = { minimum: 100, giftsPerDay: 5, giftsLeft: 4, chipsLeft: 9_500 };
   const open = async (allowance: object) => {
@@ -122,7 +122,7 @@ describe('what the day has left', () => {
   const type = async (amount: string) =>
     fireEvent.change(await screen.findByLabelText('จำนวนชิป'), { target: { value: amount } });
 
-  it('is said before anything is sent, and an amount outside of it rests with a reason', async () => {
+  it('shows what is left today and disables amounts outside it with a reason', async () => {
     await open(left);
     expect(await screen.findByText(/วันนี้ส่งได้อีก 4 ครั้ง รวม 9,500 ชิป/)).toBeTruthy();
     expect(screen.getByText('ขั้นต่ำ 100')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('what the day has left', () => {
     expect(screen.getByRole('button', { name: 'ส่ง 100 ชิป' })).toHaveProperty('disabled', false);
   });
 
-  it('is nothing when every gift of the day was sent', async () => {
+  it('disables sending once all gifts of the day are used up', async () => {
     await open({ ...left, giftsLeft: 0 });
     expect(await screen.findByText('วันนี้ส่งครบ 5 ครั้งแล้ว')).toBeTruthy();
     await type('500');
@@ -143,15 +143,15 @@ describe('what the day has left', () => {
   });
 });
 
-describe('a link that names the receiver', () => {
-  it('has filled it in, and offers nobody else', async () => {
+describe('chips/transfer/:username', () => {
+  it('fills in the receiver and offers no other', async () => {
     show({ [SENT]: [gift('MTOB')], [lookUp('MTODEMO3')]: found('MTODEMO3') }, 'transfer/mtodemo3');
     expect((await screen.findByText('So•••')).closest('[role=status]')?.textContent).toContain('MTODEMO3');
     expect(screen.queryByRole('button', { name: 'เปลี่ยน' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'MTOB' })).toBeNull();
   });
 
-  it('may be looked for again, or left for the choice', async () => {
+  it('allows searching again and choosing another receiver after a failure', async () => {
     const later = inTurn(refusal(429, 'ลองบ่อยเกินไป'), []);
     show({ [lookUp('MTOGONE')]: later }, 'transfer/MTOGONE');
     expect(await screen.findByText('ลองบ่อยเกินไป')).toBeTruthy();

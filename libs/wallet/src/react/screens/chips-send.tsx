@@ -29,7 +29,7 @@ import { ReceiverChoice } from '../components/receiver-choice';
 import { reasonOf } from '../reason-of';
 import classes from '../components/receiver-choice.module.css';
 
-/** Most gifts are of whole chips. */
+/** Omits the decimals of whole chips. */
 const chipsText = (chips: number): string => formatNumber(chips).replace(/\.00$/, '');
 
 /** `chips/send`, and `chips/transfer/{username}`, which names the receiver. */
@@ -68,7 +68,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
   const why = overLimit ?? missingPart;
   const sending = useGift(receiver, satang, onSent);
   const recent = useRecentReceivers(member);
-  // the same name once more: after a failure it may be there now
+  // Searching the same name again refetches: it may exist by now.
   const find = (next: string | null): void => {
     if (next !== name) setName(next);
     else if (!isOwn) void found.refetch();
@@ -120,7 +120,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
   );
 }
 
-/** Why an amount is more than the day has left, or less than a gift may be; `null` while that is not known. */
+/** Returns why an amount exceeds what the day allows or is below the minimum; `null` if neither, or if the allowance is not loaded. */
 function useOverLimit(allowance: GiftAllowance | null, satang: Satang | null): string | null {
   const t = useChipMessages();
   if (allowance === null) return null;
@@ -131,7 +131,7 @@ function useOverLimit(allowance: GiftAllowance | null, satang: Satang | null): s
   return bahtNumber(satang) < minimum ? t('tooLittle', { count: minimum, chips: chipsText(minimum) }) : null;
 }
 
-/** Asks once more, sends under one key, and tells what came of it. */
+/** Confirms a gift and sends it; retries keep the idempotency key. */
 function useGift(receiver: Receiver | null, satang: Satang | null, onSent: (gift: PaymentEntry) => void) {
   const { member } = usePortal();
   const [isAsking, setAsking] = useState(false);
@@ -163,7 +163,7 @@ function useGift(receiver: Receiver | null, satang: Satang | null, onSent: (gift
   };
 }
 
-/** What became of the gift, kept up by itself. */
+/** The gift and its status, updated until it is final. */
 function Sent({ gift }: { gift: PaymentEntry }) {
   const t = useChipMessages();
   const path = usePath();

@@ -38,8 +38,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const show = (answers: Answers) =>
   renderScreen(<Coupon />, { at: '/MTO/coupon', answers: { '/api/apps/payments/reward': pageOf([], 0), ...answers } });
 
-describe('a coupon', () => {
-  it('says that its reward is on its way and then, by itself, what was added', async () => {
+describe('coupon', () => {
+  it('shows a pending reward first and then the amount added', async () => {
     const lists = inTurn(pageOf([], 0), pageOf([entry({ status: 'APPROVE' })], 1), pageOf([entry()], 1));
     show({ [REDEEM]: redeemed, '/api/apps/payments/reward': lists });
     expect(screen.getByRole('button', { name: 'ใช้คูปอง' })).toHaveProperty('disabled', true);
@@ -51,7 +51,7 @@ describe('a coupon', () => {
     expect(screen.getByLabelText('รหัสคูปอง')).toHaveProperty('value', '');
   });
 
-  it('keeps the code after a refusal, and sends the same wish under the same key until it is answered', async () => {
+  it('keeps the code after a refusal, and the idempotency key until a final reply', async () => {
     const away = refusal(503, 'ระบบปลายทางไม่พร้อม');
     const { sent } = show({ [REDEEM]: inTurn(away, refusal(404, 'ไม่พบคูปองนี้ ตรวจรหัสอีกครั้ง'), redeemed) });
     type('none');
@@ -68,7 +68,7 @@ describe('a coupon', () => {
     );
   });
 
-  it('asks for the password when nobody knows who sits there, and goes on', async () => {
+  it('prompts for the password on request of the server and resends the coupon', async () => {
     const { sent } = show({
       [REDEEM]: inTurn(refusal(403, 'กรอกรหัสผ่าน', { code: 4401 }), redeemed),
       'POST /api/provider/step-up': null,
@@ -89,8 +89,8 @@ describe('a coupon', () => {
   });
 });
 
-describe('the history of chips', () => {
-  it('shows gifts by direction, and each with its story', async () => {
+describe('chips/history', () => {
+  it('filters gifts by direction and shows the receipt of a refused one', async () => {
     const sent = entry({ id: 'sent-1', kind: 'GIFT', amount: -500, counterparty: 'MTODEMO3' });
     const refused = entry({
       id: 'sent-2',
@@ -113,11 +113,11 @@ describe('the history of chips', () => {
   });
 });
 
-describe('sending chips', () => {
+describe('chips/send', () => {
   const sent = entry({ kind: 'GIFT', amount: -500, status: 'CREATE', counterparty: 'MTODEMO3' });
   const SEND = 'POST /api/apps/payments/send_gift';
 
-  it('finds the receiver, asks once more, and shows by itself that the chips have arrived', async () => {
+  it('finds the receiver, confirms, and shows when the chips have arrived', async () => {
     const { sent: requests } = renderScreen(<ChipsSend />, {
       at: '/MTO/chips/send',
       answers: {

@@ -13,7 +13,7 @@ import classes from '../components/flow.module.css';
 import { MoneyButton, OfflineReason } from '../components/money-button';
 import { reasonOf } from '../reason-of';
 
-/** `coupon`: a code, what it brings, and those that were redeemed. */
+/** `coupon`: a field for a code, the reward, and the coupons redeemed before. */
 export default function Coupon() {
   const t = useChipMessages();
   const path = usePath();
@@ -30,7 +30,7 @@ export default function Coupon() {
   );
 }
 
-/** The code stays where it is when it was refused. */
+/** The form for a code. A refused code stays in the field. */
 function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) {
   const t = useChipMessages();
   const { member } = usePortal();
@@ -68,7 +68,7 @@ function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) 
   );
 }
 
-/** What was redeemed before. */
+/** The coupons redeemed before. */
 function Redeemed() {
   const t = useChipMessages();
   const { member } = usePortal();

@@ -4,7 +4,7 @@ import { DepositOpening } from '../components/deposit-opening';
 import { DepositWaiting } from '../components/deposit-waiting';
 import { pendingIntent } from '../state/deposit-intent';
 
-/** `deposit/digit`: opens the deposit that was asked for, then shows what is to be paid until it is. */
+/** `deposit/digit`: opens the requested deposit, then shows how to pay it until it is paid. */
 export default function DepositDigit() {
   const path = usePath();
   const { member } = usePortal();

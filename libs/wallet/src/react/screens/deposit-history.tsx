@@ -1,7 +1,7 @@
 import { PaymentHistory } from '../components/payment-history';
 import { usePaymentMessages } from '../payment-messages';
 
-/** `deposit/history`: what became of the money that came in. */
+/** `deposit/history`: the member's deposits with their status. */
 export default function DepositHistory() {
   const t = usePaymentMessages();
   return <PaymentHistory kind="deposit" title={t('history')} />;

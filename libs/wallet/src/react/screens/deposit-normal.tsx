@@ -5,7 +5,7 @@ import { maskedAccount } from '../components/own-account';
 import { TransferScreen } from '../components/transfer-screen';
 import { usePaymentMessages } from '../payment-messages';
 
-/** `deposit/normal`: to transfer from a banking app. */
+/** `deposit/normal`: accounts for a transfer from a banking app. */
 export default function DepositNormal() {
   const t = usePaymentMessages();
   const bankName = useBankName();

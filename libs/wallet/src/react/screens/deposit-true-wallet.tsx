@@ -4,7 +4,7 @@ import { maskedTel } from '../components/own-account';
 import { TransferScreen } from '../components/transfer-screen';
 import { usePaymentMessages } from '../payment-messages';
 
-/** `deposit/true-wallet`: to send from the member's own wallet. */
+/** `deposit/true-wallet`: the wallet for a transfer from the member's own True Money wallet. */
 export default function DepositTrueWallet() {
   const t = usePaymentMessages();
   const { member } = usePortal();

@@ -48,7 +48,7 @@ const places: Answers = {
 const OPEN = 'POST /api/provider/deposit-point-create';
 const opened = { state: 'SETTLED', moveId: 'm-1', deposit: deposit() };
 
-/** Headers of the calls that open a deposit. */
+/** Idempotency keys of the calls that open a deposit. */
 let keys: (string | null)[] = [];
 
 function show(answers: Answers, at = '/MTO/deposit', member = aMember()) {
@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear());
 
 describe('deposit', () => {
-  it('has nothing chosen beforehand, and says what an amount must be', async () => {
+  it('starts without an amount and explains the limits', async () => {
     show({ '/api/provider/report-deposit': pageOf([], 0) });
     expect(await amount()).toHaveProperty('value', '');
     expect(screen.getByRole('button', { name: paymentText('createQrNone') })).toHaveProperty('disabled', true);
@@ -95,7 +95,7 @@ describe('deposit', () => {
     );
   });
 
-  it('takes a bonus or none, as the switch says once the provider knows it', async () => {
+  it('shows the bonus setting only once the provider has stored it', async () => {
     const BONUS = 'POST /api/provider/bonus';
     const { sent } = show({
       [BONUS]: inTurn(refusal(503, 'ปิดอยู่'), { bonus: 'BONUS' }),
@@ -114,7 +114,7 @@ describe('deposit', () => {
     expect(screen.queryByText(paymentText('bonusFailed'))).toBeNull();
   });
 
-  it('is opened under one key where the browser keeps nothing', async () => {
+  it('retries with the same idempotency key when browser storage is unavailable', async () => {
     const keep = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });
@@ -131,7 +131,7 @@ describe('deposit', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('leads nobody to it who has left meanwhile', async () => {
+  it('does not redirect a member who has left the screen before the reply', async () => {
     let answer: (opening: unknown) => void = () => undefined;
     show({
       [OPEN]: new Promise((resolve) => (answer = resolve)),
@@ -148,7 +148,7 @@ describe('deposit', () => {
     expect(screen.queryByText(paymentText('exactly'))).toBeNull();
   });
 
-  it('opens one deposit, shows what is to be paid, and changes by itself when it is', async () => {
+  it('opens one deposit, shows how to pay it, and updates once it is paid', async () => {
     const { sent } = show({
       [OPEN]: opened,
       '/api/provider/report-deposit': inTurn(pageOf([], 0), pageOf([reported()], 1), pageOf([reported(asSettled)], 1)),
@@ -164,7 +164,7 @@ describe('deposit', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('sends the same key after a reload, and nothing secret is kept', async () => {
+  it('sends the same idempotency key after a reload', async () => {
     sessionStorage.setItem('deposit:MTO:MTODEMO1', JSON.stringify({ key: 'k-1', value: 500, by: 'account' }));
     show({ [OPEN]: opened, '/api/provider/report-deposit': pageOf([reported()], 1) }, '/MTO/deposit/digit');
     expect(await screen.findByText('000-6-38402-9')).toBeTruthy();
@@ -172,7 +172,7 @@ describe('deposit', () => {
     expect(keys).toEqual(['k-1']);
   });
 
-  it('asks what became of a deposit whose answer is missing, and never opens a second one', async () => {
+  it('polls a deposit of unknown outcome and never opens a second one', async () => {
     sessionStorage.setItem('deposit:MTO:MTODEMO1', JSON.stringify({ key: 'k-2', value: 500, by: 'qr' }));
     const unknown = { state: 'UNKNOWN', moveId: 'm-2', deposit: null };
     let state = 'UNKNOWN';
@@ -187,7 +187,7 @@ describe('deposit', () => {
     expect(await screen.findByText(paymentText('checkingText'))).toBeTruthy();
     state = 'SETTLED';
     expect(await screen.findByText('000-6-38402-9')).toBeTruthy();
-    // a QR was asked for, and this agent takes none
+    // The member chose a QR code, but this agent does not accept PromptPay.
     expect(screen.getByText(paymentText('noQr'))).toBeTruthy();
     expect(keys).toEqual(['k-2']);
   });
@@ -195,7 +195,7 @@ describe('deposit', () => {
   it.each([
     [0, 1],
     [500, 0],
-  ])('offers the way with pictures to who has deposited %p baht so far %p times', async (depositAmount, links) => {
+  ])('shows a member with %p baht deposited so far %p links to the illustrated guide', async (depositAmount, links) => {
     show(
       { '/api/provider/report-deposit': pageOf([], 0) },
       '/MTO/deposit',
@@ -206,7 +206,7 @@ describe('deposit', () => {
     expect(found.map((link) => link.getAttribute('href'))).toEqual(Array<string>(links).fill('/MTO/tutorial/deposit'));
   });
 
-  it('goes back to the amount with the words of a refusal', async () => {
+  it('returns to the amount with the message of a refusal', async () => {
     show({ [OPEN]: refusal(422, 'ฝากขั้นต่ำ 50 บาท'), '/api/provider/report-deposit': pageOf([], 0) });
     await type('30');
     press(paymentText('createQr', { amount: '30' }));
@@ -219,7 +219,7 @@ describe('deposit', () => {
     [403, 'ถึงที่ตั้งไว้แล้ว', OWN_CODES.ownLimit],
     [409, 'มีรายการฝากที่รอผลอยู่', OWN_CODES.moveUnderWay],
   ])(
-    'goes back to the amount with the words of a refusal that the server keeps or means (%i)',
+    'returns to the amount after a final refusal with status %i and uses a new key next time',
     async (status, message, code) => {
       show({
         [OPEN]: inTurn(refusal(status, message, { code }), opened),
@@ -235,7 +235,7 @@ describe('deposit', () => {
     },
   );
 
-  it('sends the same again under its key after an answer that is none yet', async () => {
+  it('retries with the same idempotency key after a reply that is not final', async () => {
     show({
       [OPEN]: inTurn(refusal(425, 'ยังไม่ถึงเวลา'), opened),
       '/api/provider/report-deposit': inTurn(pageOf([], 0), pageOf([reported()], 1)),
@@ -248,7 +248,7 @@ describe('deposit', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('says that a break is on, in the words of the server, and leads to the withdrawal', async () => {
+  it('shows the message of an exclusion and links to the withdrawal', async () => {
     const message = 'คุณกำลังพักการเล่น';
     show({ '/api/provider/bank-deposit-auto': refusal(403, message) });
     expect(await screen.findByText(message)).toBeTruthy();
@@ -256,7 +256,7 @@ describe('deposit', () => {
     expect(state.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/MTO/withdraw', '/MTO']);
   });
 
-  it('leads home from a limit that is reached', async () => {
+  it('links home when a limit is reached', async () => {
     show({ '/api/provider/bank-deposit-auto': refusal(403, 'ถึงที่ตั้งไว้แล้ว', { code: OWN_CODES.ownLimit }) });
     const title = await screen.findByRole('heading', { name: paymentText('ownLimitTitle') });
     const links = within(title.closest('section')!).getAllByRole('link');
@@ -271,7 +271,7 @@ describe('deposit/history', () => {
     '/api/provider/report-deposit-summary': summary,
   });
 
-  it('shows what came, and on its receipt that it was another amount', async () => {
+  it('lists the amount that arrived and flags a difference on the receipt', async () => {
     show(history([reported({ ...asSettled, amountSatang: 25_000, expectedSatang: 50_037 })]), '/MTO/deposit/history');
     const row = await screen.findByRole('button', { name: new RegExp(paymentText('channel.DEPOSIT_POINT')) });
     expect(row.textContent).toContain('+250.00');
@@ -280,7 +280,7 @@ describe('deposit/history', () => {
     expect(screen.getByText('500.37')).toBeTruthy();
   });
 
-  it('opens the receipt that a link names, however far down the list it is', async () => {
+  it('opens the receipt named in the address even if the list has not loaded it', async () => {
     const old = reported({ ...asSettled, id: 'old-1', amountSatang: 12_300, expectedSatang: 50_000 });
     show(
       { ...history([reported(asSettled)]), '/api/provider/report-deposit?id=old-1': pageOf([old], 1) },
@@ -289,7 +289,7 @@ describe('deposit/history', () => {
     expect(await screen.findByText(paymentText('differs'))).toBeTruthy();
   });
 
-  it('says that there is nothing in a year', async () => {
+  it('shows an empty state for a year without deposits', async () => {
     show(history([]), '/MTO/deposit/history');
     expect(await screen.findByText(paymentText('emptyText'))).toBeTruthy();
   });

@@ -30,7 +30,7 @@ import { OwnAccount } from '../components/own-account';
 import { usePaymentMessages } from '../payment-messages';
 import { beginIntent } from '../state/deposit-intent';
 
-/** What the screen of the exact amount sends back when the provider refused it. */
+/** Location state with which the `deposit/digit` screen returns here after a refusal. */
 export interface RefusedDeposit {
   /** Baht. */
   value: number;
@@ -39,7 +39,7 @@ export interface RefusedDeposit {
 
 const NO_LIMITS: AmountLimits = { minSatang: null, maxSatang: null };
 
-/** `deposit`: how much, and how. */
+/** `deposit`: the choice of amount and method. */
 export default function Deposit() {
   const t = usePaymentMessages();
   const path = usePath();
@@ -84,7 +84,7 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
     setError(null);
   };
   const isExact = method === 'qr' || method === 'exact';
-  const goOn = (): void => {
+  const proceed = (): void => {
     if (!member) return;
     if (!isExact) return void navigate(path(method === 'bank' ? 'deposit/normal' : 'deposit/true-wallet'));
     if (problem) return setError(problem);
@@ -109,13 +109,13 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
         {member?.tier.depositAmount === 0 && <HowTo />}
       </main>
       <FlowFooter why={isExact && typed === '' ? t('enterAmount') : null}>
-        <GoOn method={method} typed={typed} onClick={goOn} />
+        <ProceedButton method={method} typed={typed} onClick={proceed} />
       </FlowFooter>
     </>
   );
 }
 
-/** For who has never deposited: the way with pictures, where the site has its page. */
+/** Link to the illustrated guide for members without a deposit, if the portal has that page. */
 function HowTo() {
   const t = usePaymentMessages();
   const to = usePath()('tutorial/deposit');
@@ -127,7 +127,7 @@ function HowTo() {
   );
 }
 
-function GoOn({ method, typed, onClick }: { method: DepositMethod; typed: string; onClick: () => void }) {
+function ProceedButton({ method, typed, onClick }: { method: DepositMethod; typed: string; onClick: () => void }) {
   const t = usePaymentMessages();
   const satang = satangTyped(typed);
   const labels: Record<DepositMethod, string> = {
@@ -144,7 +144,7 @@ function GoOn({ method, typed, onClick }: { method: DepositMethod; typed: string
   );
 }
 
-/** Why an amount cannot be deposited, in words; `null` when it can. */
+/** Returns why an amount cannot be deposited, in the member's language; `null` if it can. */
 function useAmountProblem(typed: string, limits: AmountLimits): string | null {
   const t = usePaymentMessages();
   const satang = satangTyped(typed);

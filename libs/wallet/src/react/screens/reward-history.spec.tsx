@@ -22,7 +22,7 @@ const entry = (differences: Partial<PaymentEntry>): PaymentEntry => ({
 });
 
 describe('rewards/history', () => {
-  it('lists what came, asks the server for one source, and says so when there is nothing', async () => {
+  it('lists rewards, filters by source on the server, and shows an empty state', async () => {
     const quest = entry({});
     const prize = entry({ id: 'prize-1', kind: 'TOURNAMENT', amount: 5_000 });
     const { sent } = renderScreen(<RewardHistory />, {

@@ -6,7 +6,7 @@ import { useChipMessages } from '../chip-messages';
 import { EntryHistory } from '../components/entry-history';
 import classes from '../components/payment-history.module.css';
 
-/** `rewards/history`: what the member was given, by where it came from. */
+/** `rewards/history`: the member's rewards, filtered by source. */
 export default function RewardHistory() {
   const t = useChipMessages();
   const path = usePath();

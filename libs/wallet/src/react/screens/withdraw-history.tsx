@@ -1,7 +1,7 @@
 import { PaymentHistory } from '../components/payment-history';
 import { useWithdrawalMessages } from '../withdrawal-messages';
 
-/** `withdraw/history`: what happened to the money that was taken out. */
+/** `withdraw/history`: the member's withdrawals with their status. */
 export default function WithdrawHistory() {
   return <PaymentHistory kind="withdraw" title={useWithdrawalMessages()('history')} />;
 }

@@ -45,8 +45,8 @@ const show = (answers: Answers) =>
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-describe('income into credit', () => {
-  it('moves all that is owed and shows by itself what becomes of it', async () => {
+describe('withdraw-income', () => {
+  it('moves all income and shows when it has arrived', async () => {
     const lists = inTurn(pageOf([payment('APPROVE')], 1), pageOf([payment('SUCCESS')], 1));
     const { sent } = show({ [WITHDRAW]: started, [REWARDS]: lists });
     const button = await screen.findByRole('button', { name: MOVE });
@@ -58,13 +58,13 @@ describe('income into credit', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is closed below the least, with how much is missing', async () => {
+  it('disables the button below the minimum and shows the missing amount', async () => {
     show({ [REMAINING]: { remainingIncome: 5.5 } });
     expect(await screen.findByText('ถอนได้เมื่อมีรายได้ตั้งแต่ ฿20.00 ขาดอีก ฿14.50')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'ถอน ฿5.50 เข้าเครดิต' })).toHaveProperty('disabled', true);
   });
 
-  it('is never sent twice: without an answer the same wish keeps its key', async () => {
+  it('keeps the idempotency key of a request until a final reply', async () => {
     show({
       [WITHDRAW]: inTurn(refusal(503, 'ระบบปลายทางไม่พร้อม'), started),
       [REWARDS]: pageOf([payment('SUCCESS')], 1),
@@ -78,7 +78,7 @@ describe('income into credit', () => {
     await waitFor(() => expect(sessionStorage.getItem('income:MTO:MTODEMO1')).toBeNull());
   });
 
-  it('says why it was refused, and then the wish is a new one', async () => {
+  it('shows the reason of a refusal and drops the idempotency key', async () => {
     show({ [WITHDRAW]: refusal(422, 'ถอนได้เมื่อมีรายได้ตั้งแต่ ฿20.00 ขาดอีก ฿0.50') });
     fireEvent.click(await screen.findByRole('button', { name: MOVE }));
     expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'ถอนได้เมื่อมีรายได้ตั้งแต่ ฿20.00 ขาดอีก ฿0.50');

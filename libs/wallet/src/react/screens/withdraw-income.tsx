@@ -26,15 +26,15 @@ import { Receipt } from '../components/receipt-sheet/receipt-sheet';
 import { reasonOf } from '../reason-of';
 import { useWithdrawalMessages } from '../withdrawal-messages';
 
-/** What the screen is about. */
+/** The figures of the screen, in satang. */
 interface Income {
   gathered: Satang;
   credit: Satang;
-  /** The least that may be moved at once. */
+  /** The smallest amount that can be moved. */
   min: Satang;
 }
 
-/** `withdraw-income`: income into credit, all of it. */
+/** `withdraw-income`: converts all referral income to credit. */
 export default function WithdrawIncome() {
   const t = useWithdrawalMessages();
   const path = usePath();
@@ -109,7 +109,7 @@ function Flow({ member, income, onStarted }: { member: Member; income: Income; o
   );
 }
 
-/** Sent under one key, which is kept until the answer has come: whoever presses again sends the same. */
+/** Sends the request and keeps its idempotency key until the reply arrives, so that pressing again repeats the same request. */
 function useSending({ prefix, username }: Member, onStarted: (id: string) => void) {
   const assured = useAssured();
   const name = `income:${prefix}:${username}`;
@@ -128,7 +128,7 @@ function useSending({ prefix, username }: Member, onStarted: (id: string) => voi
   };
 }
 
-/** What became of it, kept up by itself. */
+/** The payment and its status, updated until it is final. */
 function Started({ id }: { id: string }) {
   const t = useWithdrawalMessages();
   const path = usePath();

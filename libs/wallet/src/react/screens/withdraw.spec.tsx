@@ -71,11 +71,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the withdrawal', () => {
+describe('withdraw', () => {
   it.each([
     ['the code of a second factor', 4403, 'second-factor', 'รหัสจากแอป', '482913'],
     ['the password after 30 idle minutes', 4401, 'step-up', 'รหัสผ่าน', 'Chips-2026!'],
-  ])('asks for %s when the server does, and sends the same again', async (_, code, proof, label, secret) => {
+  ])('prompts for %s on request of the server and resends the withdrawal', async (_, code, proof, label, secret) => {
     const { sent } = show({
       'POST /api/provider/withdraw': inTurn(refusal(403, 'ยืนยันตัวตน', { code }), aMove('SETTLED')),
       [`POST /api/provider/${proof}`]: null,
@@ -93,7 +93,7 @@ describe('the withdrawal', () => {
     ]);
   });
 
-  it('whose reply was lost stays open when the member does not type the password for the question', async () => {
+  it('keeps a withdrawal without a reply open when the member cancels the step-up', async () => {
     beginMove(member, 'WITHDRAWAL', 1_200);
     show({ 'POST /api/provider/withdraw': refusal(403, 'ยืนยันตัวตน', { code: 4401 }) });
     await screen.findByLabelText('รหัสผ่าน');
@@ -102,7 +102,7 @@ describe('the withdrawal', () => {
     expect(pendingMove(member, 'WITHDRAWAL')).not.toBeNull();
   });
 
-  it('is confirmed with where it goes and what remains, and has a receipt', async () => {
+  it('confirms account and remaining credit, and shows a receipt', async () => {
     const { sent } = show({ 'POST /api/provider/withdraw': aMove('SETTLED') });
     await userEvent.type(await screen.findByRole('textbox'), '1200');
     await userEvent.click(screen.getByRole('button', { name: 'ถอนเงิน' }));
@@ -115,7 +115,7 @@ describe('the withdrawal', () => {
     expect(pendingMove(member, 'WITHDRAWAL')).toBeNull();
   });
 
-  it('is not asked for below the minimum, above what there is, or without an amount', async () => {
+  it('disables the button below the minimum, above the available amount, or without an amount', async () => {
     show({});
     const field = await screen.findByRole('textbox');
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'ถอนเงิน' });
@@ -128,7 +128,7 @@ describe('the withdrawal', () => {
     expect(button.disabled).toBe(false);
   });
 
-  it('says exactly why not yet, in the provider’s words', async () => {
+  it('shows the provider’s reason and the missing turnover', async () => {
     const turnover = { requiredSatang: 1_200_000, doneSatang: 845_000 };
     show({}, { ...open, disableBtn: true, amountCanWithdrawSatang: 0, message: 'ต้องทำยอดเทิร์นก่อน', turnover });
     expect(await screen.findByText('ต้องทำยอดเทิร์นก่อน')).toBeTruthy();
@@ -138,7 +138,7 @@ describe('the withdrawal', () => {
     expect(screen.getByText('ถอนได้เมื่อครบเงื่อนไข')).toBeTruthy();
   });
 
-  it('names the coupons and deposits that stand in the way, and what is missing of each', async () => {
+  it('lists unmet turnover requirements of coupons and deposits with the missing amounts', async () => {
     const turnover = { requiredSatang: 630_000, doneSatang: 12_000 };
     const at = '2026-11-20T09:00:00.000Z';
     const demands: WithdrawCondition['demands'] = [
@@ -179,7 +179,7 @@ describe('the withdrawal', () => {
     expect(section.getByText('บิลที่ยังไม่ตัดสิน 2 รายการ ฿40.00')).toBeTruthy();
   });
 
-  it('that nobody knows the end of is amber, survives a reload and turns by itself', async () => {
+  it('keeps checking a withdrawal of unknown outcome across a reload until it is settled', async () => {
     const first = show({ 'POST /api/provider/withdraw': aMove('UNKNOWN') });
     await ask('1200');
     expect(await screen.findByText(/กรุณาอย่าทำรายการซ้ำ/)).toBeTruthy();
@@ -191,7 +191,7 @@ describe('the withdrawal', () => {
     expect(sentTo(again.sent)).toEqual([]);
   });
 
-  it('that was found not to have happened is said so, and can be asked for again', async () => {
+  it('reports a withdrawal found not to have happened and allows another', async () => {
     const answers = {
       'POST /api/provider/withdraw': aMove('UNKNOWN'),
       [`/api/provider/move/${MOVE}`]: aMove('REFUSED'),
@@ -202,18 +202,18 @@ describe('the withdrawal', () => {
     expect(pendingMove(member, 'WITHDRAWAL')).toBeNull();
   });
 
-  it('whose reply was lost on the way is asked for again under the same key', async () => {
+  it('resends a withdrawal without a reply with the same idempotency key after a reload', async () => {
     show({ 'POST /api/provider/withdraw': new Error('connection lost') });
     await ask('1200');
     expect(await screen.findByText(/กรุณาอย่าทำรายการซ้ำ/)).toBeTruthy();
     const { key } = pendingMove(member, 'WITHDRAWAL')!;
     cleanup();
-    const { sent } = show({ 'POST /api/provider/withdraw': () => (sentKey(key), aMove('SETTLED')) });
+    const { sent } = show({ 'POST /api/provider/withdraw': () => (expectStoredKey(key), aMove('SETTLED')) });
     expect(await screen.findByText('รอดำเนินการ')).toBeTruthy();
     expect(sentTo(sent)).toHaveLength(1);
   });
 
-  it('is asked for again until there is an answer, whatever comes that is none', async () => {
+  it('retries with the same key until a final reply, through lost connections, 429 and 503', async () => {
     jest.useFakeTimers();
     const lost = new Error('connection lost');
     const tooMany = refusal(429, 'บ่อยเกินไป');
@@ -227,20 +227,20 @@ describe('the withdrawal', () => {
     expect(await screen.findByText(/กรุณาอย่าทำรายการซ้ำ/)).toBeTruthy();
     const { key } = pendingMove(member, 'WITHDRAWAL')!;
     await waitFor(() => expect(sentTo(sent)).toHaveLength(4));
-    sentKey(key);
+    expectStoredKey(key);
     expect(await screen.findByText('รอดำเนินการ')).toBeTruthy();
     expect(sentTo(sent)).toHaveLength(5);
     expect(pendingMove(member, 'WITHDRAWAL')).toBeNull();
   });
 
-  it('whose answer broke off is not taken for a refusal', async () => {
+  it('does not treat an incomplete reply as a refusal', async () => {
     show({ 'POST /api/provider/withdraw': refusal(200, '') });
     await ask('1200');
     expect(await screen.findByText(/กรุณาอย่าทำรายการซ้ำ/)).toBeTruthy();
     expect(pendingMove(member, 'WITHDRAWAL')).not.toBeNull();
   });
 
-  it('is refused in the words of the provider, and open again', async () => {
+  it('shows the provider’s refusal and allows another withdrawal', async () => {
     const refused = refusal(422, 'เครดิตไม่พอ', { code: 3_104 });
     const underWay = refusal(409, 'กำลังตรวจสอบอยู่', { code: MOVE_UNDER_WAY });
     show({ 'POST /api/provider/withdraw': inTurn(refused, underWay) });
@@ -252,7 +252,7 @@ describe('the withdrawal', () => {
     expect(pendingMove(member, 'WITHDRAWAL')).toBeNull();
   });
 
-  it('cannot be asked for while the condition is not known', async () => {
+  it('offers no withdrawal while the condition cannot be loaded', async () => {
     show({ '/api/provider/withdraw-condition': refusal(500, 'ระบบขัดข้อง') });
     expect((await screen.findByText(/ระบบขัดข้อง/)).textContent).toBeTruthy();
     expect(document.body.textContent).toContain(REQUEST_ID.slice(0, 6).toUpperCase());
@@ -260,7 +260,7 @@ describe('the withdrawal', () => {
   });
 });
 
-/** The key that is sent is the one that was noted down. */
-function sentKey(key: string): void {
+/** Expects that the stored idempotency key is still the same. */
+function expectStoredKey(key: string): void {
   expect(pendingMove(member, 'WITHDRAWAL')?.key).toBe(key);
 }

@@ -27,7 +27,7 @@ import { usePaymentMessages } from '../payment-messages';
 import { useMoving } from '../state/use-moving';
 import { useWithdrawalMessages } from '../withdrawal-messages';
 
-/** `withdraw`: money to the bank, or exactly why not yet. */
+/** `withdraw`: requests a withdrawal, or shows why the member cannot withdraw yet. */
 export default function Withdraw() {
   const t = useWithdrawalMessages();
   const path = usePath();
@@ -75,7 +75,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
     <>
       <main className={classes.screen}>
         <Notices move={move} open={condition.open} />
-        <Both condition={condition} />
+        <Amounts condition={condition} />
         {isBlocked ? (
           <WithdrawBlocked condition={condition} />
         ) : (
@@ -127,7 +127,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
   );
 }
 
-/** The way to the deposit, and what is to be known before the figures. */
+/** Links between the cashier screens, and the notices above the figures. */
 function Notices({ move, open }: { move: ReturnType<typeof useMoving>; open: WithdrawCondition['open'] }) {
   return (
     <>
@@ -156,8 +156,8 @@ function useProblem(
   }
 }
 
-/** What there is, and how much of it may leave. */
-function Both({ condition }: { condition: WithdrawCondition }) {
+/** The credit, and how much of it the member can withdraw. */
+function Amounts({ condition }: { condition: WithdrawCondition }) {
   const t = useWithdrawalMessages();
   const available = BigInt(condition.amountCanWithdrawSatang);
   return (
@@ -184,7 +184,7 @@ interface Closing {
   problem: string | null;
 }
 
-/** Why the button is closed; `null`: it is open. */
+/** Returns why the button is disabled; `null`: it is enabled. */
 function useClosedWhy({ isChecking, isBlocked, amount, problem }: Closing): string | null {
   const t = useWithdrawalMessages();
   const common = usePaymentMessages();
@@ -193,7 +193,7 @@ function useClosedWhy({ isChecking, isBlocked, amount, problem }: Closing): stri
   return amount === null ? common('enterAmount') : problem;
 }
 
-/** The withdrawal that waits for the desk. */
+/** The withdrawal that awaits the provider's approval. */
 function OpenRow({ open }: { open: NonNullable<WithdrawCondition['open']> }) {
   const t = useWithdrawalMessages();
   const path = usePath();

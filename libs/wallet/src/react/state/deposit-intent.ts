@@ -1,15 +1,15 @@
 import { newId, type MemberRef } from '@housebrand/shared';
 import { recall, remember } from '@housebrand/shared/react';
 
-/** What a member wants to deposit, noted down before it is first sent: whoever comes back after a reload sends the same. */
+/** A deposit request, stored before it is first sent so that a reload sends the same request again. */
 export interface DepositIntent {
   /** The `Idempotency-Key`. */
   key: string;
   /** Baht. */
   value: number;
-  /** How it is to be paid: which of the two screens it is shown as. */
+  /** How the member pays: by QR code or by bank account. */
   by: 'qr' | 'account';
-  /** The pack of chips that it buys; without it it is a deposit and nothing else. */
+  /** The pack of chips to buy; omitted for a plain deposit. */
   sku?: string;
 }
 
@@ -21,7 +21,7 @@ export function beginIntent(member: MemberRef, request: Omit<DepositIntent, 'key
   return intent;
 }
 
-/** The intent whose answer has not come yet. */
+/** Returns the intent that has no reply yet. */
 export function pendingIntent(member: MemberRef): DepositIntent | null {
   try {
     const intent = JSON.parse(recall(nameFor(member)) ?? 'null') as Partial<DepositIntent> | null;
@@ -34,12 +34,12 @@ export function pendingIntent(member: MemberRef): DepositIntent | null {
   }
 }
 
-/** The answer has come. */
+/** Removes the intent once its reply has arrived. */
 export function endIntent(member: MemberRef): void {
   remember(nameFor(member), null);
 }
 
-/** Deposits that the member does not want to be reminded of: nobody can take them back, they end by themselves. */
+/** Hides the reminder of an open deposit. The deposit itself cannot be cancelled; it expires. */
 export function dismissDeposit(id: string): void {
   remember(`dismissed:${id}`, '1');
 }

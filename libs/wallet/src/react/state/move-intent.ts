@@ -2,14 +2,14 @@ import { newId, type MemberRef } from '@housebrand/shared';
 import { recall, remember } from '@housebrand/shared/react';
 import type { OutgoingKind } from '../../core';
 
-/** What a member wants moved, noted down before it is first sent: whoever comes back after a reload asks for the same. */
+/** A withdrawal or claim, stored before it is first sent so that a reload sends the same request again. */
 export interface MoveIntent {
   kind: OutgoingKind;
   /** The `Idempotency-Key`. */
   key: string;
-  /** Baht; `null`: all there is. */
+  /** Baht; `null`: everything that is due. */
   amount: number | null;
-  /** The move, once the answer has come that nobody knows how it ended. */
+  /** The id of the move, once a reply has reported it as open. */
   moveId: string | null;
 }
 
@@ -24,7 +24,7 @@ export function keepMove(member: MemberRef, intent: MoveIntent): MoveIntent {
   return intent;
 }
 
-/** The move whose end is not known yet. */
+/** Returns the intent without a known outcome. */
 export function pendingMove(member: MemberRef, kind: OutgoingKind): MoveIntent | null {
   try {
     const kept = JSON.parse(recall(nameFor(member, kind)) ?? 'null') as Partial<MoveIntent> | null;

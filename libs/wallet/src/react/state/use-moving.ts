@@ -8,28 +8,28 @@ import { sendMove } from '../api/send-move';
 import { reasonOf } from '../reason-of';
 import { beginMove, endMove, keepMove, pendingMove, type MoveIntent } from './move-intent';
 
-/** So long after a connection that broke the same is asked again, under the same key. */
-const AGAIN_MS = 4_000;
-/** So often it is asked how a move stands whose end nobody knows. */
-const ASK_MS = 4_000;
+/** Delay before a failed request is retried with the same key. */
+const RETRY_MS = 4_000;
+/** Polling interval of a move without a known outcome. */
+const POLL_MS = 4_000;
 
-/** A move of the member's as a screen shows it. */
+/** The state of a member's move for a screen. */
 export interface Moving {
-  /** Asks for it; `null`: all there is. Does nothing while one is on its way. */
+  /** Starts a move of an amount in baht; `null`: everything that is due. Does nothing while one is in progress. */
   begin: (amount: number | null) => void;
-  /** Sent, and no word yet: the sheet cannot be closed. */
+  /** Sent, waiting for the reply. The sheet stays open. */
   isSending: boolean;
-  /** Nobody knows whether it was done; it is asked for by itself. Never sent again with another key. */
+  /** The outcome is unknown and polled. The move is never sent again with another key. */
   isChecking: boolean;
-  /** Baht that are being checked; `null`: all there is. */
+  /** Baht being moved; `null`: everything that is due. */
   amount: number | null;
-  /** Done. */
+  /** The settled move. */
   done: MoveView | null;
-  /** Why not, in words; nothing was moved. */
+  /** Why the move was refused, in the member's language; no money moved. */
   error: string | null;
-  /** Ready for another one. */
+  /** Prepares for another move. */
   reset: () => void;
-  /** Where the member shows who they are, when the server wants to see it first. */
+  /** The sheet for the step-up, if the server requires one. */
   stepUp: ReactNode;
 }
 
@@ -39,8 +39,8 @@ type Phase =
   | { name: 'done'; move: MoveView };
 
 /**
- * One kind of move from the tap to its end, over reloads and lost connections: the key is made before the first send and kept
- * until the end is known.
+ * Runs moves of one kind until the outcome is known, across reloads and lost connections. The idempotency key is stored before
+ * the first send and kept until then.
  */
 export function useMoving(kind: OutgoingKind, member: Member): Moving {
   const client = useQueryClient();
@@ -61,30 +61,30 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
     },
     [client, kind, member, refreshMember],
   );
-  const take = useCallback(
-    (of: MoveIntent, move: MoveView) => {
-      if (isOpenMove(move)) setPhase({ name: 'checking', intent: keepMove(member, { ...of, moveId: move.id }) });
+  const applyReply = useCallback(
+    (sent: MoveIntent, move: MoveView) => {
+      if (isOpenMove(move)) setPhase({ name: 'checking', intent: keepMove(member, { ...sent, moveId: move.id }) });
       else end(move.state === 'SETTLED' ? { name: 'done', move } : { name: 'ready', error: move.note });
     },
     [end, member],
   );
   const send = useCallback(
-    (of: MoveIntent, isAgain: boolean) =>
-      run(() => sendMove(of)).then(
-        (move) => take(of, move),
+    (sent: MoveIntent, isRetry: boolean) =>
+      run(() => sendMove(sent)).then(
+        (move) => applyReply(sent, move),
         (error: unknown) => {
-          // of what was sent before it says nothing; the next visit asks again
-          if (isAgain && isStepUp(error)) return;
-          // another object, though it says the same: it is sent again
-          if (isUncertain(error, isAgain)) setPhase({ name: 'checking', intent: { ...of } });
+          // An earlier attempt may have succeeded; the next visit retries.
+          if (isRetry && isStepUp(error)) return;
+          // A copy, so that the effect of useSendAgain runs again.
+          if (isUncertain(error, isRetry)) setPhase({ name: 'checking', intent: { ...sent } });
           else end({ name: 'ready', error: error instanceof Error ? reasonOf(error) : String(error) });
         },
       ),
-    [end, run, take],
+    [applyReply, end, run],
   );
 
   useSendAgain(phase.name === 'checking' && phase.intent.moveId === null ? phase.intent : null, send);
-  useAnswer(member, phase.name === 'checking' ? phase.intent : null, take);
+  useOutcome(member, phase.name === 'checking' ? phase.intent : null, applyReply);
 
   return {
     begin: (amount) => {
@@ -104,44 +104,48 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
   };
 }
 
-/** The member did not show who they are. */
+/** Whether the member did not complete the step-up. */
 function isStepUp(error: unknown): boolean {
   return error instanceof ApiError && (error.code === STEP_UP_CODE || error.code === SECOND_FACTOR_CODE);
 }
 
-/** Not now, or nobody: of what was sent before it says nothing. */
-const SAYS_NOTHING: readonly number[] = [401, 408, 425, 429, 503];
-/** Conflicts that are the answer. */
-const ANSWERS: readonly number[] = [MOVE_UNDER_WAY, TURNOVER_MISSING];
+/** Statuses of requests rejected before processing: they say nothing about an earlier attempt with the same key. */
+const NOT_PROCESSED: readonly number[] = [401, 408, 425, 429, 503];
+/** Codes of conflicts (409) that are final. */
+const FINAL_CONFLICTS: readonly number[] = [MOVE_UNDER_WAY, TURNOVER_MISSING];
 
 /**
- * No reply or half of one, a failure of ours, or the first is still being answered: the same key is asked again, money moves
- * once. Whoever asks again is told how it ended by an answer to the key alone.
+ * Whether the move may have been done: no reply, an incomplete one, a server error, or an earlier attempt still in progress.
+ * The same key is then sent again, which moves money once. After a retry only a reply to the key itself is final.
  */
-function isUncertain(error: unknown, isAgain: boolean): boolean {
+function isUncertain(error: unknown, isRetry: boolean): boolean {
   if (!(error instanceof ApiError)) return false;
   const { status, code } = error;
-  if (SAYS_NOTHING.includes(status)) return isAgain;
-  const isStillAnswered = status === 409 && !ANSWERS.includes(code);
-  return status < 400 || isStillAnswered || status >= 500;
+  if (NOT_PROCESSED.includes(status)) return isRetry;
+  const isInProgress = status === 409 && !FINAL_CONFLICTS.includes(code);
+  return status < 400 || isInProgress || status >= 500;
 }
 
-/** Sends what has no answer at all again under its key: at once after a reload, then at a pace. */
-function useSendAgain(intent: MoveIntent | null, send: (intent: MoveIntent, isAgain: boolean) => Promise<void>): void {
+/** Resends an intent without any reply under its key: at once after a reload, then after RETRY_MS. */
+function useSendAgain(intent: MoveIntent | null, send: (intent: MoveIntent, isRetry: boolean) => Promise<void>): void {
   const isFirst = useRef(true);
   useEffect(() => {
     if (!intent) return undefined;
-    const timer = setTimeout(() => void send(intent, true), isFirst.current ? 0 : AGAIN_MS);
+    const timer = setTimeout(() => void send(intent, true), isFirst.current ? 0 : RETRY_MS);
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [intent, send]);
 }
 
-/** Follows a move whose end nobody knows. */
-function useAnswer(member: Member, intent: MoveIntent | null, take: (of: MoveIntent, move: MoveView) => void): void {
+/** Polls a move without a known outcome. */
+function useOutcome(
+  member: Member,
+  intent: MoveIntent | null,
+  applyReply: (sent: MoveIntent, move: MoveView) => void,
+): void {
   const id = intent?.moveId ?? null;
-  const { data } = useMove(id === null ? null : member, id ?? '', ASK_MS);
+  const { data } = useMove(id === null ? null : member, id ?? '', POLL_MS);
   useEffect(() => {
-    if (intent?.moveId && data?.id === intent.moveId && !isOpenMove(data)) take(intent, data);
-  }, [data, intent, take]);
+    if (intent?.moveId && data?.id === intent.moveId && !isOpenMove(data)) applyReply(intent, data);
+  }, [applyReply, data, intent]);
 }

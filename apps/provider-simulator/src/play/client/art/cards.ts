@@ -2,7 +2,7 @@ import { el } from '../dom';
 
 const SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
-/** A playing card, face up, or face down for `null`. */
+/** Creates a playing card, face down for `null`. */
 export function cardElement(card: string | null, delay = 0): HTMLElement {
   if (card === null) return el('span', { class: 'card back', role: 'img', 'aria-label': '?' });
   const rank = card[0] === 'T' ? '10' : card[0]!;
@@ -18,7 +18,7 @@ export function cardElement(card: string | null, delay = 0): HTMLElement {
   return element;
 }
 
-/** A hand of cards, dealt one after the other. */
+/** Creates a hand of cards, dealt one after another. */
 export function handElement(cards: readonly (string | null)[], from = 0): HTMLElement {
   return el(
     'div',

@@ -39,7 +39,7 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
 const tile = (fill: string): string =>
   `<rect x="4" y="4" width="92" height="92" rx="20" fill="${fill}" stroke="#000" stroke-opacity=".25" stroke-width="3"/>`;
 
-/** A die with spots; one and four are red, as they are in Asia. */
+/** Creates a die with pips; one and four are red, as in Asia. */
 export function die(face: number): HTMLElement {
   const ink = face === 1 || face === 4 ? '#d0142e' : '#17203c';
   const spots = SPOTS[face]!.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="${face === 1 ? 15 : 10}" fill="${ink}"/>`);
@@ -57,7 +57,7 @@ const ANIMALS: readonly string[] = [
   `<path d="M22 24l14 8q14-6 28 0l14-8-2 22c6 26-12 36-26 36S18 72 24 46z" fill="${paint('amber')}" ${stroke}/><path d="M50 36v14M38 34l4 10M62 34l-4 10M44 62q6 6 12 0" fill="none" ${stroke}/><circle cx="40" cy="52" r="3.500" fill="#17203c"/><circle cx="60" cy="52" r="3.500" fill="#17203c"/>`,
 ];
 
-/** A die of gourd, fish, prawn, crab, rooster and tiger. */
+/** Creates a die with gourd, fish, prawn, crab, rooster and tiger. */
 export function animalDie(face: number, name: string): HTMLElement {
   return drawing('die', svg(tile('#fff6e0') + ANIMALS[face]!), name);
 }

@@ -6,7 +6,7 @@ const eye = (x: number, y: number): string =>
 const swimmer = (ramp: string, tail: string, extra: string): string =>
   `<path d="M78 50 98 30v40z" fill="${paint(tail)}" ${outline}/><path d="M8 50C22 24 60 22 82 50 60 78 22 76 8 50z" fill="${paint(ramp)}" ${outline}/>${extra}${eye(26, 44)}`;
 
-/** Fish in a box of 100 × 100, looking left. */
+/** Fish in a 100 × 100 box, facing left. */
 const fish: Readonly<Record<string, string>> = {
   minnow: swimmer('pearl', 'sky', '<path d="M30 54q20 6 42-2" fill="none" stroke="#2a9df0" stroke-width="3"/>'),
   clown: swimmer(

@@ -1,4 +1,4 @@
-/** Shared paint: gradients that every drawing of a page refers to, put into the document once. */
+/** Gradients that a page's drawings share, inserted into the document once. */
 const ramps: Readonly<Record<string, readonly [string, string, string]>> = {
   gold: ['#fff3b8', '#f3b73a', '#8a4a08'],
   ruby: ['#ffb0a8', '#e0203a', '#5a0412'],
@@ -14,7 +14,7 @@ const ramps: Readonly<Record<string, readonly [string, string, string]>> = {
 
 export type Paint = keyof typeof ramps | string;
 
-/** `url(#…)` of a ramp. */
+/** Returns `url(#…)` of a gradient. */
 export const paint = (name: Paint): string => `url(#p-${name})`;
 
 export function installPaint(): void {

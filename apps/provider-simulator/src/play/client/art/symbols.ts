@@ -19,7 +19,7 @@ const star = (points: number, outer: number, inner: number, ramp: string): strin
   return `<polygon points="${corners.join(' ')}" ${fillWith(ramp)}/>`;
 };
 
-/** Drawings of our own in a box of 100 × 100. */
+/** Our own drawings in a 100 × 100 box. */
 const motifs: Readonly<Record<string, string>> = {
   gem: `<path d="M22 36 36 16h28l14 20-28 48z" ${fillWith('sky')}/><path d="M22 36h56M36 16l-4 20 18 48 18-48-4-20M36 16l14 20 14-20" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2"/>`,
   ruby: `<path d="M50 12 82 34v32L50 88 18 66V34z" ${fillWith('ruby')}/><path d="M50 28 68 40v20L50 72 32 60V40z" fill="#fff" fill-opacity=".22"/><path d="M50 12v16M82 34 68 40M82 66 68 60M50 88V72M18 66l14-6M18 34l14 6" stroke="#fff" stroke-opacity=".5" stroke-width="2"/>`,
@@ -77,7 +77,7 @@ const letter = (sign: string, ramp: string): string =>
 
 const scatter = `${star(12, 46, 34, 'gold')}<circle cx="50" cy="50" r="27" fill="#2a0670"/>${star(5, 22, 10, 'pearl')}`;
 
-/** Symbols 0 to 7 and the scatter of a slot's theme, as SVG. */
+/** Returns symbols 0 to 7 and the scatter of a slot's theme, as SVG. */
 export function slotSymbols(theme: string): string[] {
   const pictures = themes[theme] ?? themes['treasure']!;
   return [...pictures.map((name) => motifs[name]!), ...letters.map(([sign, ramp]) => letter(sign, ramp)), scatter].map(
@@ -85,7 +85,7 @@ export function slotSymbols(theme: string): string[] {
   );
 }
 
-/** What the symbols are called by who cannot see them. */
+/** Returns the symbols' names for screen readers. */
 export function slotSymbolNames(theme: string): string[] {
   return [...(themes[theme] ?? themes['treasure']!), ...letters.map(([sign]) => sign), 'scatter'];
 }

@@ -14,7 +14,7 @@ interface CardView {
   actions?: string[];
 }
 
-/** Pok deng, blackjack, three cards: the dealer above, the member below. */
+/** Renders pok deng, blackjack and three cards: the dealer above, the member below. */
 export function mount(shell: Shell): void {
   const { t } = shell;
   const dealer = el('div', { class: 'side-hand' });

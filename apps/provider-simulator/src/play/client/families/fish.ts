@@ -9,7 +9,7 @@ interface Kind {
   pays: number;
 }
 
-/** A reef with a cannon: every fish is a button, every shot a round. */
+/** Renders a reef with a cannon: every fish is a button, every shot a round. */
 export function mount(shell: Shell): void {
   installPaint();
   const { t } = shell;

@@ -23,7 +23,7 @@ interface MatchView {
 const SIGN: Readonly<Record<Outcome, string>> = { home: '1', draw: 'X', away: '2' };
 const time = (iso: string): string => new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** A programme of fixtures with odds; a slip's match is played before one's eyes. */
+/** Renders a programme of fixtures with odds, and plays the match of a submitted slip. */
 export function mount(shell: Shell): void {
   const { t } = shell;
   let fixtures = shell.data.rules['fixtures'] as Fixture[];
@@ -84,7 +84,7 @@ export function mount(shell: Shell): void {
 
 const secondsUntil = (instant: number): number => Math.max(0, Math.round((instant - Date.now()) / 1_000));
 
-/** Ninety minutes in four seconds. */
+/** Plays ninety minutes in four seconds. */
 async function playMatch(shell: Shell, match: HTMLElement, reply: RoundReply): Promise<void> {
   const { fixture, score, goals } = reply.view as unknown as MatchView;
   const clock = el('span', { class: 'match-clock' }, '0′');

@@ -1,7 +1,7 @@
 import { el, fill, pause } from '../dom';
 import type { Shell } from '../shell';
 
-/** Eighty numbers, up to ten chosen, twenty drawn. */
+/** Renders keno: eighty numbers, up to ten picks, twenty drawn. */
 export function mount(shell: Shell): void {
   const { t } = shell;
   const { balls, mostPicks, pays } = shell.data.rules as unknown as {

@@ -9,7 +9,7 @@ interface Line {
 }
 const MAX_LINES = 20;
 
-/** A slip of two- or three-digit numbers, and the draw. */
+/** Renders a slip of two- or three-digit numbers, and the draw. */
 export function mount(shell: Shell): void {
   const { t } = shell;
   const digits = Number(shell.data.rules['digits']);
@@ -86,7 +86,7 @@ function lottoDrum(): HTMLElement {
   return el('div', { class: 'lotto-drum', role: 'img', 'aria-label': '------' }, ...balls);
 }
 
-/** The balls stop one after the other; the last `digits` of them count. */
+/** Stops the balls one after another; the last `digits` of them count. */
 async function roll(drum: HTMLElement, drawn: string, digits: number): Promise<void> {
   const balls = [...drum.children];
   balls.forEach((ball) => ball.classList.add('rolling'));

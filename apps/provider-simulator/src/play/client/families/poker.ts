@@ -4,7 +4,7 @@ import type { Shell } from '../shell';
 import type { RoundReply } from '../types';
 import type { Word } from '../messages';
 
-/** Five-card draw: hold what is good, draw the rest. */
+/** Renders five-card draw: hold some cards, replace the others. */
 export function mount(shell: Shell): void {
   const { t } = shell;
   const held = new Set<number>();

@@ -14,7 +14,7 @@ const REELS = 5;
 const ROWS = 3;
 const SCATTER = 8;
 
-/** Five reels that spin and stop one after the other. */
+/** Renders five reels that spin and stop one after another. */
 export function mount(shell: Shell): void {
   installPaint();
   const { rules, game } = shell.data;
@@ -68,7 +68,7 @@ export function mount(shell: Shell): void {
         .slice(0, reel + 1)
         .flat()
         .filter((symbol) => symbol === SCATTER).length;
-      // two scatters already: the rest of the reels take their time
+      // After two scatters, stop the remaining reels more slowly.
       await pause(scatters >= 2 && reel < REELS - 1 ? 420 : 170);
     }
     showWins(wins, grid);

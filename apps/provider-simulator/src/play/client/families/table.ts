@@ -8,7 +8,7 @@ import { rouletteWheel, type Wheel, segmentWheel } from './wheel';
 
 type Result = Record<string, unknown>;
 
-/** What one table shows before and after its draw. */
+/** A table's content before and after its draw. */
 interface Layout {
   felt: HTMLElement;
   /** Groups of spots, each a row of the table. */
@@ -16,7 +16,7 @@ interface Layout {
   reveal(result: Result): Promise<void>;
 }
 
-/** Baccarat, dragon and tiger, roulette, sic bo, the wheel, fish-prawn-crab: chips on spots, then one draw. */
+/** Renders baccarat, dragon tiger, roulette, sic bo, the wheel and fish-prawn-crab: chips on spots, then one draw. */
 export function mount(shell: Shell): void {
   installPaint();
   const layout = layoutOf(shell);

@@ -5,7 +5,7 @@ import type { Word } from '../messages';
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/** Will the price be above or below its start? The chart draws itself to the end of the term. */
+/** Renders a bet on whether the price ends above or below its start, with a chart over the term. */
 export function mount(shell: Shell): void {
   const { t } = shell;
   const { quote, terms } = shell.data.rules as unknown as { quote: number; terms: number[] };
@@ -68,7 +68,7 @@ export function mount(shell: Shell): void {
   refresh();
 }
 
-/** The price so far: green above its start, red below. */
+/** Draws the price so far: green above its start, red below. */
 function draw(chart: HTMLElement, path: readonly number[], length: number, side: 'up' | 'down'): void {
   const start = path[0]!;
   const reach = Math.max(60, ...path.map((value) => Math.abs(value - start))) * 1.15;

@@ -25,7 +25,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 const TURN_MS = 2_600;
 
-/** @param label how large the texts are, and how far from the rim */
+/** @param label size of the texts, and their distance from the rim */
 function draw(segments: readonly Segment[], label = { size: 8.5, y: 20 }): string {
   const step = 360 / segments.length;
   const point = (degrees: number, radius: number): string => {
@@ -66,7 +66,7 @@ function wheelOf(
   };
 }
 
-/** A European wheel of 37 pockets; `turnTo` takes the number. */
+/** Creates a European wheel of 37 pockets; `turnTo` takes the number. */
 export function rouletteWheel(): Wheel {
   const segments = POCKETS.map((pocket) => ({
     fill: pocket === 0 ? '#149a63' : RED.has(pocket) ? '#c4122c' : '#17203c',
@@ -75,7 +75,7 @@ export function rouletteWheel(): Wheel {
   return wheelOf(segments, (pocket) => POCKETS.indexOf(pocket));
 }
 
-/** A wheel of prizes by their labels; `turnTo` takes the segment's index. */
+/** Creates a wheel of prizes by label; `turnTo` takes the segment's index. */
 export function prizeWheel(labels: readonly string[]): Wheel {
   const fills = Object.values(COLOURS);
   return wheelOf(
@@ -85,7 +85,7 @@ export function prizeWheel(labels: readonly string[]): Wheel {
   );
 }
 
-/** The money wheel; `turnTo` takes the segment's index. */
+/** Creates the money wheel; `turnTo` takes the segment's index. */
 export function segmentWheel(order: readonly string[]): Wheel {
   return wheelOf(
     order.map((spot) => ({ fill: COLOURS[spot]!, text: '' })),

@@ -4,7 +4,7 @@ import { chipText } from '../messages';
 import type { OfferData, PrizeData } from './types';
 import type { Translate } from './messages';
 
-/** How an offer is shown, and how it moves to the prize that was won. */
+/** An offer's visual, and its animation to the prize. */
 export interface Face {
   element: HTMLElement;
   show(prize: PrizeData): Promise<void>;

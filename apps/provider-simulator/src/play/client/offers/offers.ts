@@ -7,7 +7,7 @@ import { type Translate, type Word, wordsOf } from './messages';
 
 const KNOWN_ERRORS: readonly string[] = ['insufficientPoints', 'turnUsed', 'sessionOver', 'offline'];
 
-/** The external site: one offer, or all of them to choose from. */
+/** The external site: one offer, or a menu of all. */
 class OffersPage {
   private readonly t: Translate;
   private readonly credit = el('output', { class: 'credit-figure' });
@@ -95,7 +95,7 @@ class OffersPage {
     this.say(this.t('won', { amount: chipText(prize.amountSatang) }), 'win');
   }
 
-  /** The turn is gone: what it brought, and the one way on. */
+  /** Shows the prize of a used turn, and the only remaining button. */
   private rest(prize: PrizeData, action: HTMLButtonElement): void {
     this.say(this.t('today', { amount: chipText(prize.amountSatang) }));
     const back = el('a', { class: 'button main-action', href: this.data.redirectUrl }, this.t('back'));
@@ -141,7 +141,7 @@ class OffersPage {
     this.say(this.t('won', { amount: chipText(bought.amountSatang) }), 'win');
   }
 
-  /** Takes today's turn; asked for again, after a lost answer, it is the same turn. */
+  /** Uses today's turn; a repeated request, as after a lost reply, returns the same turn. */
   private async take(offer: OfferName, choice?: string): Promise<PrizeData | null> {
     const response = await fetch(`/offers/s/${this.data.session}/turns`, {
       method: 'POST',

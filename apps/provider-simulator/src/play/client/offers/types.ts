@@ -3,22 +3,22 @@ export type OfferName = 'wheel' | 'gashapon' | 'daily-check-in' | 'reward';
 export interface PrizeData {
   name: string;
   amountSatang: number;
-  /** What it costs in the shop. */
+  /** Price in points, in the shop. */
   points?: number;
 }
 
-/** Where the member stands with an offer today. */
+/** A member's status in an offer today. */
 export interface OfferData {
   offer: OfferName;
   prizes: PrizeData[];
-  /** Today's, when the turn is taken. */
+  /** Today's prize, if the turn was used. */
   prize: PrizeData | null;
-  /** Days in a row, today's turn included. */
+  /** Consecutive days, including today if the turn was used. */
   streak: number;
   nextAt: string;
 }
 
-/** What the server tells a page. Amounts are satang. */
+/** The page's data from the server. Amounts in satang. */
 export interface OffersData {
   session: string;
   language: 'th' | 'en';

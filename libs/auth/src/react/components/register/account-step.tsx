@@ -10,7 +10,7 @@ import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
 import { useReported, type StepProps } from './step-props';
 
-/** Step 2: the bank account that money goes to and comes from. */
+/** Step 2: the bank account for deposits and withdrawals. */
 export function AccountStep({ draft, problem, onNext }: StepProps) {
   const t = useAuthMessages();
   const { prefix } = usePortal();

@@ -7,7 +7,7 @@ import classes from './register.module.css';
 
 const SHOWN = 8;
 
-/** The banks with the most members at once, all of them in a sheet. */
+/** Choice of a bank: shows the most common banks, and all banks in a sheet. */
 export function BankChoice({ binding, chosen }: { binding: ChoiceBinding; chosen: string }) {
   const t = useAuthMessages();
   const language = useLanguage();
@@ -58,9 +58,9 @@ function AllBanks({ onChoose }: { onChoose: (code: string) => void }) {
   const t = useAuthMessages();
   const language = useLanguage();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
+  const query = search.trim().toLowerCase();
   const found = bankList(language).filter(
-    ({ keyData, title }) => keyData !== '' && `${keyData} ${title}`.toLowerCase().includes(wanted),
+    ({ keyData, title }) => keyData !== '' && `${keyData} ${title}`.toLowerCase().includes(query),
   );
   return (
     <>

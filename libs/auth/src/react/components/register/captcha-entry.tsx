@@ -4,7 +4,7 @@ import { useCaptcha } from '../../api/get-captcha';
 import { useAuthMessages } from '../../messages';
 import classes from './register.module.css';
 
-/** The picture, and what it says. Each answer, right or wrong, uses the picture up. */
+/** Captcha picture and its answer. Each answer, right or wrong, uses the picture up. */
 export function CaptchaEntry({ onSend }: { onSend: (proof: { captchaId: string; captcha: string }) => Promise<void> }) {
   const t = useAuthMessages();
   const { prefix, contactHref } = usePortal();

@@ -9,7 +9,7 @@ import { StepQuestion } from './step-question';
 import { useReported, type StepProps } from './step-props';
 import classes from './register.module.css';
 
-/** Step 4: how the member logs in, and that the terms are accepted. */
+/** Step 4: username, password and acceptance of the terms. */
 export function CredentialsStep({ draft, problem, onNext }: StepProps) {
   const t = useAuthMessages();
   const { prefix, minimumAge } = usePortal();

@@ -8,7 +8,7 @@ import { StepQuestion } from './step-question';
 import { useReported, type StepProps } from './step-props';
 import classes from './register.module.css';
 
-/** Step 3: who it is; the account's name is the same. */
+/** Step 3: the person's name, which must match the bank account, and birthday. */
 export function PersonStep({ draft, problem, onNext }: StepProps) {
   const t = useAuthMessages();
   const form = useReported(usePersonForm(draft, onNext), problem);
@@ -36,7 +36,7 @@ function usePersonForm(draft: RegistrationDraft, onNext: StepProps['onNext']) {
   });
 }
 
-/** What nobody has to say. */
+/** The optional fields. */
 function MoreFields({ form, problem }: { form: PersonForm; problem: ServerProblem | null }) {
   const t = useAuthMessages();
   const choices = <Name extends 'gender' | 'recommend'>(name: Name, values: readonly string[]) => ({

@@ -11,7 +11,7 @@ import { StepQuestion } from './step-question';
 import { useReported, type StepProps } from './step-props';
 import classes from './register.module.css';
 
-/** Step 1: a phone that nobody has yet. */
+/** Step 1: a phone number that no member uses yet. */
 export function PhoneStep({ draft, problem, onNext }: StepProps) {
   const t = useAuthMessages();
   const { prefix } = usePortal();
@@ -50,7 +50,7 @@ export function PhoneStep({ draft, problem, onNext }: StepProps) {
   );
 }
 
-/** For whoever is a member already. */
+/** Links for people who are already members. */
 function OtherWays() {
   const t = useAuthMessages();
   const path = usePath();

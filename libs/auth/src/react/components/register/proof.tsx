@@ -2,7 +2,7 @@ import type { useRegistration } from '../../session/registration';
 import { OtpEntry } from '../otp-entry';
 import { CaptchaEntry } from './captcha-entry';
 
-// what follows the last question comes with it
+// loaded in the same chunk: it follows the proof
 export { RegisterDone } from './register-done';
 
 export interface ProofProps {
@@ -10,7 +10,7 @@ export interface ProofProps {
   registration: ReturnType<typeof useRegistration>;
 }
 
-/** What ends a registration: the one-time password of the phone, else a captcha. */
+/** Final proof of a registration: a one-time password or a captcha. */
 export default function Proof({ isSmsOtp, registration }: ProofProps) {
   if (!isSmsOtp) return <CaptchaEntry onSend={registration.finish} />;
   return (

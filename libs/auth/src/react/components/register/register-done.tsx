@@ -5,7 +5,7 @@ import { useLoginCall } from '../../api/login';
 import { useAuthMessages } from '../../messages';
 import classes from './register.module.css';
 
-/** The member is there; one tap logs in, with what was typed a moment ago. */
+/** Confirms the registration; one tap logs in with the credentials just entered. */
 export function RegisterDone({ username, password }: { username: string; password: string }) {
   const t = useAuthMessages();
   const { prefix } = usePortal();

@@ -2,11 +2,11 @@ import { Button, FormBox, type FormBoxProps } from '@housebrand/shared/react';
 import classes from './register.module.css';
 
 interface StepFormProps extends Pick<FormBoxProps, 'form' | 'children'> {
-  /** What its button says; it stays in sight. */
+  /** Label of the submit button, which always stays visible. */
   action: string;
 }
 
-/** The form of a step, with the one button that goes on. */
+/** Form of a step, with a single submit button. */
 export function StepForm({ form, action, children }: StepFormProps) {
   return (
     <FormBox

@@ -4,9 +4,9 @@ import type { RegistrationDraft, ServerProblem } from '../../session/registratio
 
 export interface StepProps {
   draft: RegistrationDraft;
-  /** What the server has against a field of this step. */
+  /** The server's refusal of a field of this step. */
   problem: ServerProblem | null;
-  /** The step is answered. */
+  /** Called with the step's valid values. */
   onNext: (values: Partial<RegistrationDraft>) => Promise<void> | void;
 }
 
@@ -21,7 +21,7 @@ interface Fields {
   choice: (name: never) => ChoiceBinding;
 }
 
-/** A step's form each of whose fields also tells what the server said of it, until it is changed: any of them may be refused. */
+/** Adds the server's refusal to the field that it concerns, until that field is changed. */
 export function useReported<StepForm extends Fields>(form: StepForm, problem: ServerProblem | null): StepForm {
   const [changed, setChanged] = useState<ServerProblem | null>(null);
   const reported = <Value, Field extends Bound<Value>>(binding: Field & Bound<Value>): Field => {

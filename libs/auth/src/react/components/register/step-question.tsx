@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import classes from './register.module.css';
 
-/** The one question of a step; it has the focus when the step begins. */
+/** Heading of a step; takes the focus when the step starts. */
 export function StepQuestion({ title, text }: { title: string; text?: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -17,20 +17,20 @@ const STEPS: Record<RegistrationStep, ComponentType<StepProps>> = {
   person: PersonStep,
   credentials: CredentialsStep,
 };
-const SAID = 'เซิร์ฟเวอร์ไม่รับ';
+const MESSAGE = 'เซิร์ฟเวอร์ไม่รับ';
 
 afterEach(cleanup);
 
-/** A step that the server has something against. */
+/** Shows a step with a field that the server refused. */
 function show(step: RegistrationStep, field: string): void {
   const Step = STEPS[step];
   renderScreen(
-    <Step draft={emptyDraft()} problem={{ step, field, message: SAID }} onNext={() => Promise.resolve()} />,
+    <Step draft={emptyDraft()} problem={{ step, field, message: MESSAGE }} onNext={() => Promise.resolve()} />,
     { at: '/MTO/register', member: null },
   );
 }
 
-describe('a step of the registration', () => {
+describe('registration step', () => {
   it.each<[RegistrationStep, string]>([
     ['phone', 'tel'],
     ['account', 'bankName'],
@@ -44,18 +44,18 @@ describe('a step of the registration', () => {
     ['credentials', 'username'],
     ['credentials', 'password'],
     ['credentials', 'consent'],
-  ])('%s tells what the server has against %s', async (step, field) => {
+  ])('shows in step %s that the server refused %s', async (step, field) => {
     show(step, field);
-    expect(await screen.findByText(SAID)).toBeTruthy();
+    expect(await screen.findByText(MESSAGE)).toBeTruthy();
   });
 
-  it('tells it at the field, until it is changed', () => {
+  it('shows the refusal at its field until that field is changed', () => {
     show('credentials', 'password');
     const password = screen.getByLabelText('รหัสผ่าน', { selector: 'input' });
     expect(password.getAttribute('aria-invalid')).toBe('true');
     fireEvent.change(screen.getByLabelText('ชื่อผู้ใช้', { selector: 'input' }), { target: { value: 'NOK' } });
-    expect(screen.getByText(SAID)).toBeTruthy();
+    expect(screen.getByText(MESSAGE)).toBeTruthy();
     fireEvent.change(password, { target: { value: 'Wanjai-4711#' } });
-    expect(screen.queryByText(SAID)).toBeNull();
+    expect(screen.queryByText(MESSAGE)).toBeNull();
   });
 });

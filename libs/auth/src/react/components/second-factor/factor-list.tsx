@@ -12,13 +12,13 @@ import classes from './second-factor.module.css';
 export interface FactorListProps {
   member: MemberRef;
   factors: SecondFactors;
-  /** Sends once the member has shown who they are; `null`: it was not done, and that was said. */
+  /** Sends after a step-up if the server requires one; `null` after a failure, which was already shown. */
   assured: <T>(send: () => Promise<T>) => Promise<T | null>;
   onCodes: (codes: readonly string[]) => void;
   onChanged: () => void;
 }
 
-/** What is asked for beside the password, and what stands in for it. */
+/** The member's second factors and recovery codes. */
 export function FactorList({ member, factors: { factors, recoveryCodesLeft }, ...rest }: FactorListProps) {
   const { assured, onCodes, onChanged } = rest;
   const t = useFactorMessages();

@@ -15,7 +15,7 @@ export interface FactorSheetProps {
   onRemove: () => void;
 }
 
-/** One factor: what it is called, and the way out of it. */
+/** Renames or removes a second factor. */
 export function FactorSheet({ isOpen, onClose, ...rest }: FactorSheetProps) {
   const t = useFactorMessages();
   return (

@@ -1,2 +1,2 @@
-/** What a factor is called that has no name. */
+/** Message keys for factors without a name, by kind. */
 export const kindWords = { TOTP: 'app', PASSKEY: 'passkey' } as const;

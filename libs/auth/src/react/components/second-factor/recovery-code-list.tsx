@@ -4,7 +4,7 @@ import { useFactorMessages } from '../../factor-messages';
 import classes from './second-factor.module.css';
 import { copyText, saveText } from './take-along';
 
-/** Recovery codes, shown this once. */
+/** New recovery codes, which are shown only once. */
 export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useFactorMessages();
   const { prefix } = usePortal();

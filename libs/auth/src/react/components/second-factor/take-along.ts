@@ -1,7 +1,7 @@
 import { toast } from '@housebrand/shared/react';
 import { factorText } from '../../factor-messages';
 
-/** Copies, and says so; where the browser does not let us, the text stands there to be marked. */
+/** Copies a text and shows the outcome; if the browser refuses, the member can still select the visible text. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Saves a text as a file of this device. */
+/** Downloads a text as a file. */
 export function saveText(text: string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

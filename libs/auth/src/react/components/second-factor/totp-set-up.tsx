@@ -7,20 +7,20 @@ import { useFactorMessages } from '../../factor-messages';
 import classes from './second-factor.module.css';
 import { copyText } from './take-along';
 
-/** Six digits, however somebody groups them. */
+/** Six digits plus separators. */
 const CODE_MAX_LENGTH = 8;
 
 export interface TotpSetUpProps {
   member: MemberRef;
   enrolment: TotpEnrolment;
-  /** It is on; the codes are none when there were some before. */
+  /** Called once the factor is on; `recoveryCodes` is empty unless it is the first factor. */
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The picture for the app, and its first code as the proof that it was read right. */
+/** QR code for the app, and a field for its first code, which proves the setup. */
 export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: TotpSetUpProps) {
   const t = useFactorMessages();
-  // the password may be older than five minutes by the time the app shows its code
+  // by the time the app shows its code, the password may no longer count as recent
   const { run, sheet } = useAssured();
   const form = useForm({
     initial: { code: '', name: '' },

@@ -5,19 +5,19 @@ import type { NoPasskey } from '../../passkeys/make-passkey';
 import classes from './second-factor.module.css';
 
 export interface WaysProps {
-  /** Whether there is a factor already. */
+  /** Whether the member already has a factor. */
   isOn: boolean;
   /** Whether one of them is an app. */
   hasApp: boolean;
-  /** What is being begun. */
+  /** The enrolment that is being started. */
   busy: 'passkey' | 'app' | null;
-  /** What became of the last try to add a passkey. */
+  /** Why the last attempt to add a passkey failed. */
   failed: NoPasskey | null;
   onPasskey: () => void;
   onApp: () => void;
 }
 
-/** What a member can add: the lock of this device, or an app on whichever. */
+/** The factors that a member can add: a passkey on this device, or an app on any device. */
 export function Ways({ isOn, hasApp, busy, failed, onPasskey, onApp }: WaysProps) {
   const t = useFactorMessages();
   const canPasskey = 'PublicKeyCredential' in globalThis;

@@ -20,11 +20,11 @@ const DAY_MS = 86_400_000;
 export interface PaymentListProps {
   payments: readonly ShownPayment[];
   onOpen: (payment: ShownPayment) => void;
-  /** What else there is to read. */
+  /** The state of the further pages. */
   pages: ListPages;
 }
 
-/** Payments by days, newest first; more of them come when the end is near. */
+/** Payments by day, newest first. Loads the next page when the end of the list is near. */
 export function PaymentList({ payments, onOpen, pages }: PaymentListProps) {
   const t = usePaymentMessages();
   const { timeZone } = usePortal();
@@ -85,7 +85,7 @@ function Row({ payment, onOpen }: { payment: ShownPayment; onOpen: (payment: Sho
   );
 }
 
-/** In the shape of a list: a head and five rows. */
+/** Placeholder of a list: a heading and five rows. */
 export function PaymentListSkeleton() {
   return (
     <SkeletonScreen className={classes.waiting}>

@@ -12,14 +12,14 @@ export interface ReceiptSheetProps {
   /** `null`: closed. */
   payment: ShownPayment | null;
   onClose: () => void;
-  /** The page's address says which one it is. */
+  /** The page's address names the payment. */
   isInAddress?: boolean;
   creditAfter?: Satang;
-  /** Stays at the foot; left out: the way to report a problem. */
+  /** Sticky footer. Default: a link to report a problem. */
   footer?: ReactNode;
 }
 
-/** Everything that is known of a payment, over the page. */
+/** A sheet with the receipt of a payment. */
 export function ReceiptSheet({ payment, onClose, isInAddress = false, creditAfter, footer }: ReceiptSheetProps) {
   return (
     <Sheet
@@ -34,22 +34,22 @@ export function ReceiptSheet({ payment, onClose, isInAddress = false, creditAfte
   );
 }
 
-const PLACE = (
+const PLACEHOLDER = (
   <SkeletonScreen>
     <Skeleton height={320} radius={16} />
   </SkeletonScreen>
 );
 
-/** A receipt's content, for a page of its own as well. Its code comes with the first one. */
+/** The content of a receipt, also usable on a page. Its code loads with the first receipt. */
 export function Receipt(props: ReceiptProps) {
   return (
-    <Suspense fallback={PLACE}>
+    <Suspense fallback={PLACEHOLDER}>
       <LazyReceipt {...props} />
     </Suspense>
   );
 }
 
-/** Leads to the agent's contact line, which is told which payment it is about. */
+/** Link to the agent's support contact. Copies the payment's short id for the member to paste there. */
 function ReportLink({ id }: { id: string }) {
   const t = usePaymentMessages();
   const { contactHref } = usePortal();

@@ -15,7 +15,7 @@ export interface ReceiptProps {
   creditAfter?: Satang;
 }
 
-/** What is known of a payment; `receipt-sheet` loads it. */
+/** The content of a receipt; `receipt-sheet` loads it lazily. */
 export default function Receipt({ payment, creditAfter }: ReceiptProps) {
   const t = usePaymentMessages();
   const moment = useMoment();

@@ -6,7 +6,7 @@ import { useWithdrawalMessages } from '../../withdrawal-messages';
 import classes from './withdraw-blocked.module.css';
 import { WithdrawDemands } from './withdraw-demands';
 
-/** Exactly why money may not leave yet, what stands in the way, and how far it is. */
+/** Explains why the member cannot withdraw yet: the reason, the turnover progress, and each condition. */
 export function WithdrawBlocked({ condition }: { condition: WithdrawCondition }) {
   const t = useWithdrawalMessages();
   const { message, turnover } = condition;

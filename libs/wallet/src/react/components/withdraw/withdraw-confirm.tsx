@@ -12,13 +12,13 @@ export interface WithdrawConfirmProps {
   /** `null`: closed. */
   amountSatang: Satang | null;
   creditSatang: Satang;
-  /** Sent, and no word yet: it cannot be closed. */
+  /** Sent, waiting for the reply. The sheet stays open. */
   isSending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** From where, to where, how much and what remains, before money leaves. */
+/** Confirms receiving account, amount and remaining credit before a withdrawal. */
 export function WithdrawConfirm(props: WithdrawConfirmProps) {
   const { member, amountSatang, creditSatang, isSending, onConfirm, onClose } = props;
   const t = useWithdrawalMessages();

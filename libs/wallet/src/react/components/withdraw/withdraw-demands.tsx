@@ -5,7 +5,7 @@ import type { WithdrawCondition } from '../../../core';
 import { useWithdrawalMessages } from '../../withdrawal-messages';
 import classes from './withdraw-demands.module.css';
 
-/** The deposits and coupons that ask for turnover, each with what is missing, and what may soon count for them. */
+/** The unmet turnover requirements with the missing amounts, and the open bets that may count for them. */
 export function WithdrawDemands({ condition: { demands, unsettled } }: { condition: WithdrawCondition }) {
   const t = useWithdrawalMessages();
   const moment = useMoment();

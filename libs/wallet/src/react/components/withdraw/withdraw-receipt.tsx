@@ -15,13 +15,13 @@ export interface WithdrawReceiptProps {
   member: Member;
   /** `null`: closed. */
   move: MoveView | null;
-  /** The credit before it was asked for, and now: whether it was given back is seen, not believed. */
+  /** The credit before the request. Compared with `creditNow` to show that a rejected amount was really returned. */
   creditBefore: Satang | null;
   creditNow: Satang;
   onClose: () => void;
 }
 
-/** The receipt of a withdrawal that was just asked for: it waits, and turns by itself when the desk has decided. */
+/** The receipt of a new withdrawal. Updates once the provider has approved or rejected it. */
 export function WithdrawReceipt({ member, move, creditBefore, creditNow, onClose }: WithdrawReceiptProps) {
   const t = useWithdrawalMessages();
   const common = usePaymentMessages();
@@ -45,7 +45,7 @@ export function WithdrawReceipt({ member, move, creditBefore, creditNow, onClose
   );
 }
 
-/** When the desk has decided, credit and condition are others. */
+/** Refetches credit and condition once the provider has decided. */
 function useDecision(settledAt: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -54,7 +54,7 @@ function useDecision(settledAt: string | null): void {
   }, [client, settledAt]);
 }
 
-/** What is known before the first report. */
+/** Builds the entry to show before the report contains the withdrawal. */
 function requested(move: MoveView, { bankName }: Member): ReportedPayment {
   return {
     id: move.reference ?? move.id,

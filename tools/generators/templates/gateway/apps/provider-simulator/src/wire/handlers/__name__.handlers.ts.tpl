@@ -2,7 +2,7 @@ import { __camel__Contracts as calls } from '@housebrand/providers';
 import { Injectable } from '@nestjs/common';
 import { handler, type WireHandler } from '../handler';
 
-/** What the simulator answers to the calls of this family. */
+/** The simulator's replies to this family of calls. */
 @Injectable()
 export class __Name__Handlers {
   all(): WireHandler[] {

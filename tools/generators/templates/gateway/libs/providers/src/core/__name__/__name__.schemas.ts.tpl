@@ -3,7 +3,7 @@ import { wireContract } from '../contract';
 import { resultReply } from '../reply';
 import { text } from '../values.schemas';
 
-/** Replace by the first real call: its path and the fields of the provider's own document. */
+/** Replace this with the first real call: its path and fields from the provider's documentation. */
 export const __camel__Status = wireContract({
   name: '__camel__Status',
   system: '__system__',
@@ -11,8 +11,8 @@ export const __camel__Status = wireContract({
   path: '/__name__/status',
   auth: 'secret',
   extension: true,
-  withoutIt: 'Nobody knows beforehand whether such a call will be taken.',
-  internal: 'No operation of ours makes it yet.',
+  withoutIt: 'The availability of these calls is not shown.',
+  internal: 'No operation uses it yet.',
   request: z.object({}),
   response: resultReply(z.looseObject({ state: text })),
   example: {

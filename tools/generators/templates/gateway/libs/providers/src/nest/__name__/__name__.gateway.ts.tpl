@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { __camel__Contracts as calls } from '../../core';
 import { ProviderClient } from '../provider-client';
 
-/** Maps, never decides. Every method throws `ProviderRefused`, or `ProviderUnavailable` when there is no usable answer. */
+/**
+ * Maps provider calls without decisions. Every method throws `ProviderRefused`, or `ProviderUnavailable` without a
+ * usable reply.
+ */
 @Injectable()
 export class __Name__Gateway {
   constructor(private readonly client: ProviderClient) {}
 
-  /** Whether the provider takes such calls for an agent at the moment. */
+  /** Whether the provider currently accepts these calls for an agent. */
   async isOpen(prefix: string): Promise<boolean> {
     const { result } = await this.client.callAsInstallation(calls.__camel__Status, {}, prefix);
     return result.state === 'OPEN';

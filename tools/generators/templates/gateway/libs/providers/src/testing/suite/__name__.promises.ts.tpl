@@ -7,7 +7,7 @@ export const __camel__Promises: Promises<'__camel__'> = {
   },
 
   describe(tried) {
-    it('says whether it is open', async () => {
+    it('reports whether it is open', async () => {
       const { gateways, member } = tried();
       await expect(gateways.__camel__.isOpen(member.prefix)).resolves.toBe(true);
     });

@@ -1,4 +1,4 @@
-/** What became of a round, as the provider's page told it. Satang. */
+/** A settled round as the provider's page reported it. Amounts in satang. */
 export interface ReportedBet {
   id: string;
   stake: bigint;
@@ -8,8 +8,8 @@ export interface ReportedBet {
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 /**
- * What each domain has to come to, from the bets alone: written from the specification and the demo world's terms, not from the
- * domains' own rules. Baht and points, as the API tells them.
+ * Computes the expected numbers of each domain from the bets alone, by the specification and the demo world's terms
+ * instead of the domains' own rules. Amounts in baht and points, as in the API.
  */
 export function expectedOf(bets: readonly ReportedBet[]) {
   const staked = sumOf(bets.map(({ stake }) => stake));
@@ -19,16 +19,16 @@ export function expectedOf(bets: readonly ReportedBet[]) {
     turnover: Number(staked) / 100,
     rounds: bets.length,
     netLoss: Number(netLoss) / 100,
-    /** The provider's points: five hundredths of what is staked. */
+    /** The provider's points: 5 percent of the stakes. */
     points: Number((staked * 5n) / 100n) / 100,
-    /** Eight thousandths of each bet, in whole satang. */
+    /** 0.8 percent of each bet, rounded down to whole satang. */
     referrersIncome: Number(sumOf(bets.map(({ stake }) => (stake * 80n) / 10_000n))) / 100,
-    /** A share of the net loss, in whole satang. */
+    /** A percentage of the net loss, rounded down to whole satang. */
     cashBack: (percent: bigint) => Number((netLoss * percent) / 100n) / 100,
   };
 }
 
-/** Ids of rounds by a seed: the provider's luck follows from them. */
+/** Generates round ids from a seed. The provider derives each outcome from the id. */
 export function seededRounds(count: number, seed: number): string[] {
   let state = seed;
   const hex = (digits: number): string =>
