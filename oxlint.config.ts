@@ -82,7 +82,7 @@ export default defineConfig({
     { files: server, rules: { 'housebrand/qualified-columns': 'error', 'housebrand/runtime-types': 'error' } },
     {
       files: server,
-      excludeFiles: ['libs/shared/src/nest/context/who-asks.ts'],
+      excludeFiles: ['libs/shared/src/nest/context/caller.decorators.ts'],
       rules: { 'housebrand/remote-address': 'error' },
     },
     {

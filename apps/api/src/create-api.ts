@@ -5,7 +5,7 @@ import {
   Changes,
   NEST_OPTIONS,
   ProblemFilter,
-  applyHttpEdge,
+  configureHttp,
   createHttpAdapter,
   frameworkLog,
   mountDocs,
@@ -42,7 +42,7 @@ export async function createApi(
     logger: frameworkLog(log),
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
-  applyHttpEdge(app);
+  configureHttp(app);
   admitOtherSites(app);
   if (settings.mode === 'live') separateOperators(fastify, settings);
   const assets = new PortalAssets(settings.portalDist);

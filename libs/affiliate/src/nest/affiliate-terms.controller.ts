@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden } from '@housebrand/shared';
-import { AgentKeyOnly, ApiCall, ApiEnvelope, CurrentCaller, Ours, type Caller } from '@housebrand/shared/nest';
+import { AgentKeyOnly, ApiCall, ApiEnvelope, CurrentCaller, ApiAddition, type Caller } from '@housebrand/shared/nest';
 import type { TermsInForce } from '../core';
 import { AffiliateTermsService } from './affiliate-terms.service';
 import { TermsDto, TermsInForceDto } from './dto/affiliate-terms.dto';
@@ -14,7 +14,7 @@ export class AffiliateTermsController {
 
   @Get()
   @AgentKeyOnly()
-  @Ours()
+  @ApiAddition()
   @ApiCall('getAffiliateTerms', { purpose: 'Shows what an agent pays for referred members.' })
   @ApiOperation({ summary: 'Get the current referral terms' })
   @ApiEnvelope(TermsInForceDto, { errors: [Forbidden] })
@@ -24,7 +24,7 @@ export class AffiliateTermsController {
 
   @Put()
   @AgentKeyOnly()
-  @Ours()
+  @ApiAddition()
   @ApiCall('saveAffiliateTerms', {
     purpose: 'Changes what an agent pays for referred members.',
     effect: 'Bets settled from now on earn income under the new terms. Income earned earlier does not change.',

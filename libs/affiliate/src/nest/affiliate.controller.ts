@@ -13,7 +13,7 @@ import {
   Self,
   type MemberPrincipal,
   type Paged,
-  Ours,
+  ApiAddition,
 } from '@housebrand/shared/nest';
 import type { AffiliateSummary, DownlineMember, IncomeDay, IncomeEntry } from '../core';
 import { AffiliateService } from './affiliate.service';
@@ -60,7 +60,7 @@ export class AffiliateController {
   }
 
   @Get('income_lines/:prefix/:username')
-  @Ours()
+  @ApiAddition()
   @ApiCall('listIncomeLines', { purpose: "Traces a day's income to the bets that earned it." })
   @ApiOperation({
     summary: 'List the income of each bet',

@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '@housebrand/shared';
-import { ApiCall, Public, Ours, RemoteAddress, negotiateEncoding } from '@housebrand/shared/nest';
+import { ApiCall, Public, ApiAddition, RemoteAddress, negotiateEncoding } from '@housebrand/shared/nest';
 import type { FastifyReply } from 'fastify';
 import type { CoverShape } from '../core';
 import { MediaService } from './media.service';
@@ -21,7 +21,7 @@ export class MediaController {
   constructor(private readonly media: MediaService) {}
 
   @Get('games/:id/:file')
-  @Ours()
+  @ApiAddition()
   @ApiCall('getGameCover', {
     purpose: 'Returns the tile of a game in lists: `v` is 3:4, `h` is 16:9; at most 15 kB up to 300 px.',
     caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
@@ -56,7 +56,7 @@ export class MediaController {
 
   @Get('banners/:file')
   @ApiParam({ name: 'file', example: 'BANNERID.webp', description: 'Banner id and format.' })
-  @Ours()
+  @ApiAddition()
   @ApiCall('getBannerPicture', {
     purpose: 'Returns the picture behind the text of a banner, without lettering: `{id}.avif` or `{id}.webp`.',
     caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
@@ -79,7 +79,7 @@ export class MediaController {
 
   @Get('lobbies/:file')
   @ApiParam({ name: 'file', example: 'SPORT.webp', description: 'Lobby code and format.' })
-  @Ours()
+  @ApiAddition()
   @ApiCall('getLobbyPicture', {
     purpose: 'Returns the tile that opens a lobby (sport, poker, lotto …): `{code}.avif` or `{code}.webp`.',
     caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
@@ -98,7 +98,7 @@ export class MediaController {
 
   @Get('providers/:code.svg')
   @ApiParam({ name: 'code', example: 'NAGX', description: 'Code of a game provider.' })
-  @Ours()
+  @ApiAddition()
   @ApiCall('getStudioWordmark', {
     purpose: 'Returns the drawn name of a game provider.',
     caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
@@ -116,7 +116,7 @@ export class MediaController {
 
   @Get('tiers/:level.svg')
   @ApiParam({ name: 'level', enum: [1, 2, 3, 4, 5], example: 3, description: 'Level of the tier; 1 is the lowest.' })
-  @Ours()
+  @ApiAddition()
   @ApiCall('getTierMedal', {
     purpose: 'Returns the medal of a tier, level 1 to 5.',
     caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
@@ -134,7 +134,7 @@ export class MediaController {
 
   @Get('banks/:code.svg')
   @ApiParam({ name: 'code', example: 'KBANK', description: 'Bank code.' })
-  @Ours()
+  @ApiAddition()
   @ApiCall('getBankRoundel', {
     purpose: "Returns an icon with the bank's colour and code, for lists.",
     caching: 'Public for one year, `immutable`. A picture that is still being drawn: one minute.',
@@ -146,7 +146,7 @@ export class MediaController {
   }
 
   @Get('agents/:prefix/:file')
-  @Ours()
+  @ApiAddition()
   @ApiCall('getAgentPicture', {
     purpose:
       'Draws the pictures of an agent that has none of its own: logo, login, loading, favicon, watermark, icons and share image (1200 × 573).',

@@ -25,7 +25,7 @@ import { PasswordRepairRepository } from './passwords/password-repair.repository
 import { PasswordRepairs } from './passwords/password-repairs';
 import { PasswordService } from './passwords/password.service';
 import { PasswordsController } from './passwords/passwords.controller';
-import { CodeAskers } from './registration/code-askers';
+import { CodeRequesters } from './registration/code-requesters';
 import { GuestService } from './registration/guest.service';
 import { OwnRegistrationController } from './registration/own-registration.controller';
 import { OwnRegistrationService } from './registration/own-registration.service';
@@ -135,7 +135,7 @@ export class SessionModule {}
     PasswordService,
     GuestService,
     RegistrationIntents,
-    CodeAskers,
+    CodeRequesters,
     RegistrationLimits,
     RegistrationRepository,
     RegistrationService,

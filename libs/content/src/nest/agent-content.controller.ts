@@ -11,7 +11,7 @@ import {
   RequestedAgent,
   type Caller,
   type PreparedResponse,
-  Ours,
+  ApiAddition,
 } from '@housebrand/shared/nest';
 import type { AgentAnnouncement, Banner, FaqTopic, PromotionText, Tutorial } from '../core';
 import { AgentContentService } from './agent-content.service';
@@ -39,7 +39,7 @@ export class AgentContentController {
 
   @Get('faq')
   @Public()
-  @Ours()
+  @ApiAddition()
   @ApiCall('listFaq', { purpose: 'Fills the help page. Questions are grouped by topic.', caching: CACHING })
   @ApiOperation({ summary: 'List frequently asked questions', description: 'With an `ETag`.' })
   @ApiEnvelope(FaqTopicDto, { isArray: true, errors: [NotFound] })
@@ -50,7 +50,7 @@ export class AgentContentController {
   @Put('faq')
   @AgentKeyOnly()
   @BodyLimit(LIST_BYTES)
-  @Ours()
+  @ApiAddition()
   @ApiCall('saveFaq', {
     purpose: 'Publishes the frequently asked questions of an agent.',
     effect: EFFECT,
@@ -64,7 +64,7 @@ export class AgentContentController {
 
   @Get('tutorials')
   @Public()
-  @Ours()
+  @ApiAddition()
   @ApiCall('listTutorials', { purpose: 'Returns the tutorials with all steps.', caching: CACHING })
   @ApiOperation({ summary: "List the agent's tutorials", description: 'With an `ETag`.' })
   @ApiEnvelope(TutorialDto, { isArray: true, errors: [NotFound] })
@@ -75,7 +75,7 @@ export class AgentContentController {
   @Put('tutorials')
   @AgentKeyOnly()
   @BodyLimit(LIST_BYTES)
-  @Ours()
+  @ApiAddition()
   @ApiCall('saveTutorials', { purpose: 'Publishes the tutorials of an agent.', effect: EFFECT, repeat: 'safe' })
   @ApiOperation({ summary: "Replace the agent's tutorials", description })
   @ApiEnvelope(TutorialDto, { isArray: true, errors: [Forbidden] })
@@ -86,7 +86,7 @@ export class AgentContentController {
   @Put('banners')
   @AgentKeyOnly()
   @BodyLimit(LIST_BYTES)
-  @Ours()
+  @ApiAddition()
   @ApiCall('saveBanners', {
     purpose: 'Changes the carousel on the home page of an agent.',
     effect: EFFECT,
@@ -100,7 +100,7 @@ export class AgentContentController {
 
   @Get('promotion_texts')
   @AgentKeyOnly()
-  @Ours()
+  @ApiAddition()
   @ApiCall('listPromotionTexts', { purpose: "Reads an agent's own texts for promotions of the platform, for editing." })
   @ApiOperation({ summary: "List the agent's promotion texts" })
   @ApiEnvelope(PromotionTextDto, { isArray: true, errors: [Forbidden] })
@@ -111,7 +111,7 @@ export class AgentContentController {
   @Put('promotion_texts')
   @AgentKeyOnly()
   @BodyLimit(LIST_BYTES)
-  @Ours()
+  @ApiAddition()
   @ApiCall('savePromotionTexts', {
     purpose: "Publishes an agent's own texts for promotions.",
     effect: EFFECT,
@@ -128,7 +128,7 @@ export class AgentContentController {
 
   @Get('announcements')
   @AgentKeyOnly()
-  @Ours()
+  @ApiAddition()
   @ApiCall('listAgentAnnouncements', { purpose: 'Reads the announcements that an agent wrote, for editing.' })
   @ApiOperation({
     summary: "List the agent's own announcements",
@@ -142,7 +142,7 @@ export class AgentContentController {
   @Put('announcements')
   @AgentKeyOnly()
   @BodyLimit(LIST_BYTES)
-  @Ours()
+  @ApiAddition()
   @ApiCall('saveAgentAnnouncements', {
     purpose: 'Publishes announcements that an agent wrote.',
     effect: EFFECT,

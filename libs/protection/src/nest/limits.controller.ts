@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, type MemberRef } from '@housebrand/shared';
-import { ApiCall, ApiEnvelope, ApiMemberPath, Self, Ours } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, ApiMemberPath, Self, ApiAddition } from '@housebrand/shared/nest';
 import type { MoneyLimit } from '../core';
 import { LimitRequestDto, MoneyLimitDto } from './dto/limits.dto';
 import { LimitsService } from './limits.service';
@@ -13,7 +13,7 @@ export class LimitsController {
   constructor(private readonly limits: LimitsService) {}
 
   @Get()
-  @Ours()
+  @ApiAddition()
   @ApiCall('listProtectionLimits', {
     purpose: 'Shows the limits on deposits and losses, and how much of each is used.',
   })
@@ -24,7 +24,7 @@ export class LimitsController {
   }
 
   @Put()
-  @Ours()
+  @ApiAddition()
   @ApiCall('setProtectionLimit', {
     purpose: 'Limits deposits or losses per day, week or month.',
     effect:

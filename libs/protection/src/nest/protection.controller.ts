@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
-import { ApiCall, ApiEnvelope, ApiMemberPath, Self, Ours } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, ApiMemberPath, Self, ApiAddition } from '@housebrand/shared/nest';
 import type { ProtectionSettings } from '../core';
 import { ExclusionRequestDto, ProtectionSettingsDto, ReminderRequestDto } from './dto/protection.dto';
 import { ProtectionService } from './protection.service';
@@ -13,7 +13,7 @@ export class ProtectionController {
   constructor(private readonly protection: ProtectionService) {}
 
   @Get()
-  @Ours()
+  @ApiAddition()
   @ApiCall('getProtection', { purpose: 'Shows the session reminder, the cool-off and the self-exclusion in force.' })
   @ApiOperation({ summary: "Get the member's protection settings" })
   @ApiEnvelope(ProtectionSettingsDto, { errors: [Forbidden] })
@@ -22,7 +22,7 @@ export class ProtectionController {
   }
 
   @Put('reminder')
-  @Ours()
+  @ApiAddition()
   @ApiCall('setSessionReminder', {
     purpose: 'Reminds a member of the time spent playing.',
     effect: 'A shorter interval applies immediately; a longer one, or none, after 24 hours.',
@@ -37,7 +37,7 @@ export class ProtectionController {
   }
 
   @Post('exclusions')
-  @Ours()
+  @ApiAddition()
   @ApiCall('takeBreak', {
     purpose: 'Blocks play for a period. The member cannot end it early.',
     effect: 'Blocks play and deposits until it ends, in all instances immediately. Withdrawals remain possible.',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { TooManyRequests } from '@housebrand/shared';
 import { OutboundHttp, ProviderUnavailable, RequestContext } from '@housebrand/shared/nest';
-import { inOneMoment, waitUntil } from '@housebrand/shared/testing';
+import { withFrozenTime, waitUntil } from '@housebrand/shared/testing';
 import { z } from 'zod';
 import {
   authen,
@@ -375,7 +375,7 @@ describe('ProviderClient', () => {
     // Freeze the clock so that a slow machine doesn't refill the allowance.
     const requests = () =>
       Array.from({ length: 40 }, () => asRequestOf('s-fast', async () => [await call(), await call()]));
-    const replies = await inOneMoment(() => Promise.all(requests()));
+    const replies = await withFrozenTime(() => Promise.all(requests()));
     const refused = replies.filter(([first]) => first instanceof TooManyRequests);
     expect(refused).toHaveLength(10);
     expect(received).toHaveLength(2 * 30);

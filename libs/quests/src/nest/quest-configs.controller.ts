@@ -7,7 +7,7 @@ import {
   ApiEnvelope,
   BodyLimit,
   CurrentCaller,
-  Ours,
+  ApiAddition,
   type Caller,
 } from '@housebrand/shared/nest';
 import type { QuestConfig } from '../core';
@@ -24,7 +24,7 @@ export class QuestConfigsController {
 
   @Get()
   @AgentKeyOnly()
-  @Ours()
+  @ApiAddition()
   @ApiCall('listQuestConfigs', { purpose: "Reads an agent's quests, for editing." })
   @ApiOperation({ summary: "List the agent's quest configurations" })
   @ApiEnvelope(QuestConfigDto, { isArray: true, errors: [Forbidden] })
@@ -35,7 +35,7 @@ export class QuestConfigsController {
   @Put()
   @AgentKeyOnly()
   @BodyLimit(LIST_BYTES)
-  @Ours()
+  @ApiAddition()
   @ApiCall('saveQuestConfigs', {
     purpose: 'Configures the quests of an agent.',
     effect: 'The quests become those sent, for all members immediately. Existing claims keep their reward.',

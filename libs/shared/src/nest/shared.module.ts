@@ -19,7 +19,7 @@ import { SuccessInterceptor } from './http/success.interceptor';
 import { createValidationPipe } from './http/validation';
 import { Helpers } from './health/helpers';
 import { Callers } from './embedding/callers';
-import { HostEdge } from './embedding/host-edge';
+import { HostHooks } from './embedding/host-hooks';
 import { auditProviders } from './audit/audit-providers';
 import { Changes } from './prepared-responses/changes';
 import { createChanges } from './prepared-responses/create-changes';
@@ -204,7 +204,7 @@ export class SharedModule {
           inject: [RateLimits, CHAIN_STORE],
           useFactory: (limits: RateLimits, store: ChainStore | null) => new LimitSteps(limits, null, store),
         },
-        HostEdge,
+        HostHooks,
       ],
       exports: [...offered, Callers, StepUp, MenuGate, LimitSteps],
     };

@@ -3,7 +3,7 @@ export * from './awake-time';
 export * from './fake-redis';
 export * from './fixed-clock';
 export * from './in-depth';
-export * from './in-one-moment';
+export * from './with-frozen-time';
 export * from './local-news';
 export { numberFields, type NumberField } from '../nest/openapi/number-fields';
 export * from './test-app';

@@ -7,7 +7,7 @@ import {
   LocalChanges,
   NEST_OPTIONS,
   SharedModule,
-  applyHttpEdge,
+  configureHttp,
   createHttpAdapter,
   type Clock,
   type Migration,
@@ -114,7 +114,7 @@ export async function createTestApp(options: TestAppOptions): Promise<NestFastif
 
   const adapter = createHttpAdapter(settings);
   const app = await NestFactory.create<NestFastifyApplication>(TestModule, adapter, { ...NEST_OPTIONS, logger: false });
-  applyHttpEdge(app);
+  configureHttp(app);
   await app.init();
   await adapter.getInstance().ready();
   return app;

@@ -15,7 +15,7 @@ import {
   RequestedHost,
   type Caller,
   type PreparedResponse,
-  Ours,
+  ApiAddition,
 } from '@housebrand/shared/nest';
 import { AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } from '../core';
 import { AgentConfigService } from './agent-config.service';
@@ -65,7 +65,7 @@ export class AgentConfigsController {
   @NamesAnother('prefix')
   @ApiBody({ type: CreateAgentDto, examples: creations })
   @BodyLimit(CONFIG_BYTES)
-  @Ours()
+  @ApiAddition()
   @ApiCall('createAgent', {
     purpose:
       'Adds a new agent. A name and ten colours are enough; omitted pictures are drawn and omitted settings are derived.',
@@ -86,7 +86,7 @@ export class AgentConfigsController {
   @ApiBody({ type: ChangeAgentDto, examples: changes })
   @AgentKeyOnly()
   @BodyLimit(CONFIG_BYTES)
-  @Ours()
+  @ApiAddition()
   @ApiCall('changeAgent', {
     purpose: 'Changes the look or the rules of an agent.',
     effect: 'Saves a new version, which all instances use immediately.',
@@ -113,7 +113,7 @@ export class AgentConfigsController {
   @ApiBody({ type: ChangeAgentDto, examples: changes })
   @AgentKeyOnly()
   @BodyLimit(CONFIG_BYTES)
-  @Ours()
+  @ApiAddition()
   @ApiCall('checkAgentChange', {
     purpose: 'Shows the result of a change, including the colours that would be corrected.',
     effect: 'None: nothing is saved.',

@@ -19,7 +19,7 @@ export class AgentKeyRepository {
 
   /** Returns the agent of a valid key. The look-up runs before the agent is known. */
   async findAgent(hash: Buffer): Promise<string | null> {
-    const { rows } = await this.database.doorQuery<{ agent: string }>({
+    const { rows } = await this.database.unauthenticatedQuery<{ agent: string }>({
       name: 'agent-key-find',
       text: 'select agent from agent_key where key_hash = $1 and revoked_at is null',
       values: [hash],

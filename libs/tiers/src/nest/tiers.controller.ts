@@ -10,7 +10,7 @@ import {
   Self,
   unavailable,
   type PreparedResponse,
-  Ours,
+  ApiAddition,
   AgentKeyOnly,
   BodyLimit,
   CurrentCaller,
@@ -59,7 +59,7 @@ export class TiersController {
   @Put('user_tier_configs')
   @AgentKeyOnly()
   @BodyLimit(LADDER_BYTES)
-  @Ours()
+  @ApiAddition()
   @ApiCall('saveTiers', {
     purpose: 'Configures the tiers of an agent.',
     effect:
@@ -77,7 +77,7 @@ export class TiersController {
   }
 
   @Get('user_tier_progress/:prefix/:username')
-  @Ours()
+  @ApiAddition()
   @ApiCall('getTierProgress', { purpose: "Fills the progress meter of the session's member." })
   @ApiOperation({
     summary: 'Get progress to the next tier',

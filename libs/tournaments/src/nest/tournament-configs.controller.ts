@@ -7,7 +7,7 @@ import {
   ApiEnvelope,
   BodyLimit,
   CurrentCaller,
-  Ours,
+  ApiAddition,
   type Caller,
 } from '@housebrand/shared/nest';
 import type { TournamentConfig } from '../core';
@@ -24,7 +24,7 @@ export class TournamentConfigsController {
 
   @Get()
   @AgentKeyOnly()
-  @Ours()
+  @ApiAddition()
   @ApiCall('listTournamentConfigs', { purpose: "Reads an agent's running and upcoming tournaments, for editing." })
   @ApiOperation({ summary: "List the agent's tournament configurations" })
   @ApiEnvelope(TournamentConfigDto, { isArray: true, errors: [Forbidden] })
@@ -35,7 +35,7 @@ export class TournamentConfigsController {
   @Put()
   @AgentKeyOnly()
   @BodyLimit(LIST_BYTES)
-  @Ours()
+  @ApiAddition()
   @ApiCall('saveTournamentConfigs', {
     purpose: 'Configures the tournaments of an agent.',
     effect:

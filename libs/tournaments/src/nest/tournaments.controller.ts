@@ -11,7 +11,7 @@ import {
   Self,
   unavailable,
   type Paged,
-  Ours,
+  ApiAddition,
 } from '@housebrand/shared/nest';
 import type { LeaderboardRow, Ranking, Tournament } from '../core';
 import { LeaderboardRowDto, RankingDto, TournamentDto } from './dto/tournament.dto';
@@ -39,7 +39,7 @@ export class TournamentsController {
 
   @Get('tournaments/leaderboards/:prefix/:id')
   @Menu('tournament')
-  @Ours()
+  @ApiAddition()
   @ApiCall('getLeaderboard', { purpose: 'Pages through a long leaderboard.' })
   @ApiOperation({ summary: "Get a tournament's leaderboard" })
   @ApiAgentPath()
@@ -55,7 +55,7 @@ export class TournamentsController {
 
   @Get('rankings/:prefix')
   @Menu('ranking')
-  @Ours()
+  @ApiAddition()
   @ApiCall('listRankings', { purpose: 'Shows the members who played most today, this week and this month.' })
   @ApiOperation({
     summary: 'List rankings by period',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { actingAs, inOneMoment } from '@housebrand/shared/testing';
+import { actingAs, withFrozenTime } from '@housebrand/shared/testing';
 import {
   NOT_DONE_AFTER_MS,
   type CashBack,
@@ -138,7 +138,7 @@ describe('deposits over HTTP', () => {
 
   it('opens one deposit per key, and passes on the provider’s message for a refusal', async () => {
     const key = randomUUID();
-    const replies = await inOneMoment(() => Promise.all([open(100, key), open(100, key)]));
+    const replies = await withFrozenTime(() => Promise.all([open(100, key), open(100, key)]));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(replies[0]!.json()).toEqual(replies[1]!.json());
     expect((await get('report-deposit')).meta).toMatchObject({ total: 1 });
@@ -288,7 +288,7 @@ describe('withdrawals over HTTP', () => {
 
   it('sends one request per key, also for concurrent requests and without the stored reply', async () => {
     const key = randomUUID();
-    const replies = await inOneMoment(() =>
+    const replies = await withFrozenTime(() =>
       Promise.all(Array.from({ length: 20 }, () => post('withdraw', { amount: 300 }, key))),
     );
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

@@ -8,7 +8,7 @@ import {
   CurrentSession,
   unavailable,
   type MemberPrincipal,
-  Ours,
+  ApiAddition,
 } from '@housebrand/shared/nest';
 import { ForeignOrigin, PasskeyRefused, PasswordRefused, SecondFactorRefused } from '../../core';
 import { ApiFactorBody, FactorShownDto } from '../dto/passkey.dto';
@@ -27,7 +27,7 @@ export class StepUpController {
 
   @Post('step-up')
   @BodyLimit(2 * 1024)
-  @Ours()
+  @ApiAddition()
   @ApiCall('confirmPassword', {
     purpose:
       'After a 4401 from a call that moves money: send the password here, then repeat that call with the same key.',
@@ -47,7 +47,7 @@ export class StepUpController {
 
   @Post('second-factor')
   @BeforePasswordChange()
-  @Ours()
+  @ApiAddition()
   @BodyLimit(8 * 1024)
   @ApiCall('showSecondFactor', {
     purpose:

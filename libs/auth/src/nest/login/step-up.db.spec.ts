@@ -150,7 +150,7 @@ describe('password guessed from an open session', () => {
     const pauses = { text: `delete from rate_limit where key like 'session.password.turn:%'` };
     for (let n = 0; n < 20; n += 1) {
       expect((await stepUp(`wrong${n}`)).status).toBe(403);
-      await world.database.database.doorQuery(pauses);
+      await world.database.database.unauthenticatedQuery(pauses);
     }
     expect((await profile()).statusCode).toBe(401);
     jar = await world.logIn('NAGA', 'NAGADEMO2');

@@ -81,7 +81,7 @@ export class MemberRepository {
 
   /** Lists the agents that have members. */
   async agents(): Promise<string[]> {
-    const { rows } = await this.database.doorQuery<{ agent: string }>({ name: 'member.agents', text: AGENTS });
+    const { rows } = await this.database.unauthenticatedQuery<{ agent: string }>({ name: 'member.agents', text: AGENTS });
     return rows.map(({ agent }) => agent);
   }
 
@@ -93,7 +93,7 @@ export class MemberRepository {
       found.map(({ agent }) => agent),
       found.map(({ index }) => index),
     ];
-    const { rows } = await this.database.doorQuery<{ prefix: string; username: string }>({
+    const { rows } = await this.database.unauthenticatedQuery<{ prefix: string; username: string }>({
       name: 'member.byContact',
       text: BY_CONTACT,
       values: [...columnsOf(tels), ...columnsOf(accounts)],

@@ -20,7 +20,7 @@ import {
 } from '../../core';
 import { MemberService } from '../members/member.service';
 import { MemberSessions } from '../session/member-sessions';
-import { inOurWords } from './provider-answers';
+import { mapRefusal } from './map-refusal';
 import { RegistrationLimits } from './registration-limits';
 
 /** Where a guest's request comes from. */
@@ -63,7 +63,7 @@ export class GuestService {
   async sendOtp({ proof, ...request }: OtpRequest, { ip, host }: GuestOrigin): Promise<OtpSent> {
     const { prefix, tel } = await this.phone(request, host);
     await this.limits.run('otp', { ip, prefix, number: tel, proof }, () =>
-      inOurWords(this.gateway.sendOtp(prefix, tel)),
+      mapRefusal(this.gateway.sendOtp(prefix, tel)),
     );
     return { resendAt: new Date(this.clock.now().getTime() + OTP_RESEND_SECONDS * 1_000).toISOString() };
   }
@@ -80,7 +80,7 @@ export class GuestService {
     if (!isShaped) throw badNumber(type);
     await this.limits.run('check', { ip, prefix, number: value, proof }, async () => {
       // the provider's check comes first: it refuses known numbers, so that the reply doesn't reveal an exclusion
-      await inOurWords(this.gateway.check(prefix, type, value));
+      await mapRefusal(this.gateway.check(prefix, type, value));
       await this.refuseExcluded(prefix, type === 'PHONE' ? { tel: value } : { account: { number: value } });
     });
   }
@@ -93,7 +93,7 @@ export class GuestService {
   async forget({ otp, proof, ...request }: ForgetPasswordRequest, { ip, host }: GuestOrigin): Promise<void> {
     const { prefix, tel } = await this.phone(request, host);
     await this.limits.run('forget', { ip, prefix, number: tel, proof, isByCode: true }, () =>
-      inOurWords(this.passwords.forgot(prefix, tel, normalizeDigits(otp))),
+      mapRefusal(this.passwords.forgot(prefix, tel, normalizeDigits(otp))),
     );
     // look up every number, so that the response time doesn't reveal which ones are known
     const members = await this.members.byContact([prefix], { tel });

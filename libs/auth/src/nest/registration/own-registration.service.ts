@@ -4,7 +4,7 @@ import { RegistrationGateway } from '@housebrand/providers/nest';
 import { CodeRefused, RegistrationRefused, type OwnRegistration, type Registered } from '../../core';
 import { MemberService } from '../members/member.service';
 import { GuestService, type GuestOrigin } from './guest.service';
-import { inOurWords } from './provider-answers';
+import { mapRefusal } from './map-refusal';
 import { RegistrationService } from './registration.service';
 
 /** No bank's account numbers start like this. */
@@ -61,7 +61,7 @@ export class OwnRegistrationService {
   private async isFree(prefix: string, accountNumber: string): Promise<boolean> {
     if ((await this.members.byContact([prefix], { account: { number: accountNumber } })).length > 0) return false;
     try {
-      await inOurWords(this.gateway.check(prefix, 'ACCOUNT', accountNumber));
+      await mapRefusal(this.gateway.check(prefix, 'ACCOUNT', accountNumber));
       return true;
     } catch (error) {
       if (error instanceof RegistrationRefused && error.code === 103) return false;

@@ -9,7 +9,7 @@ import {
   type LimitStep,
   type RateRule,
 } from '@housebrand/shared/nest';
-import { CodeAskers } from './code-askers';
+import { CodeRequesters } from './code-requesters';
 
 /** Limits of one kind of call, from the narrowest to the widest. */
 interface Rules {
@@ -65,13 +65,13 @@ export interface GuestAttempt {
 export class RegistrationLimits {
   constructor(
     private readonly steps: LimitSteps,
-    private readonly askers: CodeAskers,
+    private readonly requesters: CodeRequesters,
   ) {}
 
   /** Runs `work` within the limits. @throws TooManyRequests, ProofNeeded, and what `work` throws */
   async run<T>(what: keyof typeof ATTEMPTS, attempt: GuestAttempt, work: () => Promise<T>): Promise<T> {
     const done = await counted(await this.chain(what, attempt), work);
-    if (what === 'otp') await this.askers.note(attempt.number, attempt.ip);
+    if (what === 'otp') await this.requesters.note(attempt.number, attempt.ip);
     return done;
   }
 
@@ -80,13 +80,13 @@ export class RegistrationLimits {
     const { ip, prefix, proof, isByCode = false } = attempt;
     const purpose = `${what}:${prefix}:${attempt.number}`;
     const network = `${attempt.number}\n${callerNetwork(ip)}`;
-    const { code, isAsker } = await this.askers.standing(attempt.number, ip);
+    const { code, isRequester } = await this.requesters.standing(attempt.number, ip);
     return [
       this.steps.distinct(address, callerAddress(ip), attempt.number),
       ...(what === 'otp' ? [this.steps.points(RESEND, attempt.number)] : []),
       this.steps.points(numberFromNetwork, network),
-      ...(isByCode && !isAsker ? [this.steps.points(STRANGERS, code)] : []),
-      this.steps.proofBeyond(number, isAsker ? network : attempt.number, proof, { purpose, isGrowing: true }),
+      ...(isByCode && !isRequester ? [this.steps.points(STRANGERS, code)] : []),
+      this.steps.proofBeyond(number, isRequester ? network : attempt.number, proof, { purpose, isGrowing: true }),
       this.steps.proofBeyond(agent, prefix, proof, { purpose }),
     ];
   }

@@ -25,7 +25,7 @@ import { MemberService } from '../members/member.service';
 import { countGuesses } from '../passwords/count-guesses';
 import { SeamlessService } from '../seamless/seamless.service';
 import { GuestService, type GuestOrigin } from './guest.service';
-import { inOurWords } from './provider-answers';
+import { mapRefusal } from './map-refusal';
 import { RegistrationIntents } from './registration-intents';
 import { RegistrationLimits } from './registration-limits';
 import { RegistrationRepository, type StoredRegistration } from './registration.repository';
@@ -79,7 +79,7 @@ export class RegistrationService {
       await this.refuseExcluded(registrant);
       const record = await this.recordOf(registrant);
       const intent = await this.intents.open(registrant.prefix, record);
-      const given = await inOurWords(send(registrant)).catch(async (error: unknown) => {
+      const given = await mapRefusal(send(registrant)).catch(async (error: unknown) => {
         // a refusal is final; after any other failure the member may exist
         if (error instanceof DomainError && error.status < 500) await this.intents.close(registrant.prefix, intent);
         throw error;
@@ -103,8 +103,8 @@ export class RegistrationService {
       await this.guests.refuseExcluded(prefix, { tel, account: { number: accountNumber, bankName } });
     } catch (error) {
       if (!(error instanceof RegistrationClosed)) throw error;
-      await inOurWords(this.gateway.check(prefix, 'PHONE', tel));
-      await inOurWords(this.gateway.check(prefix, 'ACCOUNT', accountNumber));
+      await mapRefusal(this.gateway.check(prefix, 'PHONE', tel));
+      await mapRefusal(this.gateway.check(prefix, 'ACCOUNT', accountNumber));
       throw error;
     }
   }

@@ -24,12 +24,12 @@ export class RelyingParty {
     if (origin === undefined || !URL.canParse(origin)) return null;
     const { host, hostname: rpId } = new URL(origin);
     // the edge has checked which agent lists this site, and the guard that the member belongs to that agent
-    if (!this.context.isFromOtherSite && !this.isOurs(origin, host)) return null;
+    if (!this.context.isFromOtherSite && !this.isOwnOrigin(origin, host)) return null;
     return isIP(rpId.replace(/^\[|\]$/g, '')) === 0 ? { origin, rpId } : null;
   }
 
   /** The same rule as in `requireSameOrigin`. */
-  private isOurs(origin: string, host: string): boolean {
+  private isOwnOrigin(origin: string, host: string): boolean {
     const { publicOrigin, secure } = this.settings;
     return origin === publicOrigin || (!secure && host === this.context.host);
   }

@@ -48,7 +48,7 @@ export class SecondFactorService {
 
   /** Starts the enrolment of an authenticator app. @throws Conflict if the member has too many factors */
   async begin(own: MemberPrincipal): Promise<TotpEnrolment> {
-    await this.requireRoom(own);
+    await this.assertBelowMaxFactors(own);
     const { prefix, username } = own;
     const at = this.clock.now();
     const id = newId(at.getTime());
@@ -68,7 +68,7 @@ export class SecondFactorService {
     id: string,
     { code, name }: { code: string; name: string },
   ): Promise<KnownDeviceReply<RecoveryCodes>> {
-    await this.requireRoom(own);
+    await this.assertBelowMaxFactors(own);
     const started = await this.repository.findStarted(own, id, this.clock.now());
     if (!started) throw new NoSuchFactor();
     const step = await this.check.firstCode(own, started, code);
@@ -77,7 +77,7 @@ export class SecondFactorService {
 
   /** Returns the options with which the browser creates a passkey. @throws Conflict, NoPasskeyHere, TooManyRequests */
   async beginPasskey(own: MemberPrincipal): Promise<PasskeyEnrolment> {
-    await this.requireRoom(own);
+    await this.assertBelowMaxFactors(own);
     return this.passkeys.toAdd(own);
   }
 
@@ -87,7 +87,7 @@ export class SecondFactorService {
    * @throws PasskeyRefused, PasskeyExists, NoSuchFactor, Conflict
    */
   async addPasskey(own: MemberPrincipal, { name, ...made }: NewPasskey): Promise<KnownDeviceReply<RecoveryCodes>> {
-    await this.requireRoom(own);
+    await this.assertBelowMaxFactors(own);
     const proved = await this.passkeys.proved(own, made);
     const at = this.clock.now();
     const displayName = name || deviceName(this.context.userAgent);
@@ -120,7 +120,7 @@ export class SecondFactorService {
   }
 
   /** @throws Conflict */
-  private async requireRoom(own: MemberRef): Promise<void> {
+  private async assertBelowMaxFactors(own: MemberRef): Promise<void> {
     if ((await this.repository.list(own)).length >= MAX_SECOND_FACTORS) throw new Conflict();
   }
 

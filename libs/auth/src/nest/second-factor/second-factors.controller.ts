@@ -7,7 +7,7 @@ import {
   ApiMemberPath,
   BodyLimit,
   CurrentSession,
-  Ours,
+  ApiAddition,
   type MemberPrincipal,
 } from '@housebrand/shared/nest';
 import {
@@ -43,7 +43,7 @@ export class SecondFactorsController {
   constructor(private readonly factors: SecondFactorService) {}
 
   @Get()
-  @Ours()
+  @ApiAddition()
   @ApiMemberPath()
   @ApiCall('listSecondFactors', { purpose: 'Fills the two-step login page.' })
   @ApiOperation({ summary: "List the member's second factors" })
@@ -53,7 +53,7 @@ export class SecondFactorsController {
   }
 
   @Post('totp')
-  @Ours()
+  @ApiAddition()
   @ApiMemberPath()
   @ApiCall('beginTotp', {
     purpose: 'Returns the secret for an authenticator app.',
@@ -72,7 +72,7 @@ export class SecondFactorsController {
   }
 
   @Post('totp/:id/confirm')
-  @Ours()
+  @ApiAddition()
   @KeepsDevice()
   @BodyLimit(2 * 1024)
   @ApiCall('confirmTotp', {
@@ -95,7 +95,7 @@ export class SecondFactorsController {
   }
 
   @Post('passkey')
-  @Ours()
+  @ApiAddition()
   @ApiMemberPath()
   @ApiCall('beginPasskey', {
     purpose: 'Returns the options that the page passes to `navigator.credentials.create`.',
@@ -116,7 +116,7 @@ export class SecondFactorsController {
   }
 
   @Post('passkey/confirm')
-  @Ours()
+  @ApiAddition()
   @KeepsDevice()
   @ApiMemberPath()
   @BodyLimit(16 * 1024)
@@ -137,7 +137,7 @@ export class SecondFactorsController {
   }
 
   @Post('recovery_codes')
-  @Ours()
+  @ApiAddition()
   @ApiMemberPath()
   @ApiCall('renewRecoveryCodes', {
     purpose: 'Replaces recovery codes that are used up or may have been seen.',
@@ -151,7 +151,7 @@ export class SecondFactorsController {
   }
 
   @Post(':id/rename')
-  @Ours()
+  @ApiAddition()
   @BodyLimit(2 * 1024)
   @ApiCall('renameSecondFactor', {
     purpose: 'Helps a member tell several second factors apart.',
@@ -169,7 +169,7 @@ export class SecondFactorsController {
   }
 
   @Post(':id/remove')
-  @Ours()
+  @ApiAddition()
   @ApiCall('removeSecondFactor', {
     purpose: 'Removes a device or app that the member no longer uses.',
     effect: 'The second factor is no longer required. Removing the last one also deletes the recovery codes.',

@@ -7,7 +7,7 @@ import {
   ApiMemberPath,
   CurrentSession,
   type MemberPrincipal,
-  Ours,
+  ApiAddition,
 } from '@housebrand/shared/nest';
 import { NoSuchSession, type SessionRecord } from '../../core';
 import { SessionPathDto, SessionRecordDto } from '../dto/session.dto';
@@ -20,7 +20,7 @@ export class SessionsController {
 
   @Get()
   @ApiMemberPath()
-  @Ours()
+  @ApiAddition()
   @ApiCall('listSessions', { purpose: 'Fills the devices page: where the member is logged in.' })
   @ApiOperation({
     summary: "List the member's sessions",
@@ -32,7 +32,7 @@ export class SessionsController {
   }
 
   @Post(':id/end')
-  @Ours()
+  @ApiAddition()
   @ApiCall('endSession', {
     purpose: 'Logs out another device, for example a lost or sold phone.',
     effect: 'Ends the session in all instances.',

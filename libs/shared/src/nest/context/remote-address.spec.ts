@@ -6,7 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { createTestApp, waitUntil } from '@housebrand/shared/testing';
 import { callerAddress, callerNetwork } from '../limits/network';
-import { RemoteAddress } from './who-asks';
+import { RemoteAddress } from './caller.decorators';
 
 const addresses: string[] = [];
 let arrived = 0;

@@ -30,7 +30,7 @@ export interface DatabaseOptions {
   /** Connections for operators' work. */
   maxOperatorConnections?: number;
   /** Connections for work that unauthenticated callers can cause: limits and keys. */
-  maxDoorConnections?: number;
+  maxUnauthenticatedConnections?: number;
   /** Cancels statements that run longer. Default: 10 seconds; six times as long for operators' work. */
   statementTimeoutMs?: number;
   /** Longest wait for a connection or for a locked row. Default: 5 seconds. */
@@ -57,7 +57,7 @@ export class Database implements OnApplicationShutdown {
       poolAs(role, url, { max, timeoutMs, waitTimeoutMs });
     this.members = pool(APP_ROLE, members, options.maxConnections ?? 16);
     this.operators = pool(OPERATOR_ROLE, operators, options.maxOperatorConnections ?? 4, statementTimeoutMs * 6);
-    this.unauthenticated = pool(OPERATOR_ROLE, operators, options.maxDoorConnections ?? 4);
+    this.unauthenticated = pool(OPERATOR_ROLE, operators, options.maxUnauthenticatedConnections ?? 4);
   }
 
   /**
@@ -120,7 +120,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   /** Like `operatorQuery`, on separate connections for limits and keys: a flood leaves connections for operators and readiness. */
-  async doorQuery<Row extends pg.QueryResultRow>(statement: {
+  async unauthenticatedQuery<Row extends pg.QueryResultRow>(statement: {
     text: string;
     name?: string;
     values?: unknown[];

@@ -6,7 +6,7 @@ import { DomainError, NotFound } from '@housebrand/shared';
 import {
   createTestApp,
   createTestDatabase,
-  inOneMoment,
+  withFrozenTime,
   waitUntil,
   type TestDatabase,
 } from '@housebrand/shared/testing';
@@ -129,7 +129,7 @@ describe('Idempotency-Key', () => {
   it('takes effect once and gives one reply under fifty concurrent calls', async () => {
     const key = randomUUID();
     // freeze the clock, so that no call gives up waiting on a slow machine
-    const replies = await inOneMoment(() =>
+    const replies = await withFrozenTime(() =>
       Promise.all(Array.from({ length: 50 }, (_, index) => send(key, undefined, { instance: index % 2 }))),
     );
     expect(world.done).toBe(1);
@@ -219,7 +219,7 @@ describe('Idempotency-Key', () => {
       text: `update idempotent_answer set lease_until = now() - interval '1 second' where key = $1`,
       values: [key],
     });
-    expect((await answers.claim({ ...call, requestHash: Buffer.from('other') })).kind).toBe('otherRequest');
+    expect((await answers.claim({ ...call, requestHash: Buffer.from('other') })).kind).toBe('keyConflict');
     const next = await apps[1]!.get(IdempotentAnswers).claim(call);
     expect(next.kind).toBe('first');
     // a late answer of the dead instance is ignored

@@ -54,7 +54,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async answer(call: IdempotentCall, next: CallHandler<unknown>, reply: FastifyReply): Promise<unknown> {
     const claimed = await this.claim(call);
-    if (claimed.kind === 'otherRequest') throw new IdempotencyKeyReused();
+    if (claimed.kind === 'keyConflict') throw new IdempotencyKeyReused();
     if (claimed.kind === 'inFlight') throw new IdempotencyKeyInFlight();
     if (claimed.kind === 'first') return this.work(call, claimed.claim, next, reply);
     const body: unknown = JSON.parse(claimed.body);

@@ -30,7 +30,7 @@ export type Claimed =
   | { kind: 'first'; claim: string }
   | { kind: 'inFlight' }
   | { kind: 'answered'; status: number; body: string }
-  | { kind: 'otherRequest' };
+  | { kind: 'keyConflict' };
 
 type KeyOf<Value> = Record<'agent' | 'username' | 'route' | 'key', Value>;
 
@@ -87,7 +87,7 @@ export class IdempotentAnswers {
     const [earlier] = await this.database.read(call.agent, (q) => prepared(q, FIND, call));
     // deleted between the two statements: the caller retries
     if (!earlier) return { kind: 'inFlight' };
-    if (!earlier.requestHash.equals(call.requestHash)) return { kind: 'otherRequest' };
+    if (!earlier.requestHash.equals(call.requestHash)) return { kind: 'keyConflict' };
     if (earlier.status === null) return { kind: 'inFlight' };
     return { kind: 'answered', status: earlier.status, body: earlier.body ?? 'null' };
   }

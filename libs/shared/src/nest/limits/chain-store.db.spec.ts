@@ -86,7 +86,7 @@ describe('ChainStore', () => {
   afterAll(() => test.close());
 
   async function counters({ name }: World): Promise<Record<string, number>> {
-    const { rows } = await test.database.doorQuery<{ key: string; points: number }>({
+    const { rows } = await test.database.unauthenticatedQuery<{ key: string; points: number }>({
       text: 'select key, points from rate_limit where starts_with(key, $1) and points > 0 order by key',
       values: [`${name}.`],
     });
@@ -112,7 +112,7 @@ describe('ChainStore', () => {
     const kinds = new Set<string>();
     await fc.assert(
       fc.asyncProperty(story, async (steps) => {
-        await test.database.doorQuery({ text: 'delete from rate_limit' });
+        await test.database.unauthenticatedQuery({ text: 'delete from rate_limit' });
         const [expected, found] = [await play(oneByOne, steps), await play(atOnce, steps)];
         for (const outcome of expected.outcomes) kinds.add(outcome);
         expect(found).toEqual(expected);
@@ -124,7 +124,7 @@ describe('ChainStore', () => {
   });
 
   it('keeps to the limit without deadlocks when many attempts overlap', async () => {
-    await test.database.doorQuery({ text: 'delete from rate_limit' });
+    await test.database.unauthenticatedQuery({ text: 'delete from rate_limit' });
     const attempts = Array.from({ length: 120 }, (_, index) => ({
       address: 'abc'[index % 3]!,
       account: ['one', 'two'][index % 2]!,
@@ -139,7 +139,7 @@ describe('ChainStore', () => {
 
   it('takes a chain in one statement and settles it in another', async () => {
     const sent: string[] = [];
-    const database = { doorQuery: (query: never) => (sent.push(query['text']), test.database.doorQuery(query)) };
+    const database = { unauthenticatedQuery: (query: never) => (sent.push(query['text']), test.database.unauthenticatedQuery(query)) };
     const world = new World('counted', limits, new ChainStore(database as never));
     await (await world.take({ address: 'a', account: 'one', proof: undefined })).settle('right');
     expect(sent).toHaveLength(2);

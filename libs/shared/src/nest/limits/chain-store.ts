@@ -29,7 +29,7 @@ export class ChainStore {
   /** Takes all steps in order, or none. */
   async take(plans: readonly LimitPlan[]): Promise<{ held: TakenSteps } | { stoppedAt: number; waitSeconds: number }> {
     const now = Date.now();
-    const { rows } = await this.database.doorQuery<{ answer: Answer }>({
+    const { rows } = await this.database.unauthenticatedQuery<{ answer: Answer }>({
       name: 'rate_limit.take',
       text: 'select rate_limit_take($1, $2) as answer',
       values: [JSON.stringify(plans), now],
@@ -40,7 +40,7 @@ export class ChainStore {
   }
 
   async settle(held: TakenSteps, verdict: Verdict): Promise<void> {
-    await this.database.doorQuery({
+    await this.database.unauthenticatedQuery({
       name: 'rate_limit.settle',
       text: 'select rate_limit_settle($1, $2, $3)',
       values: [JSON.stringify(held), verdict, Date.now()],

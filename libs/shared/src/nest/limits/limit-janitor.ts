@@ -20,11 +20,11 @@ export class LimitJanitor {
   }
 
   async sweep(maxRows = MAX_ROWS): Promise<void> {
-    await this.database.doorQuery({
+    await this.database.unauthenticatedQuery({
       text: 'delete from rate_limit where key in (select key from rate_limit where expire < $1 for update skip locked)',
       values: [Date.now()],
     });
-    await this.database.doorQuery({
+    await this.database.unauthenticatedQuery({
       text: `delete from rate_limit where key in (
         select key from rate_limit order by expire
         limit greatest(0, (select count(*) from rate_limit) - $1::bigint) for update skip locked)`,

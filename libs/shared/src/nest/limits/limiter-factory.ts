@@ -26,7 +26,7 @@ export async function createLimiterFactory(database: Database, redis: RedisLink 
 
 function postgresLimiters(database: Database): LimiterFactory {
   const client = {
-    query: (statement: { name?: string; text: string; values: unknown[] }) => database.doorQuery(statement),
+    query: (statement: { name?: string; text: string; values: unknown[] }) => database.unauthenticatedQuery(statement),
   };
   return (rule) =>
     new RateLimiterPostgres({

@@ -41,13 +41,13 @@ describe('RateLimits', () => {
 
   it('restores the allowance after a reset and when the window ends', async () => {
     const rule = { name: 'spec-reset', points: 1, seconds: 3_600 };
-    await test.database.doorQuery({ text: 'delete from rate_limit' });
+    await test.database.unauthenticatedQuery({ text: 'delete from rate_limit' });
     await one.consume(rule, 'k');
     await expect(one.consume(rule, 'k')).rejects.toThrow(TooManyRequests);
     await one.reset(rule, 'k');
     await one.consume(rule, 'k');
     await expect(one.consume(rule, 'k')).rejects.toThrow(TooManyRequests);
-    const { rowCount } = await test.database.doorQuery({ text: 'update rate_limit set expire = expire - 3600000' });
+    const { rowCount } = await test.database.unauthenticatedQuery({ text: 'update rate_limit set expire = expire - 3600000' });
     expect(rowCount).toBe(1);
     await one.consume(rule, 'k');
   });
@@ -83,14 +83,14 @@ describe('RateLimits', () => {
   it('deletes expired counters and, beyond the cap, those that expire next', async () => {
     const janitor = new LimitJanitor(test.database, { register: () => undefined } as unknown as Jobs);
     const rows = async () => {
-      const { rows } = await test.database.doorQuery<{ key: string }>({
+      const { rows } = await test.database.unauthenticatedQuery<{ key: string }>({
         text: 'select key from rate_limit order by 1',
       });
       return rows.map(({ key }) => key);
     };
-    await test.database.doorQuery({ text: 'delete from rate_limit' });
+    await test.database.unauthenticatedQuery({ text: 'delete from rate_limit' });
     const put = (key: string, inMs: number) =>
-      test.database.doorQuery({ text: 'insert into rate_limit values ($1, 1, $2)', values: [key, Date.now() + inMs] });
+      test.database.unauthenticatedQuery({ text: 'insert into rate_limit values ($1, 1, $2)', values: [key, Date.now() + inMs] });
     for (const [key, inMs] of [
       ['a-old', -1],
       ['b-soon', 3_600_000],
@@ -106,7 +106,7 @@ describe('RateLimits', () => {
 
   it('stores keys only as hashes', async () => {
     await one.consume({ name: 'spec-hash', points: 1, seconds: 60 }, '0812345678');
-    const { rows } = await test.database.doorQuery<{ key: string }>({ text: 'select key from rate_limit' });
+    const { rows } = await test.database.unauthenticatedQuery<{ key: string }>({ text: 'select key from rate_limit' });
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('0812345678');
   });

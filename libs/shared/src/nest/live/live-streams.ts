@@ -48,7 +48,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 
   /** @throws TooManyRequests when the session or this instance has the maximum of streams */
-  assertRoom({ sessionId }: MemberPrincipal): void {
+  assertBelowMaxStreams({ sessionId }: MemberPrincipal): void {
     const own = [...this.streams].filter(({ session }) => session.sessionId === sessionId).length;
     if (own >= MAX_SESSION_STREAMS || this.streams.size >= MAX_STREAMS) throw new TooManyRequests(RETRY_MS / 1_000);
   }

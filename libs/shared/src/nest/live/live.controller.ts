@@ -6,8 +6,8 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import type { MemberPrincipal } from '../context/principal';
-import { CurrentSession } from '../context/who-asks';
-import { ApiCall, Ours } from '../openapi/api-call.decorator';
+import { CurrentSession } from '../context/caller.decorators';
+import { ApiCall, ApiAddition } from '../openapi/api-call.decorator';
 import { ApiEnvelope } from '../openapi/api-envelope.decorator';
 import { LiveStreams } from './live-streams';
 
@@ -32,7 +32,7 @@ export class LiveController {
   constructor(private readonly streams: LiveStreams) {}
 
   @Get()
-  @Ours()
+  @ApiAddition()
   @ApiCall('openLiveNews', {
     purpose: 'Tells a page which data has changed, so that it can read that data again.',
     limits: '4 streams per session and 5,000 per instance; above that, 429.',
@@ -54,7 +54,7 @@ export class LiveController {
     @Query() { pageAgeMs }: LiveQueryDto,
     @Res() reply: FastifyReply,
   ): void {
-    this.streams.assertRoom(session);
+    this.streams.assertBelowMaxStreams(session);
     reply.hijack();
     void reply.headers({
       'content-type': EVENT_STREAM,

@@ -46,4 +46,4 @@ export function ApiCall(id: string, facts: CallFacts): MethodDecorator {
 }
 
 /** Marks a call that section 7 of the specification does not list: `x-ours` in the document, whose test compares the two. */
-export const Ours = (): MethodDecorator => ApiExtension('x-ours', true);
+export const ApiAddition = (): MethodDecorator => ApiExtension('x-ours', true);

@@ -29,7 +29,7 @@ export interface CallSurroundings {
   method: string;
   access: Access;
   isIdempotent: boolean;
-  /** The specification does not list the call: `@Ours`. */
+  /** The specification does not list the call: `@ApiAddition`. */
   isAddition: boolean;
   /** What the call requires of its caller. */
   assurance: RequiredAssurance;

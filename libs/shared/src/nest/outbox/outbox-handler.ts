@@ -25,8 +25,8 @@ export interface OutboxHandler<Payload = unknown> {
   maxAttempts?: number;
   /** A delivery that takes longer counts as lost and starts again. Default: 30 seconds. */
   leaseMs?: number;
-  /** Whether later entries of a key wait while one is parked (`hold`, the default) or are delivered (`goOn`). */
-  whenParked?: 'hold' | 'goOn';
+  /** Whether later entries of a key wait while one is parked (`hold`, the default) or are delivered (`continue`). */
+  whenParked?: 'hold' | 'continue';
 }
 
 /** The receiver refused for good, so a retry would not help. */

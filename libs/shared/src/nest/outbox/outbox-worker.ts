@@ -97,8 +97,8 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       await this.fail(handler, entry, error);
       return;
     }
-    const isOurs = await this.repository.markSent(entry);
-    outboxDeliveries.inc({ topic: entry.topic, outcome: isOurs ? 'sent' : 'late' });
+    const isMarked = await this.repository.markSent(entry);
+    outboxDeliveries.inc({ topic: entry.topic, outcome: isMarked ? 'sent' : 'late' });
   }
 
   private async fail(handler: OutboxHandler, entry: ClaimedDelivery, error: unknown): Promise<void> {

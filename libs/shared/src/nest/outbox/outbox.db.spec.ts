@@ -230,9 +230,9 @@ describe('Outbox', () => {
     );
   });
 
-  it('delivers later entries of a key past a parked one with `goOn`', async () => {
+  it('delivers later entries of a key past a parked one with `continue`', async () => {
     const app = await instance({
-      whenParked: 'goOn',
+      whenParked: 'continue',
       deliver: ({ payload: { number } }) =>
         number === 1 ? Promise.reject(new OutboxRefused('no')) : Promise.resolve(),
     });

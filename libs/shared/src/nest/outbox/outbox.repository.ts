@@ -57,7 +57,7 @@ export class OutboxRepository {
     const { rows } = await this.database.operatorQuery<ClaimedDelivery & Record<string, unknown>>({
       name: 'outbox_entry.claim',
       text: CLAIM,
-      values: [topic, whenParked !== 'goOn', limit, leaseMs],
+      values: [topic, whenParked !== 'continue', limit, leaseMs],
     });
     return rows;
   }

@@ -30,7 +30,7 @@ const received: string[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   awake = new AwakeTime();
-  for (const query of ['doorQuery', 'operatorQuery'] as const) {
+  for (const query of ['unauthenticatedQuery', 'operatorQuery'] as const) {
     const original = database.database[query].bind(database.database);
     database.database[query] = (statement) => {
       fallbackMs = awake.ms;

@@ -105,6 +105,6 @@ describe('affiliate payable', () => {
     await payable.withdraw(member, request(client.newKey()));
     expect((await settled(member)).map(({ status }) => status)).toEqual(['SUCCESS']);
     expect((await client.holds(member.username)).baht).toBe(42);
-    expect(await world.app.get(PaymentMoves, { strict: false }).inDoubt(10)).toEqual([]);
+    expect(await world.app.get(PaymentMoves, { strict: false }).listUnknown(10)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import {
   ApiPage,
   CurrentCaller,
   Idempotent,
-  Ours,
+  ApiAddition,
   PageQueryDto,
   type Caller,
   type Paged,
@@ -31,7 +31,7 @@ export class CouponConfigsController {
 
   @Get()
   @AgentKeyOnly()
-  @Ours()
+  @ApiAddition()
   @ApiCall('listCoupons', { purpose: "Lists an agent's coupons, newest first, with the number of redemptions." })
   @ApiOperation({
     summary: "List the agent's coupons",
@@ -45,7 +45,7 @@ export class CouponConfigsController {
   @Post()
   @AgentKeyOnly()
   @Idempotent({ isRequired: true })
-  @Ours()
+  @ApiAddition()
   @ApiCall('createCoupon', {
     purpose: 'Creates a coupon for an agent.',
     effect: 'Creates the coupon without codes. Members can redeem it once codes exist.',
@@ -61,7 +61,7 @@ export class CouponConfigsController {
 
   @Post(':id/codes')
   @AgentKeyOnly()
-  @Ours()
+  @ApiAddition()
   @ApiCall('makeCouponCodes', {
     purpose: 'Creates codes for an agent to hand out.',
     effect:
@@ -83,7 +83,7 @@ export class CouponConfigsController {
 
   @Post(':id/disable')
   @AgentKeyOnly()
-  @Ours()
+  @ApiAddition()
   @ApiCall('disableCoupon', {
     purpose: 'Withdraws a coupon.',
     effect: 'None of its codes can be redeemed any more. Earlier redemptions stay valid.',

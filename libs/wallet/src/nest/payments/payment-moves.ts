@@ -43,7 +43,7 @@ const requested = {
 const ASK = statement('payment.ask', ['id', 'at'], (q, p) =>
   q.select(requested).from(sql`ask_payment(${p.id}, ${p.at})`),
 );
-const ADVANCE = statement('payment.goOn', ['id', 'step', 'at'], (q, p) =>
+const ADVANCE = statement('payment.advance', ['id', 'step', 'at'], (q, p) =>
   q.select(requested).from(sql`go_on_payment(${p.id}, ${p.step}, ${p.at})`),
 );
 const SETTLE = statement('payment.settle', ['id', 'step', 'at'], (q, p) =>
@@ -54,7 +54,7 @@ const REFUSE = statement('payment.refuse', ['id', 'step', 'reason', 'words', 'at
     .select({ status: sql<PaymentStatus>`status` })
     .from(sql`refuse_payment(${p.id}, ${p.step}, ${p.reason}, ${p.words}, ${p.at}) as status`),
 );
-const MARK_UNKNOWN = statement('payment.doubt', ['id', 'step', 'at'], (q, p) =>
+const MARK_UNKNOWN = statement('payment.markUnknown', ['id', 'step', 'at'], (q, p) =>
   q.select({ step: sql`${p.step}::text` }).from(sql`doubt_payment(${p.id}, ${p.step}, ${p.at}) as done`),
 );
 
@@ -178,7 +178,7 @@ export class PaymentMoves {
   }
 
   /** Returns payments of all agents whose step has an unknown outcome, the longest waiting first. */
-  async inDoubt(limit: number): Promise<{ agent: string; id: string }[]> {
+  async listUnknown(limit: number): Promise<{ agent: string; id: string }[]> {
     const { agent, id, step, changedAt } = table;
     const lastEvent = sql`(select e.kind from payment_event e where e.agent = ${qualified(agent)} and e.payment = ${qualified(id)} order by e.position desc limit 1)`;
     return this.database.asOperator((tx) =>

@@ -42,9 +42,9 @@ export class PaymentSaga {
       deliver: ({ agent, payload: { payment } }) => this.drive(agent, payment),
       leaseMs: LEASE_MS,
       // a parked payment waits for an operator; the member's other payments continue
-      whenParked: 'goOn',
+      whenParked: 'continue',
     });
-    const run = (signal: AbortSignal) => this.settleDoubts(signal);
+    const run = (signal: AbortSignal) => this.settleAllUnknown(signal);
     jobs.register({ name: 'wallet-payments-in-doubt', everyMs: EVERY_MINUTE_MS, run });
   }
 
@@ -81,17 +81,17 @@ export class PaymentSaga {
   }
 
   /** Retries the payments with an unknown outcome. */
-  async settleDoubts(signal: AbortSignal): Promise<void> {
-    const waiting = await this.moves.inDoubt(PAGE_SIZE);
+  async settleAllUnknown(signal: AbortSignal): Promise<void> {
+    const waiting = await this.moves.listUnknown(PAGE_SIZE);
     const settleWaiting = async (): Promise<void> => {
       for (let payment = waiting.shift(); payment && !signal.aborted; payment = waiting.shift()) {
-        await this.settleDoubt(payment.agent, payment.id);
+        await this.settleUnknown(payment.agent, payment.id);
       }
     };
     await Promise.all(Array.from({ length: MAX_CONCURRENCY }, settleWaiting));
   }
 
-  private async settleDoubt(agent: string, id: string): Promise<void> {
+  private async settleUnknown(agent: string, id: string): Promise<void> {
     try {
       await this.drive(agent, id);
       // the outbox entry has the payment's id; `settle` changes it only if it is parked

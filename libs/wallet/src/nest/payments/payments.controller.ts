@@ -9,7 +9,7 @@ import {
   Idempotent,
   IdempotencyKey,
   Menu,
-  Ours,
+  ApiAddition,
   Self,
   unavailable,
   type MemberPrincipal,
@@ -80,7 +80,7 @@ export class PaymentsController {
   }
 
   @Get('gift-allowance')
-  @Ours()
+  @ApiAddition()
   @ApiCall('getGiftAllowance', { purpose: 'Shows how many gifts and chips a member may still send today.' })
   @ApiOperation({
     summary: "Get today's remaining gift allowance",

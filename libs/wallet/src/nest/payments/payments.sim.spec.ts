@@ -337,7 +337,7 @@ describe('gift', () => {
     const [sender, receiver] = [await member(500), await member(0)];
     await simulator.addFault({ kind: 'doneReplyLost', system: 'memberSystem', call: 'debitTransfer', times: 1 });
     await expect(saga().drive('MTO', await open(sender, receiver))).rejects.toThrow();
-    await saga().settleDoubts(new AbortController().signal);
+    await saga().settleAllUnknown(new AbortController().signal);
     expect((await client.last(sender, 'gift_sent'))!.status).toBe('SUCCESS');
     const left = await database.operatorQuery({
       text: `select from outbox_entry where key = '${sender}' and state <> 'sent'`,

@@ -12,7 +12,7 @@ import {
   Self,
   unavailable,
   type Caller,
-  Ours,
+  ApiAddition,
 } from '@housebrand/shared/nest';
 import { MoveUnderWay, UnknownPrice, type PriceRow, type PurchaseResult } from '../../core';
 import { PriceRowDto, PriceTableDto, PurchaseDto, PurchaseResultDto } from '../dto/purchases.dto';
@@ -40,7 +40,7 @@ export class PurchasesController {
 
   @Put('price_table')
   @AgentKeyOnly()
-  @Ours()
+  @ApiAddition()
   @ApiCall('savePriceTable', {
     purpose: 'Changes the prices of an agent.',
     effect: 'The price table becomes the one sent, immediately.',
@@ -58,7 +58,7 @@ export class PurchasesController {
   @Post('purchases')
   @Menu('chips')
   @MovesMoney()
-  @Ours()
+  @ApiAddition()
   @ApiCall('buyChips', {
     purpose: 'Opens a deposit for the price of a pack of chips.',
     effect: 'Creates a purchase that waits for its deposit. When the money arrives, the chips are credited once.',

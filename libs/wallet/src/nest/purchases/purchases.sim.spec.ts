@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { LiveNews } from '@housebrand/shared/nest';
-import { actingAsKeyOf, inOneMoment, waitUntil } from '@housebrand/shared/testing';
+import { actingAsKeyOf, withFrozenTime, waitUntil } from '@housebrand/shared/testing';
 import type { PaymentEntry, PriceRow, PurchaseResult } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { WalletClient } from '../../testing/wallet-client';
@@ -185,7 +185,7 @@ describe('purchase', () => {
   it('is created once for concurrent requests with one key, which accepts no other pack', async () => {
     const by = await buyer();
     const key = randomUUID();
-    const replies = await inOneMoment(() => Promise.all(Array.from({ length: 20 }, () => buy(by, 'chips-300', key))));
+    const replies = await withFrozenTime(() => Promise.all(Array.from({ length: 20 }, () => buy(by, 'chips-300', key))));
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const forget = () =>
       world.database.database.operatorQuery({ text: 'delete from idempotent_answer where key = $1', values: [key] });

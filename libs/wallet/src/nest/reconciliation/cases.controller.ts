@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden } from '@housebrand/shared';
-import { AgentKeyOnly, ApiCall, ApiPage, CurrentCaller, type Caller, type Paged, Ours } from '@housebrand/shared/nest';
+import { AgentKeyOnly, ApiCall, ApiPage, CurrentCaller, type Caller, type Paged, ApiAddition } from '@housebrand/shared/nest';
 import type { CaseView } from '../../core';
 import { CasesQueryDto, CaseViewDto } from '../dto/reconciliation.dto';
 import { CasesService } from './cases.service';
@@ -13,7 +13,7 @@ export class CasesController {
 
   @Get('cases')
   @AgentKeyOnly()
-  @Ours()
+  @ApiAddition()
   @ApiCall('listReconciliationCases', {
     purpose:
       "Shows an agent's accounting team where its ledger and the provider's records differ. Most recently seen first.",

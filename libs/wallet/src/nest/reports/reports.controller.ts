@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MemberRef } from '@housebrand/shared';
-import { ApiCall, ApiEnvelope, ApiPage, Self, unavailable, type Paged, Ours } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, ApiPage, Self, unavailable, type Paged, ApiAddition } from '@housebrand/shared/nest';
 import type { ReportedDeposit, ReportedPayment, ReportSummary } from '../../core';
 import {
   ReportedDepositDto,
@@ -37,7 +37,7 @@ export class ReportsController {
   }
 
   @Get('report-deposit-summary')
-  @Ours()
+  @ApiAddition()
   @ApiCall('summarizeDeposits', { purpose: 'Returns number, total and monthly totals of completed deposits.' })
   @ApiOperation({ summary: "Summarize a year's deposits" })
   @ApiEnvelope(ReportSummaryDto, { errors })
@@ -46,7 +46,7 @@ export class ReportsController {
   }
 
   @Get('report-withdraw-summary')
-  @Ours()
+  @ApiAddition()
   @ApiCall('summarizeWithdrawals', { purpose: 'Returns number, total and monthly totals of completed withdrawals.' })
   @ApiOperation({ summary: "Summarize a year's withdrawals" })
   @ApiEnvelope(ReportSummaryDto, { errors })

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotFound, type MemberRef } from '@housebrand/shared';
-import { ApiCall, ApiEnvelope, IdempotencyKey, Menu, Self, unavailable, Ours } from '@housebrand/shared/nest';
+import { ApiCall, ApiEnvelope, IdempotencyKey, Menu, Self, unavailable, ApiAddition } from '@housebrand/shared/nest';
 import { ProviderRefused } from '@housebrand/providers/nest';
 import {
   MoveUnderWay,
@@ -70,7 +70,7 @@ export class WithdrawalsController {
   }
 
   @Get('move/:id')
-  @Ours()
+  @ApiAddition()
   @ApiCall('getMove', { purpose: 'Shows the outcome of a withdrawal or claim whose outcome was `UNKNOWN`.' })
   @ApiOperation({
     summary: 'Get the state of a transfer',

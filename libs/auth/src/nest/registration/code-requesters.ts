@@ -11,12 +11,12 @@ export interface CodeStanding {
   /** Identifies the code. */
   code: string;
   /** Whether the code was requested from the caller's network. */
-  isAsker: boolean;
+  isRequester: boolean;
 }
 
 /** Tracks which network requested a number's latest code. Its guesses are counted separately: it is most likely the phone's owner. */
 @Injectable()
-export class CodeAskers {
+export class CodeRequesters {
   constructor(private readonly limits: RateLimits) {}
 
   /** Records a sent code and its requester, who replaces the requester of the previous code. */
@@ -28,7 +28,7 @@ export class CodeAskers {
   async standing(number: string, ip: string): Promise<CodeStanding> {
     const code = nameOf(number, (await this.limits.used(SENT, number)).points);
     const { points } = await this.limits.used(REQUESTERS, `${code}\n${callerNetwork(ip)}`);
-    return { code, isAsker: points > 0 };
+    return { code, isRequester: points > 0 };
   }
 }
 

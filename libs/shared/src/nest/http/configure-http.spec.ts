@@ -24,7 +24,7 @@ import {
   type MemberRef,
   type MessageCatalogue,
 } from '@housebrand/shared';
-import { createTestApp, inOneMoment, waitUntil } from '@housebrand/shared/testing';
+import { createTestApp, withFrozenTime, waitUntil } from '@housebrand/shared/testing';
 import { Type } from 'class-transformer';
 import {
   IsIn,
@@ -42,7 +42,7 @@ import type { FastifyReply } from 'fastify';
 import { AppLog } from '../logging/app-log';
 import { admit } from '../context/admission';
 import { Public } from '../context/decorators';
-import { Self } from '../context/who-asks';
+import { Self } from '../context/caller.decorators';
 import type { MemberPrincipal } from '../context/principal';
 import { RequestContext, timeLeftMs } from '../context/request-context';
 import { ProviderUnavailable } from '../outbound/provider-unavailable';
@@ -204,7 +204,7 @@ describe('HTTP edge', () => {
   });
 
   it('gives a request five seconds and does not limit work after its reply', async () => {
-    const reply = await inOneMoment(() => get('/api/apps/time-left'));
+    const reply = await withFrozenTime(() => get('/api/apps/time-left'));
     expect(reply.json<{ data: number }>().data).toBe(5_000);
     await waitUntil(() => inRequestContext(timeLeftMs) === Infinity);
     expect(timeLeftMs()).toBe(Infinity);

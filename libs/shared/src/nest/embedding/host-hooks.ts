@@ -13,7 +13,7 @@ import { mountedIn } from './mount-check';
 
 /** Adds context, request id, headers, limits and access log to the mounted routes of a host application, and to no others. */
 @Injectable()
-export class HostEdge {
+export class HostHooks {
   constructor(
     { httpAdapter }: HttpAdapterHost,
     modules: ModulesContainer,
@@ -25,7 +25,7 @@ export class HostEdge {
     // an application context without HTTP (a job, an operator's command) has no routes
     if (httpAdapter?.getType() !== 'fastify') return;
     const fastify = httpAdapter.getInstance<FastifyInstance>();
-    const ours = mountedIn(modules).flatMap(({ controllers }) => controllers.flatMap(routesOf));
+    const mountedRoutes = mountedIn(modules).flatMap(({ controllers }) => controllers.flatMap(routesOf));
     const hooks = requestHooks({
       context,
       log,
@@ -35,10 +35,10 @@ export class HostEdge {
     const refuse = (request: FastifyRequest, reply: FastifyReply, done: () => void) => (error?: Error) =>
       error ? problems.answer(error, request, reply) : done();
     fastify.addHook('onRoute', (route: RouteOptions) => {
-      const isOurs = ours.some(
+      const isMounted = mountedRoutes.some(
         ({ method, path }) => [route.method].flat().includes(method) && route.url.endsWith(path),
       );
-      if (!isOurs) return;
+      if (!isMounted) return;
       route.bodyLimit = BODY_BYTES;
       limitBody(route);
       route.onRequest = (request, reply, done) => hooks.onRequest(request, reply, refuse(request, reply, done));

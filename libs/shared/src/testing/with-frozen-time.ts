@@ -2,7 +2,7 @@
  * Runs work while `performance.now` stands still, so that a slow machine doesn't exhaust waits that depend on it.
  * Timers keep running.
  */
-export async function inOneMoment<T>(work: () => Promise<T>): Promise<T> {
+export async function withFrozenTime<T>(work: () => Promise<T>): Promise<T> {
   const moment = Math.round(performance.now());
   performance.now = () => moment;
   try {

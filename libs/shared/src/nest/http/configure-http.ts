@@ -18,7 +18,7 @@ import { REFUSAL_HEADERS, securityHeaders } from './security-headers';
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
 
 type ShortCut = (request: IncomingMessage, response: ServerResponse) => boolean;
-/** Handlers that may answer before the framework, by adapter; set by `applyHttpEdge`. */
+/** Handlers that may answer before the framework, by adapter; set by `configureHttp`. */
 const shortCuts = new WeakMap<object, { answer: ShortCut }>();
 
 /**
@@ -66,7 +66,7 @@ export function createHttpAdapter(settings: Settings): FastifyAdapter {
 export const NEST_OPTIONS = { bodyParser: false, abortOnError: false } as const;
 
 /** Adds request context, request id, headers, access log and metrics to every request, including those outside Nest. */
-export function applyHttpEdge(app: NestFastifyApplication): void {
+export function configureHttp(app: NestFastifyApplication): void {
   const context = app.get(RequestContext);
   const log = app.get(AppLog);
   const settings = app.get(Settings);
