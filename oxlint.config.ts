@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint';
 import { boundaryOverrides } from './tools/lint/boundaries.mjs';
 import { everywhere, inJavaScript, inTypeScript } from './tools/lint/public-rules.mjs';
-import { vendorRooms } from './tools/lint/vendor-vocabulary.mjs';
+import { providerFolders } from './tools/lint/vendor-vocabulary.mjs';
 
 const typescript = ['**/*.{ts,tsx}'];
 const sources = ['{apps,libs}/*/src/**/*.{ts,tsx}'];
@@ -91,7 +91,7 @@ export default defineConfig({
       excludeFiles: specs,
       rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
     },
-    { files: typescript, excludeFiles: vendorRooms, rules: { 'housebrand/vendor-fields': 'error' } },
+    { files: typescript, excludeFiles: providerFolders, rules: { 'housebrand/vendor-fields': 'error' } },
     {
       files: browser,
       rules: {
@@ -102,7 +102,7 @@ export default defineConfig({
     },
     {
       files: browser,
-      // The browser's own door.
+      // The browser's own entry point.
       excludeFiles: [...specs, 'apps/portal/src/main.tsx'],
       rules: { 'housebrand/drawn-anywhere': 'error' },
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kills } from './kills.mjs';
-import { asks, GAPS, withDoors } from './protections.mjs';
+import { asks, GAPS, withGates } from './protections.mjs';
 import { onSmallDisk } from './small-disk.mjs';
 import { alone, apart, felt, giving, under } from './worlds.mjs';
 
@@ -15,15 +15,15 @@ const ENDS = ['SIGQUIT', 'SIGINT', 'SIGKILL'];
 /** Kills a worker after the provider's step and before its record, or after the record and before its outbox entry is marked. */
 function workerKilled(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return asks(system, isUnprotected, () =>
-    withDoors(system, (doors) =>
+    withGates(system, (gates) =>
       alone(system, async (api) => {
         const trial = await giving(system, { seed, settledWithinMs, least: times });
         await under(trial, async () => {
           for (let nth = 0; nth < times; nth += 1) {
-            await doors.close(nth % 2 === 0 ? GAPS.NOTE : GAPS.MARK);
-            await doors.reached();
+            await gates.close(nth % 2 === 0 ? GAPS.NOTE : GAPS.MARK);
+            await gates.reached();
             await api.kill();
-            await doors.open();
+            await gates.open();
             await api.start();
           }
         });

@@ -109,21 +109,21 @@ export function books(system, isUnprotected, work) {
 export const GAPS = { NOTE: 1, MARK: 2 };
 
 /** Installs a gate at each of these points while `work` runs, which receives the gates. */
-export function withDoors(system, work) {
+export function withGates(system, work) {
   const marked = [
-    `create function door_of_marks() returns trigger language plpgsql as
+    `create function mark_gate() returns trigger language plpgsql as
        $$ begin perform pg_advisory_xact_lock_shared(${GAPS.MARK}); return new; end $$`,
-    `create trigger door_of_marks before update on outbox_entry for each row when (new.state = 'sent')
-       execute function door_of_marks()`,
+    `create trigger mark_gate before update on outbox_entry for each row when (new.state = 'sent')
+       execute function mark_gate()`,
   ];
   const noted = (text) => text.replace('begin\n', `begin\n  perform pg_advisory_xact_lock_shared(${GAPS.NOTE});\n`);
   const url = system.database.url('housebrand');
   return withFunction(system, 'settle_payment', noted, () =>
-    changed(url, marked, ['drop function door_of_marks cascade'], () => behindDoors(url, work)),
+    changed(url, marked, ['drop function mark_gate cascade'], () => runBehindGates(url, work)),
   );
 }
 
-async function behindDoors(url, work) {
+async function runBehindGates(url, work) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const waiting = `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid in (${Object.values(GAPS)}) and not granted`;

@@ -1,12 +1,12 @@
 import { browserOnly, outside, outsideLibraries, pureLibraries, serverOnly } from './house.mjs';
 
 const refuse = (names, text) => names.map((name) => ({ regex: `^${name.replace('*', '.*')}(/|$)`, message: text }));
-const doors = {
+const entryPoints = {
   regex: '^@housebrand/[a-z-]+/(?!(nest|react|headless|embed|testing|testing/react|react/(base|fonts)[.]css)$)',
   message:
     'Import a library through its entry points only: its bare name (core), /nest, /react, /headless, /embed, /testing or /testing/react.',
 };
-const restricted = (patterns) => ({ 'housebrand/packages': ['error', [doors, ...patterns]] });
+const restricted = (patterns) => ({ 'housebrand/packages': ['error', [entryPoints, ...patterns]] });
 
 const pureAnd = (others) => ({
   regex: `^(?!\\.|@housebrand/|(${[...pureLibraries, ...others].join('|')})(/|$))`,
@@ -20,7 +20,7 @@ const specs = ['**/*.spec.ts', '**/*.spec.tsx'];
 export const boundaryOverrides = [
   {
     files: [`{apps,libs}/*/src/**/*.${code}`],
-    rules: { 'housebrand/rooms': 'error', ...restricted([]) },
+    rules: { 'housebrand/layers': 'error', ...restricted([]) },
   },
   {
     files: [`libs/*/src/nest/**/*.${code}`, `apps/{api,provider-simulator}/src/**/*.${code}`],

@@ -18,7 +18,7 @@ export const outside = 'api-client';
  * The layers of a library. `testing/react` holds test helpers for screens; it precedes `testing` because it is inside
  * that folder.
  */
-export const faces = ['core', 'nest', 'react', 'testing/react', 'testing'];
+export const layers = ['core', 'nest', 'react', 'testing/react', 'testing'];
 
 /**
  * A core may import another domain's core only if it is listed here, because the domain needs a term of the other one.
@@ -83,12 +83,12 @@ export const domains = () => libraries().filter((name) => ![...foundations, comp
  * @param {string} path relative to the workspace
  * @returns {string | undefined} `<library>/<layer>` or `app:<name>`; undefined outside of any layer
  */
-export function roomOf(path) {
+export function layerOf(path) {
   const [kind, name, src, ...inside] = path.split('/');
   if (kind === 'apps' && name) return `app:${name}`;
   if (kind !== 'libs' || src !== 'src') return undefined;
-  const face = faces.find((face) => `${inside.join('/')}/`.startsWith(`${face}/`));
-  return face && `${name}/${face}`;
+  const layer = layers.find((layer) => `${inside.join('/')}/`.startsWith(`${layer}/`));
+  return layer && `${name}/${layer}`;
 }
 
 /**
@@ -96,20 +96,20 @@ export function roomOf(path) {
  * @param {string} specifier for example `@housebrand/wallet/nest`
  * @returns {string | undefined} relative to the workspace; undefined if there is no such entry point
  */
-export function sourceOfDoor(specifier) {
-  const [, library, door] = /^@housebrand\/([a-z-]+)(\/.+)?$/.exec(specifier) ?? [];
-  const path = library && doorsOf(library)[`.${door ?? ''}`]?.['@housebrand/source'];
+export function sourceOfEntryPoint(specifier) {
+  const [, library, entryPoint] = /^@housebrand\/([a-z-]+)(\/.+)?$/.exec(specifier) ?? [];
+  const path = library && entryPointsOf(library)[`.${entryPoint ?? ''}`]?.['@housebrand/source'];
   return path && join('libs', library, path);
 }
 
-const doors = new Map();
+const entryPoints = new Map();
 
-function doorsOf(library) {
-  if (!doors.has(library)) {
+function entryPointsOf(library) {
+  if (!entryPoints.has(library)) {
     const manifest = join(workspaceRoot, 'libs', library, 'package.json');
-    doors.set(library, existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).exports : {});
+    entryPoints.set(library, existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).exports : {});
   }
-  return doors.get(library);
+  return entryPoints.get(library);
 }
 
 function foldersOf(kind) {
@@ -122,14 +122,14 @@ const cores = () => [...foundations, ...domains()].map((name) => `${name}/core`)
 
 /**
  * Returns the other layers from which a layer may import.
- * @param {string} library @param {string} face
+ * @param {string} library @param {string} layer
  * @returns {string[]} `<library>/<layer>`
  */
-export function mayEnter(library, face) {
+export function allowedImports(library, layer) {
   const own = `${library}/core`;
   if (library === outside) return [];
-  if (library === composed) return face === 'react' ? [...cores(), ...libraries().map((name) => `${name}/react`)] : [];
-  const entrances = {
+  if (library === composed) return layer === 'react' ? [...cores(), ...libraries().map((name) => `${name}/react`)] : [];
+  const allowed = {
     core: ['shared/core', ...(coreEdges[library] ?? []).map((name) => `${name}/core`)],
     nest: [own, 'shared/core', 'shared/nest', 'providers/nest', ...domainCores()],
     react: [own, 'shared/core', 'shared/react', ...domainCores()],
@@ -147,13 +147,13 @@ export function mayEnter(library, face) {
     ],
   };
   const refused = library === 'shared' ? /^(?!shared\/)/ : library === 'providers' ? /^(?!shared\/|providers\/)/ : /^$/;
-  return [...new Set(entrances[face])].filter((room) => room !== `${library}/${face}` && !refused.test(room));
+  return [...new Set(allowed[layer])].filter((imported) => imported !== `${library}/${layer}` && !refused.test(imported));
 }
 
 const domainCores = () => domains().map((name) => `${name}/core`);
 
 /** Further layers from which specs may import. */
-export const specsMayEnter = (library) => [
+export const allowedSpecImports = (library) => [
   `${library}/testing`,
   'shared/testing',
   'shared/testing/react',
@@ -163,8 +163,8 @@ export const specsMayEnter = (library) => [
 ];
 
 /** The layers that an application may import. */
-export function applicationMayEnter(name) {
-  const all = (face) => libraries().map((library) => `${library}/${face}`);
+export function allowedApplicationImports(name) {
+  const all = (layer) => libraries().map((library) => `${library}/${layer}`);
   const wired = {
     portal: [...cores(), ...all('react')],
     api: [...cores(), ...all('nest')],

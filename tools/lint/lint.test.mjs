@@ -7,7 +7,7 @@ import { formatProblems } from './format.mjs';
 import { coreEdges } from './house.mjs';
 import { localeProblems } from './locales.mjs';
 import { lintInHouse } from './scratch-house.mjs';
-import { wireWords } from './vendor-vocabulary.mjs';
+import { wireNames } from './vendor-vocabulary.mjs';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -50,7 +50,7 @@ it("collects the providers' field names and addresses from wire contracts", () =
     response: resultReply(z.looseObject({ baz: z.object({ quxQuux: text }) })),
     example: { request: { body: { notAWord: 1 } } },
   });`;
-  assert.deepEqual(wireWords([contract]), {
+  assert.deepEqual(wireNames([contract]), {
     fields: ['body', 'fooBar', 'baz', 'quxQuux'],
     replied: ['baz', 'quxQuux'],
     addresses: ['/x/y/'],

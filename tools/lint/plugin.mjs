@@ -6,7 +6,7 @@ import { qualifiedColumnsRule } from './rules/qualified-columns.mjs';
 import { queryFilesRule } from './rules/query-files.mjs';
 import { relativeImportsRule } from './rules/relative-imports.mjs';
 import { remoteAddressRule } from './rules/remote-address.mjs';
-import { roomsRule } from './rules/rooms.mjs';
+import { layersRule } from './rules/layers.mjs';
 import { runtimeTypesRule } from './rules/runtime-types.mjs';
 import { vendorFieldsRule } from './rules/vendor-fields.mjs';
 import { styleModulesRule } from './rules/style-modules.mjs';
@@ -24,7 +24,7 @@ const housebrand = {
     'query-files': queryFilesRule,
     'relative-imports': relativeImportsRule,
     'remote-address': remoteAddressRule,
-    rooms: roomsRule,
+    layers: layersRule,
     'runtime-types': runtimeTypesRule,
     'style-modules': styleModulesRule,
     'vendor-fields': vendorFieldsRule,

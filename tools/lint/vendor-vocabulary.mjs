@@ -17,7 +17,7 @@ const texts = (...patterns) =>
     .map((file) => readFileSync(join(workspaceRoot, file), 'utf8'));
 
 /** Collects field names of zod objects, those of replies separately, and the `path` of each contract. */
-export function wireWords(sources) {
+export function wireNames(sources) {
   const fields = new Set();
   const replied = new Set();
   const addresses = new Set();
@@ -47,8 +47,8 @@ export function wireWords(sources) {
 export const namesIn = (sources) =>
   new Set(sources.flatMap((source) => [...source.matchAll(/\b(\w+)[?!]?: [^;,(){}]*;/g)].map((match) => match[1])));
 
-const wire = wireWords(texts('libs/providers/src/core/*/*.schemas.ts'));
-const head = wireWords(texts('libs/providers/src/core/reply.ts'));
+const wire = wireNames(texts('libs/providers/src/core/*/*.schemas.ts'));
+const head = wireNames(texts('libs/providers/src/core/reply.ts'));
 /** The envelope, which our own replies share (specification section 7). */
 const ENVELOPE = ['code', 'message', 'result', 'data'];
 /** A provider's token must never appear in our replies, whatever else has that name. */
@@ -77,4 +77,4 @@ export const vendorPaths = wire.replied
 export const vendorAddresses = wire.addresses;
 
 /** Folders where the terms are allowed. */
-export const vendorRooms = ['libs/providers/**', 'apps/provider-simulator/**'];
+export const providerFolders = ['libs/providers/**', 'apps/provider-simulator/**'];

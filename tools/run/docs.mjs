@@ -7,8 +7,8 @@ async function main() {
   const { makeTypes } = await import('../vite/library-types.mjs');
   if (makeTypes() !== 0) return void (process.exitCode = 1);
   const { writeDocs } = await import('../vite/docs.mjs');
-  const { doors, page, problems } = await writeDocs();
-  console.log(`${doors} entry points: ${page}`);
+  const { entryPoints, page, problems } = await writeDocs();
+  console.log(`${entryPoints} entry points: ${page}`);
   if (problems > 0) process.exitCode = 1;
 }
 

@@ -8,7 +8,7 @@ import { runUntilEnded } from '../run/lib/until-ended.mjs';
 async function main() {
   const { dataDirFrom } = await import('../run/lib/system.mjs');
   const { ScaledSystem } = await import('./scaled-system.mjs');
-  const { scaledWorld } = await import('./told.mjs');
+  const { readyMessage } = await import('./ready-message.mjs');
   const { SCALED_DATA } = await import('./layout.mjs');
   const place = {
     entryPort: await portFrom('PORT', 3000),
@@ -19,7 +19,7 @@ async function main() {
   await runUntilEnded(place, {
     System: ScaledSystem,
     starting: 'Starting the engines, the simulator and the API …',
-    reported: scaledWorld,
+    reported: readyMessage,
   });
 }
 

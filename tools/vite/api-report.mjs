@@ -6,41 +6,41 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
-import { doorsOf, manifestOf } from './doors.mjs';
+import { entryPointsOf, manifestOf } from './entry-points.mjs';
 
 /** Folder of the declarations of all libraries. */
 export const types = inWorkspace('dist/.types/out');
 const printer = ts.createPrinter({ removeComments: true });
 
 /** Every entry point of every library with its generated declarations (`npx nx types tools`). */
-export function declaredDoors() {
-  const doors = readdirSync(inWorkspace('libs')).flatMap((library) => {
+export function declaredEntryPoints() {
+  const entryPoints = readdirSync(inWorkspace('libs')).flatMap((library) => {
     const folder = inWorkspace('libs', library);
-    return doorsOf(folder).map(({ door, face, source }) => ({
-      name: manifestOf(folder).name + door.slice(1),
-      report: `libs/${library}/api/${face.replaceAll('/', '-')}.txt`,
+    return entryPointsOf(folder).map(({ entryPoint, layer, source }) => ({
+      name: manifestOf(folder).name + entryPoint.slice(1),
+      report: `libs/${library}/api/${layer.replaceAll('/', '-')}.txt`,
       file: join(types, relative(workspaceRoot, source)).replace(/\.tsx?$/, '.d.ts'),
     }));
   });
-  if (!doors.every(({ file }) => existsSync(file)))
+  if (!entryPoints.every(({ file }) => existsSync(file)))
     throw new Error('There are no declarations. Run: npx nx types tools');
-  return doors;
+  return entryPoints;
 }
 
 /** `compilerOptions` for reading the declarations, which refer to each other by package name. */
-export const readerOptions = (doors) => ({
+export const readerOptions = (entryPoints) => ({
   module: 'ESNext',
   moduleResolution: 'Bundler',
   target: 'ES2023',
   jsx: 'react-jsx',
-  paths: Object.fromEntries(doors.map(({ name, file }) => [name, [file]])),
+  paths: Object.fromEntries(entryPoints.map(({ name, file }) => [name, [file]])),
   noEmit: true,
   types: [],
 });
 
 /** @returns {{ report: string, text: string }[]} the file and the content for each entry point */
 export function apiReports() {
-  const all = declaredDoors();
+  const all = declaredEntryPoints();
   const program = ts.createProgram(
     all.map(({ file }) => file),
     ts.convertCompilerOptionsFromJson(readerOptions(all), types).options,

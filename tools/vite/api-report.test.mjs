@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { apiReports, declaredDoors, driftedReports } from './api-report.mjs';
+import { apiReports, declaredEntryPoints, driftedReports } from './api-report.mjs';
 import { readDocs } from './docs.mjs';
 import { packAll } from './pack-all.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
@@ -47,7 +47,7 @@ describe('API reports', { timeout: HANGS_MS }, () => {
     const names = project.children.map(({ name }) => name).toSorted();
     assert.deepEqual(
       names,
-      declaredDoors()
+      declaredEntryPoints()
         .map(({ name }) => name)
         .toSorted(),
     );

@@ -8,13 +8,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { decorators } from './app.mjs';
-import { doorsOf, manifestOf, sheetsOf } from './doors.mjs';
+import { entryPointsOf, manifestOf, sheetsOf } from './entry-points.mjs';
 import { copyTypes } from './library-types.mjs';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 const [root] = process.argv.slice(2);
 const folder = join(workspaceRoot, root);
-const doors = doorsOf(folder);
+const entryPoints = entryPointsOf(folder);
 
 /** Programs that an entry point starts as separate processes, or that people start: they stay separate files. */
 const programs = Object.fromEntries(
@@ -67,7 +67,7 @@ await build({
     sourcemap: false,
     cssCodeSplit: true,
     lib: {
-      entry: { ...Object.fromEntries(doors.map(({ entry, source }) => [entry, source])), ...programs },
+      entry: { ...Object.fromEntries(entryPoints.map(({ entry, source }) => [entry, source])), ...programs },
       formats: ['es'],
     },
     rolldownOptions: {

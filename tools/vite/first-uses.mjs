@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { inWorkspace } from '../run/lib/workspace.mjs';
-import { withInstalledNames } from './faces.mjs';
+import { withInstalledNames } from './layers.mjs';
 
 /**
  * Returns the code below `## First use` in each library's README, with our entry points under their installed names.

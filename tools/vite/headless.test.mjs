@@ -16,7 +16,7 @@ const HOOKS =
 const REFUSED = /^(i18next|react-i18next|react-router|@mantine|@tabler|dayjs|zod)/;
 
 /** Bundles a program that imports only these names from an entry point, as a site's bundler would. */
-async function bundle(door, names) {
+async function bundle(entryPoint, names) {
   const entry = 'virtual:entry';
   const id = `\0${entry}`;
   const { output } = await build({
@@ -29,7 +29,7 @@ async function bundle(door, names) {
         name: 'entry',
         enforce: 'pre',
         resolveId: (source) => (source.endsWith(entry) ? id : null),
-        load: (source) => (source === id ? `export { ${names} } from '${door}';` : null),
+        load: (source) => (source === id ? `export { ${names} } from '${entryPoint}';` : null),
       },
     ],
     build: {

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { broughtBySite } from '../lint/manifests.mjs';
-import { doorsOf, manifestOf, sheetsOf } from './doors.mjs';
-import { FACES, packagesIn, withInstalledNames } from './faces.mjs';
+import { entryPointsOf, manifestOf, sheetsOf } from './entry-points.mjs';
+import { LAYERS, packagesIn, withInstalledNames } from './layers.mjs';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 const [root] = process.argv.slice(2);
@@ -28,10 +28,10 @@ It comes without any warranty beyond that agreement.
 
 if (!existsSync(join(folder, 'dist'))) throw new Error(`${root} is not built. Run: npx nx pack ${basename(root)}`);
 rmSync(place, { recursive: true, force: true });
-const open = [...doorsOf(folder), ...sheetsOf(folder)].map(({ door }) => door);
-const stages = FACES.flatMap((face) => {
-  const doors = Object.keys(face.doors).filter((door) => open.includes(door));
-  return doors.length > 0 ? [stageOf(face, doors)] : [];
+const open = [...entryPointsOf(folder), ...sheetsOf(folder)].map(({ entryPoint }) => entryPoint);
+const stages = LAYERS.flatMap((layer) => {
+  const entryPoints = Object.keys(layer.entryPoints).filter((entryPoint) => open.includes(entryPoint));
+  return entryPoints.length > 0 ? [stageOf(layer, entryPoints)] : [];
 });
 const { status } = spawnSync('npm', ['pack', ...stages, '--pack-destination', place, '--loglevel=error'], {
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -39,15 +39,15 @@ const { status } = spawnSync('npm', ['pack', ...stages, '--pack-destination', pl
 process.exitCode = status ?? 1;
 
 /** Assembles the content of a layer's package in a folder. */
-function stageOf(face, doors) {
-  const name = manifest.name + face.suffix;
+function stageOf(layer, entryPoints) {
+  const name = manifest.name + layer.suffix;
   const stage = join(place, name.slice('@housebrand/'.length));
   mkdirSync(stage, { recursive: true });
-  for (const part of face.folders)
+  for (const part of layer.folders)
     if (existsSync(join(folder, 'dist', part)))
       cpSync(join(folder, 'dist', part), join(stage, 'dist', part), {
         recursive: true,
-        filter: (source) => face.suffix !== '-nest' || !source.startsWith(join(folder, 'dist/testing/react')),
+        filter: (source) => layer.suffix !== '-nest' || !source.startsWith(join(folder, 'dist/testing/react')),
       });
   const imported = new Set();
   for (const file of globSync('**/*.{js,d.ts}', { cwd: stage })) {
@@ -60,7 +60,7 @@ function stageOf(face, doors) {
   for (const file of ['README.md', 'CHANGELOG.md'])
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(stage, file));
   writeFileSync(join(stage, 'LICENSE'), LICENSE);
-  const written = publishable({ face, name, doors, imported: [...imported].sort() });
+  const written = publishable({ layer, name, entryPoints, imported: [...imported].sort() });
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
   return stage;
 }
@@ -79,11 +79,11 @@ function throughOwnCore(path, stage, text) {
 }
 
 /** The published manifest. */
-function publishable({ face, name, doors, imported }) {
+function publishable({ layer, name, entryPoints, imported }) {
   const exports = Object.fromEntries(
-    doors.map((door) => {
-      const { types, default: built } = manifest.exports[door];
-      return [face.doors[door], types ? { types, default: built } : built];
+    entryPoints.map((entryPoint) => {
+      const { types, default: built } = manifest.exports[entryPoint];
+      return [layer.entryPoints[entryPoint], types ? { types, default: built } : built];
     }),
   );
   const of = (wanted) => Object.fromEntries(imported.filter(wanted).map((other) => [other, rangeOf(other)]));
@@ -91,12 +91,12 @@ function publishable({ face, name, doors, imported }) {
   return {
     name,
     version: manifest.version,
-    description: descriptionOf(face),
+    description: descriptionOf(layer),
     license: 'SEE LICENSE IN LICENSE',
     type: 'module',
     engines: { node: '>=20' },
     exports: { ...exports, './package.json': './package.json' },
-    sideEffects: face.suffix === '-nest' ? true : face.suffix === '-react' ? ['**/*.css'] : false,
+    sideEffects: layer.suffix === '-nest' ? true : layer.suffix === '-react' ? ['**/*.css'] : false,
     files: ['dist', 'README.md', 'CHANGELOG.md', 'LICENSE'],
     dependencies: of((other) => !broughtBySite.test(other) && !FOR_TESTS.test(other)),
     peerDependencies: of((other) => broughtBySite.test(other) || FOR_TESTS.test(other)),
@@ -125,9 +125,9 @@ function rangeOf(other) {
   return `^${oldest ?? `${version.split('.')[0]}.0.0`}`;
 }
 
-function descriptionOf(face) {
+function descriptionOf(layer) {
   const readme = existsSync(join(folder, 'README.md')) ? readFileSync(join(folder, 'README.md'), 'utf8') : '';
   const first = readme.split('\n\n')[1]?.replaceAll('\n', ' ') ?? manifest.name;
-  const what = { '': 'rules and contracts', '-react': 'for React', '-nest': 'for NestJS' }[face.suffix];
+  const what = { '': 'rules and contracts', '-react': 'for React', '-nest': 'for NestJS' }[layer.suffix];
   return `Housebrand, ${what}: ${first}`;
 }

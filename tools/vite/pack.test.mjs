@@ -92,8 +92,8 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
   });
 
   it('runs in Node: every core and every server entry point', () => {
-    const doors = packages.filter((name) => !name.endsWith('-react') && doorsOf(name).includes('.'));
-    const script = `${doors.map((door) => `await import('${door}');`).join('\n')}
+    const entryPoints = packages.filter((name) => !name.endsWith('-react') && entryPointsOf(name).includes('.'));
+    const script = `${entryPoints.map((entryPoint) => `await import('${entryPoint}');`).join('\n')}
       const { satangFromBaht } = await import('@housebrand/shared');
       if (satangFromBaht('12345.67') !== 1234567n) throw new Error('money is wrong');`;
     const result = run(process.execPath, ['--import', 'reflect-metadata', '--input-type=module', '--eval', script]);
@@ -101,14 +101,14 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
   });
 
   it("passes the site's type check", () => {
-    const doors = packages.flatMap((name) =>
-      doorsOf(name)
-        .filter((door) => !/\.(json|css)$/.test(door))
-        .map((door) => name + door.slice(1)),
+    const entryPoints = packages.flatMap((name) =>
+      entryPointsOf(name)
+        .filter((entryPoint) => !/\.(json|css)$/.test(entryPoint))
+        .map((entryPoint) => name + entryPoint.slice(1)),
     );
     writeFileSync(
       join(site, 'site.ts'),
-      `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}\nexport const doors = [${doors.map((_, index) => `door${index}`).join(', ')}];\n`,
+      `${entryPoints.map((entryPoint, index) => `import * as door${index} from '${entryPoint}';`).join('\n')}\nexport const doors = [${entryPoints.map((_, index) => `door${index}`).join(', ')}];\n`,
     );
     for (const [name, resolution] of Object.entries({
       bundler: { module: 'ESNext', moduleResolution: 'bundler' },
@@ -139,19 +139,19 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
   });
 
   it('renders without a browser: every React entry point', () => {
-    const doors = packages.filter((name) => name.endsWith('-react'));
+    const entryPoints = packages.filter((name) => name.endsWith('-react'));
     const rendered = ssr(
       'server.js',
-      `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}
+      `${entryPoints.map((entryPoint, index) => `import * as door${index} from '${entryPoint}';`).join('\n')}
       import { Button, FormBox, Rail } from '@housebrand/shared-react';
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
-      console.log([${doors.map((_, index) => `door${index}`).join(', ')}].length);
+      console.log([${entryPoints.map((_, index) => `door${index}`).join(', ')}].length);
       const form = { ref: { current: null }, isBusy: false, failure: null, submit() {} };
       const rendered = createElement(FormBox, { form, actions: createElement(Button, null, 'send') }, createElement(Rail, null, 'one'));
       console.log(renderToString(rendered));`,
     );
-    assert.match(rendered, new RegExp(`^${doors.length}\n<form[^]+<button[^]+send`));
+    assert.match(rendered, new RegExp(`^${entryPoints.length}\n<form[^]+<button[^]+send`));
   });
 
   it('type-checks and runs the first use of every README', () => {
@@ -206,10 +206,10 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
       join(site, 'index.html'),
       '<!doctype html><html><head></head><body><script type="module" src="/main.js"></script></body></html>',
     );
-    const doors = packages.filter((name) => name.endsWith('-react'));
+    const entryPoints = packages.filter((name) => name.endsWith('-react'));
     writeFileSync(
       join(site, 'main.js'),
-      `${doors.map((door, index) => `import * as door${index} from '${door}';`).join('\n')}\nconsole.log(${doors.map((_, index) => `door${index}`).join(', ')});\n`,
+      `${entryPoints.map((entryPoint, index) => `import * as door${index} from '${entryPoint}';`).join('\n')}\nconsole.log(${entryPoints.map((_, index) => `door${index}`).join(', ')});\n`,
     );
     const result = run(process.execPath, [
       join(workspaceRoot, 'node_modules/vite/bin/vite.js'),
@@ -235,4 +235,4 @@ function ssr(file, text) {
 }
 
 const manifestOf = (name) => JSON.parse(readFileSync(join(site, 'node_modules', name, 'package.json'), 'utf8'));
-const doorsOf = (name) => Object.keys(manifestOf(name).exports);
+const entryPointsOf = (name) => Object.keys(manifestOf(name).exports);

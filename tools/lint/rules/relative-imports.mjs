@@ -7,7 +7,7 @@ export const relativeImportsRule = {
     schema: [],
     messages: {
       crosses: "'{{source}}' leaves {{home}}: import from an entry point of the other library.",
-      deep: "'{{source}}' bypasses the core's entry point: import it from '{{door}}'.",
+      deep: "'{{source}}' bypasses the core's entry point: import it from '{{entryPoint}}'.",
     },
   },
   create(context) {
@@ -23,8 +23,8 @@ export const relativeImportsRule = {
       if (projectOf(target) !== home) {
         context.report({ node: source, messageId: 'crosses', data: { source: source.value, home } });
       } else if (isInside(target, core) && !isInside(file, core) && !target.endsWith('.json')) {
-        const door = relative(dirname(file), core).split(sep).join('/');
-        context.report({ node: source, messageId: 'deep', data: { source: source.value, door } });
+        const entryPoint = relative(dirname(file), core).split(sep).join('/');
+        context.report({ node: source, messageId: 'deep', data: { source: source.value, entryPoint } });
       }
     };
     return {

@@ -3,7 +3,7 @@ import { vendorAddresses, vendorFields, vendorPaths } from '../vendor-vocabulary
 const fields = new Set(vendorFields);
 const paths = new Set(vendorPaths);
 
-/** Rejects a provider's field names and addresses outside of `vendorRooms`. */
+/** Rejects a provider's field names and addresses outside of `providerFolders`. */
 export const vendorFieldsRule = {
   meta: {
     type: 'problem',

@@ -6,15 +6,15 @@ export const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'pack
 
 /**
  * Lists a library's entry points for code: exports of its package.json whose source exists.
- * @returns {{door: string, face: string, entry: string, source: string}[]} `./nest`, `nest`, `nest/index`, absolute
+ * @returns {{entryPoint: string, layer: string, entry: string, source: string}[]} `./nest`, `nest`, `nest/index`, absolute
  * path of the source
  */
-export function doorsOf(folder) {
+export function entryPointsOf(folder) {
   return Object.entries(manifestOf(folder).exports)
-    .filter(([door, target]) => target['@housebrand/source'] && !door.endsWith('.css'))
-    .map(([door, target]) => ({
-      door,
-      face: door === '.' ? 'core' : door.slice(2),
+    .filter(([entryPoint, target]) => target['@housebrand/source'] && !entryPoint.endsWith('.css'))
+    .map(([entryPoint, target]) => ({
+      entryPoint,
+      layer: entryPoint === '.' ? 'core' : entryPoint.slice(2),
       // `react/headless`: the path of the file in dist
       entry: target.default.replace(/^\.\/dist\/|\.js$/g, ''),
       source: join(folder, target['@housebrand/source']),
@@ -25,6 +25,6 @@ export function doorsOf(folder) {
 /** Style sheets that a library exports; sites may import them or not. */
 export function sheetsOf(folder) {
   return Object.entries(manifestOf(folder).exports)
-    .filter(([door]) => door.endsWith('.css'))
-    .map(([door, target]) => ({ door, source: join(folder, target['@housebrand/source']), built: target.default }));
+    .filter(([entryPoint]) => entryPoint.endsWith('.css'))
+    .map(([entryPoint, target]) => ({ entryPoint, source: join(folder, target['@housebrand/source']), built: target.default }));
 }

@@ -2,12 +2,12 @@
  * The packages of a library, one per layer, each with its complete dependencies: a web page installs no server code,
  * and a server no browser code.
  */
-export const FACES = [
-  { suffix: '', folders: ['core'], doors: { '.': '.' } },
+export const LAYERS = [
+  { suffix: '', folders: ['core'], entryPoints: { '.': '.' } },
   {
     suffix: '-react',
     folders: ['react', 'testing/react', 'core/locales', 'assets', '_virtual'],
-    doors: {
+    entryPoints: {
       './react': '.',
       './headless': './headless',
       './embed': './embed',
@@ -16,15 +16,15 @@ export const FACES = [
       './react/fonts.css': './fonts.css',
     },
   },
-  { suffix: '-nest', folders: ['nest', 'testing', '_virtual'], doors: { './nest': '.', './testing': './testing' } },
+  { suffix: '-nest', folders: ['nest', 'testing', '_virtual'], entryPoints: { './nest': '.', './testing': './testing' } },
 ];
 
 /** `@housebrand/wallet/react` as an installed package: `@housebrand/wallet-react`. */
 export function installedName(specifier) {
   const [, library, rest] = /^(@housebrand\/[a-z-]+)(\/.+)?$/.exec(specifier) ?? [];
   if (!library || !rest) return specifier;
-  const face = FACES.find(({ doors }) => Object.hasOwn(doors, `.${rest}`));
-  return face ? library + face.suffix + face.doors[`.${rest}`].slice(1) : specifier;
+  const layer = LAYERS.find(({ entryPoints }) => Object.hasOwn(entryPoints, `.${rest}`));
+  return layer ? library + layer.suffix + layer.entryPoints[`.${rest}`].slice(1) : specifier;
 }
 
 /** Static and dynamic imports, and re-exports. */

@@ -1,7 +1,7 @@
 import { API, ETCD, POSTGRES } from './layout.mjs';
 
 /** Returns the final output of `npm run start:scaled`: addresses and commands. */
-export function scaledWorld({ portal, simulator, place, set }) {
+export function readyMessage({ portal, simulator, place, set }) {
   const at = (names) => names.map((name) => `${name} :${set.ports[name]}`).join('   ');
   return `
   Portal              ${portal}/MTO   ${portal}/NAGA   ${portal}/LOTUS   (haproxy)
