@@ -6,7 +6,7 @@ import { underPinnedNode } from '../run/lib/packages.mjs';
 /** Money trials with their default number of repetitions. */
 const MONEY = {
   'one-key': 100,
-  crowd: 100_000,
+  'concurrent-gifts': 100_000,
   coupon: 10_000,
   'lost-replies': 500,
   'two-instances': 200,

@@ -38,7 +38,7 @@ async function oneKey(system, { times, seed, settledWithinMs, isUnprotected = fa
 }
 
 /** Concurrent gifts in all directions: each balance equals the sum of its postings, without deadlocks. */
-function crowd(system, { times, seed, settledWithinMs, isUnprotected = false }) {
+function concurrentGifts(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return books(system, isUnprotected, async () => {
     const clients = Math.min(64, Math.max(8, times));
     const members = Math.min(20, clients / 4);
@@ -111,7 +111,7 @@ function coupon(system, { times, seed, settledWithinMs, isUnprotected = false })
 /** By trial name of `npm run chaos`. */
 export const moneyTrials = {
   'one-key': oneKey,
-  crowd,
+  'concurrent-gifts': concurrentGifts,
   coupon,
   'lost-replies': lostReplies,
   'two-instances': twoInstances,

@@ -7,7 +7,7 @@ import { moneyTrials } from './money.mjs';
 /** A small sample of each trial; `npm run chaos -- <name>` repeats it more often and measures how soon payments settle. */
 export const SAMPLES = {
   'one-key': 1,
-  crowd: 40,
+  'concurrent-gifts': 40,
   coupon: 60,
   'lost-replies': 10,
   'two-instances': 1,

@@ -15,7 +15,7 @@ async function main() {
     databaseUrl: simulatorDatabaseUrl,
     simulatorDatabaseUrl,
     publicOrigin: 'http://localhost:3000',
-    crowd: 0.5,
+    betsPerSecond: 0.5,
   };
   await runUntilEnded(place, {
     applications: ['provider-simulator'],

@@ -25,7 +25,7 @@ async function main() {
   const simulated = {
     simulatorPort: await portFrom('SIMULATOR_PORT', 3100),
     simulatorDatabaseUrl: process.env.SIMULATOR_DATABASE_URL?.trim() || undefined,
-    crowd: 0.5,
+    betsPerSecond: 0.5,
   };
   await runUntilEnded(
     { ...place, ...simulated },

@@ -9,7 +9,7 @@ import { API } from './layout.mjs';
  * @property {number} entryPort haproxy's port for the portal
  * @property {number} simulatorPort
  * @property {string} dataDir
- * @property {number} [crowd] bets per second of the simulator's bots
+ * @property {number} [betsPerSecond] bets per second of the simulator's bots
  */
 
 /**

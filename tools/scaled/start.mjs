@@ -14,7 +14,7 @@ async function main() {
     entryPort: await portFrom('PORT', 3000),
     simulatorPort: await portFrom('SIMULATOR_PORT', 3100),
     dataDir: dataDirFrom(process.env.DATA_DIR?.trim() || SCALED_DATA),
-    crowd: 0.5,
+    betsPerSecond: 0.5,
   };
   await runUntilEnded(place, {
     System: ScaledSystem,

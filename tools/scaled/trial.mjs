@@ -11,7 +11,7 @@ import { turnBack } from './turn-back.mjs';
 import { ScaledSystem } from './scaled-system.mjs';
 
 /** Money trials that work on any system, with their numbers of repetitions. */
-const MONEY = { 'one-key': 3, crowd: 300, coupon: 200, 'lost-replies': 20 };
+const MONEY = { 'one-key': 3, 'concurrent-gifts': 300, coupon: 200, 'lost-replies': 20 };
 
 const rowOf = ({ what, ms }) => `  ${what.padEnd(28)} ${(ms / 1000).toFixed(1).padStart(6)} s`;
 

@@ -9,7 +9,7 @@ import { Statement } from './books/statement';
 import { Transfers } from './books/transfers';
 import { Withdrawals } from './books/withdrawals';
 import { Address } from './http/address';
-import { Crowd } from './bots/crowd';
+import { Bots } from './bots/bots';
 import { BetFeed } from './feed/bet-feed';
 import { Captchas } from './people/captchas';
 import { Passwords } from './people/passwords';
@@ -46,7 +46,7 @@ const services = [
   Logins,
   Openings,
   BetFeed,
-  Crowd,
+  Bots,
   Captchas,
   Passwords,
   PhoneMessages,

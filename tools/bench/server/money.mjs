@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { crowd, json } from '../lib/crowd.mjs';
+import { logInMembers, json } from '../lib/log-in-members.mjs';
 import { pgbench } from '../lib/pgbench.mjs';
 import { cpuSeconds, family, pin } from '../lib/processes.mjs';
 import { sourcesOf } from '../lib/sources.mjs';
@@ -50,7 +50,7 @@ async function gifts(system) {
   });
   // only higher tiers may send gifts, and playing for them would take too long
   const raise = `update member set deposited = 1e9, turnover = 1e10 where username like 'MTOBENCHGIFT%'`;
-  const members = await crowd(system, 'BENCHGIFT', CONNECTIONS, () =>
+  const members = await logInMembers(system, 'BENCHGIFT', CONNECTIONS, () =>
     inDatabase(database.url('housebrand_simulator'), raise),
   );
   // as at the database: warm, with analysed tables

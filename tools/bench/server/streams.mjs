@@ -2,7 +2,7 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { crowd } from '../lib/crowd.mjs';
+import { logInMembers } from '../lib/log-in-members.mjs';
 import { family, memoryOf } from '../lib/processes.mjs';
 import { median } from '../lib/table.mjs';
 import { row } from './rows.mjs';
@@ -15,7 +15,7 @@ const SETTLE_MS = 5_000;
 
 export async function streamRows(system) {
   const { portal, apiService, database } = system;
-  const members = await crowd(system, 'BENCHLIVE', MEMBERS);
+  const members = await logInMembers(system, 'BENCHLIVE', MEMBERS);
   const memory = () => memoryOf(family(apiService.pid)).anonymous;
   await sleep(SETTLE_MS);
   const before = memory();

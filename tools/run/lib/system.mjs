@@ -14,7 +14,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @property {string} [simulatorDatabaseUrl] the same for the simulator
  * @property {Databases} [databases] databases of a running server, instead of both
  * @property {string} [publicOrigin] address of the portal for browsers, if it differs from the API's
- * @property {number} [crowd] bets per second of the simulator's bots (default none)
+ * @property {number} [betsPerSecond] bets per second of the simulator's bots (default none)
  * @property {string} [builds] folder of the built applications (default `dist/apps`)
  */
 
@@ -156,7 +156,7 @@ function simulatorEnv({ place, portal }, databases) {
     SIMULATOR_DATABASE_URL: databases.simulator,
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? portal,
     DATA_DIR: place.dataDir,
-    SIMULATOR_CROWD: process.env.SIMULATOR_CROWD ?? String(place.crowd ?? 0),
+    SIMULATOR_BETS_PER_SECOND: process.env.SIMULATOR_BETS_PER_SECOND ?? String(place.betsPerSecond ?? 0),
   };
 }
 

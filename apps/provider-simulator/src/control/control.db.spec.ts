@@ -257,7 +257,7 @@ describe('bet feed', () => {
   });
 });
 
-describe('crowd', () => {
+describe('bots', () => {
   it('bets, deposits and withdraws while it is switched on, and never as a demo member', async () => {
     await simulator.post('/control/reset', {});
     const demo = (await simulator.get('/control/members/MTODEMO1')).body;
@@ -272,16 +272,16 @@ describe('crowd', () => {
     const fah = seedMembers().find(({ username }) => username.startsWith('MTOFAH'))!.username;
     await simulator.post(`/control/members/${lek}/credit`, { creditSatang: 0 });
     await simulator.post(`/control/members/${fah}/credit`, { creditSatang: 5_000_000 });
-    expect((await simulator.post('/control/crowd', { betsPerSecond: 500 })).body).toEqual({ betsPerSecond: 500 });
+    expect((await simulator.post('/control/bots', { betsPerSecond: 500 })).body).toEqual({ betsPerSecond: 500 });
     await waitUntil(async () => (await fresh()).length >= 40);
     const paid = async (who: string, reference: string) =>
       (await simulator.get(`/control/payments?username=${who}`)).text.includes(reference);
     await waitUntil(async () => (await paid(lek, '"reference":"DP-')) && (await paid(fah, '"reference":"WD-')));
-    await simulator.post('/control/crowd', { betsPerSecond: 0 });
+    await simulator.post('/control/bots', { betsPerSecond: 0 });
     expect((await fresh()).some(({ username }) => /DEMO\d$/.test(username))).toBe(false);
     expect((await simulator.get('/control/members/MTODEMO1')).body).toEqual(demo);
     expect((await simulator.get('/control/balance-check')).body['outOfBalance']).toEqual([]);
-    expect((await simulator.post('/control/crowd', { betsPerSecond: 501 })).status).toBe(400);
+    expect((await simulator.post('/control/bots', { betsPerSecond: 501 })).status).toBe(400);
     await simulator.post('/control/reset', {});
   });
 });

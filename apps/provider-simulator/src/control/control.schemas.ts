@@ -21,7 +21,7 @@ export const faultBody = faultRequest.extend({
   location: z.string().max(500).optional(),
 });
 
-export const crowdBody = z.object({ betsPerSecond: z.number().min(0).max(MAX_BETS_PER_SECOND) });
+export const botsBody = z.object({ betsPerSecond: z.number().min(0).max(MAX_BETS_PER_SECOND) });
 
 export const clockBody = clockRequest.extend({
   /** With `now`, freezes the clock at that time. */

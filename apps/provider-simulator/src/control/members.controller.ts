@@ -10,7 +10,7 @@ import { DocumentedBody, ZodBody } from '../http/zod-body';
 import { AccessTokens } from '../sessions/access-tokens';
 import { PlaySessions } from '../sessions/play-sessions';
 import { Storage } from '../storage/storage';
-import { LaunchDesk } from '../wire/launch-desk';
+import { LaunchChecks } from '../wire/launch-checks';
 import { WorldClock } from '../world/clock';
 import { creditBody, launchBody, memberBody } from './control.schemas';
 import { memberView, statementView } from './views';
@@ -25,7 +25,7 @@ export class MembersController {
     private readonly statement: Statement,
     private readonly tokens: AccessTokens,
     private readonly plays: PlaySessions,
-    private readonly desk: LaunchDesk,
+    private readonly checks: LaunchChecks,
     private readonly storage: Storage,
     private readonly clock: WorldClock,
   ) {}
@@ -99,11 +99,11 @@ export class MembersController {
   @DocumentedBody(launchBody, { username: 'MTODEMO1', gameID: 'NAGX-0001', language: 'th' })
   async launch(@ZodBody(launchBody) body: z.infer<typeof launchBody>) {
     const member = await this.find(body.username);
-    const game = this.desk.game(body.gameID, null, member.prefix);
+    const game = this.checks.game(body.gameID, null, member.prefix);
     const { uri, expiresAt } = await this.plays.launch(member.id, {
       gameId: game.id,
       language: body.language,
-      redirectUrl: body.redirectUrl ?? this.desk.homeOf(member.prefix),
+      redirectUrl: body.redirectUrl ?? this.checks.homeOf(member.prefix),
     });
     return { uri, expiresAt: expiresAt.toISOString() };
   }

@@ -2,14 +2,14 @@ import { extensionRequest, feedRequest } from '@housebrand/providers';
 import { Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { Crowd } from '../bots/crowd';
+import { Bots } from '../bots/bots';
 import { LoopbackGuard } from '../http/same-origin.guard';
 import { DocumentedBody, ZodBody } from '../http/zod-body';
 import { BetFeed } from '../feed/bet-feed';
 import { Extensions } from '../wire/extensions';
-import { crowdBody } from './control.schemas';
+import { botsBody } from './control.schemas';
 
-/** Control API for extensions, the feed's behaviour, and the crowd. */
+/** Control API for extensions, the feed's behaviour, and the bots. */
 @ApiTags('control: switches')
 @Controller('control')
 @UseGuards(LoopbackGuard)
@@ -17,7 +17,7 @@ export class SwitchesController {
   constructor(
     private readonly extensions: Extensions,
     private readonly feed: BetFeed,
-    private readonly crowd: Crowd,
+    private readonly bots: Bots,
   ) {}
 
   @Get('extensions')
@@ -35,21 +35,21 @@ export class SwitchesController {
     return this.offered();
   }
 
-  @Get('crowd')
-  @ApiOperation({ summary: 'Get the crowd’s bets per second' })
-  liveliness(): z.infer<typeof crowdBody> {
-    return { betsPerSecond: this.crowd.betsPerSecond };
+  @Get('bots')
+  @ApiOperation({ summary: 'Get the bets per second of the bots' })
+  botsRate(): z.infer<typeof botsBody> {
+    return { betsPerSecond: this.bots.betsPerSecond };
   }
 
-  @Post('crowd')
+  @Post('bots')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Set the crowd’s bets per second: 0 to 500',
+    summary: 'Set the bets per second of the bots: 0 to 500',
   })
-  @DocumentedBody(crowdBody, { betsPerSecond: 5 })
-  play(@ZodBody(crowdBody) { betsPerSecond }: z.infer<typeof crowdBody>): z.infer<typeof crowdBody> {
-    this.crowd.play(betsPerSecond);
-    return this.liveliness();
+  @DocumentedBody(botsBody, { betsPerSecond: 5 })
+  play(@ZodBody(botsBody) { betsPerSecond }: z.infer<typeof botsBody>): z.infer<typeof botsBody> {
+    this.bots.play(betsPerSecond);
+    return this.botsRate();
   }
 
   @Post('feed')

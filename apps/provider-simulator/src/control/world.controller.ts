@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { Members } from '../books/members';
 import { Statement } from '../books/statement';
 import { Address } from '../http/address';
-import { Crowd } from '../bots/crowd';
+import { Bots } from '../bots/bots';
 import { LoopbackGuard } from '../http/same-origin.guard';
 import { DocumentedBody, ZodBody } from '../http/zod-body';
 import { BetFeed } from '../feed/bet-feed';
@@ -30,7 +30,7 @@ export class WorldController {
     private readonly openings: Openings,
     private readonly extensions: Extensions,
     private readonly feed: BetFeed,
-    private readonly crowd: Crowd,
+    private readonly bots: Bots,
     private readonly statement: Statement,
     private readonly members: Members,
     private readonly address: Address,
@@ -81,9 +81,9 @@ export class WorldController {
     this.openings.openAll();
     this.extensions.offerAll();
     this.feed.isUnruly = false;
-    this.crowd.play(0);
+    this.bots.play(0);
     await this.seeder.reset();
-    this.crowd.asConfigured();
+    this.bots.asConfigured();
     return { reset: true };
   }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-/** Maximum bets per second of the crowd. */
+/** Maximum bets per second of the bots. */
 export const MAX_BETS_PER_SECOND = 500;
 
 const environment = z.object({
@@ -19,8 +19,8 @@ const environment = z.object({
   SIMULATOR_SECRET: z.string().min(8).default(SIMULATOR_SECRET),
   /** Makes this world's tokens and rounds differ from another's with the same seed data. */
   SIMULATOR_SEED: z.string().min(1).default('housebrand-demo-world'),
-  /** Bets per second of the crowd; 0 disables it. */
-  SIMULATOR_CROWD: z.coerce.number().min(0).max(MAX_BETS_PER_SECOND).default(0),
+  /** Bets per second of the bots; 0 disables them. */
+  SIMULATOR_BETS_PER_SECOND: z.coerce.number().min(0).max(MAX_BETS_PER_SECOND).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -33,8 +33,8 @@ export interface SimulatorConfig {
   portalUrl: string;
   secret: string;
   seed: string;
-  /** Bets per second of the crowd. */
-  crowd: number;
+  /** Bets per second of the bots. */
+  betsPerSecond: number;
   logLevel: string;
 }
 
@@ -57,7 +57,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): SimulatorCo
     portalUrl: settings.PUBLIC_ORIGIN.replace(/\/$/, ''),
     secret: settings.SIMULATOR_SECRET,
     seed: settings.SIMULATOR_SEED,
-    crowd: settings.SIMULATOR_CROWD,
+    betsPerSecond: settings.SIMULATOR_BETS_PER_SECOND,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -33,7 +33,7 @@ export async function runSimulator(changes: Partial<SimulatorConfig> = {}): Prom
     portalUrl: 'http://localhost:3000',
     secret: 'simulator-secret',
     seed: 'spec',
-    crowd: 0,
+    betsPerSecond: 0,
     logLevel: 'silent',
     ...changes,
   };

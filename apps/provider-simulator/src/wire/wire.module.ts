@@ -21,7 +21,7 @@ import { PromotionsHandlers } from './handlers/promotions.handlers';
 import { SiteHandlers } from './handlers/site.handlers';
 import { TransfersHandlers } from './handlers/transfers.handlers';
 import { WithdrawalsHandlers } from './handlers/withdrawals.handlers';
-import { LaunchDesk } from './launch-desk';
+import { LaunchChecks } from './launch-checks';
 import { WIRE_HANDLERS, WireRouter } from './wire-router';
 
 const families = {
@@ -52,7 +52,7 @@ const families = {
     Callers,
     Extensions,
     Faults,
-    LaunchDesk,
+    LaunchChecks,
     WireRouter,
     {
       provide: WIRE_HANDLERS,
@@ -60,6 +60,6 @@ const families = {
       useFactory: (...handlers: { all(): WireHandler[] }[]) => handlers.flatMap((family) => family.all()),
     },
   ],
-  exports: [WireRouter, Faults, Extensions, LaunchDesk],
+  exports: [WireRouter, Faults, Extensions, LaunchChecks],
 })
 export class WireModule {}

@@ -85,7 +85,7 @@ const TITLES: Readonly<Record<string, readonly [day: Titles, week: Titles, games
 
 const baht = (satang: bigint): string => formatNumber(Number(satang / 100n)).replace(/\.00$/, '');
 
-function depositWords({ minDeposit, bonusPercentage, maxBonus, turnoverMultiplier }: Offer, when: Titles) {
+function depositTexts({ minDeposit, bonusPercentage, maxBonus, turnoverMultiplier }: Offer, when: Titles) {
   const [min, max] = [baht(minDeposit), baht(maxBonus)];
   return {
     th: {
@@ -124,7 +124,7 @@ function promotionsOf(prefix: string, now: Date): Promotion[] {
     name: string,
     offer: Offer,
     [th, en]: Titles,
-    words: ReturnType<typeof depositWords>,
+    words: ReturnType<typeof depositTexts>,
     [from, until]: readonly [string, string],
   ): Promotion => ({
     ...offer,
@@ -135,10 +135,10 @@ function promotionsOf(prefix: string, now: Date): Promotion[] {
   });
   const onceADay: Titles = ['ใช้ได้วันละครั้ง', 'once a day'];
   return [
-    one('daily', DAILY, day, depositWords(DAILY, onceADay), [month, nextMonth]),
-    one('week', WEEK, week, depositWords(WEEK, onceADay), [monday, dayShifted(monday, 7)]),
+    one('daily', DAILY, day, depositTexts(DAILY, onceADay), [month, nextMonth]),
+    one('week', WEEK, week, depositTexts(WEEK, onceADay), [monday, dayShifted(monday, 7)]),
     one('games', ANNOUNCED_ONLY, games, GAMES_WORDS, [month, nextMonth]),
-    one('opening', WEEK, past, depositWords(WEEK, onceADay), [lastMonth, month]),
+    one('opening', WEEK, past, depositTexts(WEEK, onceADay), [lastMonth, month]),
   ];
 }
 

@@ -4,7 +4,7 @@ import { satangOf } from './amount';
 import { control, type Member, type Payment, type StatementLine } from './control';
 import { decisionRow } from './decisions';
 import { button, panel } from './panel';
-import { type DeskWord, language, t, when } from './messages';
+import { type DeskMessageKey, language, t, when } from './messages';
 
 interface Sample {
   category: string;
@@ -47,8 +47,8 @@ export class CashierPanel {
   }
 
   private head(member: Member): HTMLElement {
-    const fact = (word: DeskWord, value: string): HTMLElement =>
-      el('div', {}, el('dt', {}, t(word)), el('dd', {}, value));
+    const fact = (key: DeskMessageKey, value: string): HTMLElement =>
+      el('div', {}, el('dt', {}, t(key)), el('dd', {}, value));
     return el(
       'div',
       { class: 'member-head' },
@@ -76,7 +76,7 @@ export class CashierPanel {
     const channel = el(
       'select',
       { class: 'field', 'aria-label': t('channel') },
-      ...['BANK', 'TRUE_MONEY'].map((value) => el('option', { value }, t(`channel.${value}` as DeskWord))),
+      ...['BANK', 'TRUE_MONEY'].map((value) => el('option', { value }, t(`channel.${value}` as DeskMessageKey))),
     );
     const send = (path: 'deposits' | 'withdrawals', waits?: boolean) => async (): Promise<void> => {
       await control('POST', path, {
@@ -144,7 +144,7 @@ function statement(lines: readonly StatementLine[]): HTMLElement {
       'tr',
       {},
       el('td', {}, when(line.at)),
-      el('td', {}, t(`entry.${line.kind}` as DeskWord), el('small', {}, line.reference)),
+      el('td', {}, t(`entry.${line.kind}` as DeskMessageKey), el('small', {}, line.reference)),
       el(
         'td',
         { class: `figure ${line.amountSatang > 0 ? 'in' : 'out'}` },

@@ -3,7 +3,7 @@ import { baht } from '../../play/client/messages';
 import { satangOf } from './amount';
 import { control, type Payment } from './control';
 import { button, panel } from './panel';
-import { type DeskWord, t, when } from './messages';
+import { type DeskMessageKey, t, when } from './messages';
 import type { LivePanel } from './world-panels';
 
 type Done = () => Promise<void>;
@@ -26,7 +26,7 @@ export function waitingPanel(changed: Done): LivePanel {
 /** A pending payment with the desk's possible decisions. */
 export function decisionRow(payment: Payment, changed: Done): HTMLElement {
   const { kind, status, username, amountSatang, reference, createdAt, channel, expiresAt } = payment;
-  const way = kind === 'DEPOSIT' ? t(`channel.${channel}` as DeskWord) : t('entry.WITHDRAWAL');
+  const way = kind === 'DEPOSIT' ? t(`channel.${channel}` as DeskMessageKey) : t('entry.WITHDRAWAL');
   return el(
     'li',
     {},
@@ -112,6 +112,6 @@ function acting(path: string, changed: Done) {
   };
 }
 
-const quiet = (word: DeskWord, run: () => Promise<void>): HTMLButtonElement => button(t(word), run, true);
+const quiet = (key: DeskMessageKey, run: () => Promise<void>): HTMLButtonElement => button(t(key), run, true);
 const reasonField = (): HTMLInputElement =>
   el('input', { class: 'field', 'aria-label': t('reason'), placeholder: t('reason') });

@@ -35,7 +35,7 @@ export class MembersPanel {
     const table = el(
       'table',
       {},
-      el('thead', {}, el('tr', {}, ...head.map((word) => el('th', { scope: 'col' }, t(word))))),
+      el('thead', {}, el('tr', {}, ...head.map((key) => el('th', { scope: 'col' }, t(key))))),
       this.rows,
     );
     this.element = panel(

@@ -1,8 +1,8 @@
 import { el } from '../../play/client/dom';
-import { type DeskWord, t } from './messages';
+import { type DeskMessageKey, t } from './messages';
 
 /** Creates a titled card. */
-export function panel(title: DeskWord, ...children: (Node | null)[]): HTMLElement {
+export function panel(title: DeskMessageKey, ...children: (Node | null)[]): HTMLElement {
   return el('section', { class: `card-panel panel-${title}` }, el('h2', {}, t(title)), ...children);
 }
 

@@ -2,7 +2,7 @@ import { el, fill } from '../../play/client/dom';
 import { baht } from '../../play/client/messages';
 import { control, type Fault, type Round } from './control';
 import { button, panel } from './panel';
-import { type DeskWord, t, when } from './messages';
+import { type DeskMessageKey, t, when } from './messages';
 
 /** A panel that can be refreshed. */
 export interface LivePanel {
@@ -40,7 +40,7 @@ export function roundsPanel(changed: () => Promise<void>): LivePanel {
       el(
         'td',
         {},
-        el('span', { class: `badge ${round.status.toLowerCase()}` }, t(`status.${round.status}` as DeskWord)),
+        el('span', { class: `badge ${round.status.toLowerCase()}` }, t(`status.${round.status}` as DeskMessageKey)),
       ),
       el(
         'td',

@@ -1,14 +1,14 @@
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
-export type Word = keyof typeof th;
-export type Translate = (word: Word, values?: Record<string, string | number>) => string;
+export type MessageKey = keyof typeof th;
+export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 /** Returns a page's messages in its language. */
-export function wordsOf(language: 'th' | 'en'): Translate {
-  const words: Record<Word, string> = language === 'en' ? en : th;
-  return (word, values = {}) =>
-    words[word].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function translatorFor(language: 'th' | 'en'): Translate {
+  const messages: Record<MessageKey, string> = language === 'en' ? en : th;
+  return (key, values = {}) =>
+    messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Formats satang: `123456` → `1,234.56`. */

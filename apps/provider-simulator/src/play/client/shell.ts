@@ -2,7 +2,7 @@ import { PlayApi, PlayError } from './api';
 import { el, fill, reducedMotion } from './dom';
 import { StakeChooser } from './stake';
 import type { RoundData, RoundReply, TableData } from './types';
-import { baht, type Translate, type Word, wordsOf } from './messages';
+import { baht, type Translate, type MessageKey, translatorFor } from './messages';
 
 const KNOWN_ERRORS: readonly string[] = ['insufficientCredit', 'sessionOver', 'offline'];
 
@@ -22,7 +22,7 @@ export class Shell {
   private run: (() => Promise<void>) | null = null;
 
   constructor(readonly data: TableData) {
-    this.t = wordsOf(data.language);
+    this.t = translatorFor(data.language);
     this.api = new PlayApi(data.session);
     this.stake = new StakeChooser(this.t);
     this.shown = data.creditSatang;
@@ -114,7 +114,7 @@ export class Shell {
       return reply;
     } catch (error) {
       const reason = error instanceof PlayError ? error.reason : 'failed';
-      this.say(this.t((KNOWN_ERRORS.includes(reason) ? reason : 'failed') as Word), 'lose');
+      this.say(this.t((KNOWN_ERRORS.includes(reason) ? reason : 'failed') as MessageKey), 'lose');
       return null;
     }
   }

@@ -61,7 +61,7 @@ export const kenoEngine: Engine = {
     ...limits,
     rtp: Math.round(kenoReturn(5) * 10_000),
     balls: BALLS,
-    mostPicks: MAX_PICKS,
+    maxPicks: MAX_PICKS,
     pays: KENO_PAYS,
   }),
   open(_game, request, { random }) {

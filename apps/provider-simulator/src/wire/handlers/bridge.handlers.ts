@@ -7,7 +7,7 @@ import { siteOf } from '../../world/agents';
 import { gamesOf } from '../../world/catalogue';
 import { studios } from '../../world/providers';
 import { handler, type WireHandler } from '../handler';
-import { LaunchDesk } from '../launch-desk';
+import { LaunchChecks } from '../launch-checks';
 import { CODES, Refusal, WORDS } from '../refusal';
 
 /** Handles the member system's bridge: lists for an installation, and links to its own site. */
@@ -16,7 +16,7 @@ export class BridgeHandlers {
   constructor(
     private readonly members: Members,
     private readonly plays: PlaySessions,
-    private readonly desk: LaunchDesk,
+    private readonly checks: LaunchChecks,
   ) {}
 
   all(): WireHandler[] {
@@ -24,7 +24,7 @@ export class BridgeHandlers {
       handler(calls.redirectLogin, async ({ params, body }) => {
         const member = await this.members.byUsername(body.username);
         if (!member || member.prefix !== params.prefix.toUpperCase()) throw new Refusal(CODES.notYours, WORDS.notYours);
-        const redirectUrl = this.desk.wayBack(body.redirectUrl);
+        const redirectUrl = this.checks.wayBack(body.redirectUrl);
         const opening = { gameId: SITE, language: 'th', redirectUrl, door: '/offers' } as const;
         const { uri, expiresAt } = await this.plays.launch(member.id, opening);
         return { data: { url: uri, expiresAt: expiresAt.toISOString() } };

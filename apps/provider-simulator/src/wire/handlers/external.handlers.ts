@@ -5,7 +5,7 @@ import type { Offer } from '../../offers/prizes';
 import { Turns } from '../../offers/turns';
 import { PlaySessions } from '../../sessions/play-sessions';
 import { handler, memberOf, type WireHandler } from '../handler';
-import { LaunchDesk } from '../launch-desk';
+import { LaunchChecks } from '../launch-checks';
 import { CODES, Refusal, WORDS } from '../refusal';
 
 /** Handles pages of the external site: a studio's own lobby, the daily games, the reward shop. */
@@ -14,21 +14,21 @@ export class ExternalHandlers {
   constructor(
     private readonly plays: PlaySessions,
     private readonly turns: Turns,
-    private readonly desk: LaunchDesk,
+    private readonly checks: LaunchChecks,
   ) {}
 
   all(): WireHandler[] {
     return [
       handler(calls.portalGateway, async ({ query }, caller) => {
         const member = memberOf(caller);
-        const { id: gameId } = this.desk.ownLobby(query?.product ?? '', member.prefix);
-        const redirectUrl = this.desk.wayBack(query?.redirectUrl ?? this.desk.homeOf(member.prefix));
+        const { id: gameId } = this.checks.ownLobby(query?.product ?? '', member.prefix);
+        const redirectUrl = this.checks.wayBack(query?.redirectUrl ?? this.checks.homeOf(member.prefix));
         const { uri } = await this.plays.launch(member.id, { gameId, language: 'th', redirectUrl });
         return { result: { uri } };
       }),
       handler(calls.linkReward, async (_request, caller) => {
         const member = memberOf(caller);
-        const home = this.desk.homeOf(member.prefix);
+        const home = this.checks.homeOf(member.prefix);
         return { result: { link: await this.open(member, 'reward', home, `${home}/deposit`) } };
       }),
       handler(calls.reward, async ({ body }, caller) => {
@@ -53,8 +53,8 @@ export class ExternalHandlers {
     const { uri } = await this.plays.launch(member.id, {
       gameId: offer,
       language: 'th',
-      redirectUrl: this.desk.wayBack(wayBack),
-      ...(depositUrl && { depositUrl: this.desk.wayBack(depositUrl) }),
+      redirectUrl: this.checks.wayBack(wayBack),
+      ...(depositUrl && { depositUrl: this.checks.wayBack(depositUrl) }),
       door: '/offers',
     });
     return uri;

@@ -6,7 +6,7 @@ import { AUTO_LOGIN_PATH } from '../../play/auto-login.controller';
 import { LobbyPasswords } from '../../sessions/lobby-passwords';
 import { PlaySessions, type Opening } from '../../sessions/play-sessions';
 import { handler, memberOf, type WireHandler } from '../handler';
-import { LaunchDesk } from '../launch-desk';
+import { LaunchChecks } from '../launch-checks';
 import { CODES, Refusal, WORDS } from '../refusal';
 
 type LobbyRequested = WireRequest<typeof calls.sportLobbyTicket>['body'];
@@ -17,7 +17,7 @@ export class LaunchesHandlers {
   constructor(
     private readonly members: Members,
     private readonly plays: PlaySessions,
-    private readonly desk: LaunchDesk,
+    private readonly checks: LaunchChecks,
     private readonly passwords: LobbyPasswords,
     private readonly address: Address,
   ) {}
@@ -27,21 +27,21 @@ export class LaunchesHandlers {
       handler(calls.startGame, async ({ body }, caller) => {
         const member = memberOf(caller);
         if (body.playerUsername.toUpperCase() !== member.username) throw new Refusal(CODES.notYours, WORDS.notYours);
-        const game = this.desk.game(body.gameID, body.provider, member.prefix);
+        const game = this.checks.game(body.gameID, body.provider, member.prefix);
         const { uri } = await this.plays.launch(member.id, {
           gameId: game.id,
           language: 'th',
-          redirectUrl: this.desk.wayBack(body.redirectUrl),
+          redirectUrl: this.checks.wayBack(body.redirectUrl),
         });
         return { result: { uri } };
       }),
       handler(calls.startLotto, async ({ body }, caller) => {
         const member = memberOf(caller);
-        const game = this.desk.lotto(body.type, member.prefix);
+        const game = this.checks.lotto(body.type, member.prefix);
         const { uri } = await this.plays.launch(member.id, {
           gameId: game.id,
           language: 'th',
-          redirectUrl: this.desk.homeOf(member.prefix),
+          redirectUrl: this.checks.homeOf(member.prefix),
         });
         return { result: { uri } };
       }),
@@ -61,8 +61,8 @@ export class LaunchesHandlers {
   private async lobby(requested: LobbyRequested): Promise<{ memberId: string; opening: Opening }> {
     const member = await this.members.byUsername(requested.username);
     if (!member || member.prefix !== requested.prefix.toUpperCase()) throw new Refusal(CODES.notYours, WORDS.notYours);
-    const { id: gameId } = this.desk.sport(requested.state, member.prefix);
-    const redirectUrl = this.desk.wayBack(requested.redirectUrl);
+    const { id: gameId } = this.checks.sport(requested.state, member.prefix);
+    const redirectUrl = this.checks.wayBack(requested.redirectUrl);
     return { memberId: member.id, opening: { gameId, language: requested.lang, redirectUrl } };
   }
 }

@@ -63,7 +63,7 @@ function conditionView(condition: WithdrawalCondition) {
     disableBtn: obstacle !== null,
     credit: bahtNumber(credit),
     amountCanWithdraw: obstacle ? 0 : bahtNumber(credit),
-    message: obstacle ? wordsOf(obstacle, condition) : '',
+    message: obstacle ? messageOf(obstacle, condition) : '',
     minWithdraw: bahtNumber(MIN_WITHDRAWAL),
     turnover: turnover && {
       required: bahtNumber(turnover.required),
@@ -80,7 +80,7 @@ function conditionView(condition: WithdrawalCondition) {
   };
 }
 
-function wordsOf(obstacle: WithdrawalRefused['obstacle'], { turnover }: WithdrawalCondition): string {
+function messageOf(obstacle: WithdrawalRefused['obstacle'], { turnover }: WithdrawalCondition): string {
   if (obstacle !== 'turnover') return WORDS[obstacle];
   const missing = (turnover?.required ?? 0n) - (turnover?.done ?? 0n);
   return WORDS.turnover.replace('{missing}', formatSatang(missing));
@@ -89,7 +89,7 @@ function wordsOf(obstacle: WithdrawalRefused['obstacle'], { turnover }: Withdraw
 /** @throws Refusal */
 function refuse(error: unknown): never {
   if (error instanceof WithdrawalRefused)
-    throw new Refusal(CODES[error.obstacle], wordsOf(error.obstacle, error.condition));
+    throw new Refusal(CODES[error.obstacle], messageOf(error.obstacle, error.condition));
   if (error instanceof NothingToClaim) throw new Refusal(CODES.noIncome, WORDS.noIncome);
   throw error;
 }

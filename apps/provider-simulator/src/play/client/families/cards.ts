@@ -2,7 +2,7 @@ import { handElement } from '../art/cards';
 import { el, fill, pause } from '../dom';
 import type { Shell } from '../shell';
 import type { RoundReply } from '../types';
-import type { Word } from '../messages';
+import type { MessageKey } from '../messages';
 
 interface CardView {
   player: (string | null)[];
@@ -24,7 +24,7 @@ export function mount(shell: Shell): void {
 
   const note = (side: 'player' | 'dealer', { points, pok, deng, kinds }: CardView): string => {
     const parts = [];
-    if (kinds) parts.push(t(`kind.${kinds[side]}` as Word));
+    if (kinds) parts.push(t(`kind.${kinds[side]}` as MessageKey));
     const score = points?.[side];
     if (pok?.[side]) parts.push(t('pok'));
     if (score !== undefined) parts.push(t('points', { points: score }));
@@ -54,7 +54,7 @@ export function mount(shell: Shell): void {
       el(
         'button',
         { type: 'button', class: `button${index === 0 ? '' : ' quiet'}`, onclick: () => void choose(reply, action) },
-        t(action as Word),
+        t(action as MessageKey),
       ),
     );
     fill(shell.controls, ...buttons);

@@ -2,7 +2,7 @@ import { fishDrawing } from '../art/fish';
 import { installPaint } from '../art/paint';
 import { drawing, el, fill, pause } from '../dom';
 import type { Shell } from '../shell';
-import { chipText, type Word } from '../messages';
+import { chipText, type MessageKey } from '../messages';
 
 interface Kind {
   kind: string;
@@ -24,7 +24,7 @@ export function mount(shell: Shell): void {
       {
         type: 'button',
         class: `fish fish-${kind}`,
-        'aria-label': `${t(`fish.${kind}` as Word)} ×${pays / 100}`,
+        'aria-label': `${t(`fish.${kind}` as MessageKey)} ×${pays / 100}`,
         onclick: () => void shoot(button, kind),
       },
       drawing('fish-body', fishDrawing(kind)),

@@ -4,9 +4,9 @@ import type { Shell } from '../shell';
 /** Renders keno: eighty numbers, up to ten picks, twenty drawn. */
 export function mount(shell: Shell): void {
   const { t } = shell;
-  const { balls, mostPicks, pays } = shell.data.rules as unknown as {
+  const { balls, maxPicks, pays } = shell.data.rules as unknown as {
     balls: number;
-    mostPicks: number;
+    maxPicks: number;
     pays: number[][];
   };
   const picks = new Set<number>();
@@ -32,7 +32,7 @@ export function mount(shell: Shell): void {
     shell.setAction(picks.size ? t('drawBalls') : t('pick'), picks.size ? draw : undefined);
   };
   const toggle = (number: number): void => {
-    if (!picks.delete(number) && picks.size < mostPicks) picks.add(number);
+    if (!picks.delete(number) && picks.size < maxPicks) picks.add(number);
     refresh();
   };
   const quickPick = (): void => {

@@ -2,7 +2,7 @@ import { cardElement } from '../art/cards';
 import { el, fill, pause } from '../dom';
 import type { Shell } from '../shell';
 import type { RoundReply } from '../types';
-import type { Word } from '../messages';
+import type { MessageKey } from '../messages';
 
 /** Renders five-card draw: hold some cards, replace the others. */
 export function mount(shell: Shell): void {
@@ -14,12 +14,12 @@ export function mount(shell: Shell): void {
   const lines = new Map(
     pays.map(([hand, pay]) => [
       hand,
-      el('li', {}, el('span', {}, t(`hand.${hand}` as Word)), el('b', {}, `×${pay / 100}`)),
+      el('li', {}, el('span', {}, t(`hand.${hand}` as MessageKey)), el('b', {}, `×${pay / 100}`)),
     ]),
   );
 
   const show = (cards: string[], hand: string, choosing: boolean, fresh: ReadonlySet<number>): void => {
-    name.textContent = t(`hand.${hand}` as Word);
+    name.textContent = t(`hand.${hand}` as MessageKey);
     for (const [key, line] of lines) line.classList.toggle('now', key === hand);
     const cells = cards.map((card, index) => {
       const face = cardElement(card, fresh.has(index) ? index * 90 : 0);

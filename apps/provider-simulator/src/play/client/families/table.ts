@@ -3,7 +3,7 @@ import { handElement } from '../art/cards';
 import { installPaint } from '../art/paint';
 import { el, fill, pause, reducedMotion } from '../dom';
 import type { Shell } from '../shell';
-import { chipText, type Word } from '../messages';
+import { chipText, type MessageKey } from '../messages';
 import { rouletteWheel, type Wheel, segmentWheel } from './wheel';
 
 type Result = Record<string, unknown>;
@@ -96,9 +96,9 @@ function spotButton(shell: Shell, spot: string, pays: number, place: () => void)
 
 function spotLabel(shell: Shell, spot: string): string | HTMLElement {
   if (/^n\d/.test(spot)) return spot.slice(1);
-  if (!/^f\d/.test(spot)) return shell.t(spot as Word);
+  if (!/^f\d/.test(spot)) return shell.t(spot as MessageKey);
   const face = Number(spot.slice(1));
-  return shell.data.game.variant === 'sicbo' ? die(face) : animalDie(face, shell.t(`face.${face}` as Word));
+  return shell.data.game.variant === 'sicbo' ? die(face) : animalDie(face, shell.t(`face.${face}` as MessageKey));
 }
 
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
@@ -123,7 +123,7 @@ function layoutOf(shell: Shell): Layout {
         ['f1', 'f2', 'f3', 'f4', 'f5', 'f6'],
       ]);
     default:
-      return diceLayout(shell, (face) => animalDie(face, shell.t(`face.${face}` as Word)), [
+      return diceLayout(shell, (face) => animalDie(face, shell.t(`face.${face}` as MessageKey)), [
         ['f1', 'f2', 'f3'],
         ['f4', 'f5', 'f6'],
       ]);
@@ -147,7 +147,7 @@ function cardLayout(shell: Shell, sides: readonly [string, string], rows: string
     el(
       'div',
       { class: `side side-${sides[index]}` },
-      el('h2', {}, shell.t(sides[index] as Word)),
+      el('h2', {}, shell.t(sides[index] as MessageKey)),
       hands[index]!,
       points[index]!,
     );

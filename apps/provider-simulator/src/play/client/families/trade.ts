@@ -1,6 +1,6 @@
 import { drawing, el, fill, pause, reducedMotion } from '../dom';
 import type { Shell } from '../shell';
-import type { Word } from '../messages';
+import type { MessageKey } from '../messages';
 
 const WIDTH = 320;
 const HEIGHT = 180;
@@ -36,7 +36,7 @@ export function mount(shell: Shell): void {
       'term',
     ]);
     const sides = (['up', 'down'] as const).map((side): [string, () => void, () => boolean, string] => [
-      `${side === 'up' ? '▲' : '▼'} ${t(side as Word)}`,
+      `${side === 'up' ? '▲' : '▼'} ${t(side as MessageKey)}`,
       () => (direction = side),
       () => direction === side,
       side,

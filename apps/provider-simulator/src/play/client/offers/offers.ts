@@ -3,7 +3,7 @@ import { append, el, fill } from '../dom';
 import { baht, chipText } from '../messages';
 import { checkInFace, type Face, gashaponFace, wheelFace } from './faces';
 import type { OfferData, OfferName, OffersData, PrizeData } from './types';
-import { type Translate, type Word, wordsOf } from './messages';
+import { type Translate, type MessageKey, translatorFor } from './messages';
 
 const KNOWN_ERRORS: readonly string[] = ['insufficientPoints', 'turnUsed', 'sessionOver', 'offline'];
 
@@ -17,7 +17,7 @@ class OffersPage {
   private readonly title = el('h1');
 
   constructor(private data: OffersData) {
-    this.t = wordsOf(data.language);
+    this.t = translatorFor(data.language);
     const other = data.language === 'th' ? 'en' : 'th';
     const bar = el(
       'header',
@@ -154,7 +154,7 @@ class OffersPage {
       | null;
     if (!response?.ok || !reply) {
       const reason = response ? (reply?.error ?? 'failed') : 'offline';
-      this.say(this.t((KNOWN_ERRORS.includes(reason) ? reason : 'failed') as Word), 'lose');
+      this.say(this.t((KNOWN_ERRORS.includes(reason) ? reason : 'failed') as MessageKey), 'lose');
       return null;
     }
     this.data = { ...reply, language: this.data.language };

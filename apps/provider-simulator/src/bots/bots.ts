@@ -6,7 +6,7 @@ import { type Queries, Storage } from '../storage/storage';
 import { WorldClock } from '../world/clock';
 import { pick, seededRandom } from '../world/random';
 import { insertPast, regulars } from '../world/seeder';
-import { type Played, playOnce } from './crowd-play';
+import { type Played, playOnce } from './bot-play';
 
 /** Minimum interval between ticks, in ms; bets that became due meanwhile share one transaction. */
 const TICK_MS = 200;
@@ -14,13 +14,13 @@ const TICK_MS = 200;
 const MAX_BETS_PER_TICK = 500;
 
 /** Members who play by themselves. Excludes the demo members, whose documented figures must not change. */
-const CROWD = regulars()
+const REGULARS = regulars()
   .filter(({ username }) => !/DEMO\d$/.test(username))
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** Simulates the other members, who bet, win, deposit and withdraw at a steady pace. The same seed produces the same bets. */
 @Injectable()
-export class Crowd implements OnApplicationBootstrap, OnModuleDestroy {
+export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
   private pace = 0;
   private bets = 0;
   private due = 0;
@@ -46,10 +46,10 @@ export class Crowd implements OnApplicationBootstrap, OnModuleDestroy {
   /** Restarts at the first bet with the configured pace. */
   asConfigured(): void {
     this.bets = 0;
-    this.play(this.config.crowd);
+    this.play(this.config.betsPerSecond);
   }
 
-  /** @param betsPerSecond of all members together; 0 stops the crowd */
+  /** @param betsPerSecond of all members together; 0 stops the bots */
   play(betsPerSecond: number): void {
     clearTimeout(this.timer);
     [this.pace, this.due, this.lastAt] = [betsPerSecond, 0, performance.now()];
@@ -64,7 +64,7 @@ export class Crowd implements OnApplicationBootstrap, OnModuleDestroy {
   private wait(): void {
     this.timer = setTimeout(
       () => {
-        this.playing = this.tick().catch((error: unknown) => this.log.error('the crowd failed to play', error));
+        this.playing = this.tick().catch((error: unknown) => this.log.error('the bots failed to play', error));
         void this.playing.then(() => this.pace > 0 && this.wait());
       },
       Math.max(TICK_MS, 1_000 / this.pace),
@@ -83,7 +83,7 @@ export class Crowd implements OnApplicationBootstrap, OnModuleDestroy {
   private async playTogether(queries: Queries, count: number): Promise<void> {
     const bets = Array.from({ length: count }, () => {
       const random = seededRandom(`crowd:${this.config.seed}:${this.bets++}`);
-      return { random, member: pick(random, CROWD) };
+      return { random, member: pick(random, REGULARS) };
     });
     const rows = await queries.rows<{ id: string; credit: bigint }>(
       'select id, credit from member where id = any($1) order by id for update',

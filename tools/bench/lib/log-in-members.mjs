@@ -21,7 +21,7 @@ async function each(count, work) {
  * @param {() => Promise<void>} [prepare] runs after the members exist and before they log in
  * @returns {Promise<{username: string, cookie: string}[]>}
  */
-export async function crowd({ portal, simulator }, name, count, prepare = async () => {}) {
+export async function logInMembers({ portal, simulator }, name, count, prepare = async () => {}) {
   const usernames = Array.from({ length: count }, (_, nth) => `MTO${name}${nth}`);
   await each(count, (nth) => {
     const member = { prefix: 'MTO', username: usernames[nth], password: DEMO_PASSWORD, creditSatang: 1_000_000 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { seedMembers } from '../world/people';
 import { seededRandom } from '../world/random';
-import { playOnce } from './crowd-play';
+import { playOnce } from './bot-play';
 
 const member = seedMembers().find(({ username }) => username.startsWith('MTOLEK'))!;
 const AT = '2026-11-18T09:00:00.000Z';

@@ -10,7 +10,7 @@ const SPORT_GAMES = { sport: 'SPORT', 'sbo-sport': 'SBO_SPORT', 'saba-sport': 'S
 
 /** Finds the game to launch and checks that it may be opened. */
 @Injectable()
-export class LaunchDesk {
+export class LaunchChecks {
   constructor(
     private readonly openings: Openings,
     @Inject(SIMULATOR_CONFIG) private readonly config: SimulatorConfig,

@@ -3,13 +3,13 @@ import { PLAYED } from '../world/history';
 import type { SeedMember } from '../world/people';
 import { below, pick, type Random } from '../world/random';
 
-/** A crowd member's current balance in the books. */
+/** A bot's current balance in the books. */
 export interface Player {
   id: string;
   credit: bigint;
 }
 
-/** One bet of a crowd member: rows for the books, and their sums. */
+/** One bet of a bot: rows for the books, and their sums. */
 export interface Played {
   id: string;
   entries: SeedEntry[];
