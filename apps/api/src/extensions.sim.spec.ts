@@ -68,7 +68,7 @@ describe('portal of a provider without extensions', () => {
   beforeAll(async () => {
     simulator = await startSimulator();
     for (const extension of extensionNames())
-      await simulator.desk('POST', '/control/extensions', { extension, isOffered: false });
+      await simulator.control('POST', '/control/extensions', { extension, isOffered: false });
     world = await openTestWorld({ application: apiBeforePortal, simulator });
     ({ app } = world);
     await seedDemoWorld(app);

@@ -136,7 +136,7 @@ describe(`provider faults (FAULTS_SEED=${SEED})`, () => {
   }
 
   const wasMet = async (): Promise<boolean> => {
-    const faults = await simulator.desk<{ met: number }[]>('GET', '/control/faults');
+    const faults = await simulator.control<{ met: number }[]>('GET', '/control/faults');
     return faults.some(({ met }) => met > 0);
   };
 

@@ -97,14 +97,14 @@ describe('call that belongs to a menu', () => {
 
   it('reports that sports are unavailable if the provider has no tickets', async () => {
     const cookie = await enter('LOTUSDEMO3');
-    await simulator.desk('POST', '/control/extensions', { extension: 'sportTicket', isOffered: false });
+    await simulator.control('POST', '/control/extensions', { extension: 'sportTicket', isOffered: false });
     const reply = await app.inject({
       method: 'POST',
       url: '/api/provider/launch-sport-lobby',
       headers: { cookie, origin: 'http://localhost:3000' },
       payload: { lobby: 'SPORT' },
     });
-    await simulator.desk('POST', '/control/extensions', { extension: 'sportTicket', isOffered: true });
+    await simulator.control('POST', '/control/extensions', { extension: 'sportTicket', isOffered: true });
     expect([reply.statusCode, reply.json()]).toEqual([503, expect.objectContaining({ code: 503, result: null })]);
     expect(reply.json().message).not.toMatch(/ระบบ(ขัดข้อง|ยังไม่พร้อม)/);
   });

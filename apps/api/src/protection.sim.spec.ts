@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
 import { waitUntil, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
-import { RewardDesk } from '@housebrand/wallet/nest';
+import { RewardPayments } from '@housebrand/wallet/nest';
 import { seedDemoWorld } from './seed/demo-world';
 import { apiBeforePortal } from './testing/api-before-portal';
 
@@ -128,7 +128,7 @@ describe('operation in a player-protection state', () => {
     for (const state of STATES) {
       const who = people[state];
       const reference = `PROTECTION-${state}`;
-      await simulator.desk('POST', '/control/deposits', { username: who.username, amountSatang: 10_000, reference });
+      await simulator.control('POST', '/control/deposits', { username: who.username, amountSatang: 10_000, reference });
       await into[state](who);
       for (const [operation, ask] of Object.entries(operations))
         rows.get(operation)!.push(String((await ask(who)).statusCode));
@@ -161,7 +161,7 @@ withdrawal    409           409           200           200           200       
     const { coolOff, excluded } = people;
     const before = await Promise.all([credit(coolOff), credit(excluded)]);
     clock.follow({ now: new Date(Date.now() + DAY_MS + 60_000), isReal: false, isFrozen: false });
-    await app.get(RewardDesk, { strict: false }).release();
+    await app.get(RewardPayments, { strict: false }).release();
     await waitUntil(async () => (await credit(coolOff)) === before[0]! + 1_000);
     expect(await credit(excluded)).toBe(before[1]);
     clock.follow({ now: new Date(), isReal: true, isFrozen: false });

@@ -44,7 +44,7 @@ describe('quest reward', () => {
   it('leaves the ledger and reaches the provider once', async () => {
     const headers = await enter();
     const deposit = { username: MEMBER.username, amountSatang: 10_000, reference: 'REWARDS-SPEC' };
-    await simulator.desk('POST', '/control/deposits', deposit);
+    await simulator.control('POST', '/control/deposits', deposit);
     const before = await held();
     const claimed = await claim(headers, 'mine');
     expect([claimed.statusCode, claimed.json().data]).toEqual([
@@ -77,7 +77,7 @@ describe('quest reward', () => {
         const replies = await Promise.all(pages.map((url) => app.inject({ url, headers })));
         return replies.map((reply) => [reply.statusCode, reply.json().message]);
       };
-      const offer = (isOffered: boolean) => simulator.desk('POST', '/control/extensions', { extension, isOffered });
+      const offer = (isOffered: boolean) => simulator.control('POST', '/control/extensions', { extension, isOffered });
       expect((await looks()).map(([status]) => status)).toEqual([200, 200]);
       await offer(false);
       try {

@@ -168,7 +168,7 @@ describe('story of a referred member', () => {
 
   it('deposits 1,000 baht', async () => {
     const deposit = { username: NEW.username, amountSatang: DEPOSIT, reference: 'STORY-0001' };
-    await simulator.desk('POST', '/control/deposits', deposit);
+    await simulator.control('POST', '/control/deposits', deposit);
     expect(await credit()).toBe(1_000);
     expect(await last('deposit')).toMatchObject({ kind: 'DEPOSIT', amount: 1_000, status: 'SUCCESS' });
   });
@@ -219,7 +219,7 @@ describe('story of a referred member', () => {
 
   it('loses a round to a late void, after which every number matches the bets', async () => {
     const [voided, ...others] = [...bets].sort((a, b) => Number(a.payout - b.payout));
-    await simulator.desk('POST', `/control/rounds/${voided!.id}/void`);
+    await simulator.control('POST', `/control/rounds/${voided!.id}/void`);
     bets = others;
     await expectToFollow();
     const { data } = await get(`/api/apps/user_tier_progress/${own}`);

@@ -57,7 +57,7 @@ describe('tier', () => {
   /** Plays as a member who entered through the provider's own site. */
   async function playAtProvider(username: string, rounds: number, stake: number): Promise<string[]> {
     const launch = { username, gameID: 'NAGX-0001' };
-    const { uri } = await simulator.desk<{ uri: string }>('POST', '/control/launches', launch);
+    const { uri } = await simulator.control<{ uri: string }>('POST', '/control/launches', launch);
     return playAt(uri, rounds, stake);
   }
 
@@ -81,7 +81,7 @@ describe('tier', () => {
     expect(await tier()).toMatchObject({ tierLevel: 1, depositAmount: 0, turnoverAmount: 0 });
     expect(await menu()).toBe(403);
     const deposit = { username: 'LOTUSDEMO2', amountSatang: 3_000_000, reference: 'TIERS-0001' };
-    await simulator.desk('POST', '/control/deposits', deposit);
+    await simulator.control('POST', '/control/deposits', deposit);
     expect(await tier()).toMatchObject({ tierLevel: 1, depositAmount: 30_000, turnoverAmount: 0 });
     const [first] = await play(2);
     await waitUntil(async () => (await tier())?.turnoverAmount === 20_000, PATIENCE_MS);
@@ -89,7 +89,7 @@ describe('tier', () => {
     const progress = (await get('/api/apps/user_tier_progress/LOTUS/LOTUSDEMO2')).json().data;
     expect(progress).toMatchObject({ current: { tierLevel: 2 }, next: { tierLevel: 3 }, deposit: 1, turnover: 0.2 });
     expect(await menu()).toBe(200);
-    await simulator.desk('POST', `/control/rounds/${first}/void`);
+    await simulator.control('POST', `/control/rounds/${first}/void`);
     await waitUntil(async () => (await tier())?.turnoverAmount === 10_000, PATIENCE_MS);
     expect(await tier()).toMatchObject({ tierLevel: 1, depositAmount: 30_000 });
     expect((await record()).turnoverAmount).toBe(10_000);
@@ -111,7 +111,7 @@ describe('tier', () => {
         values: [member.username, other.username, what],
       });
     const isBooked = async (what: string, count: number) => (await booked(what)).rows[0]!.count === count;
-    const voidOf = (round: string) => simulator.desk('POST', `/control/rounds/${round}/void`);
+    const voidOf = (round: string) => simulator.control('POST', `/control/rounds/${round}/void`);
 
     const [first, second, third] = await playAtProvider(member.username, 10, 10_000);
     const [others] = await playAtProvider(other.username, 1, 10_000);

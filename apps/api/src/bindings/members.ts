@@ -11,7 +11,7 @@ import { MemberActivitySource } from '@housebrand/quests';
 import { TierPlay } from '@housebrand/tiers';
 import { StandingsService } from '@housebrand/tiers/nest';
 import { Clock } from '@housebrand/shared/nest';
-import { DepositGate, ExtrasGate, GiftGate, MemberPlay, type HeldKind } from '@housebrand/wallet';
+import { DepositGate, ExtrasGate, GiftGate, MemberPlay, type HoldableRewardKind } from '@housebrand/wallet';
 import { CouponDrops, ReceivedCredit } from '@housebrand/wallet/nest';
 import { FeedOffer } from './feed-offer';
 
@@ -19,7 +19,7 @@ import { FeedOffer } from './feed-offer';
 const UNDECIDED_MS = 60 * 86_400_000;
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z');
 
-const HELD_AS: Record<HeldKind, Operation> = { QUEST: 'questReward', TOURNAMENT: 'tournamentPrize' };
+const HELD_AS: Record<HoldableRewardKind, Operation> = { QUEST: 'questReward', TOURNAMENT: 'tournamentPrize' };
 
 /** Binds the ports that read a member's state and activity. */
 export const memberBindings: FactoryProvider[] = [
@@ -131,7 +131,7 @@ export const memberBindings: FactoryProvider[] = [
     provide: MemberSpending,
     inject: [BetsService, ReportsGateway, ReceivedCredit],
     useFactory: (bets: BetsService, reports: ReportsGateway, received: ReceivedCredit): MemberSpending => ({
-      broughtBeside: (member, range) => received.sum(member, range),
+      creditedWithoutDeposit: (member, range) => received.sum(member, range),
       deposited: async (member, range) => {
         const deposits = await reports.deposits(member, range);
         // count pending deposits, which may still arrive, and unknown states, to be safe

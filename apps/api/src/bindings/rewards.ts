@@ -5,7 +5,7 @@ import { RewardPayout } from '@housebrand/quests';
 import { Clock, type AgentTx } from '@housebrand/shared/nest';
 import { PlaySource, PrizePayout } from '@housebrand/tournaments';
 import { ProtectionService } from '@housebrand/protection/nest';
-import { PaymentMoves, PaymentSaga, RewardDesk, TransferOffer } from '@housebrand/wallet/nest';
+import { PaymentMoves, PaymentSaga, RewardPayments, TransferOffer } from '@housebrand/wallet/nest';
 import { FeedOffer } from './feed-offer';
 
 /** Binds the payout of rewards and prizes to the wallet, which pays them from the promotion expense account. */
@@ -17,9 +17,9 @@ export const rewardBindings: FactoryProvider[] = [
   },
   {
     provide: RewardPayout,
-    inject: [RewardDesk, PaymentMoves, PaymentSaga, TransferOffer, FeedOffer, ProtectionService],
+    inject: [RewardPayments, PaymentMoves, PaymentSaga, TransferOffer, FeedOffer, ProtectionService],
     useFactory: (
-      desk: RewardDesk,
+      rewards: RewardPayments,
       moves: PaymentMoves,
       saga: PaymentSaga,
       transfers: TransferOffer,
@@ -29,18 +29,18 @@ export const rewardBindings: FactoryProvider[] = [
       assertOffered: async (member) => {
         await Promise.all([transfers.assertOffered(member), feed.assertOffered()]);
       },
-      isHeld: (member) => desk.isHeld(member, 'QUEST'),
-      assertNotHeld: (member) => protection.assertOpen(member, 'questReward'),
-      open: (tx, { reward, isHeld, ...payout }) => desk.open(tx, { ...payout, kind: 'QUEST', unit: reward }, isHeld),
+      isHeld: (member) => rewards.isHeld(member, 'QUEST'),
+      assertPaysAtOnce: (member) => protection.assertOpen(member, 'questReward'),
+      open: (tx, { reward, isHeld, ...payout }) => rewards.open(tx, { ...payout, kind: 'QUEST', unit: reward }, isHeld),
       wake: () => saga.wake(),
       statuses: ({ prefix }, ids) => moves.statuses(prefix, ids),
     }),
   },
   {
     provide: PrizePayout,
-    inject: [RewardDesk, PaymentSaga, TransferOffer, FeedOffer],
+    inject: [RewardPayments, PaymentSaga, TransferOffer, FeedOffer],
     useFactory: (
-      desk: RewardDesk,
+      rewards: RewardPayments,
       saga: PaymentSaga,
       transfers: TransferOffer,
       feed: FeedOffer,
@@ -48,8 +48,8 @@ export const rewardBindings: FactoryProvider[] = [
       assertOffered: async (member) => {
         await Promise.all([transfers.assertOffered(member), feed.assertOffered()]);
       },
-      isHeld: (member) => desk.isHeld(member, 'TOURNAMENT'),
-      open: (tx, { isHeld, ...prize }) => desk.open(tx, { ...prize, kind: 'TOURNAMENT' }, isHeld),
+      isHeld: (member) => rewards.isHeld(member, 'TOURNAMENT'),
+      open: (tx, { isHeld, ...prize }) => rewards.open(tx, { ...prize, kind: 'TOURNAMENT' }, isHeld),
       wake: () => saga.wake(),
     }),
   },

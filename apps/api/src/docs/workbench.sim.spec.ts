@@ -78,7 +78,7 @@ describe('documentation workbench', () => {
     if (step.persona) Object.assign(story, { username: step.persona, token: await tokenOf(step.persona) });
     if (step.fault) await simulator.addFault({ ...step.fault, times: 1 });
     if (step.arrives)
-      await simulator.desk('POST', '/control/transfers', {
+      await simulator.control('POST', '/control/transfers', {
         prefix: 'MTO',
         amountSatang: story.amount,
       });

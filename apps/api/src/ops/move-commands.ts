@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { bahtDigits, isUuid, satangFromBaht, type Satang } from '@housebrand/shared';
-import { MoveDesk, type DeskRefusal } from '@housebrand/wallet/nest';
+import { ManualSettlement, type ManualSettlementRefusal } from '@housebrand/wallet/nest';
 import { entryOf, noteOf, UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
 
@@ -8,7 +8,7 @@ const BAHT = /^\d{1,9}(?:\.\d{1,2})?$/;
 
 const WAITING = { LOGIN: "the member's next login", PROVIDER: 'the provider' } as const;
 
-const REFUSALS: Readonly<Record<DeskRefusal, string>> = {
+const REFUSALS: Readonly<Record<ManualSettlementRefusal, string>> = {
   notUnknown: 'is not a transfer with an unknown outcome; see moves list',
   referenceTaken: 'cannot be settled: another transfer has this reference',
   amountMissing: 'has no known amount: --amount BAHT is needed',
@@ -22,7 +22,7 @@ export const moveCommands: readonly OpsCommand[] = [
     usage: '',
     summary: 'List withdrawals, claims and deposits with an unknown outcome, and what they wait for',
     run: async (app) => {
-      const rows = (await deskOf(app).unknown()).map(
+      const rows = (await settlementOf(app).unknown()).map(
         ({ member: { prefix, username }, id, kind, amountSatang, createdAt, requestedAt, waitsFor }) => [
           prefix,
           id,
@@ -51,7 +51,7 @@ export const moveCommands: readonly OpsCommand[] = [
       const { reference } = input.options;
       if (!reference) throw new UsageError("--reference is missing; give the provider's reference");
       const evidence = { reference, amountSatang: amountOf(input) };
-      assertDone(move, await deskOf(app).settle(move, evidence, noteOf(input)));
+      assertDone(move, await settlementOf(app).settle(move, evidence, noteOf(input)));
       return ['Settled.'];
     },
   },
@@ -65,14 +65,14 @@ export const moveCommands: readonly OpsCommand[] = [
     },
     run: async (app, input) => {
       const move = moveOf(input);
-      assertDone(move, await deskOf(app).refuse(move, noteOf(input)));
+      assertDone(move, await settlementOf(app).refuse(move, noteOf(input)));
       return ['Refused. The member can request it again.'];
     },
   },
 ];
 
-function deskOf(app: INestApplicationContext): MoveDesk {
-  return app.get(MoveDesk, { strict: false });
+function settlementOf(app: INestApplicationContext): ManualSettlement {
+  return app.get(ManualSettlement, { strict: false });
 }
 
 function moveOf(input: OpsArguments): [agent: string, id: string] {
@@ -83,7 +83,7 @@ function moveOf(input: OpsArguments): [agent: string, id: string] {
 
 /** Returns the amount; `null` if the transfer is not open or only the provider knows the amount. The command reports that. */
 async function amountOfMove(app: INestApplicationContext, input: OpsArguments): Promise<Satang | null> {
-  return deskOf(app).amountOf(moveOf(input));
+  return settlementOf(app).amountOf(moveOf(input));
 }
 
 function amountOf({ options: { amount } }: OpsArguments): Satang | null {
@@ -92,6 +92,6 @@ function amountOf({ options: { amount } }: OpsArguments): Satang | null {
   return satangFromBaht(amount);
 }
 
-function assertDone([, id]: [agent: string, id: string], refusal: DeskRefusal | null): void {
+function assertDone([, id]: [agent: string, id: string], refusal: ManualSettlementRefusal | null): void {
   if (refusal) throw new UsageError(`${id} ${REFUSALS[refusal]}`);
 }

@@ -24,7 +24,7 @@ describe('operator command', () => {
   };
 
   it('uses the simulated clock, so that reconciliation covers the simulated days', async () => {
-    const { now } = (await simulator.desk('POST', '/control/clock', { advanceMs: 40 * DAY_MS })) as { now: string };
+    const { now } = (await simulator.control('POST', '/control/clock', { advanceMs: 40 * DAY_MS })) as { now: string };
     const app = await open(true);
     expect(app.get(Clock).now().getTime()).toBeGreaterThanOrEqual(new Date(now).getTime());
     await app.close();

@@ -5380,7 +5380,7 @@ export interface components {
             /** @example Slots week */
             en: string;
         };
-        TurnoverDemandDto: {
+        TurnoverRequirementDto: {
             /**
              * @example coupon
              * @enum {string}

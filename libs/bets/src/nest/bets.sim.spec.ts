@@ -39,9 +39,9 @@ describe('bet feed of the simulator', () => {
     await simulator.stop();
   });
 
-  const setUnruly = (isUnruly: boolean) => simulator.desk('POST', '/control/feed', { isUnruly });
+  const setUnruly = (isUnruly: boolean) => simulator.control('POST', '/control/feed', { isUnruly });
   const offer = (isOffered: boolean) =>
-    simulator.desk('POST', '/control/extensions', { extension: 'betFeed', isOffered });
+    simulator.control('POST', '/control/extensions', { extension: 'betFeed', isOffered });
   const newConsumer = () => {
     const settings = testSettings({ databaseUrl: test.url });
     const log = new AppLog('silent');
@@ -92,7 +92,7 @@ describe('bet feed of the simulator', () => {
     const lost = before.findLast(({ kind, payoutSatang, member }) => {
       return kind === 'settle' && payoutSatang === 0n && !/DEMO\d$/.test(member.username);
     })!;
-    await simulator.desk('POST', `/control/rounds/${lost.betId}/void`);
+    await simulator.control('POST', `/control/rounds/${lost.betId}/void`);
     const isUndone = ({ betId, kind }: BetEvent) => betId === lost.betId && kind === 'void';
     const after = await followed((events) => events.some(isUndone));
     expect(after.filter(isUndone)).toHaveLength(1);

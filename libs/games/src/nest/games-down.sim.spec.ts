@@ -47,13 +47,13 @@ describe('games whose provider fails', () => {
 
   it("reads guest lists with the last-seen member's token if the provider offers them to members only", async () => {
     const before = (await get('game-list?gameType=Poker')).json();
-    await simulator.desk('POST', '/control/extensions', { extension: 'guestLists', isOffered: false });
+    await simulator.control('POST', '/control/extensions', { extension: 'guestLists', isOffered: false });
     world.clock.advance(HOUR_MS);
     expect((await get('game-list?gameType=Poker')).json()).toEqual(before);
     // This list was never read before.
     const list = (await get('game-list?gameType=Trade')).json();
     expect(list.result.length).toBeGreaterThan(0);
-    await simulator.desk('POST', '/control/extensions', { extension: 'guestLists', isOffered: true });
+    await simulator.control('POST', '/control/extensions', { extension: 'guestLists', isOffered: true });
   });
 
   it("passes on a refusal with the provider's code and message, without an address", async () => {

@@ -251,7 +251,7 @@ describe('other launches over HTTP', () => {
 
   it('refuses a portal launch to a member whose top-ups go to another group', async () => {
     const other = { prefix: 'MTO', username: `MTOVIP${Date.now()}`, password: 'Chips-2026!' };
-    await simulator.desk('POST', '/control/members', { ...other, topUpPrefix: 'MTOVIP' });
+    await simulator.control('POST', '/control/members', { ...other, topUpPrefix: 'MTOVIP' });
     const gateways = connectGateways({ baseUrls: simulator.baseUrls });
     await logIn(gateways, other);
     world.session.give(other, gateways.tokens.given(other));

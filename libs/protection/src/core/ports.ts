@@ -6,7 +6,7 @@ export abstract class MemberSpending {
   /** Total of the deposits that arrived in a period or were opened in it and are still open. @throws the errors of the gateway */
   abstract deposited(member: MemberRef, range: InstantRange): Promise<Satang>;
   /** Total of the gifts received and coupons redeemed in a period, including those not credited yet. */
-  abstract broughtBeside(member: MemberRef, range: InstantRange): Promise<Satang>;
+  abstract creditedWithoutDeposit(member: MemberRef, range: InstantRange): Promise<Satang>;
   /** Stakes minus payouts of the bets settled in a period; negative if the member has won. */
   abstract lost(member: MemberRef, range: InstantRange): Promise<Satang>;
 }

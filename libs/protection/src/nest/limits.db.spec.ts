@@ -33,7 +33,7 @@ const sum = (entries: { at: Date; satang: bigint }[] = [], { from, until }: Inst
 const spending: MemberSpending = {
   deposited: ({ username }, range) =>
     isReportDown ? Promise.reject(new NotAuthenticated()) : Promise.resolve(sum(deposits.get(username), range)),
-  broughtBeside: ({ username }, range) => Promise.resolve(sum(gifts.get(username), range)),
+  creditedWithoutDeposit: ({ username }, range) => Promise.resolve(sum(gifts.get(username), range)),
   lost: ({ username }, range) => Promise.resolve(sum(losses.get(username), range)),
 };
 const ports = [

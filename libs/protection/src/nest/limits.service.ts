@@ -47,7 +47,7 @@ export class LimitsService {
           period,
           limitSatang: wire(satang),
           usedSatang: satang === null ? null : wire(await this.usedOrUnknown(member, kind, period, zone)),
-          besideSatang: wire(await this.besideOrUnknown(member, kind, period, zone)),
+          besideSatang: wire(await this.otherCreditOrUnknown(member, kind, period, zone)),
           until: periodAt(period, now, zone).until.toISOString(),
           pending: pending && { limitSatang: wire(pending.satang), from: new Date(pending.fromMs).toISOString() },
         };
@@ -137,7 +137,7 @@ export class LimitsService {
     return this.orUnknown(kind, period, this.used(member, kind, period, zone));
   }
 
-  private async besideOrUnknown(
+  private async otherCreditOrUnknown(
     member: MemberRef,
     kind: LimitKind,
     period: LimitPeriod,
@@ -145,7 +145,7 @@ export class LimitsService {
   ): Promise<Satang | null> {
     if (kind !== 'DEPOSIT') return null;
     const range = periodAt(period, this.clock.now(), zone);
-    return this.orUnknown(kind, period, this.spending.broughtBeside(member, range));
+    return this.orUnknown(kind, period, this.spending.creditedWithoutDeposit(member, range));
   }
 
   private async orUnknown(kind: LimitKind, period: LimitPeriod, requested: Promise<Satang>): Promise<Satang | null> {

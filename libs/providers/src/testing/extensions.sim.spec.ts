@@ -21,7 +21,7 @@ describe('provider without an extension', () => {
     await logIn(gateways, member);
   });
   const offer = (extension: string, isOffered: boolean) =>
-    simulator.desk('POST', '/control/extensions', { extension, isOffered });
+    simulator.control('POST', '/control/extensions', { extension, isOffered });
   afterEach(async () => {
     for (const extension of extensionNames()) await offer(extension, true);
   });

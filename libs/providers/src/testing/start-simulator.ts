@@ -38,8 +38,8 @@ export interface RunningSimulator extends SentCodes {
   setOpening(opening: OpeningRequest): Promise<void>;
   /** Creates a member that no other spec uses, for specs that move money. */
   addMember(prefix: string, creditSatang: number): Promise<MemberCredentials>;
-  /** Calls the control API and returns its JSON: `desk('POST', '/control/withdrawals/…/decision', { paid: true })`. */
-  desk<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T>;
+  /** Calls the control API and returns its JSON: `control('POST', '/control/withdrawals/…/decision', { paid: true })`. */
+  control<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -128,7 +128,7 @@ function simulatorAt(origin: string, databaseUrl: string, stop: () => Promise<vo
       await control(`${origin}/control/members`, 'POST', { ...member, creditSatang });
       return member;
     },
-    desk: async <T>(method: 'GET' | 'POST', path: string, body?: object) => {
+    control: async <T>(method: 'GET' | 'POST', path: string, body?: object) => {
       return (await (await control(origin + path, method, body)).json()) as T;
     },
     otp: (tel) => lastMessage(origin, 'OTP', tel),

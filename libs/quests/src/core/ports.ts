@@ -45,7 +45,7 @@ export abstract class RewardPayout<Tx = unknown> {
   /** Whether a member's rewards are held because the member is excluded. */
   abstract isHeld(member: MemberRef): Promise<boolean>;
   /** @throws a named error with the end of the hold; returns when the reward is paid at once */
-  abstract assertNotHeld(member: MemberRef): Promise<void>;
+  abstract assertPaysAtOnce(member: MemberRef): Promise<void>;
   /** Starts the payment in the claim's own transaction. @returns the payment's id */
   abstract open(tx: Tx, payout: Payout): Promise<string>;
   /** Sends started payments; call it after the commit. */

@@ -26,7 +26,7 @@ export class QuestClaimsService {
 
   /**
    * Claims a quest's reward and starts its payment. A repeated call with the same key returns the same claim.
-   * @throws QuestEnded, QuestNotReached, QuestClaimed, and what `RewardPayout.assertOffered` and `assertNotHeld` throw
+   * @throws QuestEnded, QuestNotReached, QuestClaimed, and what `RewardPayout.assertOffered` and `assertPaysAtOnce` throw
    */
   async claim(member: MemberRef, questId: number, key: string): Promise<ClaimedQuest> {
     await this.payout.assertOffered(member);
@@ -39,7 +39,7 @@ export class QuestClaimsService {
     const request = { member, questId, day: today.day, definition, refused, key, isHeld };
     const started = ownOf(await this.begin(request), key);
     // The claim of an excluded member is recorded and paid after the exclusion, so that no reward is lost.
-    if (isHeld) await this.payout.assertNotHeld(member);
+    if (isHeld) await this.payout.assertPaysAtOnce(member);
     return this.notify(member, started);
   }
 

@@ -28,7 +28,7 @@ const ports = [
     useValue: {
       assertOffered: async () => undefined,
       isHeld: async () => false,
-      assertNotHeld: async () => undefined,
+      assertPaysAtOnce: async () => undefined,
       open: async () => newId(),
       wake: () => undefined,
       statuses: async () => new Map(),

@@ -47,7 +47,7 @@ const payout: RewardPayout = {
     if (!isOffered) throw new Error('not offered');
   },
   isHeld: async ({ username }) => excluded.has(username),
-  assertNotHeld: async ({ username }) => {
+  assertPaysAtOnce: async ({ username }) => {
     if (excluded.has(username)) throw new Forbidden();
   },
   open: async (_, request) => {

@@ -11,7 +11,7 @@ export type PaymentKind = 'GIFT' | 'COUPON' | 'QUEST' | 'TOURNAMENT' | 'AFFILIAT
 export type RewardKind = Exclude<PaymentKind, 'GIFT'>;
 
 /** Rewards held while the member is excluded and paid afterwards. */
-export type HeldKind = Extract<RewardKind, 'QUEST' | 'TOURNAMENT'>;
+export type HoldableRewardKind = Extract<RewardKind, 'QUEST' | 'TOURNAMENT'>;
 
 /** The sources of the payments in the list `reward`. */
 export const REWARD_SOURCES = ['QUEST', 'TOURNAMENT', 'COUPON', 'AFFILIATE'] as const satisfies readonly RewardKind[];

@@ -1,6 +1,6 @@
 import type { MemberRef, Satang } from '@housebrand/shared';
 import type { GiftLimits } from './gifts';
-import type { HeldKind } from './payments';
+import type { HoldableRewardKind } from './payments';
 import type { UnsettledBets } from './turnover';
 
 /** Checks whether a member may deposit now. Bound to player protection. */
@@ -39,7 +39,7 @@ export abstract class ExtrasGate {
   /** @throws a named error of the domain that forbids it, for example for a self-exclusion */
   abstract assertMayTake(member: MemberRef, extra: Extra): Promise<void>;
   /** Whether a quest reward or a tournament prize is held until an exclusion ends. */
-  abstract isHeld(member: MemberRef, reward: HeldKind): Promise<boolean>;
+  abstract isHeld(member: MemberRef, reward: HoldableRewardKind): Promise<boolean>;
   /** Whether turnover requirements of coupons apply to a withdrawal; they do not while the member is excluded. */
   abstract isTurnoverOwed(member: MemberRef): Promise<boolean>;
 }

@@ -4,13 +4,13 @@ export { AffiliatePayable, type AffiliateTransferRequest } from './affiliate/aff
 export { CouponDrops } from './coupons/coupon-drops.service';
 export { CouponEditorService } from './coupons/coupon-editor.service';
 export { LedgerJournal, type JournalEntry } from './ledger/ledger-journal';
-export { MoveDesk, type DeskRefusal } from './moves/move-desk.service';
+export { ManualSettlement, type ManualSettlementRefusal } from './moves/manual-settlement.service';
 export { PaymentMoves, type Reward } from './payments/payment-moves';
 export { PriceTableService } from './purchases/price-table.service';
 export { ReceivedCredit } from './payments/received-credit';
 export { PaymentSaga } from './payments/payment-saga';
 export { TransferOffer } from './payments/transfer-offer';
-export { RewardDesk } from './rewards/reward-desk.service';
+export { RewardPayments } from './rewards/reward-payments.service';
 export { CasesService } from './reconciliation/cases.service';
 export type { Observed, StoredCase } from './reconciliation/cases.repository';
 export { ReconciliationService, STATEMENT_DAYS } from './reconciliation/reconciliation.service';

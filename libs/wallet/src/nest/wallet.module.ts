@@ -24,7 +24,7 @@ import { PaymentsService } from './payments/payments.service';
 import { ReceivedCredit } from './payments/received-credit';
 import { TransferOffer } from './payments/transfer-offer';
 import { LedgerJournal } from './ledger/ledger-journal';
-import { MoveDesk } from './moves/move-desk.service';
+import { ManualSettlement } from './moves/manual-settlement.service';
 import { MoveEnds } from './moves/move-ends';
 import { MoveSettlement } from './moves/move-settlement.service';
 import { MovesRepository } from './moves/moves.repository';
@@ -41,7 +41,7 @@ import { CasesRepository } from './reconciliation/cases.repository';
 import { CasesService } from './reconciliation/cases.service';
 import { ReconciliationService } from './reconciliation/reconciliation.service';
 import { HeldRewardsRepository } from './rewards/held-rewards.repository';
-import { RewardDesk } from './rewards/reward-desk.service';
+import { RewardPayments } from './rewards/reward-payments.service';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
 import { WalletController } from './wallet.controller';
@@ -97,11 +97,11 @@ const walletPorts = {
     PurchaseSettlement,
     PurchasesService,
     HeldRewardsRepository,
-    RewardDesk,
+    RewardPayments,
     MovesRepository,
     MoveEnds,
     ProviderMoves,
-    MoveDesk,
+    ManualSettlement,
     MoveSettlement,
     WithdrawalsService,
     AffiliatePayable,
@@ -116,7 +116,7 @@ const walletPorts = {
     PaymentMoves,
     PaymentSaga,
     ReceivedCredit,
-    RewardDesk,
+    RewardPayments,
     TransferOffer,
     CouponEditorService,
     PriceTableService,

@@ -82,7 +82,7 @@ describe('deposits over HTTP', () => {
       payload: { value },
     });
   const opened = async (value: number) => (await open(value)).json<{ result: OpenDepositResult }>().result.deposit!;
-  const decide = (id: string, body: object) => simulator.desk<object>('POST', `/control/deposits/${id}/decision`, body);
+  const decide = (id: string, body: object) => simulator.control<object>('POST', `/control/deposits/${id}/decision`, body);
   const newest = async () => (await get<ReportedDeposit[]>('report-deposit')).result[0];
   const credit = async () => {
     const payload = { username };
@@ -127,7 +127,7 @@ describe('deposits over HTTP', () => {
   it('matches transfers by their amount, and shows the reason for a rejection', async () => {
     const [first, second] = [await opened(777), await opened(777)];
     expect(first.amountSatang).not.toBe(second.amountSatang);
-    await simulator.desk('POST', '/control/transfers', { prefix: 'MTO', amountSatang: first.amountSatang });
+    await simulator.control('POST', '/control/transfers', { prefix: 'MTO', amountSatang: first.amountSatang });
     await decide(second.id, { action: 'reject', reason: 'name differs' });
     const { result } = await get<ReportedDeposit[]>('report-deposit');
     const reported = new Map(result.map((deposit) => [deposit.id, deposit]));
@@ -159,7 +159,7 @@ describe('deposits over HTTP', () => {
   it.each(['doneReplyLost', 'http502', 'cutJson'])(
     'keeps a deposit that ends in %s unknown, blocks a second one, and finds it in the report',
     async (kind) => {
-      await simulator.desk('POST', '/control/faults', { kind, call: 'depositPointCreate', username, times: 1 });
+      await simulator.control('POST', '/control/faults', { kind, call: 'depositPointCreate', username, times: 1 });
       const key = randomUUID();
       const reply = await open(450, key);
       expect(reply.statusCode).toBe(202);
@@ -248,13 +248,13 @@ describe('withdrawals over HTTP', () => {
   const moved = (reply: { json(): { result: MoveView } }) => reply.json().result;
   const withdrawals = async () => (await get<ReportedPayment[]>('report-withdraw')).result;
   const decide = (id: string, body: object) =>
-    simulator.desk<object>('POST', `/control/withdrawals/${id}/decision`, body);
+    simulator.control<object>('POST', `/control/withdrawals/${id}/decision`, body);
   const credit = async () => {
     const url = '/api/apps/getProfileAndCredit/MTO';
     return (await world.app.inject({ method: 'POST', url, headers, payload: { username } })).json().data.balanceSatang;
   };
   const fault = (kind: string, call: string) =>
-    simulator.desk('POST', '/control/faults', { kind, call, username, times: 1 });
+    simulator.control('POST', '/control/faults', { kind, call, username, times: 1 });
   const settle = () => world.app.get(MoveSettlement).settleAll();
   const later = async (ms: number, work: () => Promise<unknown>) => {
     world.clock.follow({ now: new Date(Date.now() + ms), isReal: false, isFrozen: false });
@@ -276,7 +276,7 @@ describe('withdrawals over HTTP', () => {
     const { result: held } = await get<WithdrawCondition>('withdraw-condition');
     expect(held).toMatchObject({ disableBtn: true, open: { reference: move.reference, amountSatang: 120_050 } });
     expect(await credit()).toBe(379_950);
-    await simulator.desk('POST', `/control/withdrawals/${move.reference}/approval`);
+    await simulator.control('POST', `/control/withdrawals/${move.reference}/approval`);
     expect(await withdrawals()).toMatchObject([{ id: move.reference, status: 'APPROVE' }]);
     await decide(move.reference!, { paid: false, reason: 'ชื่อบัญชีไม่ตรง' });
     expect(await withdrawals()).toMatchObject([{ status: 'REJECT', rejectReason: 'ชื่อบัญชีไม่ตรง' }]);
@@ -359,7 +359,7 @@ describe('withdrawals over HTTP', () => {
     ['maintenance', 'กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง'],
     ['http503', 'ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง'],
   ])('sends nothing while the provider is unavailable (%s), and accepts the same key later', async (kind, message) => {
-    await simulator.desk('POST', '/control/faults', { kind, username });
+    await simulator.control('POST', '/control/faults', { kind, username });
     const key = randomUUID();
     const reply = await post('withdraw', { amount: 450 }, key);
     expect([reply.statusCode, reply.json().message]).toEqual([503, message]);
@@ -393,7 +393,7 @@ describe('withdrawals over HTTP', () => {
   });
 
   it('sends nothing for an expired session, and accepts the same key later', async () => {
-    await simulator.desk('POST', `/control/sessions/${username}/expire`);
+    await simulator.control('POST', `/control/sessions/${username}/expire`);
     const key = randomUUID();
     expect((await post('withdraw', { amount: 200 }, key)).json()).toMatchObject({ code: 1005 });
     headers = await world.enter({ prefix: 'MTO', username, password: 'Chips-2026!' });
@@ -451,7 +451,7 @@ describe('withdrawals over HTTP', () => {
 
   it('turns a bonus on and off', async () => {
     expect((await post('bonus', { isBonus: true }, null)).json().result).toEqual({ bonus: 'BONUS' });
-    await simulator.desk('POST', '/control/deposits', { username, amountSatang: 10_000, reference: `B-${username}` });
+    await simulator.control('POST', '/control/deposits', { username, amountSatang: 10_000, reference: `B-${username}` });
     const { result } = await get<WithdrawCondition>('withdraw-condition');
     expect(result).toMatchObject({ disableBtn: true, turnover: { requiredSatang: 33_000, doneSatang: 0 } });
     expect(result.message).toContain('330.00');
@@ -473,7 +473,7 @@ describe('withdrawals over HTTP', () => {
 
 /** Plays a round of roulette that loses the same for every number: zero pays what red and black pay. @returns the satang lost */
 async function lose(username: string): Promise<number> {
-  const { uri } = await simulator.desk<{ uri: string }>('POST', '/control/launches', { username, gameID: 'VELV-0006' });
+  const { uri } = await simulator.control<{ uri: string }>('POST', '/control/launches', { username, gameID: 'VELV-0006' });
   const entered = await fetch(uri, { redirect: 'manual' });
   const page = new URL(entered.headers.get('location')!, uri).href;
   const cookie = entered.headers.get('set-cookie')!.split(';')[0]!;

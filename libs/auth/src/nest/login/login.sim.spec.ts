@@ -100,7 +100,7 @@ describe('expired provider session', () => {
   });
 
   /** Makes every token that the provider has issued expire. */
-  const aDayLater = () => simulator.desk('POST', '/control/clock', { advanceMs: 24 * 3_600_000 });
+  const aDayLater = () => simulator.control('POST', '/control/clock', { advanceMs: 24 * 3_600_000 });
   async function runInSimulatorDatabase(text: string, values: string[]): Promise<void> {
     const client = new pg.Client({ connectionString: simulator.databaseUrl! });
     await client.connect();
@@ -123,7 +123,7 @@ describe('expired provider session', () => {
     const [{ username }, other] = [await simulator.addMember('MTO', 0), 'MTOOTHERPASSWORD'];
     const jar = new SessionJar().keep(await login('MTO', username));
     // change the password at the provider only
-    await simulator.desk('POST', '/control/members', {
+    await simulator.control('POST', '/control/members', {
       prefix: 'MTO',
       username: other,
       password: 'Other-2026!',

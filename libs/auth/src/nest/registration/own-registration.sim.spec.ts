@@ -86,7 +86,7 @@ describe('registration with the field names of the own API', () => {
     await world.logIn('MTO', gone.loginUsername);
     world.exclusions.usernames.add(gone.loginUsername);
     // otherwise the provider would refuse the known numbers itself
-    await simulator.desk('POST', '/control/reset', {});
+    await simulator.control('POST', '/control/reset', {});
     for (const known of [{ phone: gone.phone }, { bankAccountNo: gone.bankAccountNo }]) {
       const back = { ...person('MTO'), ...known };
       const reply = await send(REGISTER, { ...back, ...OF_AGE, ...(await solvedCaptcha('MTO')) });

@@ -227,7 +227,7 @@ describe('registration', () => {
     world.exclusions.usernames.add(data.username);
     // a number that the provider knows gets the usual reply
     expect((await call('check-register', { prefix: 'MTO', type: 'PHONE', value: data.tel })).code).toBe(101);
-    await simulator.desk('POST', '/control/reset', {});
+    await simulator.control('POST', '/control/reset', {});
     const closed = { status: 409, code: 409, message: 'ยังสมัครด้วยข้อมูลนี้ไม่ได้ กรุณาติดต่อเรา' };
     for (const [type, value] of [
       ['PHONE', data.tel],
@@ -244,7 +244,7 @@ describe('registration', () => {
     const { data } = await registered('MTO', { accountNumber: `1${digits(10)}` });
     await jarOf(data);
     // the provider no longer knows the person at any agent
-    await simulator.desk('POST', '/control/reset', {});
+    await simulator.control('POST', '/control/reset', {});
     const thai = [...data.accountNumber].map((digit) => String.fromCharCode(0x0e50 + Number(digit))).join('');
     const values = [data.accountNumber, `0${data.accountNumber}`, `000${data.accountNumber}`, thai];
     const replyCodes = async () => {
@@ -275,7 +275,7 @@ describe('registration', () => {
       const { prefix, username } = data;
       const login = { prefix, username, password: PASSWORD };
       expect((await call('login', login, {}, narrow)).code).toBe(0);
-      await simulator.desk('POST', '/control/reset', {});
+      await simulator.control('POST', '/control/reset', {});
       const { tel, accountNumber } = data;
       for (const same of [{ tel }, { accountNumber: `0${accountNumber}` }]) {
         expect((await registered('MTO', same, narrow)).reply.code).toBe(409);
@@ -433,7 +433,7 @@ describe('password change', () => {
 describe('provider session', () => {
   it('is renewed by a call that returns the profile', async () => {
     const jar = await jarOf({ prefix: 'MTO', username: 'MTODEMO1' });
-    await simulator.desk('POST', '/control/sessions/MTODEMO1/revoke', {});
+    await simulator.control('POST', '/control/sessions/MTODEMO1/revoke', {});
     expect(await call('re-login-profile', {}, jar.headers())).toMatchObject({
       code: 0,
       result: { username: 'MTODEMO1' },

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const offer = (extension: string, isOffered: boolean) =>
-  simulator.desk('POST', '/control/extensions', { extension, isOffered });
+  simulator.control('POST', '/control/extensions', { extension, isOffered });
 const launch = (lobby = 'SABA_SPORT') =>
   world.app.inject({
     method: 'POST',

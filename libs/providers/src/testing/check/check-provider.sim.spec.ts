@@ -44,7 +44,7 @@ describe('provider check', () => {
     return { code, text, questions };
   }
   const line = (text: string, name: string) => text.split('\n').find((each) => each.includes(` ${name}`)) ?? '';
-  const statement = () => simulator.desk<unknown[]>('GET', `/control/members/${member.username}/statement`);
+  const statement = () => simulator.control<unknown[]>('GET', `/control/members/${member.username}/statement`);
 
   it('passes the simulator, reports every call, and moves no money', async () => {
     const before = await statement();
@@ -84,9 +84,9 @@ describe('provider check', () => {
   });
 
   it('reports the effect of a missing extension without failing', async () => {
-    await simulator.desk('POST', '/control/extensions', { extension: 'creditTransfer', isOffered: false });
+    await simulator.control('POST', '/control/extensions', { extension: 'creditTransfer', isOffered: false });
     const { code, text } = await run(args());
-    await simulator.desk('POST', '/control/extensions', { extension: 'creditTransfer', isOffered: true });
+    await simulator.control('POST', '/control/extensions', { extension: 'creditTransfer', isOffered: true });
     expect(code).toBe(0);
     expect(line(text, 'memberSystem.transferStatus')).toMatch(/^NOT OFFERED/);
     expect(text).toContain('Gifts, coupons, rewards and affiliate withdrawals are not offered');

@@ -14,6 +14,7 @@ import {
 import { payableAccount, type PaymentEntry } from '../../core';
 import { ledgerAccountTable as account } from '../ledger/ledger.tables';
 import { toPaymentEntry } from '../payments/payment.mapper';
+import { creationOutcome } from '../payments/payment-moves';
 import { PaymentSaga } from '../payments/payment-saga';
 import { PaymentsRepository } from '../payments/payments.repository';
 import { paymentTable as payment } from '../payments/payment.tables';
@@ -30,15 +31,15 @@ const WITHDRAW = statement(
   (q, p) =>
     q
       .select({
-        outcome: sql<OpenedWithdrawal['outcome']>`outcome`,
+        outcome: creationOutcome<AffiliateWithdrawalOutcome['outcome']>(),
         payment: sql<string | null>`payment`,
         owed: sql`owed`.mapWith(payment.amount),
       })
       .from(sql`withdraw_affiliate(${p.id}, ${p.username}, ${p.least}, ${p.idempotencyKey}, ${p.day}, ${p.at})`),
 );
 
-interface OpenedWithdrawal {
-  outcome: 'opened' | 'known' | 'tooLittle';
+interface AffiliateWithdrawalOutcome {
+  outcome: 'created' | 'existing' | 'tooLittle';
   payment: string | null;
   owed: Satang;
 }

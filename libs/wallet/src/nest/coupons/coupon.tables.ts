@@ -57,7 +57,7 @@ export const couponRedemptionTable = pgTable(
 );
 
 /** Turnover requirements of coupons' credit. */
-export const turnoverDemandTable = pgTable(
+export const turnoverRequirementTable = pgTable(
   'turnover_demand',
   {
     agent: text().notNull(),

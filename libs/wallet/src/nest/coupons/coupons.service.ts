@@ -75,10 +75,10 @@ export class CouponsService {
 
 function paymentOf({ outcome, payment, ended }: RedeemedCoupon, zone: string): string {
   switch (outcome) {
-    case 'opened':
-    case 'known':
+    case 'created':
+    case 'existing':
       return payment!;
-    case 'otherRequest':
+    case 'keyConflict':
       throw new IdempotencyKeyReused();
     case 'unknown':
       throw new UnknownCoupon();
@@ -88,7 +88,7 @@ function paymentOf({ outcome, payment, ended }: RedeemedCoupon, zone: string): s
       throw new CouponExhausted();
     case 'ended':
       throw new CouponEnded(ended!, zone);
-    case 'untold':
+    case 'noBetFeed':
       throw new NotOffered({ call: 'gamePlatform.betFeed' });
     case 'waits':
       throw new CouponWaits();

@@ -75,7 +75,7 @@ describe('unplayed coupon of an excluded member', () => {
   it('reverses no more than the member’s credit', async () => {
     const { username, withdraw } = await withCoupon(0);
     // the member has lost all but 30 baht
-    await simulator.desk('POST', `/control/members/${username}/credit`, { creditSatang: 3_000 });
+    await simulator.control('POST', `/control/members/${username}/credit`, { creditSatang: 3_000 });
     world.excluded.add(username);
     await withdraw(50);
     expect(await client.holds(username)).toMatchObject({ baht: 0 });
@@ -87,7 +87,7 @@ describe('unplayed coupon of an excluded member', () => {
     const { username, withdraw } = await withCoupon(50_000);
     world.excluded.add(username);
     const fault = { kind: 'unknownCode', code: 9999, call: 'debitTransfer', username, times: 1 };
-    await simulator.desk('POST', '/control/faults', fault);
+    await simulator.control('POST', '/control/faults', fault);
     expect((await withdraw(500)).statusCode).toBe(200);
     expect(await faults()).toEqual([]);
   });

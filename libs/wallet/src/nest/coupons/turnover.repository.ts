@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef, type Satang } from '@housebrand/shared';
 import { Database, prepared, statement } from '@housebrand/shared/nest';
 import { paymentTable } from '../payments/payment.tables';
-import { turnoverDemandTable as table } from './coupon.tables';
+import { turnoverRequirementTable as table } from './coupon.tables';
 
 /** An open turnover requirement of a coupon. */
 export interface OpenRequirement {

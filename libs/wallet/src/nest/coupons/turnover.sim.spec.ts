@@ -137,7 +137,7 @@ describe('coupon with a turnover requirement', () => {
 
   it('cannot be redeemed while a withdrawal has an unknown outcome', async () => {
     const { username, withdraw } = await member(50_000);
-    await simulator.desk('POST', '/control/faults', {
+    await simulator.control('POST', '/control/faults', {
       kind: 'doneReplyLost',
       call: 'withdrawCredit',
       username,

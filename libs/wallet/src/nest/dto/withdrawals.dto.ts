@@ -84,7 +84,7 @@ class TurnoverDto {
   doneSatang!: number;
 }
 
-class TurnoverDemandDto implements TurnoverRequirement {
+class TurnoverRequirementDto implements TurnoverRequirement {
   @ApiProperty({ enum: ['coupon', 'deposit'], example: 'coupon' })
   kind!: TurnoverRequirement['kind'];
 
@@ -162,11 +162,11 @@ export class WithdrawConditionDto implements WithdrawCondition {
   turnover!: TurnoverDto | null;
 
   @ApiProperty({
-    type: TurnoverDemandDto,
+    type: TurnoverRequirementDto,
     isArray: true,
     description: 'Deposits and coupons with an open turnover requirement, oldest first.',
   })
-  demands!: TurnoverDemandDto[];
+  demands!: TurnoverRequirementDto[];
 
   @ApiProperty({
     type: UnsettledBetsDto,

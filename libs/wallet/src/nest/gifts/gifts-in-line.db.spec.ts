@@ -34,7 +34,7 @@ class Book {
   answer(requested: Request): string {
     const known = this.gifts.find(({ key }) => key === requested.key);
     if (known)
-      return known.receiver === requested.receiver && known.amount === requested.amount ? 'known' : 'otherRequest';
+      return known.receiver === requested.receiver && known.amount === requested.amount ? 'existing' : 'keyConflict';
     const today = this.gifts.filter(({ day }) => day === requested.day);
     const given = today.reduce((sum, { amount }) => sum + amount, 0n);
     if (today.length >= LIMITS.countPerDay) return 'tooMany';
@@ -43,7 +43,7 @@ class Book {
     if (requested.receiver === 'self') return 'refused';
     this.isHeld = false;
     this.gifts.push(requested);
-    return 'opened';
+    return 'created';
   }
 }
 
@@ -69,16 +69,16 @@ describe('concurrent gifts of one member', () => {
     const username = `MTOGIVES${(next += 1)}`;
     const reward = { kind: 'COUPON', unit: 'CREDIT', amount: 9n, idempotencyKey: 'coupon', day: DAYS[0] } as const;
     const member = { prefix: 'MTO', username };
-    if (!isHeld) return { username, demand: null };
+    if (!isHeld) return { username, requirement: null };
     const { payment } = await test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
     await rows(`insert into turnover_demand values ('MTO', $1, $2, 900, now())`, payment, username);
-    return { username, demand: payment };
+    return { username, requirement: payment };
   }
   type Sender = Awaited<ReturnType<typeof sender>>;
 
-  async function give({ username, demand }: Sender, { receiver, amount: amountSatang, key, day, isMet }: Request) {
+  async function give({ username, requirement }: Sender, { receiver, amount: amountSatang, key, day, isMet }: Request) {
     const to = { receiver: receiver === 'self' ? username : `MTO${receiver}`, amountSatang };
-    const time = { at: clock.now(), day, met: isMet && demand ? [demand] : [] };
+    const time = { at: clock.now(), day, fulfilledRequirementIds: isMet && requirement ? [requirement] : [] };
     try {
       const { outcome, payment, given } = await gifts.open({ prefix: 'MTO', username }, to, LIMITS, key, time);
       return { outcome, payment, given };
@@ -110,12 +110,12 @@ describe('concurrent gifts of one member', () => {
        from audit_entry where subject = $1 and details::jsonb ->> 'kind' = 'GIFT' order by number`,
       username,
     );
-    const demands = await rows('select met_at is null as "isOpen" from turnover_demand where username = $1', username);
+    const requirements = await rows('select met_at is null as "isOpen" from turnover_demand where username = $1', username);
     const account = await rows(
       'select id, unit, balance::text from ledger_account where id = $1',
       `member:${username}`,
     );
-    return [payments, events, outboxEntries, trail, demands, account].map(withoutName);
+    return [payments, events, outboxEntries, trail, requirements, account].map(withoutName);
   }
 
   it('returns and stores the same as sequential gifts', async () => {
@@ -160,13 +160,13 @@ describe('concurrent gifts of one member', () => {
     await Promise.all(some(5).map((one) => give(whole, one)));
     expect(await rows(statements, whole.username)).toEqual([{ gifts: 1 }, { gifts: 4 }]);
     const answers = await Promise.all(some(5, { receiver: 'self' }).map((one) => give(broken, one)));
-    expect(answers.map(({ outcome }) => outcome)).toEqual(['opened', 'opened', 'refused', 'opened', 'opened']);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'refused', 'created', 'created']);
     expect(await rows(statements, broken.username)).toEqual([{ gifts: 1 }, { gifts: 1 }, { gifts: 1 }, { gifts: 1 }]);
   });
 
   it('separates the gifts and keys of two agents', async () => {
     const { username } = await sender(false);
-    await give({ username, demand: null }, { receiver: 'FRIEND', amount: 1n, key: 'k1', day: DAYS[0], isMet: true });
+    await give({ username, requirement: null }, { receiver: 'FRIEND', amount: 1n, key: 'k1', day: DAYS[0], isMet: true });
     const requested = [
       {
         id: crypto.randomUUID(),

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentStatement } from '@housebrand/shared/nest';
 import { memberAccount, type Gift, type GiftLimits, type GivenToday } from '../../core';
-import type { OpeningResult } from '../payments/payment-moves';
+import { creationOutcome, type PaymentCreation } from '../payments/payment-moves';
 import { paymentTable as table } from '../payments/payment.tables';
 
 const opened = {
-  outcome: sql<OpenedGift['outcome']>`outcome`,
+  outcome: creationOutcome<GiftOutcome['outcome']>(),
   payment: sql<string | null>`payment`,
   given: sql`given`.mapWith(table.amount),
 };
@@ -41,7 +41,7 @@ interface GiftRequest {
 }
 
 /** Opens gifts of one sender in order, in one statement. */
-function openAll(q: AgentStatement, requests: readonly GiftRequest[]): Promise<OpenedGift[]> {
+function openAll(q: AgentStatement, requests: readonly GiftRequest[]): Promise<GiftOutcome[]> {
   const json = JSON.stringify(requests, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
   return prepared(q, OPEN_GIFTS, { sender: requests[0]!.sender, requests: json });
 }
@@ -67,9 +67,9 @@ export interface BeforeGift {
 }
 
 /** The outcome of opening a gift. */
-export interface OpenedGift {
+export interface GiftOutcome {
   /** `held`: a coupon's turnover requirement is open. */
-  outcome: OpeningResult | 'tooMany' | 'tooMuch' | 'held';
+  outcome: PaymentCreation | 'tooMany' | 'tooMuch' | 'held';
   /** The gift stored under the key; `null` if there is none. */
   payment: string | null;
   /** Satang given on that day, including this gift if it was opened. */
@@ -81,7 +81,7 @@ export interface GiftTime {
   at: Date;
   day: string;
   /** Payments of the sender's coupons whose turnover requirement is met. */
-  met: string[];
+  fulfilledRequirementIds: string[];
 }
 
 @Injectable()
@@ -94,10 +94,10 @@ export class GiftsRepository {
     { receiver, amountSatang }: Gift,
     { countPerDay, totalSatangPerDay }: GiftLimits,
     idempotencyKey: string,
-    { at, day, met }: GiftTime,
-  ): Promise<OpenedGift> {
+    { at, day, fulfilledRequirementIds }: GiftTime,
+  ): Promise<GiftOutcome> {
     const limits = { mostGifts: countPerDay, mostAmount: totalSatangPerDay };
-    const gift = { sender: sender.username, receiver, amount: amountSatang, idempotencyKey, day, at, met };
+    const gift = { sender: sender.username, receiver, amount: amountSatang, idempotencyKey, day, at, met: fulfilledRequirementIds };
     const request: GiftRequest = { id: newId(at.getTime()), ...gift, ...limits };
     const open = async (q: AgentStatement) => (await prepared(q, OPEN_GIFT, request))[0]!;
     return this.database.writeSerialized(sender.prefix, memberAccount(sender.username), open, {

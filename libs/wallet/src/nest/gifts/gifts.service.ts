@@ -29,7 +29,7 @@ import { newGift, toPaymentEntry } from '../payments/payment.mapper';
 import { PaymentSaga } from '../payments/payment-saga';
 import { TransferOffer } from '../payments/transfer-offer';
 import { PaymentsRepository } from '../payments/payments.repository';
-import { GiftsRepository, type BeforeGift, type OpenedGift } from './gifts.repository';
+import { GiftsRepository, type BeforeGift, type GiftOutcome } from './gifts.repository';
 
 /** Sends chips from one member to another. */
 @Injectable()
@@ -62,8 +62,8 @@ export class GiftsService {
     if (!before.isStarted) await this.assertMayGive(sender, gift, before);
     const at = this.clock.now();
     const day = businessDay(at, zone);
-    const { id, isNew } = await this.turnover.pass(sender, async (met) =>
-      startedOf(await this.gifts.open(sender, gift, limits, key, { at, day, met }), limits),
+    const { id, isNew } = await this.turnover.pass(sender, async (fulfilledRequirementIds) =>
+      startedOf(await this.gifts.open(sender, gift, limits, key, { at, day, fulfilledRequirementIds }), limits),
     );
     this.saga.wake();
     return toPaymentEntry(isNew ? newGift(id, sender, gift, at) : await this.payments.find(sender, id), sender);
@@ -106,14 +106,14 @@ export class GiftsService {
 }
 
 function startedOf(
-  { outcome, payment, given }: OpenedGift,
+  { outcome, payment, given }: GiftOutcome,
   { countPerDay, totalSatangPerDay }: GiftLimits,
 ): { id: string; isNew: boolean } | 'held' {
   switch (outcome) {
-    case 'opened':
-    case 'known':
-      return { id: payment!, isNew: outcome === 'opened' };
-    case 'otherRequest':
+    case 'created':
+    case 'existing':
+      return { id: payment!, isNew: outcome === 'created' };
+    case 'keyConflict':
       throw new IdempotencyKeyReused();
     case 'held':
       return 'held';

@@ -4,7 +4,7 @@ import { newId } from '@housebrand/shared';
 import fc from 'fast-check';
 import type { PaymentStep } from '../../core';
 import { CouponsRepository, insertCodes, insertCoupon } from '../coupons/coupons.repository';
-import { GiftsRepository, type OpenedGift } from '../gifts/gifts.repository';
+import { GiftsRepository, type GiftOutcome } from '../gifts/gifts.repository';
 import { walletMigrations } from '../migrations';
 import { newGift, toPaymentEntry } from '../payments/payment.mapper';
 import { PaymentMoves } from '../payments/payment-moves';
@@ -27,11 +27,11 @@ afterAll(() => test.close());
 
 const rows = async <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
   (await test.database.operatorQuery<Row & Record<string, unknown>>({ text, values })).rows;
-const give = (sender: string, receiver: string, amountSatang: bigint, key: string, day = DAY): Promise<OpenedGift> =>
+const give = (sender: string, receiver: string, amountSatang: bigint, key: string, day = DAY): Promise<GiftOutcome> =>
   gifts.open({ prefix: 'MTO', username: sender }, { receiver, amountSatang }, LIMITS, key, {
     at: clock.now(),
     day,
-    met: [],
+    fulfilledRequirementIds: [],
   });
 
 /** A minimal model of the ledger: the SQL must give the same results. */
@@ -49,11 +49,11 @@ class Model {
   }[] = [];
   readonly accounts = new Map<string, bigint>();
 
-  opens(sender: string, amount: bigint): 'opened' | 'tooMany' | 'tooMuch' {
+  opens(sender: string, amount: bigint): 'created' | 'tooMany' | 'tooMuch' {
     const own = this.payments.filter((one) => one.sender === sender && one.status !== 'REJECT');
     if (own.length >= LIMITS.countPerDay) return 'tooMany';
     const given = own.reduce((sum, one) => sum + one.amount, 0n);
-    return given + amount > LIMITS.totalSatangPerDay ? 'tooMuch' : 'opened';
+    return given + amount > LIMITS.totalSatangPerDay ? 'tooMuch' : 'created';
   }
 
   ask(payment: Model['payments'][number]): object {
@@ -119,9 +119,9 @@ describe('ledger', () => {
             const { outcome, payment } = await give(sender, receiver, one.amount, one.key);
             const known = model.payments.find((other) => other.sender === sender && other.key === one.key);
             const isSame = known?.receiver === receiver && known.amount === one.amount;
-            expect(outcome).toBe(known ? (isSame ? 'known' : 'otherRequest') : model.opens(sender, one.amount));
+            expect(outcome).toBe(known ? (isSame ? 'existing' : 'keyConflict') : model.opens(sender, one.amount));
             if (known) expect(payment).toBe(known.id);
-            if (outcome === 'opened')
+            if (outcome === 'created')
               model.payments.push({
                 id: payment!,
                 sender,
@@ -194,19 +194,19 @@ describe('ledger', () => {
   it('enforces daily limits under concurrency and resets them the next day', async () => {
     const tries = Array.from({ length: 20 }, (_, at) => give('MTOEAGER', 'MTOFRIEND', 1n, `try ${at}`));
     const outcomes = (await Promise.all(tries)).map(({ outcome }) => outcome);
-    expect(outcomes.filter((outcome) => outcome === 'opened')).toHaveLength(LIMITS.countPerDay);
+    expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(LIMITS.countPerDay);
     expect(outcomes.filter((outcome) => outcome === 'tooMany')).toHaveLength(20 - LIMITS.countPerDay);
-    expect((await give('MTOEAGER', 'MTOFRIEND', 1n, 'tomorrow', '2026-11-19')).outcome).toBe('opened');
+    expect((await give('MTOEAGER', 'MTOFRIEND', 1n, 'tomorrow', '2026-11-19')).outcome).toBe('created');
     const large = [600n, 600n, 400n].map((amount, at) => give('MTORICH', 'MTOFRIEND', amount, `large ${at}`));
-    const given = (await Promise.all(large)).filter(({ outcome }) => outcome === 'opened');
+    const given = (await Promise.all(large)).filter(({ outcome }) => outcome === 'created');
     expect(given).toHaveLength(2);
   });
 
   it('opens one gift for fifty concurrent calls with one key', async () => {
     const same = await Promise.all(Array.from({ length: 50 }, () => give('MTOONCE', 'MTOFRIEND', 7n, 'one')));
-    expect(same.filter(({ outcome }) => outcome === 'opened')).toHaveLength(1);
+    expect(same.filter(({ outcome }) => outcome === 'created')).toHaveLength(1);
     expect(new Set(same.map(({ payment }) => payment)).size).toBe(1);
-    expect((await give('MTOONCE', 'MTOFRIEND', 8n, 'one')).outcome).toBe('otherRequest');
+    expect((await give('MTOONCE', 'MTOFRIEND', 8n, 'one')).outcome).toBe('keyConflict');
     const entries = await rows(`select from outbox_entry where key = 'MTOONCE'`);
     expect(entries).toHaveLength(1);
   });
@@ -274,7 +274,7 @@ describe('ledger', () => {
     const member = { prefix: 'MTO', username: 'MTOQUEST' };
     const open = () => test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
     const opened = await Promise.all([open(), open(), open()]);
-    expect(opened.map(({ outcome }) => outcome).sort()).toEqual(['known', 'known', 'opened']);
+    expect(opened.map(({ outcome }) => outcome).sort()).toEqual(['created', 'existing', 'existing']);
     const { payment } = opened[0]!;
     expect(await moves.ask('MTO', payment)).toMatchObject({
       step: 'credit',

@@ -31,7 +31,7 @@ interface Shown {
 /**
  * Settles moves without a usable reply from the provider's own lists. It only reads; it never repeats a call. Only a member can
  * read their lists, so it uses the token that the member's session stores, even while they are offline. If no session is left, the
- * move waits for the next login (`waitsFor`) or for an operator (`MoveDesk`).
+ * move waits for the next login (`waitsFor`) or for an operator (`ManualSettlement`).
  */
 @Injectable()
 export class MoveSettlement {
@@ -65,7 +65,7 @@ export class MoveSettlement {
     if (!this.isOverdue(move)) return move;
     try {
       const { listed, isComplete } = await this.shown[move.kind](move.member, move);
-      const taken = await this.moves.takenBeside(move);
+      const taken = await this.moves.otherReferences(move);
       const found = findMove(move, listed, { taken, isComplete, now: this.clock.now() });
       if (found.kind === 'open') return this.stillOpen(move, 'PROVIDER');
       this.log.info('a move was settled from the provider’s lists', { move: move.id, found: found.kind });

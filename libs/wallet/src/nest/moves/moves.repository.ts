@@ -41,7 +41,7 @@ export type MoveEnd =
 const OPEN_WITHDRAWAL = statement('provider_move.openWithdrawal', ['username', 'idempotencyKey', 'met', 'at'], (q, p) =>
   q
     .select({ isOpen: sql<boolean>`is_open` })
-    .from(sql`open_withdrawal(${p.username}, ${p.idempotencyKey}, ${p.met}, ${p.at}) as is_open`),
+    .from(sql`open_withdrawal(${p.username}, ${p.idempotencyKey}, ${p.fulfilledRequirementIds}, ${p.at}) as is_open`),
 );
 
 const OPEN = ['SENT', 'UNKNOWN'] as const;
@@ -66,11 +66,11 @@ export class MovesRepository {
 
   /**
    * Does the same for a withdrawal, under the member's lock.
-   * @param met payments of coupons whose turnover requirement is met
+   * @param fulfilledRequirementIds payments of coupons whose turnover requirement is fulfilledRequirementIds
    * @returns `held` if another turnover requirement is open
    */
-  beginWithdrawal(member: MemberRef, intent: MoveIntent, met: string[]): Promise<StartedMove | 'held'> {
-    const request = { username: member.username, idempotencyKey: intent.idempotencyKey, met, at: this.clock.now() };
+  beginWithdrawal(member: MemberRef, intent: MoveIntent, fulfilledRequirementIds: string[]): Promise<StartedMove | 'held'> {
+    const request = { username: member.username, idempotencyKey: intent.idempotencyKey, fulfilledRequirementIds, at: this.clock.now() };
     return this.database.forAgent(member.prefix, async (tx) => {
       const [opened] = await prepared(tx, OPEN_WITHDRAWAL, request);
       return opened!.isOpen ? this.insert(tx, member, intent) : 'held';
@@ -135,7 +135,7 @@ export class MovesRepository {
   }
 
   /** Returns references that can't belong to a move: those of the member's other moves of the kind, and the last one before it. */
-  async takenBeside({ member: { prefix, username }, kind, after }: StoredMove): Promise<Set<string>> {
+  async otherReferences({ member: { prefix, username }, kind, after }: StoredMove): Promise<Set<string>> {
     const rows = await this.database.read(prefix, (q) =>
       q
         .select({ reference: table.reference })

@@ -6,20 +6,20 @@ import { LiveNews } from '@housebrand/shared/nest';
 import { waitUntil } from '@housebrand/shared/testing';
 import type { MoveView, ReportedPayment } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
-import { MoveDesk } from './move-desk.service';
+import { ManualSettlement } from './manual-settlement.service';
 import { MoveSettlement } from './move-settlement.service';
 import { MovesRepository, type StoredMove } from './moves.repository';
 
 let simulator: RunningSimulator;
 let world: WalletApp;
 let moves: MovesRepository;
-let desk: MoveDesk;
+let manual: ManualSettlement;
 
 beforeAll(async () => {
   simulator = await startSimulator();
   world = await createWalletApp(simulator);
   moves = world.app.get(MovesRepository);
-  desk = world.app.get(MoveDesk);
+  manual = world.app.get(ManualSettlement);
 });
 
 afterAll(async () => {
@@ -47,7 +47,7 @@ describe('move with an unknown outcome', () => {
     });
   const unknownWithdrawal = async (amount: number): Promise<string> => {
     const fault = { kind: 'doneReplyLost', call: 'withdrawCredit', username: member.username, times: 1 };
-    await simulator.desk('POST', '/control/faults', fault);
+    await simulator.manual('POST', '/control/faults', fault);
     const { id, state } = (await withdraw(amount)).json<{ result: MoveView }>().result;
     expect(state).toBe('UNKNOWN');
     return id;
@@ -92,7 +92,7 @@ describe('move with an unknown outcome', () => {
     const { move } = await moves.begin(member, intent);
     await moves.end(move, { state: 'UNKNOWN' });
     reported.clear();
-    expect(await desk.refuse(['MTO', move.id], 'Nok')).toBeNull();
+    expect(await manual.refuse(['MTO', move.id], 'Nok')).toBeNull();
     await both();
     expect([...reported].sort()).toEqual(['balance', 'payments']);
     stop();
@@ -103,7 +103,7 @@ describe('move with an unknown outcome', () => {
     world.session.give(member);
     await settleAll();
     expect(await found(id)).toMatchObject({ state: 'UNKNOWN', waitsFor: 'LOGIN', requestedAt: expect.any(Date) });
-    expect((await desk.unknown()).find((move) => move.id === id)).toMatchObject({
+    expect((await manual.unknown()).find((move) => move.id === id)).toMatchObject({
       member: { username: member.username },
     });
 
@@ -121,7 +121,7 @@ describe('move with an unknown outcome', () => {
 
   it('waits for a login when the provider has expired the session', async () => {
     const id = await unknownWithdrawal(450);
-    await simulator.desk('POST', `/control/sessions/${member.username}/expire`);
+    await simulator.manual('POST', `/control/sessions/${member.username}/expire`);
     await settleAll();
     expect(await found(id)).toMatchObject({ state: 'UNKNOWN', waitsFor: 'LOGIN' });
     await world.enter(member);
@@ -155,7 +155,7 @@ describe('move with an unknown outcome', () => {
   it('waits for the provider while it does not answer', async () => {
     const id = await unknownWithdrawal(450);
     const fault = { kind: 'http502', call: 'reportWithdraw', username: member.username, times: 1 };
-    await simulator.desk('POST', '/control/faults', fault);
+    await simulator.manual('POST', '/control/faults', fault);
     await settleAll();
     expect(await found(id)).toMatchObject({ state: 'UNKNOWN', waitsFor: 'PROVIDER' });
     await settleAll();
@@ -166,24 +166,24 @@ describe('move with an unknown outcome', () => {
     const id = await unknownWithdrawal(450);
     world.session.give(member);
     const settle = (reference: string, amountSatang: bigint | null) =>
-      desk.settle(['MTO', id], { reference, amountSatang }, 'Nok, seen in the back office');
+      manual.settle(['MTO', id], { reference, amountSatang }, 'Nok, seen in the back office');
     headers = await world.enter(await simulator.addMember('MTO', 500_000));
     const taken = (await withdraw(200)).json<{ result: MoveView }>().result.reference!;
     expect(await settle(taken, null)).toBe('referenceTaken');
     expect(await settle('WD-BY-HAND', 45_100n)).toBe('otherAmount');
-    expect(await desk.settle(['NAGA', id], { reference: 'WD-BY-HAND', amountSatang: null }, 'x')).toBe('notUnknown');
+    expect(await manual.settle(['NAGA', id], { reference: 'WD-BY-HAND', amountSatang: null }, 'x')).toBe('notUnknown');
     expect(await settle('WD-BY-HAND', null)).toBeNull();
     expect(await found(id)).toMatchObject({ state: 'SETTLED', reference: 'WD-BY-HAND', amountSatang: 45_000n });
     expect(await noteOf(id)).toBe('Nok, seen in the back office');
     expect(await settle('WD-AGAIN', null)).toBe('notUnknown');
-    expect(await desk.refuse(['MTO', id], 'x')).toBe('notUnknown');
+    expect(await manual.refuse(['MTO', id], 'x')).toBe('notUnknown');
   });
 
   it('requires an amount by hand if only the provider knew it', async () => {
     const intent = { kind: 'CASHBACK', amountSatang: null, idempotencyKey: randomUUID(), after: null } as const;
     const { move } = await moves.begin(member, intent);
     const by = (amountSatang: bigint | null) =>
-      desk.settle(['MTO', move.id], { reference: `CB-${move.id}`, amountSatang }, 'Nok');
+      manual.settle(['MTO', move.id], { reference: `CB-${move.id}`, amountSatang }, 'Nok');
     expect(await by(500n)).toBe('notUnknown');
     await moves.end(move, { state: 'UNKNOWN' });
     expect(await by(null)).toBe('amountMissing');
@@ -192,7 +192,7 @@ describe('move with an unknown outcome', () => {
   });
 
   it('allows a new request after it was refused by hand', async () => {
-    await simulator.desk('POST', '/control/faults', {
+    await simulator.manual('POST', '/control/faults', {
       kind: 'timeoutBefore',
       call: 'withdrawCredit',
       username: member.username,
@@ -200,7 +200,7 @@ describe('move with an unknown outcome', () => {
     });
     const { id } = (await withdraw(300)).json<{ result: MoveView }>().result;
     expect((await withdraw(300)).statusCode).toBe(409);
-    expect(await desk.refuse(['MTO', id], 'Nok, the provider confirms')).toBeNull();
+    expect(await manual.refuse(['MTO', id], 'Nok, the provider confirms')).toBeNull();
     expect(await ask<MoveView>(`move/${id}`)).toMatchObject({ state: 'REFUSED', reference: null });
     expect((await withdraw(300)).statusCode).toBe(200);
     expect(await ask<ReportedPayment[]>('report-withdraw')).toHaveLength(1);

@@ -14,15 +14,27 @@ import type { MessageKey } from '@housebrand/shared';
 import type { PaymentStatus, PaymentStep, RewardKind, Unit } from '../../core';
 import { paymentTable as table } from './payment.tables';
 
-/** The outcome of opening a payment: opened now, opened before under the same key, or the key belongs to another request. */
-export type OpeningResult = 'opened' | 'known' | 'otherRequest';
+/** The outcome of creating a payment: created now, created before under the same key, or the key belongs to another request. */
+export type PaymentCreation = 'created' | 'existing' | 'keyConflict';
+
+/** Our names of the outcomes that the SQL functions return; others are the same in both. */
+const OUTCOMES: Readonly<Record<string, string>> = {
+  opened: 'created',
+  known: 'existing',
+  otherRequest: 'keyConflict',
+  untold: 'noBetFeed',
+};
+
+/** Reads the column `outcome` of a function that creates a payment. */
+export const creationOutcome = <Outcome extends string>() =>
+  sql`outcome`.mapWith((outcome: string) => (OUTCOMES[outcome] ?? outcome) as Outcome);
 
 const OPEN_REWARD = statement(
   'payment.openReward',
   ['id', 'kind', 'unit', 'amount', 'username', 'idempotencyKey', 'day', 'at'],
   (q, p) =>
     q
-      .select({ outcome: sql<OpeningResult>`outcome`, payment: sql`payment`.mapWith(table.id) })
+      .select({ outcome: creationOutcome<PaymentCreation>(), payment: sql`payment`.mapWith(table.id) })
       .from(
         sql`open_reward(${p.id}, ${p.kind}, ${p.unit}, ${p.amount}, ${p.username}, ${p.idempotencyKey}, ${p.day}, ${p.at})`,
       ),
@@ -108,7 +120,7 @@ export class PaymentMoves {
     tx: AgentTx | AgentStatement,
     { member, ...reward }: Reward,
     id?: string,
-  ): Promise<{ outcome: OpeningResult; payment: string }> {
+  ): Promise<{ outcome: PaymentCreation; payment: string }> {
     const at = this.clock.now();
     const values = { ...reward, id: id ?? newId(at.getTime()), username: member.username, at };
     const [opened] = await prepared(tx, OPEN_REWARD, values);

@@ -130,7 +130,7 @@ describe('gift', () => {
       const [sender, receiver] = [await member(500), await member(0)];
       const username = requested === 'sender' ? sender : receiver;
       const fault = { kind, code, username, call: 'getProfileAndCredit', times: 1 };
-      await simulator.desk('POST', '/control/faults', fault);
+      await simulator.control('POST', '/control/faults', fault);
       const key = client.newKey();
       const refused = await client.give(sender, receiver, 100, key);
       expect([refused.statusCode, refused.json().code]).toEqual([503, 503]);
@@ -144,7 +144,7 @@ describe('gift', () => {
   it("reports the receiver as unknown only for the provider's code for unknown members", async () => {
     const [sender, receiver] = [await member(500), await member(0)];
     const fault = { kind: 'unknownCode', code: 2003, username: receiver, call: 'getProfileAndCredit', times: 1 };
-    await simulator.desk('POST', '/control/faults', fault);
+    await simulator.control('POST', '/control/faults', fault);
     const refused = await client.give(sender, receiver, 100);
     expect([refused.statusCode, refused.json().message]).toEqual([404, `ไม่พบสมาชิก ${receiver}`]);
     expect((await client.give(sender, receiver, 100)).statusCode).toBe(200);

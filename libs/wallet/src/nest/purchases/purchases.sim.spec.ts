@@ -46,12 +46,12 @@ const buy = ({ headers }: Buyer, sku: unknown, key: string | null = randomUUID()
   });
 const bought = async (by: Buyer, sku: string, key?: string) =>
   (await buy(by, sku, key)).json<{ data: PurchaseResult }>().data;
-const decide = (id: string, body: object) => simulator.desk<object>('POST', `/control/deposits/${id}/decision`, body);
+const decide = (id: string, body: object) => simulator.control<object>('POST', `/control/deposits/${id}/decision`, body);
 const settle = () => world.app.get(PurchaseSettlement).settleAll();
 const last = ({ username }: Buyer): Promise<PaymentEntry | undefined> => client.last(username, 'purchase');
 const satang = async ({ username }: Buyer) => Math.round((await client.holds(username)).baht * 100);
 const fault = ({ username }: Buyer, kind: string) =>
-  simulator.desk('POST', '/control/faults', { kind, call: 'depositPointCreate', username, times: 1 });
+  simulator.control('POST', '/control/faults', { kind, call: 'depositPointCreate', username, times: 1 });
 
 describe('price table', () => {
   it('keeps the agent’s order, is replaced with the agent’s key, and records every change', async () => {
@@ -209,7 +209,7 @@ describe('purchase', () => {
     expect(await last(by)).toMatchObject({ status: 'APPROVE', amount: 510 });
     await world.app.get(MoveSettlement).settleAll();
     await settle();
-    const open = await simulator.desk<{ id: string }[]>('GET', `/control/payments?username=${by.username}`);
+    const open = await simulator.control<{ id: string }[]>('GET', `/control/payments?username=${by.username}`);
     expect(open).toHaveLength(1);
     await decide(open[0]!.id, { action: 'confirm' });
     await settle();
@@ -283,7 +283,7 @@ describe('purchase', () => {
     const by = await buyer();
     world.depositsLeft.set(by.username, 299_999n);
     expect((await buy(by, 'chips-3000')).statusCode).toBe(403);
-    expect(await simulator.desk<object[]>('GET', `/control/payments?username=${by.username}`)).toEqual([]);
+    expect(await simulator.control<object[]>('GET', `/control/payments?username=${by.username}`)).toEqual([]);
     world.depositsLeft.set(by.username, 300_000n);
     expect((await buy(by, 'chips-3000')).statusCode).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { bigint, date, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { HeldKind, Unit } from '../../core';
+import type { HoldableRewardKind, Unit } from '../../core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -10,7 +10,7 @@ export const heldRewardTable = pgTable(
     agent: text().notNull(),
     /** The id that the reward's payment will have. */
     id: uuid().notNull(),
-    kind: text().$type<HeldKind>().notNull(),
+    kind: text().$type<HoldableRewardKind>().notNull(),
     unit: text().$type<Unit>().notNull(),
     /** Satang, or points. */
     amount: bigint({ mode: 'bigint' }).notNull(),

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
 import { Clock, Database, type AgentTx } from '@housebrand/shared/nest';
-import type { HeldKind } from '../../core';
+import type { HoldableRewardKind } from '../../core';
 import type { Reward } from '../payments/payment-moves';
 import { heldRewardTable as table } from './held-reward.tables';
 
@@ -16,7 +16,7 @@ export class HeldRewardsRepository {
   ) {}
 
   /** Keeps a reward in the caller's transaction. @returns the id that its payment will have */
-  async keep(tx: AgentTx, { member: { username }, day, ...reward }: Reward & { kind: HeldKind }): Promise<string> {
+  async keep(tx: AgentTx, { member: { username }, day, ...reward }: Reward & { kind: HoldableRewardKind }): Promise<string> {
     const heldAt = this.clock.now();
     const row = { agent: tx.agent, id: newId(heldAt.getTime()), username, businessDay: day, heldAt, ...reward };
     const [kept] = await tx.insert(table).values(row).onConflictDoNothing().returning({ id: table.id });

@@ -29,7 +29,7 @@ describe('withdrawal condition', () => {
     const headers = await world.enter(member);
     const condition = () => conditionOf(headers);
     const deposit = (nth: number, amountSatang: number) =>
-      simulator.desk('POST', '/control/deposits', { username, amountSatang, reference: `${username}-${nth}` });
+      simulator.control('POST', '/control/deposits', { username, amountSatang, reference: `${username}-${nth}` });
     await world.app.inject({ method: 'POST', url: '/api/provider/bonus', headers, payload: { isBonus: true } });
 
     // required turnover: three times 400 + 10 %, five times 1,000 + 20 %
@@ -108,7 +108,7 @@ async function conditionOf(headers: Record<string, string>): Promise<WithdrawCon
 
 /** Plays rounds of a slot on the provider's page. */
 async function play(username: string, ...stakes: number[]): Promise<void> {
-  const { uri } = await simulator.desk<{ uri: string }>('POST', '/control/launches', { username, gameID: 'NAGX-0001' });
+  const { uri } = await simulator.control<{ uri: string }>('POST', '/control/launches', { username, gameID: 'NAGX-0001' });
   const entered = await fetch(uri, { redirect: 'manual' });
   const page = new URL(entered.headers.get('location')!, uri).href;
   const headers = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type MemberRef } from '@housebrand/shared';
 import { AppLog, Jobs, type AgentTx } from '@housebrand/shared/nest';
-import { ExtrasGate, type HeldKind } from '../../core';
+import { ExtrasGate, type HoldableRewardKind } from '../../core';
 import { PaymentMoves, type Reward } from '../payments/payment-moves';
 import { PaymentSaga } from '../payments/payment-saga';
 import { HeldRewardsRepository, type HeldReward } from './held-rewards.repository';
@@ -11,7 +11,7 @@ const PAGE_SIZE = 200;
 
 /** Pays rewards, or holds them while the member is excluded: none is lost, and none arrives during an exclusion. */
 @Injectable()
-export class RewardDesk {
+export class RewardPayments {
   /** The next run continues after this reward, so that endless exclusions don't block others. */
   private cursor: HeldReward | null = null;
 
@@ -27,7 +27,7 @@ export class RewardDesk {
   }
 
   /** Returns whether a member's reward would be held now. Call it before the transaction that opens the reward. */
-  isHeld(member: MemberRef, kind: HeldKind): Promise<boolean> {
+  isHeld(member: MemberRef, kind: HoldableRewardKind): Promise<boolean> {
     return this.gate.isHeld(member, kind);
   }
 
@@ -35,7 +35,7 @@ export class RewardDesk {
    * Opens the payment of a reward, or holds the reward, in the caller's transaction.
    * @param isHeld the result of `isHeld` @returns the id of its payment, even if that is opened later
    */
-  async open(tx: AgentTx, reward: Reward & { kind: HeldKind }, isHeld: boolean): Promise<string> {
+  async open(tx: AgentTx, reward: Reward & { kind: HoldableRewardKind }, isHeld: boolean): Promise<string> {
     if (isHeld) return this.held.keep(tx, reward);
     return (await this.moves.openReward(tx, reward)).payment;
   }

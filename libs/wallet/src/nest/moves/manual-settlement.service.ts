@@ -6,13 +6,13 @@ import { MoveEnds } from './move-ends';
 import { MovesRepository, type MoveEnd, type StoredMove } from './moves.repository';
 
 /** Why a move was not ended by hand. */
-export type DeskRefusal = 'notUnknown' | 'referenceTaken' | 'amountMissing' | 'otherAmount';
+export type ManualSettlementRefusal = 'notUnknown' | 'referenceTaken' | 'amountMissing' | 'otherAmount';
 
 const PAGE_SIZE = 100;
 
 /** Lets operators end moves that the provider's lists do not settle. A note keeps who ended a move, and why. */
 @Injectable()
-export class MoveDesk {
+export class ManualSettlement {
   constructor(
     private readonly moves: MovesRepository,
     private readonly ends: MoveEnds,
@@ -39,7 +39,7 @@ export class MoveDesk {
     [agent, id]: [agent: string, id: string],
     { reference, amountSatang }: { reference: string; amountSatang: Satang | null },
     note: string,
-  ): Promise<DeskRefusal | null> {
+  ): Promise<ManualSettlementRefusal | null> {
     const move = await this.moves.find(agent, id);
     if (move?.state !== 'UNKNOWN') return 'notUnknown';
     const moved = amountSatang ?? move.amountSatang;
@@ -50,7 +50,7 @@ export class MoveDesk {
   }
 
   /** Refuses a move that the provider did not make and will not make. */
-  async refuse([agent, id]: [agent: string, id: string], note: string): Promise<DeskRefusal | null> {
+  async refuse([agent, id]: [agent: string, id: string], note: string): Promise<ManualSettlementRefusal | null> {
     const move = await this.moves.find(agent, id);
     if (move?.state !== 'UNKNOWN') return 'notUnknown';
     return this.end(move, { state: 'REFUSED', refusal: null }, note);
@@ -60,7 +60,7 @@ export class MoveDesk {
     move: StoredMove,
     end: MoveEnd & { state: Extract<MoveState, 'SETTLED' | 'REFUSED'> },
     note: string,
-  ): Promise<DeskRefusal | null> {
+  ): Promise<ManualSettlementRefusal | null> {
     const { state } = await this.ends.end(move, end, note);
     // the settlement job ended the move in the meantime, with the other outcome
     if (state !== end.state) return 'notUnknown';
