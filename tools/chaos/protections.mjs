@@ -37,11 +37,11 @@ async function withFunction({ database }, name, change, work) {
 }
 
 /** Rendezvous of two redemptions, one per member; a single one, or one after the copy is granted, continues after a timeout. */
-const MEETING = 3;
-const wayToMeet = `perform pg_advisory_xact_lock_shared(${MEETING});
+const RENDEZVOUS = 3;
+const rendezvous = `perform pg_advisory_xact_lock_shared(${RENDEZVOUS});
   for nth in 1..200 loop
     exit when (select redeemed from coupon c where c.agent = own and c.id = offer.id) > 0;
-    exit when (select count(*) from pg_locks where locktype = 'advisory' and objid = ${MEETING}) > 1;
+    exit when (select count(*) from pg_locks where locktype = 'advisory' and objid = ${RENDEZVOUS}) > 1;
     perform pg_sleep(0.05);
   end loop;`;
 
@@ -52,7 +52,7 @@ export function copies(system, isUnprotected, work) {
   const drop = (table, name) => `alter table ${table} drop constraint if exists ${name}`;
   const countBefore = (text) =>
     text
-      .replace(/perform ledger_lock\('member:'[^;]*;/, (locked) => `${locked} ${wayToMeet}`)
+      .replace(/perform ledger_lock\('member:'[^;]*;/, (locked) => `${locked} ${rendezvous}`)
       .replace('and (c.total is null or c.redeemed < c.total)', '')
       .replace('and (c.uses is null or c.used < c.uses)', '');
   return limitsOf(url).then((limits) =>

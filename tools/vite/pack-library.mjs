@@ -16,7 +16,7 @@ const versions = { ...manifestOf(workspaceRoot).devDependencies, ...manifestOf(w
 /** Type packages that our declarations refer to but whose packages lack types. */
 const TYPES = { pg: '@types/pg', express: '@types/express', qrcode: '@types/qrcode' };
 /** Packages in declarations that always come with another listed package. */
-const BROUGHT_ALONG = ['pretty-format', 'light-my-request'];
+const BUNDLED = ['pretty-format', 'light-my-request'];
 /** Packages that are only needed for tests. */
 const FOR_TESTS = /^(@jest\/|@testing-library\/)/;
 
@@ -54,7 +54,7 @@ function stageOf(layer, entryPoints) {
     const path = join(stage, file);
     const text = withInstalledNames(throughOwnCore(path, stage, readFileSync(path, 'utf8')));
     writeFileSync(path, text);
-    for (const other of packagesIn(text)) if (other !== name && !BROUGHT_ALONG.includes(other)) imported.add(other);
+    for (const other of packagesIn(text)) if (other !== name && !BUNDLED.includes(other)) imported.add(other);
     if (file.endsWith('.d.ts')) for (const other of packagesIn(text)) if (TYPES[other]) imported.add(TYPES[other]);
   }
   for (const file of ['README.md', 'CHANGELOG.md'])

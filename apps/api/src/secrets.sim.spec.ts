@@ -34,7 +34,7 @@ describe('secret', () => {
     world = await openTestWorld({
       application: apiBeforePortal,
       simulator,
-      log: new AppLog('debug', { write: (line: string) => scan.hear('log', line) }),
+      log: new AppLog('debug', { write: (line: string) => scan.record('log', line) }),
     });
     ({ app, database: test } = world);
     await seedDemoWorld(app);
@@ -56,8 +56,8 @@ describe('secret', () => {
       headers: { 'idempotency-key': randomUUID(), ...headers },
       ...(payload && { payload }),
     });
-    scan.hear('reply', JSON.stringify(reply.headers));
-    scan.hear('reply', reply.body);
+    scan.record('reply', JSON.stringify(reply.headers));
+    scan.record('reply', reply.body);
     // pictures are scanned, too, but have no JSON
     const isJson = String(reply.headers['content-type']).includes('json');
     const said = JSON.parse((isJson && reply.body) || '{}') as { code: number; result: unknown };
@@ -142,10 +142,10 @@ describe('secret', () => {
       const { rows } = await test.database.operatorQuery<{ row: string }>({
         text: `select t::text as row from ${name} t`,
       });
-      for (const { row } of rows) scan.hear('storage', row);
+      for (const { row } of rows) scan.record('storage', row);
     }
   }
-  const hearFigures = async () => scan.hear('figures', (await app.inject({ url: '/metrics' })).body);
+  const recordMetrics = async () => scan.record('figures', (await app.inject({ url: '/metrics' })).body);
 
   it('appears in no reply, log line, metric, address or table, for any operation', async () => {
     expect(await walk(DEMO)).toBeGreaterThan(operations.length / 2);
@@ -165,7 +165,7 @@ describe('secret', () => {
       { 'x-user-auth': String(changed.headers['x-user-auth'] ?? headers['x-user-auth']) },
     );
     await hearStorage();
-    await hearFigures();
+    await recordMetrics();
 
     expect([...scan.names].sort()).toEqual([
       'account number',
@@ -197,7 +197,7 @@ describe('secret', () => {
     await http.request({ method, path, query: { secret } });
     await http.onApplicationShutdown();
     await hearStorage();
-    await hearFigures();
+    await recordMetrics();
     expect(scan.findings()).toEqual([
       'address: planted',
       'figures: planted',
@@ -208,7 +208,7 @@ describe('secret', () => {
     for (const form of [encodeURIComponent('a b&c/d e'), Buffer.from('a b&c/d e').toString('base64')]) {
       const other = new SecretScan();
       other.keep('spaced', 'a b&c/d e');
-      other.hear('reply', `{"x":"${form}"}`);
+      other.record('reply', `{"x":"${form}"}`);
       expect(other.findings()).toEqual(['reply: spaced']);
       other.close();
     }

@@ -3,7 +3,7 @@ import type { Correction } from '@housebrand/theming';
 import { AgentEditorService, ChangeAgentDto, CreateAgentDto, type AgentReport } from '@housebrand/theming/nest';
 import { agentFields, assertAgentFields } from './agent-fields';
 import { openAtProvider, portalOf } from './agent-welcome';
-import { prefixOf, UsageError, word, type OpsArguments } from './arguments';
+import { prefixOf, UsageError, positional, type OpsArguments } from './arguments';
 import { checked } from './checked';
 import { table, type OpsCommand } from './command';
 
@@ -37,7 +37,7 @@ export const agentCommands: readonly OpsCommand[] = [
       const fields = await fieldsOf(input);
       const creation = await checked(CreateAgentDto, {
         ...fields,
-        prefix: word(input, 0, 'a prefix'),
+        prefix: positional(input, 0, 'a prefix'),
         ...(name && { name }),
       });
       const report = await app.get(AgentEditorService, { strict: false }).createWithKey(creation, 'operator');

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { AgentKeyService } from '@housebrand/theming/nest';
-import { prefixOf, word } from './arguments';
+import { prefixOf, positional } from './arguments';
 import { table, type OpsCommand } from './command';
 
 export const agentKeyCommands: readonly OpsCommand[] = [
@@ -34,7 +34,7 @@ export const agentKeyCommands: readonly OpsCommand[] = [
     usage: 'PREFIX ID',
     summary: 'Revoke a key; calls with it are refused from then on',
     run: async (app, input) => {
-      await keysOf(app).revoke(prefixOf(input), word(input, 1, "the key's id"));
+      await keysOf(app).revoke(prefixOf(input), positional(input, 1, "the key's id"));
       return ['Revoked.'];
     },
   },

@@ -66,7 +66,7 @@ function readValue(text: string): unknown {
 }
 
 /** Returns the word at an index. @throws UsageError */
-export function word({ words }: OpsArguments, index: number, what: string): string {
+export function positional({ words }: OpsArguments, index: number, what: string): string {
   const found = words[index];
   if (found === undefined) throw new UsageError(`${what} is missing`);
   return found;
@@ -74,7 +74,7 @@ export function word({ words }: OpsArguments, index: number, what: string): stri
 
 /** Returns the prefix, which is the first word. @throws UsageError */
 export function prefixOf(input: OpsArguments): string {
-  return normalizePrefix(word(input, 0, 'a prefix'));
+  return normalizePrefix(positional(input, 0, 'a prefix'));
 }
 
 /** Returns the prefix and the id, which are the first two words. @throws UsageError */

@@ -12,7 +12,7 @@ interface Belongings {
   goes: [what: string, rows: number][];
   stays: [what: string, rows: number][];
   /** Number of payments, transfers and prizes that are not settled yet. */
-  underWay: number;
+  inProgress: number;
 }
 
 const BOOKS: readonly (readonly [what: string, table: string])[] = [
@@ -47,9 +47,9 @@ export const closeAgent: OpsCommand = {
     assertConfirmed(prefix, input);
     if (!config.gameAgent.isEnable)
       throw new UsageError(`${prefix} is on; run npm run ops -- agent disable ${prefix} first`);
-    if (belongings.underWay > 0)
+    if (belongings.inProgress > 0)
       throw new UsageError(
-        `${belongings.underWay} payments and transfers of ${prefix} are in progress; wait until they have ended`,
+        `${belongings.inProgress} payments and transfers of ${prefix} are in progress; wait until they have ended`,
       );
     for (const kind of CONTENT_KINDS) await contentOf(app).replace(prefix, kind, [], 'operator');
     await app.get(AgentEditorService, { strict: false }).close(prefix);
@@ -77,11 +77,11 @@ async function belongingsOf(app: INestApplicationContext, prefix: string): Promi
   const stays: Belongings['stays'] = [];
   for (const [what, name] of BOOKS)
     stays.push([what, await count(`select count(*)::int as count from ${name} where agent = $1`)]);
-  const underWay = await count(`select (
+  const inProgress = await count(`select (
     (select count(*) from payment where agent = $1 and status in ('CREATE', 'APPROVE')) +
     (select count(*) from provider_move where agent = $1 and state in ('SENT', 'UNKNOWN')) +
     (select count(*) from tournament_prize where agent = $1 and payment is null))::int as count`);
-  return { goes, stays, underWay };
+  return { goes, stays, inProgress };
 }
 
 const asCells = ([what, rows]: [string, number]): string[] => [what, String(rows)];

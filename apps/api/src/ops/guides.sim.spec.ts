@@ -42,7 +42,7 @@ describe('operator guide', () => {
   const ops = (line: string) =>
     runOps(
       api,
-      [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', '')),
+      [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([positional]) => positional.replaceAll('"', '')),
     );
 
   /** Replaces `ID` with an id that the preceding list command shows, valid but not in use. */

@@ -3,10 +3,10 @@ import { claimInstallation, InstallationRefused } from '../installation/installa
 import { migrations } from '../domains';
 import { PURGE } from './demo-commands';
 import { openOps } from './open-ops';
-import { asksForHelp, help, runOps, type OpsOutcome } from './run';
+import { isHelpRequest, help, runOps, type OpsOutcome } from './run';
 
 async function run(argv: readonly string[]): Promise<OpsOutcome> {
-  if (asksForHelp(argv)) return { exitCode: 0, lines: help(argv) };
+  if (isHelpRequest(argv)) return { exitCode: 0, lines: help(argv) };
   const settings = loadSettings(process.env);
   process.stderr.write(`Database: ${withoutPassword(settings.databaseUrl)}\n`);
   const log = new AppLog('error');

@@ -26,7 +26,7 @@ export const memberCommands: readonly OpsCommand[] = [
     run: async (app, input) => {
       noteOf(input);
       const member = memberOf(input);
-      const count = await factorsOf(app).takeOff(member, `operator:${operatorOf(input)}`);
+      const count = await factorsOf(app).removeAll(member, `operator:${operatorOf(input)}`);
       if (count === 0) throw new UsageError(`${member.username} has no second factor`);
       return [`${count} removed.`];
     },

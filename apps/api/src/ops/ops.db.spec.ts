@@ -15,7 +15,7 @@ import { AppModule } from '../app.module';
 import { migrations } from '../domains';
 import { seedDemoWorld } from '../seed/demo-world';
 import { readArguments } from './arguments';
-import { asksForHelp, help, runOps } from './run';
+import { isHelpRequest, help, runOps } from './run';
 
 let database: TestDatabase;
 let app: INestApplicationContext;
@@ -404,8 +404,8 @@ describe('ops', () => {
   });
 
   it('recognises requests for help', () => {
-    expect([[], ['--help'], ['help'], ['agent', '--help']].map(asksForHelp)).toEqual([true, true, true, true]);
-    expect(asksForHelp(['agent', 'list'])).toBe(false);
+    expect([[], ['--help'], ['help'], ['agent', '--help']].map(isHelpRequest)).toEqual([true, true, true, true]);
+    expect(isHelpRequest(['agent', 'list'])).toBe(false);
     expect(help().join('\n')).toContain('keys rotate');
     const started = (line: string) =>
       help(line.split(' '))

@@ -53,13 +53,13 @@ export interface OpsOutcome {
 }
 
 /** Whether the arguments request help instead of a command. */
-export function asksForHelp(argv: readonly string[]): boolean {
+export function isHelpRequest(argv: readonly string[]): boolean {
   return argv.length === 0 || argv.includes('--help') || argv[0] === 'help';
 }
 
 /** Returns help for the commands that start with the given words, or for all. */
 export function help(argv: readonly string[] = []): string[] {
-  const words = argv.filter((word) => word !== 'help' && !word.startsWith('--'));
+  const words = argv.filter((positional) => positional !== 'help' && !positional.startsWith('--'));
   const started = opsCommands.filter(({ name }) => isNamed(name.split(' '), words) || isNamed(words, name.split(' ')));
   const rows = (started.length > 0 ? started : opsCommands).map(({ name, usage, summary }) => [
     `  ${name} ${usage}`.trimEnd(),
@@ -98,6 +98,6 @@ function describeFailure(messages: Messages, error: unknown): string[] {
   const problems = error instanceof InvalidInput ? error.problems : [];
   return [
     messages.say(error.messageKey, 'en', error.values),
-    ...problems.map((problem) => `  ${problem.field}: ${messages.sayProblem(problem, 'en')}`),
+    ...problems.map((problem) => `  ${problem.field}: ${messages.describeProblem(problem, 'en')}`),
   ];
 }

@@ -15,7 +15,7 @@ interface OutboundMessage {
  */
 export class SecretScan {
   private readonly secrets = new Map<string, string>();
-  private readonly heard = new Map<string, string[]>();
+  private readonly recorded = new Map<string, string[]>();
   private readonly listener = (message: unknown) => this.onOutboundRequest(message as OutboundMessage);
 
   constructor() {
@@ -33,15 +33,15 @@ export class SecretScan {
   }
 
   /** @param place where the text occurred: `reply`, `log` */
-  hear(place: string, text: string): void {
-    const texts = this.heard.get(place);
+  record(place: string, text: string): void {
+    const texts = this.recorded.get(place);
     if (texts) texts.push(text);
-    else this.heard.set(place, [text]);
+    else this.recorded.set(place, [text]);
   }
 
   /** Number of collected texts, by place. */
   get counts(): Record<string, number> {
-    return Object.fromEntries([...this.heard].map(([place, texts]) => [place, texts.length]));
+    return Object.fromEntries([...this.recorded].map(([place, texts]) => [place, texts.length]));
   }
 
   /** Names of the secrets. */
@@ -54,7 +54,7 @@ export class SecretScan {
     const found = new Set<string>();
     for (const [secret, name] of this.secrets) {
       const forms = formsOf(secret);
-      for (const [place, texts] of this.heard)
+      for (const [place, texts] of this.recorded)
         if (texts.some((text) => forms.some((form) => form.test(text)))) found.add(`${place}: ${name}`);
     }
     return [...found].sort();
@@ -62,7 +62,7 @@ export class SecretScan {
 
   private onOutboundRequest({ request: { path, headers } }: OutboundMessage): void {
     if (!MOUNTS.some((mount) => path.startsWith(mount))) return;
-    this.hear('address', path);
+    this.record('address', path);
     for (const [name, value] of credentialsOf(headers)) this.keep(`header ${name}`, value);
   }
 }

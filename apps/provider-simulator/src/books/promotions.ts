@@ -2,7 +2,7 @@ import { businessDay } from '@housebrand/shared';
 import type { Queries } from '../storage/storage';
 import { bonusOf, promotionsNow } from '../world/promotions';
 import { type Posting, post } from './ledger';
-import { demandTurnover } from './turnover';
+import { addTurnoverRequirement } from './turnover';
 
 type Deposit = Omit<Posting, 'kind'>;
 
@@ -38,7 +38,7 @@ async function takePromotion(queries: Queries, deposit: Deposit): Promise<void> 
   const { promotion, bonus } = best;
   await post(queries, { memberId, kind: 'REWARD', amount: bonus, reference: `bonus:${reference}`, at });
   const required = (amount + bonus) * promotion.turnoverMultiplier;
-  await demandTurnover(queries, { memberId, reference, required, at });
+  await addTurnoverRequirement(queries, { memberId, reference, required, at });
   await queries.rows(
     'insert into promotion_taken (member_id, promotion_id, day, deposit, bonus, at) values ($1, $2, $3, $4, $5, $6)',
     [memberId, promotion.id, day, amount, bonus, at],

@@ -41,7 +41,7 @@ export function turnoverProgress(demands: readonly TurnoverRequirement[], turnov
 }
 
 /** Adds a turnover requirement before withdrawals, once per reference. */
-export async function demandTurnover(
+export async function addTurnoverRequirement(
   queries: Queries,
   demand: { memberId: string; reference: string; required: bigint; at: Date },
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function demandTurnover(
   );
 }
 
-export async function demandsOf(queries: Queries, memberId: string): Promise<TurnoverRequirement[]> {
+export async function turnoverRequirementsOf(queries: Queries, memberId: string): Promise<TurnoverRequirement[]> {
   const rows = await queries.rows<Omit<TurnoverRequirement, 'turnoverBefore'> & { turnover_before: bigint }>(
     `select d.reference, e.amount, d.at, d.required, d.turnover_before from turnover_demand d
      left join entry e on e.kind = 'DEPOSIT' and e.reference = d.reference where d.member_id = $1 order by d.id`,

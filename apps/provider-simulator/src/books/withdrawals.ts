@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Queries, Storage } from '../storage/storage';
 import { type MemberRow } from './members';
 import { type PaymentRow, Payments } from './payments';
-import { demandsOf, turnoverProgress, type TurnoverProgress } from './turnover';
+import { turnoverRequirementsOf, turnoverProgress, type TurnoverProgress } from './turnover';
 
 /** Minimum payout, in satang. */
 export const MIN_WITHDRAWAL = 10_000n;
@@ -64,7 +64,7 @@ async function conditionOf(queries: Queries, memberId: string): Promise<Withdraw
      order by created_at limit 1`,
     [memberId],
   );
-  const turnover = turnoverProgress(await demandsOf(queries, memberId), member.turnover);
+  const turnover = turnoverProgress(await turnoverRequirementsOf(queries, memberId), member.turnover);
   const { credit } = member;
   return { credit, turnover, open: open ?? null, obstacle: obstacleOf({ credit, turnover, isOpen: Boolean(open) }) };
 }

@@ -1,7 +1,7 @@
 import { Controller, ConflictException, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { OpenedSite } from '@housebrand/providers';
-import { openedSite, siteRequest } from '@housebrand/providers';
+import type { CreatedSite } from '@housebrand/providers';
+import { createdSite, siteRequest } from '@housebrand/providers';
 import type { z } from 'zod';
 import { Members } from '../books/members';
 import { LoopbackGuard } from '../http/same-origin.guard';
@@ -24,7 +24,7 @@ export class SitesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Open a site with three demo members for an agent; a repeated call only renames it' })
   @DocumentedBody(siteRequest, { prefix: 'RIVER', name: 'River House' })
-  async open(@ZodBody(siteRequest) { prefix, name }: z.infer<typeof siteRequest>): Promise<OpenedSite> {
+  async open(@ZodBody(siteRequest) { prefix, name }: z.infer<typeof siteRequest>): Promise<CreatedSite> {
     if (sites.some((site) => site.prefix === prefix)) throw new ConflictException('this site is of the seed');
     await this.storage.rows(
       'insert into site (prefix, name) values ($1, $2) on conflict (prefix) do update set name = excluded.name',
@@ -46,6 +46,6 @@ export class SitesController {
         creditSatang: credit,
       });
     }
-    return openedSite.parse({ prefix, members: people.map(({ username }) => username), password: DEMO_PASSWORD });
+    return createdSite.parse({ prefix, members: people.map(({ username }) => username), password: DEMO_PASSWORD });
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { businessDay } from '@housebrand/shared';
-import { demandsOf } from '../books/turnover';
+import { turnoverRequirementsOf } from '../books/turnover';
 import { Storage } from '../storage/storage';
 import { catalogue } from '../world/catalogue';
 import { creditOf, memberToken, type RunningSimulator, runSimulator, sitDown } from '../testing/running-simulator';
@@ -243,7 +243,7 @@ describe('promotion', () => {
     expect(await creditOf(simulator, 'SPTNDEMO2')).toBe(330_000);
     await deposit(100_000, 'promo-3');
     expect(await creditOf(simulator, 'SPTNDEMO2')).toBe(430_000);
-    const demands = await inTheBooks((queries) => demandsOf(queries, id));
+    const demands = await inTheBooks((queries) => turnoverRequirementsOf(queries, id));
     expect(demands.map(({ required }) => required)).toEqual([600_000n, 330_000n]);
   });
 });

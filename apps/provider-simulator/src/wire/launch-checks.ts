@@ -48,7 +48,7 @@ export class LaunchChecks {
   }
 
   /** Checks the return address: http(s) only, so that it can't run scripts. @throws Refusal */
-  wayBack(address: string): string {
+  returnUrl(address: string): string {
     if (!/^https?:$/.test(new URL(address).protocol)) throw new Refusal(CODES.malformed, WORDS.malformed);
     return address;
   }

@@ -19,8 +19,8 @@ export class BannersRepository {
 
 /** Replaces the agent's banners with these, in this order. @throws TypeError for a path that leaves the portal */
 export async function replaceBanners(tx: AgentTx, banners: readonly Banner[]): Promise<void> {
-  const astray = banners.find(({ path }) => !isPortalPath(path));
-  if (astray) throw new TypeError(`banner ${astray.id} leads outside the portal`);
+  const external = banners.find(({ path }) => !isPortalPath(path));
+  if (external) throw new TypeError(`banner ${external.id} leads outside the portal`);
   // Two concurrent editors: the later one replaces what the first one wrote.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`banners:${tx.agent}`}))`);
   await tx.delete(bannerTable);

@@ -58,8 +58,8 @@ describe('banners over HTTP', () => {
 
   it('replaces banners as a whole, and rejects paths outside the portal', async () => {
     await database.database.forAgent('KLANG', (tx) => replaceBanners(tx, [banner('old')]));
-    const astray = [banner('new'), banner('bad', '//elsewhere.example')];
-    await expect(database.database.forAgent('KLANG', (tx) => replaceBanners(tx, astray))).rejects.toThrow(TypeError);
+    const external = [banner('new'), banner('bad', '//elsewhere.example')];
+    await expect(database.database.forAgent('KLANG', (tx) => replaceBanners(tx, external))).rejects.toThrow(TypeError);
     expect((await banners('KLANG')).data).toMatchObject([{ id: 'old' }]);
   });
 

@@ -20,7 +20,7 @@ export class PromotionsService {
       this.promotions.list(member, this.context.language),
       this.content.list(member.prefix, 'promotion-texts'),
     ]);
-    return all.map((promotion) => ({ ...toPromotion(promotion), ...this.wordsOf(texts, promotion.id)?.head }));
+    return all.map((promotion) => ({ ...toPromotion(promotion), ...this.textsOf(texts, promotion.id)?.head }));
   }
 
   /** Returns a promotion, also an ended one. @throws ProviderRefused for an unknown one */
@@ -29,7 +29,7 @@ export class PromotionsService {
       this.promotions.find(member, id, this.context.language),
       this.content.list(member.prefix, 'promotion-texts'),
     ]);
-    const own = this.wordsOf(texts, id);
+    const own = this.textsOf(texts, id);
     return {
       ...toPromotion(found),
       ...own?.head,
@@ -43,7 +43,7 @@ export class PromotionsService {
   }
 
   /** Returns the agent's own text about a promotion; the figures stay the platform's. */
-  private wordsOf(texts: readonly PromotionText[], promotion: string): OwnWords | null {
+  private textsOf(texts: readonly PromotionText[], promotion: string): PromotionTexts | null {
     const { language } = this.context;
     const own = texts.find(({ id }) => id === promotion);
     if (!own) return null;
@@ -51,7 +51,7 @@ export class PromotionsService {
   }
 }
 
-interface OwnWords {
+interface PromotionTexts {
   head: { title: string; summary: string };
   text: string;
 }

@@ -180,7 +180,7 @@ export class CatalogueService {
 
   private gamesOf(prefix: string, category: GameCategory, product?: string): Promise<Held<CatalogueGame[]>> {
     const key = `${prefix} ${category} ${product ?? ''}`;
-    return this.gameLists.get(key, async () => onceEach(await this.catalogue.games(prefix, category, product)));
+    return this.gameLists.get(key, async () => uniqueGames(await this.catalogue.games(prefix, category, product)));
   }
 
   private providersOf(prefix: string): Promise<Held<CatalogueProvider[]>> {
@@ -193,7 +193,7 @@ export class CatalogueService {
 }
 
 /** Drops games that the provider lists twice; the first entry wins, as it does in a launch. */
-function onceEach(games: readonly CatalogueGame[]): CatalogueGame[] {
+function uniqueGames(games: readonly CatalogueGame[]): CatalogueGame[] {
   const seen = new Set<string>();
   return games.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

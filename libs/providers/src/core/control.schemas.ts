@@ -97,13 +97,13 @@ export const CONTROL_PATHS = {
   health: '/health/ready',
 } as const;
 
-/** Body of `POST /control/sites`: opens a site with demo members for an agent. Reply: {@link openedSite}. */
+/** Body of `POST /control/sites`: opens a site with demo members for an agent. Reply: {@link createdSite}. */
 export const siteRequest = z.object({
   prefix: z.string().regex(/^[A-Z0-9]{2,12}$/),
   name: z.string().min(1).max(60),
 });
 
 /** The usernames of an opened site's demo members, and their common password. */
-export const openedSite = z.object({ prefix: text, members: z.array(text), password: text });
-/** See {@link openedSite}. */
-export type OpenedSite = z.infer<typeof openedSite>;
+export const createdSite = z.object({ prefix: text, members: z.array(text), password: text });
+/** See {@link createdSite}. */
+export type CreatedSite = z.infer<typeof createdSite>;

@@ -6,9 +6,9 @@ export const PROVIDER_CODES = {
   /** OTP and forgot-password: accepted, which does not mean verified. */
   accepted: 900,
   /** The provider does not have the call. */
-  unheardOf: 404,
+  unknownCall: 404,
   /** The member in the request does not belong to the agent or the session. */
-  notTheirMember: 2003,
+  memberMismatch: 2003,
 } as const;
 
 /** The fields every reply starts with. A reply without a code is malformed, whatever its HTTP status. */

@@ -10,7 +10,7 @@ export {
   REGISTER_CODES,
   TRANSFER_REFUSALS,
 } from '../core';
-export type { NotHeardOf, Outcome, Transfer, TransferAmount, TransferOrder } from '../core';
+export type { TransferNotFound, Outcome, Transfer, TransferAmount, TransferOrder } from '../core';
 export * from './affiliate/affiliate.gateway';
 export * from './affiliate/affiliate.records';
 export * from './balance/balance.gateway';

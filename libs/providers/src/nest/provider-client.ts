@@ -141,7 +141,7 @@ export class ProviderClient {
     } catch (error) {
       const isForMembers =
         error instanceof NotOffered || (error instanceof ProviderUnavailable && error.reason === 'turnedAway');
-      const token = isForMembers ? await this.tokens.ofLastComer(prefix, 'gamePlatform') : null;
+      const token = isForMembers ? await this.tokens.ofLatestSession(prefix, 'gamePlatform') : null;
       if (token === null) throw error;
       return this.callByToken(contract, request, token, prefix);
     }
@@ -254,7 +254,7 @@ export class ProviderClient {
     if (!head.success) return malformed(contract, head.error);
     const { code } = head.data;
     const call = callName(contract);
-    if (contract.extension && code === PROVIDER_CODES.unheardOf) return new NotOffered({ call });
+    if (contract.extension && code === PROVIDER_CODES.unknownCall) return new NotOffered({ call });
     if (isSessionCode(code)) {
       if (contract.auth === 'token' || contract.auth === 'bearer') return new ProviderSessionExpired({ call, code });
       // The provider rejected this installation's credential, not the member's, so keep the member logged in.

@@ -23,7 +23,7 @@ export abstract class ProviderTokens {
    * Returns the token of the agent's member seen last, for data that every member may see; `null` if no member has a live
    * session.
    */
-  abstract ofLastComer(prefix: string, system: TokenSystem): Promise<string | null>;
+  abstract ofLatestSession(prefix: string, system: TokenSystem): Promise<string | null>;
 
   /**
    * Returns the password the member typed at login, for the external API: sessions keep no token of it, so each launch logs in.

@@ -57,7 +57,7 @@ describe('provider without an extension', () => {
     ];
     for (const call of refused) await expect(call()).rejects.toMatchObject({ name: 'NotOffered', status: 503 });
     await offer('creditTransfer', true);
-    expect(await gateways.transfers.query(order)).toEqual({ kind: 'notHeardOf' });
+    expect(await gateways.transfers.query(order)).toEqual({ kind: 'notFound' });
   });
 
   it('reports the missing extensions', async () => {

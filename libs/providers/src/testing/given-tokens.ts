@@ -36,7 +36,7 @@ export class GivenTokens extends ProviderTokens {
     return token ? Promise.resolve(token) : Promise.reject(new NotAuthenticated());
   }
 
-  ofLastComer(prefix: string, system: TokenSystem): Promise<string | null> {
+  ofLatestSession(prefix: string, system: TokenSystem): Promise<string | null> {
     const ofAgent = [...this.tokens].filter(([key, tokens]) => key.startsWith(`${prefix}/`) && tokens[system]);
     return Promise.resolve(ofAgent.at(-1)?.[1][system] ?? null);
   }

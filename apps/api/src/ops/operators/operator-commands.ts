@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { operatorNamed, operatorOf, word, type OpsArguments } from '../arguments';
+import { operatorNamed, operatorOf, positional, type OpsArguments } from '../arguments';
 import { table, type OpsCommand } from '../command';
 import { fingerprintOf, newOperatorKey, Operators } from './operators';
 
@@ -43,7 +43,7 @@ export const operatorCommands: readonly OpsCommand[] = [
       return !(await new Operators(app).areFounding());
     },
     run: async (app, input) => {
-      await new Operators(app).add(subjectOf(input), word(input, 1, 'a fingerprint'), operatorOf(input));
+      await new Operators(app).add(subjectOf(input), positional(input, 1, 'a fingerprint'), operatorOf(input));
       return ['Added.'];
     },
   },
@@ -59,7 +59,7 @@ export const operatorCommands: readonly OpsCommand[] = [
   },
 ];
 
-const subjectOf = (input: OpsArguments): string => operatorNamed(word(input, 0, "an operator's name"));
+const subjectOf = (input: OpsArguments): string => operatorNamed(positional(input, 0, "an operator's name"));
 
 /** Whether there is anything to approve; the command says what is not. */
 async function isThere(app: INestApplicationContext, subject: string): Promise<boolean> {

@@ -22,7 +22,7 @@ export class ExternalHandlers {
       handler(calls.portalGateway, async ({ query }, caller) => {
         const member = memberOf(caller);
         const { id: gameId } = this.checks.ownLobby(query?.product ?? '', member.prefix);
-        const redirectUrl = this.checks.wayBack(query?.redirectUrl ?? this.checks.homeOf(member.prefix));
+        const redirectUrl = this.checks.returnUrl(query?.redirectUrl ?? this.checks.homeOf(member.prefix));
         const { uri } = await this.plays.launch(member.id, { gameId, language: 'th', redirectUrl });
         return { result: { uri } };
       }),
@@ -34,7 +34,7 @@ export class ExternalHandlers {
       handler(calls.reward, async ({ body }, caller) => {
         const member = memberOf(caller);
         const isTheirs = body.userName.toUpperCase() === member.username && body.agentId === member.prefix;
-        if (!isTheirs) throw new Refusal(CODES.notYours, WORDS.notYours);
+        if (!isTheirs) throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
         return { result: { uri: await this.open(member, 'reward', body.exitUrl, body.depositUrl) } };
       }),
       handler(calls.wheel, ({ body }, caller) => this.daily('wheel', memberOf(caller), body.mainUrl)),
@@ -49,12 +49,12 @@ export class ExternalHandlers {
     return { result: { uri: await this.open(member, offer, mainUrl) } };
   }
 
-  private async open(member: MemberRow, offer: Offer, wayBack: string, depositUrl?: string): Promise<string> {
+  private async open(member: MemberRow, offer: Offer, returnUrl: string, depositUrl?: string): Promise<string> {
     const { uri } = await this.plays.launch(member.id, {
       gameId: offer,
       language: 'th',
-      redirectUrl: this.checks.wayBack(wayBack),
-      ...(depositUrl && { depositUrl: this.checks.wayBack(depositUrl) }),
+      redirectUrl: this.checks.returnUrl(returnUrl),
+      ...(depositUrl && { depositUrl: this.checks.returnUrl(depositUrl) }),
       door: '/offers',
     });
     return uri;

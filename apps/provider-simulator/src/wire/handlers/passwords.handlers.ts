@@ -19,7 +19,7 @@ export class PasswordsHandlers {
     return [
       handler(calls.changeMemberPassword, async ({ body }, caller) => {
         const member = memberOf(caller);
-        if (body._id !== member.id) throw new Refusal(CODES.notYours, WORDS.notYours);
+        if (body._id !== member.id) throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
         if (body.newPwd !== body.confirmNewPwd) throw new Refusal(CODES.malformed, WORDS.malformed);
         const isChanged = await this.passwords.change(member, 'memberSystem', body.currentPwd, body.newPwd);
         if (!isChanged) throw new Refusal(CODES.wrongPassword, WORDS.wrongPassword);

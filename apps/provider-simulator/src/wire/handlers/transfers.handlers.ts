@@ -47,7 +47,7 @@ export class TransfersHandlers {
   ): Promise<WireTransfer> {
     const prefix = body.prefix.toUpperCase();
     const member = await this.members.byUsername(body.username);
-    if (!member || member.prefix !== prefix) throw new Refusal(CODES.notYours, WORDS.notYours);
+    if (!member || member.prefix !== prefix) throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
     const { reference, kind, reason } = body;
     const amount = kind === 'CREDIT' ? satangFromBaht(body.amount) : BigInt(body.amount);
     const request = { prefix, reference, memberId: member.id, direction, kind, amount, reason };

@@ -64,7 +64,7 @@ export class IncomeConsumer {
       .flatMap((bet) => incomeOf(bet, uplines.get(bet.member.username) ?? [], termsAt(terms, bet.at)))
       .map((line) => ({ ...line, businessDay: businessDay(line.at, zone) }));
     const voidBetIds = bets.filter(({ kind }) => kind === 'takenBack').map(({ betId }) => betId);
-    const stored = [...(await this.income.earn(tx, lines)), ...(await this.income.takeBack(tx, voidBetIds))];
+    const stored = [...(await this.income.earn(tx, lines)), ...(await this.income.reverse(tx, voidBetIds))];
     for (const [username, amount] of sumsOf(stored)) await this.account.accrue(tx, username, amount);
   }
 }

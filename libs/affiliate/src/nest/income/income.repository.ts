@@ -91,7 +91,7 @@ export class IncomeRepository {
   }
 
   /** Stores the opposite of all income earned from void bets. @returns only what is new */
-  async takeBack(tx: AgentTx, betIds: readonly string[]): Promise<BookedIncome[]> {
+  async reverse(tx: AgentTx, betIds: readonly string[]): Promise<BookedIncome[]> {
     if (betIds.length === 0) return [];
     const earned = await tx
       .select()

@@ -62,7 +62,7 @@ export class LoginLimits {
   /** Reserves an attempt; the caller settles it with the login's verdict. @throws TooManyRequests, ProofNeeded */
   async take(attempt: LoginAttempt): Promise<Held> {
     const { deviceId, ip } = attempt;
-    const reservation = await acquireAll(deviceId === null ? await this.ofStranger(attempt) : this.ofDevice(deviceId));
+    const reservation = await acquireAll(deviceId === null ? await this.stepsOfUnknownDevice(attempt) : this.stepsOfDevice(deviceId));
     return {
       settle: async (verdict) => {
         await reservation.settle(verdict);
@@ -71,12 +71,12 @@ export class LoginLimits {
     };
   }
 
-  private ofDevice(id: string): LimitStep[] {
+  private stepsOfDevice(id: string): LimitStep[] {
     const { device, deviceInADay } = this.rules;
     return [this.steps.points(device, id), this.steps.slowDown(deviceInADay, id)];
   }
 
-  private async ofStranger({ ip, proof, ...member }: LoginAttempt): Promise<LimitStep[]> {
+  private async stepsOfUnknownDevice({ ip, proof, ...member }: LoginAttempt): Promise<LimitStep[]> {
     const { address, accountFromNetwork, account, agent } = this.rules;
     const [name, purpose] = [nameOf(member), loginPurpose(member)];
     const counter = await this.networks.counterOf(member, ip);

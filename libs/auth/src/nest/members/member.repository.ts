@@ -69,12 +69,12 @@ export class MemberRepository {
     beginning: string,
     { limit, offset }: PageRequest,
   ): Promise<{ names: string[]; total: number }> {
-    const beginsSo = sql`starts_with(${username}, ${beginning})`;
+    const hasPrefix = sql`starts_with(${username}, ${beginning})`;
     const [rows, [counted]] = await Promise.all([
       this.database.read(prefix, (q) =>
-        q.select({ username }).from(memberTable).where(beginsSo).orderBy(asc(username)).limit(limit).offset(offset),
+        q.select({ username }).from(memberTable).where(hasPrefix).orderBy(asc(username)).limit(limit).offset(offset),
       ),
-      this.database.read(prefix, (q) => q.select({ total: count() }).from(memberTable).where(beginsSo)),
+      this.database.read(prefix, (q) => q.select({ total: count() }).from(memberTable).where(hasPrefix)),
     ]);
     return { names: rows.map((row) => row.username), total: counted!.total };
   }

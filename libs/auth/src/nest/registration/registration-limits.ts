@@ -44,7 +44,7 @@ const ATTEMPTS = {
  * Answers to a code from networks that did not request it. A provider invalidates a code after at least five wrong answers, so this
  * leaves the requester the rest. A member who has changed networks meanwhile requests a new code.
  */
-const STRANGERS: RateRule = { name: 'code.strangers', points: 2, seconds: 300 };
+const OTHER_REQUESTERS: RateRule = { name: 'code.strangers', points: 2, seconds: 300 };
 /** One message per minute and number. */
 const RESEND: RateRule = { name: 'otp.resend', points: 1, seconds: 60 };
 const CAPTCHAS: RateRule = { name: 'captcha', points: 300, seconds: 600 };
@@ -85,7 +85,7 @@ export class RegistrationLimits {
       this.steps.distinct(address, callerAddress(ip), attempt.number),
       ...(what === 'otp' ? [this.steps.points(RESEND, attempt.number)] : []),
       this.steps.points(numberFromNetwork, network),
-      ...(isByCode && !isRequester ? [this.steps.points(STRANGERS, code)] : []),
+      ...(isByCode && !isRequester ? [this.steps.points(OTHER_REQUESTERS, code)] : []),
       this.steps.proofBeyond(number, isRequester ? network : attempt.number, proof, { purpose, isGrowing: true }),
       this.steps.proofBeyond(agent, prefix, proof, { purpose }),
     ];

@@ -202,7 +202,7 @@ describe('passkey', () => {
     await one.add();
     expect((await one.logIn()).code).toBe(SECOND_FACTOR_CODE);
     const service = world.app.get(SecondFactorService, { strict: false });
-    expect(await service.takeOff(one.member, 'operator:nok')).toBe(1);
+    expect(await service.removeAll(one.member, 'operator:nok')).toBe(1);
     expect((await one.logIn()).code).toBe(0);
     expect((await audit(one.member))[0]).toMatchObject({
       actor: 'operator:nok',

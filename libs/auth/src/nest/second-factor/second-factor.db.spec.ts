@@ -253,8 +253,8 @@ describe('changing second factors', () => {
   it('is possible for an operator and audited', async () => {
     await enrol();
     const service = world.app.get(SecondFactorService, { strict: false });
-    expect(await service.takeOff(member, 'operator:nok')).toBe(1);
-    expect(await service.takeOff(member, 'operator:nok')).toBe(0);
+    expect(await service.removeAll(member, 'operator:nok')).toBe(1);
+    expect(await service.removeAll(member, 'operator:nok')).toBe(0);
     expect((await logIn({}, false)).code).toBe(0);
     const [entry] = await world.app
       .get(AuditRepository, { strict: false })

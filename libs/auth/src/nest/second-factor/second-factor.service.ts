@@ -115,7 +115,7 @@ export class SecondFactorService {
   }
 
   /** Removes all factors by an operator, for a member who lost the device and the recovery codes. @returns how many there were */
-  async takeOff(member: MemberRef, operator: string): Promise<number> {
+  async removeAll(member: MemberRef, operator: string): Promise<number> {
     return this.repository.remove(member, null, operator);
   }
 

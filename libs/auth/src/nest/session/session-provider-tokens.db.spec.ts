@@ -58,13 +58,13 @@ describe("a member's provider token", () => {
   });
 
   it('comes from the most recently active member for data that any member may read', async () => {
-    const lastComers = (prefix: string) => from(ProviderTokens).ofLastComer(prefix, 'gamePlatform');
-    expect(await lastComers('MTO')).toBe('g-newer');
+    const latestToken = (prefix: string) => from(ProviderTokens).ofLatestSession(prefix, 'gamePlatform');
+    expect(await latestToken('MTO')).toBe('g-newer');
     await start('another', 'MTODEMO2');
-    expect(await lastComers('MTO')).toBe('g-another');
-    expect(await lastComers('NAGA')).toBeNull();
+    expect(await latestToken('MTO')).toBe('g-another');
+    expect(await latestToken('NAGA')).toBeNull();
     world.clock.advance(SESSION_LIMITS.idleMs);
-    expect(await lastComers('MTO')).toBeNull();
+    expect(await latestToken('MTO')).toBeNull();
   });
 
   it('never comes from the same username of another agent', async () => {

@@ -30,8 +30,8 @@ export class SessionProviderTokens extends ProviderTokens {
     return session && this.renewals.renew(session, system, refused);
   }
 
-  ofLastComer(prefix: string, system: TokenSystem): Promise<string | null> {
-    return this.sessions.lastComersProviderToken(prefix, system);
+  ofLatestSession(prefix: string, system: TokenSystem): Promise<string | null> {
+    return this.sessions.latestSessionProviderToken(prefix, system);
   }
 
   async password(member: MemberRef): Promise<string> {

@@ -69,7 +69,7 @@ export class SessionRepository {
   }
 
   /** Finds the agent's most recently used live session. */
-  async findLastComers(prefix: string, at: number): Promise<StoredSession | null> {
+  async findLatestOfAgent(prefix: string, at: number): Promise<StoredSession | null> {
     const { idleMs, absoluteMs } = SESSION_LIMITS;
     const rows = this.database.read(prefix, (q) =>
       q

@@ -175,8 +175,8 @@ export class SessionService {
   }
 
   /** Like `freshestProviderToken`, for the agent's most recently active member. */
-  async lastComersProviderToken(prefix: string, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
-    const session = await this.repository.findLastComers(prefix, this.now());
+  async latestSessionProviderToken(prefix: string, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
+    const session = await this.repository.findLatestOfAgent(prefix, this.now());
     return session && this.openToken(session, system);
   }
 

@@ -27,8 +27,8 @@ export interface Transfer {
 }
 
 /** The provider does not know the reference: the order may still be on its way and may be sent again under the same reference. */
-export interface NotHeardOf {
-  readonly kind: 'notHeardOf';
+export interface TransferNotFound {
+  readonly kind: 'notFound';
 }
 
 /**
@@ -44,7 +44,7 @@ export abstract class CreditTransfer {
   abstract debit(order: TransferOrder): Promise<Outcome<Transfer>>;
 
   /** Looks up a reference whose outcome is unknown. @throws NotOffered, ProviderUnavailable */
-  abstract query(order: Pick<TransferOrder, 'member' | 'reference'>): Promise<Outcome<Transfer> | NotHeardOf>;
+  abstract query(order: Pick<TransferOrder, 'member' | 'reference'>): Promise<Outcome<Transfer> | TransferNotFound>;
 
   /**
    * Lists all credits and debits of an agent's members within a time range, from the provider's books. @throws NotOffered,

@@ -22,7 +22,7 @@ export type WireTransfer = z.infer<typeof moved>;
 /** Codes that prove nothing was moved. Any other code leaves the outcome unknown. */
 export const TRANSFER_REFUSALS = {
   malformed: 400,
-  notTheirMember: PROVIDER_CODES.notTheirMember,
+  memberMismatch: PROVIDER_CODES.memberMismatch,
   notEnough: 2101,
   /** The reference belongs to another transfer. */
   referenceTaken: 2102,

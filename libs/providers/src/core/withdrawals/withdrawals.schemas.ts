@@ -11,7 +11,7 @@ const openWithdrawal = z.looseObject({ id: text, amount: bahtAmount, createdAt: 
 export const lastClaim = z.looseObject({ id: text, amount: bahtAmount, at: instant });
 
 /** A deposit with a turnover requirement; `amount` is the deposit, `at` the start of the requirement. */
-const demandingDeposit = z.looseObject({
+const depositRequirement = z.looseObject({
   id: text,
   amount: bahtAmount.optional(),
   required: bahtAmount,
@@ -40,7 +40,7 @@ export const withdrawCondition = wireContract({
       minWithdraw: bahtAmount.optional(),
       /** Turnover required before a withdrawal, and turnover reached; `null` if none is required. */
       turnover: z
-        .looseObject({ required: bahtAmount, done: bahtAmount, deposits: z.array(demandingDeposit).optional() })
+        .looseObject({ required: bahtAmount, done: bahtAmount, deposits: z.array(depositRequirement).optional() })
         .nullish(),
       openWithdrawal: openWithdrawal.nullish(),
     }),

@@ -47,7 +47,7 @@ export class BalanceGateway {
     try {
       return await this.current(member);
     } catch (error) {
-      if (error instanceof ProviderRefused && error.code === PROVIDER_CODES.notTheirMember) return null;
+      if (error instanceof ProviderRefused && error.code === PROVIDER_CODES.memberMismatch) return null;
       const isRefusal = UNRELATED_REFUSALS.some((kind) => error instanceof kind);
       throw isRefusal ? new ProviderUnavailable(calls.profileAndCredit.system, 'malformed', error) : error;
     }

@@ -3,7 +3,7 @@ import { bahtNumber, satangFromBaht, type MemberRef, type Satang } from '@houseb
 import { depositsContracts as calls, mapSettled, type Outcome } from '../../core';
 import { ProviderClient } from '../provider-client';
 import { toLimits, toOrder, toReceiver } from './deposits.mapper';
-import type { OpenedDeposit, ReceivingBankAccount, ReceivingWallet } from './deposits.records';
+import type { CreatedDeposit, ReceivingBankAccount, ReceivingWallet } from './deposits.records';
 
 /**
  * Deposits. Methods throw `ProviderRefused` with the provider's code and message, `ProviderSessionExpired` on 1005 and 1003, and
@@ -27,7 +27,7 @@ export class DepositsGateway {
   }
 
   /** Opens a deposit. A second call opens a second one, so an unknown outcome is looked up in the report. */
-  async open(member: MemberRef, valueSatang: Satang): Promise<Outcome<OpenedDeposit>> {
+  async open(member: MemberRef, valueSatang: Satang): Promise<Outcome<CreatedDeposit>> {
     const body = { value: bahtNumber(valueSatang) };
     const outcome = await this.client.moveAsMember(calls.depositPointCreate, { body }, member);
     return mapSettled(outcome, ({ result }) => ({

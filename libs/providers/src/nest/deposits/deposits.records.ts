@@ -31,7 +31,7 @@ export interface DepositOrder {
 }
 
 /** A deposit that waits for its transfer. */
-export interface OpenedDeposit {
+export interface CreatedDeposit {
   id: string;
   /** Amount the member requested. */
   valueSatang: Satang;

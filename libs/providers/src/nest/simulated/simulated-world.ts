@@ -1,5 +1,5 @@
 import type { Settings } from '@housebrand/shared/nest';
-import { CONTROL_PATHS, openedSite, regulars, worldTime, type OpenedSite, type WorldTime } from '../../core';
+import { CONTROL_PATHS, createdSite, regulars, worldTime, type CreatedSite, type WorldTime } from '../../core';
 import { toPlatformMember } from '../identity/identity.mapper';
 import type { PlatformMember } from '../identity/identity.records';
 
@@ -35,8 +35,8 @@ export class SimulatedWorld {
   }
 
   /** Opens a site for an agent that the seed does not contain. @throws Error if the simulator does not answer or refuses */
-  async openSite(site: { prefix: string; name: string }): Promise<OpenedSite> {
-    return openedSite.parse(
+  async openSite(site: { prefix: string; name: string }): Promise<CreatedSite> {
+    return createdSite.parse(
       await this.read(CONTROL_PATHS.sites, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

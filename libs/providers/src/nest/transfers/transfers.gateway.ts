@@ -10,7 +10,7 @@ import {
   TRANSFER_REFUSALS,
   transfersContracts as calls,
   unknown,
-  type NotHeardOf,
+  type TransferNotFound,
   type Outcome,
   type Transfer,
   type TransferOrder,
@@ -41,7 +41,7 @@ export class TransfersGateway extends CreditTransfer {
   async query({
     member: { prefix },
     reference,
-  }: Pick<TransferOrder, 'member' | 'reference'>): Promise<Outcome<Transfer> | NotHeardOf> {
+  }: Pick<TransferOrder, 'member' | 'reference'>): Promise<Outcome<Transfer> | TransferNotFound> {
     const request = { params: { reference }, query: { prefix } };
     const { data } = await this.client.callAsInstallation(calls.transferStatus, request, prefix);
     switch (data.state) {
@@ -52,7 +52,7 @@ export class TransfersGateway extends CreditTransfer {
         return refused(new ProviderRefused({ call, code: data.refusedBy, providerMessage: data.words }), true);
       }
       case 'NONE':
-        return { kind: 'notHeardOf' };
+        return { kind: 'notFound' };
     }
   }
 

@@ -8,12 +8,12 @@ export interface WithdrawConditionRecord {
   /** The provider's reason why not, `''` if nothing prevents a withdrawal. */
   message: string;
   minSatang: Satang | null;
-  turnover: { requiredSatang: Satang; doneSatang: Satang; deposits: DemandingDeposit[] } | null;
+  turnover: { requiredSatang: Satang; doneSatang: Satang; deposits: DepositRequirement[] } | null;
   open: ProviderPayment | null;
 }
 
 /** A deposit with a turnover requirement. */
-export interface DemandingDeposit {
+export interface DepositRequirement {
   reference: string;
   amountSatang: Satang | null;
   requiredSatang: Satang;

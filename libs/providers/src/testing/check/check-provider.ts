@@ -145,7 +145,7 @@ class ProviderCheck {
       }),
     };
     const answer = await this.send(contract, headers, requestFor(contract, this.known).body);
-    if (isUnheardOf(contract, answer))
+    if (isUnknownCall(contract, answer))
       return this.finding(contract, 'notOffered', contract.withoutIt ?? '', this.shown(answer));
     const head = headOf(answer.text);
     if (!head)
@@ -244,7 +244,7 @@ function headOf(text: string) {
 }
 
 /** Whether the reply means that the system lacks the call, which is no violation for an extension. */
-function isUnheardOf({ extension, auth }: WireContract, { status, text }: Answer): boolean {
+function isUnknownCall({ extension, auth }: WireContract, { status, text }: Answer): boolean {
   if (!extension || auth === 'catalogue') return false;
   return status === 404 || headOf(text)?.code === 404;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
-import type { OpenedDeposit } from '../../nest/deposits/deposits.records';
+import type { CreatedDeposit } from '../../nest/deposits/deposits.records';
 import type { Promises, Tried } from './promises';
 
 /** 200 baht: within any operator's limits. */
 const VALUE = 20_000n;
 
 /** Opens a deposit. @throws Error if the provider does not open it */
-export async function opened({ gateways, member }: Tried, valueSatang: bigint): Promise<OpenedDeposit> {
+export async function opened({ gateways, member }: Tried, valueSatang: bigint): Promise<CreatedDeposit> {
   const outcome = await gateways.deposits.open(member, valueSatang);
   if (outcome.kind !== 'settled') throw outcome.error;
   return outcome.value;

@@ -79,7 +79,7 @@ export const transfersPromises: Promises<'transfers'> = {
 
     it("does not know an unsent reference and refuses another agent's member", async () => {
       const { gateways, member } = tried();
-      expect(await gateways.transfers.query(orderFor(tried()))).toEqual({ kind: 'notHeardOf' });
+      expect(await gateways.transfers.query(orderFor(tried()))).toEqual({ kind: 'notFound' });
       const prefix = member.prefix === 'NAGA' ? 'MTO' : 'NAGA';
       const elsewhere = orderFor(tried(), { member: { prefix, username: member.username } });
       expect(await gateways.transfers.credit(elsewhere)).toMatchObject({ kind: 'refused' });

@@ -28,7 +28,7 @@ export class Messages {
   }
 
   /** Returns a field's problem as a sentence with the field's readable name (`field.username` of a catalogue). */
-  sayProblem({ field, messageKey, values }: FieldProblem, language: Language): string {
+  describeProblem({ field, messageKey, values }: FieldProblem, language: Language): string {
     const name = messageKey === 'shared.unknownField' ? undefined : this.nameOf(field, language);
     return this.say(messageKey, language, name === undefined ? values : { ...values, field: name });
   }

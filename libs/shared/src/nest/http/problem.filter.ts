@@ -22,7 +22,7 @@ const KEYS: Record<number, MessageKey> = {
 };
 
 /** The access-log status of a request whose connection closed before it was complete. */
-const CALLER_LEFT = 499;
+const CLIENT_CLOSED_REQUEST = 499;
 
 /** `Retry-After` while the database restarts, which takes a few seconds. */
 const DATABASE_BACK_SECONDS = 2;
@@ -57,7 +57,7 @@ export class ProblemFilter implements ExceptionFilter {
       error instanceof InvalidInput
         ? error.problems.map((problem) => ({
             field: problem.field,
-            message: this.messages.sayProblem(problem, language),
+            message: this.messages.describeProblem(problem, language),
           }))
         : undefined;
     const message = error.providerMessage ?? this.messages.say(error.messageKey, language, error.values);
@@ -83,10 +83,10 @@ export class ProblemFilter implements ExceptionFilter {
       requestId,
       method,
       route: request.routeOptions.url ?? 'unmatched',
-      status: CALLER_LEFT,
+      status: CLIENT_CLOSED_REQUEST,
       ms: Math.round(reply.elapsedTime),
     });
-    void reply.status(CALLER_LEFT).send();
+    void reply.status(CLIENT_CLOSED_REQUEST).send();
   }
 
   private asDomainError(thrown: unknown): DomainError {

@@ -126,7 +126,7 @@ function problemOf(path: string, error: DomainError, messages: Messages, languag
     error instanceof InvalidInput
       ? error.problems.map((problem) => ({
           field: problem.field,
-          message: messages.sayProblem(problem, language),
+          message: messages.describeProblem(problem, language),
         }))
       : undefined;
   const message = error.providerMessage ?? messages.say(error.messageKey, language, error.values);

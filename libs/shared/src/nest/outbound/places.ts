@@ -8,7 +8,7 @@ export class Places {
 
   constructor(
     private readonly places: number,
-    private readonly mayWait: number,
+    private readonly maxWaiting: number,
   ) {}
 
   /**
@@ -26,7 +26,7 @@ export class Places {
   }
 
   private waitForPlace(deadline: Deadline): Promise<void> {
-    if (this.waiting.size >= this.mayWait) throw new NoPlace();
+    if (this.waiting.size >= this.maxWaiting) throw new NoPlace();
     return new Promise((resolve, reject) => {
       this.waiting.add(resolve);
       deadline.onEnd(() => {

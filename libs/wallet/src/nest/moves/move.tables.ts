@@ -21,7 +21,7 @@ export const providerMoveTable = pgTable(
     after: text(),
     reference: text(),
     refusalCode: integer('refusal_code'),
-    refusalWords: text('refusal_words'),
+    refusalMessage: text('refusal_words'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
     requestedAt: instant('asked_at'),

@@ -180,13 +180,13 @@ export class MovesRepository {
     const refused = { state: 'REFUSED', settledAt, waitsFor: null } as const;
     if (!end.refusal) return { ...refused, idempotencyKey: null };
     const { code, words } = end.refusal;
-    return { ...refused, refusalCode: code, refusalWords: words };
+    return { ...refused, refusalCode: code, refusalMessage: words };
   }
 }
 
-function toMove({ agent, username, refusalCode, refusalWords, ...row }: typeof table.$inferSelect): StoredMove {
+function toMove({ agent, username, refusalCode, refusalMessage, ...row }: typeof table.$inferSelect): StoredMove {
   const { id, kind, amountSatang, state, reference, after, createdAt, settledAt, waitsFor, requestedAt } = row;
-  const refusal = refusalCode === null ? null : { code: refusalCode, words: refusalWords ?? '' };
+  const refusal = refusalCode === null ? null : { code: refusalCode, words: refusalMessage ?? '' };
   const member = { prefix: agent, username };
   const ofOpen = { waitsFor, requestedAt };
   return { id, kind, amountSatang, state, reference, after, createdAt, settledAt, member, refusal, ...ofOpen };

@@ -157,7 +157,7 @@ export class PaymentSaga {
   private async outcomeOf(order: TransferOrder, wasRequested: boolean, step: PaymentStep): Promise<Outcome<Transfer>> {
     if (wasRequested) {
       const reported = await this.transfers.query(order);
-      if (reported.kind !== 'notHeardOf') return reported;
+      if (reported.kind !== 'notFound') return reported;
     }
     try {
       return await (step === 'debit' ? this.transfers.debit(order) : this.transfers.credit(order));

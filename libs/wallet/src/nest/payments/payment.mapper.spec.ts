@@ -21,7 +21,7 @@ const stored: StoredPayment = {
   step: null,
   requestedAt: null,
   rejectReason: 'wallet.creditTooLow',
-  rejectWords: null,
+  rejectMessage: null,
   reverses: null,
   idempotencyKey: 'k',
   businessDay: '2026-11-21',
@@ -39,7 +39,7 @@ describe('payment entry', () => {
       expect(en).toMatch(/^[A-Z][\x20-\x7e’–]+$/);
     }
     expect(new Set(timeline.map(({ text }) => text.en)).size).toBe(KINDS.length);
-    const withProviderMessage = toPaymentEntry({ ...stored, rejectWords: 'บัญชีปิด' }, MEMBER);
+    const withProviderMessage = toPaymentEntry({ ...stored, rejectMessage: 'บัญชีปิด' }, MEMBER);
     expect(withProviderMessage.rejectReason).toEqual({ th: 'บัญชีปิด', en: 'บัญชีปิด' });
   });
 

@@ -39,7 +39,7 @@ export function newGift(
     status: 'CREATE',
     createdAt,
     rejectReason: null,
-    rejectWords: null,
+    rejectMessage: null,
     reverses: null,
     events: [{ kind: 'created', at: createdAt.toISOString() }],
   };
@@ -69,11 +69,11 @@ function counterpartyOf({ username, receiver, reverses }: VisiblePayment, member
   return isSender && reverses === null ? other : maskedUsername({ ...member, username: other });
 }
 
-function reasonOf({ rejectReason, rejectWords }: Pick<StoredPayment, 'rejectReason' | 'rejectWords'>): {
+function reasonOf({ rejectReason, rejectMessage }: Pick<StoredPayment, 'rejectReason' | 'rejectMessage'>): {
   th: string;
   en: string;
 } {
-  if (rejectWords !== null) return { th: rejectWords, en: rejectWords };
+  if (rejectMessage !== null) return { th: rejectMessage, en: rejectMessage };
   return inBoth(rejectReason ?? 'wallet.refusedByProvider');
 }
 
@@ -92,7 +92,7 @@ export function toReportedEntry(kind: 'DEPOSIT' | 'WITHDRAW', payment: ReportedP
     amount: bahtNumber(kind === 'DEPOSIT' ? amountSatang : -amountSatang),
     status,
     counterparty: null,
-    rejectReason: status === 'REJECT' ? reasonOf({ rejectReason: null, rejectWords: rejectReason }) : null,
+    rejectReason: status === 'REJECT' ? reasonOf({ rejectReason: null, rejectMessage: rejectReason }) : null,
     reverses: null,
     createdAt: createdAt.toISOString(),
     timeline: [toTimelineEntry('created', createdAt), ...(end && settledAt ? [toTimelineEntry(end, settledAt)] : [])],

@@ -23,7 +23,7 @@ export const paymentTable = pgTable(
     /** Message key of the reason for the refusal. */
     rejectReason: text('reject_reason').$type<`wallet.${string}`>(),
     /** The provider's message. */
-    rejectWords: text('reject_words'),
+    rejectMessage: text('reject_words'),
     reverses: uuid(),
     idempotencyKey: text('once_key').notNull(),
     businessDay: date('business_day').notNull(),

@@ -24,7 +24,7 @@ const columns = {
   step: table.step,
   requestedAt: table.requestedAt,
   rejectReason: table.rejectReason,
-  rejectWords: table.rejectWords,
+  rejectMessage: table.rejectMessage,
   reverses: table.reverses,
   idempotencyKey: table.idempotencyKey,
   businessDay: table.businessDay,

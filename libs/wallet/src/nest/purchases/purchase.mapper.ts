@@ -6,7 +6,7 @@ import type { PurchaseStatus } from './purchases.repository';
 export function toPurchaseEntry({ purchase, added }: PurchaseStatus): PaymentEntry {
   const status = statusOf({ purchase, added });
   const reason = status === 'REJECT' ? (added?.rejectReason ?? purchase.rejectReason) : null;
-  const words = added?.rejectWords ?? null;
+  const words = added?.rejectMessage ?? null;
   return {
     id: purchase.id,
     kind: 'PURCHASE',

@@ -13,7 +13,7 @@ export type StoredPurchase = typeof table.$inferSelect;
 export interface PurchaseStatus {
   purchase: StoredPurchase;
   /** `null` until that payment is opened, and if nothing is to be added. */
-  added: Pick<StoredPayment, 'status' | 'rejectReason' | 'rejectWords' | 'events'> | null;
+  added: Pick<StoredPayment, 'status' | 'rejectReason' | 'rejectMessage' | 'events'> | null;
 }
 
 const OPEN = ['CREATE', 'APPROVE'] as const;
@@ -127,11 +127,11 @@ export class PurchasesRepository {
       gte(table.createdAt, from),
       lt(table.createdAt, until),
     );
-    const { status, rejectReason, rejectWords } = paymentTable;
+    const { status, rejectReason, rejectMessage } = paymentTable;
     const [purchases, [counted]] = await Promise.all([
       this.database.read(prefix, (q) =>
         q
-          .select({ purchase: table, added: { status, rejectReason, rejectWords }, events })
+          .select({ purchase: table, added: { status, rejectReason, rejectMessage }, events })
           .from(table)
           .leftJoin(paymentTable, and(eq(paymentTable.agent, table.agent), eq(paymentTable.id, table.payment)))
           .where(condition)

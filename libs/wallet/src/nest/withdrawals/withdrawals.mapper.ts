@@ -9,7 +9,7 @@ export interface OwnCondition {
   unsettled: UnsettledBets | null;
 }
 
-export interface WithdrawWords {
+export interface WithdrawalTexts {
   toGo: (missing: Satang) => string;
   inProgress: () => string;
 }
@@ -21,7 +21,7 @@ export interface WithdrawWords {
 export function withdrawCondition(
   reported: WithdrawConditionRecord,
   { coupons, unsettled }: OwnCondition,
-  words: WithdrawWords,
+  words: WithdrawalTexts,
 ): WithdrawCondition {
   const { isClosed, creditSatang, withdrawableSatang, minSatang, turnover, open } = reported;
   const isHeld = coupons.length > 0;
