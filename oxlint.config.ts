@@ -77,7 +77,7 @@ export default defineConfig({
         'libs/*/src/nest/seed-*.ts',
         'libs/artwork/src/core/**',
       ],
-      rules: { 'housebrand/words-in-locales': 'error' },
+      rules: { 'housebrand/messages-in-locales': 'error' },
     },
     { files: server, rules: { 'housebrand/qualified-columns': 'error', 'housebrand/runtime-types': 'error' } },
     {

@@ -25,14 +25,14 @@ export class Giving {
 
   /**
    * @param {object} system
-   * @param {{random: () => number, least: number, name?: string, members?: number, clients?: number, settledWithinMs?: number, forgetsKeys?: boolean}} options
-   *   `least`: minimum number of acknowledgements for a meaningful trial; `forgetsKeys`: send a new idempotency key with each retry
+   * @param {{random: () => number, minAcknowledged: number, name?: string, members?: number, clients?: number, settledWithinMs?: number, forgetsKeys?: boolean}} options
+   *   `minAcknowledged`: minimum number of acknowledgements for a meaningful trial; `forgetsKeys`: send a new idempotency key with each retry
    */
   constructor(
     { portal, simulator, database },
-    { random, least, name = 'KILL', members = 12, clients = members, settledWithinMs = 90_000, forgetsKeys = false },
+    { random, minAcknowledged, name = 'KILL', members = 12, clients = members, settledWithinMs = 90_000, forgetsKeys = false },
   ) {
-    Object.assign(this, { portal, simulator, database, random, least, name, count: members, clients });
+    Object.assign(this, { portal, simulator, database, random, minAcknowledged, name, count: members, clients });
     Object.assign(this, { settledWithinMs, forgetsKeys, origins: [portal] });
   }
 
@@ -49,7 +49,7 @@ export class Giving {
       await this.#json(`${this.simulator}/control/members`, { method: 'POST', body: member });
     }
     // a turnover requirement would block the gifts
-    await this.inOurBooks(`update coupon set turnover_multiplier = 0 where agent = 'MTO' and name = 'Welcome'`);
+    await this.queryHousebrand(`update coupon set turnover_multiplier = 0 where agent = 'MTO' and name = 'Welcome'`);
     await this.#raiseTiers();
     this.members = [];
     for (const username of usernames)
@@ -59,7 +59,7 @@ export class Giving {
   /** Only higher tiers may send gifts, and playing for them would take too long. */
   async #raiseTiers() {
     const played = 'update member set deposited = 1e9, turnover = 1e10 where username like $1';
-    await this.inProvidersBooks(played, [`MTO${this.name}%`]);
+    await this.querySimulator(played, [`MTO${this.name}%`]);
   }
 
   /** Each client acts sequentially for one member, until the trial is over or `most` gifts have been sent. */
@@ -167,7 +167,7 @@ export class Giving {
   /** Whether any gift exists twice. */
   async hasDoubled() {
     const twice = `select from payment where username like $1 and kind = 'GIFT' group by amount having count(*) > 1`;
-    return (await this.inOurBooks(twice, [`MTO${this.name}%`])).rowCount > 0;
+    return (await this.queryHousebrand(twice, [`MTO${this.name}%`])).rowCount > 0;
   }
 
   /** Number of acknowledged gifts and coupons. */
@@ -188,7 +188,7 @@ export class Giving {
       ...(await this.#misstated(listed)),
       ...(await this.#unbalanced()),
     ];
-    if (this.acknowledged < this.least) found.push(`too little happened: ${this.summary}`);
+    if (this.acknowledged < this.minAcknowledged) found.push(`too little happened: ${this.summary}`);
     const expected = new Map(this.members.map(({ username }) => [username, OPENING_SATANG]));
     const move = (username, satang) => expected.set(username, expected.get(username) + satang);
     for (const { kind, username, counterparty, satang } of listed.filter(({ status }) => status === 'SUCCESS')) {
@@ -230,7 +230,7 @@ export class Giving {
 
   /** Lines of the provider's statement without a payment, and payments without their lines. */
   async #misstated(listed) {
-    const { rows } = await this.inProvidersBooks(
+    const { rows } = await this.querySimulator(
       `select username, split_part(reference, ':', 2) as payment, sum(amount)::int as satang,
          string_agg(kind, ' ' order by entry.id) as kinds
        from entry join member on member.id = member_id
@@ -258,12 +258,12 @@ export class Giving {
   }
 
   /** @returns the result of a query in the provider's database */
-  inProvidersBooks(text, values) {
+  querySimulator(text, values) {
     return this.#in('housebrand_simulator', text, values);
   }
 
   /** @returns the result of a query in our database, as its owner */
-  inOurBooks(text, values) {
+  queryHousebrand(text, values) {
     return this.#in('housebrand', text, values);
   }
 
@@ -279,7 +279,7 @@ export class Giving {
 
   /** Accounts whose balance is not the sum of their postings. */
   async #unbalanced() {
-    const { rows } = await this.inOurBooks(
+    const { rows } = await this.queryHousebrand(
       `select id, balance - coalesce((select sum(case a.id when destination then amount else -amount end) from ledger_posting l
          where l.agent = a.agent and l.unit = a.unit and a.id in (source, destination)), 0) as missing
        from ledger_account a where id like $1`,

@@ -90,8 +90,8 @@ async function until(check) {
  * reply. The unprotected trial (clients forget their idempotency keys) only needs that.
  */
 export async function kills(system, { times, seed, settledWithinMs = BACK_OFF_MS, isUnprotected = false }) {
-  const least = isUnprotected ? 1 : times;
-  const trial = await giving(system, { seed, settledWithinMs, clients: CLIENTS, least, forgetsKeys: isUnprotected });
+  const minAcknowledged = isUnprotected ? 1 : times;
+  const trial = await giving(system, { seed, settledWithinMs, clients: CLIENTS, minAcknowledged, forgetsKeys: isUnprotected });
   const processes = new Processes(system, trial.random);
   const gate = new ProviderGate(system.api);
   trial.origins = [new URL(await gate.open()).origin];

@@ -42,7 +42,7 @@ function concurrentGifts(system, { times, seed, settledWithinMs, isUnprotected =
   return books(system, isUnprotected, async () => {
     const clients = Math.min(64, Math.max(8, times));
     const members = Math.min(20, clients / 4);
-    const trial = await giving(system, { seed, settledWithinMs, members, clients, least: times * 0.9 });
+    const trial = await giving(system, { seed, settledWithinMs, members, clients, minAcknowledged: times * 0.9 });
     await trial.run(times);
     return trial.judge();
   });
@@ -54,7 +54,7 @@ function concurrentGifts(system, { times, seed, settledWithinMs, isUnprotected =
  */
 function lostReplies(system, { times, seed, settledWithinMs = STUCK_MS, isUnprotected = false }) {
   return asks(system, isUnprotected, async () => {
-    const trial = await giving(system, { seed, members: 10, least: times * 0.9, settledWithinMs });
+    const trial = await giving(system, { seed, members: 10, minAcknowledged: times * 0.9, settledWithinMs });
     for (const call of ['debitTransfer', 'creditTransfer'])
       await trial.control('faults', { kind: 'doneReplyLost', call, times: Math.ceil(times / 2) });
     await trial.run(times);
@@ -73,7 +73,7 @@ async function twoInstances(system, { times, seed, settledWithinMs, isUnprotecte
       settledWithinMs,
       members: 8,
       clients: 16,
-      least: isUnprotected ? 1 : times,
+      minAcknowledged: isUnprotected ? 1 : times,
       forgetsKeys: isUnprotected,
     });
     trial.origins.push(new URL(await gate.open()).origin);

@@ -17,7 +17,7 @@ function workerKilled(system, { times, seed, settledWithinMs, isUnprotected = fa
   return asks(system, isUnprotected, () =>
     withGates(system, (gates) =>
       alone(system, async (api) => {
-        const trial = await giving(system, { seed, settledWithinMs, least: times });
+        const trial = await giving(system, { seed, settledWithinMs, minAcknowledged: times });
         await under(trial, async () => {
           for (let nth = 0; nth < times; nth += 1) {
             await gates.close(nth % 2 === 0 ? GAPS.NOTE : GAPS.MARK);
@@ -38,7 +38,7 @@ async function databaseRestarts(system, { times, seed, settledWithinMs, isUnprot
   const folder = mkdtempSync(join(tmpdir(), 'housebrand-restarts-'));
   try {
     return await apart(system, folder, async (own) => {
-      const trial = await giving(own, { seed, settledWithinMs, least: times });
+      const trial = await giving(own, { seed, settledWithinMs, minAcknowledged: times });
       if (isUnprotected) await own.database.answersTooEarly();
       await under(trial, async () => {
         for (let nth = 0; nth < times; nth += 1) {
@@ -60,7 +60,7 @@ async function databaseRestarts(system, { times, seed, settledWithinMs, isUnprot
 function diskFull(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return onSmallDisk((disk) =>
     apart(system, disk.folder, async (own) => {
-      const trial = await giving(own, { seed, settledWithinMs, least: times });
+      const trial = await giving(own, { seed, settledWithinMs, minAcknowledged: times });
       if (isUnprotected) await own.database.answersTooEarly();
       await under(trial, async () => {
         for (let nth = 0; nth < times; nth += 1) {

@@ -60,7 +60,7 @@ export async function judgeCopies(trial, coupon) {
   const found = [];
   if (granted.size !== 1) found.push(`the last copy was acknowledged ${granted.size} times`);
   if (otherwise.length > 0) found.push(`answered ${otherwise[0].code}, and ${otherwise.length - 1} more so`);
-  const { rows } = await trial.inOurBooks(
+  const { rows } = await trial.queryHousebrand(
     `select p.id from coupon_redemption r join payment p on p.agent = r.agent and p.id = r.payment
      where r.coupon = $1 and p.status <> 'REJECT'`,
     [coupon],

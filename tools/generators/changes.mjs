@@ -42,7 +42,7 @@ export class Changes {
   }
 
   /** Adds messages to a locale file. @throws RunFailure for a key that exists */
-  addWords(path, words) {
+  addMessages(path, words) {
     const known = JSON.parse(this.read(path));
     const twice = Object.keys(words).find((key) => key in known);
     if (twice) throw new RunFailure(`${path} already has the message '${twice}'.`);

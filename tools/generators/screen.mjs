@@ -1,7 +1,7 @@
 import { RunFailure } from '../run/lib/failure.mjs';
 import { domainOf } from './domain.mjs';
 import { queryText, screenSpecText, screenText, STYLES } from './screen-files.mjs';
-import { exportsName, functionNamed, withElement, withExport, withProperty, wordsHook } from './source.mjs';
+import { exportsName, functionNamed, withElement, withExport, withProperty, messagesHook } from './source.mjs';
 import { formsOf } from './templates.mjs';
 
 /** Names that other sites use to map pages to their routes. */
@@ -24,7 +24,7 @@ export function screen(changes, [domainName, path], { call: operation, en, th })
     throw new RunFailure(`${pages} already has the page '${path}'.`);
   const title = `${words[0].toUpperCase()}${words.slice(1)}`;
   const titles = { en: en ?? title, th: th ?? en ?? title };
-  const hook = wordsHook(changes.read(`${react}/messages.ts`));
+  const hook = messagesHook(changes.read(`${react}/messages.ts`));
   const query = operation ? queryOf(changes, where, domainName, operation) : null;
   const plan = { domain: domainName, path, name, Name, camel, hook, query, titles };
 
@@ -34,8 +34,8 @@ export function screen(changes, [domainName, path], { call: operation, en, th })
   );
   changes.edit(HOST_ROUTES, withProperty('ROUTES', `${camel}: '${path}'`));
   for (const language of ['th', 'en']) {
-    changes.addWords(`${core.folder}/locales/pages/${language}.json`, { [camel]: titles[language] });
-    changes.addWords(`${react}/locales/${language}.json`, wordsOf(plan, language));
+    changes.addMessages(`${core.folder}/locales/pages/${language}.json`, { [camel]: titles[language] });
+    changes.addMessages(`${react}/locales/${language}.json`, wordsOf(plan, language));
   }
   changes.make(`${react}/screens/${name}.tsx`, screenText(plan));
   changes.make(`${react}/screens/${name}.module.css`, STYLES);

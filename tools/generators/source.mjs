@@ -149,7 +149,7 @@ export function literalsOf(text, name) {
 }
 
 /** The name of the hook from `defineMessages`. */
-export function wordsHook(text) {
+export function messagesHook(text) {
   const isHook = (node) => ts.isBindingElement(node) && node.propertyName?.getText() === 'useMessages';
   return must(find(parse(text), isHook), 'useMessages').name.text;
 }

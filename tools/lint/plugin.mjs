@@ -10,7 +10,7 @@ import { layersRule } from './rules/layers.mjs';
 import { runtimeTypesRule } from './rules/runtime-types.mjs';
 import { vendorFieldsRule } from './rules/vendor-fields.mjs';
 import { styleModulesRule } from './rules/style-modules.mjs';
-import { wordsInLocalesRule } from './rules/words-in-locales.mjs';
+import { messagesInLocalesRule } from './rules/messages-in-locales.mjs';
 
 /** Our own rules, which no public plugin offers. */
 const housebrand = {
@@ -28,7 +28,7 @@ const housebrand = {
     'runtime-types': runtimeTypesRule,
     'style-modules': styleModulesRule,
     'vendor-fields': vendorFieldsRule,
-    'words-in-locales': wordsInLocalesRule,
+    'messages-in-locales': messagesInLocalesRule,
   },
 };
 

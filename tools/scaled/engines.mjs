@@ -91,7 +91,7 @@ export function requireEngines(say, machine = MACHINE) {
     const again = findEngines(machine);
     if (again.missing.length === 0) return again.engines;
   }
-  throw new RunFailure(sayMissing(missing));
+  throw new RunFailure(missingPackagesMessage(missing));
 }
 
 function install(packages, say, { path }) {
@@ -102,7 +102,7 @@ function install(packages, say, { path }) {
 }
 
 /** The message for missing engines. */
-export const sayMissing = (packages) =>
+export const missingPackagesMessage = (packages) =>
   `npm run start:scaled needs engines that this machine does not have: ${packages.join(', ')}.\n` +
   `On Debian or Ubuntu:  sudo apt-get install --no-install-recommends ${packages.join(' ')}\n` +
   `Elsewhere: haproxy 2.4, Patroni 3, etcd 3.4, Redis 6, pgBackRest 2.40, PostgreSQL ${MIN_POSTGRES} or newer, each on the PATH.\n` +

@@ -32,7 +32,7 @@ const FAILURES = {
     await set.engines[leader].ready();
     say(`${next} replaces ${leader} as leader`);
   },
-  'the replica': ({ set }) => losesMachine(set, 'follower'),
+  'the replica': ({ set }) => stopMachine(set, 'follower'),
   'the primary, its server': async ({ set }) => {
     const primary = await set.primary();
     const senders = await holdBack(set);
@@ -41,7 +41,7 @@ const FAILURES = {
     for (const pid of [postmaster(set, primary), ...senders]) signal(pid, 'SIGKILL');
     await promoted(set, primary);
   },
-  'the primary, its machine': ({ set }) => losesMachine(set, 'primary'),
+  'the primary, its machine': ({ set }) => stopMachine(set, 'primary'),
 };
 
 async function away(engine) {
@@ -52,7 +52,7 @@ async function away(engine) {
 }
 
 /** Kills a server with its Patroni; the machine returns after the other server took over. */
-export async function losesMachine(set, role) {
+export async function stopMachine(set, role) {
   const primary = await set.primary();
   const name = role === 'primary' ? primary : POSTGRES.find((other) => other !== primary);
   await set.engines[name].kill();
@@ -130,7 +130,7 @@ export async function loses(system, { seed }) {
     await felt(() => trial.acknowledged);
     await holdBack(set);
     await felt(() => trial.acknowledged);
-    await losesMachineAlone(set);
+    await stopMachineAlone(set);
     await felt(() => trial.acknowledged);
   });
   const found = await trial.judge();
@@ -169,7 +169,7 @@ async function requested(set, statement) {
   }
 }
 
-async function losesMachineAlone(set) {
+async function stopMachineAlone(set) {
   const primary = await set.primary();
   await set.engines[primary].kill();
   for (const pid of processesIn(set.folders.of(primary))) signal(pid, 'SIGKILL');

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DataFolder } from '../run/lib/data-folder.mjs';
 import { DatabaseSet } from './database-set.mjs';
-import { findEngines, sayMissing } from './engines.mjs';
-import { losesMachine } from './failures.mjs';
+import { findEngines, missingPackagesMessage } from './engines.mjs';
+import { stopMachine } from './failures.mjs';
 import { HANGS_MS, PATIENCE_MS } from '../testing/patience.mjs';
 
 const { engines: found, missing } = findEngines();
@@ -54,7 +54,7 @@ async function onSet(work) {
 describe("two PostgreSQL servers when the primary's machine fails", { timeout: HANGS_MS }, () => {
   if (missing.length > 0)
     it(`names the missing engines on this machine: ${missing.join(', ')}`, () => {
-      for (const name of missing) assert.ok(sayMissing(missing).includes(name));
+      for (const name of missing) assert.ok(missingPackagesMessage(missing).includes(name));
     });
   else
     it('keeps every acknowledged commit, and accepts further ones after recovery', () =>
@@ -66,7 +66,7 @@ describe("two PostgreSQL servers when the primary's machine fails", { timeout: H
         const { acknowledged, end } = writer(set.url('housebrand', 'housebrand'));
         await set.until(async () => acknowledged.length > 50, PATIENCE_MS, 'nothing was written');
         const before = await set.primary();
-        await losesMachine(set, 'primary');
+        await stopMachine(set, 'primary');
         assert.notEqual(await set.primary(), before);
         const { length } = acknowledged;
         await set.until(async () => acknowledged.length > length + 50, PATIENCE_MS, 'nothing was written afterwards');

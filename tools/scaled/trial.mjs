@@ -7,7 +7,7 @@ import { freePort } from '../run/lib/ports.mjs';
 import { say } from '../run/lib/progress.mjs';
 import { everyday } from './everyday.mjs';
 import { failUnderLoad, loses } from './failures.mjs';
-import { turnBack } from './turn-back.mjs';
+import { restoreTrial } from './restore-trial.mjs';
 import { ScaledSystem } from './scaled-system.mjs';
 
 /** Money trials that work on any system, with their numbers of repetitions. */
@@ -56,7 +56,7 @@ export function scaled({ times, seed }) {
     const pauses = [];
     await note('failures', () => failUnderLoad(running.system, { times, seed, pauses }));
     await note('without protection', () => loses(running.system, { seed }));
-    await note('restore', () => turnBack(running, { seed }));
+    await note('restore', () => restoreTrial(running, { seed }));
     process.stdout.write(`\nLongest time without an acknowledgement\n${pauses.map(rowOf).join('\n')}\n`);
     return found;
   });

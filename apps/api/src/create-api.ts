@@ -20,7 +20,7 @@ import { TournamentsService } from '@housebrand/tournaments/nest';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module';
 import { docsPage } from './docs/docs-page';
-import { admitOtherSites } from './http/other-sites';
+import { allowOtherSites } from './http/other-sites';
 import { separateOperators } from './http/operators-port';
 import { PortalAssets, mountAssets } from './shell/assets';
 import { mountChatFrame } from './shell/chat-frame';
@@ -43,7 +43,7 @@ export async function createApi(
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   configureHttp(app);
-  admitOtherSites(app);
+  allowOtherSites(app);
   if (settings.mode === 'live') separateOperators(fastify, settings);
   const assets = new PortalAssets(settings.portalDist);
   const shell = createShell(app, settings, assets);

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { DATABASE, DataFolder } from './data-folder.mjs';
-import { KeptPostgres } from './kept-postgres.mjs';
+import { RestartingPostgres } from './restarting-postgres.mjs';
 import { requireFree } from './ports.mjs';
 import { Service } from './service.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
@@ -113,7 +113,7 @@ export class RunningSystem {
     if (databaseUrl) return { api: databaseUrl, simulator: simulatorDatabaseUrl ?? siblingDatabase(databaseUrl) };
     this.hooks.say('Starting PostgreSQL …');
     const { say } = this.hooks;
-    this.database = new KeptPostgres({
+    this.database = new RestartingPostgres({
       dataDir,
       databases: ['housebrand', 'housebrand_simulator'],
       say,

@@ -19,7 +19,7 @@ import { FeedOffer } from './feed-offer';
 const UNDECIDED_MS = 60 * 86_400_000;
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z');
 
-const HELD_AS: Record<HoldableRewardKind, Operation> = { QUEST: 'questReward', TOURNAMENT: 'tournamentPrize' };
+const HOLDING_OPERATIONS: Record<HoldableRewardKind, Operation> = { QUEST: 'questReward', TOURNAMENT: 'tournamentPrize' };
 
 /** Binds the ports that read a member's state and activity. */
 export const memberBindings: FactoryProvider[] = [
@@ -50,7 +50,7 @@ export const memberBindings: FactoryProvider[] = [
     inject: [ProtectionService],
     useFactory: (protection: ProtectionService): ExtrasGate => ({
       assertMayTake: (member, extra) => protection.assertOpen(member, extra),
-      isHeld: async (member, reward) => (await protection.accessTo(member, HELD_AS[reward])) === 'held',
+      isHeld: async (member, reward) => (await protection.accessTo(member, HOLDING_OPERATIONS[reward])) === 'held',
       isTurnoverOwed: (member) => protection.isTurnoverOwed(member),
     }),
   },

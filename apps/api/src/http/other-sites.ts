@@ -13,7 +13,7 @@ const PREFLIGHT_SECONDS = 600;
  * Lets pages of an agent's sites on other hosts call the API for that agent's members, with a token in `x-user-auth`.
  * Cookies are neither read nor set, and other origins get no access (ADR 0045).
  */
-export function admitOtherSites(app: NestFastifyApplication): void {
+export function allowOtherSites(app: NestFastifyApplication): void {
   const settings = app.get(Settings);
   const context = app.get(RequestContext);
   const sites = app.get(SiteDirectory, { strict: false });

@@ -40,11 +40,11 @@ export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.asConfigured();
+    this.restart();
   }
 
   /** Restarts at the first bet with the configured pace. */
-  asConfigured(): void {
+  restart(): void {
     this.bets = 0;
     this.play(this.config.betsPerSecond);
   }

@@ -56,7 +56,7 @@ export class SwitchesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Make the bet feed repeat and reorder events and send some early' })
   @DocumentedBody(feedRequest, { isUnruly: true })
-  behave(@ZodBody(feedRequest) { isUnruly }: z.infer<typeof feedRequest>): { isUnruly: boolean } {
+  setFeed(@ZodBody(feedRequest) { isUnruly }: z.infer<typeof feedRequest>): { isUnruly: boolean } {
     this.feed.isUnruly = isUnruly;
     return { isUnruly };
   }

@@ -83,7 +83,7 @@ export class WorldController {
     this.feed.isUnruly = false;
     this.bots.play(0);
     await this.seeder.reset();
-    this.bots.asConfigured();
+    this.bots.restart();
     return { reset: true };
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BetFeedPage, FeedGateway } from '@housebrand/providers/nest';
 import { AppLog, Jobs } from '@housebrand/shared/nest';
-import { createTestDatabase, localNews, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, localUpdates, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import type { BetEvent } from '../core';
 import { BetConsumer } from './bet-consumer';
 import { BetsRepository } from './bets.repository';
@@ -28,7 +28,7 @@ describe('BetConsumer with a faulty feed', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase(betsMigrations);
-    bets = new BetsService(test.database, new BetsRepository(test.database), localNews());
+    bets = new BetsService(test.database, new BetsRepository(test.database), localUpdates());
   });
   beforeEach(() => {
     requested = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, localNews, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, localUpdates, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
 import type { BetEvent } from '../core';
 import { plainTurnover, unrulyFeeds } from '../testing';
@@ -18,7 +18,7 @@ describe('BetsService', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase(betsMigrations);
-    bets = new BetsService(test.database, new BetsRepository(test.database), localNews());
+    bets = new BetsService(test.database, new BetsRepository(test.database), localUpdates());
   });
   afterAll(() => test.close());
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
-import { Database, LiveNews, type AgentTx } from '@housebrand/shared/nest';
+import { Database, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import { dueMoves, type BetEvent } from '../core';
 import {
   BetsRepository,
@@ -27,7 +27,7 @@ export class BetsService {
   constructor(
     private readonly database: Database,
     private readonly bets: BetsRepository,
-    private readonly news: LiveNews,
+    private readonly updates: LiveUpdates,
   ) {}
 
   /** Returns the cursor of the last page stored; `null`: none yet. */
@@ -65,7 +65,7 @@ export class BetsService {
 
   private notify(events: readonly BetEvent[]): void {
     const members = events.map(({ member }) => member);
-    for (const topic of ['balance', 'quests'] as const) this.news.notify(topic, members);
+    for (const topic of ['balance', 'quests'] as const) this.updates.notify(topic, members);
   }
 
   /** Sums a member's bets settled from `from` (inclusive) to `until` (exclusive), excluding void bets. */

@@ -7,7 +7,7 @@ import {
   type RunningSimulator,
 } from '@housebrand/providers/testing';
 import { AppLog, Jobs } from '@housebrand/shared/nest';
-import { createTestDatabase, localNews, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, localUpdates, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
 import type { BetEvent } from '../core';
 import { plainTurnover } from '../testing';
 import { BetConsumer } from './bet-consumer';
@@ -27,7 +27,7 @@ describe('bet feed of the simulator', () => {
   beforeAll(async () => {
     [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(betsMigrations)]);
     gateways = connectGateways({ baseUrls: simulator.baseUrls });
-    bets = new BetsService(test.database, new BetsRepository(test.database), localNews());
+    bets = new BetsService(test.database, new BetsRepository(test.database), localUpdates());
   });
   afterEach(async () => {
     await setUnruly(false);

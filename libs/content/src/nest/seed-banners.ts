@@ -5,12 +5,12 @@ import { replaceBanners } from './banners.repository';
 const VERSION = 1;
 
 /** Text on an image, above its button. */
-type Words = readonly [eyebrow: string, title: string];
+type BannerTexts = readonly [eyebrow: string, title: string];
 
 /** Builds banners that lead to one page: the button names the page, and everything else is the agent's. */
 const leadingTo =
   (path: string, action: Banner['action']) =>
-  (id: string, th: Words, en: Words): Banner => ({
+  (id: string, th: BannerTexts, en: BannerTexts): Banner => ({
     id,
     path,
     eyebrow: { th: th[0], en: en[0] },

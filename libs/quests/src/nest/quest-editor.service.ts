@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { businessDay, satangFromBaht } from '@housebrand/shared';
-import { Audit, Clock, LiveNews } from '@housebrand/shared/nest';
+import { Audit, Clock, LiveUpdates } from '@housebrand/shared/nest';
 import { assertQuests, BusinessCalendar, questNumber, type QuestConfig } from '../core';
 import { QuestsRepository, type QuestDefinition } from './quests.repository';
 import { rewardOf } from './quests.service';
@@ -16,7 +16,7 @@ export class QuestEditorService {
     private readonly quests: QuestsRepository,
     private readonly calendar: BusinessCalendar,
     private readonly audit: Audit,
-    private readonly news: LiveNews,
+    private readonly updates: LiveUpdates,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +40,7 @@ export class QuestEditorService {
       const details = { quests: rows.map(inShort).join(' ') };
       await this.audit.note(tx, prefix, { actor: by, action: 'settings.quests-replaced', subject: 'quests', details });
     });
-    this.news.notifyAgent('quests', prefix);
+    this.updates.notifyAgent('quests', prefix);
     return this.list(prefix);
   }
 }

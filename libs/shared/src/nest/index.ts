@@ -48,7 +48,7 @@ export * from './idempotency/idempotent-answers';
 export * from './jobs/job';
 export * from './jobs/jobs';
 export * from './jobs/start-workers';
-export * from './live/live-news';
+export * from './live/live-updates';
 export * from './live/live.module';
 export * from './limits/limit-chain';
 export * from './limits/limit-steps';

@@ -31,7 +31,7 @@ import type { ChainStore } from './limits/chain-store';
 import { limitProviders } from './limits/limit-providers';
 import { CHAIN_STORE, LimitSteps } from './limits/limit-steps';
 import { RateLimits } from './limits/rate-limits';
-import { LiveNews } from './live/live-news';
+import { LiveUpdates } from './live/live-updates';
 import { AppLog } from './logging/app-log';
 import { Outbox } from './outbox/outbox';
 import { OutboxWorker } from './outbox/outbox-worker';
@@ -118,7 +118,7 @@ const services: Provider[] = [
   PreparedResponses,
   Jobs,
   ...auditProviders,
-  LiveNews,
+  LiveUpdates,
   ...outboxProviders,
   Presence,
   IdempotentAnswers,
@@ -140,7 +140,7 @@ const offered: Required<ModuleMetadata>['exports'] = [
   CHAIN_STORE,
   Jobs,
   ...auditProviders,
-  LiveNews,
+  LiveUpdates,
   Outbox,
   OutboxWorker,
   IdempotentAnswers,

@@ -4,7 +4,7 @@ export * from './fake-redis';
 export * from './fixed-clock';
 export * from './in-depth';
 export * from './with-frozen-time';
-export * from './local-news';
+export * from './local-updates';
 export { numberFields, type NumberField } from '../nest/openapi/number-fields';
 export * from './test-app';
 export * from './test-database';

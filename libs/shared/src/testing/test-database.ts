@@ -10,7 +10,7 @@ import {
   type Migration,
 } from '@housebrand/shared/nest';
 import type pg from 'pg';
-import { KeptConnection } from './kept-connection';
+import { ReusedConnection } from './reused-connection';
 
 /** A database that belongs to one spec. */
 export interface TestDatabase {
@@ -43,7 +43,7 @@ export async function createTestDatabase(migrations: readonly Migration[] = []):
   const another = () =>
     new Database({ url, logins, maxConnections: 8, statementTimeoutMs: PATIENCE_MS, waitTimeoutMs: PATIENCE_MS });
   const database = another();
-  const owner = new KeptConnection(url);
+  const owner = new ReusedConnection(url);
   const asOwner = async (text: string, values?: unknown[]) => {
     await owner.use((client) => client.query(text, values));
   };
@@ -137,10 +137,10 @@ function administratorsUrl(): string {
 }
 
 /** One connection per server for creating and dropping databases in this process. */
-const administrators = new Map<string, KeptConnection>();
+const administrators = new Map<string, ReusedConnection>();
 
-function administratorOf(url: string): KeptConnection {
-  const known = administrators.get(url) ?? new KeptConnection(url);
+function administratorOf(url: string): ReusedConnection {
+  const known = administrators.get(url) ?? new ReusedConnection(url);
   administrators.set(url, known);
   return known;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AppLog, Jobs } from '@housebrand/shared/nest';
-import { createTestDatabase, localNews, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, localUpdates, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { LocalChanges } from '@housebrand/shared/nest';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -41,17 +41,17 @@ describe('member standings', () => {
 
   /** A fresh instance with empty caches. */
   function instance(play: GivenPlay) {
-    const [repository, news] = [new StandingsRepository(test.database), localNews()];
+    const [repository, updates] = [new StandingsRepository(test.database), localUpdates()];
     const ladders = new LaddersService(new TiersRepository(test.database), new LocalChanges());
     const follower = new TurnoverConsumer(
       play,
       repository,
-      news,
+      updates,
       new Jobs(testSettings({ databaseUrl: test.url }), new AppLog('silent')),
     );
     return {
-      news,
-      standings: new StandingsService(repository, ladders, play, news),
+      updates,
+      standings: new StandingsService(repository, ladders, play, updates),
       follow: () => follower.followAll(new AbortController().signal),
     };
   }
@@ -135,11 +135,11 @@ describe('member standings', () => {
     const [play, who] = [new GivenPlay(), member()];
     const profile = reported(5_000_00n, 0n);
     await note(play, who, profile);
-    const { standings, follow, news } = instance(play);
+    const { standings, follow, updates } = instance(play);
     expect((await standings.tierOf(who, profile)).tierLevel).toBe(1);
     play.book(who, 30_000_00n, seconds(1));
     await follow();
-    await news.onModuleDestroy();
+    await updates.onModuleDestroy();
     expect((await standings.tierOf(who, profile)).tierLevel).toBe(2);
   });
 

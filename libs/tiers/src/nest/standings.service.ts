@@ -1,7 +1,7 @@
 import type { WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { bahtNumber, type MemberRef, type MemberTier } from '@housebrand/shared';
-import { Cache, LiveNews, type AgentStatement } from '@housebrand/shared/nest';
+import { Cache, LiveUpdates, type AgentStatement } from '@housebrand/shared/nest';
 import { reachedTier, TierPlay, type Accumulated, type ReportedTier } from '../core';
 import { LaddersService } from './ladders.service';
 import type { StandingRow } from './standing.tables';
@@ -24,9 +24,9 @@ export class StandingsService {
     private readonly standings: StandingsRepository,
     private readonly ladders: LaddersService,
     private readonly play: TierPlay,
-    news: LiveNews,
+    updates: LiveUpdates,
   ) {
-    news.listen({
+    updates.listen({
       reported: ({ topic, prefix, username }) => {
         if (topic === 'tier' && username) this.kept.forget(keyOf({ prefix, username }));
       },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Jobs, LiveNews, type AgentTx } from '@housebrand/shared/nest';
+import { Jobs, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import { TierPlay, turnoverSince } from '../core';
 import { StandingsRepository } from './standings.repository';
 
@@ -14,7 +14,7 @@ export class TurnoverConsumer {
   constructor(
     private readonly play: TierPlay,
     private readonly standings: StandingsRepository,
-    private readonly news: LiveNews,
+    private readonly updates: LiveUpdates,
     jobs: Jobs,
   ) {
     jobs.register({ name: 'tier-turnover', everyMs: EVERY_MS, run: (signal) => this.followAll(signal) });
@@ -46,7 +46,7 @@ export class TurnoverConsumer {
         hasMore: moves.length === BATCH_SIZE,
       };
     });
-    this.news.notify('tier', members);
+    this.updates.notify('tier', members);
     return hasMore;
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound, type InstantRange } from '@housebrand/shared';
-import { Clock, Jobs, LiveNews, type AgentTx } from '@housebrand/shared/nest';
+import { Clock, Jobs, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import {
   periodsAt,
   PlaySource,
@@ -41,7 +41,7 @@ export class ScoreConsumer {
     private readonly tournaments: TournamentsRepository,
     private readonly boards: BoardsRepository,
     private readonly clock: Clock,
-    private readonly news: LiveNews,
+    private readonly updates: LiveUpdates,
     jobs: Jobs,
   ) {
     jobs.register({ name: 'tournament-scores', everyMs: EVERY_MS, run: (signal) => this.follow(signal) });
@@ -56,7 +56,7 @@ export class ScoreConsumer {
   /** @returns whether there is more */
   private async page(): Promise<boolean> {
     const touched = await this.scorePage();
-    for (const { member } of touched) this.news.notifyAgent('leaderboard', member.prefix);
+    for (const { member } of touched) this.updates.notifyAgent('leaderboard', member.prefix);
     return touched.length === BATCH_SIZE;
   }
 

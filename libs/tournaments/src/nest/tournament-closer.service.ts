@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { businessDay, NotFound } from '@housebrand/shared';
-import { AppLog, Clock, Jobs, LiveNews, type AgentTx } from '@housebrand/shared/nest';
+import { AppLog, Clock, Jobs, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import { PlaySource, PrizePayout, prizeOf, standings, TournamentCalendar, tournamentBoard } from '../core';
 import { BoardsRepository } from './boards.repository';
 import { ScoreConsumer } from './score-consumer.service';
@@ -25,7 +25,7 @@ export class TournamentCloser {
     private readonly payout: PrizePayout<AgentTx>,
     private readonly calendar: TournamentCalendar,
     private readonly clock: Clock,
-    private readonly news: LiveNews,
+    private readonly updates: LiveUpdates,
     private readonly log: AppLog,
     jobs: Jobs,
   ) {
@@ -45,7 +45,7 @@ export class TournamentCloser {
     for (const one of due) {
       if (signal.aborted) return;
       await this.close(one);
-      this.news.notifyAgent('leaderboard', one.agent);
+      this.updates.notifyAgent('leaderboard', one.agent);
     }
   }
 

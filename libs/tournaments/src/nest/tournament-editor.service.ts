@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { satangFromBaht } from '@housebrand/shared';
-import { Audit, Clock, LiveNews } from '@housebrand/shared/nest';
+import { Audit, Clock, LiveUpdates } from '@housebrand/shared/nest';
 import { assertTournaments, TournamentCalendar, type TournamentConfig } from '../core';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 import { rewardNumber } from './tournaments.service';
@@ -15,7 +15,7 @@ export class TournamentEditorService {
     private readonly tournaments: TournamentsRepository,
     private readonly calendar: TournamentCalendar,
     private readonly audit: Audit,
-    private readonly news: LiveNews,
+    private readonly updates: LiveUpdates,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +45,7 @@ export class TournamentEditorService {
         details,
       });
     });
-    this.news.notifyAgent('leaderboard', prefix);
+    this.updates.notifyAgent('leaderboard', prefix);
     return this.list(prefix);
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { newId, NotFound } from '@housebrand/shared';
-import { LiveNews } from '@housebrand/shared/nest';
+import { LiveUpdates } from '@housebrand/shared/nest';
 import {
   actingAs,
   actingAsGuard,
@@ -435,10 +435,10 @@ describe('end of a tournament', () => {
 
   it('notifies all viewers of the board', async () => {
     const reported: string[] = [];
-    const news = app.get(LiveNews);
+    const updates = app.get(LiveUpdates);
     // notifications from before arrive before this marker
     let isBefore = true;
-    const stop = news.listen({
+    const stop = updates.listen({
       reported: ({ topic, prefix, username }) => {
         if (topic === 'tier') isBefore = false;
         else if (!isBefore) reported.push(`${topic} ${prefix} ${username}`);
@@ -446,7 +446,7 @@ describe('end of a tournament', () => {
       lost: () => undefined,
     });
     await follow();
-    news.notifyAgent('tier', 'MTO');
+    updates.notifyAgent('tier', 'MTO');
     await waitUntil(() => !isBefore);
     await close();
     await waitUntil(() => reported.length > 0);

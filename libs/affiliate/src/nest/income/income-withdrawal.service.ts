@@ -20,11 +20,11 @@ export class IncomeWithdrawals {
    */
   async withdraw(member: MemberRef, idempotencyKey: string): Promise<IncomeWithdrawal> {
     await this.account.assertOffered(member);
-    const { minSatang: least } = await this.conditions.incomeCondition(member);
+    const { minSatang } = await this.conditions.incomeCondition(member);
     const zone = await this.calendar.zoneOf(member.prefix);
     const day = businessDay(this.clock.now(), zone);
-    const started = await this.account.withdraw(member, { least, idempotencyKey, day });
-    if (!started) throw new IncomeTooLittle(least, await this.account.balance(member));
+    const started = await this.account.withdraw(member, { minSatang, idempotencyKey, day });
+    if (!started) throw new IncomeTooLittle(minSatang, await this.account.balance(member));
     return started;
   }
 }

@@ -14,7 +14,7 @@ export interface LobbyPage {
   headers: Record<string, string>;
 }
 
-interface Words {
+interface PageTexts {
   language: Language;
   title: string;
   /** Label of the page's only button. */
@@ -22,21 +22,21 @@ interface Words {
 }
 
 /** Builds a page that submits its form to the provider; without scripts, the visitor presses the button. */
-export function formPage({ action, fields }: LobbyForm, words: Words): LobbyPage {
+export function formPage({ action, fields }: LobbyForm, texts: PageTexts): LobbyPage {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   );
-  const form = `<form method="post" action="${escaped(action)}" autocomplete="off">${inputs.join('')}<noscript><button>${escaped(words.button)}</button></noscript></form>`;
-  return page(words, form, new URL(action).origin, 'document.forms[0].submit()');
+  const form = `<form method="post" action="${escaped(action)}" autocomplete="off">${inputs.join('')}<noscript><button>${escaped(texts.button)}</button></noscript></form>`;
+  return page(texts, form, new URL(action).origin, 'document.forms[0].submit()');
 }
 
 /** Builds a page that explains the problem and links back. */
-export function noticePage(home: string | null, words: Words): LobbyPage {
-  const way = home === null ? '' : `<a href="${escaped(home)}">${escaped(words.button)}</a>`;
-  return page(words, way, "'none'", null);
+export function noticePage(home: string | null, texts: PageTexts): LobbyPage {
+  const way = home === null ? '' : `<a href="${escaped(home)}">${escaped(texts.button)}</a>`;
+  return page(texts, way, "'none'", null);
 }
 
-function page({ language, title }: Words, body: string, formAction: string, script: string | null): LobbyPage {
+function page({ language, title }: PageTexts, body: string, formAction: string, script: string | null): LobbyPage {
   const nonce = randomBytes(16).toString('base64');
   const run = script === null ? '' : `<script nonce="${nonce}">${script}</script>`;
   const html = `<!doctype html>

@@ -14,7 +14,7 @@ import {
 } from '@housebrand/shared/testing';
 import { SESSION_CHANGED } from '../context/session-changed';
 import { Changes } from '../prepared-responses/changes';
-import { LiveNews } from './live-news';
+import { LiveUpdates } from './live-updates';
 import { LiveModule } from './live.module';
 
 interface OpenStream {
@@ -84,8 +84,8 @@ describe('live stream', () => {
     return stream;
   }
 
-  const news = (instance: number) => apps[instance]!.get(LiveNews);
-  const notify = (username: string, instance = 0) => news(instance).notify('balance', [{ prefix: 'MTO', username }]);
+  const updates = (instance: number) => apps[instance]!.get(LiveUpdates);
+  const notify = (username: string, instance = 0) => updates(instance).notify('balance', [{ prefix: 'MTO', username }]);
 
   it("notifies a member of own changes at any instance, and of no other member's", async () => {
     const [own, ownToo, other, elsewhere] = await Promise.all([
@@ -101,7 +101,7 @@ describe('live stream', () => {
     ]);
     notify('MTOT1');
     await waitUntil(() => own.events.includes('balance') && ownToo.events.includes('balance'));
-    news(1).notifyAgent('leaderboard', 'MTO');
+    updates(1).notifyAgent('leaderboard', 'MTO');
     await waitUntil(() => [own, ownToo, other].every(({ events }) => events.includes('leaderboard')));
     expect([own.events, ownToo.events]).toEqual([
       ['begun', 'balance', 'leaderboard'],
@@ -116,10 +116,10 @@ describe('live stream', () => {
     await waitUntil(() => first.events.includes('balance'));
     first.leave();
     const { lastId } = first;
-    await waitUntil(() => news(1).since(lastId!) !== null);
-    news(0).notify('payments', [{ prefix: 'MTO', username: 'MTOT3' }]);
+    await waitUntil(() => updates(1).since(lastId!) !== null);
+    updates(0).notify('payments', [{ prefix: 'MTO', username: 'MTOT3' }]);
     await waitUntil(() =>
-      news(1)
+      updates(1)
         .since(lastId!)!
         .some(({ topic }) => topic === 'payments'),
     );
@@ -136,7 +136,7 @@ describe('live stream', () => {
   it('starts with the changes since the page was read', async () => {
     notify('MTOT4');
     await waitUntil(() =>
-      news(0)
+      updates(0)
         .within(ageMs())!
         .some(({ username }) => username === 'MTOT4'),
     );

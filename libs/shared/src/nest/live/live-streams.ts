@@ -5,7 +5,7 @@ import type { MemberPrincipal } from '../context/principal';
 import { SESSION_CHANGED } from '../context/session-changed';
 import { Changes } from '../prepared-responses/changes';
 import { openStreams } from '../metrics/metrics';
-import { LiveNews, type LiveItem } from './live-news';
+import { LiveUpdates, type LiveItem } from './live-updates';
 
 /** Interval of keep-alive comments: proxies and phones close idle connections. */
 const BEAT_MS = 20_000;
@@ -35,10 +35,10 @@ export class LiveStreams implements BeforeApplicationShutdown {
   private readonly beat: NodeJS.Timeout;
 
   constructor(
-    private readonly news: LiveNews,
+    private readonly updates: LiveUpdates,
     changes: Changes,
   ) {
-    news.listen({
+    updates.listen({
       reported: (item) => this.forward(item),
       lost: () => this.broadcast(event(LIVE_EVERYTHING, null)),
     });
@@ -60,10 +60,10 @@ export class LiveStreams implements BeforeApplicationShutdown {
   open(session: MemberPrincipal, from: StreamStart, response: ServerResponse): void {
     const stream = { session, response, endsAt: performance.now() + LIFETIME_MS };
     response.write(`retry: ${RETRY_MS}\n\n`);
-    const missed = from.lastId === null ? this.news.within(from.pageAgeMs) : this.news.since(from.lastId);
-    if (missed === null) response.write(event(LIVE_EVERYTHING, this.news.newest));
+    const missed = from.lastId === null ? this.updates.within(from.pageAgeMs) : this.updates.since(from.lastId);
+    if (missed === null) response.write(event(LIVE_EVERYTHING, this.updates.newest));
     else {
-      response.write(event('begun', this.news.newest));
+      response.write(event('begun', this.updates.newest));
       for (const item of missed) if (isFor(item, session)) response.write(event(item.topic, item.id));
     }
     this.streams.add(stream);

@@ -43,7 +43,7 @@ new Counter({
   },
 });
 
-/** `live_streams_open`: browsers that receive live news from this instance. */
+/** `live_streams_open`: browsers that receive live updates from this instance. */
 export const openStreams = new Gauge({
   name: 'live_streams_open',
   help: 'Event streams that are open',

@@ -4,7 +4,7 @@ import type { AppLog } from '../logging/app-log';
 import { preparedRepliesOf, type PreparedReplies } from '../metrics/metrics';
 import { matchesTag, negotiateEncoding, type EncodedBody, type Encoding } from './encoding';
 import { preparedHead } from './prepared-head';
-import { KeptHead } from './kept-head';
+import { CachedHead } from './cached-head';
 
 /** How long an address is answered without running its handler. */
 const SHARED_MS = 1_000;
@@ -34,7 +34,7 @@ interface Prepared {
   /** A small body as a latin1 string, so that Node sends head and body in one write. */
   texts: Partial<Record<Encoding, string>>;
   /** Heads with and without a body. */
-  heads: Record<Encoding, Record<200 | 304, KeptHead>>;
+  heads: Record<Encoding, Record<200 | 304, CachedHead>>;
   counts: Record<200 | 304, PreparedReplies>;
 }
 
@@ -152,9 +152,9 @@ export class ResponseCache {
     return prepared;
   }
 
-  private head({ body, cacheControl }: AddressedReply, encoding: Encoding): Record<200 | 304, KeptHead> {
+  private head({ body, cacheControl }: AddressedReply, encoding: Encoding): Record<200 | 304, CachedHead> {
     const { validators, content } = preparedHead(body, encoding, cacheControl);
     const common = Object.entries({ ...this.headers, ...validators }).flat();
-    return { 200: new KeptHead(200, [...common, ...Object.entries(content).flat()]), 304: new KeptHead(304, common) };
+    return { 200: new CachedHead(200, [...common, ...Object.entries(content).flat()]), 304: new CachedHead(304, common) };
   }
 }

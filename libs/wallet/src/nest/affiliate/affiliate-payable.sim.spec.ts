@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const ALL = { limit: 100, offset: 0 };
-const request = (idempotencyKey: string, least = 2_000n) => ({ least, idempotencyKey, day: '2026-11-18' });
+const request = (idempotencyKey: string, minSatang = 2_000n) => ({ minSatang, idempotencyKey, day: '2026-11-18' });
 const newMember = async () => ({ prefix: 'MTO', username: (await simulator.addMember('MTO', 0)).username });
 const accrue = ({ username }: { username: string }, amount: bigint) =>
   world.database.database.forAgent('MTO', (tx) => payable.accrue(tx, username, amount));

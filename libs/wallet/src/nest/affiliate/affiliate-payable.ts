@@ -27,7 +27,7 @@ const ACCRUE = statement('ledger.accrueAffiliate', ['id', 'username', 'amount', 
 );
 const WITHDRAW = statement(
   'payment.withdrawAffiliate',
-  ['id', 'username', 'least', 'idempotencyKey', 'day', 'at'],
+  ['id', 'username', 'minSatang', 'idempotencyKey', 'day', 'at'],
   (q, p) =>
     q
       .select({
@@ -35,7 +35,7 @@ const WITHDRAW = statement(
         payment: sql<string | null>`payment`,
         owed: sql`owed`.mapWith(payment.amount),
       })
-      .from(sql`withdraw_affiliate(${p.id}, ${p.username}, ${p.least}, ${p.idempotencyKey}, ${p.day}, ${p.at})`),
+      .from(sql`withdraw_affiliate(${p.id}, ${p.username}, ${p.minSatang}, ${p.idempotencyKey}, ${p.day}, ${p.at})`),
 );
 
 interface AffiliateWithdrawalOutcome {
@@ -47,7 +47,7 @@ interface AffiliateWithdrawalOutcome {
 /** A member's request to withdraw all they are owed. */
 export interface AffiliateTransferRequest {
   /** The minimum, in satang. */
-  least: Satang;
+  minSatang: Satang;
   /** A repeated key returns the same payment. */
   idempotencyKey: string;
   /** The business day the payment belongs to. */

@@ -26,7 +26,7 @@ const request: fc.Arbitrary<Request> = fc.record({
 });
 
 /** A minimal model of one sender's gifts. */
-class Book {
+class Model {
   readonly gifts: Request[] = [];
 
   constructor(private isHeld: boolean) {}
@@ -122,12 +122,12 @@ describe('concurrent gifts of one member', () => {
     const batches = fc.array(fc.array(request, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(batches, fc.boolean(), async (all, isHeld) => {
-        const [together, alone, book] = [await sender(isHeld), await sender(isHeld), new Book(isHeld)];
+        const [together, alone, model] = [await sender(isHeld), await sender(isHeld), new Model(isHeld)];
         for (const batch of all) {
           const concurrent = await Promise.all(batch.map((gift) => give(together, gift)));
           const sequential: typeof concurrent = [];
           for (const gift of batch) sequential.push(await give(alone, gift));
-          expect(concurrent.map(({ outcome }) => outcome)).toEqual(batch.map((gift) => book.answer(gift)));
+          expect(concurrent.map(({ outcome }) => outcome)).toEqual(batch.map((gift) => model.answer(gift)));
           // compare payments by their position: the ids differ
           const comparable = (answers: typeof concurrent) =>
             answers.map(({ payment, ...answer }) => ({
@@ -137,7 +137,7 @@ describe('concurrent gifts of one member', () => {
           expect(comparable(concurrent)).toEqual(comparable(sequential));
         }
         expect(await kept(together)).toEqual(await kept(alone));
-        expect((await kept(together))[0]).toHaveLength(book.gifts.length);
+        expect((await kept(together))[0]).toHaveLength(model.gifts.length);
       }),
       { numRuns: 60 },
     );

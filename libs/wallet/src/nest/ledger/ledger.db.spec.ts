@@ -149,7 +149,7 @@ describe('ledger', () => {
           } else if (one.do === 'doubt') await moves.markUnknown('MTO', payment.id, one.step);
           else if (one.step !== 'return') {
             model.refuse(payment, one.step);
-            const refusal = { reason: 'wallet.refusedByProvider', words: null } as const;
+            const refusal = { reason: 'wallet.refusedByProvider', providerMessage: null } as const;
             expect(await moves.refuse('MTO', payment.id, one.step, refusal)).toBe(payment.status);
           }
         }
@@ -283,7 +283,7 @@ describe('ledger', () => {
       amount: 20n,
     });
     expect(await moves.ask('MTO', payment)).toMatchObject({ step: 'credit', wasRequested: true });
-    expect(await moves.refuse('MTO', payment, 'credit', { reason: 'wallet.refusedByProvider', words: 'no' })).toBe(
+    expect(await moves.refuse('MTO', payment, 'credit', { reason: 'wallet.refusedByProvider', providerMessage: 'no' })).toBe(
       'REJECT',
     );
     const posted = await rows(

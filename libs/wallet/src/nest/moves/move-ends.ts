@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LiveNews } from '@housebrand/shared/nest';
+import { LiveUpdates } from '@housebrand/shared/nest';
 import { isOpenMove } from '../../core';
 import { MovesRepository, type MoveEnd, type StoredMove } from './moves.repository';
 
@@ -8,13 +8,13 @@ import { MovesRepository, type MoveEnd, type StoredMove } from './moves.reposito
 export class MoveEnds {
   constructor(
     private readonly moves: MovesRepository,
-    private readonly news: LiveNews,
+    private readonly updates: LiveUpdates,
   ) {}
 
   /** @param note who ended it by hand, and why @returns the move as it is stored now */
   async end(move: StoredMove, end: MoveEnd, note: string | null = null): Promise<StoredMove> {
     const now = await this.moves.end(move, end, note);
-    if (!isOpenMove(now)) for (const topic of ['payments', 'balance'] as const) this.news.notify(topic, [now.member]);
+    if (!isOpenMove(now)) for (const topic of ['payments', 'balance'] as const) this.updates.notify(topic, [now.member]);
     return now;
   }
 }

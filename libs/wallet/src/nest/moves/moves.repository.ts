@@ -20,7 +20,7 @@ export interface MoveIntent {
 export interface StoredMove extends Move {
   member: MemberRef;
   after: string | null;
-  refusal: { code: number; words: string } | null;
+  refusal: { code: number; providerMessage: string } | null;
   /** `null` until it was looked up at the provider. */
   waitsFor: WaitsFor | null;
   requestedAt: Date | null;
@@ -36,7 +36,7 @@ export interface StartedMove {
 export type MoveEnd =
   | { state: 'UNKNOWN'; waitsFor?: WaitsFor }
   | { state: 'SETTLED'; evidence: Evidence }
-  | { state: 'REFUSED'; refusal: { code: number; words: string } | null };
+  | { state: 'REFUSED'; refusal: { code: number; providerMessage: string } | null };
 
 const OPEN_WITHDRAWAL = statement('provider_move.openWithdrawal', ['username', 'idempotencyKey', 'met', 'at'], (q, p) =>
   q
@@ -179,14 +179,14 @@ export class MovesRepository {
     }
     const refused = { state: 'REFUSED', settledAt, waitsFor: null } as const;
     if (!end.refusal) return { ...refused, idempotencyKey: null };
-    const { code, words } = end.refusal;
-    return { ...refused, refusalCode: code, refusalMessage: words };
+    const { code, providerMessage } = end.refusal;
+    return { ...refused, refusalCode: code, refusalMessage: providerMessage };
   }
 }
 
 function toMove({ agent, username, refusalCode, refusalMessage, ...row }: typeof table.$inferSelect): StoredMove {
   const { id, kind, amountSatang, state, reference, after, createdAt, settledAt, waitsFor, requestedAt } = row;
-  const refusal = refusalCode === null ? null : { code: refusalCode, words: refusalMessage ?? '' };
+  const refusal = refusalCode === null ? null : { code: refusalCode, providerMessage: refusalMessage ?? '' };
   const member = { prefix: agent, username };
   const ofOpen = { waitsFor, requestedAt };
   return { id, kind, amountSatang, state, reference, after, createdAt, settledAt, member, refusal, ...ofOpen };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { randomUUID } from 'node:crypto';
 import type { MemberRef } from '@housebrand/shared';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { LiveNews } from '@housebrand/shared/nest';
+import { LiveUpdates } from '@housebrand/shared/nest';
 import { waitUntil } from '@housebrand/shared/testing';
 import type { MoveView, ReportedPayment } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
@@ -69,15 +69,15 @@ describe('move with an unknown outcome', () => {
 
   it('notifies the member’s browser when it ends, in any way, and not before', async () => {
     const reported = new Set<string>();
-    const news = world.app.get(LiveNews, { strict: false });
-    const stop = news.listen({
+    const updates = world.app.get(LiveUpdates, { strict: false });
+    const stop = updates.listen({
       reported: ({ topic, username }) => username === member.username && reported.add(topic),
       lost: () => undefined,
     });
     const both = () => waitUntil(() => reported.size === 2);
     await unknownWithdrawal(450);
     // notifications arrive in order: after this one, no earlier one is left
-    news.notify('quests', [member]);
+    updates.notify('quests', [member]);
     await waitUntil(() => reported.size > 0);
     expect([...reported]).toEqual(['quests']);
     reported.clear();

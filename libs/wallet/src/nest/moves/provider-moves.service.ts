@@ -61,7 +61,7 @@ export class ProviderMoves {
         const { code, providerMessage = '' } = outcome.error;
         await this.ends.end(move, {
           state: 'REFUSED',
-          refusal: outcome.wasSent ? { code, words: providerMessage } : null,
+          refusal: outcome.wasSent ? { code, providerMessage } : null,
         });
         throw outcome.error;
       }
@@ -95,5 +95,5 @@ export class ProviderMoves {
 function replayed(move: StoredMove, { amountSatang, kind }: MoveIntent): StoredMove {
   if (!isSameMove(move, amountSatang)) throw new IdempotencyKeyReused();
   if (!move.refusal) return move;
-  throw new ProviderRefused({ call: kind, code: move.refusal.code, providerMessage: move.refusal.words });
+  throw new ProviderRefused({ call: kind, code: move.refusal.code, providerMessage: move.refusal.providerMessage });
 }

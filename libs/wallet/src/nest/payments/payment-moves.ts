@@ -61,10 +61,10 @@ const ADVANCE = statement('payment.advance', ['id', 'step', 'at'], (q, p) =>
 const SETTLE = statement('payment.settle', ['id', 'step', 'at'], (q, p) =>
   q.select({ status: sql<PaymentStatus>`status` }).from(sql`settle_payment(${p.id}, ${p.step}, ${p.at}) as status`),
 );
-const REFUSE = statement('payment.refuse', ['id', 'step', 'reason', 'words', 'at'], (q, p) =>
+const REFUSE = statement('payment.refuse', ['id', 'step', 'reason', 'providerMessage', 'at'], (q, p) =>
   q
     .select({ status: sql<PaymentStatus>`status` })
-    .from(sql`refuse_payment(${p.id}, ${p.step}, ${p.reason}, ${p.words}, ${p.at}) as status`),
+    .from(sql`refuse_payment(${p.id}, ${p.step}, ${p.reason}, ${p.providerMessage}, ${p.at}) as status`),
 );
 const MARK_UNKNOWN = statement('payment.markUnknown', ['id', 'step', 'at'], (q, p) =>
   q.select({ step: sql`${p.step}::text` }).from(sql`doubt_payment(${p.id}, ${p.step}, ${p.at}) as done`),
@@ -100,7 +100,7 @@ export interface Reward {
 export interface Refusal {
   reason: MessageKey;
   /** The provider's message. */
-  words: string | null;
+  providerMessage: string | null;
 }
 
 /** The state changes of payments: one SQL function and one round trip each. Repeating one has no effect. */
@@ -158,8 +158,8 @@ export class PaymentMoves {
   }
 
   /** Records that the provider refused the step for good; credit already taken is returned. A `return` cannot be refused. */
-  async refuse(agent: string, id: string, step: PaymentStep, { reason, words }: Refusal): Promise<PaymentStatus> {
-    const values = { id, step, reason, words, at: this.clock.now() };
+  async refuse(agent: string, id: string, step: PaymentStep, { reason, providerMessage }: Refusal): Promise<PaymentStatus> {
+    const values = { id, step, reason, providerMessage, at: this.clock.now() };
     const [now] = await this.database.write(agent, (q) => prepared(q, REFUSE, values));
     return now!.status;
   }

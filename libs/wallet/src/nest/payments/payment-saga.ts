@@ -9,7 +9,7 @@ import {
   type TransferOrder,
 } from '@housebrand/providers/nest';
 import { DEFAULT_LANGUAGE, translate, type DomainError } from '@housebrand/shared';
-import { AppLog, Jobs, LiveNews, Outbox, OutboxRefused, OutboxWorker } from '@housebrand/shared/nest';
+import { AppLog, Jobs, LiveUpdates, Outbox, OutboxRefused, OutboxWorker } from '@housebrand/shared/nest';
 import { stepReference, walletMessages, type PaymentStatus, type PaymentStep } from '../../core';
 import { PaymentMoves, type RequestedPayment, type Refusal } from './payment-moves';
 
@@ -33,7 +33,7 @@ export class PaymentSaga {
     private readonly transfers: CreditTransfer,
     private readonly outbox: Outbox,
     private readonly worker: OutboxWorker,
-    private readonly news: LiveNews,
+    private readonly updates: LiveUpdates,
     private readonly log: AppLog,
     jobs: Jobs,
   ) {
@@ -124,7 +124,7 @@ export class PaymentSaga {
 
   private notify(prefix: string, { username, receiver }: RequestedPayment): void {
     const members = [username, receiver].map((name) => ({ prefix, username: name }));
-    for (const topic of ['payments', 'balance'] as const) this.news.notify(topic, members);
+    for (const topic of ['payments', 'balance'] as const) this.updates.notify(topic, members);
   }
 
   /** @returns the next step if it was recorded as requested in the same round trip, else `null` @throws the error that left the step unsettled */
@@ -183,6 +183,6 @@ function orderOf(
 }
 
 function refusalOf({ code, providerMessage }: DomainError): Refusal {
-  if (code === TRANSFER_REFUSALS.notEnough) return { reason: 'wallet.creditTooLow', words: null };
-  return { reason: 'wallet.refusedByProvider', words: providerMessage ?? null };
+  if (code === TRANSFER_REFUSALS.notEnough) return { reason: 'wallet.creditTooLow', providerMessage: null };
+  return { reason: 'wallet.refusedByProvider', providerMessage: providerMessage ?? null };
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { sql } from 'drizzle-orm';
 import { CreditTransfer } from '@housebrand/providers/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { LiveNews, type Database } from '@housebrand/shared/nest';
+import { LiveUpdates, type Database } from '@housebrand/shared/nest';
 import { waitUntil } from '@housebrand/shared/testing';
 import type { PaymentEntry } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
@@ -237,7 +237,7 @@ describe('gift', () => {
       const payment = await open(sender, receiver);
       // each step's reply is lost once; the next attempt queries the outcome
       const reported = new Set<string>();
-      const stop = app.get(LiveNews, { strict: false }).listen({
+      const stop = app.get(LiveUpdates, { strict: false }).listen({
         reported: ({ topic, username }) => void reported.add(`${topic} ${username}`),
         lost: () => undefined,
       });

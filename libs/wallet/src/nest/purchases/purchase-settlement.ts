@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReportsGateway } from '@housebrand/providers/nest';
 import { businessDay, DomainError, type MemberRef, type Satang } from '@housebrand/shared';
-import { AppLog, Clock, Jobs, LiveNews } from '@housebrand/shared/nest';
+import { AppLog, Clock, Jobs, LiveUpdates } from '@housebrand/shared/nest';
 import { NOT_DONE_AFTER_MS, purchaseFinding, WalletCalendar } from '../../core';
 import { MoveSettlement } from '../moves/move-settlement.service';
 import { MovesRepository } from '../moves/moves.repository';
@@ -37,7 +37,7 @@ export class PurchaseSettlement {
     private readonly reports: ReportsGateway,
     private readonly calendar: WalletCalendar,
     private readonly clock: Clock,
-    private readonly news: LiveNews,
+    private readonly updates: LiveUpdates,
     private readonly log: AppLog,
     jobs: Jobs,
   ) {
@@ -114,7 +114,7 @@ export class PurchaseSettlement {
 
   /** Makes the member's browser refetch. */
   private notify(purchase: StoredPurchase): void {
-    for (const topic of ['payments', 'balance'] as const) this.news.notify(topic, [memberOf(purchase)]);
+    for (const topic of ['payments', 'balance'] as const) this.updates.notify(topic, [memberOf(purchase)]);
   }
 
   private around({ createdAt }: StoredPurchase): { from: Date; until: Date } {

@@ -6,7 +6,7 @@ import type { PurchaseStatus } from './purchases.repository';
 export function toPurchaseEntry({ purchase, added }: PurchaseStatus): PaymentEntry {
   const status = statusOf({ purchase, added });
   const reason = status === 'REJECT' ? (added?.rejectReason ?? purchase.rejectReason) : null;
-  const words = added?.rejectMessage ?? null;
+  const message = added?.rejectMessage ?? null;
   return {
     id: purchase.id,
     kind: 'PURCHASE',
@@ -16,9 +16,9 @@ export function toPurchaseEntry({ purchase, added }: PurchaseStatus): PaymentEnt
     counterparty: null,
     rejectReason:
       status === 'REJECT'
-        ? words === null
+        ? message === null
           ? inBoth(reason ?? 'wallet.refusedByProvider')
-          : { th: words, en: words }
+          : { th: message, en: message }
         : null,
     reverses: null,
     createdAt: purchase.createdAt.toISOString(),

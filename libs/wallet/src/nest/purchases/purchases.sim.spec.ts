@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { LiveNews } from '@housebrand/shared/nest';
+import { LiveUpdates } from '@housebrand/shared/nest';
 import { actingAsKeyOf, withFrozenTime, waitUntil } from '@housebrand/shared/testing';
 import type { PaymentEntry, PriceRow, PurchaseResult } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
@@ -126,13 +126,13 @@ describe('purchase', () => {
     const by = await buyer();
     const { deposit } = await bought(by, 'chips-100');
     const reported = new Set<string>();
-    const news = world.app.get(LiveNews, { strict: false });
-    const stop = news.listen({
+    const updates = world.app.get(LiveUpdates, { strict: false });
+    const stop = updates.listen({
       reported: ({ topic, username }) => void (username === by.username && reported.add(topic)),
       lost: () => undefined,
     });
     // notifications arrive in order: after this one, no earlier one is left
-    news.notify('tier', [{ prefix: 'MTO', username: by.username }]);
+    updates.notify('tier', [{ prefix: 'MTO', username: by.username }]);
     await waitUntil(() => reported.has('tier'));
     reported.clear();
     await decide(deposit!.id, { action: 'confirm' });

@@ -21,7 +21,7 @@ export interface WithdrawalTexts {
 export function withdrawCondition(
   reported: WithdrawConditionRecord,
   { coupons, unsettled }: OwnCondition,
-  words: WithdrawalTexts,
+  texts: WithdrawalTexts,
 ): WithdrawCondition {
   const { isClosed, creditSatang, withdrawableSatang, minSatang, turnover, open } = reported;
   const isHeld = coupons.length > 0;
@@ -29,7 +29,7 @@ export function withdrawCondition(
   const done = (turnover?.doneSatang ?? 0n) + sumOf(coupons, 'doneSatang');
   const missing = required - done;
   const isPlayMissing = missing > 0n && (isClosed ? turnover !== null : isHeld);
-  const message = open ? words.inProgress() : isPlayMissing ? words.toGo(missing) : reported.message;
+  const message = open ? texts.inProgress() : isPlayMissing ? texts.toGo(missing) : reported.message;
   return {
     disableBtn: isClosed || isHeld,
     ...inBoth('credit', creditSatang),

@@ -38,7 +38,7 @@ interface LiveListener {
  * their own rights. Notifications can be lost with an instance, so pages also poll occasionally.
  */
 @Injectable()
-export class LiveNews implements OnModuleDestroy {
+export class LiveUpdates implements OnModuleDestroy {
   private readonly pending = new Map<LiveTopic, Set<string>>();
   private readonly kept = new Map<string, KeptItem>();
   private readonly listeners = new Set<LiveListener>();
@@ -139,17 +139,17 @@ export class LiveNews implements OnModuleDestroy {
 function inMessages(topic: LiveTopic, names: readonly string[]): string[] {
   const parts: string[][] = [];
   let part: string[] = [];
-  let room = 0;
+  let bytesLeft = 0;
   for (const name of names) {
     // the two quotes account for the escaped line end
     const bytes = Buffer.byteLength(JSON.stringify(name));
-    if (bytes > room || part.length === MAX_MESSAGE_NAMES) {
+    if (bytes > bytesLeft || part.length === MAX_MESSAGE_NAMES) {
       part = [];
       parts.push(part);
-      room = MAX_MESSAGE_NAME_BYTES;
+      bytesLeft = MAX_MESSAGE_NAME_BYTES;
     }
     part.push(name);
-    room -= bytes;
+    bytesLeft -= bytes;
   }
   return parts.map((part) => [newId(Date.now()), topic, ...part].join('\n'));
 }

@@ -2,7 +2,7 @@
 const thai = /[\u0E01-\u0E3A\u0E40-\u0E7F]/;
 
 /** Visible texts belong in locale files; Thai script in code is a text outside of them. */
-export const wordsInLocalesRule = {
+export const messagesInLocalesRule = {
   meta: {
     type: 'problem',
     schema: [],

@@ -3,7 +3,7 @@ import { BackOff, startAgain } from './back-off.mjs';
 import { POSTGRES_LOG, startPostgres } from './postgres.mjs';
 
 /** The embedded PostgreSQL of a system. After it has been ready once, it is restarted whenever it ends unexpectedly. */
-export class KeptPostgres {
+export class RestartingPostgres {
   #options;
   #say;
   #life = new AbortController();

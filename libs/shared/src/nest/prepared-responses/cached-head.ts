@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Node's undocumented field of a written but unsent head; without it `KeptHead` falls back to `writeHead`. */
+/** Node's undocumented field of a written but unsent head; without it `CachedHead` falls back to `writeHead`. */
 type WithHead = ServerResponse & { _header?: unknown };
 
 const DATE = '\r\nDate: ';
@@ -13,7 +13,7 @@ type Pieces = readonly [string, string, string];
  * The head of one prepared reply. Node writes the first one header by header; later ones reuse its text with another request id
  * and date. Node writes each head for HTTP/1.0 and for closing connections, which need other lines.
  */
-export class KeptHead {
+export class CachedHead {
   private pieces: Pieces | null | undefined;
 
   /** @param pairs alternating names and values, without the request id */

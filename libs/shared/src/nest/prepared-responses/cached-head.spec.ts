@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { KeptHead } from './kept-head';
+import { CachedHead } from './cached-head';
 
 const PAIRS = ['etag', '"tag"', 'vary', 'accept-encoding', 'content-type', 'application/json; charset=utf-8'];
 const ID = '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f';
 
 type Begin = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** If this fails with a new Node, check `KeptHead`: it must fall back to `writeHead` if Node's internals have changed. */
-describe('KeptHead', () => {
+/** If this fails with a new Node, check `CachedHead`: it must fall back to `writeHead` if Node's internals have changed. */
+describe('CachedHead', () => {
   let server: Server;
   let begin: Begin;
   let body: string | undefined;
@@ -65,7 +65,7 @@ describe('KeptHead', () => {
     const expected = await conversation(requests);
     expect(expected).toContain(`Date: today`);
     byNode = 0;
-    const head = new KeptHead(status, pairs);
+    const head = new CachedHead(status, pairs);
     begin = (request, response) => head.begin(request, response, ID);
     expect(await conversation(requests)).toBe(expected);
     expect(byNode).toBe(writtenByNode);

@@ -7,7 +7,7 @@ import { restore } from './restore.mjs';
  * Backs up, sends a gift, records the time, sends another gift, and restores to that time: the first gift exists, the
  * second does not.
  */
-export async function turnBack(running, { seed }) {
+export async function restoreTrial(running, { seed }) {
   const { set, forTrials, place } = running.system;
   await set.backups.make('full');
   const trial = await giving(forTrials, { seed, members: 2, least: 1 });

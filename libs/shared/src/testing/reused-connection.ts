@@ -4,7 +4,7 @@ import pg from 'pg';
  * A connection that stays open between uses: opening one costs the server more than most specs' queries. Uses run one
  * after the other, each with a fresh session. It doesn't keep the process alive.
  */
-export class KeptConnection {
+export class ReusedConnection {
   private readonly pool: pg.Pool;
 
   constructor(url: string) {
