@@ -30,7 +30,15 @@ export class Giving {
    */
   constructor(
     { portal, simulator, database },
-    { random, minAcknowledged, name = 'KILL', members = 12, clients = members, settledWithinMs = 90_000, forgetsKeys = false },
+    {
+      random,
+      minAcknowledged,
+      name = 'KILL',
+      members = 12,
+      clients = members,
+      settledWithinMs = 90_000,
+      forgetsKeys = false,
+    },
   ) {
     Object.assign(this, { portal, simulator, database, random, minAcknowledged, name, count: members, clients });
     Object.assign(this, { settledWithinMs, forgetsKeys, origins: [portal] });

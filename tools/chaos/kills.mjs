@@ -91,7 +91,13 @@ async function until(check) {
  */
 export async function kills(system, { times, seed, settledWithinMs = BACK_OFF_MS, isUnprotected = false }) {
   const minAcknowledged = isUnprotected ? 1 : times;
-  const trial = await giving(system, { seed, settledWithinMs, clients: CLIENTS, minAcknowledged, forgetsKeys: isUnprotected });
+  const trial = await giving(system, {
+    seed,
+    settledWithinMs,
+    clients: CLIENTS,
+    minAcknowledged,
+    forgetsKeys: isUnprotected,
+  });
   const processes = new Processes(system, trial.random);
   const gate = new ProviderGate(system.api);
   trial.origins = [new URL(await gate.open()).origin];

@@ -147,7 +147,9 @@ export function allowedImports(library, layer) {
     ],
   };
   const refused = library === 'shared' ? /^(?!shared\/)/ : library === 'providers' ? /^(?!shared\/|providers\/)/ : /^$/;
-  return [...new Set(allowed[layer])].filter((imported) => imported !== `${library}/${layer}` && !refused.test(imported));
+  return [...new Set(allowed[layer])].filter(
+    (imported) => imported !== `${library}/${layer}` && !refused.test(imported),
+  );
 }
 
 const domainCores = () => domains().map((name) => `${name}/core`);

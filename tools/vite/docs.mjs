@@ -10,7 +10,10 @@ import { declaredEntryPoints, readerOptions, types } from './api-report.mjs';
  * `problems`: broken links and other warnings
  */
 export async function readDocs() {
-  const entryPoints = declaredEntryPoints().map((entryPoint) => ({ ...entryPoint, path: relative(types, entryPoint.file) }));
+  const entryPoints = declaredEntryPoints().map((entryPoint) => ({
+    ...entryPoint,
+    path: relative(types, entryPoint.file),
+  }));
   const tsconfig = join(types, 'tsconfig.docs.json');
   const files = entryPoints.map(({ path }) => path);
   writeFileSync(tsconfig, JSON.stringify({ compilerOptions: readerOptions(entryPoints), files }));

@@ -26,5 +26,9 @@ export function entryPointsOf(folder) {
 export function sheetsOf(folder) {
   return Object.entries(manifestOf(folder).exports)
     .filter(([entryPoint]) => entryPoint.endsWith('.css'))
-    .map(([entryPoint, target]) => ({ entryPoint, source: join(folder, target['@housebrand/source']), built: target.default }));
+    .map(([entryPoint, target]) => ({
+      entryPoint,
+      source: join(folder, target['@housebrand/source']),
+      built: target.default,
+    }));
 }

@@ -16,7 +16,11 @@ export const LAYERS = [
       './react/fonts.css': './fonts.css',
     },
   },
-  { suffix: '-nest', folders: ['nest', 'testing', '_virtual'], entryPoints: { './nest': '.', './testing': './testing' } },
+  {
+    suffix: '-nest',
+    folders: ['nest', 'testing', '_virtual'],
+    entryPoints: { './nest': '.', './testing': './testing' },
+  },
 ];
 
 /** `@housebrand/wallet/react` as an installed package: `@housebrand/wallet-react`. */

@@ -1,5 +1,11 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import { allowedImports, allowedApplicationImports, layerOf, sourceOfEntryPoint, allowedSpecImports } from '../house.mjs';
+import {
+  allowedImports,
+  allowedApplicationImports,
+  layerOf,
+  sourceOfEntryPoint,
+  allowedSpecImports,
+} from '../house.mjs';
 import { importsOf } from './imports.mjs';
 
 const allowedByLayer = new Map();

@@ -19,7 +19,10 @@ import { FeedOffer } from './feed-offer';
 const UNDECIDED_MS = 60 * 86_400_000;
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z');
 
-const HOLDING_OPERATIONS: Record<HoldableRewardKind, Operation> = { QUEST: 'questReward', TOURNAMENT: 'tournamentPrize' };
+const HOLDING_OPERATIONS: Record<HoldableRewardKind, Operation> = {
+  QUEST: 'questReward',
+  TOURNAMENT: 'tournamentPrize',
+};
 
 /** Binds the ports that read a member's state and activity. */
 export const memberBindings: FactoryProvider[] = [

@@ -7,7 +7,13 @@ import {
   type RunningSimulator,
 } from '@housebrand/providers/testing';
 import { AppLog, Jobs } from '@housebrand/shared/nest';
-import { createTestDatabase, localUpdates, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import {
+  createTestDatabase,
+  localUpdates,
+  testSettings,
+  waitUntil,
+  type TestDatabase,
+} from '@housebrand/shared/testing';
 import type { BetEvent } from '../core';
 import { plainTurnover } from '../testing';
 import { BetConsumer } from './bet-consumer';

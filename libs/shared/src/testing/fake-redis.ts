@@ -9,7 +9,7 @@ interface Counter {
 type Answer = Answer[] | number | string | null;
 
 /**
- * Speaks the subset of the Redis protocol (RESP 2) that rate limits and live news need. It can stop replying, die,
+ * Speaks the subset of the Redis protocol (RESP 2) that rate limits and live updates need. It can stop replying, die,
  * and come back on its port, for specs of our behaviour in these cases. Redis is not part of the product.
  */
 export class FakeRedis {

@@ -82,7 +82,8 @@ describe('deposits over HTTP', () => {
       payload: { value },
     });
   const opened = async (value: number) => (await open(value)).json<{ result: OpenDepositResult }>().result.deposit!;
-  const decide = (id: string, body: object) => simulator.control<object>('POST', `/control/deposits/${id}/decision`, body);
+  const decide = (id: string, body: object) =>
+    simulator.control<object>('POST', `/control/deposits/${id}/decision`, body);
   const newest = async () => (await get<ReportedDeposit[]>('report-deposit')).result[0];
   const credit = async () => {
     const payload = { username };
@@ -451,7 +452,11 @@ describe('withdrawals over HTTP', () => {
 
   it('turns a bonus on and off', async () => {
     expect((await post('bonus', { isBonus: true }, null)).json().result).toEqual({ bonus: 'BONUS' });
-    await simulator.control('POST', '/control/deposits', { username, amountSatang: 10_000, reference: `B-${username}` });
+    await simulator.control('POST', '/control/deposits', {
+      username,
+      amountSatang: 10_000,
+      reference: `B-${username}`,
+    });
     const { result } = await get<WithdrawCondition>('withdraw-condition');
     expect(result).toMatchObject({ disableBtn: true, turnover: { requiredSatang: 33_000, doneSatang: 0 } });
     expect(result.message).toContain('330.00');
@@ -473,7 +478,10 @@ describe('withdrawals over HTTP', () => {
 
 /** Plays a round of roulette that loses the same for every number: zero pays what red and black pay. @returns the satang lost */
 async function lose(username: string): Promise<number> {
-  const { uri } = await simulator.control<{ uri: string }>('POST', '/control/launches', { username, gameID: 'VELV-0006' });
+  const { uri } = await simulator.control<{ uri: string }>('POST', '/control/launches', {
+    username,
+    gameID: 'VELV-0006',
+  });
   const entered = await fetch(uri, { redirect: 'manual' });
   const page = new URL(entered.headers.get('location')!, uri).href;
   const cookie = entered.headers.get('set-cookie')!.split(';')[0]!;

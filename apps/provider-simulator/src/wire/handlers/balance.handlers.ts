@@ -18,7 +18,8 @@ export class BalanceHandlers {
     return [
       handler(calls.profileAndCredit, async ({ params, body }) => {
         const member = await this.members.byUsername(body.username);
-        if (!member || member.prefix !== params.prefix.toUpperCase()) throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
+        if (!member || member.prefix !== params.prefix.toUpperCase())
+          throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
         return {
           data: {
             username: member.username,

@@ -23,7 +23,8 @@ export class BridgeHandlers {
     return [
       handler(calls.redirectLogin, async ({ params, body }) => {
         const member = await this.members.byUsername(body.username);
-        if (!member || member.prefix !== params.prefix.toUpperCase()) throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
+        if (!member || member.prefix !== params.prefix.toUpperCase())
+          throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
         const redirectUrl = this.checks.returnUrl(body.redirectUrl);
         const opening = { gameId: SITE, language: 'th', redirectUrl, door: '/offers' } as const;
         const { uri, expiresAt } = await this.plays.launch(member.id, opening);

@@ -26,7 +26,8 @@ export class LaunchesHandlers {
     return [
       handler(calls.startGame, async ({ body }, caller) => {
         const member = memberOf(caller);
-        if (body.playerUsername.toUpperCase() !== member.username) throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
+        if (body.playerUsername.toUpperCase() !== member.username)
+          throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
         const game = this.checks.game(body.gameID, body.provider, member.prefix);
         const { uri } = await this.plays.launch(member.id, {
           gameId: game.id,
@@ -60,7 +61,8 @@ export class LaunchesHandlers {
   /** Returns the member and the sport lobby of a request. @throws Refusal */
   private async lobby(requested: LobbyRequested): Promise<{ memberId: string; opening: Opening }> {
     const member = await this.members.byUsername(requested.username);
-    if (!member || member.prefix !== requested.prefix.toUpperCase()) throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
+    if (!member || member.prefix !== requested.prefix.toUpperCase())
+      throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
     const { id: gameId } = this.checks.sport(requested.state, member.prefix);
     const redirectUrl = this.checks.returnUrl(requested.redirectUrl);
     return { memberId: member.id, opening: { gameId, language: requested.lang, redirectUrl } };

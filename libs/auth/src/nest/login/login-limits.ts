@@ -62,7 +62,9 @@ export class LoginLimits {
   /** Reserves an attempt; the caller settles it with the login's verdict. @throws TooManyRequests, ProofNeeded */
   async take(attempt: LoginAttempt): Promise<Held> {
     const { deviceId, ip } = attempt;
-    const reservation = await acquireAll(deviceId === null ? await this.stepsOfUnknownDevice(attempt) : this.stepsOfDevice(deviceId));
+    const reservation = await acquireAll(
+      deviceId === null ? await this.stepsOfUnknownDevice(attempt) : this.stepsOfDevice(deviceId),
+    );
     return {
       settle: async (verdict) => {
         await reservation.settle(verdict);

@@ -81,7 +81,10 @@ export class MemberRepository {
 
   /** Lists the agents that have members. */
   async agents(): Promise<string[]> {
-    const { rows } = await this.database.unauthenticatedQuery<{ agent: string }>({ name: 'member.agents', text: AGENTS });
+    const { rows } = await this.database.unauthenticatedQuery<{ agent: string }>({
+      name: 'member.agents',
+      text: AGENTS,
+    });
     return rows.map(({ agent }) => agent);
   }
 

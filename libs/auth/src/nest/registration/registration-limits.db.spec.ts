@@ -83,12 +83,16 @@ describe('RegistrationLimits', () => {
       // the requester of an earlier code is a stranger to the next one
       await limits.run('otp', attempt('198.18.0.1', number), done);
       expect(await allowed(3, () => answer('198.18.0.1'))).toBe(3);
-      await world.database.database.unauthenticatedQuery({ text: `delete from rate_limit where key like 'otp.resend:%'` });
+      await world.database.database.unauthenticatedQuery({
+        text: `delete from rate_limit where key like 'otp.resend:%'`,
+      });
       await limits.run('otp', attempt('10.1.1.1', number), done);
       expect(await allowed(5, nthNetwork)).toBe(2);
       expect(await allowed(3, () => answer('10.1.1.9'))).toBe(3);
       // a refused caller can request a code from the new network
-      await world.database.database.unauthenticatedQuery({ text: `delete from rate_limit where key like 'otp.resend:%'` });
+      await world.database.database.unauthenticatedQuery({
+        text: `delete from rate_limit where key like 'otp.resend:%'`,
+      });
       await limits.run('otp', attempt('198.18.77.1', number), done);
       await answer('198.18.77.1');
     },

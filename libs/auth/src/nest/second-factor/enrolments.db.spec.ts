@@ -81,7 +81,8 @@ describe('enrolment', () => {
           password: NEW_PASSWORD,
           confirmation: NEW_PASSWORD,
         }),
-      'an operator': () => world.app.get(SecondFactorService, { strict: false }).removeAll(member.member, 'operator:nok'),
+      'an operator': () =>
+        world.app.get(SecondFactorService, { strict: false }).removeAll(member.member, 'operator:nok'),
       'a removed factor': async () => {
         const { id } = await member.enrolApp();
         await Promise.all([beginApp(member), beginPasskey(member)]);

@@ -47,7 +47,9 @@ describe('RateLimits', () => {
     await one.reset(rule, 'k');
     await one.consume(rule, 'k');
     await expect(one.consume(rule, 'k')).rejects.toThrow(TooManyRequests);
-    const { rowCount } = await test.database.unauthenticatedQuery({ text: 'update rate_limit set expire = expire - 3600000' });
+    const { rowCount } = await test.database.unauthenticatedQuery({
+      text: 'update rate_limit set expire = expire - 3600000',
+    });
     expect(rowCount).toBe(1);
     await one.consume(rule, 'k');
   });
@@ -90,7 +92,10 @@ describe('RateLimits', () => {
     };
     await test.database.unauthenticatedQuery({ text: 'delete from rate_limit' });
     const put = (key: string, inMs: number) =>
-      test.database.unauthenticatedQuery({ text: 'insert into rate_limit values ($1, 1, $2)', values: [key, Date.now() + inMs] });
+      test.database.unauthenticatedQuery({
+        text: 'insert into rate_limit values ($1, 1, $2)',
+        values: [key, Date.now() + inMs],
+      });
     for (const [key, inMs] of [
       ['a-old', -1],
       ['b-soon', 3_600_000],

@@ -155,6 +155,9 @@ export class ResponseCache {
   private head({ body, cacheControl }: AddressedReply, encoding: Encoding): Record<200 | 304, CachedHead> {
     const { validators, content } = preparedHead(body, encoding, cacheControl);
     const common = Object.entries({ ...this.headers, ...validators }).flat();
-    return { 200: new CachedHead(200, [...common, ...Object.entries(content).flat()]), 304: new CachedHead(304, common) };
+    return {
+      200: new CachedHead(200, [...common, ...Object.entries(content).flat()]),
+      304: new CachedHead(304, common),
+    };
   }
 }

@@ -110,7 +110,10 @@ describe('concurrent gifts of one member', () => {
        from audit_entry where subject = $1 and details::jsonb ->> 'kind' = 'GIFT' order by number`,
       username,
     );
-    const requirements = await rows('select met_at is null as "isOpen" from turnover_demand where username = $1', username);
+    const requirements = await rows(
+      'select met_at is null as "isOpen" from turnover_demand where username = $1',
+      username,
+    );
     const account = await rows(
       'select id, unit, balance::text from ledger_account where id = $1',
       `member:${username}`,
@@ -166,7 +169,10 @@ describe('concurrent gifts of one member', () => {
 
   it('separates the gifts and keys of two agents', async () => {
     const { username } = await sender(false);
-    await give({ username, requirement: null }, { receiver: 'FRIEND', amount: 1n, key: 'k1', day: DAYS[0], isMet: true });
+    await give(
+      { username, requirement: null },
+      { receiver: 'FRIEND', amount: 1n, key: 'k1', day: DAYS[0], isMet: true },
+    );
     const requested = [
       {
         id: crypto.randomUUID(),

@@ -97,7 +97,15 @@ export class GiftsRepository {
     { at, day, fulfilledRequirementIds }: GiftTime,
   ): Promise<GiftOutcome> {
     const limits = { mostGifts: countPerDay, mostAmount: totalSatangPerDay };
-    const gift = { sender: sender.username, receiver, amount: amountSatang, idempotencyKey, day, at, met: fulfilledRequirementIds };
+    const gift = {
+      sender: sender.username,
+      receiver,
+      amount: amountSatang,
+      idempotencyKey,
+      day,
+      at,
+      met: fulfilledRequirementIds,
+    };
     const request: GiftRequest = { id: newId(at.getTime()), ...gift, ...limits };
     const open = async (q: AgentStatement) => (await prepared(q, OPEN_GIFT, request))[0]!;
     return this.database.writeSerialized(sender.prefix, memberAccount(sender.username), open, {

@@ -283,9 +283,9 @@ describe('ledger', () => {
       amount: 20n,
     });
     expect(await moves.ask('MTO', payment)).toMatchObject({ step: 'credit', wasRequested: true });
-    expect(await moves.refuse('MTO', payment, 'credit', { reason: 'wallet.refusedByProvider', providerMessage: 'no' })).toBe(
-      'REJECT',
-    );
+    expect(
+      await moves.refuse('MTO', payment, 'credit', { reason: 'wallet.refusedByProvider', providerMessage: 'no' }),
+    ).toBe('REJECT');
     const posted = await rows(
       'select move, source, destination from ledger_posting where payment = $1 order by at, move',
       payment,

@@ -14,7 +14,8 @@ export class MoveEnds {
   /** @param note who ended it by hand, and why @returns the move as it is stored now */
   async end(move: StoredMove, end: MoveEnd, note: string | null = null): Promise<StoredMove> {
     const now = await this.moves.end(move, end, note);
-    if (!isOpenMove(now)) for (const topic of ['payments', 'balance'] as const) this.updates.notify(topic, [now.member]);
+    if (!isOpenMove(now))
+      for (const topic of ['payments', 'balance'] as const) this.updates.notify(topic, [now.member]);
     return now;
   }
 }

@@ -69,8 +69,17 @@ export class MovesRepository {
    * @param fulfilledRequirementIds payments of coupons whose turnover requirement is fulfilledRequirementIds
    * @returns `held` if another turnover requirement is open
    */
-  beginWithdrawal(member: MemberRef, intent: MoveIntent, fulfilledRequirementIds: string[]): Promise<StartedMove | 'held'> {
-    const request = { username: member.username, idempotencyKey: intent.idempotencyKey, fulfilledRequirementIds, at: this.clock.now() };
+  beginWithdrawal(
+    member: MemberRef,
+    intent: MoveIntent,
+    fulfilledRequirementIds: string[],
+  ): Promise<StartedMove | 'held'> {
+    const request = {
+      username: member.username,
+      idempotencyKey: intent.idempotencyKey,
+      fulfilledRequirementIds,
+      at: this.clock.now(),
+    };
     return this.database.forAgent(member.prefix, async (tx) => {
       const [opened] = await prepared(tx, OPEN_WITHDRAWAL, request);
       return opened!.isOpen ? this.insert(tx, member, intent) : 'held';

@@ -39,7 +39,9 @@ export class ProviderMoves {
 
   private begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
     if (intent.kind !== 'WITHDRAWAL') return this.moves.begin(member, intent);
-    return this.turnover.pass(member, (fulfilledRequirementIds) => this.moves.beginWithdrawal(member, intent, fulfilledRequirementIds));
+    return this.turnover.pass(member, (fulfilledRequirementIds) =>
+      this.moves.beginWithdrawal(member, intent, fulfilledRequirementIds),
+    );
   }
 
   /** Returns a member's move, after looking up an open one at the provider. @throws NotFound */

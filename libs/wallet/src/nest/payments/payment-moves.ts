@@ -158,7 +158,12 @@ export class PaymentMoves {
   }
 
   /** Records that the provider refused the step for good; credit already taken is returned. A `return` cannot be refused. */
-  async refuse(agent: string, id: string, step: PaymentStep, { reason, providerMessage }: Refusal): Promise<PaymentStatus> {
+  async refuse(
+    agent: string,
+    id: string,
+    step: PaymentStep,
+    { reason, providerMessage }: Refusal,
+  ): Promise<PaymentStatus> {
     const values = { id, step, reason, providerMessage, at: this.clock.now() };
     const [now] = await this.database.write(agent, (q) => prepared(q, REFUSE, values));
     return now!.status;

@@ -46,7 +46,8 @@ const buy = ({ headers }: Buyer, sku: unknown, key: string | null = randomUUID()
   });
 const bought = async (by: Buyer, sku: string, key?: string) =>
   (await buy(by, sku, key)).json<{ data: PurchaseResult }>().data;
-const decide = (id: string, body: object) => simulator.control<object>('POST', `/control/deposits/${id}/decision`, body);
+const decide = (id: string, body: object) =>
+  simulator.control<object>('POST', `/control/deposits/${id}/decision`, body);
 const settle = () => world.app.get(PurchaseSettlement).settleAll();
 const last = ({ username }: Buyer): Promise<PaymentEntry | undefined> => client.last(username, 'purchase');
 const satang = async ({ username }: Buyer) => Math.round((await client.holds(username)).baht * 100);
@@ -185,7 +186,9 @@ describe('purchase', () => {
   it('is created once for concurrent requests with one key, which accepts no other pack', async () => {
     const by = await buyer();
     const key = randomUUID();
-    const replies = await withFrozenTime(() => Promise.all(Array.from({ length: 20 }, () => buy(by, 'chips-300', key))));
+    const replies = await withFrozenTime(() =>
+      Promise.all(Array.from({ length: 20 }, () => buy(by, 'chips-300', key))),
+    );
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const forget = () =>
       world.database.database.operatorQuery({ text: 'delete from idempotent_answer where key = $1', values: [key] });

@@ -1,7 +1,15 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden } from '@housebrand/shared';
-import { AgentKeyOnly, ApiCall, ApiPage, CurrentCaller, type Caller, type Paged, ApiAddition } from '@housebrand/shared/nest';
+import {
+  AgentKeyOnly,
+  ApiCall,
+  ApiPage,
+  CurrentCaller,
+  type Caller,
+  type Paged,
+  ApiAddition,
+} from '@housebrand/shared/nest';
 import type { CaseView } from '../../core';
 import { CasesQueryDto, CaseViewDto } from '../dto/reconciliation.dto';
 import { CasesService } from './cases.service';

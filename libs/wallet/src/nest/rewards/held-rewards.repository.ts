@@ -16,7 +16,10 @@ export class HeldRewardsRepository {
   ) {}
 
   /** Keeps a reward in the caller's transaction. @returns the id that its payment will have */
-  async keep(tx: AgentTx, { member: { username }, day, ...reward }: Reward & { kind: HoldableRewardKind }): Promise<string> {
+  async keep(
+    tx: AgentTx,
+    { member: { username }, day, ...reward }: Reward & { kind: HoldableRewardKind },
+  ): Promise<string> {
     const heldAt = this.clock.now();
     const row = { agent: tx.agent, id: newId(heldAt.getTime()), username, businessDay: day, heldAt, ...reward };
     const [kept] = await tx.insert(table).values(row).onConflictDoNothing().returning({ id: table.id });

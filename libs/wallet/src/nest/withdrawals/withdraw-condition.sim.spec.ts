@@ -108,7 +108,10 @@ async function conditionOf(headers: Record<string, string>): Promise<WithdrawCon
 
 /** Plays rounds of a slot on the provider's page. */
 async function play(username: string, ...stakes: number[]): Promise<void> {
-  const { uri } = await simulator.control<{ uri: string }>('POST', '/control/launches', { username, gameID: 'NAGX-0001' });
+  const { uri } = await simulator.control<{ uri: string }>('POST', '/control/launches', {
+    username,
+    gameID: 'NAGX-0001',
+  });
   const entered = await fetch(uri, { redirect: 'manual' });
   const page = new URL(entered.headers.get('location')!, uri).href;
   const headers = {
