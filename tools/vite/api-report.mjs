@@ -58,7 +58,7 @@ export function apiReports() {
   });
 }
 
-const isOurs = ({ declarations = [] }) => declarations.some((one) => one.getSourceFile().fileName.startsWith(types));
+const isOwn = ({ declarations = [] }) => declarations.some((one) => one.getSourceFile().fileName.startsWith(types));
 
 const isDocumented = (symbol, checker) => symbol.getDocumentationComment(checker).length > 0;
 
@@ -67,7 +67,7 @@ const isDocumented = (symbol, checker) => symbol.getDocumentationComment(checker
  * other packages are listed without their declarations.
  */
 function declared({ name, symbol }, checker) {
-  if (!isOurs(symbol)) return `${name}\n`;
+  if (!isOwn(symbol)) return `${name}\n`;
   const remark = isDocumented(symbol, checker) ? '' : '// undocumented\n';
   return remark + symbol.declarations.map((one) => `${printed(statementOf(one))}\n`).join('');
 }

@@ -161,7 +161,7 @@ export class SharedModule {
     if (type === undefined || type === 'fastify') return;
     throw new TypeError(
       `Housebrand's server modules run on Fastify, not on ${type}. Write ` +
-        'NestFactory.create(AppModule, createHttpAdapter(settings), NEST_OPTIONS), then applyHttpEdge(app).',
+        'NestFactory.create(AppModule, createHttpAdapter(settings), NEST_OPTIONS), then configureHttp(app).',
     );
   }
 

@@ -28,7 +28,7 @@ async function win(username: string, idempotencyKey: string): Promise<string> {
   return world.database.database.forAgent('MTO', (tx) => rewardPayments.open(tx, reward, isHeld));
 }
 
-describe('RewardDesk', () => {
+describe('RewardPayments', () => {
   it('holds a reward during an exclusion and pays it once afterwards, under the promised id', async () => {
     const { username } = await simulator.addMember('MTO', 0);
     world.excluded.add(username);
