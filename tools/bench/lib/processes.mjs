@@ -27,7 +27,7 @@ export async function loadNow() {
 
 /** A process and all its descendants. @returns {number[]} */
 export function family(pid) {
-  const children = readWords(`/proc/${pid}/task/${pid}/children`).map(Number);
+  const children = readFields(`/proc/${pid}/task/${pid}/children`).map(Number);
   return [pid, ...children.flatMap(family)];
 }
 
@@ -35,7 +35,7 @@ export function family(pid) {
 export function cpuSeconds(pids) {
   if (pids.length === 0) return NaN;
   const nanoseconds = pids.flatMap((pid) =>
-    entries(`/proc/${pid}/task`).map((thread) => Number(readWords(`/proc/${pid}/task/${thread}/schedstat`)[0] ?? NaN)),
+    entries(`/proc/${pid}/task`).map((thread) => Number(readFields(`/proc/${pid}/task/${thread}/schedstat`)[0] ?? NaN)),
   );
   return nanoseconds.reduce((sum, time) => sum + time, 0) / (nanoseconds.length > 0 ? 1e9 : NaN);
 }
@@ -87,7 +87,7 @@ function textOf(file) {
   }
 }
 
-const readWords = (file) => textOf(file).trim().split(/\s+/).filter(Boolean);
+const readFields = (file) => textOf(file).trim().split(/\s+/).filter(Boolean);
 
 function entries(folder) {
   try {

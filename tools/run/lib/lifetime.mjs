@@ -11,12 +11,12 @@ export function onEndOfRun(end) {
     process.channel.unref();
     process.once('disconnect', () => end('the launcher is gone'));
   } else {
-    onNpmGone(() => end('npm is gone'));
+    onNpmExit(() => end('npm is gone'));
   }
 }
 
 /** Calls back when npm and its script shell have ended. Does nothing for a run that npm did not start. */
-export function onNpmGone(gone) {
+export function onNpmExit(gone) {
   if (!['start', 'start:scaled', 'dev', 'simulator', 'studio'].includes(process.env.npm_lifecycle_event)) return;
   const launchers = [process.ppid, parentOf(process.ppid)].filter((pid) => pid > 1).map(identify);
   const timer = setInterval(() => {

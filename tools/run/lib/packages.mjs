@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RunFailure } from './failure.mjs';
-import { onNpmGone } from './lifetime.mjs';
+import { onNpmExit } from './lifetime.mjs';
 import { say, startedAt } from './progress.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
@@ -107,7 +107,7 @@ function handOver(node, scriptPath) {
     // In a terminal, Ctrl-C reaches both; the child decides when to end.
     process.on('SIGINT', () => {});
     for (const name of ['SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name));
-    onNpmGone(() => child.kill('SIGTERM'));
+    onNpmExit(() => child.kill('SIGTERM'));
     child.once('exit', (code, signal) => {
       process.exitCode = signal ? 1 : code;
       resolve();

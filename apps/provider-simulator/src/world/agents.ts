@@ -40,7 +40,7 @@ export function openSite(prefix: string, name: string): Site {
 }
 
 /** Removes the sites opened at the desk. */
-export function closeOpenedSites(): void {
+export function closeCreatedSites(): void {
   opened.clear();
 }
 

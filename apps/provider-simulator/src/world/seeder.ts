@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { businessDay } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import { type Queries, Storage } from '../storage/storage';
-import { closeOpenedSites, openSite } from './agents';
+import { closeCreatedSites, openSite } from './agents';
 import { WorldClock } from './clock';
 import { dayShifted, dayStart, daysAfter, memberDay, type MemberDay } from './days';
 import { seedDownline } from './friends';
@@ -61,7 +61,7 @@ export class Seeder {
       ]);
       await insertMembers(queries, seedMembers(), passwordHash, now);
     });
-    closeOpenedSites();
+    closeCreatedSites();
     [this.currentEpoch, this.grownDay] = [epoch, ''];
     await this.clock.load();
     await this.reachToday();

@@ -4312,7 +4312,7 @@ export interface components {
             /** @example Play 2,000 baht */
             en: string;
         };
-        QuestWordsDto: {
+        QuestTextsDto: {
             /** @example เล่นครบ 2,000 บาท */
             th: string;
             /** @example Play 2,000 baht */

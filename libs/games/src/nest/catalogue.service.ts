@@ -25,7 +25,7 @@ import {
 } from '../core';
 import { GAME_SETTINGS } from './game-settings.token';
 import { toGame, toGameProvider } from './game.mapper';
-import { RevalidatingCache, type Held } from './revalidating-cache';
+import { RevalidatingCache, type CacheEntry } from './revalidating-cache';
 
 const FRESH_MS = 60_000;
 const STATUS_FRESH_MS = 15_000;
@@ -178,16 +178,16 @@ export class CatalogueService {
     return availability(site, this.settings);
   }
 
-  private gamesOf(prefix: string, category: GameCategory, product?: string): Promise<Held<CatalogueGame[]>> {
+  private gamesOf(prefix: string, category: GameCategory, product?: string): Promise<CacheEntry<CatalogueGame[]>> {
     const key = `${prefix} ${category} ${product ?? ''}`;
     return this.gameLists.get(key, async () => uniqueGames(await this.catalogue.games(prefix, category, product)));
   }
 
-  private providersOf(prefix: string): Promise<Held<CatalogueProvider[]>> {
+  private providersOf(prefix: string): Promise<CacheEntry<CatalogueProvider[]>> {
     return this.providerLists.get(prefix, () => this.catalogue.providers(prefix));
   }
 
-  private openingsOf(prefix: string): Promise<Held<ProviderOpening[]>> {
+  private openingsOf(prefix: string): Promise<CacheEntry<ProviderOpening[]>> {
     return this.openingLists.get(prefix, () => this.catalogue.openings(prefix));
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Cache, type Clock } from '@housebrand/shared/nest';
 
 /** The last value read and its hash as the version. */
-export interface Held<T> {
+export interface CacheEntry<T> {
   value: T;
   version: string;
 }
@@ -21,26 +21,26 @@ export interface RevalidatingCacheOptions {
  * Only the first read of a key makes callers wait.
  */
 export class RevalidatingCache<T> {
-  private readonly held: Cache<Held<T>>;
+  private readonly cache: Cache<CacheEntry<T>>;
 
   constructor(clock: Clock, { freshMs, retryMs, maxKeys }: RevalidatingCacheOptions) {
-    this.held = new Cache({ maxEntries: maxKeys, freshMs, retryMs, whenOld: 'serve', clock });
+    this.cache = new Cache({ maxEntries: maxKeys, freshMs, retryMs, whenOld: 'serve', clock });
   }
 
   /** @throws what `read` throws if there is no value yet */
-  get(key: string, read: () => Promise<T>): Promise<Held<T>> {
-    return this.held.get(key, async () => versioned(await read()));
+  get(key: string, read: () => Promise<T>): Promise<CacheEntry<T>> {
+    return this.cache.get(key, async () => versioned(await read()));
   }
 
   /** Returns the current value without waiting; starts the first read if there is none. */
   peek(key: string, read: () => Promise<T>): T | undefined {
-    const held = this.held.peek(key);
+    const entry = this.cache.peek(key);
     // Ignore the failure here; the next `get` reports it.
     this.get(key, read).catch(() => undefined);
-    return held?.value;
+    return entry?.value;
   }
 }
 
-function versioned<T>(value: T): Held<T> {
+function versioned<T>(value: T): CacheEntry<T> {
   return { value, version: createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 12) };
 }

@@ -1,5 +1,5 @@
 export { tiers } from './tiers.domain';
-export type { TierRow, TierWords } from './tier-config.tables';
+export type { TierRow, TierTexts } from './tier-config.tables';
 export * from './tiers.module';
 export { LadderDto } from './dto/ladder.dto';
 export { LadderEditorService, type LadderEditor } from './ladder-editor.service';

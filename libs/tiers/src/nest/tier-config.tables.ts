@@ -2,7 +2,7 @@ import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/p
 import type { Language } from '@housebrand/shared';
 
 /** A tier's texts, by language. */
-export type TierWords = Record<Language, { summary: string; benefits: string[] }>;
+export type TierTexts = Record<Language, { summary: string; benefits: string[] }>;
 
 export const tierConfigTable = pgTable(
   'tier_config',
@@ -17,7 +17,7 @@ export const tierConfigTable = pgTable(
     minDepositSatang: bigint('min_deposit_satang', { mode: 'bigint' }).notNull(),
     minTurnoverSatang: bigint('min_turnover_satang', { mode: 'bigint' }).notNull(),
     menus: text().array().notNull().default([]),
-    content: jsonb().$type<TierWords>().notNull(),
+    content: jsonb().$type<TierTexts>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.tierLevel] })],
 );

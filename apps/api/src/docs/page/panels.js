@@ -69,7 +69,7 @@
 
   const pretty = (value) => JSON.stringify(value, null, 2);
 
-  function lineWords(text) {
+  function formatLine(text) {
     const { level, time, msg, ...fields } = JSON.parse(text);
     delete fields.requestId;
     return `${time.slice(11, 23)} ${level} ${msg}  ${JSON.stringify(fields)}`;
@@ -123,7 +123,7 @@
       ),
       part(
         'Log',
-        lines.map((line) => h('code', null, lineWords(line))),
+        lines.map((line) => h('code', null, formatLine(line))),
         'None yet.',
       ),
     );

@@ -3,7 +3,7 @@ import { businessDay, NotFound, type Satang } from '@housebrand/shared';
 import { Database, type AgentTx } from '@housebrand/shared/nest';
 import { AffiliateCalendar, IncomeAccount, incomeOf, PlayedBets, termsAt, type BookedBet } from '../../core';
 import { DownlineRepository } from '../members/downline.repository';
-import { IncomeRepository, type BookedIncome } from './income.repository';
+import { IncomeRepository, type StoredIncome } from './income.repository';
 
 /** Bets processed per transaction. */
 const BATCH_SIZE = 500;
@@ -70,7 +70,7 @@ export class IncomeConsumer {
 }
 
 /** Sums income by upline, sorted by username so that transactions lock accounts in the same order. */
-function sumsOf(stored: readonly BookedIncome[]): [string, Satang][] {
+function sumsOf(stored: readonly StoredIncome[]): [string, Satang][] {
   const sums = [...Map.groupBy(stored, ({ username }) => username)].map(([username, lines]): [string, Satang] => [
     username,
     lines.reduce((sum, { amountSatang }) => sum + amountSatang, 0n),

@@ -17,7 +17,7 @@ export interface DatedLine extends IncomeLine {
 }
 
 /** Income stored for a member. */
-export interface BookedIncome {
+export interface StoredIncome {
   username: string;
   amountSatang: Satang;
 }
@@ -84,14 +84,14 @@ export class IncomeRepository {
   }
 
   /** Stores earned income, once per bet and upline. @returns only what is new */
-  async earn(tx: AgentTx, lines: readonly DatedLine[]): Promise<BookedIncome[]> {
+  async earn(tx: AgentTx, lines: readonly DatedLine[]): Promise<StoredIncome[]> {
     if (lines.length === 0) return [];
     const rows = lines.map((line) => ({ ...line, agent: tx.agent, kind: 'earned' as const }));
     return tx.insert(table).values(rows).onConflictDoNothing().returning({ username: owner, amountSatang });
   }
 
   /** Stores the opposite of all income earned from void bets. @returns only what is new */
-  async reverse(tx: AgentTx, betIds: readonly string[]): Promise<BookedIncome[]> {
+  async reverse(tx: AgentTx, betIds: readonly string[]): Promise<StoredIncome[]> {
     if (betIds.length === 0) return [];
     const earned = await tx
       .select()

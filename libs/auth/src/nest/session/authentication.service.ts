@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setSessionCookies } from './cookies';
 import { TOKEN_HEADER } from './headers';
 import { requireSameOrigin } from './same-origin';
-import { SessionTokenSealer, type OpenedToken } from './session-token';
+import { SessionTokenSealer, type UnsealedToken } from './session-token';
 import { SessionService, type LiveSession } from './session.service';
 
 /** Where a request's token came from. */
@@ -20,7 +20,7 @@ export interface RequestSession {
 
 interface FoundToken {
   source: TokenSource;
-  token: OpenedToken | null;
+  token: UnsealedToken | null;
 }
 
 /**
@@ -64,7 +64,7 @@ export class AuthenticationService {
   }
 
   /** All three cookies must be ours and belong to one session: a mix of two logins is refused. */
-  private async openThree(portal: string, cookies: ReadonlyMap<string, string>): Promise<OpenedToken | null> {
+  private async openThree(portal: string, cookies: ReadonlyMap<string, string>): Promise<UnsealedToken | null> {
     const [first, ...others] = await Promise.all([
       this.sealer.open(portal, 'portal'),
       this.sealer.open(cookies.get(SESSION_COOKIES.memberSystem) ?? '', 'memberSystem'),

@@ -9,7 +9,7 @@ export type TokenKind = keyof typeof SESSION_COOKIES;
 /** One sealed token per cookie; none contains provider data. */
 export type SessionTokens = Record<TokenKind, string>;
 
-export interface OpenedToken extends PortalTokenFields {
+export interface UnsealedToken extends PortalTokenFields {
   /** False if an older key sealed it. */
   isCurrent: boolean;
 }
@@ -21,7 +21,7 @@ const REMEMBERED_MS = 5_000;
 const MAX_REMEMBERED = 6_000;
 
 interface Remembered {
-  token: OpenedToken;
+  token: UnsealedToken;
   keysVersion: number;
   until: number;
 }
@@ -52,7 +52,7 @@ export class SessionTokenSealer {
   }
 
   /** Opens a token; `null` if it is not ours, of another kind, altered, or sealed with a retired key. */
-  async open(token: string, kind: TokenKind): Promise<OpenedToken | null> {
+  async open(token: string, kind: TokenKind): Promise<UnsealedToken | null> {
     if (token.length > MAX_LENGTH) return null;
     const cacheKey = `${kind} ${token}`;
     const cached = this.remembered.get(cacheKey);

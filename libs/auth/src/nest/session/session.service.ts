@@ -20,7 +20,7 @@ import {
   type PasswordState,
 } from '../../core';
 import { SessionCache } from './session-cache';
-import { hashHandle, newHandle, SessionTokenSealer, type OpenedToken, type SessionTokens } from './session-token';
+import { hashHandle, newHandle, SessionTokenSealer, type UnsealedToken, type SessionTokens } from './session-token';
 import { SessionRepository, type StoredSession } from './session.repository';
 
 /** Provider credentials of a login; stored sealed, on the server only. */
@@ -59,7 +59,7 @@ export interface LiveSession {
 
 type ProviderTokenOf = 'memberSystem' | 'gamePlatform';
 
-interface OpenedText {
+interface UnsealedText {
   text: string;
   keysVersion: number;
 }
@@ -68,7 +68,7 @@ interface OpenedText {
 @Injectable()
 export class SessionService {
   /** Unsealed provider tokens of cached sessions; an entry goes when its session leaves the cache, at the latest on revocation. */
-  private readonly opened = new WeakMap<StoredSession, Partial<Record<ProviderTokenOf, OpenedText>>>();
+  private readonly opened = new WeakMap<StoredSession, Partial<Record<ProviderTokenOf, UnsealedText>>>();
 
   constructor(
     private readonly repository: SessionRepository,
@@ -115,7 +115,7 @@ export class SessionService {
   }
 
   /** Finds the live session of a token; `null` if there is none. */
-  async find(token: OpenedToken): Promise<LiveSession | null> {
+  async find(token: UnsealedToken): Promise<LiveSession | null> {
     const session = await this.read(token);
     if (!session || session.username !== token.username) return null;
     if (!usernameHasPrefix(session.username, session.prefix)) return null;
@@ -216,7 +216,7 @@ export class SessionService {
     return text;
   }
 
-  private read(token: OpenedToken): Promise<StoredSession | null> {
+  private read(token: UnsealedToken): Promise<StoredSession | null> {
     const hash = hashHandle(token.handle);
     const slot = `${token.prefix}.${hash.toString('base64url')}`;
     return this.cache.get(slot, () => this.repository.find(token.prefix, hash));

@@ -14,7 +14,7 @@ import {
   type QuestText,
 } from '../../core';
 
-class QuestWordsDto implements QuestText {
+class QuestTextsDto implements QuestText {
   @ApiProperty({ example: 'เล่นครบ 2,000 บาท' }) @IsString() @MinLength(1) @MaxLength(MAX_TITLE_LENGTH) th!: string;
 
   @ApiProperty({ example: 'Play 2,000 baht' }) @IsString() @MinLength(1) @MaxLength(MAX_TITLE_LENGTH) en!: string;
@@ -51,7 +51,7 @@ export class QuestConfigDto implements QuestConfig {
   @Part(() => QuestGamesDto, { nullable: true, description: 'Games whose rounds count; `null`: all games.' })
   scope: QuestGamesDto | null = null;
 
-  @Part(() => QuestWordsDto) title!: QuestWordsDto;
+  @Part(() => QuestTextsDto) title!: QuestTextsDto;
 
   @ApiProperty({ example: 2000, description: 'Target per business day, in baht or rounds.' })
   @IsBaht({ min: 0.01 })

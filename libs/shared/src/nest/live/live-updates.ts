@@ -22,7 +22,7 @@ export interface LiveItem {
   username: string | null;
 }
 
-interface KeptItem extends LiveItem {
+interface StoredUpdate extends LiveItem {
   receivedAt: number;
 }
 
@@ -40,7 +40,7 @@ interface LiveListener {
 @Injectable()
 export class LiveUpdates implements OnModuleDestroy {
   private readonly pending = new Map<LiveTopic, Set<string>>();
-  private readonly kept = new Map<string, KeptItem>();
+  private readonly kept = new Map<string, StoredUpdate>();
   private readonly listeners = new Set<LiveListener>();
   private timer: NodeJS.Timeout | undefined;
   /** Since when this instance has all notifications. */

@@ -73,8 +73,8 @@ export class PurchaseSettlement {
     const started = await this.moves.findByKey(member, 'DEPOSIT', depositKeyOf(purchase));
     const move = started && (await this.settlement.settle(started));
     if (move?.state === 'SETTLED') return this.purchases.opened(purchase, move.reference!);
-    const isLate = this.clock.now().getTime() - purchase.createdAt.getTime() > NOT_DONE_AFTER_MS;
-    if (move?.state === 'REFUSED' || (!move && isLate)) await this.reject(purchase, 'wallet.purchaseNotOpened', true);
+    const isOverdue = this.clock.now().getTime() - purchase.createdAt.getTime() > NOT_DONE_AFTER_MS;
+    if (move?.state === 'REFUSED' || (!move && isOverdue)) await this.reject(purchase, 'wallet.purchaseNotOpened', true);
   }
 
   private async settle(purchase: StoredPurchase, deposit: string): Promise<void> {

@@ -94,7 +94,7 @@ export class ReconciliationService {
     const from = new Date(Math.min(since.getTime(), oldest?.happenedAt.getTime() ?? now));
     // the provider's clock may be ahead of ours
     const range: InstantRange = { from, until: new Date(now + DAY_MS) };
-    const theirs = (await this.transfers.statement(agent, range)).map(toBooked);
+    const theirs = (await this.transfers.statement(agent, range)).map(toPosting);
     const named = theirs.map(({ reference }) => paymentOf(reference)).filter((id) => id !== null);
     const underWay = await this.books.underWay(agent, named);
     const ours = await this.books.booked(agent, range, named);
@@ -112,7 +112,7 @@ export class ReconciliationService {
     const queryWaiting = async (): Promise<void> => {
       for (let reference = waiting.shift(); reference !== undefined; reference = waiting.shift()) {
         const outcome = await this.transfers.query({ member: { prefix, username: '' }, reference });
-        if (outcome.kind === 'settled') found.push(toBooked(outcome.value));
+        if (outcome.kind === 'settled') found.push(toPosting(outcome.value));
       }
     };
     await Promise.all(Array.from({ length: MAX_CONCURRENCY }, queryWaiting));
@@ -120,7 +120,7 @@ export class ReconciliationService {
   }
 }
 
-function toBooked({ reference, direction, username, amount, at }: Transfer): BookedTransfer {
+function toPosting({ reference, direction, username, amount, at }: Transfer): BookedTransfer {
   const size = amount.kind === 'CREDIT' ? amount.satang : BigInt(amount.points);
   return { reference, username, unit: amount.kind, amount: direction === 'credit' ? size : -size, at };
 }
