@@ -32,7 +32,7 @@ export abstract class PlayedBets {
 /** A request to withdraw all income of a member. */
 export interface IncomeRequest {
   /** The smallest income that can be withdrawn. */
-  least: Satang;
+  minSatang: Satang;
   /** A repeated key returns the same withdrawal. */
   idempotencyKey: string;
   /** The business day of the request, `YYYY-MM-DD`. */

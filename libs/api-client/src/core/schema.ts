@@ -4312,7 +4312,7 @@ export interface components {
             /** @example Play 2,000 baht */
             en: string;
         };
-        QuestTextsDto: {
+        QuestWordsDto: {
             /** @example เล่นครบ 2,000 บาท */
             th: string;
             /** @example Play 2,000 baht */
@@ -5380,7 +5380,7 @@ export interface components {
             /** @example Slots week */
             en: string;
         };
-        TurnoverRequirementDto: {
+        TurnoverDemandDto: {
             /**
              * @example coupon
              * @enum {string}

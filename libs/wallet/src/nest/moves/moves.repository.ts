@@ -38,10 +38,13 @@ export type MoveEnd =
   | { state: 'SETTLED'; evidence: Evidence }
   | { state: 'REFUSED'; refusal: { code: number; providerMessage: string } | null };
 
-const OPEN_WITHDRAWAL = statement('provider_move.openWithdrawal', ['username', 'idempotencyKey', 'met', 'at'], (q, p) =>
-  q
-    .select({ isOpen: sql<boolean>`is_open` })
-    .from(sql`open_withdrawal(${p.username}, ${p.idempotencyKey}, ${p.fulfilledRequirementIds}, ${p.at}) as is_open`),
+const OPEN_WITHDRAWAL = statement(
+  'provider_move.openWithdrawal',
+  ['username', 'idempotencyKey', 'fulfilledRequirementIds', 'at'],
+  (q, p) =>
+    q
+      .select({ isOpen: sql<boolean>`is_open` })
+      .from(sql`open_withdrawal(${p.username}, ${p.idempotencyKey}, ${p.fulfilledRequirementIds}, ${p.at}) as is_open`),
 );
 
 const OPEN = ['SENT', 'UNKNOWN'] as const;
@@ -66,7 +69,7 @@ export class MovesRepository {
 
   /**
    * Does the same for a withdrawal, under the member's lock.
-   * @param fulfilledRequirementIds payments of coupons whose turnover requirement is fulfilledRequirementIds
+   * @param fulfilledRequirementIds payments of coupons whose turnover requirement is met
    * @returns `held` if another turnover requirement is open
    */
   beginWithdrawal(

@@ -47,7 +47,7 @@ describe('move with an unknown outcome', () => {
     });
   const unknownWithdrawal = async (amount: number): Promise<string> => {
     const fault = { kind: 'doneReplyLost', call: 'withdrawCredit', username: member.username, times: 1 };
-    await simulator.manual('POST', '/control/faults', fault);
+    await simulator.control('POST', '/control/faults', fault);
     const { id, state } = (await withdraw(amount)).json<{ result: MoveView }>().result;
     expect(state).toBe('UNKNOWN');
     return id;
@@ -121,7 +121,7 @@ describe('move with an unknown outcome', () => {
 
   it('waits for a login when the provider has expired the session', async () => {
     const id = await unknownWithdrawal(450);
-    await simulator.manual('POST', `/control/sessions/${member.username}/expire`);
+    await simulator.control('POST', `/control/sessions/${member.username}/expire`);
     await settleAll();
     expect(await found(id)).toMatchObject({ state: 'UNKNOWN', waitsFor: 'LOGIN' });
     await world.enter(member);
@@ -155,7 +155,7 @@ describe('move with an unknown outcome', () => {
   it('waits for the provider while it does not answer', async () => {
     const id = await unknownWithdrawal(450);
     const fault = { kind: 'http502', call: 'reportWithdraw', username: member.username, times: 1 };
-    await simulator.manual('POST', '/control/faults', fault);
+    await simulator.control('POST', '/control/faults', fault);
     await settleAll();
     expect(await found(id)).toMatchObject({ state: 'UNKNOWN', waitsFor: 'PROVIDER' });
     await settleAll();
@@ -192,7 +192,7 @@ describe('move with an unknown outcome', () => {
   });
 
   it('allows a new request after it was refused by hand', async () => {
-    await simulator.manual('POST', '/control/faults', {
+    await simulator.control('POST', '/control/faults', {
       kind: 'timeoutBefore',
       call: 'withdrawCredit',
       username: member.username,

@@ -1,6 +1,6 @@
 import type {
   DepositLimits as ProviderLimits,
-  OpenedDeposit as ProviderDeposit,
+  CreatedDeposit as ProviderDeposit,
   ReceivingBankAccount as ProviderBankAccount,
   ReceivingWallet as ProviderWallet,
   ReportedDeposit as ProviderReportedDeposit,
