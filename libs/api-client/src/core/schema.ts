@@ -4247,7 +4247,7 @@ export interface components {
             kind: "TURNOVER" | "ROUNDS" | "DEPOSIT";
             /** @description Games whose rounds count; `null`: all games. */
             scope: components["schemas"]["QuestGamesDto"] | null;
-            title: components["schemas"]["QuestWordsDto"];
+            title: components["schemas"]["QuestTextsDto"];
             /**
              * @description Target per business day, in baht or rounds.
              * @example 2000
@@ -4312,7 +4312,7 @@ export interface components {
             /** @example Play 2,000 baht */
             en: string;
         };
-        QuestWordsDto: {
+        QuestTextsDto: {
             /** @example เล่นครบ 2,000 บาท */
             th: string;
             /** @example Play 2,000 baht */
@@ -5380,7 +5380,19 @@ export interface components {
             /** @example Slots week */
             en: string;
         };
-        TurnoverDemandDto: {
+        TurnoverDto: {
+            /**
+             * @description Total turnover required, in satang.
+             * @example 1200000
+             */
+            requiredSatang: number;
+            /**
+             * @description Turnover reached, in satang.
+             * @example 845000
+             */
+            doneSatang: number;
+        };
+        TurnoverRequirementDto: {
             /**
              * @example coupon
              * @enum {string}
@@ -5417,18 +5429,6 @@ export interface components {
              * @example 2026-11-20T09:00:00.000Z
              */
             at: string;
-        };
-        TurnoverDto: {
-            /**
-             * @description Total turnover required, in satang.
-             * @example 1200000
-             */
-            requiredSatang: number;
-            /**
-             * @description Turnover reached, in satang.
-             * @example 845000
-             */
-            doneSatang: number;
         };
         TutorialDto: {
             /** @example first-deposit */
@@ -5501,7 +5501,7 @@ export interface components {
             /** @description Turnover requirement before a withdrawal. */
             turnover: components["schemas"]["TurnoverDto"] | null;
             /** @description Deposits and coupons with an open turnover requirement, oldest first. */
-            demands: components["schemas"]["TurnoverDemandDto"][];
+            demands: components["schemas"]["TurnoverRequirementDto"][];
             /** @description Undecided bets that will count towards missing turnover. */
             unsettled: components["schemas"]["UnsettledBetsDto"] | null;
             /** @description Withdrawal that waits for the bank desk. */
