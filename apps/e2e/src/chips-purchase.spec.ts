@@ -3,14 +3,14 @@ import { readQrOf } from './support/qr-reader';
 import { logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { type Language, word } from './support/messages';
+import { type Language, t } from './support/messages';
 
 for (const [prefix, language] of [
   ['MTO', 'th'],
   ['NAGA', 'en'],
 ] as const satisfies [string, Language][]) {
-  const chips = (key: string, values: Record<string, string> = {}) => word('chips', key, values, language);
-  const say = (key: string, values: Record<string, string> = {}) => word('payments', key, values, language);
+  const chips = (key: string, values: Record<string, string> = {}) => t('chips', key, values, language);
+  const say = (key: string, values: Record<string, string> = {}) => t('payments', key, values, language);
 
   test(`sells chips by QR and credits them completely (${prefix} in ${language})`, async ({ page, context }) => {
     // this member's tier opens the menu
@@ -52,8 +52,8 @@ for (const [prefix, language] of [
 test('shows a QR code with the address for sending chips to the member', async ({ page, context }) => {
   await logIn(context, 'MTO', 'MTODEMO3');
   await page.goto('/MTO/chips/send');
-  await page.getByRole('button', { name: word('chips', 'myQr') }).click();
-  const code = page.getByRole('img', { name: word('chips', 'receiveQr', { name: 'MTODEMO3' }) });
+  await page.getByRole('button', { name: t('chips', 'myQr') }).click();
+  const code = page.getByRole('img', { name: t('chips', 'receiveQr', { name: 'MTODEMO3' }) });
   await expect(code).toBeVisible();
   await expect.poll(() => readQrOf(code)).toBe(`${PORTAL_URL}/MTO/chips/transfer/MTODEMO3`);
 });

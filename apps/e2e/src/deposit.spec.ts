@@ -5,7 +5,7 @@ import { inScope } from './support/scope';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 const OPENING_SATANG = 100_000;
 
@@ -13,7 +13,7 @@ for (const [prefix, language] of inScope([
   ['MTO', 'th'],
   ['NAGA', 'en'],
 ])) {
-  const say = (key: string, values: Record<string, string> = {}) => word('payments', key, values, language);
+  const say = (key: string, values: Record<string, string> = {}) => t('payments', key, values, language);
 
   test(`credits a deposit that is paid by QR automatically (${prefix} in ${language})`, async ({ page, context }) => {
     const { home } = screensOf(page, language);
@@ -65,8 +65,8 @@ test('finds a deposit whose reply was lost, and does not open it twice', async (
   await simulator.fault({ kind: 'reset', call: 'depositPointCreate', username, times: 1 });
   await page.goto('/MTO/deposit');
   await page.getByRole('button', { name: '300', exact: true }).click();
-  await page.getByRole('button', { name: word('payments', 'createQr', { amount: '300' }) }).click();
-  await expect(page.getByRole('img', { name: word('payments', 'promptPay') })).toBeVisible();
+  await page.getByRole('button', { name: t('payments', 'createQr', { amount: '300' }) }).click();
+  await expect(page.getByRole('img', { name: t('payments', 'promptPay') })).toBeVisible();
   expect(await simulator.openPayments(username)).toHaveLength(1);
 });
 
@@ -78,9 +78,9 @@ test('informs a member on a break instead of showing the bank account', async ({
   });
   expect(reply.status(), await reply.text()).toBe(200);
   await page.goto('/MTO/deposit');
-  await expect(page.getByRole('heading', { name: word('payments', 'onBreakTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('payments', 'onBreakTitle') })).toBeVisible();
   await page.goto('/MTO/deposit/history');
-  await expect(page.getByRole('main')).toContainText(word('payments', 'emptyText'));
+  await expect(page.getByRole('main')).toContainText(t('payments', 'emptyText'));
 });
 
 test('focuses the amount when a member taps beside it', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { PORTAL_URL } from './support/demo';
 import { agentsInScope } from './support/scope';
 import { expect, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 interface AgentConfig {
   agent: { name: string };
@@ -22,7 +22,7 @@ for (const prefix of agentsInScope(['MTO', 'NAGA', 'LOTUS'])) {
     expect(reply?.status()).toBe(200);
     expect(reply?.headers()['cache-control']).toContain('no-store');
 
-    await expect(page).toHaveTitle(`${word('portal', 'home')} - ${config.agent.name}`);
+    await expect(page).toHaveTitle(`${t('portal', 'home')} - ${config.agent.name}`);
     const content = (selector: string) => page.locator(selector).getAttribute('content');
     expect((await content('meta[name=theme-color]'))?.toUpperCase()).toBe(
       config.themes.backgroundPrimaryColor.toUpperCase(),
@@ -53,8 +53,8 @@ for (const prefix of agentsInScope(['MTO', 'NAGA', 'LOTUS'])) {
 test('uses the language of the address from the first byte', async ({ page }) => {
   await page.goto('/MTO?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(new RegExp(`^${word('portal', 'home', {}, 'en')} - `));
+  await expect(page).toHaveTitle(new RegExp(`^${t('portal', 'home', {}, 'en')} - `));
   await page.goto('/MTO/login');
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-  await expect(page).toHaveTitle(new RegExp(`^${word('auth', 'loginTitle')} - `));
+  await expect(page).toHaveTitle(new RegExp(`^${t('auth', 'loginTitle')} - `));
 });

@@ -5,7 +5,7 @@ import { cookieHeader, cookieNames, enterAsNewMember, expectLoggedOut, profileSt
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 test.describe('address without a prefix', () => {
   test('shows a guest at the root that the site does not exist', async ({ page }) => {
@@ -36,8 +36,8 @@ test.describe('address without a prefix', () => {
 
   test('opens a site by its code', async ({ page, screens }) => {
     await page.goto('/prefix-not-found');
-    await page.getByLabel(word('theming', 'prefixLabel')).fill('naga');
-    await page.getByRole('button', { name: word('theming', 'prefixOpen') }).click();
+    await page.getByLabel(t('theming', 'prefixLabel')).fill('naga');
+    await page.getByRole('button', { name: t('theming', 'prefixOpen') }).click();
     await screens.home.expectGuest('NAGA');
   });
 });
@@ -140,7 +140,7 @@ test('leads a logged-in member from the login to the home page', async ({ page, 
 test.describe('seamless-login maintenance', () => {
   test("lets KLANG's listed members log in and stay logged in", async ({ page, screens }) => {
     await screens.login.open('KLANG');
-    await expect(page.getByText(word('auth', 'maintenanceNotice'))).toBeVisible();
+    await expect(page.getByText(t('auth', 'maintenanceNotice'))).toBeVisible();
     await screens.login.logIn('KLANGDEMO1');
     await expect(page).toHaveURL(/\/KLANG$/);
     await page.reload();
@@ -177,7 +177,7 @@ test.describe('seamless-login maintenance', () => {
       await setMaintenance(true);
       await page.reload();
       await expectToast(toasts, SPECIFIED.maintenance);
-      await expect(page.getByText(word('auth', 'maintenanceNotice'))).toBeVisible();
+      await expect(page.getByText(t('auth', 'maintenanceNotice'))).toBeVisible();
       await expectLoggedOut(context);
     } finally {
       await setMaintenance(false);

@@ -1,6 +1,6 @@
 import { logIn } from './support/session';
 import { expect, test } from './support/test';
-import { type Language, word } from './support/messages';
+import { type Language, t } from './support/messages';
 
 /** A question that every agent has, and a part of it. */
 const LATE: Record<Language, { question: string; typed: string }> = {
@@ -12,7 +12,7 @@ for (const [prefix, language] of [
   ['MTO', 'th'],
   ['NAGA', 'en'],
 ] as const satisfies [string, Language][]) {
-  const say = (key: string, values: Record<string, string | number> = {}) => word('content', key, values, language);
+  const say = (key: string, values: Record<string, string | number> = {}) => t('content', key, values, language);
 
   test(`finds a question by a part of it and links onward from the answer (${prefix} in ${language})`, async ({
     page,

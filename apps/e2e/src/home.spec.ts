@@ -2,7 +2,7 @@ import { SLOT } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 test('leads a guest who taps a game through the login into the game', async ({ page, screens }) => {
   const { username } = await simulator.newMember('LOTUS');
@@ -17,10 +17,10 @@ test('leads a guest who taps a game through the login into the game', async ({ p
 test('leads from a banner to its target', async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   await screens.home.open('MTO');
-  const banners = page.getByRole('region', { name: word('content', 'banners') });
+  const banners = page.getByRole('region', { name: t('content', 'banners') });
   await banners.getByRole('link').filter({ hasText: 'คาสิโนสด' }).click();
   await screens.lobby.expectOpen();
-  await expect(page.getByRole('heading', { level: 1, name: word('games', 'category.Casino') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('games', 'category.Casino') })).toBeVisible();
 });
 
 test('loads pictures outside the view only when they come near', async ({ page, context, screens }) => {
@@ -28,7 +28,7 @@ test('loads pictures outside the view only when they come near', async ({ page, 
   await enterAsNewMember(context, 'MTO');
   await screens.home.open('MTO');
   await screens.home.expectCredit(100_000);
-  const banners = page.getByRole('region', { name: word('content', 'banners') });
+  const banners = page.getByRole('region', { name: t('content', 'banners') });
   const games = screens.home.group('LIVE').getByRole('listitem');
   await expect(games.first()).toBeAttached();
   // time alone loads nothing
@@ -44,14 +44,14 @@ test('hides the credit on demand, keeps it hidden, and refreshes it on demand', 
   const username = await enterAsNewMember(context, 'MTO');
   await screens.home.open('MTO');
   await screens.home.expectCredit(100_000);
-  await screens.home.creditBox.getByRole('button', { name: word('wallet', 'hideCredit') }).click();
+  await screens.home.creditBox.getByRole('button', { name: t('wallet', 'hideCredit') }).click();
   await expect(screens.home.creditBox).not.toContainText('1,000.00');
   await page.reload();
-  await expect(screens.home.creditBox).toContainText(word('wallet', 'creditHidden'));
-  await screens.home.creditBox.getByRole('button', { name: word('wallet', 'showCredit') }).click();
+  await expect(screens.home.creditBox).toContainText(t('wallet', 'creditHidden'));
+  await screens.home.creditBox.getByRole('button', { name: t('wallet', 'showCredit') }).click();
   await screens.home.expectCredit(100_000);
   await simulator.deposit(username, 25_050);
-  await screens.home.creditBox.getByRole('button', { name: word('wallet', 'refreshCredit') }).click();
+  await screens.home.creditBox.getByRole('button', { name: t('wallet', 'refreshCredit') }).click();
   await screens.home.expectCredit(125_050);
 });
 

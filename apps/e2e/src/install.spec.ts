@@ -4,7 +4,7 @@ import { countLoads } from './support/loads';
 import { ReleasablePortal } from './support/releasable-portal';
 import { logIn } from './support/session';
 import { expect, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -48,10 +48,10 @@ test('opens the shell offline, stores nothing from the API, and recovers automat
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: word('kit', 'offlineTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('kit', 'offlineTitle') })).toBeVisible();
   expect(await page.evaluate(async (address) => (await fetch(address)).ok, logo)).toBe(true);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: word('content', 'faq') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('content', 'faq') })).toBeVisible();
 });
 
 /** Makes the visit a second one, weeks after the first. */
@@ -74,11 +74,11 @@ test('lets a member accept or postpone the installation by keyboard alone', asyn
       window.dispatchEvent(offer);
       return offer.defaultPrevented;
     });
-  const card = page.getByRole('region', { name: word('portal', 'install', { name: 'MTO Lounge' }) });
+  const card = page.getByRole('region', { name: t('portal', 'install', { name: 'MTO Lounge' }) });
   await expect.poll(offered).toBe(true);
   await expect(card).toBeVisible();
-  await tabTo(page, card.getByRole('button', { name: word('portal', 'installLater') }));
-  await tabTo(page, card.getByRole('button', { name: word('portal', 'installNow') }), 1);
+  await tabTo(page, card.getByRole('button', { name: t('portal', 'installLater') }));
+  await tabTo(page, card.getByRole('button', { name: t('portal', 'installNow') }), 1);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-prompted', '');
   await expect(card).toBeHidden();
@@ -86,7 +86,7 @@ test('lets a member accept or postpone the installation by keyboard alone', asyn
   await page.evaluate(() => localStorage.removeItem('install'));
   await page.reload();
   await expect.poll(offered).toBe(true);
-  await tabTo(page, card.getByRole('button', { name: word('portal', 'installLater') }));
+  await tabTo(page, card.getByRole('button', { name: t('portal', 'installLater') }));
   await page.keyboard.press('Space');
   await expect(card).toBeHidden();
   await page.reload();
@@ -104,7 +104,7 @@ test("explains installation on an iPhone and has splash screens in the phone's s
     // Safari does not have this event
     await page.addInitScript(() => void Reflect.deleteProperty(window, 'BeforeInstallPromptEvent'));
     await page.goto(`/${prefix}/faq`);
-    await expect(page.getByText(word('portal', 'installShare'))).toBeVisible();
+    await expect(page.getByText(t('portal', 'installShare'))).toBeVisible();
     const splash = page.locator('link[rel=apple-touch-startup-image]');
     await expect(splash).toHaveAttribute('href', new RegExp(`/media/agents/${prefix}/splash-1170x2532\\.png`));
     const picture = await page.request.get((await splash.getAttribute('href'))!);
@@ -129,7 +129,7 @@ test('offers a newer build, loads it on a tap, and does not interrupt a form in 
     // a second tab, with a partly filled registration form
     const typing = await context.newPage();
     await typing.goto('/MTO/register');
-    const tel = typing.getByLabel(word('auth', 'tel'), { exact: true });
+    const tel = typing.getByLabel(t('auth', 'tel'), { exact: true });
     await tel.fill('0812');
     // a third tab
     const other = await context.newPage();
@@ -139,25 +139,25 @@ test('offers a newer build, loads it on a tap, and does not interrupt a form in 
     portal.releaseAnother();
     await page.bringToFront();
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const barOf = (shown: Page) => shown.getByRole('status').filter({ hasText: word('portal', 'newVersion') });
+    const barOf = (shown: Page) => shown.getByRole('status').filter({ hasText: t('portal', 'newVersion') });
     const [bar, otherBar] = [barOf(page), barOf(other)];
     await expect(bar).toBeVisible();
     await expect(otherBar).toBeVisible();
     expect(loads()).toBe(0);
-    await bar.getByRole('button', { name: word('portal', 'update') }).click();
+    await bar.getByRole('button', { name: t('portal', 'update') }).click();
     await expect(bar).toBeHidden();
     await expect.poll(loads).toBe(1);
-    await expect(page.getByRole('region', { name: word('wallet', 'guestTitle') })).toBeVisible();
+    await expect(page.getByRole('region', { name: t('wallet', 'guestTitle') })).toBeVisible();
     const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
     expect(await waits()).toBe(false);
     expect(otherLoads()).toBe(0);
-    await otherBar.getByRole('button', { name: word('portal', 'update') }).click();
+    await otherBar.getByRole('button', { name: t('portal', 'update') }).click();
     await expect.poll(otherLoads).toBe(1);
     await expect(otherBar).toBeHidden();
 
     expect(typingLoads()).toBe(0);
     await expect(tel).toHaveValue(/081.?2/);
-    await expect(typing.getByText(word('portal', 'newVersion'))).toBeHidden();
+    await expect(typing.getByText(t('portal', 'newVersion'))).toBeHidden();
   } finally {
     await context.close();
     await portal.close();

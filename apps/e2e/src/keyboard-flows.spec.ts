@@ -6,7 +6,7 @@ import { riseToSilver } from './support/play';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -35,7 +35,7 @@ async function expectInSheet(page: Page): Promise<Locator> {
 
 test.describe('keyboard alone', () => {
   test('completes a registration, including leaving a sheet and returning to it', async ({ page, screens }) => {
-    const auth = (key: string, values = {}) => word('auth', key, values);
+    const auth = (key: string, values = {}) => t('auth', key, values);
     const field = (key: string) => page.getByLabel(auth(key), { exact: true });
     const tel = `09${digits(8)}`;
     await page.goto('/NAGA/register');
@@ -56,7 +56,7 @@ test.describe('keyboard alone', () => {
     await page.keyboard.press('Enter');
     await type(page, field('firstName'), 'Thanakorn');
     await type(page, field('lastName'), 'Thongsukdee');
-    const part = (key: string) => page.getByLabel(word('kit', key), { exact: true });
+    const part = (key: string) => page.getByLabel(t('kit', key), { exact: true });
     await type(page, part('day'), '13');
     await tabTo(page, part('month'));
     await page.keyboard.press('ArrowDown');
@@ -79,7 +79,7 @@ test.describe('keyboard alone', () => {
   test('completes a deposit and a withdrawal', async ({ page, context }) => {
     const username = await enterAsNewMember(context, 'MTO');
     await page.goto('/MTO/deposit');
-    const pay = (key: string, values = {}) => word('payments', key, values);
+    const pay = (key: string, values = {}) => t('payments', key, values);
     await type(page, page.getByRole('textbox').first(), '500');
     await press(page, button(page, pay('createQr', { amount: '500' })));
     await expect(page.getByRole('img', { name: pay('promptPay') })).toBeVisible();
@@ -88,10 +88,10 @@ test.describe('keyboard alone', () => {
     await press(page, page.getByRole('link', { name: pay('done') }));
     await page.goto('/MTO/withdraw');
     await type(page, page.getByRole('textbox'), '250');
-    await press(page, button(page, word('withdrawals', 'withdraw')));
+    await press(page, button(page, t('withdrawals', 'withdraw')));
     await expectInSheet(page);
-    await press(page, button(page, word('withdrawals', 'confirm', { amount: '250.00' })));
-    await expect(page.getByRole('dialog', { name: word('withdrawals', 'requested') })).toBeVisible();
+    await press(page, button(page, t('withdrawals', 'confirm', { amount: '250.00' })));
+    await expect(page.getByRole('dialog', { name: t('withdrawals', 'requested') })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await simulator.openPayments(username)).toHaveLength(1);
@@ -101,7 +101,7 @@ test.describe('keyboard alone', () => {
     // the second tier opens chips
     await riseToSilver(context, await enterAsNewMember(context, 'MTO'));
     await page.goto('/MTO/chips/send');
-    const chips = (key: string, values = {}) => word('chips', key, values);
+    const chips = (key: string, values = {}) => t('chips', key, values);
     await type(page, page.getByLabel(chips('receiver'), { exact: true }), 'MTODEMO1');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'MTODEMO1' })).toBeVisible();
@@ -113,22 +113,22 @@ test.describe('keyboard alone', () => {
     await expect(send).toBeFocused();
     await page.keyboard.press('Enter');
     await press(page, button(page, chips('confirmSend', { amount: '100' })));
-    await expect(page.getByText(word('payments', 'status.completed')).first()).toBeVisible();
+    await expect(page.getByText(t('payments', 'status.completed')).first()).toBeVisible();
 
     await page.goto('/MTO/coupon');
     await type(page, page.getByRole('textbox'), 'NO-SUCH-CODE');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(word('walletServer', 'unknownCoupon'))).toBeVisible();
+    await expect(page.getByText(t('walletServer', 'unknownCoupon'))).toBeVisible();
     await expect(page.getByRole('textbox')).toBeFocused();
   });
 
   test('claims a quest', async ({ page, context }) => {
     await riseToSilver(context, await enterAsNewMember(context, 'MTO'));
     await page.goto('/MTO/daily-quest');
-    const quest = page.getByRole('listitem').filter({ hasText: word('quests', 'scope.deposit') });
-    const reward = word('quests', 'credit', { amount: '10.00' });
-    const claimed = quest.getByRole('button', { name: word('quests', 'claimed') });
-    await press(page, quest.getByRole('button', { name: word('quests', 'claim', { reward }) }));
+    const quest = page.getByRole('listitem').filter({ hasText: t('quests', 'scope.deposit') });
+    const reward = t('quests', 'credit', { amount: '10.00' });
+    const claimed = quest.getByRole('button', { name: t('quests', 'claimed') });
+    await press(page, quest.getByRole('button', { name: t('quests', 'claim', { reward }) }));
     await expect(claimed).toBeVisible();
     await press(page, claimed);
     await expectInSheet(page);

@@ -1,7 +1,7 @@
 import { PORTAL_URL } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { expect, screensOf, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 test.describe('language', () => {
   test('follows the query and the path, and falls back to Thai', async ({ page }) => {
@@ -15,8 +15,8 @@ test.describe('language', () => {
       await page.goto(path);
       await expect(
         page
-          .getByRole('link', { name: word('portal', 'login', {}, language) })
-          .or(page.getByRole('heading', { level: 1, name: word('auth', 'loginTitle', {}, language) }))
+          .getByRole('link', { name: t('portal', 'login', {}, language) })
+          .or(page.getByRole('heading', { level: 1, name: t('auth', 'loginTitle', {}, language) }))
           .first(),
       ).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -27,20 +27,20 @@ test.describe('language', () => {
     const english = screensOf(page, 'en');
     await page.goto('/MTO/login');
     await expect(screens.login.heading).toBeVisible();
-    await page.getByRole('button', { name: word('kit', 'languageEn'), exact: true }).click();
+    await page.getByRole('button', { name: t('kit', 'languageEn'), exact: true }).click();
     await expect(english.login.heading).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.reload();
     await expect(english.login.heading).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^${word('auth', 'loginTitle', {}, 'en')} - `));
-    await page.getByRole('button', { name: word('kit', 'languageTh'), exact: true }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${t('auth', 'loginTitle', {}, 'en')} - `));
+    await page.getByRole('button', { name: t('kit', 'languageTh'), exact: true }).click();
     await expect(screens.login.heading).toBeVisible();
   });
 
   test('switches for a member in the account, together with the address', async ({ page, context, screens }) => {
     await enterAsNewMember(context, 'MTO');
     await screens.account.open('MTO');
-    await page.getByRole('radio', { name: word('kit', 'languageEn'), exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: t('kit', 'languageEn'), exact: true }).check({ force: true });
     await expect(screensOf(page, 'en').account.heading).toBeVisible();
     await expect(page).toHaveURL(/lang=en/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -50,7 +50,7 @@ test.describe('language', () => {
     const english = screensOf(page, 'en');
     await english.login.open('KLANG');
     await english.login.logIn('KLANGDEMO2');
-    await expect(english.login.failure).toContainText(word('kit', 'maintenance', {}, 'en'));
+    await expect(english.login.failure).toContainText(t('kit', 'maintenance', {}, 'en'));
     expect(await context.cookies(PORTAL_URL)).not.toContainEqual(expect.objectContaining({ name: 'portalToken' }));
   });
 });

@@ -3,13 +3,13 @@ import { closeStream } from './support/loads';
 import { enterAsNewMember } from './support/session';
 import { violations } from './support/standard';
 import { expect, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 /** Disable animations, so that axe sees the final colours. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LOADER = `${SIMULATOR_URL}/assets/chat-loader.js`;
-const label = word('content', 'chat');
+const label = t('content', 'chat');
 
 /** A hostile loader that collects everything it can access and writes it into its frame. */
 const HOSTILE = `window.PortalChat = {
@@ -60,11 +60,11 @@ test.describe('live chat', () => {
     await button.click();
     const chat = page.frameLocator('iframe').frameLocator('iframe');
     await expect(chat.getByRole('heading', { level: 1 })).toHaveText('MTO Lounge');
-    await chat.getByRole('button', { name: word('chatPage', 'deposit') }).click();
-    await expect(chat.getByRole('log')).toContainText(word('chatPage', 'answer.deposit'));
+    await chat.getByRole('button', { name: t('chatPage', 'deposit') }).click();
+    await expect(chat.getByRole('log')).toContainText(t('chatPage', 'answer.deposit'));
     expect(await violations(page)).toEqual([]);
     expect(requested[0]).toBe(LOADER);
-    await chat.getByRole('button', { name: word('chatPage', 'close') }).click();
+    await chat.getByRole('button', { name: t('chatPage', 'close') }).click();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(button).toBeFocused();
     // the visit keeps its mobile-app mode
@@ -105,7 +105,7 @@ test.describe('live chat', () => {
         leave: 'refused: SecurityError',
       });
       expect([answered, page.url()]).toEqual([[], address]);
-      await page.getByRole('button', { name: word('content', 'chatClose') }).click();
+      await page.getByRole('button', { name: t('content', 'chatClose') }).click();
       await expect(page.locator('iframe')).toHaveCount(0);
       await expect(page.getByRole('button', { name: label })).toBeFocused();
     });
@@ -115,9 +115,9 @@ test.describe('live chat', () => {
     await enterAsNewMember(context, 'MTO');
     await page.route(LOADER, (route) => route.abort());
     await page.goto('/MTO?mobileApp=true&lang=en');
-    const button = page.getByRole('button', { name: word('content', 'chat', {}, 'en') });
+    const button = page.getByRole('button', { name: t('content', 'chat', {}, 'en') });
     await button.click();
-    const instead = page.getByRole('link', { name: word('content', 'chatFailed', {}, 'en') });
+    const instead = page.getByRole('link', { name: t('content', 'chatFailed', {}, 'en') });
     await expect(instead).toHaveAttribute('href', /line\.me/);
     expect(await violations(page)).toEqual([]);
     await page.unroute(LOADER);
@@ -132,7 +132,7 @@ test.describe('live chat', () => {
     const button = page.getByRole('button', { name: label });
     await page.goto('/MTO/user-info?mobileApp=true');
     await expect(button).toBeVisible();
-    await page.getByRole('button', { name: word('auth', 'logout'), exact: true }).click();
+    await page.getByRole('button', { name: t('auth', 'logout'), exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(button).toBeHidden();
     await page.keyboard.press('Escape');

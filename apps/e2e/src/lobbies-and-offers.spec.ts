@@ -2,7 +2,7 @@ import { PORTAL_URL, SIMULATOR_URL } from './support/demo';
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
-import { type Language, word } from './support/messages';
+import { type Language, t } from './support/messages';
 
 for (const { prefix, language, lobbies, offers } of [
   // each lobby is opened once; only the way there and back differs between agents and languages
@@ -33,7 +33,7 @@ for (const { prefix, language, lobbies, offers } of [
       await page.goto(`/${prefix}/${offer}`);
       await expect(page).toHaveURL(new RegExp(`^${SIMULATOR_URL}/offers/s/`));
       // the external site opens in Thai
-      await expect(page.getByRole('heading', { level: 1, name: word('offersPage', offer) })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: t('offersPage', offer) })).toBeVisible();
     }
     await context.clearCookies();
     const username = await enterAsNewMember(context, prefix);
@@ -41,15 +41,15 @@ for (const { prefix, language, lobbies, offers } of [
     const { home } = screensOf(page, language);
     await page.goto(`/${prefix}`);
     await home.expectMember(username);
-    await page.getByRole('link', { name: word('portal', 'quick.daily-check-in', {}, language), exact: true }).click();
-    await page.getByRole('button', { name: word('offersPage', 'take-daily-check-in'), exact: true }).click();
-    const back = page.getByRole('link', { name: word('offersPage', 'back'), exact: true }).last();
+    await page.getByRole('link', { name: t('portal', 'quick.daily-check-in', {}, language), exact: true }).click();
+    await page.getByRole('button', { name: t('offersPage', 'take-daily-check-in'), exact: true }).click();
+    const back = page.getByRole('link', { name: t('offersPage', 'back'), exact: true }).last();
     await expect(back).toBeFocused();
     const { creditSatang } = await simulator.member(username);
     expect(creditSatang).toBeGreaterThan(100_000);
     await back.click();
     await home.expectCredit(creditSatang);
     await page.goto(`/${prefix}/daily-check-in`);
-    await expect(page.getByText(word('games', 'noTurns', {}, language))).toBeVisible();
+    await expect(page.getByText(t('games', 'noTurns', {}, language))).toBeVisible();
   });
 }

@@ -3,7 +3,7 @@ import { SPECIFIED } from './support/demo';
 import { cookieNames, enterAsNewMember, expectLoggedOut } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 test("refuses a wrong password with the specification's message and stores nothing", async ({
   page,
@@ -47,13 +47,13 @@ test('reports invalid input before sending anything', async ({ page, screens }) 
   await screens.login.open('MTO');
   await screens.login.submit.click();
   await expect(screens.login.username).toBeFocused();
-  await expect(screens.login.username).toHaveAccessibleDescription(word('server', 'required'));
+  await expect(screens.login.username).toHaveAccessibleDescription(t('server', 'required'));
   await screens.login.logIn('NAGADEMO1');
   await expect(screens.login.username).toHaveAccessibleDescription(
-    word('authServer', 'usernameLacksPrefix', { prefix: 'MTO' }),
+    t('authServer', 'usernameLacksPrefix', { prefix: 'MTO' }),
   );
   await screens.login.logIn('MTODEMO1', '');
-  await expect(screens.login.password).toHaveAccessibleDescription(word('server', 'required'));
+  await expect(screens.login.password).toHaveAccessibleDescription(t('server', 'required'));
   expect(sent).not.toContain('/api/provider/login');
 });
 
@@ -61,7 +61,7 @@ test('remembers the username on demand, and never the password', async ({ page, 
   const { username } = await simulator.newMember('MTO');
   await screens.login.open('MTO');
   await screens.login.fill(username);
-  await page.getByRole('checkbox', { name: word('auth', 'rememberUsername') }).check();
+  await page.getByRole('checkbox', { name: t('auth', 'rememberUsername') }).check();
   await screens.login.submit.click();
   await expect(page).toHaveURL(/\/MTO$/);
   await context.clearCookies();

@@ -1,21 +1,21 @@
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 test.describe('menu list', () => {
   test("hides menus that the member's tier does not include", async ({ page, context }) => {
     await logIn(context, 'LOTUS', 'LOTUSDEMO2');
     await page.goto('/LOTUS/user-info/tier-detail');
-    const menus = page.getByRole('list', { name: word('tiers', 'menus') });
+    const menus = page.getByRole('list', { name: t('tiers', 'menus') });
     // besides the lobby, depositing and withdrawing, which every tier has
     const open = ['promotion', 'coupon', 'daily-check-in'];
-    const names = open.map((menu) => word('tiers', `menu.${menu}`));
+    const names = open.map((menu) => t('tiers', `menu.${menu}`));
     await expect(menus.getByRole('listitem')).toHaveText(names);
     await expect(menus.getByRole('link')).toHaveText(names);
     await page.goto('/LOTUS');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: word('quests', 'today') })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: t('quests', 'today') })).toHaveCount(0);
   });
 });
 
@@ -26,7 +26,7 @@ test('reports a session that ended meanwhile when the page is opened', async ({ 
   try {
     await page.goto('/NAGA/user-info');
     await expect(page).toHaveURL(/\/NAGA\/login$/);
-    await expect.poll(() => toasts.filter((text) => text === word('portal', 'sessionError'))).toHaveLength(1);
+    await expect.poll(() => toasts.filter((text) => text === t('portal', 'sessionError'))).toHaveLength(1);
   } finally {
     await simulator.clearFaults();
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { closeStream } from './support/loads';
 import { enterAsNewMember, logIn } from './support/session';
 import { expect, type Screens, test } from './support/test';
-import { word, wordLike } from './support/messages';
+import { t, messagePattern } from './support/messages';
 
 /** A screen that moves money: the steps before the network is lost, and the button pressed after that. */
 interface Flow {
@@ -20,38 +20,38 @@ const FLOWS: Record<string, Flow> = {
   deposit: {
     path: 'deposit',
     begin: (page) => button(page, '500').click(),
-    button: (page) => button(page, word('payments', 'createQr', { amount: '500' })),
-    stays: (page) => page.getByText(word('payments', 'ownOnly')),
+    button: (page) => button(page, t('payments', 'createQr', { amount: '500' })),
+    stays: (page) => page.getByText(t('payments', 'ownOnly')),
   },
   withdrawal: {
     path: 'withdraw',
     begin: async (page) => {
       await page.getByRole('textbox').fill('100');
-      await button(page, word('withdrawals', 'withdraw')).click();
+      await button(page, t('withdrawals', 'withdraw')).click();
     },
-    button: (page) => button(page, word('withdrawals', 'confirm', { amount: '100.00' })),
-    stays: (page) => page.getByText(word('withdrawals', 'receiving')),
+    button: (page) => button(page, t('withdrawals', 'confirm', { amount: '100.00' })),
+    stays: (page) => page.getByText(t('withdrawals', 'receiving')),
   },
   chips: {
     path: 'chips/transfer/MTODEMO1',
     begin: async (page) => {
       await page.getByRole('textbox').last().fill('100');
-      await button(page, word('chips', 'sendAmount', { amount: '100' })).click();
+      await button(page, t('chips', 'sendAmount', { amount: '100' })).click();
     },
-    button: (page) => button(page, word('chips', 'confirmSend', { amount: '100' })),
+    button: (page) => button(page, t('chips', 'confirmSend', { amount: '100' })),
     stays: (page) => page.getByText('MTODEMO1').first(),
   },
   'a pack of chips': {
     path: 'chips/purchase',
-    begin: (page) => page.getByText(word('chips', 'packChips', { chips: '1,000' }), { exact: true }).click(),
-    button: (page) => button(page, word('chips', 'buyPack', { chips: '1,000', price: '1,000' })),
-    stays: (page) => page.getByText(word('chips', 'oneChip')),
+    begin: (page) => page.getByText(t('chips', 'packChips', { chips: '1,000' }), { exact: true }).click(),
+    button: (page) => button(page, t('chips', 'buyPack', { chips: '1,000', price: '1,000' })),
+    stays: (page) => page.getByText(t('chips', 'oneChip')),
   },
   coupon: {
     path: 'coupon',
     begin: (page) => page.getByRole('textbox').fill('WELCOME'),
-    button: (page) => button(page, word('chips', 'redeem')),
-    stays: (page) => page.getByRole('heading', { level: 1, name: word('chips', 'coupon') }),
+    button: (page) => button(page, t('chips', 'redeem')),
+    stays: (page) => page.getByRole('heading', { level: 1, name: t('chips', 'coupon') }),
   },
 };
 
@@ -74,13 +74,13 @@ test('keeps content readable offline, disables and explains money buttons, and s
       await expect(flow.button(page)).toBeEnabled();
       await context.setOffline(true);
       await expect(flow.button(page)).toBeDisabled();
-      await expect(page.getByText(word('payments', 'offlineMoney')).first()).toBeVisible();
+      await expect(page.getByText(t('payments', 'offlineMoney')).first()).toBeVisible();
       await expect(flow.stays(page)).toBeVisible();
       // simulate a press that was already in progress
       await flow.button(page).dispatchEvent('click');
       await context.setOffline(false);
       await expect(flow.button(page)).toBeEnabled();
-      await expect(page.getByText(word('payments', 'offlineMoney'))).toHaveCount(0);
+      await expect(page.getByText(t('payments', 'offlineMoney'))).toHaveCount(0);
       // a queued request would be sent by now
       await page.waitForLoadState('networkidle');
     });
@@ -96,7 +96,7 @@ test.describe('back button', () => {
   }) => {
     await logIn(context, 'MTO', 'MTODEMO1');
     await screens.account.open('MTO');
-    await page.getByRole('link', { name: word('payments', 'history'), exact: true }).click();
+    await page.getByRole('link', { name: t('payments', 'history'), exact: true }).click();
     await page.waitForURL(/deposit\/history/);
     await expectListKept(page);
     await page.goBack();
@@ -111,7 +111,7 @@ test.describe('back button', () => {
     await expectLobbyKeepsItsPlace(page, screens);
     await page.goto('/MTO/withdraw');
     await page.getByRole('textbox').fill('100');
-    await expectClosedByBack(page, button(page, word('withdrawals', 'withdraw')));
+    await expectClosedByBack(page, button(page, t('withdrawals', 'withdraw')));
     await expect(page.getByRole('textbox')).toHaveValue('100');
   });
 });
@@ -138,7 +138,7 @@ async function expectListKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   // closing by the cross leaves no history entry
   await rows.nth(5).click();
-  await button(page, word('kit', 'close')).click();
+  await button(page, t('kit', 'close')).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).not.toHaveURL(/\?id=/);
 }
@@ -146,6 +146,6 @@ async function expectListKept(page: Page): Promise<void> {
 async function expectLobbyKeepsItsPlace(page: Page, screens: Screens): Promise<void> {
   await screens.lobby.open('MTO', 'SLOT');
   await screens.lobby.game(0);
-  await expectClosedByBack(page, button(page, wordLike('games', 'sortedBy')));
+  await expectClosedByBack(page, button(page, messagePattern('games', 'sortedBy')));
   await expect(screens.lobby.tiles.first()).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { PORTAL_URL } from './support/demo';
 import { cookieHeader, logIn, profileStatus } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
-import { type Language, word } from './support/messages';
+import { type Language, t } from './support/messages';
 
 const NEW_PASSWORD = 'Returned-2026!';
 
@@ -12,7 +12,7 @@ for (const [prefix, language] of [
   ['MTO', 'th'],
   ['NAGA', 'en'],
 ] as const satisfies [string, Language][]) {
-  const say = (key: string, values: Record<string, string> = {}) => word('auth', key, values, language);
+  const say = (key: string, values: Record<string, string> = {}) => t('auth', key, values, language);
 
   test(`resets a forgotten password by a temporary one and ends other sessions (${prefix} in ${language})`, async ({
     page,

@@ -4,7 +4,7 @@ import { simulator } from './support/simulator';
 import { pressUntil } from './support/press-until';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 for (const [how, fault] of [
   ['refuses connections', { kind: 'reset' }],
@@ -20,7 +20,7 @@ for (const [how, fault] of [
     await simulator.fault({ ...fault, system: 'memberSystem' });
     await screens.login.open('MTO');
     await screens.login.logIn(username);
-    await expect(screens.login.failure).toHaveText(word('server', 'unavailable'));
+    await expect(screens.login.failure).toHaveText(t('server', 'unavailable'));
     await expectLoggedOut(context);
     await simulator.clearFaults();
     await pressUntil(screens.login.submit, screens.home.creditBox);
@@ -35,7 +35,7 @@ test('explains a failed login while the game platform is down', async ({ page, s
   await simulator.fault({ kind: 'http503', system: 'gamePlatform', call: 'loginAuto' });
   await screens.login.open('MTO');
   await screens.login.logIn(username);
-  await expect(screens.login.failure).toHaveText(word('server', 'unavailable'));
+  await expect(screens.login.failure).toHaveText(t('server', 'unavailable'));
   await simulator.clearFaults();
   await pressUntil(screens.login.submit, screens.home.creditBox);
   await expect(page).toHaveURL(/\/MTO$/);
@@ -51,8 +51,8 @@ for (const kind of ['http500', 'timeoutBefore'] as const) {
     await simulator.fault({ kind, system: 'memberSystem', call: 'startGame' });
     await page.goto(screens.launch.address('MTO', SLOT));
     await expect(screens.launch.failure('launchClosed')).toBeVisible();
-    await expect(page.getByText(word('server', 'unavailable'))).toBeVisible();
-    await expect(page.getByText(word('games', 'creditUntouched'))).toBeVisible();
+    await expect(page.getByText(t('server', 'unavailable'))).toBeVisible();
+    await expect(page.getByText(t('games', 'creditUntouched'))).toBeVisible();
     await expect(screens.launch.reference).toBeVisible();
     await expect(screens.launch.others).toBeVisible();
     await simulator.clearFaults();
@@ -66,10 +66,10 @@ test('shows the home page while the credit cannot be read', async ({ page, conte
   await simulator.fault({ kind: 'http500', system: 'memberSystem', call: 'getProfileAndCredit' });
   await screens.home.open('MTO');
   const notice = screens.home.creditBox.getByRole('alert');
-  await expect(notice).toContainText(word('wallet', 'creditFailed'));
+  await expect(notice).toContainText(t('wallet', 'creditFailed'));
   await expect(screens.home.group('SLOT')).toBeAttached();
   await simulator.clearFaults();
-  const retry = notice.getByRole('button', { name: word('wallet', 'retry') });
+  const retry = notice.getByRole('button', { name: t('wallet', 'retry') });
   await pressUntil(retry, screens.home.creditBox.filter({ hasText: '1,000.00' }));
   await screens.home.expectMember(username);
   await expect(page).toHaveURL(/\/MTO/);

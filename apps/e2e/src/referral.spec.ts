@@ -6,7 +6,7 @@ import { readQrOf } from './support/qr-reader';
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
@@ -23,9 +23,9 @@ test("credits the income from a referred friend's play, and takes it back after 
   // the second tier opens the referral programme
   await riseToSilver(context, inviter);
   await page.goto('/MTO/referral');
-  await expect(page.getByRole('heading', { name: word('affiliate', 'stepsTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('affiliate', 'stepsTitle') })).toBeVisible();
   const link = await page.locator('p[title]').getAttribute('title');
-  expect(await readQrOf(page.getByRole('img', { name: word('affiliate', 'qrLabel') }))).toBe(link);
+  expect(await readQrOf(page.getByRole('img', { name: t('affiliate', 'qrLabel') }))).toBe(link);
 
   const visit = await browser.newContext();
   const friend = await visit.newPage();
@@ -57,28 +57,28 @@ test("credits the income from a referred friend's play, and takes it back after 
   await expect(available).toBeVisible();
   await expect(page.getByText(`MTO•••${username.slice(-2)}`)).toBeVisible();
 
-  await page.getByRole('link', { name: word('affiliate', 'withdraw'), exact: true }).click();
+  await page.getByRole('link', { name: t('affiliate', 'withdraw'), exact: true }).click();
   const before = (await simulator.member(inviter)).creditSatang;
-  await page.getByRole('button', { name: word('withdrawals', 'incomeMove', { amount: '40.00' }) }).click();
-  await expect(page.getByText(word('withdrawals', 'incomeDone', { amount: '40.00' }))).toBeVisible();
+  await page.getByRole('button', { name: t('withdrawals', 'incomeMove', { amount: '40.00' }) }).click();
+  await expect(page.getByText(t('withdrawals', 'incomeDone', { amount: '40.00' }))).toBeVisible();
   expect((await simulator.member(inviter)).creditSatang).toBe(before + 4_000);
-  await page.getByRole('link', { name: word('withdrawals', 'incomeHistory') }).click();
-  await page.getByRole('button', { name: word('affiliate', 'side.withdrawn'), exact: true }).click();
+  await page.getByRole('link', { name: t('withdrawals', 'incomeHistory') }).click();
+  await page.getByRole('button', { name: t('affiliate', 'side.withdrawn'), exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: '40.00' })).toContainText(
-    word('affiliate', 'status.completed'),
+    t('affiliate', 'status.completed'),
   );
 
   const [round] = await simulator.rounds(username);
   await simulator.voidRound(round!.id);
-  await page.getByRole('button', { name: word('affiliate', 'side.earned'), exact: true }).click();
-  const day = page.getByRole('listitem').filter({ hasText: word('affiliate', 'takenBackOf', { amount: '40.00' }) });
+  await page.getByRole('button', { name: t('affiliate', 'side.earned'), exact: true }).click();
+  const day = page.getByRole('listitem').filter({ hasText: t('affiliate', 'takenBackOf', { amount: '40.00' }) });
   await expect.poll(remaining).toBe(-40);
   await page.reload();
   await expect(day).toBeVisible();
   await day.getByRole('button').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('listitem')).toHaveCount(2);
-  await expect(sheet).toContainText(word('affiliate', 'takenBack'));
+  await expect(sheet).toContainText(t('affiliate', 'takenBack'));
 });
 
 test("lists the demo world's downlines by level and name, and the income by day", async ({ page, context }) => {
@@ -86,17 +86,17 @@ test("lists the demo world's downlines by level and name, and the income by day"
   await page.goto('/NAGA/referral/members?lang=en');
   const members = page.getByRole('main').getByRole('listitem');
   await expect(members).toHaveCount(9);
-  const level = word('affiliate', 'levelCount', { level: 3, count: 1 }, 'en');
+  const level = t('affiliate', 'levelCount', { level: 3, count: 1 }, 'en');
   await page.getByRole('button', { name: level, exact: true }).click();
   await expect(members).toHaveCount(1);
   const name = (await members.first().locator('b').first().textContent())!;
   await page.getByRole('searchbox').fill(name.slice(-2));
   await expect(members).toHaveCount(1);
   await page.getByRole('searchbox').fill('ZZ');
-  await expect(page.getByText(word('affiliate', 'noneFound', {}, 'en'))).toBeVisible();
+  await expect(page.getByText(t('affiliate', 'noneFound', {}, 'en'))).toBeVisible();
 
   await page.goto('/NAGA/referral/rewards?lang=en');
   await expect(members).toHaveCount(10);
-  await page.getByRole('button', { name: word('affiliate', 'span.lastMonth', {}, 'en'), exact: true }).click();
+  await page.getByRole('button', { name: t('affiliate', 'span.lastMonth', {}, 'en'), exact: true }).click();
   await expect(members.first()).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type Newcomer, RegisterPage } from './pages/register-page';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 const newcomer = (): Newcomer => ({ tel: `09${digits(8)}`, accountNumber: digits(12), username: `J${digits(8)}` });
@@ -14,7 +14,7 @@ test('registers a member at NAGA with a one-time password and logs in', async ({
   await register.fill(who);
   const otp = await simulator.otp(who.tel);
   await register.typeOtp(otp === '000000' ? '000001' : '000000');
-  await expect(register.proof.getByRole('alert')).toHaveText(word('authServer', 'codeRefused'));
+  await expect(register.proof.getByRole('alert')).toHaveText(t('authServer', 'codeRefused'));
   await register.typeOtp(otp);
   await expect(register.done).toBeVisible();
   await register.start.click();
@@ -44,8 +44,8 @@ test('registers a member at MTO with a captcha, and returns to the step of a rej
   await register.open('MTO');
   await register.fill({ ...who, username: taken.username.slice('MTO'.length) });
   await register.answerCaptcha(await text(1));
-  const username = page.getByLabel(word('auth', 'username'), { exact: true });
-  await expect(username).toHaveAccessibleDescription(word('authServer', 'usernameTaken'));
+  const username = page.getByLabel(t('auth', 'username'), { exact: true });
+  await expect(username).toHaveAccessibleDescription(t('authServer', 'usernameTaken'));
   await register.finish(who.username);
   await register.answerCaptcha(await text(2));
   await expect(register.done).toBeVisible();

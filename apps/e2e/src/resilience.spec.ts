@@ -3,7 +3,7 @@ import { countLoads } from './support/loads';
 import { enterAsNewMember } from './support/session';
 import { expect, screensOf, test } from './support/test';
 import { expectToast } from './support/toasts';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 test('reports a lost network, keeps the content visible, and recovers automatically', async ({
   page,
@@ -16,16 +16,16 @@ test('reports a lost network, keeps the content visible, and recovers automatica
   // wait until the scripts run: the rendered page is visible before that
   const { link } = await screens.lobby.game(0);
   await context.setOffline(true);
-  const banner = page.getByRole('status').filter({ hasText: word('portal', 'offline') });
+  const banner = page.getByRole('status').filter({ hasText: t('portal', 'offline') });
   await expect(banner).toBeVisible();
   await expect(screens.lobby.tiles.first()).toBeVisible();
   await link.click();
   await expect(
-    screens.launch.failure('launchOffline').or(page.getByRole('heading', { name: word('portal', 'errorTitle') })),
+    screens.launch.failure('launchOffline').or(page.getByRole('heading', { name: t('portal', 'errorTitle') })),
   ).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toBeHidden();
-  await expectToast(toasts, word('portal', 'backOnline'));
+  await expectToast(toasts, t('portal', 'backOnline'));
 });
 
 for (const language of ['th', 'en'] as const) {
@@ -33,10 +33,10 @@ for (const language of ['th', 'en'] as const) {
     const reply = await page.goto(`/MTO/nothing/here?lang=${language}`);
     expect(reply?.status()).toBe(404);
     await expect(
-      page.getByRole('heading', { level: 1, name: word('portal', 'notFoundTitle', {}, language) }),
+      page.getByRole('heading', { level: 1, name: t('portal', 'notFoundTitle', {}, language) }),
     ).toBeVisible();
     await expect(page.getByText(SPECIFIED.notFound)).toBeVisible();
-    await page.getByRole('link', { name: word('portal', 'toHome', {}, language) }).click();
+    await page.getByRole('link', { name: t('portal', 'toHome', {}, language) }).click();
     await screensOf(page, language).home.expectGuest('MTO');
   });
 }
@@ -61,11 +61,11 @@ test.describe('missing script file of a screen', () => {
     const loads = countLoads(page);
     await page.route(CHUNK, (route) => route.abort());
     await screens.home.tab('login').click();
-    await expect(page.getByRole('heading', { level: 1, name: word('portal', 'errorTitle') })).toBeVisible();
-    await expect(page.getByText(word('portal', 'errorCode', { status: 500 }))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('portal', 'errorTitle') })).toBeVisible();
+    await expect(page.getByText(t('portal', 'errorCode', { status: 500 }))).toBeVisible();
     expect(loads()).toBe(1);
     await page.unroute(CHUNK);
-    await page.getByRole('button', { name: word('portal', 'reload') }).click();
+    await page.getByRole('button', { name: t('portal', 'reload') }).click();
     await expect(screens.login.heading).toBeVisible();
   });
 });

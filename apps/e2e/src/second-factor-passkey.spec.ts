@@ -4,14 +4,14 @@ import { logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { violations } from './support/standard';
 import { expect, screensOf, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 /** Disable animations, so that axe sees the final colours. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const button = (page: Page, key: string) => page.getByRole('button', { name: word('secondFactor', key), exact: true });
+const button = (page: Page, key: string) => page.getByRole('button', { name: t('secondFactor', key), exact: true });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const usePasskey = (page: Page) => page.getByRole('button', { name: word('passkey', 'use'), exact: true });
+const usePasskey = (page: Page) => page.getByRole('button', { name: t('passkey', 'use'), exact: true });
 
 /** Logs in with the password on an unknown browser. */
 async function onNewBrowser(
@@ -47,7 +47,7 @@ test('adds a passkey, requires it on a new browser and before withdrawals, and r
   const username = await openPage(context, page);
   expect.soft(await violations(page)).toEqual([]);
   await button(page, 'addPasskey').click();
-  await expect(page.getByRole('heading', { name: word('secondFactor', 'codesTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('secondFactor', 'codesTitle') })).toBeVisible();
   const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
   expect(codes).toHaveLength(10);
   await button(page, 'kept').click();
@@ -57,7 +57,7 @@ test('adds a passkey, requires it on a new browser and before withdrawals, and r
 
   // the browser reports that this device already has a passkey, and nothing is created
   await button(page, 'addPasskey').click();
-  await expect(said(page, word('secondFactor', 'known'))).toBeVisible();
+  await expect(said(page, t('secondFactor', 'known'))).toBeVisible();
   await expect(change).toHaveCount(1);
 
   await onNewBrowser(browser, username, async (other, there) => {
@@ -67,7 +67,7 @@ test('adds a passkey, requires it on a new browser and before withdrawals, and r
     await device.sharedTo(there);
     await there.knowsFinger(false);
     await usePasskey(other).click();
-    await expect(said(other, word('passkey', 'cancelled'))).toBeVisible();
+    await expect(said(other, t('passkey', 'cancelled'))).toBeVisible();
     await there.knowsFinger(true);
     await usePasskey(other).click();
     await home.expectMember(username);
@@ -90,13 +90,13 @@ test('adds a passkey, requires it on a new browser and before withdrawals, and r
   });
   await page.goto('/MTO/withdraw');
   await page.getByRole('textbox').fill('250');
-  await page.getByRole('button', { name: word('withdrawals', 'withdraw'), exact: true }).click();
-  const confirmed = word('withdrawals', 'confirm', { amount: '250.00' });
+  await page.getByRole('button', { name: t('withdrawals', 'withdraw'), exact: true }).click();
+  const confirmed = t('withdrawals', 'confirm', { amount: '250.00' });
   await page.getByRole('dialog').getByRole('button', { name: confirmed }).click();
   await expect(usePasskey(page)).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
   await usePasskey(page).click();
-  await expect(page.getByRole('dialog', { name: word('withdrawals', 'requested') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('withdrawals', 'requested') })).toBeVisible();
   expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
   expect(await simulator.openPayments(username)).toHaveLength(1);
 
@@ -104,11 +104,11 @@ test('adds a passkey, requires it on a new browser and before withdrawals, and r
   await change.click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox').fill('Pixel');
-  await sheet.getByRole('button', { name: word('secondFactor', 'rename') }).click();
-  await page.getByRole('button', { name: word('secondFactor', 'changeOf', { name: 'Pixel' }) }).click();
-  await sheet.getByRole('button', { name: word('secondFactor', 'remove') }).click();
-  const question = page.getByRole('dialog', { name: word('secondFactor', 'removeQuestion', { name: 'Pixel' }) });
-  await question.getByRole('button', { name: word('secondFactor', 'remove') }).click();
+  await sheet.getByRole('button', { name: t('secondFactor', 'rename') }).click();
+  await page.getByRole('button', { name: t('secondFactor', 'changeOf', { name: 'Pixel' }) }).click();
+  await sheet.getByRole('button', { name: t('secondFactor', 'remove') }).click();
+  const question = page.getByRole('dialog', { name: t('secondFactor', 'removeQuestion', { name: 'Pixel' }) });
+  await question.getByRole('button', { name: t('secondFactor', 'remove') }).click();
   await expect(page.getByText('Pixel')).toHaveCount(0);
   await onNewBrowser(browser, username, (other) => screensOf(other).home.expectMember(username));
 });
@@ -118,10 +118,10 @@ test("creates no passkey if the browser's prompt is cancelled, and allows a retr
   await device.knowsFinger(false);
   await openPage(context, page);
   await button(page, 'addPasskey').click();
-  await expect(said(page, word('secondFactor', 'cancelled'))).toBeVisible();
+  await expect(said(page, t('secondFactor', 'cancelled'))).toBeVisible();
   await device.knowsFinger(true);
   await button(page, 'addPasskey').click();
-  await expect(page.getByRole('heading', { name: word('secondFactor', 'codesTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('secondFactor', 'codesTitle') })).toBeVisible();
 });
 
 test('offers the authenticator app in a browser without passkeys', async ({ page, context }) => {
@@ -129,7 +129,7 @@ test('offers the authenticator app in a browser without passkeys', async ({ page
   const { username } = await simulator.newMember('MTO');
   await logIn(context, 'MTO', username);
   await page.goto('/MTO/user-info/second-factor');
-  await expect(page.getByText(word('secondFactor', 'noPasskeys'))).toBeVisible();
+  await expect(page.getByText(t('secondFactor', 'noPasskeys'))).toBeVisible();
   await expect(button(page, 'addPasskey')).toHaveCount(0);
   await expect(button(page, 'setUp')).toBeVisible();
 });

@@ -5,23 +5,23 @@ import { expectLoggedOut, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { violations } from './support/standard';
 import { expect, screensOf, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 /** Disable animations, so that axe sees the final colours. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const button = (page: Page, key: string) => page.getByRole('button', { name: word('secondFactor', key), exact: true });
+const button = (page: Page, key: string) => page.getByRole('button', { name: t('secondFactor', key), exact: true });
 
 /** Sets up an authenticator app on the page. @returns the app and the recovery codes */
 async function setUp(page: Page): Promise<{ app: Authenticator; codes: string[] }> {
   await button(page, 'setUp').click();
-  await expect(page.getByRole('img', { name: word('secondFactor', 'qr') })).toBeVisible();
+  await expect(page.getByRole('img', { name: t('secondFactor', 'qr') })).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
   const app = new Authenticator(await page.getByRole('main').getByRole('code').innerText());
-  await page.getByLabel(word('secondFactor', 'firstCode')).fill(app.next());
-  await page.getByLabel(word('secondFactor', 'name')).fill('Pixel');
+  await page.getByLabel(t('secondFactor', 'firstCode')).fill(app.next());
+  await page.getByLabel(t('secondFactor', 'name')).fill('Pixel');
   await button(page, 'turnOn').click();
-  await expect(page.getByRole('heading', { name: word('secondFactor', 'codesTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('secondFactor', 'codesTitle') })).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
   const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts();
   const download = page.waitForEvent('download');
@@ -45,8 +45,8 @@ async function onNewBrowser(browser: Browser, username: string, work: (page: Pag
 async function withdraw(page: Page): Promise<void> {
   await page.goto('/MTO/withdraw');
   await page.getByRole('textbox').fill('250');
-  await page.getByRole('button', { name: word('withdrawals', 'withdraw'), exact: true }).click();
-  const confirmed = word('withdrawals', 'confirm', { amount: '250.00' });
+  await page.getByRole('button', { name: t('withdrawals', 'withdraw'), exact: true }).click();
+  const confirmed = t('withdrawals', 'confirm', { amount: '250.00' });
   await page.getByRole('dialog').getByRole('button', { name: confirmed }).click();
 }
 
@@ -61,10 +61,10 @@ test('sets up a second factor, requires it on new browsers and before withdrawal
   await logIn(earlier, 'MTO', username);
   await logIn(context, 'MTO', username);
   await page.goto('/MTO/user-info');
-  await page.getByRole('link', { name: word('auth', 'secondFactor') }).click();
+  await page.getByRole('link', { name: t('auth', 'secondFactor') }).click();
   const { app, codes } = await setUp(page);
   expect(codes).toHaveLength(10);
-  await expect(page.getByText(word('secondFactor', 'codesLeft', { count: 10 }))).toBeVisible();
+  await expect(page.getByText(t('secondFactor', 'codesLeft', { count: 10 }))).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
 
   await onNewBrowser(browser, username, async (other) => {
@@ -73,7 +73,7 @@ test('sets up a second factor, requires it on new browsers and before withdrawal
     expect.soft(await violations(other)).toEqual([]);
     await login.code.fill('000000');
     await login.submit.click();
-    await expect(login.failure).toHaveText(word('authServer', 'codeRefused'));
+    await expect(login.failure).toHaveText(t('authServer', 'codeRefused'));
     await expectLoggedOut(other.context());
     await login.code.fill(app.next());
     await login.submit.click();
@@ -89,7 +89,7 @@ test('sets up a second factor, requires it on new browsers and before withdrawal
     const { login } = screensOf(other);
     await login.code.fill(codes[0]!);
     await login.submit.click();
-    await expect(login.failure).toHaveText(word('authServer', 'codeRefused'));
+    await expect(login.failure).toHaveText(t('authServer', 'codeRefused'));
   });
   const again = await earlier.request.post(`${PORTAL_URL}/api/provider/login`, {
     data: { prefix: 'MTO', username, password: DEMO_PASSWORD },
@@ -105,24 +105,24 @@ test('sets up a second factor, requires it on new browsers and before withdrawal
       keys.push(request.headers()['idempotency-key']);
   });
   await withdraw(page);
-  const code = page.getByLabel(word('kit', 'assuredCode'), { exact: true });
+  const code = page.getByLabel(t('kit', 'assuredCode'), { exact: true });
   await expect(code).toBeVisible();
   expect.soft(await violations(page)).toEqual([]);
   await code.fill(codes[1]!);
-  await page.getByRole('button', { name: word('kit', 'assuredConfirm'), exact: true }).click();
-  await expect(page.getByRole('dialog', { name: word('withdrawals', 'requested') })).toBeVisible();
+  await page.getByRole('button', { name: t('kit', 'assuredConfirm'), exact: true }).click();
+  await expect(page.getByRole('dialog', { name: t('withdrawals', 'requested') })).toBeVisible();
   expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
   expect(await simulator.openPayments(username)).toHaveLength(1);
 
   await page.goto('/MTO/user-info/second-factor');
-  await expect(page.getByText(word('secondFactor', 'codesLeft', { count: 8 }))).toBeVisible();
-  await page.getByRole('button', { name: word('secondFactor', 'changeOf', { name: 'Pixel' }) }).click();
+  await expect(page.getByText(t('secondFactor', 'codesLeft', { count: 8 }))).toBeVisible();
+  await page.getByRole('button', { name: t('secondFactor', 'changeOf', { name: 'Pixel' }) }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: word('secondFactor', 'remove') })
+    .getByRole('button', { name: t('secondFactor', 'remove') })
     .click();
-  const question = page.getByRole('dialog', { name: word('secondFactor', 'removeQuestion', { name: 'Pixel' }) });
-  await question.getByRole('button', { name: word('secondFactor', 'remove') }).click();
+  const question = page.getByRole('dialog', { name: t('secondFactor', 'removeQuestion', { name: 'Pixel' }) });
+  await question.getByRole('button', { name: t('secondFactor', 'remove') }).click();
   await expect(button(page, 'setUp')).toBeVisible();
   await onNewBrowser(browser, username, (other) => screensOf(other).home.expectMember(username));
 });

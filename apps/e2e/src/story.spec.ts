@@ -8,7 +8,7 @@ import { inScope, isGate } from './support/scope';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, type Screens, screensOf, test } from './support/test';
-import { type Language, word, wordLike, type WordSet } from './support/messages';
+import { type Language, t, messagePattern, type MessageSet } from './support/messages';
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
 
@@ -26,7 +26,7 @@ interface Story {
   screens: Screens;
   prefix: string;
   username: string;
-  say: (set: WordSet, key: string, values?: Record<string, string | number>) => string;
+  say: (set: MessageSet, key: string, values?: Record<string, string | number>) => string;
 }
 
 // one story is enough for the gate, because each screen's own test covers the other language
@@ -53,7 +53,7 @@ for (const [prefix, language] of inScope([
       screens: screensOf(page, language),
       prefix,
       username: `${prefix}${who.username}`,
-      say: (set, key, values = {}) => word(set, key, values, language),
+      say: (set, key, values = {}) => t(set, key, values, language),
     };
     await story.desk.open();
     await test.step('registers by a friend’s link', () => register(story, who, language, inviter));
@@ -130,10 +130,10 @@ async function play({ page, screens }: Story): Promise<void> {
   const { name, link } = await screens.lobby.game(0);
   await link.click();
   await screens.game.expectOpen(name);
-  await page.getByRole('button', { name: word('gamePage', 'chip', { amount: '1,000' }), exact: true }).click();
+  await page.getByRole('button', { name: t('gamePage', 'chip', { amount: '1,000' }), exact: true }).click();
   // increases the stake to 2,000, 5,000, 10,000
   for (let step = 0; step < 3; step += 1)
-    await page.getByRole('button', { name: word('gamePage', 'more'), exact: true }).click();
+    await page.getByRole('button', { name: t('gamePage', 'more'), exact: true }).click();
   await expect(page.getByText('฿10,000.00', { exact: true })).toBeVisible();
   for (let spin = 0; spin < SPINS; spin += 1) await screens.game.playRound();
   await screens.game.back.click();
@@ -167,7 +167,7 @@ async function seeTournament({ page, screens, say }: Story, language: Language):
   const own = page.getByRole('region', { name: say('tournaments', 'mine') });
   // play arrives with the bet feed, and the board updates automatically
   await expect(own).toContainText('20,000');
-  await expect(own.getByText(wordLike('tournaments', 'noScore', language))).toHaveCount(0);
+  await expect(own.getByText(messagePattern('tournaments', 'noScore', language))).toHaveCount(0);
   await screens.home.tab('home').click();
 }
 

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, PORTAL_URL } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 /** Pages that the server renders. Hydration errors fail every test. */
 const DRAWN = [
@@ -41,7 +41,7 @@ for (const language of ['th', 'en'] as const)
     await slowDown(page);
     const letGo = await holdScripts(page);
     await openDrawn(page, `/KLANG/login?lang=${language}`);
-    const notice = page.getByText(word('auth', 'maintenanceNotice', {}, language));
+    const notice = page.getByText(t('auth', 'maintenanceNotice', {}, language));
     await expect(notice).toBeVisible();
     const thrownAway = await watchDrawn(page);
     letGo();

@@ -1,19 +1,19 @@
 import { logIn } from './support/session';
 import { expect, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 test.describe('tournament', () => {
   test("shows the ranking and the member's own position, in both languages", async ({ page, context }) => {
     await logIn(context, 'LOTUS', 'LOTUSDEMO1');
     for (const language of ['th', 'en'] as const) {
       await page.goto(`/LOTUS/tournament?lang=${language}`);
-      await expect(page.getByText(word('tournaments', 'rule.TURNOVER', {}, language), { exact: true })).toBeVisible();
+      await expect(page.getByText(t('tournaments', 'rule.TURNOVER', {}, language), { exact: true })).toBeVisible();
       await expect(page.getByRole('timer')).toBeVisible();
-      const board = page.getByRole('region', { name: word('tournaments', 'board', {}, language) });
+      const board = page.getByRole('region', { name: t('tournaments', 'board', {}, language) });
       // play arrives with the bet feed
       await expect(board.getByRole('listitem').first()).toBeVisible();
       // the member's row stays visible at any scroll position
-      const own = page.getByRole('region', { name: word('tournaments', 'mine', {}, language) });
+      const own = page.getByRole('region', { name: t('tournaments', 'mine', {}, language) });
       await expect(own).toBeInViewport();
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(own).toBeInViewport();
@@ -23,10 +23,10 @@ test.describe('tournament', () => {
   test('shows the start of an upcoming tournament, and settles ended ones', async ({ page, context }) => {
     await logIn(context, 'MTO', 'MTODEMO1');
     await page.goto('/MTO/tournament');
-    await page.getByRole('button', { name: word('tournaments', 'status.UPCOMING') }).click();
-    await expect(page.getByText(word('tournaments', 'startsIn'))).toBeVisible();
-    await page.getByRole('button', { name: word('tournaments', 'status.ENDED') }).click();
-    await expect(page.getByText(word('tournaments', 'over'))).toBeVisible();
+    await page.getByRole('button', { name: t('tournaments', 'status.UPCOMING') }).click();
+    await expect(page.getByText(t('tournaments', 'startsIn'))).toBeVisible();
+    await page.getByRole('button', { name: t('tournaments', 'status.ENDED') }).click();
+    await expect(page.getByText(t('tournaments', 'over'))).toBeVisible();
     const isClosed = async () => {
       const reply = await context.request.get('/api/apps/tournaments/leaderboards/MTO');
       const { data } = (await reply.json()) as { data: { status: string; isClosed: boolean }[] };
@@ -38,7 +38,7 @@ test.describe('tournament', () => {
   test('ranks the same play by day, week and month', async ({ page, context }) => {
     await logIn(context, 'MTO', 'MTODEMO3');
     await page.goto('/MTO/ranking');
-    await expect(page.getByRole('heading', { name: word('tournaments', 'period.MONTH') })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('tournaments', 'rankings'));
+    await expect(page.getByRole('heading', { name: t('tournaments', 'period.MONTH') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('tournaments', 'rankings'));
   });
 });

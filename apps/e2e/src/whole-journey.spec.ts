@@ -5,7 +5,7 @@ import { agentsInScope } from './support/scope';
 import { cookieHeader, expectLoggedOut, profileStatus } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, type Screens, test } from './support/test';
-import { word } from './support/messages';
+import { t } from './support/messages';
 
 for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
   test(`supports login, play, return with the new credit, and logout (${prefix})`, async ({
@@ -26,7 +26,7 @@ for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
       expect(await screens.home.readAnnouncements()).toHaveLength(2);
       await page.reload();
       await screens.home.expectMember(username);
-      await expect(page.getByRole('heading', { name: word('quests', 'today') })).toBeAttached();
+      await expect(page.getByRole('heading', { name: t('quests', 'today') })).toBeAttached();
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
@@ -82,7 +82,7 @@ for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
 
 async function expectGroupsInOrder(page: Page): Promise<void> {
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  const groups = HOME_GROUPS.map((type) => word('games', `group.${type}`));
+  const groups = HOME_GROUPS.map((type) => t('games', `group.${type}`));
   expect(titles.filter((title) => groups.includes(title))).toEqual(groups);
 }
 

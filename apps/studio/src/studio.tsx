@@ -50,7 +50,7 @@ export function Studio() {
 }
 
 /** Returns the version in which the trial agent has the trial; 0 until it is first saved. */
-function useTrialVersion(trial: Trial, onFailure: (words: string) => void): number {
+function useTrialVersion(trial: Trial, onFailure: (message: string) => void): number {
   const [version, setVersion] = useState(0);
   useEffect(() => {
     let isCurrent = true;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Language, word } from '../support/messages';
+import { type Language, t } from '../support/messages';
 
 /** `/{prefix}/user-info` */
 export class AccountPage {
@@ -12,10 +12,10 @@ export class AccountPage {
   ) {
     this.heading = page.getByRole('heading', {
       level: 1,
-      name: word('auth', 'accountTitle', {}, language),
+      name: t('auth', 'accountTitle', {}, language),
       exact: true,
     });
-    this.logout = page.getByRole('button', { name: word('auth', 'logout', {}, language), exact: true });
+    this.logout = page.getByRole('button', { name: t('auth', 'logout', {}, language), exact: true });
   }
 
   async open(prefix: string): Promise<void> {
@@ -25,8 +25,8 @@ export class AccountPage {
 
   async logOut(): Promise<void> {
     await this.logout.click();
-    const question = this.page.getByRole('dialog', { name: word('auth', 'logoutQuestion', {}, this.language) });
-    await question.getByRole('button', { name: word('auth', 'logout', {}, this.language), exact: true }).click();
+    const question = this.page.getByRole('dialog', { name: t('auth', 'logoutQuestion', {}, this.language) });
+    await question.getByRole('button', { name: t('auth', 'logout', {}, this.language), exact: true }).click();
     await expect(question).toBeHidden();
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SIMULATOR_URL } from '../support/demo';
-import { type Language, word } from '../support/messages';
+import { type Language, t } from '../support/messages';
 
 /** The provider's bank desk, which decides on deposits and withdrawals. */
 export class DeskPage {
@@ -43,6 +43,6 @@ export class DeskPage {
   }
 
   private say(key: string): string {
-    return word('desk', key, {}, this.language);
+    return t('desk', key, {}, this.language);
   }
 }

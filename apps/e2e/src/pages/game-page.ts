@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SIMULATOR_URL } from '../support/demo';
-import { type Language, word } from '../support/messages';
+import { type Language, t } from '../support/messages';
 
 /** A game's page on the provider's site. */
 export class GamePage {
@@ -13,12 +13,12 @@ export class GamePage {
     private readonly page: Page,
     language: Language,
   ) {
-    this.back = page.getByRole('link', { name: word('gamePage', 'back', {}, language), exact: true });
-    this.spin = page.getByRole('button', { name: word('gamePage', 'spin', {}, language), exact: true });
+    this.back = page.getByRole('link', { name: t('gamePage', 'back', {}, language), exact: true });
+    this.spin = page.getByRole('button', { name: t('gamePage', 'spin', {}, language), exact: true });
     this.credit = page.locator('output').first();
     this.round = page
-      .getByText(new RegExp(`^${word('gamePage', 'round', {}, language)} `))
-      .or(page.getByText(word('gamePage', 'noRound', {}, language)));
+      .getByText(new RegExp(`^${t('gamePage', 'round', {}, language)} `))
+      .or(page.getByText(t('gamePage', 'noRound', {}, language)));
   }
 
   async expectOpen(name?: string): Promise<void> {

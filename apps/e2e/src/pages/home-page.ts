@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Language, word } from '../support/messages';
+import { type Language, t } from '../support/messages';
 
 /** Groups in the order of the specification (section 2, home groups). */
 export const HOME_GROUPS = [
@@ -34,11 +34,11 @@ export class HomePage {
     private readonly page: Page,
     private readonly language: Language,
   ) {
-    this.menu = page.getByRole('navigation', { name: word('portal', 'mainMenu', {}, language) });
-    this.creditBox = page.getByRole('region', { name: word('wallet', 'credit', {}, language), exact: true });
-    this.guestBox = page.getByRole('region', { name: word('wallet', 'guestTitle', {}, language) });
-    this.recents = page.getByRole('list', { name: word('games', 'recents', {}, language) });
-    this.favorites = page.getByRole('region', { name: word('games', 'favorites', {}, language) });
+    this.menu = page.getByRole('navigation', { name: t('portal', 'mainMenu', {}, language) });
+    this.creditBox = page.getByRole('region', { name: t('wallet', 'credit', {}, language), exact: true });
+    this.guestBox = page.getByRole('region', { name: t('wallet', 'guestTitle', {}, language) });
+    this.recents = page.getByRole('list', { name: t('games', 'recents', {}, language) });
+    this.favorites = page.getByRole('region', { name: t('games', 'favorites', {}, language) });
   }
 
   async open(prefix: string): Promise<void> {
@@ -56,32 +56,32 @@ export class HomePage {
 
   /** Checks the credit that screen readers announce; the visible number is animated. */
   async expectCredit(satang: number): Promise<void> {
-    await expect(this.creditBox).toContainText(`${baht(satang)} ${word('kit', 'baht', {}, this.language)}`);
+    await expect(this.creditBox).toContainText(`${baht(satang)} ${t('kit', 'baht', {}, this.language)}`);
   }
 
   tierChip(level: number): Locator {
-    const name = word('tierNames', `name.${TIER_NAMES[level - 1]}`, {}, this.language);
-    return this.creditBox.getByRole('link', { name: word('tiers', 'openDetail', { name }, this.language) });
+    const name = t('tierNames', `name.${TIER_NAMES[level - 1]}`, {}, this.language);
+    return this.creditBox.getByRole('link', { name: t('tiers', 'openDetail', { name }, this.language) });
   }
 
   group(type: (typeof HOME_GROUPS)[number]): Locator {
-    return this.page.getByRole('region', { name: word('games', `group.${type}`, {}, this.language), exact: true });
+    return this.page.getByRole('region', { name: t('games', `group.${type}`, {}, this.language), exact: true });
   }
 
   async openLobby(type: (typeof HOME_GROUPS)[number]): Promise<void> {
-    const label = `${word('kit', 'seeAll', {}, this.language)} ${word('games', `group.${type}`, {}, this.language)}`;
+    const label = `${t('kit', 'seeAll', {}, this.language)} ${t('games', `group.${type}`, {}, this.language)}`;
     await this.page.getByRole('link', { name: label, exact: true }).click();
   }
 
   tab(key: 'home' | 'games' | 'cashier' | 'account' | 'login'): Locator {
-    return this.menu.getByRole('link', { name: word('portal', key, {}, this.language), exact: true });
+    return this.menu.getByRole('link', { name: t('portal', key, {}, this.language), exact: true });
   }
 
   /** Reads all announcements. @returns their titles */
   async readAnnouncements(): Promise<string[]> {
     const titles: string[] = [];
-    const understood = word('content', 'understood', {}, this.language);
-    const next = word('content', 'next', {}, this.language);
+    const understood = t('content', 'understood', {}, this.language);
+    const next = t('content', 'next', {}, this.language);
     for (let isLast = false; !isLast;) {
       const sheet = this.page.getByRole('dialog');
       const title = (await sheet.getByRole('heading').textContent()) ?? '';

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { type Language, word } from '../support/messages';
+import { type Language, t } from '../support/messages';
 
 const LAUNCH = '**/api/provider/launch-game';
 
@@ -13,9 +13,9 @@ export class LaunchPage {
     private readonly page: Page,
     private readonly language: Language,
   ) {
-    this.retry = page.getByRole('button', { name: word('games', 'retryLaunch', {}, language), exact: true });
-    this.others = page.getByRole('link', { name: word('games', 'chooseAnother', {}, language), exact: true });
-    this.cancel = page.getByRole('button', { name: word('games', 'cancel', {}, language), exact: true });
+    this.retry = page.getByRole('button', { name: t('games', 'retryLaunch', {}, language), exact: true });
+    this.others = page.getByRole('link', { name: t('games', 'chooseAnother', {}, language), exact: true });
+    this.cancel = page.getByRole('button', { name: t('games', 'cancel', {}, language), exact: true });
   }
 
   address(prefix: string, game: { category: string; provider: string; id: string }): string {
@@ -23,17 +23,17 @@ export class LaunchPage {
   }
 
   opening(name: string): Locator {
-    return this.page.getByRole('status').filter({ hasText: word('games', 'opening', { name }, this.language) });
+    return this.page.getByRole('status').filter({ hasText: t('games', 'opening', { name }, this.language) });
   }
 
   failure(key: string): Locator {
-    return this.page.getByRole('heading', { level: 1, name: word('games', key, {}, this.language), exact: true });
+    return this.page.getByRole('heading', { level: 1, name: t('games', key, {}, this.language), exact: true });
   }
 
   /** The reference that a member can give to staff. */
   get reference(): Locator {
     return this.page.getByText(
-      new RegExp(`^${word('kit', 'reference', { id: '' }, this.language)}[0-9A-F]{6}\\.\\.\\.[0-9A-F]{4}$`),
+      new RegExp(`^${t('kit', 'reference', { id: '' }, this.language)}[0-9A-F]{6}\\.\\.\\.[0-9A-F]{4}$`),
     );
   }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Language, word } from '../support/messages';
+import { type Language, t } from '../support/messages';
 
 /** `/{prefix}/game?type=…` */
 export class LobbyPage {
@@ -11,8 +11,8 @@ export class LobbyPage {
     private readonly page: Page,
     private readonly language: Language,
   ) {
-    this.providers = page.getByRole('group', { name: word('games', 'providers', {}, language) }).getByRole('button');
-    this.search = page.getByRole('searchbox', { name: word('games', 'searchGames', {}, language) });
+    this.providers = page.getByRole('group', { name: t('games', 'providers', {}, language) }).getByRole('button');
+    this.search = page.getByRole('searchbox', { name: t('games', 'searchGames', {}, language) });
     this.tiles = page.getByRole('main').getByRole('listitem');
   }
 
@@ -35,14 +35,14 @@ export class LobbyPage {
   /** Returns a game's name, link and heart. */
   async game(index: number): Promise<{ name: string; link: Locator; heart: Locator }> {
     const tile = this.tiles.nth(index);
-    const label = word('games', 'favorite', { name: '' }, this.language);
+    const label = t('games', 'favorite', { name: '' }, this.language);
     const heart = tile.getByRole('button', { name: label });
     const name = ((await heart.getAttribute('aria-label')) ?? '').slice(label.length);
     return { name, link: tile.getByRole('link'), heart: this.heartOf(name) };
   }
 
   heartOf(name: string): Locator {
-    return this.page.getByRole('button', { name: word('games', 'favorite', { name }, this.language), exact: true });
+    return this.page.getByRole('button', { name: t('games', 'favorite', { name }, this.language), exact: true });
   }
 
   gameLink(name: string): Locator {

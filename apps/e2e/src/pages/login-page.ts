@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/demo';
-import { type Language, word } from '../support/messages';
+import { type Language, t } from '../support/messages';
 
 /** `/{prefix}/login` */
 export class LoginPage {
@@ -17,11 +17,11 @@ export class LoginPage {
     private readonly page: Page,
     private readonly language: Language,
   ) {
-    this.heading = page.getByRole('heading', { level: 1, name: word('auth', 'loginTitle', {}, language), exact: true });
-    this.username = page.getByLabel(word('auth', 'username', {}, language), { exact: true });
-    this.password = page.getByLabel(word('auth', 'password', {}, language), { exact: true });
-    this.code = page.getByLabel(word('auth', 'factorCode', {}, language), { exact: true });
-    this.submit = page.getByRole('button', { name: word('auth', 'loginAction', {}, language), exact: true });
+    this.heading = page.getByRole('heading', { level: 1, name: t('auth', 'loginTitle', {}, language), exact: true });
+    this.username = page.getByLabel(t('auth', 'username', {}, language), { exact: true });
+    this.password = page.getByLabel(t('auth', 'password', {}, language), { exact: true });
+    this.code = page.getByLabel(t('auth', 'factorCode', {}, language), { exact: true });
+    this.submit = page.getByRole('button', { name: t('auth', 'loginAction', {}, language), exact: true });
     this.failure = page.getByRole('main').getByRole('alert');
   }
 

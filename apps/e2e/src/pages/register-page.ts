@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/demo';
-import { type Language, word } from '../support/messages';
+import { type Language, t } from '../support/messages';
 
 /** Enters 13 April 1995, in the Thai calendar for Thai. */
 export async function fillBirthday(page: Page, language: Language): Promise<void> {
-  const part = (key: string) => page.getByLabel(word('kit', key, {}, language), { exact: true });
+  const part = (key: string) => page.getByLabel(t('kit', key, {}, language), { exact: true });
   await part('day').fill('13');
   await part('month').selectOption('4');
   await part('year').fill(language === 'th' ? '2538' : '1995');
@@ -75,7 +75,7 @@ export class RegisterPage {
   }
 
   private say(key: string): string {
-    return word('auth', key, {}, this.language);
+    return t('auth', key, {}, this.language);
   }
 
   private field(key: string): Locator {

@@ -34,30 +34,30 @@ const FOLDERS = {
   gamePage: 'apps/provider-simulator/src/play/client/locales',
 } as const;
 
-export type WordSet = keyof typeof FOLDERS;
+export type MessageSet = keyof typeof FOLDERS;
 
 const read = new Map<string, Record<string, string>>();
 
-function wordsOf(set: WordSet, language: Language): Record<string, string> {
+function readMessages(set: MessageSet, language: Language): Record<string, string> {
   const key = `${set}.${language}`;
-  let words = read.get(key);
-  if (!words) {
+  let messages = read.get(key);
+  if (!messages) {
     const address = new URL(`../../../../${FOLDERS[set]}/${language}.json`, import.meta.url);
-    read.set(key, (words = JSON.parse(readFileSync(address, 'utf8')) as Record<string, string>));
+    read.set(key, (messages = JSON.parse(readFileSync(address, 'utf8')) as Record<string, string>));
   }
-  return words;
+  return messages;
 }
 
 /** Returns the message of a key. @throws Error for an unknown key */
-export function word(set: WordSet, key: string, values: Values = {}, language: Language = 'th'): string {
-  const words = wordsOf(set, language);
-  const text = words[key] ?? words[`${key}_${values['count'] === 1 ? 'one' : 'other'}`];
+export function t(set: MessageSet, key: string, values: Values = {}, language: Language = 'th'): string {
+  const messages = readMessages(set, language);
+  const text = messages[key] ?? messages[`${key}_${values['count'] === 1 ? 'one' : 'other'}`];
   if (text === undefined) throw new Error(`There is no message ${set}.${key} in ${language}.`);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Returns a pattern that matches the message with any values. */
-export function wordLike(set: WordSet, key: string, language: Language = 'th'): RegExp {
-  const literal = word(set, key, {}, language).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+export function messagePattern(set: MessageSet, key: string, language: Language = 'th'): RegExp {
+  const literal = t(set, key, {}, language).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+')}$`);
 }

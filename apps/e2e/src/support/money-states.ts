@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dialogShown, type Screen } from './screen-list';
 import { simulator } from './simulator';
 import { at, atRest, button, memberOf, nothingLoads, saying } from './state-parts';
-import { type Language, word } from './messages';
+import { type Language, t } from './messages';
 
 /** Enters an amount and presses a button. */
 const pay =
@@ -29,7 +29,7 @@ async function redeem(page: Page, language: Language): Promise<void> {
   await page.getByRole('textbox').fill('WELCOME-7K2M-93QX');
   await button(page, 'chips', 'redeem', language).click();
   await expect(
-    page.getByText(word('chips', 'received.CREDIT', { amount: '100.00' }, language), { exact: true }),
+    page.getByText(t('chips', 'received.CREDIT', { amount: '100.00' }, language), { exact: true }),
   ).toBeVisible();
 }
 
@@ -47,7 +47,7 @@ async function askWithdrawal(page: Page, language: Language): Promise<void> {
 async function confirmWithdrawal(page: Page, language: Language): Promise<void> {
   await askWithdrawal(page, language);
   await button(page, 'withdrawals', 'confirm', language, { amount: '250.50' }).click();
-  await expect(page.getByRole('dialog', { name: word('withdrawals', 'requested', {}, language) })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: t('withdrawals', 'requested', {}, language) })).toBeVisible();
 }
 
 /** States of deposits, withdrawals, coupons and chips, from the first dialog to the receipt. */
@@ -187,7 +187,7 @@ export const MONEY: readonly Screen[] = [
     as: 'gold',
     path: at('chips/purchase'),
     prepare: async (page, language) => {
-      await page.getByText(word('chips', 'packChips', { chips: '1,000' }, language), { exact: true }).click();
+      await page.getByText(t('chips', 'packChips', { chips: '1,000' }, language), { exact: true }).click();
       await button(page, 'chips', 'buyPack', language, { chips: '1,000', price: '1,000' }).click();
     },
     ready: dialogShown,

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { SPECIFIED } from './demo';
 import { type Screen, SCREENS } from './screen-list';
 import { expectToast } from './toasts';
-import { type Language, word } from './messages';
+import { type Language, t } from './messages';
 
 /** Kinds of API outages. */
 export const OUTAGES = ['stopped', 'slow', 'error', 'maintenance', 'tooMany', 'sessionOver', 'offline'] as const;
@@ -13,10 +13,10 @@ const RETRY_AFTER_SECONDS = 9;
 
 /** Error replies of the API, in the requested language. */
 const REPLIES = {
-  error: { status: 500, code: 500, words: ['server', 'internal', {}] },
-  maintenance: { status: 503, code: 503, words: ['server', 'underMaintenance', {}] },
-  tooMany: { status: 429, code: 429, words: ['server', 'tooManyRequests', { count: RETRY_AFTER_SECONDS }] },
-  sessionOver: { status: 401, code: 1005, words: ['portal', 'sessionError', {}] },
+  error: { status: 500, code: 500, message: ['server', 'internal', {}] },
+  maintenance: { status: 503, code: 503, message: ['server', 'underMaintenance', {}] },
+  tooMany: { status: 429, code: 429, message: ['server', 'tooManyRequests', { count: RETRY_AFTER_SECONDS }] },
+  sessionOver: { status: 401, code: 1005, message: ['portal', 'sessionError', {}] },
 } as const;
 
 /** A call that every screen with tabs makes for the reminder. It is optional, so its failure stays silent. */
@@ -80,12 +80,12 @@ export class ApiOutage {
       return route.fallback();
     }
     if (kind === 'stopped' || kind === 'offline') return route.abort('connectionrefused');
-    const { status, code, words } = REPLIES[kind];
-    const [set, key, values] = words;
+    const { status, code, message } = REPLIES[kind];
+    const [set, key, values] = message;
     await route.fulfill({
       status,
       headers: kind === 'tooMany' ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {},
-      json: { code, message: word(set, key, values, this.language), requestId: 'a1f39c00-0000-4000-8000-000000007e2e' },
+      json: { code, message: t(set, key, values, this.language), requestId: 'a1f39c00-0000-4000-8000-000000007e2e' },
     });
   }
 }
@@ -109,7 +109,7 @@ function bare({ path }: Pick<Screen, 'path'>): string {
 /** Opens a page that has loaded the session and nothing else. */
 export async function startFrom(page: Page, prefix: string): Promise<void> {
   await page.goto(`/${prefix}/nothing-to-read?lang=th`);
-  await expect(page.getByRole('heading', { level: 1, name: word('portal', 'notFoundTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('portal', 'notFoundTitle') })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
@@ -125,26 +125,26 @@ export async function leadTo(page: Page, screen: Screen, prefix: string): Promis
 /** Waits until the screen has replaced the previous page. */
 export async function expectArrived(page: Page, screen: Screen): Promise<void> {
   if (screen.name === 'not-found') return;
-  await expect(page.getByRole('heading', { level: 1, name: word('portal', 'notFoundTitle') })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: t('portal', 'notFoundTitle') })).toHaveCount(0);
 }
 
 /** Waits until no loading indicator is visible. */
 export async function expectSettled(page: Page): Promise<void> {
-  await expect(page.getByText(word('kit', 'loading'), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(t('kit', 'loading'), { exact: true })).toHaveCount(0);
   await expect(page.locator('.start-screen')).toHaveCount(0);
 }
 
 /** Messages by which a screen may report the outage. */
 const REPORTS = [
-  word('kit', 'errorTitle'),
-  word('kit', 'maintenanceTitle'),
-  word('kit', 'offlineTitle'),
-  word('kit', 'networkFailed'),
-  word('server', 'internal'),
-  word('server', 'underMaintenance'),
-  word('server', 'tooManyRequests', { count: RETRY_AFTER_SECONDS }),
-  word('wallet', 'creditFailed'),
-  word('portal', 'offline'),
+  t('kit', 'errorTitle'),
+  t('kit', 'maintenanceTitle'),
+  t('kit', 'offlineTitle'),
+  t('kit', 'networkFailed'),
+  t('server', 'internal'),
+  t('server', 'underMaintenance'),
+  t('server', 'tooManyRequests', { count: RETRY_AFTER_SECONDS }),
+  t('wallet', 'creditFailed'),
+  t('portal', 'offline'),
 ];
 
 /** Returns what is wrong with the screen during the outage; empty if it is as designed. */
@@ -156,9 +156,9 @@ export async function faultsOf(page: Page, outage: Outage, requested: readonly s
   const raw = /undefined|NaN|\[object|Failed to fetch|NetworkError|TypeError|\{\w+\}/.exec(text);
   if (raw) faults.push(`shows '${raw[0]}'`);
   if (ways === 0) faults.push('has no link or button');
-  if (outage !== 'slow' && text.includes(word('kit', 'loading'))) faults.push('still shows a loading indicator');
-  const reported = outage === 'slow' ? [word('kit', 'loading')] : REPORTS;
-  if (requested.length > 0 && !reported.some((words) => text.includes(words)))
+  if (outage !== 'slow' && text.includes(t('kit', 'loading'))) faults.push('still shows a loading indicator');
+  const reported = outage === 'slow' ? [t('kit', 'loading')] : REPORTS;
+  if (requested.length > 0 && !reported.some((message) => text.includes(message)))
     faults.push(`does not report the failure of ${requested.join(', ')}: '${text.replace(/\s+/g, ' ').slice(0, 160)}'`);
   return faults;
 }
@@ -166,8 +166,8 @@ export async function faultsOf(page: Page, outage: Outage, requested: readonly s
 /** Presses all retry buttons until none are left, and waits for the screen. */
 export async function expectRecovered(page: Page, screen: Screen): Promise<void> {
   const again = page
-    .getByRole('button', { name: word('kit', 'tryAgain'), exact: true })
-    .or(page.getByRole('button', { name: word('kit', 'offlineRetry'), exact: true }));
+    .getByRole('button', { name: t('kit', 'tryAgain'), exact: true })
+    .or(page.getByRole('button', { name: t('kit', 'offlineRetry'), exact: true }));
   await expect(async () => {
     for (const button of await again.all()) await button.click({ timeout: 1_000 }).catch(() => undefined);
     await expect(again).toHaveCount(0, { timeout: 1_500 });
@@ -180,5 +180,5 @@ export async function expectRecovered(page: Page, screen: Screen): Promise<void>
 /** Checks that the specification's session message appears and the login opens. */
 export async function expectLedToLogin(page: Page, toasts: readonly string[]): Promise<void> {
   await expectToast(toasts, SPECIFIED.sessionEnded);
-  await expect(page.getByRole('heading', { level: 1, name: word('auth', 'loginTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('auth', 'loginTitle') })).toBeVisible();
 }

@@ -4,12 +4,12 @@ import { PORTAL_URL, SIMULATOR_URL, SLOT } from './demo';
 import { PasskeyDevice } from './passkey-device';
 import { dialogShown, heading, type Screen } from './screen-list';
 import { at, atRest, button, memberOf, saying } from './state-parts';
-import { type Language, word, wordLike } from './messages';
+import { type Language, t, messagePattern } from './messages';
 
 const prefixOf = (username: string): string => username.split('E2E')[0]!;
 
 async function filledUpTo(page: Page, step: 'bank' | 'person' | 'credentials', language: Language): Promise<void> {
-  const field = (key: string) => page.getByLabel(word('auth', key, {}, language), { exact: true });
+  const field = (key: string) => page.getByLabel(t('auth', key, {}, language), { exact: true });
   const next = () => button(page, 'auth', 'next', language).click();
   const digits = String(Date.now()).slice(-8);
   await field('tel').fill(`09${digits}`);
@@ -31,7 +31,7 @@ async function filledUpTo(page: Page, step: 'bank' | 'person' | 'credentials', l
 async function addPasskey(page: Page, language: Language): Promise<void> {
   await PasskeyDevice.on(page);
   await button(page, 'secondFactor', 'addPasskey', language).click();
-  await expect(page.getByRole('heading', { name: word('secondFactor', 'codesTitle', {}, language) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('secondFactor', 'codesTitle', {}, language) })).toBeVisible();
 }
 
 /** States of registration, login, account, protection and the lobby. */
@@ -79,12 +79,12 @@ export const PEOPLE: readonly Screen[] = [
     path: at('login'),
     prepare: async (page, language) => {
       const [, prefix] = new URL(page.url()).pathname.split('/');
-      await page.getByLabel(word('auth', 'username', {}, language), { exact: true }).fill(`${prefix}DEMO1`);
-      await page.getByLabel(word('auth', 'password', {}, language), { exact: true }).fill('not the password');
+      await page.getByLabel(t('auth', 'username', {}, language), { exact: true }).fill(`${prefix}DEMO1`);
+      await page.getByLabel(t('auth', 'password', {}, language), { exact: true }).fill('not the password');
       await button(page, 'auth', 'loginAction', language).click();
     },
     // shows the specification's message
-    ready: (page, language) => expect(page.getByText(word('auth', 'wrongLogin', {}, language))).toBeVisible(),
+    ready: (page, language) => expect(page.getByText(t('auth', 'wrongLogin', {}, language))).toBeVisible(),
   },
   {
     name: 'announcements',
@@ -125,7 +125,7 @@ export const PEOPLE: readonly Screen[] = [
     as: 'newcomer',
     path: at('user-info/play-safely'),
     prepare: async (page, language) => {
-      const limits = page.getByRole('region', { name: word('protection', 'limit.DEPOSIT', {}, language) });
+      const limits = page.getByRole('region', { name: t('protection', 'limit.DEPOSIT', {}, language) });
       await limits.getByRole('button').first().click();
     },
     ready: dialogShown,
@@ -147,7 +147,8 @@ export const PEOPLE: readonly Screen[] = [
     name: 'sorts of the lobby',
     as: 'member',
     path: at('game?type=SLOT'),
-    prepare: (page, language) => page.getByRole('button', { name: wordLike('games', 'sortedBy', language) }).click(),
+    prepare: (page, language) =>
+      page.getByRole('button', { name: messagePattern('games', 'sortedBy', language) }).click(),
     ready: dialogShown,
   },
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SLOT } from './demo';
 import { closeStream } from './loads';
-import { type Language, word } from './messages';
+import { type Language, t } from './messages';
 
 /** A screen of the portal in one of its states, and how to detect it. */
 export interface Screen {
@@ -18,11 +18,9 @@ export interface Screen {
 }
 
 export const heading =
-  (set: Parameters<typeof word>[0], key: string) =>
+  (set: Parameters<typeof t>[0], key: string) =>
   async (page: Page, language: Language): Promise<void> => {
-    await expect(
-      page.getByRole('heading', { level: 1, name: word(set, key, {}, language), exact: true }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t(set, key, {}, language), exact: true })).toBeVisible();
   };
 
 /** Waits for the hearts, which need the running app; the games are rendered before that. */
@@ -67,9 +65,9 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 const press =
-  (set: Parameters<typeof word>[0], key: string) =>
+  (set: Parameters<typeof t>[0], key: string) =>
   (page: Page, language: Language): Promise<void> =>
-    page.getByRole('button', { name: word(set, key, {}, language), exact: true }).click();
+    page.getByRole('button', { name: t(set, key, {}, language), exact: true }).click();
 
 /** A question that every agent has. */
 const FAQ_LATE: Record<Language, string> = {
@@ -93,7 +91,7 @@ const STATES: readonly Screen[] = [
     path: (prefix) => `/${prefix}/login`,
     prepare: press('auth', 'loginAction'),
     ready: async (page, language) => {
-      await expect(page.getByText(word('server', 'required', {}, language)).first()).toBeVisible();
+      await expect(page.getByText(t('server', 'required', {}, language)).first()).toBeVisible();
     },
   },
   { name: 'register', as: 'guest', path: (prefix) => `/${prefix}/register`, ready: heading('auth', 'registerTitle') },
@@ -109,7 +107,7 @@ const STATES: readonly Screen[] = [
     path: (prefix) => `/${prefix}`,
     prepare: scrollThrough,
     ready: async (page, language) => {
-      await expect(page.getByRole('heading', { name: word('wallet', 'guestTitle', {}, language) })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('wallet', 'guestTitle', {}, language) })).toBeVisible();
       await gamesShown(page);
     },
   },
@@ -119,10 +117,10 @@ const STATES: readonly Screen[] = [
     path: (prefix) => `/${prefix}`,
     prepare: scrollThrough,
     ready: async (page, language) => {
-      await expect(page.getByRole('heading', { name: word('quests', 'today', {}, language) })).toBeAttached();
-      await expect(
-        page.getByRole('region', { name: word('wallet', 'credit', {}, language), exact: true }),
-      ).toContainText(/\d\.\d\d /);
+      await expect(page.getByRole('heading', { name: t('quests', 'today', {}, language) })).toBeAttached();
+      await expect(page.getByRole('region', { name: t('wallet', 'credit', {}, language), exact: true })).toContainText(
+        /\d\.\d\d /,
+      );
       await gamesShown(page);
     },
   },
@@ -133,7 +131,7 @@ const STATES: readonly Screen[] = [
     as: 'member',
     path: (prefix) => `/${prefix}/game?type=SLOT&q=qqqqqqqq`,
     ready: async (page, language) => {
-      await expect(page.getByRole('heading', { name: word('games', 'empty.search', {}, language) })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('games', 'empty.search', {}, language) })).toBeVisible();
     },
   },
   { name: 'favorite-games', as: 'member', path: (prefix) => `/${prefix}/favorite-games`, ready: gamesShown },
@@ -150,7 +148,7 @@ const STATES: readonly Screen[] = [
     as: 'member',
     path: (prefix) => `/${prefix}/user-info/tier-detail`,
     ready: async (page, language) => {
-      await expect(page.getByRole('heading', { name: word('tiers', 'ladder', {}, language) })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('tiers', 'ladder', {}, language) })).toBeVisible();
     },
   },
   {
@@ -165,7 +163,7 @@ const STATES: readonly Screen[] = [
     as: 'member',
     path: (prefix) => `/${prefix}/user-info/play-safely`,
     ready: async (page, language) => {
-      await expect(page.getByRole('heading', { name: word('protection', 'reminder', {}, language) })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('protection', 'reminder', {}, language) })).toBeVisible();
     },
   },
   {
@@ -173,7 +171,7 @@ const STATES: readonly Screen[] = [
     as: 'member',
     path: (prefix) => `/${prefix}/promotion/${prefix.toLowerCase()}-daily`,
     ready: async (page, language) => {
-      await expect(page.getByText(word('content', 'turnover', {}, language))).toBeVisible();
+      await expect(page.getByText(t('content', 'turnover', {}, language))).toBeVisible();
     },
   },
   {
@@ -182,7 +180,7 @@ const STATES: readonly Screen[] = [
     path: (prefix) => `/${prefix}/faq`,
     prepare: (page, language) => page.getByText(FAQ_LATE[language]).click(),
     ready: async (page, language) => {
-      await expect(page.getByRole('link', { name: word('content', 'openPage', {}, language) })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('content', 'openPage', {}, language) })).toBeVisible();
     },
   },
   {
@@ -198,7 +196,7 @@ const STATES: readonly Screen[] = [
     as: 'member',
     path: (prefix) => `/${prefix}/daily-quest/2`,
     ready: async (page, language) => {
-      await expect(page.getByRole('heading', { name: word('quests', 'rules', {}, language) })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('quests', 'rules', {}, language) })).toBeVisible();
     },
   },
   {

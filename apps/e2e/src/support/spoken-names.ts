@@ -7,7 +7,7 @@ const NAMED =
   /^\s*- '?(button|link|textbox|searchbox|checkbox|radio|switch|combobox|slider|dialog|img|heading)(?: "((?:[^"\\]|\\.)*)")?(.*)$/;
 
 /** Returns the messages of a language that do not exist in the other language. */
-function wordsOnlyOf(language: Language): ReadonlySet<string> {
+function messagesOnlyIn(language: Language): ReadonlySet<string> {
   const root = new URL('../../../../', import.meta.url);
   const other = language === 'th' ? 'en' : 'th';
   const files = globSync(`{libs,apps}/*/src/**/locales/**/${language}.json`, { cwd: root });
@@ -17,7 +17,7 @@ function wordsOnlyOf(language: Language): ReadonlySet<string> {
   return new Set(files.flatMap(values).filter((text) => !ofOther.has(text)));
 }
 
-const foreign: Record<Language, ReadonlySet<string>> = { th: wordsOnlyOf('en'), en: wordsOnlyOf('th') };
+const foreign: Record<Language, ReadonlySet<string>> = { th: messagesOnlyIn('en'), en: messagesOnlyIn('th') };
 
 /** Returns elements whose accessible name is missing or in the other language. */
 export async function spokenFaults(page: Page, language: Language): Promise<string[]> {

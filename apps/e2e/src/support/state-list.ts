@@ -4,7 +4,7 @@ import { PEOPLE } from './people-states';
 import type { Screen } from './screen-list';
 import { riseToSilver } from './play';
 import { at, atRest, memberOf, saying, waiting } from './state-parts';
-import { word } from './messages';
+import { t } from './messages';
 
 /** The API's behaviour while a state is visible. */
 type ApiCondition = 'failed' | 'maintenance' | 'silent';
@@ -20,7 +20,7 @@ const under =
       if (SESSION.test(route.request().url())) return route.fallback();
       if (condition === 'silent') return undefined;
       const [status, key] = condition === 'failed' ? [500, 'internal'] : [503, 'underMaintenance'];
-      const message = word('server', key, {}, (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'th');
+      const message = t('server', key, {}, (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'th');
       return route.fulfill({ status, json: { code: status, message } });
     });
   };

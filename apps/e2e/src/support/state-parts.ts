@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { PORTAL_URL } from './demo';
-import { type Language, word, type WordSet } from './messages';
+import { type Language, t, type MessageSet } from './messages';
 
 export const button = (
   page: Page,
-  set: WordSet,
+  set: MessageSet,
   key: string,
   language: Language,
   values: Record<string, string> = {},
-) => page.getByRole('button', { name: word(set, key, values, language), exact: true });
+) => page.getByRole('button', { name: t(set, key, values, language), exact: true });
 
 /** Returns the page's heading, which is visually hidden on the home page. */
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();
@@ -21,16 +21,16 @@ export const atRest = async (page: Page, language: Language): Promise<void> => {
 };
 
 export const nothingLoads = (page: Page, language: Language): Promise<void> =>
-  expect(page.getByText(word('kit', 'loading', {}, language), { exact: true })).toHaveCount(0);
+  expect(page.getByText(t('kit', 'loading', {}, language), { exact: true })).toHaveCount(0);
 
 export const waiting = async (page: Page): Promise<void> => {
   await expect(titleOf(page)).toBeAttached();
 };
 
 export const saying =
-  (set: WordSet, key: string) =>
+  (set: MessageSet, key: string) =>
   async (page: Page, language: Language): Promise<void> => {
-    await expect(page.getByText(word(set, key, {}, language), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(t(set, key, {}, language), { exact: true }).first()).toBeVisible();
   };
 
 export const at = (page: string) => (prefix: string) => `/${prefix}${page === '' ? '' : `/${page}`}`;

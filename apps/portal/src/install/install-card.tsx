@@ -68,7 +68,7 @@ function Offer({ onInstall, onLater }: { onInstall: (() => void) | null; onLater
   return (
     <section className={classes.card} aria-label={t('install', { name })} aria-live="polite">
       <img src={config.logo.favicon} alt="" width={44} height={44} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <b>{isAnnounced && t('install', { name })}</b>
         {onInstall === null && (
           <ol className={classes.steps}>

@@ -80,7 +80,7 @@ function Tiles() {
         <GameTile
           key={game.id}
           game={game}
-          words={t}
+          t={t}
           providerName={nameOf(game.provider)}
           sizes="140px"
           isFavorite={at === 1}
@@ -97,7 +97,7 @@ function Grid() {
     <GameGrid
       games={games}
       label="Games"
-      words={t}
+      t={t}
       providerNames={providers}
       closed={new Map()}
       isFavorite={() => false}
@@ -108,7 +108,7 @@ function Grid() {
 
 function Badge() {
   const { games, t } = useSomeGames(1);
-  return games.map((game) => <GameBadge key={game.id} game={{ ...game, isNew: true }} words={t} />);
+  return games.map((game) => <GameBadge key={game.id} game={{ ...game, isNew: true }} t={t} />);
 }
 
 function Covers() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { commonPasswordProblems, MIN_PASSWORD_GUESSES, wordsOf } from './common-password';
+import { commonPasswordProblems, MIN_PASSWORD_GUESSES, guessableTerms } from './common-password';
 
 const OWNER = { prefix: 'NAGA', username: 'NAGAEAK77' };
 
@@ -12,15 +12,15 @@ describe('wordsOf', () => {
       firstName: 'Eak',
       birthday: '1995-04-13',
     };
-    const words = wordsOf(owner);
-    for (const word of ['naga', 'nagaeak77', 'eak77', 'nagawin', '0812345678', 'eak', '13041995', '130438', 'nagagame'])
-      expect(words).toContain(word);
-    expect(new Set(words).size).toBe(words.length);
+    const terms = guessableTerms(owner);
+    for (const term of ['naga', 'nagaeak77', 'eak77', 'nagawin', '0812345678', 'eak', '13041995', '130438', 'nagagame'])
+      expect(terms).toContain(term);
+    expect(new Set(terms).size).toBe(terms.length);
   });
 
   it('omits unknown personal data', () => {
-    expect(wordsOf(OWNER)).not.toContain('');
-    expect(wordsOf(OWNER)).not.toContain('undefined');
+    expect(guessableTerms(OWNER)).not.toContain('');
+    expect(guessableTerms(OWNER)).not.toContain('undefined');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@housebrand/shared';
 
-/** Estimates how many guesses an attacker who knows common passwords needs; `words` are guessed first. */
-export type GuessCounter = (password: string, words: readonly string[]) => number;
+/** Estimates how many guesses an attacker who knows common passwords needs; `terms` are guessed first. */
+export type GuessCounter = (password: string, terms: readonly string[]) => number;
 
 /** Passwords that need fewer guesses are refused: that many attempts could go unnoticed. */
 export const MIN_PASSWORD_GUESSES = 10_000_000;
@@ -22,15 +22,15 @@ export interface PasswordOwner {
   birthday?: string;
 }
 
-/** Returns the words to guess first for this member's password: of the member, the site and the trade. */
-export function wordsOf({ prefix, username, host = '', birthday = '', ...personal }: PasswordOwner): string[] {
+/** Returns the terms to guess first for this member's password: of the member, the site and the trade. */
+export function guessableTerms({ prefix, username, host = '', birthday = '', ...personal }: PasswordOwner): string[] {
   const own = username.toUpperCase().startsWith(prefix.toUpperCase()) ? username.slice(prefix.length) : username;
   const { tel, accountNumber, firstName, lastName } = personal;
   const site = [prefix, ...host.split('.')];
-  const personalWords = [...site, username, own, tel, accountNumber, firstName, lastName, ...dates(birthday)];
-  const trade = TRADE.flatMap((word) => [word, ...site.map((name) => name + word)]);
-  const words = [...personalWords, ...trade].filter((word) => word !== undefined && word.length > 1) as string[];
-  return [...new Set(words.map((word) => word.toLowerCase()))];
+  const personalTerms = [...site, username, own, tel, accountNumber, firstName, lastName, ...dates(birthday)];
+  const trade = TRADE.flatMap((term) => [term, ...site.map((name) => name + term)]);
+  const terms = [...personalTerms, ...trade].filter((term) => term !== undefined && term.length > 1) as string[];
+  return [...new Set(terms.map((term) => term.toLowerCase()))];
 }
 
 /** Formats a `YYYY-MM-DD` birthday as people write it, in the Gregorian and the Buddhist era. */
@@ -49,6 +49,6 @@ export function commonPasswordProblems(
   owner: PasswordOwner,
   countGuesses: GuessCounter,
 ): FieldProblem[] {
-  if (countGuesses(password, wordsOf(owner)) >= MIN_PASSWORD_GUESSES) return [];
+  if (countGuesses(password, guessableTerms(owner)) >= MIN_PASSWORD_GUESSES) return [];
   return [{ field: 'password', messageKey: 'auth.passwordCommon' }];
 }

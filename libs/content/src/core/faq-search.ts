@@ -16,7 +16,7 @@ export function searchFaq(topics: readonly FaqTopic[], search: string, language:
   return topics.flatMap((topic) => {
     const questions = topic.questions.filter(({ question, answer }) => {
       const text = plain([topic.title[language], question[language], answer[language]].join(' '));
-      return wanted.every((word) => text.includes(word));
+      return wanted.every((term) => text.includes(term));
     });
     return questions.length > 0 ? [{ ...topic, questions }] : [];
   });

@@ -60,7 +60,7 @@ describe('content of an agent', () => {
   });
 
   it('accepts only ids that are valid in an address', () => {
-    expect(['first-deposit', 'a', '7'].every((word) => CONTENT_ID.test(word))).toBe(true);
-    expect(['', '-a', 'a-', 'A', 'a b', 'a/b', 'x'.repeat(65)].some((word) => CONTENT_ID.test(word))).toBe(false);
+    expect(['first-deposit', 'a', '7'].every((value) => CONTENT_ID.test(value))).toBe(true);
+    expect(['', '-a', 'a-', 'A', 'a b', 'a/b', 'x'.repeat(65)].some((value) => CONTENT_ID.test(value))).toBe(false);
   });
 });

@@ -54,14 +54,14 @@ export function createGameSearch<T extends SearchableGame>(
   return {
     prepare: fold,
     find({ text = '', providers = [], only }) {
-      const words = foldText(text).split(/\s+/).filter(Boolean);
+      const terms = foldText(text).split(/\s+/).filter(Boolean);
       const providerCodes = new Set(providers);
-      if (words.length > 0) fold(() => false);
+      if (terms.length > 0) fold(() => false);
       return games.filter(
         (game, index) =>
           (providerCodes.size === 0 || providerCodes.has(game.provider)) &&
           (!only || only.has(game.id)) &&
-          words.every((word) => folded[index]!.includes(word)),
+          terms.every((term) => folded[index]!.includes(term)),
       );
     },
   };

@@ -17,5 +17,5 @@ export * from './launch/launch-target';
 export * from './lobby/list-cache';
 export { preloadLaunch } from './launch/preload-launch';
 export * from './launch/recent-games';
-export { useGameMessages, type GameWords } from './messages';
+export { useGameMessages, type TranslateGames } from './messages';
 export * from './headless';

@@ -12,8 +12,8 @@ export function newId(nowMs: number = Date.now()): string {
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether a text has the format of our ids; the database rejects any other. */
-export function isUuid(word: string): boolean {
-  return UUID.test(word);
+export function isUuid(value: string): boolean {
+  return UUID.test(value);
 }
 
 /** Specification section 9: first six characters, '...', last four. Ids of ten characters or fewer stay whole. */

@@ -1,7 +1,7 @@
 /** `domain.key`, as found in that domain's `locales/{th,en}.json`. */
 export type MessageKey = `${string}.${string}`;
 
-/** A built-in language; a site may add a third (`words` of `HousebrandProvider`). */
+/** A built-in language; a site may add a third (`messages` of `HousebrandProvider`). */
 export type Language = 'th' | 'en';
 /** The built-in languages, the default first. */
 export const LANGUAGES: readonly Language[] = ['th', 'en'];
@@ -39,8 +39,8 @@ export function translate(
 ): string {
   const dot = key.indexOf('.');
   const catalogue = catalogues.find(({ domain }) => domain === key.slice(0, dot));
-  const words = catalogue?.[language] ?? {};
+  const messages = catalogue?.[language] ?? {};
   const name = key.slice(dot + 1);
-  const message = words[name] ?? words[`${name}_${Number(values?.['count']) === 1 ? 'one' : 'other'}`];
+  const message = messages[name] ?? messages[`${name}_${Number(values?.['count']) === 1 ? 'one' : 'other'}`];
   return message === undefined ? key : fillMessage(message, values);
 }

@@ -74,7 +74,7 @@ describe('HousebrandProvider', () => {
 
   it("uses the site's messages for a third language, and English where one is missing", async () => {
     serve({ isLoggedIn: false });
-    render(site(<LoginForm />, { language: 'lo', words: { lo: { auth: { loginAction: 'ເຂົ້າສູ່ລະບົບ' } } } }));
+    render(site(<LoginForm />, { language: 'lo', messages: { lo: { auth: { loginAction: 'ເຂົ້າສູ່ລະບົບ' } } } }));
     expect(await screen.findByRole('button', { name: 'ເຂົ້າສູ່ລະບົບ' })).toBeTruthy();
     expect(screen.getByLabelText(/^Username/)).toBeTruthy();
   });

@@ -1,27 +1,27 @@
 import { LANGUAGES, type MenuKey } from '@housebrand/shared';
 import {
   hostPaths,
-  replaceWords,
+  overrideMessages,
   SheetTarget,
   speak,
   type HostRoutes,
-  type HostWords,
+  type MessageOverrides,
   type Pathfinder,
 } from '@housebrand/shared/react';
 import type { AgentConfig, ThemeColors } from '@housebrand/theming';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Queries, useConnection, type ConnectionProps } from './connection';
-import { HostTheme } from './host-look';
+import { HostTheme } from './host-theme';
 import { HostRouter, type OnNavigate } from './host-router';
 import { SiteFrame } from './site-frame';
 
-const HostMessages = lazy(() => import('./host-messages'));
+const HostOverlays = lazy(() => import('./host-overlays'));
 
 /** Props of the provider for components and screens. */
 export interface HousebrandProviderProps extends ConnectionProps {
   /** The agent's prefix, such as `MTO`. */
   prefix: string;
-  /** `th`, `en`, or a third language with its `words`; if omitted, the page's own choice stays. */
+  /** `th`, `en`, or a third language with its `messages`; if omitted, the page's own choice stays. */
   language?: string | undefined;
   /**
    * Ten colours; `agent` (the default) for those of the agent's configuration; `page` if the page has the tokens and
@@ -31,7 +31,7 @@ export interface HousebrandProviderProps extends ConnectionProps {
   /**
    * Messages that replace ours, or belong to a language of the site's own: `{ lo: { auth: { loginAction: '…' } } }`.
    */
-  words?: HostWords | undefined;
+  messages?: MessageOverrides | undefined;
   /**
    * The site's addresses of our pages, by name; a page without a name gets no link. If omitted, pages are below the
    * prefix, as in the portal.
@@ -50,12 +50,12 @@ export interface HousebrandProviderProps extends ConnectionProps {
 
 /** Provides all that our components and screens need. A site needs only one. */
 export function HousebrandProvider(props: HousebrandProviderProps) {
-  const { language, words, queryClient, onNavigate, children } = props;
+  const { language, messages, queryClient, onNavigate, children } = props;
   useConnection(props);
   useMemo(() => {
-    if (words) replaceWords(words);
+    if (messages) overrideMessages(messages);
     if (language !== undefined) speak(language);
-  }, [language, words]);
+  }, [language, messages]);
   return (
     <Queries queryClient={queryClient}>
       <HostRouter onNavigate={onNavigate}>
@@ -85,7 +85,7 @@ function Themed({ colors, children }: { colors: ThemeColors | undefined; childre
       <div data-housebrand="">
         {children}
         <Suspense>
-          <HostMessages />
+          <HostOverlays />
         </Suspense>
       </div>
       <div data-housebrand="" ref={setSheets} />

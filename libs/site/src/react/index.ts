@@ -6,7 +6,7 @@ export {
   ApiError,
   ROUTES,
   type HostRoutes,
-  type HostWords,
+  type MessageOverrides,
   type RouteName,
   type TokenStore,
 } from '@housebrand/shared/react';

@@ -6,7 +6,7 @@ const PAPER = 600;
 const PAPER_TOP = 372;
 
 /** The texts of the picture. */
-export interface ShareCardWords {
+export interface ShareCardTexts {
   agent: string;
   invitation: string;
   codeLabel: string;
@@ -20,7 +20,7 @@ export interface ShareCardWords {
  *
  * @param at an element inside the theme, whose colours and font the picture takes
  */
-export async function drawShareCard(at: Element, link: string, texts: ShareCardWords): Promise<Blob> {
+export async function drawShareCard(at: Element, link: string, texts: ShareCardTexts): Promise<Blob> {
   const styles = getComputedStyle(at);
   const family = styles.fontFamily;
   const text = Object.values(texts).join('');

@@ -51,10 +51,10 @@ function nameText(c: Canvas, brand: AgentBrand, size: number, anchor: 'start' | 
   const { great, small, face, fill } = nameStyle(brand);
   const { family, weight } = FACES[face];
   const muted = brand.dark ? '#b8c4e0' : '#62738a';
-  const word = `<text x="${x}" y="0" text-anchor="${anchor}" font-family="${family}, Kanit" font-weight="${weight}" font-size="${size}" fill="${c.vertical(fill, size * -0.74, size * 0.06)}">${escape(separateSaraAm(great))}</text>`;
-  if (!small) return word;
+  const wordmark = `<text x="${x}" y="0" text-anchor="${anchor}" font-family="${family}, Kanit" font-weight="${weight}" font-size="${size}" fill="${c.vertical(fill, size * -0.74, size * 0.06)}">${escape(separateSaraAm(great))}</text>`;
+  if (!small) return wordmark;
   const smallSize = size * 0.46;
-  return `${word}<text x="${x + (anchor === 'middle' ? smallSize * SMALL_SPACING * 0.5 : size * 0.04)}" y="${size * 0.68}" text-anchor="${anchor}" font-family="Anuphan" font-weight="600" font-size="${smallSize}" letter-spacing="${smallSize * SMALL_SPACING}" fill="${muted}">${escape(separateSaraAm(small))}</text>`;
+  return `${wordmark}<text x="${x + (anchor === 'middle' ? smallSize * SMALL_SPACING * 0.5 : size * 0.04)}" y="${size * 0.68}" text-anchor="${anchor}" font-family="Anuphan" font-weight="600" font-size="${smallSize}" letter-spacing="${smallSize * SMALL_SPACING}" fill="${muted}">${escape(separateSaraAm(small))}</text>`;
 }
 
 function nameWidth(brand: AgentBrand, size: number): number {

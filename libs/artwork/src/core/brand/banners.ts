@@ -30,7 +30,7 @@ const ENTRIES: Readonly<Record<string, MotifEntry>> = {
 };
 
 /** Scenes by words of an id; the first match wins. */
-const SCENES: readonly (readonly [words: RegExp, scene: Scene])[] = [
+const SCENES: readonly (readonly [idPattern: RegExp, scene: Scene])[] = [
   [/esport/, { palette: 'violet', background: 'hex', motif: 'knightHelmet', side: 'gamepad' }],
   [/stadium|football|sport/, { palette: 'sea', background: 'stadium', motif: 'football' }],
   [
@@ -58,7 +58,7 @@ const SCENES: readonly (readonly [words: RegExp, scene: Scene])[] = [
 ];
 
 function sceneOf(id: string): Scene {
-  const named = SCENES.find(([words]) => words.test(id))?.[1];
+  const named = SCENES.find(([idPattern]) => idPattern.test(id))?.[1];
   if (named) return named;
   const random = new Random(`banner:${id}`);
   const backgrounds = Object.keys(BACKGROUNDS) as BackgroundName[];

@@ -54,8 +54,8 @@ export function drawWordmark({ code, name }: { code: string; name: string }): st
   const sign = SIGNS[(hash >>> 12) % SIGNS.length];
   const plate = `<rect x="1" y="1" width="238" height="62" rx="16" fill="${c.linear([mix(palette.b0, palette.b1, 0.25), mix(palette.b0, palette.b1, 0.7)], 0, 0, 1, 1)}"/><rect x="1" y="1" width="238" height="62" rx="16" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="2"/>`;
   const tile = `<rect x="10" y="10" width="44" height="44" rx="13" fill="${c.linear([palette.b2, palette.m, palette.d], 0, 0, 1, 1)}"/>${place(32, 32, 0.78, 0, sign?.('#ffffff', palette.d) ?? '')}`;
-  const word = `<text x="66" y="${round(32 + size * 0.34)}" font-family="${family}, Kanit" font-weight="${weight}" font-size="${round(size)}" fill="${c.vertical(['#ffffff', palette.l], 20, 46)}">${escape(separateSaraAm(name))}</text>`;
-  return picture(c, plate + tile + word, 240, 64);
+  const wordmark = `<text x="66" y="${round(32 + size * 0.34)}" font-family="${family}, Kanit" font-weight="${weight}" font-size="${round(size)}" fill="${c.vertical(['#ffffff', palette.l], 20, 46)}">${escape(separateSaraAm(name))}</text>`;
+  return picture(c, plate + tile + wordmark, 240, 64);
 }
 
 /** Metals of the five tiers: deep, middle, light. The same in every theme. */

@@ -6,7 +6,7 @@ import { LETTER_PAINTS, pickFace, type LetterPaintName } from '../lettering/lett
 import type { FaceName } from '../lettering/faces';
 import * as motifs from '../motifs';
 import type { MotifEntry } from '../motifs';
-import words from '../motifs/words.json' with { type: 'json' };
+import keywords from '../motifs/keywords.json' with { type: 'json' };
 import { PALETTE_NAMES, type PaletteName } from '../palettes';
 
 /** The input of a cover. Equal inputs give byte-identical covers. */
@@ -47,7 +47,7 @@ export interface Choice {
 interface Family {
   motifs: Record<string, MotifEntry>;
   /** Words that select a motif, Thai or English in lower case. */
-  words: Record<string, readonly string[]>;
+  keywords: Record<string, readonly string[]>;
   backgrounds: readonly BackgroundName[];
   layouts: readonly LayoutName[];
   ornaments: readonly Ornament[];
@@ -60,70 +60,70 @@ export const FRAMES = 6;
 const FAMILIES: Record<string, Family> = {
   slot: {
     motifs: motifs.SLOT_MOTIFS,
-    words: words.slot,
+    keywords: keywords.slot,
     backgrounds: ALL_BACKGROUNDS.filter((name) => name !== 'felt' && name !== 'hex'),
     layouts: ['classic', 'grand', 'medallion', 'tilt', 'flank', 'aside', 'classic', 'tilt'],
     ornaments: ['coins', 'gems', 'petals', 'stars', 'embers', 'bubbles', 'coins', 'none'],
   },
   casino: {
     motifs: motifs.TABLE_MOTIFS,
-    words: words.table,
+    keywords: keywords.table,
     backgrounds: ['stage', 'arch', 'velvet', 'felt', 'temple', 'bokeh', 'lattice', 'halo', 'city', 'rays', 'moonlit'],
     layouts: ['classic', 'classic', 'medallion'],
     ornaments: ['none', 'chips', 'stars', 'none'],
   },
   card: {
     motifs: motifs.CARD_MOTIFS,
-    words: words.card,
+    keywords: keywords.card,
     backgrounds: ['felt', 'velvet', 'rays', 'lattice', 'bokeh', 'arch', 'temple', 'halo', 'confetti'],
     layouts: ['classic', 'tilt', 'medallion', 'grand'],
     ornaments: ['chips', 'coins', 'stars', 'none'],
   },
   poker: {
     motifs: motifs.POKER_MOTIFS,
-    words: {},
+    keywords: {},
     backgrounds: ['felt', 'velvet', 'bokeh', 'city', 'stage', 'rays', 'moonlit', 'halo'],
     layouts: ['classic', 'tilt', 'grand'],
     ornaments: ['chips', 'coins', 'stars'],
   },
   keno: {
     motifs: motifs.KENO_MOTIFS,
-    words: words.keno,
+    keywords: keywords.keno,
     backgrounds: ['nebula', 'city', 'rays', 'halo', 'hex', 'neonGrid', 'bokeh', 'moonlit', 'sea', 'confetti'],
     layouts: ['classic', 'tilt', 'grand', 'aside'],
     ornaments: ['stars', 'none', 'bubbles'],
   },
   lotto: {
     motifs: motifs.LOTTO_MOTIFS,
-    words: words.lotto,
+    keywords: keywords.lotto,
     backgrounds: ['rays', 'temple', 'peaks', 'lattice', 'confetti', 'clouds', 'moonlit', 'stage', 'halo'],
     layouts: ['classic', 'tilt', 'aside'],
     ornaments: ['coins', 'stars', 'none'],
   },
   fish: {
     motifs: motifs.FISH_MOTIFS,
-    words: words.fish,
+    keywords: keywords.fish,
     backgrounds: ['sea', 'crystals', 'bokeh', 'rays', 'jungle', 'halo', 'moonlit'],
     layouts: ['classic', 'tilt', 'grand', 'flank'],
     ornaments: ['bubbles', 'coins', 'bubbles'],
   },
   trade: {
     motifs: motifs.TRADE_MOTIFS,
-    words: words.trade,
+    keywords: keywords.trade,
     backgrounds: ['hex', 'neonGrid', 'city', 'nebula', 'bokeh', 'peaks', 'halo'],
     layouts: ['classic', 'grand', 'medallion'],
     ornaments: ['none', 'coins', 'stars'],
   },
   esport: {
     motifs: motifs.ESPORT_MOTIFS,
-    words: words.esport,
+    keywords: keywords.esport,
     backgrounds: ['hex', 'city', 'neonGrid', 'nebula', 'stage', 'rays', 'crystals', 'halo'],
     layouts: ['classic', 'tilt', 'grand', 'medallion'],
     ornaments: ['stars', 'embers', 'none'],
   },
   sport: {
     motifs: motifs.SPORT_MOTIFS,
-    words: words.sport,
+    keywords: keywords.sport,
     backgrounds: ['stage', 'rays', 'city', 'hex', 'confetti', 'bokeh'],
     layouts: ['classic', 'grand', 'tilt'],
     ornaments: ['stars', 'none'],
@@ -146,16 +146,16 @@ function familyOf(category: string): Family & { name: string } {
 }
 
 /** Palettes for moods that a name contains. */
-const NAMED_MOODS: readonly { palettes: readonly PaletteName[]; words: readonly string[] }[] = [
-  { palettes: ['ice', 'sky'], words: words.mood.ice },
-  { palettes: ['ruby', 'saffron'], words: words.mood.fire },
-  { palettes: ['jade', 'forest'], words: words.mood.emerald },
-  { palettes: ['gold', 'bronze'], words: words.mood.gold },
-  { palettes: ['wine', 'plum'], words: words.mood.velvet },
-  { palettes: ['night', 'indigo'], words: words.mood.neon },
-  { palettes: ['ruby', 'wine'], words: words.mood.ruby },
-  { palettes: ['sea', 'indigo'], words: words.mood.sapphire },
-  { palettes: ['saffron', 'gold'], words: words.mood.amber },
+const NAMED_MOODS: readonly { palettes: readonly PaletteName[]; keywords: readonly string[] }[] = [
+  { palettes: ['ice', 'sky'], keywords: keywords.mood.ice },
+  { palettes: ['ruby', 'saffron'], keywords: keywords.mood.fire },
+  { palettes: ['jade', 'forest'], keywords: keywords.mood.emerald },
+  { palettes: ['gold', 'bronze'], keywords: keywords.mood.gold },
+  { palettes: ['wine', 'plum'], keywords: keywords.mood.velvet },
+  { palettes: ['night', 'indigo'], keywords: keywords.mood.neon },
+  { palettes: ['ruby', 'wine'], keywords: keywords.mood.ruby },
+  { palettes: ['sea', 'indigo'], keywords: keywords.mood.sapphire },
+  { palettes: ['saffron', 'gold'], keywords: keywords.mood.amber },
 ];
 
 /** Steps that visit every entry of a list before repeating, so that neighbours differ in palette and background. */
@@ -170,7 +170,7 @@ export function chooseCover(input: CoverInput): Choice {
   const motif = matches[0] ?? stepped(Object.keys(family.motifs), input, 3, 'motif');
   const entry: MotifEntry = family.motifs[motif] ?? { draw: () => '' };
   const lowered = input.name.toLowerCase();
-  const mood = NAMED_MOODS.find((entry) => entry.words.some((word) => lowered.includes(word)));
+  const mood = NAMED_MOODS.find((entry) => entry.keywords.some((keyword) => lowered.includes(keyword)));
   const layout = random.pick(family.layouts);
   return {
     motif,
@@ -190,13 +190,13 @@ export function chooseCover(input: CoverInput): Choice {
 /** The motifs that match the name, in the order of their words; at the same position the longer word wins. */
 function matchingMotifs(name: string, family: Family): string[] {
   const lowered = name.toLowerCase();
-  const found = Object.entries(family.words)
-    .flatMap(([motif, words]) => words.map((word) => ({ motif, word, at: lowered.indexOf(word) })))
+  const found = Object.entries(family.keywords)
+    .flatMap(([motif, keywords]) => keywords.map((keyword) => ({ motif, keyword, at: lowered.indexOf(keyword) })))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at || b.word.length - a.word.length);
+    .sort((a, b) => a.at - b.at || b.keyword.length - a.keyword.length);
   const chosen: typeof found = [];
   for (const match of found) {
-    const covered = chosen.some(({ at, word }) => match.at < at + word.length);
+    const covered = chosen.some(({ at, keyword }) => match.at < at + keyword.length);
     if (!covered && !chosen.some(({ motif }) => motif === match.motif)) chosen.push(match);
   }
   return chosen.map(({ motif }) => motif);

@@ -25,7 +25,7 @@ export function lineWidth(text: string, face: FaceName): number {
   return total / 1000 + FACES[face].embolden;
 }
 
-const words = new Intl.Segmenter('th', { granularity: 'word' });
+const thaiSegmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Splits a name where it may break: at spaces, and between Thai words, which are written without spaces. */
 function pieces(text: string): string[] {
@@ -46,7 +46,7 @@ function thaiPieces(text: string): string[] {
   const found: string[] = [];
   let rest = '';
   const flush = () => {
-    for (const { segment } of words.segment(rest)) found.push(segment);
+    for (const { segment } of thaiSegmenter.segment(rest)) found.push(segment);
     rest = '';
   };
   for (let at = 0; at < text.length;) {

@@ -2,7 +2,7 @@ import { IconButton } from '@housebrand/shared/react';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useContentMessages } from '../messages';
-import { chatNewsOf, type ChatNews } from './chat-widget';
+import { readChatEvent, type ChatEvent } from './chat-widget';
 import classes from './chat-frame.module.css';
 
 /** Without `allow-same-origin`: the frame gets an opaque origin, which has no storage. */
@@ -13,25 +13,25 @@ interface ChatFrameProps {
   address: string;
   /** The frame loads hidden until the chat is ready. */
   isShown: boolean;
-  onNews: (news: ChatNews) => void;
+  onChatEvent: (event: ChatEvent) => void;
 }
 
 /** The chat above the page, below our own bar: whatever runs in the frame, the bar names it and closes it. */
-export function ChatFrame({ address, isShown, onNews }: ChatFrameProps) {
+export function ChatFrame({ address, isShown, onChatEvent }: ChatFrameProps) {
   const t = useContentMessages();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const listen = (message: MessageEvent<unknown>) => {
-      const news = chatNewsOf(message, frame.current?.contentWindow ?? null);
-      if (news) onNews(news);
+      const event = readChatEvent(message, frame.current?.contentWindow ?? null);
+      if (event) onChatEvent(event);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [onNews]);
+  }, [onChatEvent]);
   useEffect(() => {
     if (isShown) frame.current?.focus();
   }, [isShown]);
-  const close = () => onNews('chat-closed');
+  const close = () => onChatEvent('chat-closed');
   return (
     <div
       className={classes.room}

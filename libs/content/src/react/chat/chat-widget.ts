@@ -19,16 +19,16 @@ export interface ChatWidget {
 }
 
 /** All messages from the chat's frame to the portal. */
-const NEWS = ['chat-ready', 'chat-closed', 'chat-failed'] as const;
+const CHAT_EVENTS = ['chat-ready', 'chat-closed', 'chat-failed'] as const;
 
-export type ChatNews = (typeof NEWS)[number];
+export type ChatEvent = (typeof CHAT_EVENTS)[number];
 
 /**
  * Returns a message of the chat's frame: sent by its window, from an opaque origin, with one of three values. Returns
  * `null` for anything else.
  * @param frame the frame's window
  */
-export function chatNewsOf({ source, origin, data }: MessageEvent<unknown>, frame: Window | null): ChatNews | null {
+export function readChatEvent({ source, origin, data }: MessageEvent<unknown>, frame: Window | null): ChatEvent | null {
   if (frame === null || source !== frame || origin !== 'null') return null;
-  return NEWS.find((word) => word === data) ?? null;
+  return CHAT_EVENTS.find((event) => event === data) ?? null;
 }

@@ -61,7 +61,7 @@ describe('LiveChat', () => {
     ['an origin that is not opaque', 'chat-closed', { origin: 'https://chat.example' }],
     ['the portal itself', 'chat-closed', { origin: window.location.origin }],
     ['an unknown word', 'chat-moved', {}],
-    ['an object', { news: 'chat-closed', toString: () => 'chat-closed' }, {}],
+    ['an object', { event: 'chat-closed', toString: () => 'chat-closed' }, {}],
     ['a list', ['chat-closed'], {}],
   ] satisfies [string, unknown, Partial<MessageEventInit>][])('ignores a message: %s', async (_what, data, from) => {
     show();

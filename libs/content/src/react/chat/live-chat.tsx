@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useContentMessages } from '../messages';
 import { ChatFrame } from './chat-frame';
-import type { ChatNews } from './chat-widget';
+import type { ChatEvent } from './chat-widget';
 import classes from './live-chat.module.css';
 
 /** Maximum wait for a chat: there is another way to reach the staff. */
@@ -24,7 +24,7 @@ export function LiveChat({ frame }: LiveChatProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'opening' | 'open' | 'failed'>('idle');
   const isThere = state === 'opening' || state === 'open';
-  const handleNews = useCallback((news: ChatNews) => setState(NEXT[news]), []);
+  const handleChatEvent = useCallback((event: ChatEvent) => setState(NEXT[event]), []);
   // A member who navigates back wants the page, which the chat covers.
   useEffect(() => () => setState('idle'), [pathname]);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function LiveChat({ frame }: LiveChatProps) {
           <IconMessageCircle size={26} aria-hidden />
         </button>
       </div>
-      {isThere && <ChatFrame address={frame} isShown={state === 'open'} onNews={handleNews} />}
+      {isThere && <ChatFrame address={frame} isShown={state === 'open'} onChatEvent={handleChatEvent} />}
     </>
   );
 }

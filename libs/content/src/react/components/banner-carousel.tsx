@@ -84,7 +84,7 @@ function BannerSlide({ banner, isFirst, hasPicture }: BannerSlideProps) {
           fetchPriority={isFirst ? 'high' : 'low'}
         />
       )}
-      <span className={classes.words}>
+      <span className={classes.text}>
         <small>{banner.eyebrow[language]}</small>
         <b>{banner.title[language]}</b>
         <span className={classes.action}>{banner.action[language]}</span>

@@ -69,7 +69,7 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
   return (
     <article className={classes.article}>
       <PromotionPicture address={imgUrl} isFirst />
-      <div className={classes.words}>
+      <div className={classes.content}>
         {isOver && <Pill>{t('promotionEnded')}</Pill>}
         <h2 className={classes.title}>{title}</h2>
         <p className={classes.summary}>{summary}</p>
@@ -141,7 +141,7 @@ function PromotionSkeleton() {
   return (
     <SkeletonScreen className={classes.article}>
       <Skeleton height="auto" radius={0} style={{ aspectRatio: '16 / 9' }} />
-      <div className={classes.words}>
+      <div className={classes.content}>
         <Skeleton width="85%" height={26} />
         <Skeleton width="60%" />
         <Skeleton height={160} radius="var(--radius-card)" />

@@ -76,7 +76,7 @@ function PromotionCard({ promotion, isFirst }: { promotion: Promotion; isFirst: 
   return (
     <Link className={classes.card} to={path(`promotion/${encodeURIComponent(id)}`)}>
       <PromotionPicture address={imgUrl} isFirst={isFirst} />
-      <span className={classes.words}>
+      <span className={classes.text}>
         <b className={classes.title}>{title}</b>
         <span className={classes.summary}>{summary}</span>
         <span className={classes.until}>
@@ -93,7 +93,7 @@ function PromotionsSkeleton() {
       {[0, 1].map((card) => (
         <span key={card} className={classes.card}>
           <Skeleton height="auto" radius={0} style={{ aspectRatio: '16 / 9' }} />
-          <span className={classes.words}>
+          <span className={classes.text}>
             <Skeleton width="80%" height={22} />
             <Skeleton width="60%" />
           </span>

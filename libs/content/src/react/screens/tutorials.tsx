@@ -72,7 +72,7 @@ function TutorialCard({ tutorial: { id, title, summary, minutes, steps } }: { tu
       <span className={classes.thumb} aria-hidden>
         {picture && <img src={picture[language]} alt="" width={360} height={640} loading="lazy" decoding="async" />}
       </span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <b className={classes.title}>{title[language]}</b>
         <span className={classes.summary}>{summary[language]}</span>
         <span className={classes.facts}>

@@ -1,27 +1,27 @@
 import { classNames } from '@housebrand/shared/react';
 import { IconCrown } from '@tabler/icons-react';
 import type { Game } from '../../core';
-import type { GameWords } from '../messages';
+import type { TranslateGames } from '../messages';
 import classes from './game-tile.module.css';
 
 /** A game and the messages; the component decides whether the game gets a badge. */
 export interface GameBadgeProps {
   game: Pick<Game, 'providerTier' | 'gameType' | 'isNew'>;
-  words: GameWords;
+  t: TranslateGames;
 }
 
 /** The game's only badge: the provider's tier, else live, else new. */
-export function GameBadge({ game, words }: GameBadgeProps) {
+export function GameBadge({ game, t }: GameBadgeProps) {
   if (game.providerTier) {
     return (
       <span className={classNames(classes.badge, classes[game.providerTier])}>
         {game.providerTier === 'exclusive' && <IconCrown size={14} aria-hidden />}
-        <span className={classes.badgeWord}>{TIER_LABELS[game.providerTier]}</span>
+        <span className={classes.badgeText}>{TIER_LABELS[game.providerTier]}</span>
       </span>
     );
   }
-  if (game.gameType === 'Casino') return <span className={classes.live}>{words('live')}</span>;
-  if (game.isNew) return <span className={classes.fresh}>{words('new')}</span>;
+  if (game.gameType === 'Casino') return <span className={classes.live}>{t('live')}</span>;
+  if (game.isNew) return <span className={classes.fresh}>{t('new')}</span>;
   return null;
 }
 

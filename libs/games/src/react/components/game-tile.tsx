@@ -6,7 +6,7 @@ import type { Game } from '../../core';
 import { gameTarget, launchPath } from '../launch/launch-target';
 import type { LaunchTarget } from '../launch/launch-target';
 import { useOpeningTime } from '../launch/opening-time';
-import type { GameWords } from '../messages';
+import type { TranslateGames } from '../messages';
 import { Cover } from './cover';
 import { GameBadge } from './game-badge';
 import { LaunchLink } from '../launch/launch-link';
@@ -18,7 +18,7 @@ import classes from './game-tile.module.css';
  */
 export interface GameTileProps {
   game: Pick<Game, 'id' | 'name' | 'provider' | 'gameType' | 'imgUrl' | 'color' | 'providerTier' | 'isNew'>;
-  words: GameWords;
+  t: TranslateGames;
   /** The provider's name: below the tile in the lobby, otherwise part of the accessible name. */
   providerName: string;
   /** What a tap launches if not the game itself; must keep its identity between renders. */
@@ -40,7 +40,7 @@ export interface GameTileProps {
 
 /** A game: its 3:4 cover and, in the lobby, name, provider and heart below. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, words, providerName, target = gameTarget(game), isDetailed = false, closedUntil } = props;
+  const { game, t, providerName, target = gameTarget(game), isDetailed = false, closedUntil } = props;
   const cover = useRef<HTMLSpanElement>(null);
   const content = (
     <>
@@ -51,7 +51,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           <span className={classes.provider}>{providerName}</span>
         </>
       ) : (
-        <VisuallyHidden>{words('gameOf', { name: game.name, provider: providerName })}</VisuallyHidden>
+        <VisuallyHidden>{t('gameOf', { name: game.name, provider: providerName })}</VisuallyHidden>
       )}
     </>
   );
@@ -70,7 +70,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         <button
           type="button"
           className={classes.link}
-          onClick={() => toast.show(words('closedToast', { provider: providerName }), 'info')}
+          onClick={() => toast.show(t('closedToast', { provider: providerName }), 'info')}
         >
           {content}
         </button>
@@ -82,7 +82,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
 
 function TileCover({
   game,
-  words,
+  t,
   sizes,
   isPriority,
   isLargest,
@@ -99,29 +99,29 @@ function TileCover({
       isLargest={isLargest ?? false}
       name={game.name}
     >
-      {closedUntil === undefined ? <GameBadge game={game} words={words} /> : <Shut until={closedUntil} words={words} />}
+      {closedUntil === undefined ? <GameBadge game={game} t={t} /> : <Shut until={closedUntil} t={t} />}
     </Cover>
   );
 }
 
-function Shut({ until, words }: { until: string | null; words: GameWords }) {
+function Shut({ until, t }: { until: string | null; t: TranslateGames }) {
   const opening = useOpeningTime(until);
   return (
     <span className={classes.shut}>
       <IconTool size={20} aria-hidden />
-      {words('closed')}
-      {opening && <small>{words('opensAt', { time: opening })}</small>}
+      {t('closed')}
+      {opening && <small>{t('opensAt', { time: opening })}</small>}
     </span>
   );
 }
 
-function HeartButton({ game, words, isFavorite = false, onToggleFavorite }: GameTileProps) {
+function HeartButton({ game, t, isFavorite = false, onToggleFavorite }: GameTileProps) {
   if (!onToggleFavorite) return null;
   return (
     <button
       type="button"
       className={classNames(classes.heart, isFavorite && classes.loved)}
-      aria-label={words('favorite', { name: game.name })}
+      aria-label={t('favorite', { name: game.name })}
       aria-pressed={isFavorite}
       onClick={() => onToggleFavorite(game.id)}
     >

@@ -62,7 +62,7 @@ export function GroupGames({ games, layout, labelledBy, isPriority = false }: Gr
           <GameTile
             key={game.id}
             game={game}
-            words={t}
+            t={t}
             providerName={providerName}
             sizes={sizes}
             isPriority={isPriority && index < Math.ceil(visible) * rows}

@@ -27,7 +27,7 @@ export function GroupLobbies({ lobbies, layout, labelledBy }: GroupLobbiesProps)
   return (
     <Rail labelledBy={labelledBy} itemWidth={itemWidth(1.34)}>
       {cards.map((card) => (
-        <WideCard key={card.target.lobby} {...card} pill={<GameBadge game={LIVE_SPORT} words={t} />} />
+        <WideCard key={card.target.lobby} {...card} pill={<GameBadge game={LIVE_SPORT} t={t} />} />
       ))}
     </Rail>
   );
@@ -43,23 +43,23 @@ function Draws({ lobby }: { lobby: LobbyCode }) {
   const { isGuest } = useSite();
   const to = path(isGuest ? 'login' : launchPath({ kind: 'lobby', lobby }));
   const draws = [
-    { word: 'drawThai', icon: IconBuildingBank },
-    { word: 'drawAbroad', icon: IconWorld },
-    { word: 'drawQuick', icon: IconClockHour3 },
+    { messageKey: 'drawThai', icon: IconBuildingBank },
+    { messageKey: 'drawAbroad', icon: IconWorld },
+    { messageKey: 'drawQuick', icon: IconClockHour3 },
   ] as const;
   return (
     <Card isPadded={false} className={classes.list ?? ''}>
-      {draws.map(({ word, icon: Icon }) => (
+      {draws.map(({ messageKey, icon: Icon }) => (
         <ListRow
-          key={word}
+          key={messageKey}
           to={to}
           icon={
             <span className={classes.mark}>
               <Icon size={24} aria-hidden />
             </span>
           }
-          label={t(word)}
-          note={t(`${word}Note`)}
+          label={t(messageKey)}
+          note={t(`${messageKey}Note`)}
         />
       ))}
     </Card>

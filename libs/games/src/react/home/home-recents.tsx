@@ -58,7 +58,7 @@ export function HomeRecents({ isMemberExpected }: HomeFavoritesProps) {
             <li key={game.id ?? game.gameType}>
               <GameTile
                 game={{ ...game, id: game.id ?? game.gameType, gameType: 'Slot', providerTier: '', isNew: false }}
-                words={t}
+                t={t}
                 providerName={names?.get(game.provider) ?? game.provider}
                 target={target}
                 sizes="(min-width: 30rem) 142px, 29vw"

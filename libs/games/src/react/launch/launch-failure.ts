@@ -3,16 +3,16 @@ import type { StateKind } from '@housebrand/shared/react';
 import { LaunchTimedOut } from '../api/launch-game';
 import type { gameText } from '../messages';
 
-type Word = Parameters<typeof gameText>[0];
+type GameMessageKey = Parameters<typeof gameText>[0];
 
 /** Why a game did not open, as shown to the member. */
 export interface LaunchFailure {
   kind: Extract<StateKind, 'error' | 'offline' | 'maintenance'>;
-  title: Word;
+  title: GameMessageKey;
   /** The server's message, if it sent one. */
   message: string | null;
   /** Shown in place of a missing message. */
-  text: Word;
+  text: GameMessageKey;
   requestId: string | null;
   /** Whether a retry may succeed soon. */
   isRetryable: boolean;

@@ -2,7 +2,7 @@ import type { LobbyCode, Offer } from '../../core';
 import type { LaunchPreview } from './launch-target';
 import type { gameText } from '../messages';
 
-type Words = (key: Parameters<typeof gameText>[0]) => string;
+type TranslateGames = (key: Parameters<typeof gameText>[0]) => string;
 
 /** Dominant colours of the lobby pictures, shown until they have loaded. */
 const COLORS: Readonly<Record<LobbyCode, string>> = {
@@ -18,10 +18,10 @@ const COLORS: Readonly<Record<LobbyCode, string>> = {
 const PICTURES: Readonly<Partial<Record<LobbyCode, string>>> = { SABA_SPORT: 'ESPORT' };
 
 /** Returns a lobby's appearance on the home screen and while it opens. */
-export function lobbyFace(lobby: LobbyCode, words: Words): LaunchPreview {
+export function lobbyFace(lobby: LobbyCode, t: TranslateGames): LaunchPreview {
   return {
-    name: words(`lobby.${lobby}`),
-    note: words(`lobbyNote.${lobby}`),
+    name: t(`lobby.${lobby}`),
+    note: t(`lobbyNote.${lobby}`),
     imgUrl: `/media/lobbies/${PICTURES[lobby] ?? lobby}.webp?v=1`,
     color: COLORS[lobby],
   };
@@ -36,16 +36,16 @@ const OFFER_COLORS: Readonly<Record<Offer, string>> = {
 };
 
 /** Returns the appearance of a page of the external site while it opens. */
-export function offerFace(offer: Offer, words: Words): LaunchPreview {
+export function offerFace(offer: Offer, t: TranslateGames): LaunchPreview {
   return {
-    name: words(`offer.${offer}`),
-    note: words(`offerNote.${offer}`),
+    name: t(`offer.${offer}`),
+    note: t(`offerNote.${offer}`),
     imgUrl: `/media/lobbies/${offer}.webp?v=1`,
     color: OFFER_COLORS[offer],
   };
 }
 
 /** Returns the appearance of a provider's own lobby: all of them are live studios'. */
-export function portalFace(name: string, words: Words): LaunchPreview {
-  return { name, note: words('portalNote'), imgUrl: '/media/lobbies/LIVE.webp?v=1', color: '#5c1220' };
+export function portalFace(name: string, t: TranslateGames): LaunchPreview {
+  return { name, note: t('portalNote'), imgUrl: '/media/lobbies/LIVE.webp?v=1', color: '#5c1220' };
 }

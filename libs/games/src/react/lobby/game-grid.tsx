@@ -6,13 +6,13 @@ import { LOBBY_START_GAMES, type Game } from '../../core';
 import type { ClosedProviders } from '../api/get-games-status';
 import { gridGeometry, ROW_GAP_PX } from './grid-geometry';
 import type { GridGeometry } from './grid-geometry';
-import type { GameWords } from '../messages';
+import type { TranslateGames } from '../messages';
 import classes from './game-grid.module.css';
 import { GameTile } from '../components/game-tile';
 
 /** Props of a grid's tiles besides the games. */
 export interface TileSetting {
-  words: GameWords;
+  t: TranslateGames;
   providerNames: ReadonlyMap<string, string> | undefined;
   closed: ClosedProviders;
   isFavorite: (id: string) => boolean;
@@ -117,13 +117,13 @@ interface TilesProps extends TileSetting {
 }
 
 const Tiles = memo(function Tiles({ games, total, first, end, columns, ...setting }: TilesProps) {
-  const { words, providerNames, closed, isFavorite, onToggleFavorite } = setting;
+  const { t, providerNames, closed, isFavorite, onToggleFavorite } = setting;
   // Key tiles by position: a different list then changes texts and pictures but reuses the elements.
   return games.slice(first, end).map((game, offset) => (
     <div key={first + offset} role="listitem" aria-setsize={total} aria-posinset={first + offset + 1}>
       <GameTile
         game={game}
-        words={words}
+        t={t}
         providerName={providerNames?.get(game.provider) ?? game.provider}
         sizes={TILE_SIZES}
         isPriority={first + offset < PRIORITY_TILES}

@@ -65,7 +65,7 @@ function Content() {
     <GameGrid
       games={list.games}
       label={t('favorites')}
-      words={t}
+      t={t}
       providerNames={providerNames}
       closed={closed}
       isFavorite={favorites.has}

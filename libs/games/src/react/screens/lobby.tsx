@@ -191,7 +191,7 @@ function LobbyGames({ lobby, title }: { lobby: Lobby; title: string }) {
         games={games}
         total={isCut ? games.length : total}
         label={title}
-        words={t}
+        t={t}
         providerNames={providerNames}
         closed={closed}
         isFavorite={favorites.has}

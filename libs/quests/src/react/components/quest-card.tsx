@@ -17,7 +17,7 @@ export function QuestCard(props: ClaimAreaProps) {
     <Card className={classNames(classes.card, quest.status === 'READY' && classes.ready)} isPadded={false}>
       <div className={classes.head}>
         <QuestIcon quest={quest} />
-        <div className={classes.words}>
+        <div className={classes.text}>
           <Link className={classes.title} to={path(`daily-quest/${quest.id}`)}>
             {quest.title[language]}
           </Link>

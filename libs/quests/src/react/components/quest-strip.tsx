@@ -57,7 +57,7 @@ function QuestRow({ quest }: { quest: DailyQuest }) {
   return (
     <Link className={classes.row} to={path('daily-quest')}>
       <QuestIcon quest={quest} size={22} />
-      <span className={classes.words}>
+      <span className={classes.text}>
         <b>{title}</b>
         <ProgressTrack value={quest.progress / quest.target} label={t('progress', { title, progress, target, unit })} />
         <span className={classes.amounts}>{t('amounts', { progress, target })}</span>

@@ -22,17 +22,17 @@ void i18n.use(initReactI18next).init({
 });
 
 /** Messages by key, with `{name}` as placeholder: `{ credit: 'Your credit' }`. */
-export type Words = Record<string, string>;
+export type Messages = Record<string, string>;
 
 /** A library's messages in both languages. */
-export interface WordSet {
-  th: Words;
-  en: Words;
+export interface MessageSet {
+  th: Messages;
+  en: Messages;
 }
 
 /** Starts i18next in a language, with the messages of libraries that don't register their own. */
-export function createI18n(language: string, sets: Record<string, WordSet> = {}): typeof i18n {
-  for (const [namespace, set] of Object.entries(sets)) addWords(namespace, set);
+export function createI18n(language: string, sets: Record<string, MessageSet> = {}): typeof i18n {
+  for (const [namespace, set] of Object.entries(sets)) addMessages(namespace, set);
   speak(language);
   if (typeof document !== 'undefined') document.documentElement.lang = language;
   return i18n;
@@ -45,15 +45,15 @@ export function speak(language: string): void {
 }
 
 /** A site's messages, for a language of its own or in place of ours, by language, library (`wallet`) and key. */
-export type HostWords = Readonly<Record<string, Readonly<Record<string, Words>>>>;
+export type MessageOverrides = Readonly<Record<string, Readonly<Record<string, Messages>>>>;
 
 /** Overrides our messages with a site's. In a language that we don't have, missing messages fall back to English. */
-export function replaceWords(words: HostWords): void {
-  for (const [language, sets] of Object.entries(words))
+export function overrideMessages(overrides: MessageOverrides): void {
+  for (const [language, sets] of Object.entries(overrides))
     for (const [namespace, set] of Object.entries(sets)) i18n.addResourceBundle(language, namespace, set, true, true);
 }
 
-/** Adds a library's messages in both languages; a site's messages (`replaceWords`) take precedence. */
-export function addWords(namespace: string, set: WordSet): void {
+/** Adds a library's messages in both languages; a site's messages (`overrideMessages`) take precedence. */
+export function addMessages(namespace: string, set: MessageSet): void {
   for (const language of LANGUAGES) i18n.addResourceBundle(language, namespace, set[language]);
 }

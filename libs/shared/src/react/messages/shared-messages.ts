@@ -2,9 +2,9 @@ import en from '../locales/en.json' with { type: 'json' };
 import th from '../locales/th.json' with { type: 'json' };
 import { defineMessages } from './define-messages';
 
-const words = defineMessages('kit', { en, th });
+const messages = defineMessages('kit', { en, th });
 
 /** Messages of the shared components in the page's language, by key. */
-export const { useMessages: useSharedMessages } = words;
+export const { useMessages: useSharedMessages } = messages;
 /** The same outside components, in the current language. */
-export const { text: sharedText } = words;
+export const { text: sharedText } = messages;

@@ -26,7 +26,7 @@ function Content({ icon, label, note, value, isLink }: RowContent & { isLink: bo
   return (
     <>
       {icon && <span className={classes.icon}>{icon}</span>}
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={classes.label}>{label}</span>
         {note && <span className={classes.note}>{note}</span>}
       </span>

@@ -31,7 +31,7 @@ export function Hero({ tournament }: { tournament: TournamentSummary }) {
   return (
     <section className={classes.hero}>
       <img src={mediaUrl(imageUrl)} alt="" width={636} height={280} decoding="async" fetchPriority="high" />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Pill
           tone={status === 'RUNNING' ? 'ok' : 'neutral'}
           icon={status === 'RUNNING' ? <IconCircleFilled size={8} aria-hidden /> : undefined}

@@ -21,7 +21,7 @@ export function BonusSwitch({ bonus }: { bonus: 'BONUS' | 'NO_BONUS' }) {
   return (
     <Card isPadded={false}>
       <label className={classes.row}>
-        <span className={classes.words}>
+        <span className={classes.text}>
           <b id={name}>{t('bonus')}</b>
           <span id={note} className={classes.note}>
             {t(isOn ? 'bonusOn' : 'bonusOff')}

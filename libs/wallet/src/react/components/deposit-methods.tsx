@@ -30,7 +30,7 @@ export function DepositMethods({ method, onChange, closed }: DepositMethodsProps
             <span className={classes.icon}>
               <Icon size={26} aria-hidden />
             </span>
-            <span className={classes.words}>
+            <span className={classes.text}>
               <b>{t(`method.${each}`)}</b>
               <small>{isClosed ? t('closed') : t(`method.${each}Text`)}</small>
             </span>

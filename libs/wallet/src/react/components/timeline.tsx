@@ -23,7 +23,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
             {state === 'done' && <IconCheck size={16} />}
             {state === 'failed' && <IconX size={16} />}
           </span>
-          <span className={classes.words}>
+          <span className={classes.text}>
             <b>{label}</b>
             {note && <small>{note}</small>}
           </span>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { SecondFactor, SecondFactors } from '../../../core';
 import { removeFactor, renewRecoveryCodes } from '../../api/change-second-factors';
 import { useFactorMessages } from '../../factor-messages';
-import { kindWords } from './kind-messages';
+import { kindMessageKeys } from './kind-messages';
 import { FactorSheet } from './factor-sheet';
 import classes from './second-factor.module.css';
 
@@ -33,7 +33,7 @@ export function FactorList({ member, factors: { factors, recoveryCodesLeft }, ..
   const remove = async ({ id, kind, name }: SecondFactor) => {
     setOpen(false);
     const isSure = await confirm({
-      title: t('removeQuestion', { name: name || t(kindWords[kind]) }),
+      title: t('removeQuestion', { name: name || t(kindMessageKeys[kind]) }),
       text: t(factors.length === 1 ? 'removeLastText' : 'removeText'),
       confirmLabel: t('remove'),
     });
@@ -87,7 +87,7 @@ function Factor({ factor, onChoose }: { factor: SecondFactor; onChoose: () => vo
   const language = useLanguage();
   const { timeZone } = usePortal();
   const { kind, host, createdAt, usedAt } = factor;
-  const name = factor.name || t(kindWords[kind]);
+  const name = factor.name || t(kindMessageKeys[kind]);
   const Icon = kind === 'PASSKEY' ? IconFingerprint : IconDeviceMobile;
   const dateOf = (at: string) => formatReadableDate(new Date(at), language, timeZone);
   return (

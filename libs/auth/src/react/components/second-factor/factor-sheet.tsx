@@ -3,7 +3,7 @@ import { Button, FormBox, Sheet, TextField, toast, useForm } from '@housebrand/s
 import { FACTOR_NAME_MAX_LENGTH, type SecondFactor } from '../../../core';
 import { renameFactor } from '../../api/change-second-factors';
 import { useFactorMessages } from '../../factor-messages';
-import { kindWords } from './kind-messages';
+import { kindMessageKeys } from './kind-messages';
 import classes from './second-factor.module.css';
 
 export interface FactorSheetProps {
@@ -19,7 +19,7 @@ export interface FactorSheetProps {
 export function FactorSheet({ isOpen, onClose, ...rest }: FactorSheetProps) {
   const t = useFactorMessages();
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={rest.factor.name || t(kindWords[rest.factor.kind])}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={rest.factor.name || t(kindMessageKeys[rest.factor.kind])}>
       <FactorForm key={rest.factor.id} {...rest} />
     </Sheet>
   );

@@ -1,2 +1,2 @@
 /** Message keys for factors without a name, by kind. */
-export const kindWords = { TOTP: 'app', PASSKEY: 'passkey' } as const;
+export const kindMessageKeys = { TOTP: 'app', PASSKEY: 'passkey' } as const;

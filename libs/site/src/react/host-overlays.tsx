@@ -1,7 +1,7 @@
 import { DialogHost, ToastHost } from '@housebrand/shared/react';
 
 /** Shows the toasts and questions of our components. */
-export default function HostMessages() {
+export default function HostOverlays() {
   return (
     <>
       <ToastHost />
