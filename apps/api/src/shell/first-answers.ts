@@ -13,7 +13,7 @@ import {
   type GameCategory,
 } from '@housebrand/games';
 import { CatalogueService } from '@housebrand/games/nest';
-import { openingFacesAddress } from '@housebrand/tournaments';
+import { openingSummariesAddress } from '@housebrand/tournaments';
 import { TournamentsService } from '@housebrand/tournaments/nest';
 import type { PagePath } from '../pages';
 
@@ -112,7 +112,7 @@ export class FirstViews {
       search: '',
       answers: async () => {
         const faces = await this.tournaments.faces(prefix);
-        return faces.length > 0 ? { [openingFacesAddress(prefix)]: faces } : null;
+        return faces.length > 0 ? { [openingSummariesAddress(prefix)]: faces } : null;
       },
     };
   }

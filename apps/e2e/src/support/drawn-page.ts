@@ -4,7 +4,7 @@ interface Watched {
   drawn: Element[];
   pageAnswers: () => void;
   /** Set when hydration is complete. */
-  gone?: string[];
+  replaced?: string[];
 }
 
 /** Returns the number of parts that the server rendered; `null` if the page starts with the start screen. */
@@ -31,13 +31,13 @@ export async function openDrawn(page: Page, path: string): Promise<void> {
 
 /** Holds all scripts, as on a slow network. @returns releases them */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js/, async (route) => {
-    await gone;
+    await released;
     await route.fallback();
   });
-  return () => letGo();
+  return () => release();
 }
 
 /** Throttles the processor, so that race conditions become visible. */
@@ -57,7 +57,7 @@ export async function watchDrawn(page: Page): Promise<() => Promise<string[]>> {
     watched.drawn = [...document.querySelectorAll('#root *')];
     const answers = watched.pageAnswers;
     watched.pageAnswers = () => {
-      watched.gone = watched.drawn
+      watched.replaced = watched.drawn
         .filter((element) => !element.isConnected)
         .map((element) => element.outerHTML.slice(0, 120))
         .slice(0, 5);
@@ -65,7 +65,7 @@ export async function watchDrawn(page: Page): Promise<() => Promise<string[]>> {
     };
   });
   return async () => {
-    const gone = await page.waitForFunction(() => (window as unknown as Watched).gone);
-    return (await gone.jsonValue()) ?? [];
+    const replaced = await page.waitForFunction(() => (window as unknown as Watched).replaced);
+    return (await replaced.jsonValue()) ?? [];
   };
 }

@@ -212,7 +212,7 @@ const STATES: readonly Screen[] = [
     name: 'launch of a game that is not here',
     as: 'member',
     path: (prefix) => `/${prefix}/launch/Nothing/${SLOT.provider}/${SLOT.id}`,
-    ready: heading('games', 'launchGone'),
+    ready: heading('games', 'launchMissing'),
   },
 ];
 

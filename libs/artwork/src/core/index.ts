@@ -1,6 +1,6 @@
 export { chooseCover, type Choice, type CoverInput } from './cover/choose';
 export { dominantColor, drawCover, type CoverShape } from './cover/draw-cover';
-export { fontFilesOf } from './lettering/faces';
+export { fontFilesOf } from './lettering/typefaces';
 export * from './errors';
 export * from './ports';
 export { drawAgentIcon, drawAgentIcons } from './brand/agent-icons';

@@ -18,6 +18,6 @@ export function openingSummaries(summaries: readonly TournamentSummary[]): Tourn
 }
 
 /** The key of {@link openingSummaries} in the page's initial data; not an API call. */
-export function openingFacesAddress(prefix: string): string {
+export function openingSummariesAddress(prefix: string): string {
   return addressOf('/tournament', { query: { prefix } });
 }

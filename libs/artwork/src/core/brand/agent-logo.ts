@@ -1,6 +1,6 @@
 import { Canvas, picture, type Stop } from '../drawing/canvas';
 import { place } from '../drawing/shapes';
-import { FACES, type FaceName } from '../lettering/faces';
+import { TYPEFACES, type TypefaceName } from '../lettering/typefaces';
 import { lineWidth, separateSaraAm } from '../lettering/layout';
 import { escape } from '../lettering/lettering';
 import { agentMark, type AgentBrand } from './agent-marks';
@@ -10,36 +10,36 @@ export type LogoVariant = 'logo' | 'login' | 'loading';
 
 /** The style of a brand's name: a large word, and a small spaced one below it. */
 interface NameStyle {
-  great: string;
+  main: string;
   small: string;
-  face: FaceName;
+  typeface: TypefaceName;
   fill: readonly Stop[];
 }
 
 const GOLD_LETTERS: readonly Stop[] = ['#fff0c0', '#ebc05a', '#c08a2a'];
 
 const NAME_STYLES: Readonly<Record<string, Omit<NameStyle, 'fill'> & { fill?: readonly Stop[] }>> = {
-  MASTER: { great: 'HOUSEBRAND', small: '', face: 'righteous' },
-  MTO: { great: 'MTO', small: 'LOUNGE', face: 'righteous' },
-  SPTN: { great: 'SPTN', small: 'ARENA', face: 'blackOps' },
-  NAGA: { great: 'Naga Palace', small: '', face: 'cinzel', fill: GOLD_LETTERS },
-  LOTUS: { great: 'Lotus Bay', small: '', face: 'playfair', fill: ['#c9286a', '#a81f55'] },
-  KLANG: { great: 'KLANG', small: 'NIGHTS', face: 'orbitron', fill: ['#ffffff', '#8ffcff', '#ff9ad0'] },
-  PIER: { great: 'PIER NINE', small: '', face: 'bungee' },
+  MASTER: { main: 'HOUSEBRAND', small: '', typeface: 'righteous' },
+  MTO: { main: 'MTO', small: 'LOUNGE', typeface: 'righteous' },
+  SPTN: { main: 'SPTN', small: 'ARENA', typeface: 'blackOps' },
+  NAGA: { main: 'Naga Palace', small: '', typeface: 'cinzel', fill: GOLD_LETTERS },
+  LOTUS: { main: 'Lotus Bay', small: '', typeface: 'playfair', fill: ['#c9286a', '#a81f55'] },
+  KLANG: { main: 'KLANG', small: 'NIGHTS', typeface: 'orbitron', fill: ['#ffffff', '#8ffcff', '#ff9ad0'] },
+  PIER: { main: 'PIER NINE', small: '', typeface: 'bungee' },
 };
 
-const FACES_FOR_OTHERS: readonly FaceName[] = ['righteous', 'playfair', 'orbitron', 'titan', 'cinzel'];
+const FALLBACK_TYPEFACES: readonly TypefaceName[] = ['righteous', 'playfair', 'orbitron', 'titan', 'cinzel'];
 
 function nameStyle(brand: AgentBrand): NameStyle {
   const ink: readonly Stop[] = brand.dark ? ['#ffffff', '#eef2ff'] : ['#22304a', '#1a2438'];
   const own = NAME_STYLES[brand.prefix];
   if (own) return { fill: ink, ...own };
-  const [great = brand.prefix, ...rest] = brand.name.trim().split(/\s+/);
-  const face = FACES_FOR_OTHERS[brand.prefix.length % FACES_FOR_OTHERS.length] ?? 'righteous';
+  const [main = brand.prefix, ...rest] = brand.name.trim().split(/\s+/);
+  const typeface = FALLBACK_TYPEFACES[brand.prefix.length % FALLBACK_TYPEFACES.length] ?? 'righteous';
   return {
-    great: great.toUpperCase(),
+    main: main.toUpperCase(),
     small: rest.join(' ').toUpperCase(),
-    face: /^[ -~]*$/.test(brand.name) ? face : 'kanit',
+    typeface: /^[ -~]*$/.test(brand.name) ? typeface : 'kanit',
     fill: ink,
   };
 }
@@ -48,20 +48,20 @@ const SMALL_SPACING = 0.42;
 
 /** The name; the large word's baseline is at 0. */
 function nameText(c: Canvas, brand: AgentBrand, size: number, anchor: 'start' | 'middle', x: number): string {
-  const { great, small, face, fill } = nameStyle(brand);
-  const { family, weight } = FACES[face];
+  const { main, small, typeface, fill } = nameStyle(brand);
+  const { family, weight } = TYPEFACES[typeface];
   const muted = brand.dark ? '#b8c4e0' : '#62738a';
-  const wordmark = `<text x="${x}" y="0" text-anchor="${anchor}" font-family="${family}, Kanit" font-weight="${weight}" font-size="${size}" fill="${c.vertical(fill, size * -0.74, size * 0.06)}">${escape(separateSaraAm(great))}</text>`;
+  const wordmark = `<text x="${x}" y="0" text-anchor="${anchor}" font-family="${family}, Kanit" font-weight="${weight}" font-size="${size}" fill="${c.vertical(fill, size * -0.74, size * 0.06)}">${escape(separateSaraAm(main))}</text>`;
   if (!small) return wordmark;
   const smallSize = size * 0.46;
   return `${wordmark}<text x="${x + (anchor === 'middle' ? smallSize * SMALL_SPACING * 0.5 : size * 0.04)}" y="${size * 0.68}" text-anchor="${anchor}" font-family="Anuphan" font-weight="600" font-size="${smallSize}" letter-spacing="${smallSize * SMALL_SPACING}" fill="${muted}">${escape(separateSaraAm(small))}</text>`;
 }
 
 function nameWidth(brand: AgentBrand, size: number): number {
-  const { great, small, face } = nameStyle(brand);
+  const { main, small, typeface } = nameStyle(brand);
   const smallSize = size * 0.46;
   return Math.max(
-    lineWidth(great, face) * size,
+    lineWidth(main, typeface) * size,
     lineWidth(small, 'kanit') * smallSize + small.length * smallSize * SMALL_SPACING,
   );
 }

@@ -3,13 +3,13 @@ import { Canvas, picture } from '../drawing/canvas';
 import { brightness, mix } from '../drawing/color';
 import { hashText } from '../drawing/random';
 import { around, petal, place, pointList, repeat, round, starPolygon } from '../drawing/shapes';
-import { FACES, type FaceName } from '../lettering/faces';
+import { TYPEFACES, type TypefaceName } from '../lettering/typefaces';
 import { lineWidth, separateSaraAm } from '../lettering/layout';
 import { escape } from '../lettering/lettering';
 import { gem } from '../motifs/treasure';
 import { PALETTES, PALETTE_NAMES } from '../palettes';
 
-const WORDMARK_FACES: readonly FaceName[] = [
+const WORDMARK_TYPEFACES: readonly TypefaceName[] = [
   'righteous',
   'cinzel',
   'orbitron',
@@ -48,9 +48,11 @@ export function drawWordmark({ code, name }: { code: string; name: string }): st
   const c = new Canvas(`word${code}`);
   const hash = hashText(`studio:${code}`);
   const palette = PALETTES[PALETTE_NAMES[hash % PALETTE_NAMES.length] ?? 'sea'];
-  const face = /^[ -~]*$/.test(name) ? (WORDMARK_FACES[(hash >>> 6) % WORDMARK_FACES.length] ?? 'righteous') : 'kanit';
-  const { family, weight } = FACES[face];
-  const size = Math.min(30, 156 / lineWidth(name, face));
+  const typeface = /^[ -~]*$/.test(name)
+    ? (WORDMARK_TYPEFACES[(hash >>> 6) % WORDMARK_TYPEFACES.length] ?? 'righteous')
+    : 'kanit';
+  const { family, weight } = TYPEFACES[typeface];
+  const size = Math.min(30, 156 / lineWidth(name, typeface));
   const sign = SIGNS[(hash >>> 12) % SIGNS.length];
   const plate = `<rect x="1" y="1" width="238" height="62" rx="16" fill="${c.linear([mix(palette.b0, palette.b1, 0.25), mix(palette.b0, palette.b1, 0.7)], 0, 0, 1, 1)}"/><rect x="1" y="1" width="238" height="62" rx="16" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="2"/>`;
   const tile = `<rect x="10" y="10" width="44" height="44" rx="13" fill="${c.linear([palette.b2, palette.m, palette.d], 0, 0, 1, 1)}"/>${place(32, 32, 0.78, 0, sign?.('#ffffff', palette.d) ?? '')}`;

@@ -2,8 +2,8 @@ import { ownEntry } from '@housebrand/shared';
 import type { BackgroundName } from '../backgrounds';
 import { BACKGROUNDS } from '../backgrounds';
 import { Random, hashText } from '../drawing/random';
-import { LETTER_PAINTS, pickFace, type LetterPaintName } from '../lettering/lettering';
-import type { FaceName } from '../lettering/faces';
+import { LETTER_PAINTS, pickTypeface, type LetterPaintName } from '../lettering/lettering';
+import type { TypefaceName } from '../lettering/typefaces';
 import * as motifs from '../motifs';
 import type { MotifEntry } from '../motifs';
 import keywords from '../motifs/keywords.json' with { type: 'json' };
@@ -39,7 +39,7 @@ export interface Choice {
   background: BackgroundName;
   layout: LayoutName;
   ornament: Ornament;
-  face: FaceName;
+  typeface: TypefaceName;
   paint: LetterPaintName;
   frame: number;
 }
@@ -181,7 +181,7 @@ export function chooseCover(input: CoverInput): Choice {
     background: stepped(family.backgrounds, input, BACKGROUND_STEP, 'background'),
     layout: matches.length > 1 ? 'flank' : layout === 'flank' ? 'classic' : layout,
     ornament: random.pick(family.ornaments),
-    face: pickFace(random, input.name),
+    typeface: pickTypeface(random, input.name),
     paint: random.pick(PAINTS),
     frame: hashText(input.provider) % FRAMES,
   };

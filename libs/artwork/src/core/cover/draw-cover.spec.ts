@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isThai, layOut, lineWidth, separateSaraAm } from '../lettering/layout';
-import { FACES, fontFilesOf, type FaceName } from '../lettering/faces';
+import { TYPEFACES, fontFilesOf, type TypefaceName } from '../lettering/typefaces';
 import { chooseCover, type CoverInput } from './choose';
 import { dominantColor, drawCover } from './draw-cover';
 
@@ -156,13 +156,13 @@ describe('lettering', () => {
   it('stays inside its box', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...(Object.keys(FACES) as FaceName[])),
+        fc.constantFrom(...(Object.keys(TYPEFACES) as TypefaceName[])),
         fc.constantFrom(...SUBJECTS),
         fc.constantFrom(...TAILS),
-        (face, subject, tail) => {
-          const { lines, size } = layOut(`${subject} ${tail}`, face, box);
-          for (const line of lines) expect(lineWidth(line, face) * size).toBeLessThanOrEqual(box.width + 0.5);
-          expect(lines.length * size * FACES[face].leading).toBeLessThanOrEqual(box.height + 0.5);
+        (typeface, subject, tail) => {
+          const { lines, size } = layOut(`${subject} ${tail}`, typeface, box);
+          for (const line of lines) expect(lineWidth(line, typeface) * size).toBeLessThanOrEqual(box.width + 0.5);
+          expect(lines.length * size * TYPEFACES[typeface].leading).toBeLessThanOrEqual(box.height + 0.5);
         },
       ),
     );

@@ -29,7 +29,7 @@ const STANDS: Record<LayoutName, Stand> = {
 
 /**
  * A game's cover as SVG, 600 × 800 or 800 × 450: background, one lit motif, small ornaments, a dark bottom, the name.
- * Deterministic; letters are `<text>` in the display faces, see `fontFilesOf`.
+ * Deterministic; letters are `<text>` in the display typefaces, see `fontFilesOf`.
  */
 export function drawCover(input: CoverInput, shape: CoverShape): string {
   const choice = chooseCover(input);
@@ -75,7 +75,7 @@ function drawPortrait(input: CoverInput, choice: Choice): string {
       [palette.b0, 0.58, 0.78],
       [palette.b0, 1, 0.97],
     ])}"/>`,
-    drawLettering(c, input.name, choice.face, LETTER_PAINTS[choice.paint], palette, {
+    drawLettering(c, input.name, choice.typeface, LETTER_PAINTS[choice.paint], palette, {
       x: 150,
       anchor: 'middle',
       width: 264,
@@ -114,7 +114,7 @@ function drawLandscape(input: CoverInput, choice: Choice): string {
     1,
     0,
   )}"/>`;
-  const title = drawLettering(c, input.name, choice.face, LETTER_PAINTS[choice.paint], palette, {
+  const title = drawLettering(c, input.name, choice.typeface, LETTER_PAINTS[choice.paint], palette, {
     x: 40,
     anchor: 'start',
     width: 390,

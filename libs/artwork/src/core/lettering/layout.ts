@@ -1,12 +1,12 @@
 import advances from './advances.json' with { type: 'json' };
 import titleWords from './title-words.json' with { type: 'json' };
-import { FACES, type FaceName } from './faces';
+import { TYPEFACES, type TypefaceName } from './typefaces';
 
 const THAI = /[\u0e00-\u0e7f]/;
 const THAI_MARK = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/;
 const AVERAGE_ADVANCE = 620;
 
-const WIDTHS: Record<FaceName, Record<string, number>> = advances;
+const WIDTHS: Record<TypefaceName, Record<string, number>> = advances;
 
 export function isThai(text: string): boolean {
   return THAI.test(text);
@@ -18,11 +18,11 @@ export function separateSaraAm(text: string): string {
 }
 
 /** Width of a line at size 1. */
-export function lineWidth(text: string, face: FaceName): number {
-  const widths = WIDTHS[face];
+export function lineWidth(text: string, typeface: TypefaceName): number {
+  const widths = WIDTHS[typeface];
   let total = 0;
   for (const letter of text) if (!THAI_MARK.test(letter)) total += widths[letter] ?? AVERAGE_ADVANCE;
-  return total / 1000 + FACES[face].embolden;
+  return total / 1000 + TYPEFACES[typeface].embolden;
 }
 
 const thaiSegmenter = new Intl.Segmenter('th', { granularity: 'word' });
@@ -79,15 +79,15 @@ export interface Layout {
 /** Breaks a name into lines so that it is as large as possible in a box; an additional line must be worth it. */
 export function layOut(
   text: string,
-  face: FaceName,
+  typeface: TypefaceName,
   box: { width: number; height: number; maxSize: number; maxLines: number },
 ): Layout {
   const parts = pieces(text);
-  const { leading } = FACES[face];
+  const { leading } = TYPEFACES[typeface];
   let best: Layout & { score: number } = { lines: [text], size: 0, score: 0 };
   for (let count = 1; count <= Math.min(box.maxLines, parts.length); count++) {
     for (const lines of waysToBreak(parts, count)) {
-      const widest = Math.max(...lines.map((line) => lineWidth(line, face)));
+      const widest = Math.max(...lines.map((line) => lineWidth(line, typeface)));
       const size = Math.min(box.maxSize, box.width / widest, box.height / (count * leading));
       const score = size * (1 - 0.07 * (count - 1));
       if (score > best.score) best = { lines, size, score };

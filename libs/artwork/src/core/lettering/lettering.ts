@@ -3,7 +3,7 @@ import { mix } from '../drawing/color';
 import type { Random } from '../drawing/random';
 import { round } from '../drawing/shapes';
 import type { Palette } from '../palettes';
-import { FACES, type FaceName } from './faces';
+import { TYPEFACES, type TypefaceName } from './typefaces';
 import { isThai, layOut, separateSaraAm } from './layout';
 
 /** The paint of a name's letters. */
@@ -38,7 +38,7 @@ export const LETTER_PAINTS = {
 
 export type LetterPaintName = keyof typeof LETTER_PAINTS;
 
-const LATIN_FACES: readonly FaceName[] = [
+const LATIN_TYPEFACES: readonly TypefaceName[] = [
   'lilita',
   'luckiest',
   'bangers',
@@ -52,7 +52,7 @@ const LATIN_FACES: readonly FaceName[] = [
   'bowlby',
   'lilita',
 ];
-const THAI_FACES: readonly FaceName[] = [
+const THAI_TYPEFACES: readonly TypefaceName[] = [
   'kanit',
   'kanitBlack',
   'mitr',
@@ -63,9 +63,9 @@ const THAI_FACES: readonly FaceName[] = [
   'chonburi',
 ];
 
-/** Selects a face that has the name's letters. */
-export function pickFace(random: Random, name: string): FaceName {
-  return random.pick(isThai(name) ? THAI_FACES : LATIN_FACES);
+/** Selects a typeface that has the name's letters. */
+export function pickTypeface(random: Random, name: string): TypefaceName {
+  return random.pick(isThai(name) ? THAI_TYPEFACES : LATIN_TYPEFACES);
 }
 
 export interface LetteringBox {
@@ -84,14 +84,14 @@ export interface LetteringBox {
 export function drawLettering(
   c: Canvas,
   name: string,
-  face: FaceName,
+  typeface: TypefaceName,
   paint: LetterPaint,
   palette: Palette,
   box: LetteringBox,
 ): string {
-  const { family, weight, embolden, leading } = FACES[face];
+  const { family, weight, embolden, leading } = TYPEFACES[typeface];
   const text = isThai(name) ? name : name.toUpperCase();
-  const { lines, size } = layOut(text, face, box);
+  const { lines, size } = layOut(text, typeface, box);
   const step = size * leading;
   const first = box.bottom - step * (lines.length - 1);
   const contour = paint.contour ?? mix(palette.b0, '#000000', 0.3);

@@ -52,8 +52,8 @@ function Content({ id }: { id: string }) {
     return (
       <StateScreen
         kind="notFound"
-        title={t('promotionGone')}
-        text={t('promotionGoneText')}
+        title={t('promotionMissing')}
+        text={t('promotionMissingText')}
         action={<LinkButton to={path('promotion')}>{t('allPromotions')}</LinkButton>}
         isWhole
       />

@@ -42,8 +42,8 @@ export default function TutorialScreen() {
           <StateScreen
             kind="notFound"
             isWhole
-            title={t('tutorialGone')}
-            text={t('tutorialGoneText')}
+            title={t('tutorialMissing')}
+            text={t('tutorialMissingText')}
             action={<LinkButton to={path('tutorial')}>{t('allTutorials')}</LinkButton>}
           />
         ) : (

@@ -61,7 +61,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         <LaunchLink
           className={classes.link}
           launchRoute={launchPath(target)}
-          face={{ name: game.name, note: providerName, imgUrl: game.imgUrl, color: game.color }}
+          preview={{ name: game.name, note: providerName, imgUrl: game.imgUrl, color: game.color }}
           cover={cover}
         >
           {content}
@@ -99,15 +99,15 @@ function TileCover({
       isLargest={isLargest ?? false}
       name={game.name}
     >
-      {closedUntil === undefined ? <GameBadge game={game} t={t} /> : <Shut until={closedUntil} t={t} />}
+      {closedUntil === undefined ? <GameBadge game={game} t={t} /> : <ClosedBadge until={closedUntil} t={t} />}
     </Cover>
   );
 }
 
-function Shut({ until, t }: { until: string | null; t: TranslateGames }) {
+function ClosedBadge({ until, t }: { until: string | null; t: TranslateGames }) {
   const opening = useOpeningTime(until);
   return (
-    <span className={classes.shut}>
+    <span className={classes.closedBadge}>
       <IconTool size={20} aria-hidden />
       {t('closed')}
       {opening && <small>{t('opensAt', { time: opening })}</small>}

@@ -39,7 +39,7 @@ export function WideCard({
     <LaunchLink
       className={classNames(classes.wide, isBanner && classes.banner)}
       launchRoute={launchPath(target)}
-      face={{ name, note, imgUrl, color }}
+      preview={{ name, note, imgUrl, color }}
       cover={cover}
     >
       <Cover

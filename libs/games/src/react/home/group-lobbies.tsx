@@ -4,7 +4,7 @@ import type { LobbyCode } from '../../core';
 import { itemWidth } from './group-layout';
 import type { GroupLayout } from './group-layout';
 import { launchPath } from '../launch/launch-target';
-import { lobbyFace } from '../launch/lobby-face';
+import { lobbyPreview } from '../launch/launch-previews';
 import { useGameMessages } from '../messages';
 import { GameBadge } from '../components/game-badge';
 import classes from './home-group.module.css';
@@ -19,7 +19,7 @@ export interface GroupLobbiesProps {
 /** The content of a group that launches lobbies instead of listing games. */
 export function GroupLobbies({ lobbies, layout, labelledBy }: GroupLobbiesProps) {
   const t = useGameMessages();
-  const cards = lobbies.map((lobby) => ({ target: { kind: 'lobby', lobby } as const, ...lobbyFace(lobby, t) }));
+  const cards = lobbies.map((lobby) => ({ target: { kind: 'lobby', lobby } as const, ...lobbyPreview(lobby, t) }));
   if (layout === 'list') return lobbies.map((lobby) => <Draws key={lobby} lobby={lobby} />);
   if (layout === 'banner') {
     return cards.map((card) => <WideCard key={card.target.lobby} {...card} isBanner />);

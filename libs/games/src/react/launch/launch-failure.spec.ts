@@ -11,7 +11,7 @@ describe('launchFailure', () => {
     ['a broken connection', refusal(0, 0), true, 'launchOffline', true],
     ['a slow provider', new LaunchTimedOut(), true, 'launchFailed', true],
     ['a closed provider', refusal(503, 503), true, 'launchClosed', true],
-    ['a game that is gone', refusal(404, 404), true, 'launchGone', false],
+    ['a game that is gone', refusal(404, 404), true, 'launchMissing', false],
     ['a member who may not play', refusal(403, 403), true, 'launchRefused', false],
     ["a provider's refusal", refusal(422, 2001), true, 'launchFailed', true],
     ['an unusable address', new UnusableLaunchAddress(), true, 'launchFailed', true],

@@ -48,7 +48,7 @@ export function launchFailure(error: unknown, isOnline: boolean, isOffer = false
     case 503:
       return { ...base, kind: 'maintenance', title: 'launchClosed', text: 'launchClosedText', isRetryable: true };
     case 404:
-      return { ...base, kind: 'error', title: 'launchGone', text: 'launchGoneText', isRetryable: false };
+      return { ...base, kind: 'error', title: 'launchMissing', text: 'launchMissingText', isRetryable: false };
     case 403:
       return { ...base, kind: 'error', title: 'launchRefused', text: 'launchRefusedText', isRetryable: false };
     default:

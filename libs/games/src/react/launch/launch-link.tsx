@@ -6,7 +6,7 @@ import type { LaunchPreview, LaunchState } from './launch-target';
 export interface LaunchLinkProps {
   /** The launch's route, without the prefix. */
   launchRoute: string;
-  face: LaunchPreview;
+  preview: LaunchPreview;
   /** The picture that grows into the interstitial. */
   cover: RefObject<Element | null>;
   className?: string | undefined;
@@ -14,11 +14,11 @@ export interface LaunchLinkProps {
 }
 
 /** Opens the game with one tap; a guest logs in first and then continues to the game. */
-export function LaunchLink({ launchRoute, face, cover, className, children }: LaunchLinkProps) {
+export function LaunchLink({ launchRoute, preview, cover, className, children }: LaunchLinkProps) {
   const path = usePath();
   const { isGuest } = useSite();
   const launch = path(launchRoute);
-  const state: LaunchState = { face };
+  const state: LaunchState = { preview };
   return (
     <Link
       className={className}

@@ -34,7 +34,7 @@ export interface LaunchPreview {
 
 /** Navigation state of a launch. */
 export interface LaunchState {
-  face?: LaunchPreview;
+  preview?: LaunchPreview;
 }
 
 /** Returns the route of a launch, without the prefix (lobbies: specification section 2, lobby redirects). */

@@ -6,7 +6,7 @@ import { gameListQuery } from '../api/get-game-list';
 import { useProviderNames } from '../api/get-provider-list';
 import { isGameCategory, lobbyAt, offerAt } from './launch-target';
 import type { LaunchPreview, LaunchState, LaunchTarget } from './launch-target';
-import { lobbyFace, offerFace, portalFace } from './lobby-face';
+import { lobbyPreview, offerPreview, portalPreview } from './launch-previews';
 import { useGameMessages } from '../messages';
 
 /** Returns the launch target of the current address; `null` if there is none. */
@@ -28,24 +28,24 @@ export function useLaunchTarget(): LaunchTarget | null {
   }, [gameType, provider, gameID, pathname, type]);
 }
 
-const isFace = (value: unknown): value is LaunchPreview =>
+const isLaunchPreview = (value: unknown): value is LaunchPreview =>
   typeof (value as LaunchPreview | undefined)?.name === 'string' && typeof (value as LaunchPreview).imgUrl === 'string';
 
 /** Returns the target's appearance, from the navigation state or else from its list; `null` until known. */
-export function useLaunchFace(target: LaunchTarget): LaunchPreview | null {
+export function useLaunchPreview(target: LaunchTarget): LaunchPreview | null {
   const t = useGameMessages();
   const names = useProviderNames(useSite().prefix);
   const state = useLocation().state as LaunchState | null;
-  const brought = isFace(state?.face) ? state.face : null;
+  const passed = isLaunchPreview(state?.preview) ? state.preview : null;
   const game = target.kind === 'game' ? target : null;
-  const listed = useListedFace(game?.gameType ?? 'Slot', game?.gameID ?? '', game !== null && brought === null);
-  if (target.kind === 'lobby') return lobbyFace(target.lobby, t);
-  if (target.kind === 'offer') return offerFace(target.offer, t);
-  if (target.kind === 'portal') return portalFace(names?.get(target.provider) ?? target.provider, t);
-  return brought ?? listed;
+  const listed = useListedPreview(game?.gameType ?? 'Slot', game?.gameID ?? '', game !== null && passed === null);
+  if (target.kind === 'lobby') return lobbyPreview(target.lobby, t);
+  if (target.kind === 'offer') return offerPreview(target.offer, t);
+  if (target.kind === 'portal') return portalPreview(names?.get(target.provider) ?? target.provider, t);
+  return passed ?? listed;
 }
 
-function useListedFace(category: GameCategory, id: string, isWanted: boolean): LaunchPreview | null {
+function useListedPreview(category: GameCategory, id: string, isWanted: boolean): LaunchPreview | null {
   const { prefix } = useSite();
   const names = useProviderNames(prefix);
   const { data } = useQuery({ ...gameListQuery({ prefix, category }), enabled: isWanted });

@@ -82,7 +82,7 @@ const ProviderButton = memo(function ProviderButton({
         <b className={classes.name}>{entry.providerName}</b>
       ) : (
         <img
-          className={classNames(classes.wordmark, isClosed && classes.shut)}
+          className={classNames(classes.wordmark, isClosed && classes.closed)}
           src={mediaUrl(entry.url)}
           alt=""
           width={92}

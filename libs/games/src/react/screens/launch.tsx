@@ -18,7 +18,7 @@ import type { LaunchPreview, LaunchTarget } from '../launch/launch-target';
 import { typeOfCategory } from '../lobby/lobby-filter';
 import { recordPlayed } from '../launch/recent-games';
 import { useLaunch } from '../launch/use-launch';
-import { useLaunchFace, useLaunchTarget } from '../launch/use-launch-target';
+import { useLaunchPreview, useLaunchTarget } from '../launch/use-launch-target';
 import { useGameMessages } from '../messages';
 import classes from './launch.module.css';
 
@@ -40,8 +40,8 @@ export default function LaunchScreen() {
       <StateScreen
         kind="notFound"
         headingLevel={1}
-        title={t('launchGone')}
-        text={t('launchGoneText')}
+        title={t('launchMissing')}
+        text={t('launchMissingText')}
         action={<LinkButton to={path('game')}>{t('chooseGame')}</LinkButton>}
         isWhole
       />
@@ -51,18 +51,18 @@ export default function LaunchScreen() {
 
 function Launch({ target }: { target: LaunchTarget }) {
   const t = useGameMessages();
-  const face = useLaunchFace(target);
-  const name = face?.name ?? t('theGame');
+  const preview = useLaunchPreview(target);
+  const name = preview?.name ?? t('theGame');
   const others = useOtherGames(target);
   const { phase, retry, cancel } = useLaunch(target, () => {
-    if (face) record(target, face);
+    if (preview) record(target, preview);
   });
   const leave = useLeave(others);
   const isLeaving = phase.name === 'leaving';
   useEffect(() => {
     // If the member opened the address directly, the name may load only after the game has opened.
-    if (isLeaving && face) record(target, face);
-  }, [isLeaving, face, target]);
+    if (isLeaving && preview) record(target, preview);
+  }, [isLeaving, preview, target]);
   usePageTitle(t('opening', { name }));
   if (phase.name === 'failed') {
     return (
@@ -77,13 +77,13 @@ function Launch({ target }: { target: LaunchTarget }) {
   }
   return (
     <main className={classNames(classes.screen, classes.opening)}>
-      {face && <Ambience face={face} />}
+      {preview && <Ambience preview={preview} />}
       <div className={classes.middle}>
-        <GrowingCover face={face} isLandscape={target.kind !== 'game'} />
+        <GrowingCover preview={preview} isLandscape={target.kind !== 'game'} />
         <div role="status">
           <h1 className={classes.title}>{t('opening', { name })}</h1>
         </div>
-        <p className={classes.note}>{face?.note}</p>
+        <p className={classes.note}>{preview?.note}</p>
         <div className={classes.track} role="progressbar" aria-label={t('opening', { name })}>
           <span className={classNames(classes.bar, isLeaving && classes.arrived)} />
         </div>
@@ -129,18 +129,18 @@ function useLeave(others: string): () => void {
   };
 }
 
-function Ambience({ face }: { face: LaunchPreview }) {
-  const { fallback } = coverSources(face.imgUrl, [132]);
+function Ambience({ preview }: { preview: LaunchPreview }) {
+  const { fallback } = coverSources(preview.imgUrl, [132]);
   return (
     <>
-      <img className={classes.ambience} src={mediaUrl(fallback)} alt="" style={{ backgroundColor: face.color }} />
+      <img className={classes.ambience} src={mediaUrl(fallback)} alt="" style={{ backgroundColor: preview.color }} />
       <div className={classes.dusk} />
     </>
   );
 }
 
 /** Animates the tapped cover from its position to the middle of the screen. */
-function GrowingCover({ face, isLandscape }: { face: LaunchPreview | null; isLandscape: boolean }) {
+function GrowingCover({ preview, isLandscape }: { preview: LaunchPreview | null; isLandscape: boolean }) {
   const cover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = cover.current;
@@ -154,13 +154,13 @@ function GrowingCover({ face, isLandscape }: { face: LaunchPreview | null; isLan
   }, []);
   return (
     <div ref={cover} className={classNames(classes.cover, isLandscape && classes.landscape)}>
-      {face ? (
+      {preview ? (
         <Cover
-          address={face.imgUrl}
-          color={face.color}
+          address={preview.imgUrl}
+          color={preview.color}
           shape={isLandscape ? 'landscape' : 'portrait'}
           sizes={isLandscape ? '300px' : '186px'}
-          name={face.name}
+          name={preview.name}
           isPriority
           isLargest
         />

@@ -60,8 +60,8 @@ export default function QuestDetail() {
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useQuestMessages();
   const path = usePath();
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  if (!isGone) return <FailureScreen error={error} onRetry={onRetry} />;
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!isMissing) return <FailureScreen error={error} onRetry={onRetry} />;
   return (
     <StateScreen
       kind="empty"

@@ -29,7 +29,7 @@ function TierMenu({ menu, isClosed }: { menu: MenuKey; isClosed: boolean }) {
   const path = usePath();
   const page = useMenus().pathOf(menu);
   const Icon = MENU_ICONS[menu];
-  const face = (
+  const content = (
     <>
       <span className={classes.icon}>
         <Icon size={24} aria-hidden />
@@ -38,10 +38,10 @@ function TierMenu({ menu, isClosed }: { menu: MenuKey; isClosed: boolean }) {
     </>
   );
   return isClosed || page === null ? (
-    <span className={classNames(classes.menu, isClosed && classes.closed)}>{face}</span>
+    <span className={classNames(classes.menu, isClosed && classes.closed)}>{content}</span>
   ) : (
     <Link className={classes.menu} to={path(page)}>
-      {face}
+      {content}
     </Link>
   );
 }

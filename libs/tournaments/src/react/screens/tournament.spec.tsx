@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { setFirstAnswers } from '@housebrand/shared/react';
 import { inTurn, pageOf, refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { openingFacesAddress, type LeaderboardRow, type OwnRow, type Ranking, type Tournament } from '../../core';
+import { openingSummariesAddress, type LeaderboardRow, type OwnRow, type Ranking, type Tournament } from '../../core';
 import { TournamentCard } from '../components/tournament-card';
 import RankingScreen from './ranking';
 import TournamentScreen from './tournament';
@@ -78,15 +78,15 @@ describe('tournament screen', () => {
   });
 
   it('renders the page’s initial data first, and keeps the picture when the board arrives', async () => {
-    const { members, leaderboards, own: mineOfIt, ...face } = tournament();
-    setFirstAnswers({ [openingFacesAddress('MTO')]: [face] });
+    const { members, leaderboards, own: mineOfIt, ...summary } = tournament();
+    setFirstAnswers({ [openingSummariesAddress('MTO')]: [summary] });
     const board = Promise.withResolvers<Tournament[]>();
     const { container } = show({ [BOARDS]: () => board.promise });
     const picture = container.querySelector('img[fetchpriority="high"]');
     expect(picture).toBeTruthy();
     expect(screen.getByText('฿125,000')).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
-    board.resolve([{ ...face, members, leaderboards, own: mineOfIt }]);
+    board.resolve([{ ...summary, members, leaderboards, own: mineOfIt }]);
     expect(await screen.findByRole('timer')).toBeTruthy();
     expect(picture?.isConnected).toBe(true);
   });

@@ -13,7 +13,7 @@ import {
   usePortal,
 } from '@housebrand/shared/react';
 import { useState } from 'react';
-import { openingFacesAddress, type Tournament, type TournamentSummary, type TournamentStatus } from '../../core';
+import { openingSummariesAddress, type Tournament, type TournamentSummary, type TournamentStatus } from '../../core';
 import { useLeaderboards } from '../api/get-leaderboards';
 import { StandingsBones, TournamentView } from '../components/tournament-view';
 import { useTournamentMessages } from '../messages';
@@ -30,7 +30,7 @@ export default function TournamentScreen() {
   const { prefix, member } = usePortal();
   const boards = useLeaderboards(member);
   const { isPending, error, refetch } = boards;
-  const summaries = isPending ? firstAnswer<TournamentSummary[]>(openingFacesAddress(prefix)) : undefined;
+  const summaries = isPending ? firstAnswer<TournamentSummary[]>(openingSummariesAddress(prefix)) : undefined;
   const data = boards.data ?? summaries ?? NONE;
   const isWaiting = useMinimumDisplayDelay(isPending && !summaries);
   return (

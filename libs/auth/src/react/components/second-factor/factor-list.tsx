@@ -37,8 +37,8 @@ export function FactorList({ member, factors: { factors, recoveryCodesLeft }, ..
       text: t(factors.length === 1 ? 'removeLastText' : 'removeText'),
       confirmLabel: t('remove'),
     });
-    const isGone = isSure && (await assured(() => removeFactor(member, id).then(() => true)));
-    if (isGone) toast.show(t('removed'), 'success');
+    const isRemoved = isSure && (await assured(() => removeFactor(member, id).then(() => true)));
+    if (isRemoved) toast.show(t('removed'), 'success');
     onChanged();
   };
   return (

@@ -1,8 +1,6 @@
 import type { LobbyCode, Offer } from '../../core';
 import type { LaunchPreview } from './launch-target';
-import type { gameText } from '../messages';
-
-type TranslateGames = (key: Parameters<typeof gameText>[0]) => string;
+import type { TranslateGames } from '../messages';
 
 /** Dominant colours of the lobby pictures, shown until they have loaded. */
 const COLORS: Readonly<Record<LobbyCode, string>> = {
@@ -17,8 +15,8 @@ const COLORS: Readonly<Record<LobbyCode, string>> = {
 /** The picture of the esports group, which offers this lobby. */
 const PICTURES: Readonly<Partial<Record<LobbyCode, string>>> = { SABA_SPORT: 'ESPORT' };
 
-/** Returns a lobby's appearance on the home screen and while it opens. */
-export function lobbyFace(lobby: LobbyCode, t: TranslateGames): LaunchPreview {
+/** Returns a lobby's preview on the home screen and while it opens. */
+export function lobbyPreview(lobby: LobbyCode, t: TranslateGames): LaunchPreview {
   return {
     name: t(`lobby.${lobby}`),
     note: t(`lobbyNote.${lobby}`),
@@ -35,8 +33,8 @@ const OFFER_COLORS: Readonly<Record<Offer, string>> = {
   reward: '#5a3a10',
 };
 
-/** Returns the appearance of a page of the external site while it opens. */
-export function offerFace(offer: Offer, t: TranslateGames): LaunchPreview {
+/** Returns the preview of a page of the external site while it opens. */
+export function offerPreview(offer: Offer, t: TranslateGames): LaunchPreview {
   return {
     name: t(`offer.${offer}`),
     note: t(`offerNote.${offer}`),
@@ -45,7 +43,7 @@ export function offerFace(offer: Offer, t: TranslateGames): LaunchPreview {
   };
 }
 
-/** Returns the appearance of a provider's own lobby: all of them are live studios'. */
-export function portalFace(name: string, t: TranslateGames): LaunchPreview {
+/** Returns the preview of a provider's own lobby: all of them are live studios'. */
+export function portalPreview(name: string, t: TranslateGames): LaunchPreview {
   return { name, note: t('portalNote'), imgUrl: '/media/lobbies/LIVE.webp?v=1', color: '#5c1220' };
 }

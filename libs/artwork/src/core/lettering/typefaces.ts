@@ -1,16 +1,16 @@
-/** A display face with its file in its npm package (all under the SIL Open Font License). */
-export interface Face {
+/** A display typeface with its file in its npm package (all under the SIL Open Font License). */
+export interface Typeface {
   family: string;
   weight: number;
   file: string;
   script: 'thai' | 'latin';
-  /** Stroke in the letter's colour, as a share of the size: makes thin faces as bold as the others. */
+  /** Stroke in the letter's colour, as a share of the size: makes thin typefaces as bold as the others. */
   embolden: number;
   /** Line height, as a share of the size. */
   leading: number;
 }
 
-const latin = (family: string, weight: number, file: string, embolden = 0, leading = 0.94): Face => ({
+const latin = (family: string, weight: number, file: string, embolden = 0, leading = 0.94): Typeface => ({
   family,
   weight,
   file,
@@ -18,7 +18,7 @@ const latin = (family: string, weight: number, file: string, embolden = 0, leadi
   embolden,
   leading,
 });
-const thai = (family: string, weight: number, file: string, embolden = 0, leading = 1.16): Face => ({
+const thai = (family: string, weight: number, file: string, embolden = 0, leading = 1.16): Typeface => ({
   family,
   weight,
   file,
@@ -27,7 +27,7 @@ const thai = (family: string, weight: number, file: string, embolden = 0, leadin
   leading,
 });
 
-export const FACES = {
+export const TYPEFACES = {
   lilita: latin('Lilita One', 400, 'lilita-one/400Regular/LilitaOne_400Regular.ttf'),
   luckiest: latin('Luckiest Guy', 400, 'luckiest-guy/400Regular/LuckiestGuy_400Regular.ttf'),
   bangers: latin('Bangers', 400, 'bangers/400Regular/Bangers_400Regular.ttf', 0.01),
@@ -45,12 +45,12 @@ export const FACES = {
   chonburi: thai('Chonburi', 400, 'chonburi/Chonburi_400Regular.ttf', 0.035),
   pattaya: thai('Pattaya', 400, 'pattaya/Pattaya_400Regular.ttf', 0.045),
   itim: thai('Itim', 400, 'itim/400Regular/Itim_400Regular.ttf', 0.07),
-} as const satisfies Record<string, Face>;
+} as const satisfies Record<string, Typeface>;
 
-export type FaceName = keyof typeof FACES;
+export type TypefaceName = keyof typeof TYPEFACES;
 
-/** Further faces, used by motifs and marks. */
-export const HELPER_FACES = {
+/** Further typefaces, used by motifs and marks. */
+export const HELPER_TYPEFACES = {
   kanitBold: { family: 'Kanit', weight: 700, file: 'kanit/700Bold/Kanit_700Bold.ttf' },
   anuphan: { family: 'Anuphan', weight: 600, file: 'anuphan/600SemiBold/Anuphan_600SemiBold.ttf' },
 } as const;
@@ -58,7 +58,7 @@ export const HELPER_FACES = {
 /** The font files of a picture, relative to the folder of the `@expo-google-fonts` packages. */
 export function fontFilesOf(svg: string): string[] {
   const families = new Set([...svg.matchAll(/font-family="([^",]+)/g)].map((match) => match[1]));
-  return [...Object.values(FACES), ...Object.values(HELPER_FACES)]
+  return [...Object.values(TYPEFACES), ...Object.values(HELPER_TYPEFACES)]
     .filter(({ family }) => families.has(family))
     .map(({ file }) => file);
 }

@@ -1,19 +1,18 @@
 // Writes src/core/lettering/advances.json: the advance of every letter on covers in thousandths of the size, for each
-// display face. Covers are laid out with these numbers, so that drawing needs no font files.
-//   node libs/artwork/scripts/measure-faces.mjs
+// display typeface. Covers are laid out with these numbers, so that drawing needs no font files.
+//   node libs/artwork/scripts/measure-typefaces.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const here = import.meta.dirname;
-const source = readFileSync(path.join(here, '../src/core/lettering/faces.ts'), 'utf8');
+const source = readFileSync(path.join(here, '../src/core/lettering/typefaces.ts'), 'utf8');
 const fonts = path.dirname(
   path.dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/kanit/package.json')),
 );
-const faces = [...source.matchAll(/^ {2}(\w+): (?:latin|thai)\('[^']+', \d+, '([^']+)'/gm)].map(([, name, file]) => [
-  name,
-  file,
-]);
+const typefaces = [...source.matchAll(/^ {2}(\w+): (?:latin|thai)\('[^']+', \d+, '([^']+)'/gm)].map(
+  ([, name, file]) => [name, file],
+);
 
 const LETTERS = [range(0x20, 0x7e), range(0x0e01, 0x0e3a), range(0x0e3f, 0x0e5b), [0xb7, 0x2019]].flat();
 
@@ -70,9 +69,9 @@ function advances(file) {
   );
 }
 
-const result = Object.fromEntries(faces.map(([name, file]) => [name, advances(file)]));
+const result = Object.fromEntries(typefaces.map(([name, file]) => [name, advances(file)]));
 const body = Object.entries(result)
   .map(([name, letters]) => `  ${JSON.stringify(name)}: ${JSON.stringify(letters)}`)
   .join(',\n');
 writeFileSync(path.join(here, '../src/core/lettering/advances.json'), `{\n${body}\n}\n`);
-process.stdout.write(`${faces.length} faces measured\n`);
+process.stdout.write(`${typefaces.length} typefaces measured\n`);
