@@ -54,7 +54,7 @@ const DAYS =
  * instead of several with a few hundred bytes each.
  */
 const LATER =
-  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|beside-page|board-row|chat|chat-frame|flow|install|launch|live-chat|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
+  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|promo-slot|board-row|chat|chat-frame|flow|install|launch|live-chat|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
 
 const ALONE = { includeDependenciesRecursively: false };
 

@@ -167,9 +167,9 @@ test.describe('weight of a first view', () => {
         nodes: await page.locator('*').count(),
       };
       const budget = { requests: 45, kilobytes: path === LOBBY ? 450 : 400, styles: 12, nodes: 500 };
-      for (const [what, most] of Object.entries(budget)) {
+      for (const [what, maximum] of Object.entries(budget)) {
         const said = `${what} of ${JSON.stringify(figures)}`;
-        expect.soft(figures[what as keyof typeof figures], said).toBeLessThanOrEqual(most);
+        expect.soft(figures[what as keyof typeof figures], said).toBeLessThanOrEqual(maximum);
       }
     });
   }

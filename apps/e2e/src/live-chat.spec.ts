@@ -145,9 +145,9 @@ test.describe('live chat', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button).toHaveCount(0);
     // the elements beside the page come in a file of their own
-    const beside = page.waitForResponse(/beside-page-.*\.js/);
+    const promoSlot = page.waitForResponse(/promo-slot-.*\.js/);
     await page.goto('/MTO?mobileApp=false');
-    await beside;
+    await promoSlot;
     await page.waitForLoadState('networkidle');
     await expect(button).toHaveCount(0);
   });

@@ -41,15 +41,15 @@ for (const [prefix, language] of inScope([
   }) => {
     test.slow();
     const who: Newcomer = { tel: `09${digits(8)}`, accountNumber: digits(12), username: `S${digits(8)}` };
-    const beside = await browser.newContext({ locale: 'th-TH', viewport: { width: 1280, height: 800 } });
-    const inviter = await beside.newPage();
+    const helperContext = await browser.newContext({ locale: 'th-TH', viewport: { width: 1280, height: 800 } });
+    const inviter = await helperContext.newPage();
     // the second tier opens the referral programme
-    await riseToSilver(beside, await enterAsNewMember(beside, prefix));
+    await riseToSilver(helperContext, await enterAsNewMember(helperContext, prefix));
     // the language chosen at an earlier visit
     await context.addCookies([{ name: 'lang', value: language, url: PORTAL_URL }]);
     const story: Story = {
       page,
-      desk: new DeskPage(await beside.newPage(), language),
+      desk: new DeskPage(await helperContext.newPage(), language),
       screens: screensOf(page, language),
       prefix,
       username: `${prefix}${who.username}`,
@@ -67,7 +67,7 @@ for (const [prefix, language] of inScope([
     await test.step('withdraws, paid by the desk', () => withdraw(story));
     await test.step('finds everything in the histories', () => histories(story));
     await test.step('shows the friend the new downline', () => seeFriend(story, inviter));
-    await beside.close();
+    await helperContext.close();
   });
 }
 

@@ -30,14 +30,14 @@ export async function focusFaults(page: Page): Promise<string[]> {
 
 /** Runs inside the page. */
 function startWalk(): FocusWalk {
-  const stops = new Map<Element, { look: string; isCovered: boolean }>();
+  const stops = new Map<Element, { appearance: string; isCovered: boolean }>();
   const sheet = document.querySelector('[role=dialog]');
   const focusable = (): Set<Element> =>
     new Set(
       (sheet ?? document.body).querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     );
   // properties that show the focus, on the element or around it: a field's box, the label of a hidden radio button
-  const lookOf = (element: Element): string =>
+  const appearanceOf = (element: Element): string =>
     [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]
       .map((one) => {
         if (!one) return '';
@@ -74,13 +74,15 @@ function startWalk(): FocusWalk {
       });
       const element = document.activeElement;
       if (!element || element === document.body || stops.has(element)) return true;
-      stops.set(element, { look: lookOf(element), isCovered: isCovered(element) });
+      stops.set(element, { appearance: appearanceOf(element), isCovered: isCovered(element) });
       return false;
     },
     faults: (isWhole) => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       const faults = [...stops].flatMap(([element, stop]) => [
-        ...(element.isConnected && lookOf(element) === stop.look ? [`focus is not visible: ${nameOf(element)}`] : []),
+        ...(element.isConnected && appearanceOf(element) === stop.appearance
+          ? [`focus is not visible: ${nameOf(element)}`]
+          : []),
         ...(stop.isCovered ? [`is covered: ${nameOf(element)}`] : []),
       ]);
       if (!isWhole) return faults;

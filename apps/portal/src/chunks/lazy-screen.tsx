@@ -17,11 +17,11 @@ export interface LazyScreen<Props = object> {
  */
 export function lazyScreen<Props extends object = object>(load: Load<Props>): LazyScreen<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const Late = lazy(() => trackLoading(withReload(load)));
+  const LoadedOnRender = lazy(() => trackLoading(withReload(load)));
   return {
     Screen: (props) => {
       // Keep the component that this instance started with: the other one would mount from scratch.
-      const [Started] = useState(() => loaded ?? Late);
+      const [Started] = useState(() => loaded ?? LoadedOnRender);
       return <Started {...props} />;
     },
     preload: async () => {

@@ -8,9 +8,9 @@ import { Column } from './column';
 const SessionReminder = lazy(() => import('./session-reminder'));
 
 /** Time until the page is at rest: offers beside it must not slow it down. */
-const BESIDE_AFTER_MS = 4_000;
+const PROMO_SLOT_DELAY_MS = 4_000;
 /** Optional: if its file no longer exists, there is nothing to offer. */
-const BesidePage = lazy(() => import('../promo-slot/beside-page').catch(() => ({ default: () => null })));
+const PromoSlot = lazy(() => import('../promo-slot/promo-slot').catch(() => ({ default: () => null })));
 let hasRested = false;
 
 /** A constant element: the tabs read the session themselves. */
@@ -27,7 +27,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <>
       <Column hasTabs>{children}</Column>
       {tabs}
-      <Beside />
+      <DelayedPromoSlot />
       {isMember && (
         <Suspense>
           <SessionReminder />
@@ -37,16 +37,16 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   );
 }
 
-function Beside() {
+function DelayedPromoSlot() {
   const [isDue, setDue] = useState(hasRested);
   useEffect(() => {
     const rest = () => setDue((hasRested = true));
-    const timer = setTimeout(rest, BESIDE_AFTER_MS);
+    const timer = setTimeout(rest, PROMO_SLOT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return isDue ? (
     <Suspense>
-      <BesidePage />
+      <PromoSlot />
     </Suspense>
   ) : null;
 }

@@ -65,7 +65,7 @@ function Fields({ children }: { children: ReactNode }) {
   );
 }
 
-function OpenedSheet() {
+function SheetStory() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -198,7 +198,7 @@ export const kitStories = {
   ProgressTrack: () => (
     <>
       <ProgressTrack value={0.15} label="15 %" />
-      <ProgressTrack value={0.7} label="70 %" look="thick" />
+      <ProgressTrack value={0.7} label="70 %" variant="thick" />
     </>
   ),
   QrCode: () => <QrCode text="https://example.com" size={144} label="A code" />,
@@ -223,7 +223,7 @@ export const kitStories = {
       <SelectField label="Bank" choices={BANKS} defaultValue="KBANK" onChange={nothing} />
     </Fields>
   ),
-  Sheet: OpenedSheet,
+  Sheet: SheetStory,
   Skeleton: () => <Skeleton height={48} radius={12} />,
   SkeletonScreen: () => (
     <SkeletonScreen>

@@ -37,10 +37,10 @@ export function formatSmallNumber(value: number | null | undefined): string {
   return truncated(value, 4, 4);
 }
 
-function truncated(value: number | null | undefined, decimals: number, atLeast = 2): string {
+function truncated(value: number | null | undefined, decimals: number, minDecimals = 2): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return DASH;
   const [whole = '0', fraction = ''] = decimalDigits(Math.abs(value)).split('.');
-  const digits = `${group(whole)}.${fraction.slice(0, decimals).padEnd(atLeast, '0')}`;
+  const digits = `${group(whole)}.${fraction.slice(0, decimals).padEnd(minDecimals, '0')}`;
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits;
 }
 

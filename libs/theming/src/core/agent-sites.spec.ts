@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { SITE_HOST, contactLineAt, findRepeatedHosts, siteAt, siteOfOrigin } from './agent-sites';
+import { SITE_HOST, lineIdAt, findRepeatedHosts, siteAt, siteOfOrigin } from './agent-sites';
 
 const sites = [
   { host: 'localhost', lineID: '@here' },
@@ -8,9 +8,9 @@ const sites = [
   { host: 'mto.localhost', lineID: '@there' },
   { host: 'quiet.example', lineID: '' },
 ];
-const lineAt = (host: string) => contactLineAt(sites, host, '@own');
+const lineAt = (host: string) => lineIdAt(sites, host, '@own');
 
-describe('contactLineAt', () => {
+describe('lineIdAt', () => {
   it.each([
     ['localhost', '@here'],
     ['localhost:3000', '@here'],

@@ -32,7 +32,7 @@ export function siteOfOrigin(origin: string, secure: boolean): string | null {
 }
 
 /** Returns the contact line of a host: its site's, else the agent's own (specification section 9). */
-export function contactLineAt(sites: readonly AgentSite[], host: string, own: string): string {
+export function lineIdAt(sites: readonly AgentSite[], host: string, own: string): string {
   return siteAt(sites, host)?.lineID || own;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_PREFIX, isPrefix, normalizePrefix } from '@housebrand/shared';
 import { Cache, Changes, PreparedResponse } from '@housebrand/shared/nest';
-import { AGENT_CHANGED, contactLineAt, mergeSiteConfig, UnknownAgent, type AgentConfig } from '../core';
+import { AGENT_CHANGED, lineIdAt, mergeSiteConfig, UnknownAgent, type AgentConfig } from '../core';
 import { toAgentConfig } from './agent-config.mapper';
 import type { AgentRecord } from './agent-record';
 import { AgentRepository } from './agent.repository';
@@ -110,7 +110,7 @@ export class AgentConfigService {
       built = { record, answer, views: new Map() };
       this.built.set(record.prefix, built);
     }
-    const line = contactLineAt(record.details.sites, host, record.details.generals.lineID);
+    const line = lineIdAt(record.details.sites, host, record.details.generals.lineID);
     return built.views.get(line) ?? this.build(built, line);
   }
 

@@ -49,8 +49,8 @@ describe('tier progress (specification section 9)', () => {
       missingDeposit: 0.02,
       missingTurnover: 0.01,
     });
-    const least = [step(1, 0, 0), step(2, 0.01, 0.01)];
-    expect(tierProgress(least, 1, { depositSatang: 1n, turnoverSatang: 0n })).toMatchObject({
+    const lowSteps = [step(1, 0, 0), step(2, 0.01, 0.01)];
+    expect(tierProgress(lowSteps, 1, { depositSatang: 1n, turnoverSatang: 0n })).toMatchObject({
       deposit: 1,
       turnover: 0,
       overall: 0.5,

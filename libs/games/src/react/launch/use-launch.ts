@@ -28,16 +28,16 @@ const OPENING: LaunchPhase = { name: 'opening' };
 /**
  * Opens a target in this window as soon as the component is mounted.
  *
- * @param onOpened called once before the browser leaves
+ * @param onLaunched called once before the browser leaves
  */
-export function useLaunch(target: LaunchTarget, onOpened: () => void): Launching {
+export function useLaunch(target: LaunchTarget, onLaunched: () => void): Launching {
   const [phase, setPhase] = useState<LaunchPhase>(OPENING);
   const [attempt, setAttempt] = useState(0);
   const key = launchKey(target);
   const start = useEffectEvent(() => launch(target));
   const leave = useEffectEvent((address: string) => {
     setPhase({ name: 'leaving' });
-    onOpened();
+    onLaunched();
     gameWindow.open(address);
   });
   // Start one launch per target and attempt, regardless of re-renders.

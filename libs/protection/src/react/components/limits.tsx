@@ -99,7 +99,7 @@ function LimitRow({ limit, onOpen }: { limit: MoneyLimit; onOpen: () => void }) 
         <IconChevronRight size={18} aria-hidden />
       </span>
       {limitSatang !== null && <Used name={t(`limit.${kind}`)} limit={limit} />}
-      <Beside limit={limit} />
+      <UncountedAmount limit={limit} />
       {limitSatang !== null && usedSatang !== null && usedSatang >= limitSatang && <Reached limit={limit} />}
     </button>
   );
@@ -125,7 +125,7 @@ function Used({ name, limit: { period, limitSatang, usedSatang } }: { name: stri
 }
 
 /** Gifts and coupons received in the period: always for the day, for longer periods only with a limit. */
-function Beside({ limit: { period, limitSatang, besideSatang } }: { limit: MoneyLimit }) {
+function UncountedAmount({ limit: { period, limitSatang, besideSatang } }: { limit: MoneyLimit }) {
   const t = useProtectionMessages();
   if (!besideSatang || (limitSatang === null && period !== 'DAY')) return null;
   return <span className={classes.used}>{t('beside', { amount: formatPlainSatang(BigInt(besideSatang)) })}</span>;

@@ -42,7 +42,7 @@ export function QuestBar({ quest }: { quest: DailyQuest }) {
       <div className={classes.track}>
         <ProgressTrack
           value={quest.progress / quest.target}
-          look="thick"
+          variant="thick"
           label={t('progress', { title, progress, target, unit })}
         />
       </div>

@@ -31,7 +31,7 @@ function Total({ kind, quests }: { kind: QuestReward['kind']; quests: readonly D
       <p>
         <b>{text(claimed)}</b> {t(`ofAll.${kind}`, { all: text(all), count: all })}
       </p>
-      <ProgressTrack value={all > 0 ? claimed / all : 0} look="credit" label={label} />
+      <ProgressTrack value={all > 0 ? claimed / all : 0} variant="credit" label={label} />
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { useLanguage } from '../messages/language';
 import { useSharedMessages } from '../messages/shared-messages';
 import classes from './date-field.module.css';
 import { dateOf, partsOf, type DateParts } from './date-parts';
-import { fieldClasses, fieldError, type FieldLook } from './text-field';
+import { fieldClasses, fieldError, type FieldParts } from './text-field';
 import type { ChoiceBinding } from './use-form';
 
 /** The binding from `form.choice`, with label and hint; the value is `YYYY-MM-DD`, or empty. */
-export interface DateFieldProps extends ChoiceBinding, Pick<FieldLook, 'label' | 'hint'> {
+export interface DateFieldProps extends ChoiceBinding, Pick<FieldParts, 'label' | 'hint'> {
   /** Lets the browser fill in the member's own birthday. */
   isBirthday?: boolean;
 }

@@ -4,11 +4,11 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import classes from './select-list.module.css';
 import { fieldClasses, fieldError } from './text-field';
-import type { FieldLook } from './text-field';
+import type { FieldParts } from './text-field';
 
 /** The choices of a select field, and its change handler. */
 export interface SelectFieldProps
-  extends Omit<FieldLook, 'trailing' | 'isGood'>, Pick<SelectProps, 'name' | 'defaultValue' | 'searchable'> {
+  extends Omit<FieldParts, 'trailing' | 'isGood'>, Pick<SelectProps, 'name' | 'defaultValue' | 'searchable'> {
   /** Values and their labels, in display order. */
   choices: readonly { value: string; label: string }[];
   onChange: (value: string | null) => void;

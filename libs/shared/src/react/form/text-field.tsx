@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import classes from '../ui/field.module.css';
 
 /** The parts around a field: label, hint, error, icons. */
-export interface FieldLook {
+export interface FieldParts {
   label: string;
   /** The error in the member's language; screen readers announce it when it appears. */
   error?: string | null;
@@ -23,7 +23,7 @@ export interface FieldLook {
 /** All props of an HTML input, and the parts around our fields. */
 export interface TextFieldProps
   extends
-    FieldLook,
+    FieldParts,
     Omit<
       TextInputProps,
       'label' | 'error' | 'description' | 'leftSection' | 'rightSection' | 'classNames' | 'styles'

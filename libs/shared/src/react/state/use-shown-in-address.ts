@@ -18,26 +18,26 @@ export function useShownInAddress(name: string): ShownInAddress {
   const { state, key } = useLocation();
   const value = useSearchParams()[0].get(name);
   /** Target of the last press: the address follows later, and a second press may come before that. */
-  const target = useRef({ value, isOpenedHere: state === name });
+  const target = useRef({ value, hasPushed: state === name });
   useEffect(() => {
-    target.current = { value, isOpenedHere: state === name };
+    target.current = { value, hasPushed: state === name };
   }, [key, name, state, value]);
   const open = useCallback(
     (next: string) => {
-      const { value: before, isOpenedHere } = target.current;
+      const { value: before, hasPushed } = target.current;
       const replace = before !== null;
-      const isNowOpenedHere = isOpenedHere || !replace;
-      target.current = { value: next, isOpenedHere: isNowOpenedHere };
+      const pushesNow = hasPushed || !replace;
+      target.current = { value: next, hasPushed: pushesNow };
       const search = `${new URLSearchParams({ [name]: next })}`;
-      void navigate({ search }, { state: isNowOpenedHere ? name : null, replace });
+      void navigate({ search }, { state: pushesNow ? name : null, replace });
     },
     [name, navigate],
   );
   const close = useCallback(() => {
-    const { value: before, isOpenedHere } = target.current;
+    const { value: before, hasPushed } = target.current;
     if (before === null) return;
-    target.current = { value: null, isOpenedHere: false };
-    void (isOpenedHere ? navigate(-1) : navigate({ search: '' }, { replace: true }));
+    target.current = { value: null, hasPushed: false };
+    void (hasPushed ? navigate(-1) : navigate({ search: '' }, { replace: true }));
   }, [navigate]);
   return { value, open, close };
 }

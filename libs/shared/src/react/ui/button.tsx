@@ -9,7 +9,7 @@ import { classNames } from './class-names';
  */
 export type ButtonVariant = 'filled' | 'ghost' | 'plain' | 'danger' | 'credit' | 'creditGhost';
 
-interface ButtonLook {
+interface ButtonBaseProps {
   variant?: ButtonVariant;
   /** `md` is 48 px high; `sm` looks 36 px high, with a touch target of 44 px. */
   size?: 'md' | 'sm';
@@ -20,7 +20,7 @@ interface ButtonLook {
 }
 
 /** Look and size, and all props of an HTML button. */
-export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+export interface ButtonProps extends ButtonBaseProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** Shows that it is sending, keeps its width, and ignores further presses. */
   isLoading?: boolean;
 }
@@ -58,7 +58,7 @@ export function Button(props: ButtonProps) {
 }
 
 /** Props of {@link LinkButton}. */
-export interface LinkButtonProps extends ButtonLook {
+export interface LinkButtonProps extends ButtonBaseProps {
   /** An address of the portal. */
   to?: string;
   /** An external address; opens in a new tab. */
@@ -72,7 +72,7 @@ export interface LinkButtonProps extends ButtonLook {
 export function LinkButton(props: LinkButtonProps) {
   const { variant = 'filled', size = 'md', icon, isFullWidth, children, className, to, href, replace, onClick } = props;
   if (href === undefined && leadsNowhere(to)) return null;
-  const look = classNames(classes.button, classes[variant], classes[size], isFullWidth && classes.full, className);
+  const linkClass = classNames(classes.button, classes[variant], classes[size], isFullWidth && classes.full, className);
   const content = (
     <span className={classes.content}>
       {icon}
@@ -81,13 +81,13 @@ export function LinkButton(props: LinkButtonProps) {
   );
   if (href !== undefined) {
     return (
-      <a className={look} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+      <a className={linkClass} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
         {content}
       </a>
     );
   }
   return (
-    <Link className={look} to={to ?? '.'} replace={replace ?? false} onClick={onClick}>
+    <Link className={linkClass} to={to ?? '.'} replace={replace ?? false} onClick={onClick}>
       {content}
     </Link>
   );

@@ -22,10 +22,10 @@ describe('DialogHost', () => {
         <Button>Filled</Button>
       </>,
     );
-    const look = screen.getByRole('button', { name: 'Filled' }).className;
+    const buttonClass = screen.getByRole('button', { name: 'Filled' }).className;
     act(() => void confirm({ title: 'Cancel?', confirmLabel: 'Cancel it', cancelLabel: 'Keep it', isDanger }));
     const answers = await screen.findAllByRole('button', { name: /it$/ });
-    expect(answers.filter(({ className }) => className === look).map(({ textContent }) => textContent)).toEqual([
+    expect(answers.filter(({ className }) => className === buttonClass).map(({ textContent }) => textContent)).toEqual([
       filled,
     ]);
   });

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { leadsNowhere, Link } from '../portal/navigation';
 import classes from './icon-button.module.css';
 
-interface IconButtonLook {
+interface IconButtonBaseProps {
   /** The accessible name: what the button does. */
   label: string;
   /** A 24 px icon. */
@@ -14,7 +14,7 @@ interface IconButtonLook {
 }
 
 /** The icon, its accessible name, and all props of an HTML button. */
-export interface IconButtonProps extends IconButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {}
+export interface IconButtonProps extends IconButtonBaseProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {}
 
 /** A touch target of 44 × 44 px with an icon. */
 export function IconButton({ label, children, hasNews, className, ...rest }: IconButtonProps) {
@@ -31,7 +31,7 @@ export function IconButton({ label, children, hasNews, className, ...rest }: Ico
 }
 
 /** An icon button that links within the site; renders nothing when the site has no such page. */
-export function IconLink({ label, children, hasNews, className, to }: IconButtonLook & { to: string }) {
+export function IconLink({ label, children, hasNews, className, to }: IconButtonBaseProps & { to: string }) {
   if (leadsNowhere(to)) return null;
   return (
     <Link to={to} aria-label={label} className={classNames(classes.button, hasNews && classes.news, className)}>

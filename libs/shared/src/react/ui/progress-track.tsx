@@ -8,15 +8,15 @@ export interface ProgressTrackProps {
   /** What it measures, for screen readers. */
   label: string;
   /** `credit` is for the credit box; `thick` is 10 px high instead of 6. */
-  look?: 'plain' | 'thick' | 'credit';
+  variant?: 'plain' | 'thick' | 'credit';
 }
 
 /** A progress bar; screen readers get the share in whole percent. */
-export function ProgressTrack({ value, label, look = 'plain' }: ProgressTrackProps) {
+export function ProgressTrack({ value, label, variant = 'plain' }: ProgressTrackProps) {
   const share = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
   return (
     <div
-      className={classNames(classes.track, classes[look])}
+      className={classNames(classes.track, classes[variant])}
       role="progressbar"
       aria-label={label}
       aria-valuenow={Math.floor(share * 100)}

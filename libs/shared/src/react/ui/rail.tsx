@@ -40,13 +40,13 @@ export interface RailProps {
 export function Rail({ label, labelledBy, itemWidth, rows = 1, atFirst, className, children }: RailProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [more, look] = useMore(list);
+  const [more, queueMeasure] = useMore(list);
   const [isWhole, complete] = useCompletion(atFirst);
   const hasMouse = useHasMouse();
   const items = Children.toArray(children);
   const handleApproach = (): void => {
     complete();
-    look();
+    queueMeasure();
   };
   const style = { '--rail-item': itemWidth ?? 'auto', '--rail-rows': rows } as CSSProperties;
   return (
@@ -142,12 +142,12 @@ function useMore(list: RefObject<HTMLUListElement | null>): [More, () => void] {
     const next = { before: scrollLeft > 1, after: scrollLeft < scrollWidth - clientWidth - 1 };
     setMore((last) => (last.before === next.before && last.after === next.after ? last : next));
   };
-  const look = (): void => {
+  const queueMeasure = (): void => {
     if (isQueued.current || !window.matchMedia?.(MOUSE).matches) return;
     isQueued.current = true;
     requestAnimationFrame(measure);
   };
-  return [more, look];
+  return [more, queueMeasure];
 }
 
 interface ArrowProps {

@@ -9,7 +9,7 @@ export default function AmbientSides({ config, minimumAge, path, origin }: Ambie
   const t = useThemingMessages();
   return (
     <aside className={classes.backdrop} aria-label={t('continueTitle')}>
-      <img className={classes.ghost} src={mediaUrl(config.logo.loadingImage)} alt="" />
+      <img className={classes.watermark} src={mediaUrl(config.logo.loadingImage)} alt="" />
       <div className={classes.brand}>
         <BrandMark config={config} size={56} />
       </div>

@@ -29,7 +29,7 @@ function Bar({ icon, label, have, need, missing, share }: BarProps) {
           <b>{formatNumber(have)}</b> / {formatNumber(need)}
         </span>
       </div>
-      <ProgressTrack look="thick" value={share} label={label} />
+      <ProgressTrack variant="thick" value={share} label={label} />
       <div className={classes.below}>
         <span>{formatPercent(share)}</span>
         {missing > 0 ? (

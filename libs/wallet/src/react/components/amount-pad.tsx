@@ -25,7 +25,7 @@ export interface AmountPadProps {
 export function AmountPad({ label, value, onChange, limits, error, all, isChips = false }: AmountPadProps) {
   const t = usePaymentMessages();
   const satang = satangTyped(value);
-  const hint = useLimitsLine(limits, isChips);
+  const hint = useLimitsHint(limits, isChips);
   const quick: readonly (readonly [string, Satang])[] = [
     ...QUICK.slice(0, all === undefined ? undefined : -1).map(
       (baht) => [formatCount(baht), BigInt(baht) * 100n] as const,
@@ -52,7 +52,7 @@ export function AmountPad({ label, value, onChange, limits, error, all, isChips 
 }
 
 /** `ขั้นต่ำ 20.00 · สูงสุด 200,000.00 ต่อครั้ง`, as far as limits are known. Chips have no decimals. */
-function useLimitsLine({ minSatang, maxSatang }: AmountLimits, isChips: boolean): string {
+function useLimitsHint({ minSatang, maxSatang }: AmountLimits, isChips: boolean): string {
   const t = usePaymentMessages();
   const figure = isChips ? formatPlainSatang : formatSatang;
   const min = minSatang === null ? null : figure(BigInt(minSatang));

@@ -49,7 +49,7 @@ export function CreditBox({ username, name, tier, meter, actions, watermarkUrl, 
       {meter !== null && (
         <>
           <div className={classes.meter}>
-            <ProgressTrack look="credit" value={meter?.share ?? 0} label={meter?.label ?? t('loadingMeter')} />
+            <ProgressTrack variant="credit" value={meter?.share ?? 0} label={meter?.label ?? t('loadingMeter')} />
           </div>
           <div className={classes.below}>
             <span>{meter?.label ?? '\u00a0'}</span>

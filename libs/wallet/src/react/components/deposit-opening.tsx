@@ -31,7 +31,7 @@ const isRefused = (error: Error): boolean => isFinal(error) || (error instanceof
 export function DepositOpening({ intent, member }: { intent: DepositIntent; member: MemberRef }) {
   const t = usePaymentMessages();
   const path = usePath();
-  const { store, redirect } = useOpened(intent, member);
+  const { store, redirect } = useOpenedDeposit(intent, member);
   const navigate = useNavigate();
   const { mutate, isError, error, data } = useMutation({
     mutationFn: () => requestDeposit(intent),
@@ -82,7 +82,7 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
 const cameFrom = ({ sku }: DepositIntent) => (sku === undefined ? 'deposit' : 'chips/purchase');
 
 /** Stores an opened deposit in the query cache, and redirects to its screen, which can then show it at once. */
-function useOpened(intent: DepositIntent, member: MemberRef) {
+function useOpenedDeposit(intent: DepositIntent, member: MemberRef) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const path = usePath();
@@ -139,7 +139,7 @@ function Checking({
   useEffect(() => {
     if (state === 'SETTLED' && reference) callback.current({ id: reference });
   }, [state, reference]);
-  if (state === 'REFUSED') return <NotOpened intent={intent} member={member} />;
+  if (state === 'REFUSED') return <DepositNotOpened intent={intent} member={member} />;
   return (
     <Card className={classes.amber} role="status">
       <IconClock size={28} aria-hidden />
@@ -150,7 +150,7 @@ function Checking({
 }
 
 /** No deposit was opened. The member can safely start again, because opening a deposit moves no money. */
-function NotOpened({ intent, member }: { intent: DepositIntent; member: MemberRef }) {
+function DepositNotOpened({ intent, member }: { intent: DepositIntent; member: MemberRef }) {
   const t = usePaymentMessages();
   const path = usePath();
   return (

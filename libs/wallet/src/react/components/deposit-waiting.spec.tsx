@@ -53,7 +53,7 @@ describe('open deposit', () => {
     const deposit = openedAt(serverNow);
     show(deposit, serverNow);
     expect((await screen.findByRole('timer')).textContent).not.toBe('00:00');
-    expect(screen.queryByText(paymentText('openLate', { amount: '500.37' }))).toBeNull();
+    expect(screen.queryByText(paymentText('openOverdue', { amount: '500.37' }))).toBeNull();
     expect(screen.queryByText(paymentText('expiredAmount'))).toBeNull();
   });
 
@@ -62,6 +62,6 @@ describe('open deposit', () => {
     const serverNow = opened + HOUR_MS;
     show(openedAt(opened), serverNow);
     expect(await screen.findByText(paymentText('expiredAmount'))).toBeTruthy();
-    expect(screen.getByText(paymentText('openLate', { amount: '500.37' }))).toBeTruthy();
+    expect(screen.getByText(paymentText('openOverdue', { amount: '500.37' }))).toBeTruthy();
   });
 });

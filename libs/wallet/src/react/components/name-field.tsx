@@ -10,12 +10,12 @@ export interface NameFieldProps {
   onChange?: ((name: string) => void) | undefined;
   /** Why no member was found. */
   error: string | null;
-  isLooking: boolean;
+  isSearching: boolean;
   onFind: (name: string) => void;
 }
 
 /** A field for a full username. */
-export function NameField({ value, onChange, error, isLooking, onFind }: NameFieldProps) {
+export function NameField({ value, onChange, error, isSearching, onFind }: NameFieldProps) {
   const t = useChipMessages();
   const id = useId();
   return (
@@ -42,7 +42,7 @@ export function NameField({ value, onChange, error, isLooking, onFind }: NameFie
           aria-describedby={`${id}-line`}
           onChange={(event) => onChange?.(event.currentTarget.value.toUpperCase())}
         />
-        <Button type="submit" variant="plain" size="sm" isLoading={isLooking} disabled={value.trim() === ''}>
+        <Button type="submit" variant="plain" size="sm" isLoading={isSearching} disabled={value.trim() === ''}>
           {t('find')}
         </Button>
       </div>

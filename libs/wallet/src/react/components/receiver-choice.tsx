@@ -12,7 +12,7 @@ export interface ReceiverChoiceProps {
   receiver: Receiver | null;
   /** Why no member was found. */
   error: string | null;
-  isLooking: boolean;
+  isSearching: boolean;
   /** Usernames of recent receivers. */
   recent: readonly string[];
   /** Searches for a username; `null`: clears the receiver. */
@@ -20,7 +20,7 @@ export interface ReceiverChoiceProps {
 }
 
 /** Finds the receiver by full username and shows the result. */
-export function ReceiverChoice({ fixed, receiver, error, isLooking, recent, onFind }: ReceiverChoiceProps) {
+export function ReceiverChoice({ fixed, receiver, error, isSearching, recent, onFind }: ReceiverChoiceProps) {
   const t = useChipMessages();
   const path = usePath();
   const [typed, setTyped] = useState(fixed ?? '');
@@ -39,7 +39,7 @@ export function ReceiverChoice({ fixed, receiver, error, isLooking, recent, onFi
         value={typed}
         onChange={fixed === null ? setTyped : undefined}
         error={error}
-        isLooking={isLooking}
+        isSearching={isSearching}
         onFind={onFind}
       />
       {fixed === null && recent.length > 0 && <Recent names={recent} onTake={take} />}

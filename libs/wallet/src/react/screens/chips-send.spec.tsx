@@ -7,7 +7,7 @@ import type { PaymentEntry } from '../../core';
 import ChipsSend from './chips-send';
 
 const SENT = '/api/apps/payments/gift_sent';
-const lookUp = (name: string) => `/api/apps/members?username=${name}`;
+const receiverLookup = (name: string) => `/api/apps/members?username=${name}`;
 const found = (username: string, name: string | null = 'So•••') => [{ prefix: 'MTO', username, name }];
 const gift = (counterparty: string, status: PaymentEntry['status'] = 'SUCCESS'): PaymentEntry => ({
   id: `to-${counterparty}`,
@@ -42,7 +42,7 @@ describe('chips/send', () => {
   it('offers recent receivers and shows the masked name before confirmation', async () => {
     const { sent } = show({
       [SENT]: [gift('MTOA', 'REJECT'), gift('MTODEMO3'), gift('MTODEMO3'), gift('MTOB')],
-      [lookUp('MTODEMO3')]: found('MTODEMO3'),
+      [receiverLookup('MTODEMO3')]: found('MTODEMO3'),
       'POST /api/apps/payments/send_gift': gift('MTODEMO3', 'CREATE'),
     });
     const recent = within((await screen.findByRole('heading', { name: 'ส่งล่าสุด' })).parentElement!);
@@ -65,7 +65,7 @@ describe('chips/send', () => {
   });
 
   it('accepts a receiver without a known name and allows changing the receiver', async () => {
-    show({ [SENT]: [gift('MTODEMO3')], [lookUp('MTODEMO3')]: found('MTODEMO3', null) });
+    show({ [SENT]: [gift('MTODEMO3')], [receiverLookup('MTODEMO3')]: found('MTODEMO3', null) });
     fireEvent.click(await screen.findByRole('button', { name: 'MTODEMO3' }));
     await give('20');
     expect((await screen.findByRole('dialog')).textContent).not.toContain('•••');
@@ -86,7 +86,7 @@ describe('chips/send', () => {
   });
 
   it('reports unknown receivers and rejects sending to oneself', async () => {
-    const { sent } = show({ [lookUp('MTONOBODY')]: [] });
+    const { sent } = show({ [receiverLookup('MTONOBODY')]: [] });
     fireEvent.change(await field(), { target: { value: 'mtonobody' } });
     fireEvent.click(screen.getByRole('button', { name: 'ค้นหา' }));
     expect(await screen.findByText('ไม่พบสมาชิก MTONOBODY')).toBeTruthy();
@@ -94,13 +94,13 @@ describe('chips/send', () => {
     fireEvent.change(await field(), { target: { value: 'MTODEMO1' } });
     fireEvent.click(screen.getByRole('button', { name: 'ค้นหา' }));
     expect(await screen.findByText('ส่งให้ตัวเองไม่ได้')).toBeTruthy();
-    expect(sent.some(({ address }) => address === lookUp('MTODEMO1'))).toBe(false);
+    expect(sent.some(({ address }) => address === receiverLookup('MTODEMO1'))).toBe(false);
   });
 
   it('shows the field message of a refusal instead of the general one', async () => {
     show({
       [SENT]: [gift('MTODEMO3')],
-      [lookUp('MTODEMO3')]: found('MTODEMO3'),
+      [receiverLookup('MTODEMO3')]: found('MTODEMO3'),
       'POST /api/apps/payments/send_gift': refusal(422, 'ข้อมูลไม่ถูกต้อง', {
         errors: [{ field: 'amount', message: 'ส่งขั้นต่ำ 100 ชิป' }],
       }),
@@ -116,7 +116,7 @@ describe('gift allowance', () => {
   const ALLOWANCE = '/api/apps/payments/gift-allowance';
   const left = { minimum: 100, giftsPerDay: 5, giftsLeft: 4, chipsLeft: 9_500 };
   const open = async (allowance: object) => {
-    show({ [SENT]: [], [lookUp('MTODEMO3')]: found('MTODEMO3'), [ALLOWANCE]: allowance }, 'transfer/MTODEMO3');
+    show({ [SENT]: [], [receiverLookup('MTODEMO3')]: found('MTODEMO3'), [ALLOWANCE]: allowance }, 'transfer/MTODEMO3');
     await screen.findByText('So•••');
   };
   const type = async (amount: string) =>
@@ -145,7 +145,7 @@ describe('gift allowance', () => {
 
 describe('chips/transfer/:username', () => {
   it('fills in the receiver and offers no other', async () => {
-    show({ [SENT]: [gift('MTOB')], [lookUp('MTODEMO3')]: found('MTODEMO3') }, 'transfer/mtodemo3');
+    show({ [SENT]: [gift('MTOB')], [receiverLookup('MTODEMO3')]: found('MTODEMO3') }, 'transfer/mtodemo3');
     expect((await screen.findByText('So•••')).closest('[role=status]')?.textContent).toContain('MTODEMO3');
     expect(screen.queryByRole('button', { name: 'เปลี่ยน' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'MTOB' })).toBeNull();
@@ -153,7 +153,7 @@ describe('chips/transfer/:username', () => {
 
   it('allows searching again and choosing another receiver after a failure', async () => {
     const later = inTurn(refusal(429, 'ลองบ่อยเกินไป'), []);
-    show({ [lookUp('MTOGONE')]: later }, 'transfer/MTOGONE');
+    show({ [receiverLookup('MTOGONE')]: later }, 'transfer/MTOGONE');
     expect(await screen.findByText('ลองบ่อยเกินไป')).toBeTruthy();
     expect(await field()).toMatchObject({ value: 'MTOGONE', readOnly: true });
     fireEvent.click(screen.getByRole('button', { name: 'ค้นหา' }));

@@ -84,7 +84,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           fixed={fixed}
           receiver={receiver}
           error={problem}
-          isLooking={found.isFetching}
+          isSearching={found.isFetching}
           recent={recent}
           onFind={find}
         />

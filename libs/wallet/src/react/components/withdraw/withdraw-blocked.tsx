@@ -44,7 +44,7 @@ function TurnoverFigures({ requiredSatang, doneSatang }: NonNullable<WithdrawCon
         <b>{formatPercent(Math.floor(share * 100) / 100)}</b>
       </div>
       <div className={classes.bar}>
-        <ProgressTrack look="thick" value={share} label={t('turnover')} />
+        <ProgressTrack variant="thick" value={share} label={t('turnover')} />
       </div>
       <div className={classes.spread}>
         <span className={classes.quiet}>{t('turnover')}</span>

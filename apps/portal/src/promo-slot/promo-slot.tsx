@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAgent } from '../agent/agent-context';
 import { InstallCard } from '../install/install-card';
-import classes from './beside-page.module.css';
+import classes from './promo-slot.module.css';
 
 /** Offers beside a screen with tabs, above them: the live chat in the app, elsewhere the installation. */
-export default function BesidePage(): ReactNode {
+export default function PromoSlot(): ReactNode {
   const { prefix } = useAgent().config.agent;
   const language = useLanguage();
   const [visit, setVisit] = useState<{ isInApp: boolean; hasLiveChat: boolean } | null>(null);
@@ -20,7 +20,7 @@ export default function BesidePage(): ReactNode {
   if (!visit) return null;
   const { isInApp, hasLiveChat } = visit;
   return (
-    <div className={classes.beside}>
+    <div className={classes.promoSlot}>
       {isInApp && hasLiveChat && <LiveChat frame={chatFrameAddress(prefix, language)} />}
       <InstallCard isInApp={isInApp} />
     </div>
