@@ -117,7 +117,7 @@ export class Giving {
   async giveUnderSameKey(at) {
     const { body } = this.#gift(at);
     const headers = { 'idempotency-key': `gift-${this.#numbers - 1}` };
-    for (;;) {
+    while (true) {
       const reply = await this.post(this.members[at], GIFTS, body, headers).catch(() => null);
       if (reply?.code < 500 && ![425, 429].includes(reply.code)) return reply;
       await sleep(PAUSE_MS);
@@ -133,7 +133,8 @@ export class Giving {
   /** Repeats a request until it gets a reply or the patience ends. @returns the payload of a success, otherwise `null` */
   async #send(member, path, body, key) {
     let reply;
-    for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(waitOf(reply))) {
+    const until = performance.now() + PATIENCE_MS;
+    while (performance.now() < until) {
       const used = this.forgetsKeys ? `${key}-${performance.now()}` : key;
       reply = await this.post(member, path, body, { 'idempotency-key': used }).catch(() => null);
       if (reply?.code === 200) return reply.data;
@@ -141,6 +142,7 @@ export class Giving {
       if (reply?.code === 4401)
         await this.post(member, '/api/provider/step-up', { password: DEMO_PASSWORD }).catch(() => null);
       else if (reply && reply.code < 500 && ![409, 425, 429].includes(reply.code)) return null;
+      await sleep(waitOf(reply));
     }
     return null;
   }

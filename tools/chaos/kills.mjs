@@ -81,8 +81,11 @@ class Processes {
 }
 
 async function until(check) {
-  for (const end = Date.now() + STARTED_WITHIN_MS; !(await check()); await sleep(10))
+  const end = Date.now() + STARTED_WITHIN_MS;
+  while (!(await check())) {
     if (Date.now() > end) throw new Error('a process was not restarted');
+    await sleep(10);
+  }
 }
 
 /**
@@ -106,7 +109,8 @@ export async function kills(system, { times, seed, settledWithinMs = BACK_OFF_MS
   try {
     await under(trial, async () => {
       await felt(() => trial.acknowledged);
-      for (let turn = 0; !(await isOver()); turn += 1) {
+      let turn = 0;
+      while (!(await isOver())) {
         await sleep(trial.random() * 300);
         const name = isUnprotected ? API : processes.any();
         // the operation completes, but its reply is lost
@@ -118,6 +122,7 @@ export async function kills(system, { times, seed, settledWithinMs = BACK_OFF_MS
         await felt(() => trial.acknowledged);
         slowestMs = Math.max(slowestMs, Math.round(performance.now() - struckAt));
         if (turn % 50 === 49) say(`${processes.total} kills`);
+        turn += 1;
       }
     });
   } finally {

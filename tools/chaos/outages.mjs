@@ -84,7 +84,7 @@ function diskFull(system, { times, seed, settledWithinMs, isUnprotected = false 
 
 /** Switches WAL files until there is no room for another. */
 async function fillLog(database, trial) {
-  for (;;) {
+  while (true) {
     try {
       await database.notify('select pg_switch_wal()');
     } catch {

@@ -134,8 +134,11 @@ async function runBehindGates(url, work) {
       /** Waits until a worker stands at a closed gate. */
       reached: async () => {
         const requested = waiting.replace('pg_terminate_backend(pid)', '');
-        for (const until = Date.now() + PATIENCE_MS; !(await countOf(requested)); await sleep(5))
+        const until = Date.now() + PATIENCE_MS;
+        while (!(await countOf(requested))) {
           if (Date.now() > until) throw new Error('no worker reached the closed gate');
+          await sleep(5);
+        }
       },
       /** Opens the gates after the waiting workers were killed, so that none of them passes. */
       open: async () => {

@@ -40,15 +40,13 @@ export async function redeemAtOnce(trial, code, times) {
 }
 
 async function answerOf(trial, member, body, key) {
-  for (
-    const until = performance.now() + PATIENCE_MS;
-    performance.now() < until;
-    await sleep(100 + trial.random() * 400)
-  ) {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
     const reply = await trial
       .post(member, '/api/apps/coupons.redeem', body, { 'idempotency-key': key })
       .catch(() => null);
     if (reply && !PASSING.includes(reply.code)) return reply;
+    await sleep(100 + trial.random() * 400);
   }
   return { code: null };
 }

@@ -31,7 +31,8 @@ function filled(folder) {
     fill(room = 0) {
       const file = openSync(filler, 'w');
       try {
-        for (let size = PIECE.length; size >= 1;) size = isWritten(file, size) ? size : Math.floor(size / 2);
+        let size = PIECE.length;
+        while (size >= 1) size = isWritten(file, size) ? size : Math.floor(size / 2);
         ftruncateSync(file, Math.max(0, fstatSync(file).size - room));
       } finally {
         closeSync(file);

@@ -38,8 +38,11 @@ export async function under(trial, work) {
 /** Waits until a number has grown by `FELT`. */
 export async function felt(number) {
   const before = number();
-  for (const until = Date.now() + NOTICED_WITHIN_MS; number() < before + FELT; await sleep(10))
+  const until = Date.now() + NOTICED_WITHIN_MS;
+  while (number() < before + FELT) {
     if (Date.now() > until) throw new Error(`clients noticed no effect: ${number}`);
+    await sleep(10);
+  }
 }
 
 /** Replaces the system's API by one that the trial may kill. */

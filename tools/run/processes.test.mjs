@@ -53,12 +53,14 @@ const logged = () =>
     .map((line) => JSON.parse(line));
 
 async function eventually(check, timeoutMs = PATIENCE_MS) {
-  for (const until = Date.now() + timeoutMs; ; await sleep(100)) {
+  const until = Date.now() + timeoutMs;
+  while (true) {
     try {
       return await check();
     } catch (error) {
       if (Date.now() > until) throw error;
     }
+    await sleep(100);
   }
 }
 

@@ -33,19 +33,21 @@ function another(name, before) {
 }
 
 async function eventually(check, { run = null, pauseMs = 50 } = {}) {
-  for (const until = Date.now() + PATIENCE_MS; ; await sleep(pauseMs)) {
+  const until = Date.now() + PATIENCE_MS;
+  while (true) {
     try {
       return await check();
     } catch (error) {
       if (run?.isOver) throw new Error(`the run has ended:\n${run.said()}`, { cause: error });
       if (Date.now() > until) throw error;
     }
+    await sleep(pauseMs);
   }
 }
 
 /** Listeners on two ports with a free port between them. */
 async function neighbours() {
-  for (;;) {
+  while (true) {
     const port = await freePort();
     if (!(await isFree(port + 1)) || !(await isFree(port + 2))) continue;
     return Promise.all(

@@ -125,13 +125,15 @@ export class DatabaseSet {
   /** Waits for a state. @throws {RunFailure} if it is not reached */
   async until(check, withinMs, otherwise) {
     let last;
-    for (const until = Date.now() + withinMs; !this.#stopped; await sleep(100)) {
+    const until = Date.now() + withinMs;
+    while (!this.#stopped) {
       const state = await check().catch((error) => void (last = error));
       if (state) return state;
       if (Date.now() > until)
         throw new RunFailure(
           `${otherwise} within ${withinMs / 1000} s (${last?.message ?? 'no error'}). See ${this.options.dataDir}/logs`,
         );
+      await sleep(100);
     }
   }
 

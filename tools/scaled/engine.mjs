@@ -51,8 +51,11 @@ export class Engine {
   /** Waits until it is ready. @throws {RunFailure} if it does not become ready */
   async ready() {
     const life = this.#life.signal;
-    for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until && !life.aborted; await sleep(ASK_EVERY_MS))
+    const until = Date.now() + READY_WITHIN_MS;
+    while (Date.now() < until && !life.aborted) {
       if (await this.#answers()) return;
+      await sleep(ASK_EVERY_MS);
+    }
     if (this.#givenUp) throw this.#givenUp;
     if (!life.aborted) throw new DidNotStart(`${this.name} did not become ready`, this.logFile);
   }

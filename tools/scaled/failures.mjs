@@ -102,9 +102,10 @@ async function longestPause(trial, work) {
   let longest = 0;
   const watch = (async () => {
     let last = { count: trial.acknowledged, at: performance.now() };
-    for (; !isOver; await sleep(10)) {
+    while (!isOver) {
       longest = Math.max(longest, performance.now() - last.at);
       if (trial.acknowledged !== last.count) last = { count: trial.acknowledged, at: performance.now() };
+      await sleep(10);
     }
   })();
   try {

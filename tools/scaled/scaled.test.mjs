@@ -147,8 +147,11 @@ describe('engine process', () => {
       giveUp: (text) => output.push(text),
     });
   const until = async (check) => {
-    for (const end = Date.now() + PATIENCE_MS; !check(); await sleep(20))
+    const end = Date.now() + PATIENCE_MS;
+    while (!check()) {
       assert.ok(Date.now() < end, output.join('\n'));
+      await sleep(20);
+    }
   };
 
   it('restarts after an unexpected end, but not after a kill by the trial', async () => {

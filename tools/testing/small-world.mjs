@@ -71,9 +71,11 @@ export function startProcess(root, { env = {}, cwd = root, likeNpm = false, scri
   let over = null;
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve((over = signal ?? code))));
   const saying = async (wanted, timeoutMs = PATIENCE_MS) => {
-    for (const until = Date.now() + timeoutMs; !text.includes(wanted); await sleep(25)) {
+    const until = Date.now() + timeoutMs;
+    while (!text.includes(wanted)) {
       if (over !== null || Date.now() > until)
         throw new Error(`'${wanted}' was never printed (${over ?? 'still running'}):\n${text}`);
+      await sleep(25);
     }
   };
   return {

@@ -59,7 +59,7 @@ describe('outage of one provider system', () => {
 
   /** Retries while the session's rate limit of 30 requests per second applies. */
   const ask = async (system: ProviderSystem) => {
-    for (;;) {
+    while (true) {
       const reply = await app.inject({ ...NEEDS[system], headers: { cookie, origin: 'http://localhost:3000' } });
       if (reply.statusCode !== 429) return reply;
       await pause(50);

@@ -55,7 +55,8 @@ describe('story of a referred member', () => {
   /** Processes the demo world's earlier bets, so that their income exists before the story starts. */
   async function followDemoWorld(): Promise<void> {
     const [feed, bets] = [app.get(FeedGateway, { strict: false }), app.get(BetsService, { strict: false })];
-    for (let hasMore = true; hasMore;) {
+    let hasMore = true;
+    while (hasMore) {
       const from = await bets.cursor();
       const page = await feed.page(from);
       await bets.take({ ...page, from });
@@ -130,9 +131,11 @@ describe('story of a referred member', () => {
    */
   async function expectToFollow(): Promise<void> {
     let last = await reported();
-    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; last = await reported()) {
+    const end = Date.now() + PATIENCE_MS;
+    while (Date.now() < end) {
       if (isDeepStrictEqual(last, expected(incomeBefore))) return;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      last = await reported();
     }
     expect(last).toEqual(expected(incomeBefore));
   }

@@ -151,7 +151,10 @@ async function oursPerSecond(move, seconds) {
   const until = performance.now() + seconds * 1_000;
   let count = 0;
   const caller = async () => {
-    for (; performance.now() < until; count += 1) await move();
+    while (performance.now() < until) {
+      await move();
+      count += 1;
+    }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, caller));
   return count / seconds;

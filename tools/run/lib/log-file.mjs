@@ -57,7 +57,8 @@ export class RotatingLog {
   }
 
   #write(lines) {
-    for (let at = 0; at < lines.length;) at += writeSync(this.#fd, lines, at);
+    let at = 0;
+    while (at < lines.length) at += writeSync(this.#fd, lines, at);
     this.#size += lines.length;
     if (this.#size <= this.#limit) return;
     closeSync(this.#fd);

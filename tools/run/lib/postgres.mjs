@@ -123,9 +123,11 @@ function launch({ binaries, account, cluster, port, settings, logFile }) {
 async function untilReady(server, cluster) {
   let how = null;
   server.ended.then((text) => (how = text));
-  for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until; await sleep(20)) {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < until) {
     if (how) break;
     if (statusOf(cluster, server.child.pid) === 'ready') return;
+    await sleep(20);
   }
   if (!how) server.child.kill('SIGQUIT');
   throw new DidNotStart(`PostgreSQL did not start (${how ?? 'not ready within ten minutes'})`, server.logFile);

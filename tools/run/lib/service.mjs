@@ -74,9 +74,11 @@ export class Service {
     child.once('error', (error) => (how = error.message));
     child.once('exit', (code, signal) => (how = signal ?? `exit code ${code}`));
     let answer = 'no reply';
-    for (const until = Date.now() + READY_WITHIN_MS; Date.now() < until && !how && !life.aborted; await sleep(50)) {
+    const until = Date.now() + READY_WITHIN_MS;
+    while (Date.now() < until && !how && !life.aborted) {
       answer = await ask(readyUrl);
       if (answer === 200 && !how) return this.#supervise(child, life);
+      await sleep(50);
     }
     if (life.aborted) return;
     const reason = how ?? `${readyUrl}: ${answer}`;

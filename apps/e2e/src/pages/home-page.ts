@@ -82,7 +82,8 @@ export class HomePage {
     const titles: string[] = [];
     const understood = t('content', 'understood', {}, this.language);
     const next = t('content', 'next', {}, this.language);
-    for (let isLast = false; !isLast;) {
+    let isLast = false;
+    while (!isLast) {
       const sheet = this.page.getByRole('dialog');
       const title = (await sheet.getByRole('heading').textContent()) ?? '';
       titles.push(title);

@@ -5,7 +5,8 @@ import { promptPayPayload } from './promptpay';
 /** Parses a payload like a banking app, independently of the implementation: tags with lengths, checksum by long division. */
 function readPayload(payload: string): Map<string, string> {
   const fields = new Map<string, string>();
-  for (let at = 0; at < payload.length;) {
+  let at = 0;
+  while (at < payload.length) {
     const [tag, length] = [payload.slice(at, at + 2), Number(payload.slice(at + 2, at + 4))];
     const value = payload.slice(at + 4, at + 4 + length);
     if (!/^\d\d$/.test(tag) || value.length !== length) throw new Error(`invalid field at ${at}`);

@@ -209,7 +209,7 @@ function compose(random: Random, subject: Subject, english: boolean): string {
 
 /** Returns an unused slot name with its subject. */
 export function slotName(random: Random, taken: Set<string>): { name: string; subject: Subject } {
-  for (;;) {
+  while (true) {
     const subject = pick(random, subjects);
     const name = compose(random, subject, random.next() < 0.52);
     if (taken.has(name)) continue;

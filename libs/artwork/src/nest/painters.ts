@@ -60,7 +60,7 @@ export class Painters implements OnApplicationShutdown {
   }
 
   private dispatch(): void {
-    for (;;) {
+    while (true) {
       const free = [...this.painters].find((painter) => painter.order === null);
       if (!free && this.painters.size >= MAX_PAINTERS) return;
       const order = this.queue.next();

@@ -22,7 +22,7 @@ const sums = fc.record({
 /** Reference implementation: climbs while the next tier is reached. */
 function climbed(ladder: ReturnType<typeof aTier>[], deposit: bigint, turnover: bigint): number {
   let level = 1;
-  for (;;) {
+  while (true) {
     const next = ladder.find(({ tierLevel }) => tierLevel === level + 1);
     if (!next) return level;
     const { minDepositAccumulateAmount: needed, minTurnOverAccumulateAmount: played } = next.condition;

@@ -49,7 +49,8 @@ function thaiPieces(text: string): string[] {
     for (const { segment } of thaiSegmenter.segment(rest)) found.push(segment);
     rest = '';
   };
-  for (let at = 0; at < text.length;) {
+  let at = 0;
+  while (at < text.length) {
     const word = titleWords.find((candidate) => text.startsWith(candidate, at));
     if (word) {
       flush();

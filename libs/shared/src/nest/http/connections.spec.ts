@@ -30,7 +30,7 @@ describe('limitConnections', () => {
 
   /** Opens a connection and sends a request; retries when a busy machine was silent for so long that the server closed it. */
   async function speak(port: number): Promise<Socket> {
-    for (;;) {
+    while (true) {
       const socket = await open(port);
       const hasArrived = new Promise<boolean>((resolve) => {
         server.once('request', () => resolve(true));

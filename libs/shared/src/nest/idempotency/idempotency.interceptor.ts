@@ -65,7 +65,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async claim(call: IdempotentCall): Promise<Claimed> {
     const end = performance.now() + WAIT_MS;
-    for (;;) {
+    while (true) {
       const claimed = await this.answers.claim(call);
       if (claimed.kind !== 'inFlight' || performance.now() > end) return claimed;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -46,7 +46,7 @@ export class KeyRotation {
 
   private async resealColumn(column: SealedColumn, keyId: string): Promise<number> {
     let total = 0;
-    for (;;) {
+    while (true) {
       const done = await this.database.asOperator((tx) => this.resealBatch(tx, column, keyId));
       total += done;
       if (done < BATCH_SIZE) return total;

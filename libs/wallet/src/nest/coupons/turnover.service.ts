@@ -42,7 +42,7 @@ export class TurnoverService {
    */
   async pass<T>(member: MemberRef, withdraw: (fulfilledRequirementIds: string[]) => Promise<T | 'held'>): Promise<T> {
     let fulfilledRequirementIds: string[] = [];
-    for (;;) {
+    while (true) {
       const outcome = await withdraw(fulfilledRequirementIds);
       if (outcome !== 'held') return outcome;
       fulfilledRequirementIds = await this.requireFulfilled(member);

@@ -197,7 +197,7 @@ describe('gift', () => {
     const [sender, receiver] = [await member(1_000), await member(0)];
     const key = client.newKey();
     const giveWithRetry = async () => {
-      for (;;) {
+      while (true) {
         const reply = await client.give(sender, receiver, 100, key);
         // on a busy machine the others may time out before the first call is done, or no connection is free
         if (![409, 503].includes(reply.statusCode)) return reply;
