@@ -91,7 +91,8 @@ export class Giving {
 
   /** A gift with a unique amount. */
   #gift(at) {
-    const number = (this.#numbers += 1);
+    this.#numbers += 1;
+    const number = this.#numbers;
     const from = this.members[at].username;
     const to = this.members[(at + 1 + Math.floor(this.random() * (this.count - 1))) % this.count].username;
     const gift = { from, to, satang: 100 + number, id: null };
@@ -301,16 +302,19 @@ export class Giving {
   /** Waits until all payments of the members are settled; `null` if there is no progress for too long. */
   async #settled() {
     let fewest = Infinity;
-    for (let until = Date.now() + this.settledWithinMs; Date.now() < until; await sleep(250)) {
-      // retry a list that a busy system did not return
+    let until = Date.now() + this.settledWithinMs;
+    while (Date.now() < until) {
       const lists = await Promise.all(this.members.map((member) => this.#startedBy(member))).catch(() => null);
       const listed = lists?.flat();
-      if (!listed) continue;
-      const open = listed.filter(({ status }) => status !== 'SUCCESS' && status !== 'REJECT').length;
-      if (open === 0) return { listed, open };
-      // extend the deadline while there is progress: a busy machine is slow, not stuck
-      if (open < fewest) until = Date.now() + this.settledWithinMs;
-      fewest = Math.min(fewest, open);
+      // a busy system may return no list: then the next pass asks again
+      if (listed) {
+        const open = listed.filter(({ status }) => status !== 'SUCCESS' && status !== 'REJECT').length;
+        if (open === 0) return { listed, open };
+        // extend the deadline while there is progress: a busy machine is slow, not stuck
+        if (open < fewest) until = Date.now() + this.settledWithinMs;
+        fewest = Math.min(fewest, open);
+      }
+      await sleep(250);
     }
     return { listed: null, open: fewest };
   }

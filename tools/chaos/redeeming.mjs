@@ -30,7 +30,9 @@ export async function lastCopy({ portal }) {
 export async function redeemAtOnce(trial, code, times) {
   let next = 0;
   const client = async () => {
-    for (let nth = (next += 1); nth <= times; nth = next += 1) {
+    while (next < times) {
+      next += 1;
+      const nth = next;
       const member = trial.members[nth % trial.members.length];
       const reply = await answerOf(trial, member, { couponCode: code }, `redeem-${code}-${nth}`);
       trial.redemptions.push({ username: member.username, id: reply.data?.transactionId ?? null, code: reply.code });

@@ -31,7 +31,12 @@ export function describeSamples(title, names) {
     let ended;
     before(async () => {
       system = await new Promise((resolve, reject) => {
-        const work = (running) => new Promise((done) => resolve([(end = done), running][1]));
+        const work = (running) => {
+          const { promise, resolve: done } = Promise.withResolvers();
+          end = done;
+          resolve(running);
+          return promise;
+        };
         ended = onFreshSystem(work);
         ended.catch(reject);
       });

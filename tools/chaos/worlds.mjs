@@ -14,12 +14,8 @@ const NOTICED_WITHIN_MS = 600_000;
 let trials = 0;
 /** @returns {Promise<Giving>} members for one trial, prepared */
 export async function giving(system, { seed, ...options }) {
-  const trial = new Giving(system, {
-    random: randomOf(seed),
-    name: `T${(trials += 1)}X`,
-    minAcknowledged: 1,
-    ...options,
-  });
+  trials += 1;
+  const trial = new Giving(system, { random: randomOf(seed), name: `T${trials}X`, minAcknowledged: 1, ...options });
   await trial.begin();
   return trial;
 }

@@ -65,7 +65,10 @@ async function preview(folder, api, cleanUps) {
   const options = { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] };
   const server = spawn(process.execPath, [vite, 'preview', '--port', `${port}`, '--strictPort'], options);
   const ended = new Promise((resolve) => server.once('close', resolve));
-  cleanUps.push(async () => void (server.kill(), await ended));
+  cleanUps.push(async () => {
+    server.kill();
+    await ended;
+  });
   const said = new Promise((resolve, reject) => {
     server.stdout.on('data', (chunk) => /Local:/.test(chunk) && resolve());
     void ended.then((code) => reject(new Error(`vite preview ended with ${code}`)));

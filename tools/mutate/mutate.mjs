@@ -87,7 +87,8 @@ class Worker {
   }
 
   async run(order, timeoutMs) {
-    const child = (this.child ??= await this.#begin());
+    this.child ??= await this.#begin();
+    const { child } = this;
     let timer;
     const answer = await new Promise((resolve) => {
       timer = setTimeout(() => resolve(null), timeoutMs);

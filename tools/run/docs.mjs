@@ -5,7 +5,10 @@ import { underPinnedNode } from './lib/packages.mjs';
 
 async function main() {
   const { makeTypes } = await import('../vite/library-types.mjs');
-  if (makeTypes() !== 0) return void (process.exitCode = 1);
+  if (makeTypes() !== 0) {
+    process.exitCode = 1;
+    return;
+  }
   const { writeDocs } = await import('../vite/docs.mjs');
   const { entryPoints, page, problems } = await writeDocs();
   console.log(`${entryPoints} entry points: ${page}`);

@@ -46,7 +46,10 @@ async function main() {
     reported: (system) => {
       open(system.portal).then(
         (address) => process.stdout.write(reported(address, system.portal)),
-        (error) => (reportFailure(error), process.kill(process.pid, 'SIGTERM')),
+        (error) => {
+          reportFailure(error);
+          process.kill(process.pid, 'SIGTERM');
+        },
       );
       return '';
     },

@@ -127,7 +127,9 @@ export class DatabaseSet {
     let last;
     const until = Date.now() + withinMs;
     while (!this.#stopped) {
-      const state = await check().catch((error) => void (last = error));
+      const state = await check().catch((error) => {
+        last = error;
+      });
       if (state) return state;
       if (Date.now() > until)
         throw new RunFailure(

@@ -44,7 +44,8 @@ export class Engine {
 
   /** Starts the process without waiting; see `ready`. */
   start() {
-    const life = (this.#life = new AbortController());
+    const life = new AbortController();
+    this.#life = life;
     this.#untilReady(life).catch((error) => this.#startAgain(life, error.how ?? error.message));
   }
 
@@ -80,12 +81,14 @@ export class Engine {
     child.once('error', () => (how = 'it could not be started'));
     child.once('exit', (code, signal) => (how ??= signal ?? `exit code ${code}`));
     // without a timeout: a server may have to copy all data first
-    for (; !how && !life.signal.aborted; await sleep(ASK_EVERY_MS)) {
-      if (!(await this.#answers()) || how) continue;
-      this.#hasBeenReady = true;
-      this.#backOff.ready();
-      child.once('exit', (code, signal) => this.#startAgain(life, signal ?? `exit code ${code}`));
-      return;
+    while (!how && !life.signal.aborted) {
+      if ((await this.#answers()) && !how) {
+        this.#hasBeenReady = true;
+        this.#backOff.ready();
+        child.once('exit', (code, signal) => this.#startAgain(life, signal ?? `exit code ${code}`));
+        return;
+      }
+      await sleep(ASK_EVERY_MS);
     }
     if (life.signal.aborted) return;
     this.#failures += 1;

@@ -69,7 +69,12 @@ export function startProcess(root, { env = {}, cwd = root, likeNpm = false, scri
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   let over = null;
-  const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve((over = signal ?? code))));
+  const ended = new Promise((resolve) =>
+    child.once('close', (code, signal) => {
+      over = signal ?? code;
+      resolve(over);
+    }),
+  );
   const saying = async (wanted, timeoutMs = PATIENCE_MS) => {
     const until = Date.now() + timeoutMs;
     while (!text.includes(wanted)) {

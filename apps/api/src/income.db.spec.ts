@@ -81,7 +81,8 @@ describe('referral income', () => {
     const at = new Date(Date.now() + 60_000);
     await fc.assert(
       fc.asyncProperty(feeds, async ({ history, reported, pageSize }) => {
-        const run = (runs += 1);
+        runs += 1;
+        const run = runs;
         const names = CHAIN.map((name) => `MTO${name}${run}`);
         for (const [place, username] of names.entries())
           if (place > 0) await get(ReferralService).bind({ prefix: 'MTO', username }, names[place - 1]!);

@@ -110,7 +110,11 @@ const operations: Record<string, (who: Person) => Promise<{ statusCode: number; 
     const redeem = () => send('POST', who, '/api/apps/coupons.redeem', { couponCode: CODE });
     let reply = await redeem();
     // 425: the gift before it is still in progress
-    await waitUntil(async () => reply.statusCode !== 425 || ((reply = await redeem()), false));
+    await waitUntil(async () => {
+      if (reply.statusCode !== 425) return true;
+      reply = await redeem();
+      return false;
+    });
     return reply;
   },
   bonus: (who) => send('POST', who, '/api/provider/bonus', { isBonus: true }),

@@ -66,7 +66,8 @@ describe('story of a referred member', () => {
   }
   const get = async (url: string, as = cookie) => (await app.inject({ url, headers: { cookie: as } })).json<Body>();
   const post = async (url: string, payload: object, as = cookie) => {
-    const headers = { cookie: as, origin: 'http://localhost:3000', 'idempotency-key': `story-${(keys += 1)}` };
+    keys += 1;
+    const headers = { cookie: as, origin: 'http://localhost:3000', 'idempotency-key': `story-${keys}` };
     const reply = await app.inject({ method: 'POST', url, headers, payload });
     expect([url, reply.statusCode, reply.json<{ message: string }>().message]).toEqual([url, 200, expect.anything()]);
     return reply;

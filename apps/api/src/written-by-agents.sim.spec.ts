@@ -113,8 +113,10 @@ describe("agent's change at one instance", () => {
   const read = (url: string) => there.inject({ url, headers: { cookie, 'accept-language': 'th' } });
   const rowsOf = (reply: { json(): { data?: Row[]; result?: Row[] } }) => reply.json().data ?? reply.json().result!;
   let keys = 0;
-  const post = (url: string, payload: object, as: Record<string, string> = KEY, at = here) =>
-    at.inject({ method: 'POST', url, headers: { ...as, 'idempotency-key': `updated-${(keys += 1)}` }, payload });
+  const post = (url: string, payload: object, as: Record<string, string> = KEY, at = here) => {
+    keys += 1;
+    return at.inject({ method: 'POST', url, headers: { ...as, 'idempotency-key': `updated-${keys}` }, payload });
+  };
   const put = async (url: string, rows: object[]) => {
     const reply = await here.inject({ method: 'PUT', url, headers: KEY, payload: { rows } });
     expect([reply.statusCode, reply.json().errors]).toEqual([200, undefined]);

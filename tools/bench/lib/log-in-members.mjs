@@ -8,7 +8,8 @@ async function each(count, work) {
   let next = 0;
   const worker = async () => {
     while (next < count) {
-      const nth = next++;
+      const nth = next;
+      next += 1;
       results[nth] = await work(nth);
     }
   };

@@ -39,7 +39,8 @@ export class Service {
 
   /** Starts the process and waits until its readiness address returns 200. @throws {RunFailure} if it does not become ready */
   async start() {
-    const life = (this.#life = new AbortController());
+    const life = new AbortController();
+    this.#life = life;
     try {
       await this.#untilReady(life.signal);
     } catch (error) {

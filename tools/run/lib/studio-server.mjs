@@ -128,7 +128,10 @@ function signedIn(api, member) {
   return {
     keep,
     async cookies() {
-      if (!jar.has('portalToken')) await (pendingLogin ??= logIn().finally(() => void (pendingLogin = null)));
+      if (!jar.has('portalToken')) {
+        pendingLogin ??= logIn().finally(() => (pendingLogin = null));
+        await pendingLogin;
+      }
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     },
   };

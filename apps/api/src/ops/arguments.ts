@@ -33,7 +33,8 @@ export function readArguments(argv: readonly string[]): CommandLine {
     const assignment = /^([A-Za-z]\w*(?:\.[A-Za-z]\w*)*)=([\s\S]*)$/.exec(argument);
     if (argument.startsWith('--') && FLAGS.includes(argument.slice(2))) options[argument.slice(2)] = 'yes';
     else if (argument.startsWith('--')) {
-      const value = argv[(index += 1)];
+      index += 1;
+      const value = argv[index];
       if (value === undefined) throw new UsageError(`${argument} needs a value`);
       options[argument.slice(2)] = value;
     } else if (assignment) assign(assignments, assignment[1]!.split('.'), readValue(assignment[2]!));
@@ -49,7 +50,8 @@ function assign(target: Record<string, unknown>, path: readonly string[], value:
     target[name] = value;
     return;
   }
-  const inner = Object.hasOwn(target, name) ? target[name] : (target[name] = {});
+  if (!Object.hasOwn(target, name)) target[name] = {};
+  const inner = target[name];
   if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
     throw new UsageError(`${name} has a value already`);
   assign(inner as Record<string, unknown>, rest, value);

@@ -21,7 +21,8 @@ export function shareFigures(): void {
       process.send?.(FIGURES_REQUEST);
     });
   collectFigures(async () => {
-    const figures = await (pending ??= request().finally(() => (pending = undefined)));
+    pending ??= request().finally(() => (pending = undefined));
+    const figures = await pending;
     return figures || metrics.metrics();
   });
 }

@@ -70,7 +70,8 @@ export class ViewPainter {
 
   private async ask(request: ViewRequest): Promise<ViewDrawing> {
     clearTimeout(this.idle);
-    const worker = (this.worker ??= this.start());
+    this.worker ??= this.start();
+    const { worker } = this;
     this.waiting = Promise.withResolvers<ViewDrawing>();
     const tooLong = setTimeout(() => void this.close(), this.longestMs);
     try {

@@ -13,7 +13,8 @@ export class Statements {
 
   constructor() {
     const { byRequest } = this;
-    const original = (this.original = pg.Client.prototype.query);
+    const original = pg.Client.prototype.query;
+    this.original = original;
     pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
       const [query] = args as [string | { text?: string }];
       const sent = byRequest.get(currentRequestId() ?? '');

@@ -43,7 +43,8 @@ function readMessages(set: MessageSet, language: Language): Record<string, strin
   let messages = read.get(key);
   if (!messages) {
     const address = new URL(`../../../../${FOLDERS[set]}/${language}.json`, import.meta.url);
-    read.set(key, (messages = JSON.parse(readFileSync(address, 'utf8')) as Record<string, string>));
+    messages = JSON.parse(readFileSync(address, 'utf8')) as Record<string, string>;
+    read.set(key, messages);
   }
   return messages;
 }

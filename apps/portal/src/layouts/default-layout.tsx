@@ -40,7 +40,10 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 function DelayedPromoSlot() {
   const [isDue, setDue] = useState(hasRested);
   useEffect(() => {
-    const rest = () => setDue((hasRested = true));
+    const rest = () => {
+      hasRested = true;
+      setDue(true);
+    };
     const timer = setTimeout(rest, PROMO_SLOT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);

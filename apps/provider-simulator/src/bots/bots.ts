@@ -82,7 +82,8 @@ export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async playTogether(queries: Queries, count: number): Promise<void> {
     const bets = Array.from({ length: count }, () => {
-      const random = seededRandom(`crowd:${this.config.seed}:${this.bets++}`);
+      const random = seededRandom(`crowd:${this.config.seed}:${this.bets}`);
+      this.bets += 1;
       return { random, member: pick(random, REGULARS) };
     });
     const rows = await queries.rows<{ id: string; credit: bigint }>(

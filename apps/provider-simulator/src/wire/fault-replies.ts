@@ -53,7 +53,8 @@ function drip(raw: ServerResponse, body: string, faults: Faults): void {
   raw.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length });
   let sent = 0;
   const timer = setInterval(() => {
-    raw.write(bytes.subarray(sent, ++sent));
+    raw.write(bytes.subarray(sent, sent + 1));
+    sent += 1;
     if (sent >= bytes.length) raw.end();
   }, 1_000);
   const forget = faults.hold(() => raw.destroy());

@@ -13,7 +13,8 @@ const site = () => simulator.post(SITE, { prefix: 'MTO', ip: '' });
 const fault = (kind: string, more: object = {}) => simulator.post('/control/faults', { kind, ...more });
 /** Waits until a one-time fault has struck and left the list. */
 const hasStruck = async () => {
-  while (((await simulator.get('/control/faults')).body as unknown as unknown[]).length > 0);
+  let waiting = Infinity;
+  while (waiting > 0) waiting = ((await simulator.get('/control/faults')).body as unknown as unknown[]).length;
 };
 /** Makes a call and aborts it as soon as the fault has struck. */
 async function givenUp(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {

@@ -63,8 +63,11 @@ export class Faults {
         (!each.prefix || isOfAgent(subject, each.prefix)),
     );
     if (!fault) return undefined;
-    fault.met++;
-    if (fault.times !== undefined && --fault.times <= 0) this.remove(fault.id);
+    fault.met += 1;
+    if (fault.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times <= 0) this.remove(fault.id);
+    }
     return fault;
   }
 

@@ -30,7 +30,8 @@ export function roundRandom(secret: string, roundId: string): Random {
   return {
     next() {
       if (used + 7 > block.length) {
-        block = createHmac('sha256', secret).update(`${roundId}:${counter++}`).digest();
+        block = createHmac('sha256', secret).update(`${roundId}:${counter}`).digest();
+        counter += 1;
         used = 0;
       }
       const high = block.readUIntBE(used, 4) >>> 0;

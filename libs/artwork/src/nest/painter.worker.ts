@@ -78,8 +78,14 @@ function withNamedGradients(svg: string): string {
   let defined = 0;
   let used = 0;
   return svg
-    .replace(/ id=""/g, () => ` id="unnamed${defined++}"`)
-    .replace(/url\(#\)/g, () => `url(#unnamed${Math.min(used++, defined - 1)})`);
+    .replace(/ id=""/g, () => {
+      defined += 1;
+      return ` id="unnamed${defined - 1}"`;
+    })
+    .replace(/url\(#\)/g, () => {
+      used += 1;
+      return `url(#unnamed${Math.min(used, defined) - 1})`;
+    });
 }
 
 async function paint(rendition: Rendition): Promise<Uint8Array> {

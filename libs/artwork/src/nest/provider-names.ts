@@ -17,7 +17,10 @@ export class ProviderNames {
 
   /** @returns `null` for an unknown code, or if the list was never read */
   async find(code: string): Promise<string | null> {
-    if (performance.now() >= this.dueAt) await (this.reading ??= this.read().finally(() => (this.reading = null)));
+    if (performance.now() >= this.dueAt) {
+      this.reading ??= this.read().finally(() => (this.reading = null));
+      await this.reading;
+    }
     return this.names.get(code) ?? null;
   }
 

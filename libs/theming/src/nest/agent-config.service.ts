@@ -117,9 +117,10 @@ export class AgentConfigService {
   private async build({ record, answer, views }: Built, line: string): Promise<AgentConfigView> {
     const master = record.prefix === DEFAULT_PREFIX ? record : await this.findRecord(DEFAULT_PREFIX);
     const site = mergeSiteConfig(record.details.site, answer.answer, answer.isLastKnown);
+    this.answers += 1;
     const view = {
       config: toAgentConfig(record, master, site, line),
-      version: `${record.version}.${(this.answers += 1)}`,
+      version: `${record.version}.${this.answers}`,
       embeddingOrigins: record.details.embeddingOrigins ?? [],
       liveChat: record.details.liveChat ?? '',
     };

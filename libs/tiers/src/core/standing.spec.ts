@@ -10,8 +10,11 @@ const ladders = fc
   .chain((rises) => {
     let [deposit, turnover] = [0, 0];
     const steps = [aTier(1)];
-    for (const [index, [more, played]] of rises.entries())
-      steps.push(aTier(index + 2, (deposit += more), (turnover += played)));
+    for (const [index, [more, played]] of rises.entries()) {
+      deposit += more;
+      turnover += played;
+      steps.push(aTier(index + 2, deposit, turnover));
+    }
     return fc.shuffledSubarray(steps, { minLength: steps.length, maxLength: steps.length });
   });
 const sums = fc.record({

@@ -32,7 +32,8 @@ export class LaddersService {
   of(prefix: string): Promise<Ladder> {
     return this.ladders.get(prefix, async () => {
       const steps = await this.tiers.ladder(prefix);
-      return { version: (this.readings += 1), steps };
+      this.readings += 1;
+      return { version: this.readings, steps };
     });
   }
 

@@ -55,7 +55,10 @@ describe('member standings', () => {
       follow: () => follower.followAll(new AbortController().signal),
     };
   }
-  const member = (prefix = 'MTO') => ({ prefix, username: `${prefix}T${(members += 1)}` });
+  const member = (prefix = 'MTO') => {
+    members += 1;
+    return { prefix, username: `${prefix}T${members}` };
+  };
   const note = async (
     play: GivenPlay,
     who: ReturnType<typeof member>,
@@ -87,7 +90,8 @@ describe('member standings', () => {
     await fc.assert(
       fc.asyncProperty(moves, fc.nat(12), async (bets, seenAfter) => {
         // each run needs its own agent, because the position is kept per agent
-        const [play, who] = [new GivenPlay(), member(`P${(agents += 1)}X`)];
+        agents += 1;
+        const [play, who] = [new GivenPlay(), member(`P${agents}X`)];
         let expected = 7_000_00n;
         for (const [index, { stake, at, voidedIn, isFollowed }] of bets.entries()) {
           if (index === seenAfter) await note(play, who, reported(0n, 7_000_00n));

@@ -23,7 +23,10 @@ export function roundsPanel(changed: () => Promise<void>): LivePanel {
       ? document.createTextNode('')
       : button(
           t('void'),
-          async () => (await control('POST', `rounds/${encodeURIComponent(id)}/void`, {}), changed()),
+          async () => {
+            await control('POST', `rounds/${encodeURIComponent(id)}/void`, {});
+            return changed();
+          },
           true,
         );
   const row = (round: Round): HTMLElement =>
@@ -126,6 +129,10 @@ export function faultsPanel({ kinds, systems }: FaultChoices, changed: () => Pro
     });
     await load();
   };
+  const clear = async (): Promise<void> => {
+    await control('DELETE', 'faults');
+    await load();
+  };
   const reset = async (): Promise<void> => {
     if (!confirm(t('resetSure'))) return;
     await control('POST', 'reset', {});
@@ -147,7 +154,7 @@ export function faultsPanel({ kinds, systems }: FaultChoices, changed: () => Pro
       'div',
       { class: 'filters' },
       button(t('switchOn'), switchOn),
-      button(t('clear'), async () => (await control('DELETE', 'faults'), load()), true),
+      button(t('clear'), clear, true),
       button(t('reset'), reset, true),
     ),
     list,
@@ -165,6 +172,13 @@ function faultItem(
     {},
     el('b', {}, kind),
     el('span', {}, where.filter(Boolean).join(' · '), el('small', {}, t('met', { count: met }))),
-    button(t('remove'), async () => (await control('DELETE', `faults/${id}`), load()), true),
+    button(
+      t('remove'),
+      async () => {
+        await control('DELETE', `faults/${id}`);
+        return load();
+      },
+      true,
+    ),
   );
 }

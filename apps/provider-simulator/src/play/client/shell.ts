@@ -89,7 +89,10 @@ export class Shell {
   showCredit(satang: number, atOnce = false): void {
     const from = this.shown;
     this.shown = satang;
-    if (atOnce || reducedMotion() || from === satang) return void (this.credit.textContent = `฿${baht(satang)}`);
+    if (atOnce || reducedMotion() || from === satang) {
+      this.credit.textContent = `฿${baht(satang)}`;
+      return;
+    }
     const start = performance.now();
     const tick = (now: number): void => {
       const share = Math.min(1, (now - start) / 500);

@@ -79,8 +79,10 @@ export function slotMaths(game: CatalogueGame): SlotMaths {
 
 const mathsCache = new Map<string, SlotMaths>();
 function mathsOf(game: CatalogueGame): SlotMaths {
-  let maths = mathsCache.get(game.id);
-  if (!maths) mathsCache.set(game.id, (maths = slotMaths(game)));
+  const cached = mathsCache.get(game.id);
+  if (cached) return cached;
+  const maths = slotMaths(game);
+  mathsCache.set(game.id, maths);
   return maths;
 }
 

@@ -23,8 +23,9 @@ export function nebula(c: Canvas, p: Palette): string {
 
 export function city(c: Canvas, p: Palette): string {
   let s = `<rect width="300" height="400" fill="${c.linear([p.b0, p.b1, p.b2])}"/>` + glow(c, 150, 210, 180, p.m, 0.75);
-  for (let l = 0; l < 2; l++)
-    for (let x = -10; x < 300;) {
+  for (let l = 0; l < 2; l++) {
+    let x = -10;
+    while (x < 300) {
       const w = 22 + c.random.next() * 30,
         h = 60 + c.random.next() * (l ? 80 : 130),
         col = l ? p.b0 : mix(p.b1, p.b0, 0.4);
@@ -34,6 +35,7 @@ export function city(c: Canvas, p: Palette): string {
           s += `<rect x="${round(x + 4 + c.random.next() * (w - 10))}" y="${round(296 - h + c.random.next() * h)}" width="4" height="5" fill="${[p.l, '#ffe38a', '#7af6ff'][k % 3]}" opacity=".85"/>`;
       x += w + 3;
     }
+  }
   return s;
 }
 

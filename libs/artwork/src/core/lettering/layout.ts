@@ -56,7 +56,10 @@ function thaiPieces(text: string): string[] {
       flush();
       found.push(word);
       at += word.length;
-    } else rest += text[at++];
+    } else {
+      rest += text[at];
+      at += 1;
+    }
   }
   flush();
   return found;

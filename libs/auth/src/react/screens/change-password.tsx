@@ -89,7 +89,9 @@ function useChangeForm(isForced: boolean) {
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
-    return () => void (isHere.current = false);
+    return () => {
+      isHere.current = false;
+    };
   }, []);
   const form = useForm({
     initial: { currentPassword: '', password: '', confirmation: '' },

@@ -24,7 +24,10 @@ async function fetchGameList(key: GameListKey, signal: AbortSignal): Promise<Gam
 export function gameListQuery(key: GameListKey) {
   const first = firstAnswer<Game[]>(gameListAddress(key));
   let kept: ReturnType<typeof readGameList> | undefined;
-  const read = () => (kept === undefined ? (kept = readGameList(key)) : kept);
+  const read = () => {
+    if (kept === undefined) kept = readGameList(key);
+    return kept;
+  };
   return queryOptions({
     queryKey: ['games', 'list', key.prefix, key.category, key.limit ?? 'all'],
     queryFn: ({ signal }) => fetchGameList(key, signal),

@@ -24,7 +24,8 @@ export class AuditSealer {
   }
 
   async sealAll(signal?: AbortSignal): Promise<void> {
-    while (!signal?.aborted && (await this.sealSome()) > 0);
+    let sealed = Infinity;
+    while (sealed > 0 && !signal?.aborted) sealed = await this.sealSome();
   }
 
   /** @returns how many entries were sealed */

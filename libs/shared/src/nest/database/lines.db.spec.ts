@@ -33,6 +33,20 @@ const receipt = pgTable('receipt', {
   transaction: text().notNull(),
 });
 
+/** Returns what taking the amounts in turn should give: the sum left after each, or the code of a refusal. */
+function takenInTurn(sum: number, amounts: readonly number[]): { results: (number | string)[]; left: number } {
+  const results: (number | string)[] = [];
+  let left = sum;
+  for (const amount of amounts) {
+    if (amount > left) results.push('23514');
+    else {
+      left -= amount;
+      results.push(left);
+    }
+  }
+  return { results, left };
+}
+
 describe('writeSerialized', () => {
   let test: TestDatabase;
   let database: Database;
@@ -107,8 +121,8 @@ describe('writeSerialized', () => {
         async (sum, amounts) => {
           const name = await till(sum);
           const ends = await Promise.all(amounts.map((amount) => take(name, amount).catch(codeOf)));
-          let left = sum;
-          expect(ends).toEqual(amounts.map((amount) => (amount > left ? '23514' : (left -= amount))));
+          const { results, left } = takenInTurn(sum, amounts);
+          expect(ends).toEqual(results);
           expect((await outside.query('select sum from till where name = $1', [name])).rows).toEqual([{ sum: left }]);
         },
       ),
@@ -125,8 +139,8 @@ describe('writeSerialized', () => {
           const name = await till(sum);
           const requested = amounts.map((amount) => takeTogether(name, amount));
           const ends = await Promise.all(requested.map(({ left }) => left.catch(codeOf)));
-          let left = sum;
-          expect(ends).toEqual(amounts.map((amount) => (amount > left ? '23514' : (left -= amount))));
+          const { results, left } = takenInTurn(sum, amounts);
+          expect(ends).toEqual(results);
           const written = await receipts(requested.map(({ id }) => id));
           expect(written.map((one) => one.sum)).toEqual(ends.filter((end) => end !== '23514'));
         },

@@ -199,7 +199,9 @@ async function countRoundTrips(url: string): Promise<CountedDatabase> {
     get exchanges() {
       return exchanges;
     },
-    restart: () => void (exchanges = 0),
+    restart: () => {
+      exchanges = 0;
+    },
     close: () => relay.close(),
   };
 }

@@ -152,7 +152,10 @@ describe('Jobs', () => {
     let left = 2;
     const one = await instance({
       name: 'failing',
-      run: () => ((left -= 1) >= 0 ? Promise.reject(new Error('no luck')) : Promise.resolve()),
+      run: () => {
+        left -= 1;
+        return left >= 0 ? Promise.reject(new Error('no luck')) : Promise.resolve();
+      },
     });
     await waitUntil(() => one.runs.length >= 4);
     expect(await failed()).toBe(2);

@@ -139,9 +139,11 @@ describe('ChainStore', () => {
 
   it('takes a chain in one statement and settles it in another', async () => {
     const sent: string[] = [];
-    const database = {
-      unauthenticatedQuery: (query: never) => (sent.push(query['text']), test.database.unauthenticatedQuery(query)),
+    const unauthenticatedQuery = (query: never) => {
+      sent.push(query['text']);
+      return test.database.unauthenticatedQuery(query);
     };
+    const database = { unauthenticatedQuery };
     const world = new World('counted', limits, new ChainStore(database as never));
     await (await world.take({ address: 'a', account: 'one', proof: undefined })).settle('right');
     expect(sent).toHaveLength(2);

@@ -106,8 +106,10 @@ const UNKNOWN_CALLER: Record<Access, ErrorExample[]> = {
  * notes, in OpenAPI 3.1. `x-missing` lists the facts that a call lacks; the document's test reads it.
  */
 export function completeDocument(document: OpenAPIObject, knowledge: DocumentKnowledge): OpenAPIObject {
-  const components = (document.components ??= {});
-  const schemas = (components.schemas ??= {}) as Schemas;
+  document.components ??= {};
+  const { components } = document;
+  components.schemas ??= {};
+  const schemas = components.schemas as Schemas;
   Object.assign(schemas, PROBLEM_SCHEMAS);
   addBounds(schemas);
   Object.assign(components, { headers: REPLY_HEADERS, parameters: { lang: LANGUAGE_PARAMETER } });

@@ -127,7 +127,8 @@ describe('OutboundHttp', () => {
       (_request, response) => {
         const chunk = Buffer.alloc(256 * 1024, 32);
         const pump = () => {
-          while (!response.destroyed && response.write(chunk));
+          let isDrained = true;
+          while (isDrained && !response.destroyed) isDrained = response.write(chunk);
           response.once('drain', pump);
         };
         pump();

@@ -149,7 +149,10 @@ describe('Outbox', () => {
   it('retries with growing pauses and keeps the order of the key meanwhile', async () => {
     let left = 2;
     const app = await instance({
-      deliver: () => ((left -= 1) >= 0 ? Promise.reject(new Error('not now')) : Promise.resolve()),
+      deliver: () => {
+        left -= 1;
+        return left >= 0 ? Promise.reject(new Error('not now')) : Promise.resolve();
+      },
     });
     await recordPostponements();
     await add('MTO', 'MTODEMO1', 1, 2);

@@ -102,7 +102,8 @@ let traces: RequestTraces | undefined;
 
 /** Starts to keep traces in this process. Simulator mode only: calls of real members are never kept. */
 export function keepTraces(): RequestTraces {
-  return (traces ??= new RequestTraces());
+  traces ??= new RequestTraces();
+  return traces;
 }
 
 /** The traces of this process; `undefined` until `keepTraces` is called. */

@@ -36,7 +36,10 @@ describe('proof of work', () => {
     expect([done, requested]).toEqual(['done', [undefined, await solveProof(challenge)]]);
     // The required work has grown meanwhile: solve it again, but not forever.
     let calls = 0;
-    const grown = await withProof(() => (++calls < 3 ? Promise.reject(needed) : Promise.resolve('done')));
+    const grown = await withProof(() => {
+      calls += 1;
+      return calls < 3 ? Promise.reject(needed) : Promise.resolve('done');
+    });
     expect([grown, calls]).toEqual(['done', 3]);
     await expect(withProof(() => Promise.reject(needed))).rejects.toBe(needed);
     const refused = new ApiError({ code: 429, status: 429, message: '' });

@@ -70,7 +70,8 @@ describe('withIdempotencyKey', () => {
       let runs = 0;
       await fc.assert(
         fc.asyncProperty(presses, async (pressed) => {
-          const name = `gift:${storage}:${(runs += 1)}`;
+          runs += 1;
+          const name = `gift:${storage}:${runs}`;
           /** Requests that took effect, by key, as the server stores them. */
           const done = new Map<string, string>();
           const answered = new Map<string, number>();

@@ -12,7 +12,10 @@ describe('inIdleSlices', () => {
 
   it('continues until the work is done', () => {
     let left = 3;
-    inIdleSlices(() => --left === 0);
+    inIdleSlices(() => {
+      left -= 1;
+      return left === 0;
+    });
     jest.runAllTimers();
     expect(left).toBe(0);
   });

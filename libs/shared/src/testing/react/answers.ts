@@ -50,7 +50,11 @@ export function pageOf(entries: readonly unknown[], total: number): unknown {
 /** Returns the answers one after the other and repeats the last one. */
 export function inTurn(...answers: readonly unknown[]): (request: SentRequest) => unknown {
   let next = 0;
-  return () => answers[Math.min(next++, answers.length - 1)];
+  return () => {
+    const answer = answers[Math.min(next, answers.length - 1)];
+    next += 1;
+    return answer;
+  };
 }
 
 /**

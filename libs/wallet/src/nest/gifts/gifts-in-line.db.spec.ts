@@ -66,7 +66,8 @@ describe('concurrent gifts of one member', () => {
 
   /** Creates a sender, with or without an open turnover requirement. */
   async function sender(isHeld: boolean) {
-    const username = `MTOGIVES${(next += 1)}`;
+    next += 1;
+    const username = `MTOGIVES${next}`;
     const reward = { kind: 'COUPON', unit: 'CREDIT', amount: 9n, idempotencyKey: 'coupon', day: DAYS[0] } as const;
     const member = { prefix: 'MTO', username };
     if (!isHeld) return { username, requirement: null };

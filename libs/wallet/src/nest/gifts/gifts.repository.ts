@@ -119,7 +119,11 @@ export class GiftsRepository {
     const { kind, businessDay, status, reverses, amount } = table;
     // exclude reversals: they aren't gifts the member sent
     const counts = and(
-      ...[eq(table.username, username), eq(kind, 'GIFT'), eq(businessDay, day), ne(status, 'REJECT'), isNull(reverses)],
+      eq(table.username, username),
+      eq(kind, 'GIFT'),
+      eq(businessDay, day),
+      ne(status, 'REJECT'),
+      isNull(reverses),
     );
     const [given] = await this.database.read(prefix, (q) =>
       q

@@ -15,8 +15,12 @@ export class ReceivedCredit {
     const isGift = and(eq(kind, 'GIFT'), eq(receiver, username));
     const isCoupon = and(eq(kind, 'COUPON'), eq(table.username, username));
     const condition = and(
-      ...[or(isGift, isCoupon), eq(unit, 'CREDIT'), ne(status, 'REJECT'), isNull(reverses)],
-      ...[gte(createdAt, from), lt(createdAt, until)],
+      or(isGift, isCoupon),
+      eq(unit, 'CREDIT'),
+      ne(status, 'REJECT'),
+      isNull(reverses),
+      gte(createdAt, from),
+      lt(createdAt, until),
     );
     const [row] = await this.database.read(prefix, (q) =>
       q

@@ -41,7 +41,11 @@ function show(answers: Record<string, unknown>) {
   let refreshed = 0;
   const { sent } = renderScreen(<ClaimsPanel isOpen onClose={() => undefined} />, {
     member,
-    portal: { refreshMember: () => void (refreshed += 1) },
+    portal: {
+      refreshMember: () => {
+        refreshed += 1;
+      },
+    },
     answers: {
       '/api/provider/check-cash-back': inTurn(cashBack(845), cashBack(0)),
       '/api/provider/withdraw-income-condition': inTurn(income(120), income(0)),

@@ -208,7 +208,11 @@ describe('withdraw', () => {
     expect(await screen.findByText(/กรุณาอย่าทำรายการซ้ำ/)).toBeTruthy();
     const { key } = pendingMove(member, 'WITHDRAWAL')!;
     cleanup();
-    const { sent } = show({ 'POST /api/provider/withdraw': () => (expectStoredKey(key), aMove('SETTLED')) });
+    const settle = () => {
+      expectStoredKey(key);
+      return aMove('SETTLED');
+    };
+    const { sent } = show({ 'POST /api/provider/withdraw': settle });
     expect(await screen.findByText('รอดำเนินการ')).toBeTruthy();
     expect(sentTo(sent)).toHaveLength(1);
   });

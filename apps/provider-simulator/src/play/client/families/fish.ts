@@ -64,8 +64,9 @@ export function mount(shell: Shell): void {
     cannon,
   );
   const hint = el('p', { class: 'closing' });
-  const refresh = (): void =>
-    void (hint.textContent = `${t('aim')} · ${t('shots', { amount: `฿${chipText(shell.stake.amount)}` })}`);
+  const refresh = (): void => {
+    hint.textContent = `${t('aim')} · ${t('shots', { amount: `฿${chipText(shell.stake.amount)}` })}`;
+  };
   shell.stake.onChange(refresh);
   refresh();
   fill(shell.stage, reef, hint);

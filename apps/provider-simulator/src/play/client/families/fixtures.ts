@@ -108,7 +108,8 @@ async function playMatch(shell: Shell, match: HTMLElement, reply: RoundReply): P
     clock.textContent = `${minute}′`;
     ball.style.transform = `translate(${Math.round(Math.sin(minute * 1.7) * 120)}%, ${Math.round(Math.cos(minute * 2.3) * 60)}%)`;
     for (const goal of goals.filter((each) => each.minute > minute - 3 && each.minute <= minute)) {
-      figures[goal.side].textContent = String(++counts[goal.side]);
+      counts[goal.side] += 1;
+      figures[goal.side].textContent = String(counts[goal.side]);
     }
     await pause(110);
   }

@@ -54,12 +54,16 @@ export function mount(shell: Shell): void {
     shell.settle(reply);
   };
 
+  const clear = (): void => {
+    picks.clear();
+    refresh();
+  };
   shell.stage.classList.add('stage-keno');
   fill(shell.stage, info, el('div', { class: 'keno-board' }, ...cells), ladder);
   fill(
     shell.controls,
     el('button', { type: 'button', class: 'button quiet', onclick: quickPick }, t('quickPick')),
-    el('button', { type: 'button', class: 'button quiet', onclick: () => (picks.clear(), refresh()) }, t('clear')),
+    el('button', { type: 'button', class: 'button quiet', onclick: clear }, t('clear')),
   );
   refresh();
 }

@@ -68,7 +68,10 @@ export function mount(shell: Shell): void {
     el('button', { type: 'button', class: 'button quiet', onclick: run }, label);
   fill(
     shell.controls,
-    small(shell.t('clear'), () => (bets.clear(), refresh())),
+    small(shell.t('clear'), () => {
+      bets.clear();
+      refresh();
+    }),
     small(shell.t('lastBet'), () => {
       for (const [spot, amount] of last) bets.set(spot, amount);
       refresh();

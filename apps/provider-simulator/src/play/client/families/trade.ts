@@ -19,11 +19,11 @@ export function mount(shell: Shell): void {
       'div',
       { class: `choice choice-${group}`, role: 'group' },
       ...labels.map(([label, choose, isChosen, name]) => {
-        const button = el(
-          'button',
-          { type: 'button', class: `option option-${name}`, onclick: () => (choose(), refresh()) },
-          label,
-        );
+        const onclick = (): void => {
+          choose();
+          refresh();
+        };
+        const button = el('button', { type: 'button', class: `option option-${name}`, onclick }, label);
         button.setAttribute('aria-pressed', String(isChosen()));
         return button;
       }),

@@ -88,7 +88,10 @@ class OffersPage {
     action.disabled = true;
     this.status.textContent = '';
     const prize = await this.take(offer);
-    if (!prize) return void (action.disabled = false);
+    if (!prize) {
+      action.disabled = false;
+      return;
+    }
     await face.show(prize);
     this.showSums();
     this.rest(prize, action);
@@ -135,7 +138,10 @@ class OffersPage {
   private async buy(offer: OfferData, prize: PrizeData, button: HTMLButtonElement): Promise<void> {
     button.disabled = true;
     const bought = await this.take(offer.offer, prize.name);
-    if (!bought) return void (button.disabled = false);
+    if (!bought) {
+      button.disabled = false;
+      return;
+    }
     this.showSums();
     this.shop(this.data.offers.find((each) => each.offer === 'reward') ?? offer);
     this.say(this.t('won', { amount: chipText(bought.amountSatang) }), 'win');
