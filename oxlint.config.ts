@@ -52,7 +52,7 @@ export default defineConfig({
     // made of the OpenAPI document
     'libs/api-client/src/core/{schema,calls,repetitions}.ts',
   ],
-  rules: everywhere,
+  rules: { ...everywhere, 'housebrand/plain-assignments': 'error', 'housebrand/plain-loops': 'error' },
   overrides: [
     {
       files: ['**/*.{js,mjs}'],

@@ -79,7 +79,8 @@ async function twoInstances(system, { times, seed, settledWithinMs, isUnprotecte
     trial.origins.push(new URL(await gate.open()).origin);
     await under(trial, async () => {
       // a kill may miss every gift's reply; the first hit is enough
-      for (let nth = 0; nth < times && !(isUnprotected && (await trial.hasDoubled())); nth += 1) {
+      let nth = 0;
+      while (nth < times && !(isUnprotected && (await trial.hasDoubled()))) {
         await sleep(200 + trial.random() * 600);
         // the operation completes, but its reply is lost
         await gate.cutAtAnswer();
@@ -87,6 +88,7 @@ async function twoInstances(system, { times, seed, settledWithinMs, isUnprotecte
         await victim.kill();
         await victim.start();
         gate.restore();
+        nth += 1;
       }
     });
     trial.origins.pop();

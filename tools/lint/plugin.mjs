@@ -2,6 +2,8 @@ import { drawnAnywhereRule } from './rules/drawn-anywhere.mjs';
 import { exportedFunctionsRule } from './rules/exported-functions.mjs';
 import { messageKeysRule } from './rules/message-keys.mjs';
 import { packagesRule } from './rules/packages.mjs';
+import { plainAssignmentsRule } from './rules/plain-assignments.mjs';
+import { plainLoopsRule } from './rules/plain-loops.mjs';
 import { qualifiedColumnsRule } from './rules/qualified-columns.mjs';
 import { queryFilesRule } from './rules/query-files.mjs';
 import { relativeImportsRule } from './rules/relative-imports.mjs';
@@ -20,6 +22,8 @@ const housebrand = {
     'exported-functions': exportedFunctionsRule,
     'message-keys': messageKeysRule,
     packages: packagesRule,
+    'plain-assignments': plainAssignmentsRule,
+    'plain-loops': plainLoopsRule,
     'qualified-columns': qualifiedColumnsRule,
     'query-files': queryFilesRule,
     'relative-imports': relativeImportsRule,

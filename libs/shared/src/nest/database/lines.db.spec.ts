@@ -139,7 +139,7 @@ describe('writeSerialized', () => {
           const name = await till(sum);
           const requested = amounts.map((amount) => takeTogether(name, amount));
           const ends = await Promise.all(requested.map(({ left }) => left.catch(codeOf)));
-          const { results, left } = takenInTurn(sum, amounts);
+          const { results } = takenInTurn(sum, amounts);
           expect(ends).toEqual(results);
           const written = await receipts(requested.map(({ id }) => id));
           expect(written.map((one) => one.sum)).toEqual(ends.filter((end) => end !== '23514'));

@@ -276,7 +276,11 @@ describe('purchase', () => {
       const member = { prefix: 'MTO', username: by.username };
       return (await world.app.get(PurchasesRepository).openOf(member)).length > 0;
     };
-    for (let run = 1; run <= 3 && (await isOpen()); run += 1) await settle();
+    let runs = 0;
+    while (runs < 3 && (await isOpen())) {
+      await settle();
+      runs += 1;
+    }
     const text = `update chip_purchase set status = 'REJECT', reject_reason = 'over' where username = 'MTOGONE'`;
     await world.database.database.operatorQuery({ text, values: [] });
     expect(await isOpen()).toBe(false);
