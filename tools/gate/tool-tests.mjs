@@ -9,6 +9,7 @@ import { run } from './processes.mjs';
 /** Tool tests of the gate: they take seconds and guard code that every change uses. */
 export const GATE_TOOL_TESTS = [
   'tools/gate/*.test.mjs',
+  'tools/git-hooks/*.test.mjs',
   'tools/lint/*.test.mjs',
   'tools/mutate/mutants.test.mjs',
   'tools/nx/spec-groups.test.mjs',
