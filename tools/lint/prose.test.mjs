@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { proseFindings, titlesWithoutVerb } from './prose.mjs';
+import { proseFindings, proseProblems, titlesWithoutVerb } from './prose.mjs';
 
 describe('prose check', () => {
   const root = mkdtempSync(join(tmpdir(), 'housebrand-prose-'));
@@ -23,6 +23,18 @@ describe('prose check', () => {
       begun: ['libs/wallet/src/gift.ts:2: begun'],
     });
   });
+
+  it('accepts migrations and phrases with a literal meaning, and rejects the same words elsewhere', () => {
+    const folder = join(root, 'libs/quests/src');
+    mkdirSync(join(folder, 'migrations'), { recursive: true });
+    writeFileSync(join(folder, 'migrations/0001-quests.ts'), "export const sql = '-- whoever asked';\n");
+    writeFileSync(join(folder, 'faq.ts'), '// frequently asked questions\n// what they asked\n');
+    const found = proseProblems(root).filter((problem) => problem.startsWith('libs/quests/'));
+    assert.equal(found.length, 1);
+    assert.match(found[0], /^libs\/quests\/src\/faq\.ts:2: asked \(.*requested/);
+  });
+
+  it('finds no banned word in the workspace', () => assert.deepEqual(proseProblems(), []));
 
   it('accepts titles that start with a verb and rejects others', () => {
     const text = [

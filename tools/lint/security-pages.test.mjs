@@ -85,7 +85,7 @@ describe('security pages', () => {
 
   it('reports names that do not exist', () => {
     const page =
-      'See `nobody.spec`, `isolation.db.spec` “is no title”, `docs/none.md`, `npm run nothing`, `nowhere` in the browser.';
+      'See `missing.spec`, `isolation.db.spec` “is no title”, `docs/none.md`, `npm run nothing`, `nowhere` in the browser.';
     assert.equal(problemsOf(page).length, 5);
     assert.deepEqual(
       problemsOf('`isolation.db.spec` “returns 401 to guests”, `docs/asvs.md`, `login` in the browser'),

@@ -63,7 +63,7 @@ async function liveNews(system, [here, there]) {
     for await (const chunk of stream.body) {
       heard += Buffer.from(chunk).toString();
       if (heard.includes('event: balance')) return [];
-      if (heard.includes('event: begun') && trial.gifts.length === 0) await trial.give(0);
+      if (heard.includes('event: started') && trial.gifts.length === 0) await trial.give(0);
     }
     return [`a stream ended after ${heard}`];
   } catch (error) {

@@ -59,7 +59,7 @@ export class Deposits {
       const expiresAt = new Date(at.getTime() + DEPOSIT_OPEN_MS);
       const [receiver] = receivingAccounts(prefix);
       const row = await queries.row<PaymentRow>(
-        `insert into payment (id, member_id, kind, channel, amount, asked, status, reference, bank_name, qr, created_at, expires_at)
+        `insert into payment (id, member_id, kind, channel, amount, requested, status, reference, bank_name, qr, created_at, expires_at)
          values ($1, $2, 'DEPOSIT', 'DEPOSIT_POINT', $3, $4, 'CREATE', $5, $6, $7, $8, $9) returning *`,
         [id, memberId, amount, requested, reference, receiver!.bankCode, qr, at, expiresAt],
       );

@@ -21,7 +21,7 @@ export interface PaymentRow {
   settled_at: Date | null;
   channel: DepositChannel;
   /** Amount the member requested, before adding the satang that identify the deposit. */
-  asked: bigint | null;
+  requested: bigint | null;
   /** Amount that was due, if a different amount arrived. */
   expected: bigint | null;
   qr: string | null;

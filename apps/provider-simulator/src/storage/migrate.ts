@@ -8,6 +8,7 @@ import { feed } from './migrations/0007-b-feed';
 import { transfers } from './migrations/0007-transfers';
 import { transferStatement } from './migrations/0008-transfer-statement';
 import { sites } from './migrations/0009-sites';
+import { requestedAmount } from './migrations/0010-requested-amount';
 import { registration } from './migrations/0005-registration';
 import { offers } from './migrations/0006-offers';
 
@@ -27,6 +28,7 @@ const migrations: readonly SimulatorMigration[] = [
   feed,
   transferStatement,
   sites,
+  requestedAmount,
 ];
 
 /** Arbitrary, but must be unique to this runner. */

@@ -41,7 +41,7 @@ const deposits: FaqTopic = {
     ),
     requested(
       'deposit-account',
-      both('โอนจากบัญชีของคนอื่นได้ไหม', 'Can somebody else pay for me?'),
+      both('โอนจากบัญชีของคนอื่นได้ไหม', 'Can someone else pay for me?'),
       both(
         'ไม่ได้ ต้องโอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น โอนจากบัญชีอื่นเครดิตจะไม่เข้า',
         'No. Only transfers from your registered account are credited.',

@@ -91,7 +91,7 @@ describe('assertTournaments for an existing tournament', () => {
       rewards: [500],
     } as unknown as TournamentConfig;
     const promised = ['calculationType', 'rewardType', 'games', 'categories', 'startDate', 'endDate', 'rewards'];
-    expect(problemsOf([changed], [running])).toEqual(promised.map((name) => `rows.0.${name} hasBegun`));
+    expect(problemsOf([changed], [running])).toEqual(promised.map((name) => `rows.0.${name} hasStarted`));
   });
 
   it('accepts the same start and end in another time zone', () => {

@@ -80,7 +80,7 @@ function timeProblems(
   if (status === 'RUNNING')
     return FIXED_TERMS.filter((name) => comparable(row[name]) !== comparable(before![name])).map((name) => ({
       field: `${field}.${name}`,
-      messageKey: 'tournaments.hasBegun',
+      messageKey: 'tournaments.hasStarted',
     }));
   // bets before the tournament was written are not counted any more
   if (new Date(row.startDate) > now) return [];

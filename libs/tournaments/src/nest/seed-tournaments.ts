@@ -29,7 +29,7 @@ async function seedWeek(tx: AgentTx, monday: string): Promise<void> {
       agent,
       id,
       name: { th: 'ศึกสล็อตประจำสัปดาห์', en: 'Slots week' },
-      content: { th: 'ร่วมได้ทุกเกมสล็อต ทุกค่าย', en: 'Every slot counts, whoever made it.' },
+      content: { th: 'ร่วมได้ทุกเกมสล็อต ทุกค่าย', en: 'Every slot of every provider counts.' },
       rewardType: 'POINT',
       calculationType: 'TURNOVER',
       categories: ['Slot'],

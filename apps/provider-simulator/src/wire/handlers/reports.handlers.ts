@@ -24,7 +24,7 @@ export class ReportsHandlers {
           result: rows.map((row) => ({
             ...paymentOf(row),
             channel: row.channel,
-            value: bahtOrNull(row.asked),
+            value: bahtOrNull(row.requested),
             expectedAmount: bahtOrNull(row.expected),
             order: orderOf(row, prefix),
           })),

@@ -4,7 +4,7 @@ import { callerNetwork, RateLimits, type RateRule } from '@housebrand/shared/nes
 /** Counts the codes sent to a number; a code is identified by its position in this count. */
 const SENT: RateRule = { name: 'code.sent', points: 1, seconds: 86_400 };
 /** Networks that requested a code; a provider's code is valid for about five minutes. */
-const REQUESTERS: RateRule = { name: 'code.asked', points: 1, seconds: 600 };
+const REQUESTERS: RateRule = { name: 'code.requested', points: 1, seconds: 600 };
 
 /** The latest code of a number, from one caller's point of view. */
 export interface CodeStanding {

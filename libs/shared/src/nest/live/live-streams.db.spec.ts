@@ -104,10 +104,10 @@ describe('live stream', () => {
     updates(1).notifyAgent('leaderboard', 'MTO');
     await waitUntil(() => [own, ownToo, other].every(({ events }) => events.includes('leaderboard')));
     expect([own.events, ownToo.events]).toEqual([
-      ['begun', 'balance', 'leaderboard'],
-      ['begun', 'balance', 'leaderboard'],
+      ['started', 'balance', 'leaderboard'],
+      ['started', 'balance', 'leaderboard'],
     ]);
-    expect([other.events, elsewhere.events]).toEqual([['begun', 'leaderboard'], ['begun']]);
+    expect([other.events, elsewhere.events]).toEqual([['started', 'leaderboard'], ['started']]);
   });
 
   it('resumes after the last event, also at another instance', async () => {
@@ -125,7 +125,7 @@ describe('live stream', () => {
     );
     const again = await listen('MTOT3', { instance: 1, lastId });
     await waitUntil(() => again.events.includes('payments'));
-    expect(again.events[0]).toBe('begun');
+    expect(again.events[0]).toBe('started');
     const unknown = await listen('MTOT3', { instance: 1, lastId: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f-0' });
     expect(unknown.events).toEqual(['everything']);
   });
@@ -142,7 +142,7 @@ describe('live stream', () => {
     );
     const late = await listen('MTOT4', { query: `?pageAgeMs=${ageMs()}` });
     await waitUntil(() => late.events.includes('balance'));
-    expect(late.events[0]).toBe('begun');
+    expect(late.events[0]).toBe('started');
     await apps[0]!.get(Changes).forgetAll();
     const afterLoss = await listen('MTOT4', { query: '?pageAgeMs=60000' });
     // this instance receives its own change twice, the second time perhaps after the stream has started

@@ -63,7 +63,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     const missed = from.lastId === null ? this.updates.within(from.pageAgeMs) : this.updates.since(from.lastId);
     if (missed === null) response.write(event(LIVE_EVERYTHING, this.updates.newest));
     else {
-      response.write(event('begun', this.updates.newest));
+      response.write(event('started', this.updates.newest));
       for (const item of missed) if (isFor(item, session)) response.write(event(item.topic, item.id));
     }
     this.streams.add(stream);

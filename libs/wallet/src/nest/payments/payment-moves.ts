@@ -70,7 +70,7 @@ const MARK_UNKNOWN = statement('payment.markUnknown', ['id', 'step', 'at'], (q, 
   q.select({ step: sql`${p.step}::text` }).from(sql`doubt_payment(${p.id}, ${p.step}, ${p.at}) as done`),
 );
 
-/** A payment and the step that the provider is asked for. */
+/** A payment and the step to request from the provider. */
 export interface RequestedPayment {
   /** `null` once the payment is settled. */
   step: PaymentStep | null;
@@ -139,13 +139,13 @@ export class PaymentMoves {
     return opened?.payment ?? null;
   }
 
-  /** Records that the provider is asked for the payment's current step. */
+  /** Records the request for the payment's current step. */
   async ask(agent: string, id: string): Promise<RequestedPayment> {
     const [next] = await this.database.write(agent, (q) => prepared(q, ASK, { id, at: this.clock.now() }));
     return next!;
   }
 
-  /** Records that the provider did the step and is asked for the next one. */
+  /** Records that the provider did the step, and the request for the next one. */
   async advance(agent: string, id: string, step: PaymentStep): Promise<RequestedPayment> {
     const [next] = await this.database.write(agent, (q) => prepared(q, ADVANCE, { id, step, at: this.clock.now() }));
     return next!;

@@ -16,9 +16,9 @@ export const paymentTable = pgTable(
     username: text().notNull(),
     receiver: text().notNull(),
     status: text().$type<PaymentStatus>().notNull().default('CREATE'),
-    /** The step that the provider is asked for next; `null` once there is none. */
+    /** The step to request from the provider next; `null` once there is none. */
     step: text().$type<PaymentStep>(),
-    /** When the provider was first asked for the step; `null`: not yet. */
+    /** When the step was first requested from the provider; `null`: not yet. */
     requestedAt: instant('asked_at'),
     /** Message key of the reason for the refusal. */
     rejectReason: text('reject_reason').$type<`wallet.${string}`>(),
