@@ -74,7 +74,8 @@ export class PurchaseSettlement {
     const move = started && (await this.settlement.settle(started));
     if (move?.state === 'SETTLED') return this.purchases.opened(purchase, move.reference!);
     const isOverdue = this.clock.now().getTime() - purchase.createdAt.getTime() > NOT_DONE_AFTER_MS;
-    if (move?.state === 'REFUSED' || (!move && isOverdue)) await this.reject(purchase, 'wallet.purchaseNotOpened', true);
+    if (move?.state === 'REFUSED' || (!move && isOverdue))
+      await this.reject(purchase, 'wallet.purchaseNotOpened', true);
   }
 
   private async settle(purchase: StoredPurchase, deposit: string): Promise<void> {
