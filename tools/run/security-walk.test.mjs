@@ -12,7 +12,7 @@ const walk = securityWalk(document);
 
 describe('security walk: operations by assurance and protection', () => {
   it('lists every operation of the document with its documented assurance', () => {
-    const shown = new Map(described.map((operation) => [operation.operationId, operation['x-assurance']]));
+    const shown = new Map(described.map((operation) => [operation.operationId, operation['x-call'].assurance]));
     const walked = new Map(walk.map(({ operation, assurance }) => [operation, assurance]));
     assert.ok(shown.size > 130);
     assert.deepEqual(walked, new Map([...walked.keys()].map((name) => [name, shown.get(name)])));

@@ -129,14 +129,17 @@ describe('required assurance', () => {
     const { paths } = (await buildDocument(app)) as unknown as {
       paths: Record<
         string,
-        Record<string, Record<string, unknown> & { operationId: string; 'x-call': { access: Access } }>
+        Record<
+          string,
+          Record<string, unknown> & { operationId: string; 'x-call': { access: Access; assurance: string } }
+        >
       >;
     };
     const all = Object.values(paths).flatMap((item) => Object.values(item));
     expect(Object.keys(ASSURANCE).sort()).toEqual(all.map(({ operationId }) => operationId).sort());
-    for (const { operationId, 'x-call': call, 'x-assurance': shown } of all) {
+    for (const { operationId, 'x-call': call } of all) {
       const required = ASSURANCE[operationId]!;
-      expect([operationId, shown]).toEqual([operationId, required]);
+      expect([operationId, call.assurance]).toEqual([operationId, required]);
       const byAccess = requiredAssurance(undefined, call.access);
       const isStricter = byAccess === 'session' && ['present', 'fresh', 'factor'].includes(required);
       expect([operationId, isStricter ? byAccess : required]).toEqual([operationId, byAccess]);

@@ -10,7 +10,14 @@ import { apiBeforePortal } from '../testing/api-before-portal';
 interface Media {
   schema?: object;
   example?: unknown;
-  examples?: Record<string, { value: { code: number; message: string } }>;
+  examples?: Record<string, Example>;
+}
+interface Example {
+  value: { code: number; message: string };
+}
+interface Reply {
+  description: string;
+  content?: Record<string, Media>;
 }
 interface Schema {
   $ref?: string;
@@ -37,14 +44,37 @@ interface Operation {
   security?: object[];
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
-  responses: Record<string, { description: string; content?: Record<string, Media> }>;
+  responses: Record<string, Reply>;
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
   tags: { name: string }[];
   'x-errors': { name: string; th: string; en: string; calls: string[] }[];
-  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, unknown> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Reply>;
+    examples: Record<string, Example>;
+    securitySchemes: Record<string, unknown>;
+  };
 }
+
+/** Replaces the references to shared replies and examples by what they reference. */
+function inlined({ components }: Document, operation: Operation): Operation {
+  const resolve = <T extends object>(one: T | { $ref: string }, group: Record<string, T>): T =>
+    '$ref' in one ? group[one.$ref.split('/').at(-1)!]! : one;
+  const media = ({ examples = {}, ...own }: Media): Media => ({
+    ...own,
+    examples: mapValues(examples, (one) => resolve(one, components.examples)),
+  });
+  const responses = mapValues(operation.responses, (one) => {
+    const reply = resolve(one, components.responses);
+    return { ...reply, ...(reply.content && { content: mapValues(reply.content, media) }) };
+  });
+  return { ...operation, responses };
+}
+
+const mapValues = <T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
 /** The operations of the internal provider client (specification section 7), and the ones that extend it. */
 const PROVIDER_OPERATIONS = [
@@ -109,7 +139,7 @@ describe('OpenAPI document', () => {
     operations = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item).map(([method, operation]): [string, Operation] => [
         `${method.toUpperCase()} ${path}`,
-        operation,
+        inlined(document, operation),
       ]),
     );
   });

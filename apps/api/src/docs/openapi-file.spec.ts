@@ -5,10 +5,13 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectralCore from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { testSettings } from '@housebrand/shared/testing';
+import stringify from 'json-stringify-pretty-compact';
 import { builtDocument } from '../testing/built-document';
 import { breakingChanges, type ComparedDocument } from './breaking';
 
 const FILE = join(import.meta.dirname, '../../openapi.json');
+/** Keeps an example, a parameter or a reference on one line, so that reviewers see a change as one line. */
+const MAX_LINE_LENGTH = 200;
 
 describe('committed OpenAPI document', () => {
   let built: Record<string, unknown>;
@@ -17,7 +20,7 @@ describe('committed OpenAPI document', () => {
   beforeAll(async () => {
     built = await builtDocument(testSettings({ databaseUrl: 'postgres://spec@127.0.0.1:1/nothing' }));
     committed = JSON.parse(readFileSync(FILE, 'utf8')) as ComparedDocument;
-    if (process.env['WRITE_OPENAPI']) writeFileSync(FILE, `${JSON.stringify(built, null, 2)}\n`);
+    if (process.env['WRITE_OPENAPI']) writeFileSync(FILE, `${stringify(built, { maxLength: MAX_LINE_LENGTH })}\n`);
   });
 
   it('matches the decorators and breaks no clients (update it with npm run openapi)', () => {

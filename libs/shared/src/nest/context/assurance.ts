@@ -12,7 +12,7 @@ export type RequiredAssurance = 'none' | 'key' | 'session' | Assurance;
 
 /**
  * The required assurance of every operation, by public name. `AssuranceGuard` enforces it, the OpenAPI document shows it as
- * `x-assurance`, and a spec of the API tests every operation against every assurance.
+ * `x-call`, and a spec of the API tests every operation against every assurance.
  */
 export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   // hands a login to another site, or changes the member's credentials: requires the second factor, if there is one

@@ -26,6 +26,7 @@ import {
   asksForPassword,
   describeCall,
   descriptionOf,
+  factsOf,
   missingFacts,
   type CallBehind,
   type CallSurroundings,
@@ -35,6 +36,7 @@ import { requestExampleOf, type Schema, type Schemas } from './examples';
 import { modernize } from './modern-schemas';
 import { addBounds } from './number-fields';
 import { distinctErrors, failureReplies, PROBLEM_SCHEMAS, REPLY_HEADERS, successReply } from './replies';
+import { shareFailureReplies } from './shared-replies';
 
 interface Parameter {
   name: string;
@@ -120,6 +122,7 @@ export function completeDocument(document: OpenAPIObject, knowledge: DocumentKno
       if (operation) new OperationCompletion(operation, { path, method }, schemas, knowledge, catalogue).complete();
     }
   }
+  shareFailureReplies(document.paths as never, components as never);
   Object.assign(document, { 'x-errors': catalogue.list() });
   return modernize(sorted(document)) as OpenAPIObject;
 }
@@ -179,7 +182,7 @@ class OperationCompletion {
     if (call) {
       const described = describeCall(call, around);
       operation.description = descriptionOf(described, operation.description, around.isAddition);
-      Object.assign(operation, { 'x-assurance': around.assurance, 'x-call': described });
+      Object.assign(operation, { 'x-call': factsOf(described) });
     }
     if (missing.length > 0) Object.assign(operation, { 'x-missing': missing });
     this.describeParameters();

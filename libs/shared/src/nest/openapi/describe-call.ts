@@ -11,17 +11,21 @@ export interface CallBehind {
   movesMoney: boolean;
 }
 
-/** The facts about a call: for people in the description, for programs in `x-call`. */
-export interface DescribedCall {
-  purpose: string;
+/** The facts about a call for programs: `x-call`. */
+export interface CallFacts {
   access: Access;
   assurance: RequiredAssurance;
-  effect: string;
   repeat: RepeatRule;
   provider: readonly CallBehind[];
+  menu?: string;
+}
+
+/** The facts about a call for people: the description. */
+export interface DescribedCall extends CallFacts {
+  purpose: string;
+  effect: string;
   limits: string;
   caching: string;
-  menu?: string;
 }
 
 /** Facts about a call that do not come from `@ApiCall`. */
@@ -85,6 +89,11 @@ export function describeCall(noted: NotedCall, around: CallSurroundings): Descri
     caching: noted.caching ?? NOT_CACHED,
     ...(around.menu !== undefined && { menu: around.menu }),
   };
+}
+
+/** Picks the facts for programs. */
+export function factsOf({ access, assurance, repeat, provider, menu }: DescribedCall): CallFacts {
+  return { access, assurance, repeat, provider, ...(menu !== undefined && { menu }) };
 }
 
 /** Lists the facts that `@ApiCall` lacks, each with what to write; empty if it is complete. */

@@ -93,11 +93,10 @@ export function failureReplies(
 }
 
 function failureReply(path: string, errors: readonly DomainError[], messages: Messages): object {
-  const summaryOf = (error: DomainError, language: Language) => messages.say(error.messageKey, language, error.values);
   const examples = errors.flatMap((error, at) =>
     LANGUAGES.map((language) => [
       `${nameOf(error)}${errors.findIndex((one) => nameOf(one) === nameOf(error)) < at ? `-${error.code}` : ''} ${language}`,
-      { summary: `${language}: ${summaryOf(error, language)}`, value: problemOf(path, error, messages, language) },
+      { value: problemOf(path, error, messages, language) },
     ]),
   );
   const waits = errors.some(({ retryAfterSeconds }) => retryAfterSeconds !== undefined);
@@ -109,7 +108,7 @@ function failureReply(path: string, errors: readonly DomainError[], messages: Me
     ],
   };
   return {
-    description: errors.map((error) => summaryOf(error, 'en')).join(' · '),
+    description: errors.map(({ messageKey, values }) => messages.say(messageKey, 'en', values)).join(' · '),
     headers: {
       'x-request-id': { $ref: '#/components/headers/x-request-id' },
       ...(waits && { 'retry-after': { $ref: '#/components/headers/retry-after' } }),
