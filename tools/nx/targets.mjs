@@ -6,6 +6,9 @@ const node = 'node';
 const sources = ['{projectRoot}/src/**/*', '{projectRoot}/package.json', '{projectRoot}/tsconfig.json'];
 const ownFiles = '{projectRoot}/**/*';
 const rootFiles = (...files) => files.map((file) => `{workspaceRoot}/${file}`);
+/** The project whose types are generated. */
+const CLIENT_ROOT = 'libs/api-client';
+const generated = { projects: ['@housebrand/api-client'], target: 'generate' };
 const lintPackages = {
   externalDependencies: ['oxlint', 'oxlint-tsgolint', 'oxfmt', 'rolldown', 'typescript'],
 };
@@ -28,6 +31,7 @@ export function targetsOf(root, { holds, usesSimulator }) {
       'typecheck-workspace': typecheckWorkspace(),
       types: libraryTypes(),
     }),
+    ...(root === CLIENT_ROOT && { generate: clientFiles() }),
     ...(isLibrary && { build: libraryBuild(root), pack: pack(root) }),
     ...(!isLibrary && holds('vite.config.ts') && { build: appBuild(root) }),
     ...(holds('playwright.config.ts') && { e2e: e2e() }),
@@ -76,7 +80,8 @@ function typecheck(root) {
   return {
     ...command(`${node} node_modules/typescript7/bin/tsc -p ${root}`),
     cache: true,
-    inputs: [ownFiles, '^sources', ...rootFiles('tsconfig.base.json', 'package-lock.json')],
+    dependsOn: [generated],
+    inputs: [ownFiles, '^sources', ...rootFiles('apps/api/openapi.json', 'tsconfig.base.json', 'package-lock.json')],
   };
 }
 
@@ -85,7 +90,9 @@ function typecheckWorkspace() {
   return {
     ...command(`${node} node_modules/typescript7/bin/tsc -p .`),
     cache: true,
+    dependsOn: [generated],
     inputs: rootFiles(
+      'apps/api/openapi.json',
       '{apps,libs}/*/src/**/*.{ts,tsx,json}',
       '{apps,libs}/*/package.json',
       'apps/e2e/*.config.ts',
@@ -94,6 +101,11 @@ function typecheckWorkspace() {
       'package-lock.json',
     ),
   };
+}
+
+/** Not cached: it compares its files with its inputs itself. */
+function clientFiles() {
+  return { ...command(`${node} tools/run/generated.mjs`), cache: false };
 }
 
 function test(root, usesSimulator) {
@@ -126,7 +138,9 @@ function libraryTypes() {
   return {
     ...command(`${node} tools/vite/library-types.mjs`),
     cache: true,
+    dependsOn: [generated],
     inputs: rootFiles(
+      'apps/api/openapi.json',
       'libs/*/src/**/*',
       'libs/*/package.json',
       'tools/vite/library-types.mjs',

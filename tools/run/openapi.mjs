@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes apps/api/openapi.json and the files generated from it: Postman collection, .http file, API client. */
+/** `npm run openapi`: writes apps/api/openapi.json and the files derived from it: API client, Postman collection, .http file. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { RunFailure, reportFailure } from './lib/failure.mjs';
@@ -10,14 +10,8 @@ async function main() {
   const child = spawn(process.execPath, spec, { stdio: 'inherit', env: { ...process.env, WRITE_OPENAPI: '1' } });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new RunFailure('The OpenAPI document could not be built. See the failed test above.');
-  const { collectionFiles } = await import('./lib/api-collections.mjs');
-  const { clientFiles } = await import('./lib/client-files.mjs');
-  const { mkdirSync, readFileSync, writeFileSync } = await import('node:fs');
-  const document = JSON.parse(readFileSync(inWorkspace('apps/api/openapi.json'), 'utf8'));
-  for (const [path, text] of [...collectionFiles(document), ...(await clientFiles(document))]) {
-    mkdirSync(inWorkspace(path, '..'), { recursive: true });
-    writeFileSync(inWorkspace(path), text);
-  }
+  const { ensureGenerated } = await import('./lib/generated.mjs');
+  await ensureGenerated();
 }
 
 try {

