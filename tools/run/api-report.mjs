@@ -1,48 +1,34 @@
 /**
- * `npm run api-report`: writes the public API of each entry point of the libraries to `dist/api-report`.
- * `npm run api-report -- --against v0.1.0` also prints the differences from another commit.
+ * `npm run api-report`: writes the public API of each entry point of the libraries to `dist/api-report`, or to `--out FOLDER`.
+ * `--against FOLDER` also prints what differs from reports written earlier.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { RunFailure, reportFailure } from './lib/failure.mjs';
 import { underPinnedNode } from './lib/packages.mjs';
-import { inWorkspace, workspaceRoot } from './lib/workspace.mjs';
+import { inWorkspace } from './lib/workspace.mjs';
 
 async function main() {
-  const { values } = parseArgs({ options: { against: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { out: { type: 'string', default: inWorkspace('dist/api-report') }, against: { type: 'string' } },
+  });
+  const folder = resolve(values.out);
+  const earlier = values.against === undefined ? null : resolve(values.against);
+  if (earlier !== null && !existsSync(earlier))
+    throw new RunFailure(`${earlier} does not exist. Write it at the other commit with --out.`);
   const { makeTypes } = await import('../vite/library-types.mjs');
   if (makeTypes() !== 0) throw new RunFailure('The declarations could not be built. See the errors above.');
-  const { reportsFolder, writeReports } = await import('../vite/api-report.mjs');
-  console.log(`${writeReports()} entry points in ${reportsFolder}`);
-  if (values.against !== undefined) printDifferences(values.against, reportsFolder);
+  const { writeReports } = await import('../vite/api-report.mjs');
+  console.log(`${writeReports(folder)} entry points in ${folder}`);
+  if (earlier !== null) printDifferences(earlier, folder);
 }
 
-/** Builds the reports of the other commit in a checkout of its own and compares them. */
-function printDifferences(commit, reportsFolder) {
-  const checkout = mkdtempSync(join(tmpdir(), 'api-report-'));
-  try {
-    run('git', ['worktree', 'add', '--detach', '--force', checkout, commit]);
-    symlinkSync(inWorkspace('node_modules'), join(checkout, 'node_modules'));
-    run(process.execPath, ['tools/run/api-report.mjs'], checkout);
-    const { status } = spawnSync(
-      'git',
-      ['--no-pager', 'diff', '--no-index', join(checkout, reportsFolder), inWorkspace(reportsFolder)],
-      { stdio: 'inherit' },
-    );
-    if (status === 0) console.log(`No public name differs from ${commit}.`);
-  } finally {
-    rmSync(checkout, { recursive: true, force: true });
-    run('git', ['worktree', 'prune']);
-  }
-}
-
-function run(program, args, cwd = workspaceRoot) {
-  const { status } = spawnSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new RunFailure(`${program} ${args.join(' ')} failed. See its output above.`);
+function printDifferences(earlier, folder) {
+  const { status } = spawnSync('git', ['--no-pager', 'diff', '--no-index', earlier, folder], { stdio: 'inherit' });
+  if (status === 0) console.log('No public name differs.');
 }
 
 try {

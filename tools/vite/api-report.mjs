@@ -1,12 +1,10 @@
 /** Reports the public API of each entry point, so that two versions can be compared (ADR 0097). */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { entryPointsOf, manifestOf } from './entry-points.mjs';
 
-/** Folder of the reports. */
-export const reportsFolder = 'dist/api-report';
 /** Folder of the declarations of all libraries. */
 export const types = inWorkspace('dist/.types/out');
 const printer = ts.createPrinter({ removeComments: true });
@@ -85,12 +83,11 @@ const printed = (node) =>
     .replace(/^export /, '')
     .replace(/^declare /, '');
 
-/** Rewrites all report files. @returns {number} the number of files */
-export function writeReports() {
+/** Writes a report for each entry point into the folder. @returns {number} the number of files */
+export function writeReports(folder) {
   const reports = apiReports();
-  rmSync(inWorkspace(reportsFolder), { recursive: true, force: true });
   for (const { report, text } of reports) {
-    const file = inWorkspace(reportsFolder, report);
+    const file = join(folder, report);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
