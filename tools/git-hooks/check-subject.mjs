@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const LONGEST_SUBJECT = 72;
+const MAX_SUBJECT_LENGTH = 72;
 const TYPES = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor', 'revert', 'style', 'test'];
 const SUBJECT = new RegExp(`^(?:${TYPES.join('|')})(?:\\([a-z0-9-]+(?:,[a-z0-9-]+)*\\))?!?: \\S`);
 /** Subjects that Git itself writes. */
@@ -20,8 +20,8 @@ export function subjectProblems(message) {
     problems.push(
       `The subject is 'type(scope): subject', the scope is optional, and type is one of ${TYPES.join(', ')}.`,
     );
-  if ([...subject].length > LONGEST_SUBJECT)
-    problems.push(`The subject has ${[...subject].length} characters, at most ${LONGEST_SUBJECT} are allowed.`);
+  if ([...subject].length > MAX_SUBJECT_LENGTH)
+    problems.push(`The subject has ${[...subject].length} characters, at most ${MAX_SUBJECT_LENGTH} are allowed.`);
   return problems;
 }
 
