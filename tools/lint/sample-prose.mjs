@@ -62,6 +62,7 @@ function titleOf(node) {
   if (!ts.isCallExpression(node) || node.arguments.length < 2) return null;
   let callee = node.expression;
   while (!ts.isIdentifier(callee)) {
+    if (ts.isPropertyAccessExpression(callee) && !/^(each|only|fails|concurrent)$/.test(callee.name.text)) return null;
     const inner = callee.expression ?? callee.tag;
     if (!inner) return null;
     callee = inner;
@@ -71,12 +72,15 @@ function titleOf(node) {
   return { text: title.text, isTest: callee.text !== 'describe' };
 }
 
-/** Summaries and descriptions of an OpenAPI document, which is stored with one of them per line. */
+/** Summaries and descriptions of a formatted OpenAPI document. */
 export function descriptionsOf(text, file) {
-  return text.split('\n').flatMap((line, index) => {
-    const found = /^\s*"(?:summary|description)": (".*"),?$/.exec(line);
-    return found ? [{ place: `${file}:${index + 1}`, kind: 'API', text: JSON.parse(found[1]) }] : [];
-  });
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/"(?:summary|description)": ("(?:[^"\\]|\\.)*")/g)].map(([, string]) => ({
+      place: `${file}:${index + 1}`,
+      kind: 'API',
+      text: JSON.parse(string),
+    })),
+  );
 }
 
 /** Paragraphs and list entries of a page; not headings, tables and code. */

@@ -27,7 +27,7 @@ const LOOKS = inScope([
 /** The most visited screens, which are checked in every look. */
 const MOST_VISITED: ReadonlySet<string> = new Set(['home of a guest', 'login', 'home', 'lobby', 'deposit']);
 
-/** The looks in which each screen is checked. The gate checks only the most visited screens. */
+/** The agents and languages in which each screen is checked. The gate checks only the most visited screens. */
 const VISITS = SCREENS.filter(({ name }) => !isGate || MOST_VISITED.has(name)).map((screen, nth) => ({
   screen,
   looks: IS_WHOLE_WALK || MOST_VISITED.has(screen.name) ? LOOKS : [LOOKS[nth % LOOKS.length]],

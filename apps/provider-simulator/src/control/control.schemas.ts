@@ -55,7 +55,7 @@ export const depositBody = moneyBody.extend({
 });
 export const withdrawalBody = moneyBody;
 
-/** The desk's decision about a pending deposit. */
+/** The operator's decision about a pending deposit. */
 export const depositDecisionBody = z.discriminatedUnion('action', [
   z.object({ action: z.literal('confirm') }),
   z.object({ action: z.literal('delay') }),

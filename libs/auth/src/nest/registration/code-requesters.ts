@@ -14,7 +14,7 @@ export interface CodeStanding {
   isRequester: boolean;
 }
 
-/** Tracks which network requested a number's latest code. Its guesses are counted separately: it is most likely the phone's owner. */
+/** Tracks which network requested a number's latest code. Its guesses are counted separately: that network most likely belongs to the phone's owner. */
 @Injectable()
 export class CodeRequesters {
   constructor(private readonly limits: RateLimits) {}

@@ -7,7 +7,7 @@ export type ErrorExample = (new () => DomainError) | (() => DomainError);
 
 /** Options of a documented reply. */
 export interface ApiEnvelopeOptions {
-  /** The payload is a list of the model. */
+  /** The payload is an array of the model. */
   isArray?: boolean;
   /** The payload is a page with `meta.total`. */
   paged?: boolean;

@@ -25,7 +25,7 @@ export class CasesRepository {
   ) {}
 
   /**
-   * Stores what a comparison found: opens a case for a new difference, updates the case of a known one, and marks cases as gone whose
+   * Stores what a comparison found: opens a case for a new difference, updates the case of a known one, and marks a case as gone when its
    * difference was not found again. A case that an operator closed opens again if its difference changes.
    *
    * @param compared the agent that was compared; `null`: all agents
