@@ -32,7 +32,7 @@ const figureOf = (name: string) => name.replace(/_(bucket|count|sum)$/, '');
 
 describe('monitoring', () => {
   const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard;
-  const guide = read('watch-it.md');
+  const guide = read('monitor-the-system.md');
   const shown = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
   const alerts = [...guide.matchAll(/`([^`\n]*\b(?:rate|increase|min|histogram_quantile)\b[^`\n]*)`/g)].map(
     ([, expr]) => expr!,
