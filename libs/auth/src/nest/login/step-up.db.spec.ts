@@ -110,12 +110,15 @@ describe('call that moves money', () => {
 
   it('documents the step-up', () => {
     const document = SwaggerModule.createDocument(world.app, new DocumentBuilder().build());
-    const { paths } = completeDocument(document, {
+    const { paths, components } = completeDocument(document, {
       messages: world.app.get(Messages, { strict: false }),
       behind: () => [],
       menuClosed: Forbidden,
     }) as OpenAPIObject;
-    expect(JSON.stringify(paths['/api/apps/spec/withdraw']?.post?.responses['403'])).toContain(String(STEP_UP_CODE));
+    expect(paths['/api/apps/spec/withdraw']?.post?.responses['403']).toEqual({
+      $ref: '#/components/responses/403-StepUpNeeded-SecondFactorNeeded',
+    });
+    expect(components?.examples?.['StepUpNeeded-en']).toMatchObject({ value: { code: STEP_UP_CODE } });
     expect(paths['/api/apps/spec/gift']?.post?.responses['403']).toBeUndefined();
   });
 });

@@ -242,20 +242,20 @@ describe('ledger', () => {
     };
     const thousand = Array.from({ length: 1_000 }, (_, nth) => nth);
     expect(await tally(thousand.map((nth) => redeem(`MTOMANY${nth}`, 'LAST', nth)))).toEqual({
-      opened: 1,
+      created: 1,
       exhausted: 999,
     });
     expect(await tally(thousand.slice(0, 20).map((nth) => redeem(`MTOMANY${nth}`, 'ONCE', nth)))).toEqual({
-      opened: 1,
+      created: 1,
       exhausted: 19,
     });
     expect(await tally(thousand.slice(0, 20).map((nth) => redeem('MTOGREEDY', 'SHARED', nth)))).toEqual({
-      opened: 2,
+      created: 2,
       used: 18,
     });
     expect(await tally(thousand.slice(0, 20).map(() => redeem('MTOSAME', 'SHARED', 1)))).toEqual({
-      opened: 1,
-      known: 19,
+      created: 1,
+      existing: 19,
     });
     const listed = (await coupons.page('MTO', { limit: 10, offset: 0 })).coupons.map(({ id, redeemed, codes }) => [
       id === last,
