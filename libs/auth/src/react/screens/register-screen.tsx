@@ -1,8 +1,6 @@
 import { AppBar, confirm, preloadSelect, Sheet, useNavigate, usePath } from '@housebrand/shared/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { REGISTRATION_STEPS } from '../../core';
-import { AccountStep } from '../components/register/account-step';
-import { CredentialsStep } from '../components/register/credentials-step';
 import { PhoneStep } from '../components/register/phone-step';
 import classes from '../components/register/register.module.css';
 import { useRegistration } from '../session/registration';
@@ -18,9 +16,11 @@ const loadProof = () => import('../components/register/proof');
 const Proof = lazy(loadProof);
 const RegisterDone = lazy(() => loadProof().then(({ RegisterDone }) => ({ default: RegisterDone })));
 
-// loads while the member completes the first steps
-const loadPerson = () => import('../components/register/person-step');
-const PersonStep = lazy(() => loadPerson().then(({ PersonStep }) => ({ default: PersonStep })));
+// loads while the member completes the first step
+const loadSteps = () => import('../components/register/later-steps');
+const AccountStep = lazy(() => loadSteps().then(({ AccountStep }) => ({ default: AccountStep })));
+const PersonStep = lazy(() => loadSteps().then(({ PersonStep }) => ({ default: PersonStep })));
+const CredentialsStep = lazy(() => loadSteps().then(({ CredentialsStep }) => ({ default: CredentialsStep })));
 
 const STEPS = { phone: PhoneStep, account: AccountStep, person: PersonStep, credentials: CredentialsStep } as const;
 
@@ -34,7 +34,7 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
   useEffect(() => {
     preloadSelect();
     // rendering the step retries and reports the error
-    loadPerson().catch(() => undefined);
+    loadSteps().catch(() => undefined);
   }, []);
   if (member)
     return (
