@@ -76,10 +76,14 @@ function Conditions({ config, isFirst }: { config: TierConfig; isFirst: boolean 
         <p>{t('startsHere')}</p>
       ) : (
         <dl className={classes.figures}>
-          <dt>{t('deposit')}</dt>
-          <dd>{formatNumber(deposit)}</dd>
-          <dt>{t('turnover')}</dt>
-          <dd>{formatNumber(turnover)}</dd>
+          <div>
+            <dt>{t('deposit')}</dt>
+            <dd>{formatNumber(deposit)}</dd>
+          </div>
+          <div>
+            <dt>{t('turnover')}</dt>
+            <dd>{formatNumber(turnover)}</dd>
+          </div>
         </dl>
       )}
     </div>
