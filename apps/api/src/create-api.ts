@@ -30,11 +30,16 @@ import { mountShell } from './shell/mount-shell';
 import { PortalShell } from './shell/portal-shell';
 import { ViewPainter } from './shell/view-painter';
 
-/** Creates the whole API, ready to listen. Requires a migrated database. */
+/**
+ * Creates the whole API, ready to listen. Requires a migrated database.
+ *
+ * @param prepare completes the data before the jobs start to work on it
+ */
 export async function createApi(
   settings: Settings,
   log = new AppLog(settings.logLevel),
   clock?: Clock,
+  prepare?: (app: NestFastifyApplication) => Promise<void>,
 ): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter(settings);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(settings, log, clock), adapter, {
@@ -54,6 +59,7 @@ export async function createApi(
   // exit instead of raising the signal again, so that buffered log lines are flushed
   app.enableShutdownHooks(undefined, { useProcessExit: true });
   await app.init();
+  await prepare?.(app);
   startWorkers(app);
   return app;
 }

@@ -39,8 +39,10 @@ async function serve(settings: Settings, log: AppLog): Promise<void> {
   await claimInstallation(settings);
   shareFigures();
   const clock = settings.mode === 'simulator' ? new FollowingClock() : undefined;
-  const app = await createApi(settings, log, clock);
-  if (clock) await new DemoWorldSync(app, clock).start();
+  const app = await createApi(settings, log, clock, async (created) => {
+    // the demo tournaments must exist before play is scored: a bet is scored once
+    if (clock) await new DemoWorldSync(created, clock).start();
+  });
   await app.listen({ ...sharedPort(settings.port), host: settings.host });
   if (settings.mode === 'live') await listenForOperators(app, settings);
   const url = await app.getUrl();
