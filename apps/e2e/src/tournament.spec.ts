@@ -1,10 +1,12 @@
-import { logIn } from './support/session';
-import { expect, test } from './support/test';
 import { t } from './support/messages';
+import { riseToSilver } from './support/play';
+import { enterAsNewMember, logIn } from './support/session';
+import { expect, test } from './support/test';
 
 test.describe('tournament', () => {
   test("shows the ranking and the member's own position, in both languages", async ({ page, context }) => {
-    await logIn(context, 'LOTUS', 'LOTUSDEMO1');
+    // the member's own play puts a row on the board, whoever else has played this week
+    await riseToSilver(context, await enterAsNewMember(context, 'LOTUS'));
     for (const language of ['th', 'en'] as const) {
       await page.goto(`/LOTUS/tournament?lang=${language}`);
       await expect(page.getByText(t('tournaments', 'rule.TURNOVER', {}, language), { exact: true })).toBeVisible();
@@ -14,6 +16,7 @@ test.describe('tournament', () => {
       await expect(board.getByRole('listitem').first()).toBeVisible();
       // the member's row stays visible at any scroll position
       const own = page.getByRole('region', { name: t('tournaments', 'mine', {}, language) });
+      await expect(own).toContainText('20,000');
       await expect(own).toBeInViewport();
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(own).toBeInViewport();
