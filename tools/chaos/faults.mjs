@@ -8,7 +8,8 @@ import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 
 /**
  * Runs every provider call with every fault, through our operation that makes it, otherwise through its gateway. Each
- * must give a clear reply within six seconds and leak no memory. `npm test` runs a changing selection.
+ * must give a clear reply, with all its provider calls under one deadline, and leak no memory. `npm test` runs a
+ * changing selection.
  * @param {{seed: number, part: number, parts: number}} options `seed` of other random values; `parts` splits the calls
  *   over several runs, of which this is `part`
  * @returns {Promise<string[]>} findings
