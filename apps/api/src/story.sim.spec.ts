@@ -245,7 +245,7 @@ describe('story of a referred member', () => {
     const page = new URL(entered.headers.get('location')!, uri).href;
     const played: ReportedBet[] = [];
     for (const roundId of seededRounds(rounds, seed)) {
-      const body = JSON.stringify({ roundId, bet: { stake: STAKE } });
+      const body = JSON.stringify({ roundId, bets: [{ stake: STAKE }] });
       const reply = await fetch(`${page}/rounds`, { method: 'POST', headers, body });
       expect(reply.status).toBe(200);
       const { stakeSatang, payoutSatang } = (await reply.json()) as { stakeSatang: number; payoutSatang: number };

@@ -71,7 +71,7 @@ describe('tier', () => {
     const page = new URL(entered.headers.get('location')!, uri).href;
     const ids = Array.from({ length: rounds }, () => randomUUID());
     for (const roundId of ids) {
-      const body = JSON.stringify({ roundId, bet: { stake } });
+      const body = JSON.stringify({ roundId, bets: [{ stake }] });
       expect((await fetch(`${page}/rounds`, { method: 'POST', headers, body })).status).toBe(200);
     }
     return ids;

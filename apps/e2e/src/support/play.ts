@@ -15,7 +15,7 @@ export async function play(username: string, stake: number): Promise<void> {
     'content-type': 'application/json',
     cookie: entered.headers.get('set-cookie')!.split(';')[0]!,
   };
-  const body = JSON.stringify({ roundId: randomUUID(), bet: { stake } });
+  const body = JSON.stringify({ roundId: randomUUID(), bets: [{ stake }] });
   const reply = await fetch(`${game}/rounds`, { method: 'POST', headers, body });
   expect(reply.ok, await reply.text()).toBe(true);
 }

@@ -25,8 +25,9 @@ import { engineFor } from './engines';
 import { PAGE_HEADERS, renderNotice, renderPage } from './page';
 import { type RoundReply, type RoundRow, Rounds } from './rounds';
 
-const roundBody = z.strictObject({ roundId: z.uuid(), bet: z.record(z.string(), z.unknown()) });
-const stepBody = z.strictObject({ step: z.int().min(0).max(50), action: z.record(z.string(), z.unknown()) });
+/** The engine of the game checks the bets and picks. */
+const roundBody = z.strictObject({ roundId: z.uuid(), bets: z.array(z.unknown()) });
+const stepBody = z.strictObject({ step: z.int().min(0).max(50), picks: z.unknown() });
 
 const COOKIE = 'play';
 const COOKIE_SECONDS = 4 * 3_600;
@@ -89,7 +90,7 @@ export class PlayController {
     @Req() request: FastifyRequest,
     @ZodBody(roundBody) body: z.infer<typeof roundBody>,
   ) {
-    return roundReply(await this.rounds.open(await this.required(id, request), body.roundId, body.bet));
+    return roundReply(await this.rounds.open(await this.required(id, request), body.roundId, body.bets));
   }
 
   @Post('s/:id/rounds/:roundId/steps')
@@ -100,7 +101,7 @@ export class PlayController {
     @Req() request: FastifyRequest,
     @ZodBody(stepBody) body: z.infer<typeof stepBody>,
   ) {
-    return roundReply(await this.rounds.act(await this.required(id, request), roundId, body.step, body.action));
+    return roundReply(await this.rounds.act(await this.required(id, request), roundId, body.step, body.picks));
   }
 
   private async table(session: PlaySession) {
@@ -118,9 +119,6 @@ export class PlayController {
         id: game.id,
         name: game.name,
         studio: game.studio,
-        category: game.category,
-        family: game.family,
-        variant: game.variant,
         color: coverColor(game),
       },
       rules: engineFor(game).rules(game, this.clock.now()),

@@ -98,14 +98,14 @@ describe('play session', () => {
     const path = `/play/s/${seat.id}`;
     expect((await simulator.get(path)).status).toBe(410);
     expect((await simulator.get(path, { cookie: 'play=guess' })).status).toBe(410);
-    const round = { roundId: randomUUID(), bet: { stake: 100 } };
+    const round = { roundId: randomUUID(), bets: [{ stake: 100 }] };
     expect((await simulator.post(`${path}/rounds`, round, { cookie: 'play=guess' })).status).toBe(401);
   });
 
   it("rejects a bet from another origin's page", async () => {
     const seat = await sitDown(simulator, 'MTODEMO1', 'NAGX-0001');
     const headers = { cookie: seat.cookie, origin: 'http://evil.example' };
-    const round = { roundId: randomUUID(), bet: { stake: 100 } };
+    const round = { roundId: randomUUID(), bets: [{ stake: 100 }] };
     expect((await simulator.post(`/play/s/${seat.id}/rounds`, round, headers)).status).toBe(403);
   });
 

@@ -6,7 +6,7 @@ import { type Queries, Storage } from '../storage/storage';
 import { type CatalogueGame, gameById } from '../world/catalogue';
 import { WorldClock } from '../world/clock';
 import { roundRandom } from '../world/random';
-import { engineFor, type Step } from './engines';
+import { engineFor, type RoundView, type Step } from './engines';
 
 export interface RoundRow {
   id: string;
@@ -19,7 +19,7 @@ export interface RoundRow {
   stake: bigint;
   payout: bigint;
   state: unknown;
-  view: Record<string, unknown>;
+  view: RoundView;
   steps: number;
   created_at: Date;
   settled_at: Date | null;
@@ -49,22 +49,22 @@ export class Rounds {
   ) {}
 
   /**
-   * Plays a round, or opens one that takes more steps. Repeating the ID with the same bet returns the first result.
+   * Plays a round, or opens one that takes more steps. Repeating the ID with the same bets returns the first result.
    *
    * @throws InsufficientCredit, InvalidBet, RoundConflict
    */
-  async open(session: PlaySession, roundId: string, bet: unknown): Promise<RoundReply> {
+  async open(session: PlaySession, roundId: string, bets: unknown): Promise<RoundReply> {
     const game = gameById(session.gameId)!;
     return this.storage.transaction(async (queries) => {
       await lockMember(queries, session.memberId);
       const known = await queries.row<RoundRow & { same: boolean }>(
         'select *, bet = $2::jsonb as same from round where id = $1',
-        [roundId, JSON.stringify(bet ?? null)],
+        [roundId, JSON.stringify(bets)],
       );
       if (known) return this.replay(queries, known, session);
       const at = this.clock.now();
-      const step = engineFor(game).open(game, bet, { random: this.randomOf(roundId, 0), now: at });
-      await insertRound(queries, roundId, session, game, step, bet, at);
+      const step = engineFor(game).open(game, bets, { random: this.randomOf(roundId, 0), now: at });
+      await insertRound(queries, roundId, session, game, step, bets, at);
       const credit = await post(queries, {
         memberId: session.memberId,
         kind: 'STAKE',
@@ -82,7 +82,7 @@ export class Rounds {
    * Plays the next step of an open round; repeating a step returns its result. @throws InsufficientCredit, InvalidBet,
    * RoundConflict
    */
-  async act(session: PlaySession, roundId: string, stepNumber: number, action: unknown): Promise<RoundReply> {
+  async act(session: PlaySession, roundId: string, stepNumber: number, picks: unknown): Promise<RoundReply> {
     return this.storage.transaction(async (queries) => {
       let credit = await lockMember(queries, session.memberId);
       const round = await queries.row<RoundRow>('select * from round where id = $1 and play_session_id = $2', [
@@ -97,7 +97,7 @@ export class Rounds {
         throw new RoundConflict('not the round’s next step');
       const at = this.clock.now();
       const context = { random: this.randomOf(roundId, stepNumber + 1), now: at };
-      const step = engine.act(game, round.state, action, round.stake, context);
+      const step = engine.act(game, round.state, picks, round.stake, context);
       if (step.stake > 0n) {
         const reference = `${roundId}:${stepNumber + 1}`;
         credit = await post(queries, { memberId: session.memberId, kind: 'STAKE', amount: -step.stake, reference, at });
@@ -199,7 +199,7 @@ async function insertRound(
   session: PlaySession,
   game: CatalogueGame,
   step: Step,
-  bet: unknown,
+  bets: unknown,
   at: Date,
 ): Promise<void> {
   if (await queries.row(`select 1 from round where play_session_id = $1 and status = 'OPEN'`, [session.id])) {
@@ -216,7 +216,7 @@ async function insertRound(
       game.provider,
       game.family,
       step.stake,
-      JSON.stringify(bet),
+      JSON.stringify(bets),
       JSON.stringify(step.state),
       JSON.stringify(step.view),
       at,

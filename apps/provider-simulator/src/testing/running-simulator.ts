@@ -112,8 +112,9 @@ export interface Seat {
   id: string;
   cookie: string;
   /** Plays a round with the given ID. */
-  play(roundId: string, bet: object): Promise<Reply>;
-  step(roundId: string, step: number, action: object): Promise<Reply>;
+  /** A bet's `picks` default to none. */
+  play(roundId: string, ...bets: object[]): Promise<Reply>;
+  step(roundId: string, step: number, picks: object): Promise<Reply>;
 }
 
 /** Launches a game for a member and opens its page. */
@@ -126,8 +127,8 @@ export async function sitDown(simulator: RunningSimulator, username: string, gam
   return {
     id: path.split('/').at(-1)!,
     cookie,
-    play: (roundId, bet) => simulator.post(`${path}/rounds`, { roundId, bet }, { cookie }),
-    step: (roundId, step, action) => simulator.post(`${path}/rounds/${roundId}/steps`, { step, action }, { cookie }),
+    play: (roundId, ...bets) => simulator.post(`${path}/rounds`, { roundId, bets }, { cookie }),
+    step: (roundId, step, picks) => simulator.post(`${path}/rounds/${roundId}/steps`, { step, picks }, { cookie }),
   };
 }
 

@@ -485,11 +485,12 @@ async function lose(username: string): Promise<number> {
   const entered = await fetch(uri, { redirect: 'manual' });
   const page = new URL(entered.headers.get('location')!, uri).href;
   const cookie = entered.headers.get('set-cookie')!.split(';')[0]!;
-  const spots = { red: 180_000, black: 180_000, n0: 10_000 };
+  const stakes = { red: 180_000, black: 180_000, n0: 10_000 };
+  const bets = Object.entries(stakes).map(([spot, stake]) => ({ stake, picks: { spot: [spot] } }));
   const reply = await fetch(`${page}/rounds`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ roundId: randomUUID(), bet: { spots } }),
+    body: JSON.stringify({ roundId: randomUUID(), bets }),
   });
   const { stakeSatang, payoutSatang } = (await reply.json()) as { stakeSatang: number; payoutSatang: number };
   expect([stakeSatang, payoutSatang]).toEqual([370_000, 360_000]);

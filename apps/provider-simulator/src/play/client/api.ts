@@ -1,4 +1,4 @@
-import type { RoundReply, TableData } from './types';
+import type { Bet, Picks, RoundReply, TableData } from './types';
 
 /** A failed call: the server's error name, or `offline` without a reply. */
 export class PlayError extends Error {
@@ -20,7 +20,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 
 /** A page's calls. Keeps a round's ID until a reply arrives, so that a retry never stakes twice. */
 export class PlayApi {
-  private pending: { id: string; bet: string } | null = null;
+  private pending: { id: string; bets: string } | null = null;
 
   constructor(private readonly session: string) {}
 
@@ -28,11 +28,11 @@ export class PlayApi {
     return call(`/play/s/${this.session}/table`);
   }
 
-  async play(bet: object): Promise<RoundReply> {
-    const text = JSON.stringify(bet);
-    if (this.pending?.bet !== text) this.pending = { id: crypto.randomUUID(), bet: text };
+  async play(bets: readonly Bet[]): Promise<RoundReply> {
+    const text = JSON.stringify(bets);
+    if (this.pending?.bets !== text) this.pending = { id: crypto.randomUUID(), bets: text };
     try {
-      const reply = await call<RoundReply>(`/play/s/${this.session}/rounds`, { roundId: this.pending.id, bet });
+      const reply = await call<RoundReply>(`/play/s/${this.session}/rounds`, { roundId: this.pending.id, bets });
       this.pending = null;
       return reply;
     } catch (error) {
@@ -41,7 +41,7 @@ export class PlayApi {
     }
   }
 
-  act(roundId: string, step: number, action: object): Promise<RoundReply> {
-    return call(`/play/s/${this.session}/rounds/${roundId}/steps`, { step, action });
+  act(roundId: string, step: number, picks: Picks): Promise<RoundReply> {
+    return call(`/play/s/${this.session}/rounds/${roundId}/steps`, { step, picks });
   }
 }

@@ -1,20 +1,21 @@
 import { PlayApi, PlayError } from './api';
 import { el, fill, reducedMotion } from './dom';
 import { StakeChooser } from './stake';
-import type { RoundData, RoundReply, TableData } from './types';
-import { baht, type Translate, type MessageKey, translatorFor } from './messages';
+import type { Bet, Picks, RoundData, RoundReply, TableData } from './types';
+import { baht, labelsIn, type LabelText, type Translate, type MessageKey, translatorFor } from './messages';
 
 const KNOWN_ERRORS: readonly string[] = ['insufficientCredit', 'sessionOver', 'offline'];
 
-/** The frame around a game: member, credit, stake, main button and round. Each game family fills the stage. */
+/** The frame around a game: member, credit, stake, main button and round. The bet page and the slot fill the stage. */
 export class Shell {
   readonly t: Translate;
+  readonly text: LabelText;
   readonly stage = el('section', { class: 'stage' });
   readonly stake: StakeChooser;
-  readonly controls = el('div', { class: 'controls' });
   readonly api: PlayApi;
   private readonly credit = el('output', { class: 'credit-figure' });
   private readonly status = el('p', { class: 'status', role: 'status', 'aria-live': 'polite' });
+  private readonly hintLine = el('p', { class: 'caption hint' });
   private readonly roundLine = el('span', { class: 'round-id' });
   private readonly history = el('ul', { class: 'history' });
   private readonly action = el('button', { type: 'button', class: 'button main-action' });
@@ -23,6 +24,7 @@ export class Shell {
 
   constructor(readonly data: TableData) {
     this.t = translatorFor(data.language);
+    this.text = labelsIn(data.language);
     this.api = new PlayApi(data.session);
     this.stake = new StakeChooser(this.t);
     this.shown = data.creditSatang;
@@ -43,21 +45,17 @@ export class Shell {
   }
 
   /** Plays a round. @returns the result, or `null` after showing the member an error */
-  play(bet: object): Promise<RoundReply | null> {
-    return this.ask(() => this.api.play(bet), true);
+  play(bets: readonly Bet[]): Promise<RoundReply | null> {
+    return this.ask(() => this.api.play(bets), true);
   }
 
-  act(round: RoundData, action: object): Promise<RoundReply | null> {
-    return this.ask(() => this.api.act(round.roundId, round.step, action), false);
+  act(round: RoundData, picks: Picks): Promise<RoundReply | null> {
+    return this.ask(() => this.api.act(round.roundId, round.step, picks), false);
   }
 
   /** Runs one task at a time with all buttons disabled. */
   async busy(work: () => Promise<void>): Promise<void> {
-    const buttons = [
-      ...this.stage.querySelectorAll('button'),
-      ...this.controls.querySelectorAll('button'),
-      this.action,
-    ];
+    const buttons = [...this.stage.querySelectorAll('button'), this.action];
     const enabled = buttons.filter((button) => !button.disabled);
     for (const button of enabled) button.disabled = true;
     this.stake.lock(true);
@@ -68,6 +66,17 @@ export class Shell {
       this.action.disabled = !this.run;
       this.stake.lock(false);
     }
+  }
+
+  /** Shows a line above the main button. */
+  hint(text: string): void {
+    this.hintLine.textContent = text;
+  }
+
+  /** The game's picture. */
+  marquee(): HTMLElement {
+    const src = `/art/games/${encodeURIComponent(this.data.game.id)}.png?shape=h`;
+    return el('img', { class: 'marquee', src, alt: '', width: 800, height: 450 });
   }
 
   say(text: string, mood: 'win' | 'lose' | 'plain' = 'plain'): void {
@@ -124,12 +133,13 @@ export class Shell {
 
   private remember(round: RoundData): void {
     if (round.status === 'OPEN') return;
-    const difference = round.payoutSatang - round.stakeSatang;
+    const isVoid = round.status === 'VOID';
+    const difference = isVoid ? 0 : round.payoutSatang - round.stakeSatang;
     const line = el(
       'li',
       { class: difference > 0 ? 'up' : 'down' },
       el('span', { class: 'history-id' }, `…${round.roundId.slice(-6)}`),
-      el('span', {}, `${difference > 0 ? '+' : ''}${baht(difference)}`),
+      el('span', {}, isVoid ? this.t('void') : `${difference > 0 ? '+' : ''}${baht(difference)}`),
     );
     this.history.prepend(line);
     while (this.history.children.length > 8) this.history.lastElementChild!.remove();
@@ -177,7 +187,7 @@ export class Shell {
       el('span', {}, t('rtp', { rtp: (data.rules.rtp / 100).toFixed(2) })),
     );
     const recent = el('details', { class: 'recent' }, el('summary', {}, t('history')), this.history);
-    const panel = el('section', { class: 'panel' }, this.status, this.controls, this.stake.element, this.action);
+    const panel = el('section', { class: 'panel' }, this.status, this.stake.element, this.hintLine, this.action);
     fill(
       document.querySelector('#app')!,
       el('div', { class: 'frame' }, bar, el('main', {}, credit, this.stage, panel, foot, recent)),

@@ -1,3 +1,7 @@
+import type { GameRules, RoundView } from '../engines/game-rules';
+
+export type * from '../engines/game-rules';
+
 /** The page's data from the server. Amounts in satang. */
 export interface TableData {
   session: string;
@@ -5,17 +9,10 @@ export interface TableData {
   redirectUrl: string;
   member: string;
   creditSatang: number;
-  game: { id: string; name: string; studio: string; category: string; family: string; variant: string; color: string };
-  rules: Rules;
+  game: { id: string; name: string; studio: string; color: string };
+  rules: GameRules;
   openRound: RoundData | null;
   recent: RoundData[];
-}
-
-export interface Rules {
-  rtp: number;
-  minStake: number;
-  maxStake: number;
-  [detail: string]: unknown;
 }
 
 export interface RoundData {
@@ -25,7 +22,7 @@ export interface RoundData {
   stakeSatang: number;
   payoutSatang: number;
   step: number;
-  view: Record<string, unknown>;
+  view: RoundView;
   at: string;
 }
 

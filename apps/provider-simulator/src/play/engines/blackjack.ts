@@ -1,5 +1,7 @@
-import { type Card, rankOf, Shoe } from './cards-deck';
-import { type CardGame, type CardState, type EngineContext, InvalidBet, type Step, times } from './engine';
+import { type Card, handFact, rankOf, Shoe } from './cards-deck';
+import { type CardGame, type CardState, type EngineContext, pickOf, readPicks, type Step, times } from './engine';
+import type { Question, RoundView } from './game-rules';
+import { choice, DEALER, nextMove, points, YOU } from './labels';
 
 const DECKS = 6;
 
@@ -12,15 +14,15 @@ export function total(cards: readonly Card[]): { points: number; soft: boolean }
 
 const isNatural = (cards: readonly Card[]): boolean => cards.length === 2 && total(cards).points === 21;
 
-function openView(state: CardState): Record<string, unknown> {
-  const actions = state.player.length === 2 ? ['hit', 'stand', 'double'] : ['hit', 'stand'];
-  return {
-    player: state.player,
-    dealer: [state.dealer[0], null],
-    points: { player: total(state.player).points },
-    actions,
-  };
-}
+const MOVES = [choice('hit', { th: 'จั่ว', en: 'Hit' }), choice('stand', { th: 'อยู่', en: 'Stand' })];
+const DOUBLE = choice('double', { th: 'เพิ่มสองเท่า', en: 'Double' });
+
+const questionsFor = ({ player }: CardState): Question[] => nextMove(player.length === 2 ? [...MOVES, DOUBLE] : MOVES);
+
+const openView = (state: CardState): RoundView => ({
+  facts: [handFact(DEALER, [state.dealer[0]!, null]), handFact(YOU, state.player, points(total(state.player).points))],
+  next: questionsFor(state),
+});
 
 function settle(state: CardState, stakeNow: bigint, stakeInAll: bigint): Step {
   const player = total(state.player).points;
@@ -31,12 +33,8 @@ function settle(state: CardState, stakeNow: bigint, stakeInAll: bigint): Step {
     if (dealer > 21 || player > dealer) returned = 200;
     else if (player === dealer) returned = 100;
   }
-  const view = {
-    ...state,
-    points: { player, dealer },
-    outcome: returned > 100 ? 'win' : returned === 100 ? 'push' : 'lose',
-  };
-  return { stake: stakeNow, payout: times(stakeInAll, returned), state: null, view };
+  const facts = [handFact(DEALER, state.dealer, points(dealer)), handFact(YOU, state.player, points(player))];
+  return { stake: stakeNow, payout: times(stakeInAll, returned), state: null, view: { facts } };
 }
 
 /** Draws the dealer's cards up to 17, soft or hard. */
@@ -46,16 +44,15 @@ function dealerPlays(state: CardState, shoe: Shoe): CardState {
   return { ...state, dealer };
 }
 
-function act(state: CardState, action: string, stake: bigint, { random }: EngineContext): Step {
+function act(state: CardState, picks: unknown, stake: bigint, { random }: EngineContext): Step {
+  const action = pickOf(readPicks(picks, questionsFor(state)), 'action');
   const shoe = new Shoe(random, DECKS, [...state.player, ...state.dealer]);
   if (action === 'stand') return settle(dealerPlays(state, shoe), 0n, stake);
-  if (action !== 'hit' && !(action === 'double' && state.player.length === 2))
-    throw new InvalidBet(`action: ${action}`);
   const next = { ...state, player: [...state.player, ...shoe.deal(1)] };
   const extra = action === 'double' ? stake : 0n;
-  const { points } = total(next.player);
-  if (points > 21) return settle(next, extra, stake + extra);
-  if (action === 'double' || points === 21) return settle(dealerPlays(next, shoe), extra, stake + extra);
+  const { points: reached } = total(next.player);
+  if (reached > 21) return settle(next, extra, stake + extra);
+  if (action === 'double' || reached === 21) return settle(dealerPlays(next, shoe), extra, stake + extra);
   return { stake: 0n, payout: null, state: next, view: openView(next) };
 }
 

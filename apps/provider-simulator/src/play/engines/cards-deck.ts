@@ -1,4 +1,5 @@
 import { below, type Random } from '../../world/random';
+import type { Fact, Item, Label } from './game-rules';
 
 /** A card as text: rank `A 2 … 9 T J Q K`, then suit `s h d c`. */
 export type Card = string;
@@ -56,4 +57,17 @@ export function isStraight(cards: readonly Card[]): boolean {
     list.every((rank, index) => index === 0 || rank === list[index - 1]! + 1);
   if (follows(ranks)) return true;
   return ranks[0] === 1 && follows([...ranks.slice(1), 14]);
+}
+
+const SIGNS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+
+/** Returns a card as its page shows it, face down for `null`. */
+export function cardItem(card: Card | null): Item {
+  if (card === null) return { text: { th: 'คว่ำ', en: 'Face down' }, tone: 'back' };
+  const rank = card[0] === 'T' ? '10' : card[0]!;
+  return { text: `${rank}${SIGNS[card[1]!]!}`, tone: 'hd'.includes(card[1]!) ? 'redCard' : 'card' };
+}
+
+export function handFact(label: Label, cards: readonly (Card | null)[], note?: Label): Fact {
+  return { label, items: cards.map(cardItem), ...(note !== undefined && { note }) };
 }

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import type { CatalogueGame } from '../../world/catalogue';
 import { blackjack } from './blackjack';
-import { type CardGame, type CardState, type Engine, InvalidBet, limits, readBet, stakeSchema } from './engine';
+import { type CardGame, type CardState, type Engine, InvalidBet, readBet, stakeOnly } from './engine';
 import { pokDeng } from './pok-deng';
 import { threeCards } from './three-cards';
 
@@ -13,17 +12,14 @@ function cardGameOf(game: CatalogueGame): CardGame {
   return found;
 }
 
-const bet = z.strictObject({ stake: stakeSchema });
-const action = z.strictObject({ action: z.enum(['hit', 'stand', 'double', 'draw', 'stay']) });
-
 /** Pok deng, blackjack and the three-card duel. */
 export const cardsEngine: Engine = {
   family: 'cards',
-  rules: (game) => ({ ...limits, rtp: cardGameOf(game).rtp, variant: game.variant }),
-  open: (game, request, context) => cardGameOf(game).open(BigInt(readBet(bet, request).stake), context),
-  act(game, state, request, stakeSoFar, context) {
+  rules: (game) => ({ ...stakeOnly, rtp: cardGameOf(game).rtp }),
+  open: (game, bets, context) => cardGameOf(game).open(readBet(bets).stake, context),
+  act(game, state, picks, stakeSoFar, context) {
     const { act } = cardGameOf(game);
     if (!act) throw new InvalidBet('this game has no further step');
-    return act(state as CardState, readBet(action, request).action, stakeSoFar, context);
+    return act(state as CardState, picks, stakeSoFar, context);
   },
 };

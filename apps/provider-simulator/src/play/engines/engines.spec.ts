@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { catalogue, type CatalogueGame, type Family } from '../../world/catalogue';
-import { pick, roundRandom, seededRandom, type Random } from '../../world/random';
+import { below, pick, roundRandom, seededRandom, shuffled, type Random } from '../../world/random';
 import { total } from './blackjack';
 import { lastDigit, rankOf, type Card } from './cards-deck';
-import { engineFor, type Step } from './index';
+import type { CardState } from './engine';
+import { engineFor, InvalidBet, type Picks, type Question, type Step } from './index';
 import { DRAWN, KENO_PAYS, kenoReturn } from './keno';
 import { evaluate, slotMaths } from './slot';
 
@@ -13,41 +14,36 @@ const gameOf = (family: Family, variant?: string): CatalogueGame =>
   catalogue.find((game) => game.family === family && (!variant || game.variant === variant))!;
 
 /** A sensible player's strategy per family; a series of such rounds must meet the declared return. */
-type Policy = (
-  game: CatalogueGame,
-  random: Random,
-) => { bet: unknown; act?: (view: Record<string, unknown>) => unknown };
+type Policy = (game: CatalogueGame, random: Random) => { picks?: object; act?: (state: unknown) => object };
 
 const STAKE = 1_000;
 const policies: Record<string, Policy> = {
-  slot: () => ({ bet: { stake: STAKE } }),
-  baccarat: () => ({ bet: { spots: { player: STAKE } } }),
-  dragonTiger: () => ({ bet: { spots: { dragon: STAKE } } }),
-  roulette: () => ({ bet: { spots: { red: STAKE } } }),
-  sicbo: () => ({ bet: { spots: { big: STAKE } } }),
-  fishPrawnCrab: () => ({ bet: { spots: { f1: STAKE } } }),
-  wheel: () => ({ bet: { spots: { jade: STAKE } } }),
+  slot: () => ({}),
+  baccarat: () => ({ picks: { spot: ['player'] } }),
+  dragonTiger: () => ({ picks: { spot: ['dragon'] } }),
+  roulette: () => ({ picks: { spot: ['red'] } }),
+  sicbo: () => ({ picks: { spot: ['big'] } }),
+  fishPrawnCrab: () => ({ picks: { spot: ['f1'] } }),
+  wheel: () => ({ picks: { spot: ['green'] } }),
   pokdeng: () => ({
-    bet: { stake: STAKE },
-    act: (view) => ({ action: lastDigit(view['player'] as Card[]) <= 4 ? 'draw' : 'stay' }),
+    act: (state) => ({ action: [lastDigit((state as CardState).player) <= 4 ? 'draw' : 'stay'] }),
   }),
-  threeCards: () => ({ bet: { stake: STAKE } }),
-  blackjack: () => ({ bet: { stake: STAKE }, act: (view) => ({ action: basicStrategy(view) }) }),
-  keno: () => ({ bet: { stake: STAKE, picks: [3, 14, 25, 36, 47] } }),
-  lotto: (game) => ({
-    bet: { lines: [{ number: game.variant === 'three' ? '123' : '12', kind: 'straight', stake: STAKE }] },
+  threeCards: () => ({}),
+  blackjack: () => ({ act: (state) => ({ action: [basicStrategy(state as CardState)] }) }),
+  keno: () => ({ picks: { numbers: ['3', '14', '25', '36', '47'] } }),
+  lotto: ({ variant }) => ({
+    picks: { digit1: ['1'], digit2: ['2'], ...(variant === 'three' && { digit3: ['3'], kind: ['straight'] }) },
   }),
-  fish: (_game, random) => ({ bet: { stake: STAKE, fish: pick(random, ['minnow', 'clown', 'puffer']) } }),
-  trade: () => ({ bet: { stake: STAKE, direction: 'up', seconds: 15 } }),
-  fixtures: (game) => {
-    const fixture = (engineFor(game).rules(game, now)['fixtures'] as { id: string; odds: { home: number } }[])[0]!;
-    return { bet: { stake: STAKE, fixture: fixture.id, outcome: 'home', odds: fixture.odds.home } };
-  },
+  fish: (_game, random) => ({ picks: { fish: [pick(random, ['minnow', 'clown', 'puffer'])] } }),
+  trade: () => ({ picks: { direction: ['up'], seconds: ['15'] } }),
+  fixtures: (game) => ({ picks: { outcome: [homeWin(game)] } }),
 };
 
-function basicStrategy(view: Record<string, unknown>): string {
-  const player = view['player'] as Card[];
-  const shown = Math.min(rankOf((view['dealer'] as Card[])[0]!), 10);
+const homeWin = (game: CatalogueGame): string =>
+  engineFor(game).rules(game, now).questions[0]!.sections[0]!.choices[0]!.id;
+
+function basicStrategy({ player, dealer }: CardState): string {
+  const shown = Math.min(rankOf(dealer[0]!), 10);
   const { points, soft } = total(player);
   if (player.length === 2 && !soft && (points === 11 || (points === 10 && shown > 1 && shown < 10))) return 'double';
   if (soft) return points >= 18 ? 'stand' : 'hit';
@@ -59,12 +55,12 @@ function basicStrategy(view: Record<string, unknown>): string {
       : 'hit';
 }
 
-function keepPairsAndPictures(view: Record<string, unknown>): { hold: number[] } {
-  const ranks = (view['cards'] as Card[]).map(rankOf);
+function keepPairsAndPictures(state: unknown): { hold: string[] } {
+  const ranks = (state as { cards: Card[] }).cards.map(rankOf);
   const indexes = [0, 1, 2, 3, 4];
   const paired = indexes.filter((index) => ranks.filter((rank) => rank === ranks[index]).length > 1);
   const pictures = indexes.filter((index) => ranks[index]! > 10 || ranks[index] === 1);
-  return { hold: paired.length > 0 ? paired : pictures };
+  return { hold: (paired.length > 0 ? paired : pictures).map(String) };
 }
 
 function playRound(
@@ -73,11 +69,11 @@ function playRound(
   random: Random,
 ): { staked: bigint; returned: bigint; last: Step } {
   const engine = engineFor(game);
-  const { bet, act } = policy(game, random);
-  let step = engine.open(game, bet, { random, now });
+  const { picks, act } = policy(game, random);
+  let step = engine.open(game, [{ stake: STAKE, picks }], { random, now });
   let staked = step.stake;
   while (step.payout === null) {
-    step = engine.act!(game, step.state, act!(step.view), staked, { random, now });
+    step = engine.act!(game, step.state, act!(step.state), staked, { random, now });
     staked += step.stake;
   }
   return { staked, returned: step.payout, last: step };
@@ -133,7 +129,7 @@ describe('long-run return', () => {
 
   it('returns less at poker to a player who keeps only pairs and faces than to the best strategy', () => {
     const game = gameOf('poker');
-    const { rtp, margin } = series(game, () => ({ bet: { stake: STAKE }, act: keepPairsAndPictures }), 20_000);
+    const { rtp, margin } = series(game, () => ({ act: keepPairsAndPictures }), 20_000);
     expect(rtp).toBeGreaterThan(0.85);
     expect(rtp).toBeLessThan(declared(game) + margin);
   });
@@ -172,30 +168,59 @@ describe('every family', () => {
     );
   });
 
+  it('can be played by a player who knows only its rules', () => {
+    const answer = (random: Random, questions: readonly Question[]): Picks =>
+      Object.fromEntries(
+        questions.map(({ name, min, max, sections }) => {
+          const ids = sections.flatMap(({ choices }) => choices.map(({ id }) => id));
+          return [name, shuffled(random, ids).slice(0, min + below(random, max - min + 1))];
+        }),
+      );
+    fc.assert(
+      fc.property(fc.constantFrom(...catalogue), fc.string(), (game, seed) => {
+        const random = seededRandom(seed);
+        const { questions, maxBets, minStake } = engineFor(game).rules(game, now);
+        const bets = Array.from({ length: 1 + below(random, maxBets) }, () => ({
+          stake: minStake,
+          picks: answer(random, questions),
+        }));
+        const engine = engineFor(game);
+        let step = engine.open(game, bets, { random, now });
+        expect(step.stake).toBe(BigInt(minStake * bets.length));
+        for (let staked = step.stake; step.payout === null; staked += step.stake)
+          step = engine.act!(game, step.state, answer(random, step.view.next!), staked, { random, now });
+        expect(step.view.slot !== undefined || step.view.facts.length > 0).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('rejects invalid bets', () => {
+    const stake = fc.oneof(
+      fc.constantFrom(0, -100, 150, 1e12, NaN, '100'),
+      fc.double().filter((amount) => amount % 100 !== 0),
+    );
     const junk = fc.oneof(
-      fc.constant({}),
-      fc.record({ stake: fc.oneof(fc.constantFrom(0, -100, 150, 1e12, NaN, '100'), fc.double()) }),
-      fc.record({ spots: fc.constant({ nowhere: 100 }) }),
+      fc.constantFrom({}, [], [{ stake: 100, picks: { spot: ['nowhere'] } }], [{ stake: 100, picks: { nothing: [] } }]),
+      fc.record({ stake }).map((bet) => [bet]),
       fc.jsonValue(),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...catalogue), junk, (game, bet) => {
-        const stakeOnly = ['slot', 'cards', 'poker'].includes(game.family);
-        fc.pre(
-          !(
-            stakeOnly &&
-            typeof bet === 'object' &&
-            bet !== null &&
-            'stake' in bet &&
-            Number.isInteger(bet.stake) &&
-            Number(bet.stake) % 100 === 0 &&
-            Number(bet.stake) > 0
-          ),
-        );
-        expect(() => engineFor(game).open(game, bet, { random: seededRandom('junk'), now })).toThrow();
+      fc.property(fc.constantFrom(...catalogue), junk, (game, bets) => {
+        expect(() => engineFor(game).open(game, bets, { random: seededRandom('junk'), now })).toThrow(InvalidBet);
       }),
     );
+  });
+
+  it('rejects more choices than a question allows, a repeated choice, and bets above the maximum of a round', () => {
+    const open = (family: Family, bets: object[]) => () =>
+      engineFor(gameOf(family)).open(gameOf(family), bets, { random: seededRandom('x'), now });
+    const numbers = Array.from({ length: 11 }, (_, index) => String(index + 1));
+    expect(open('keno', [{ stake: 100, picks: { numbers } }])).toThrow('numbers: 1 to 10 choices');
+    expect(open('keno', [{ stake: 100, picks: { numbers: ['1', '1'] } }])).toThrow('numbers: each choice once');
+    expect(open('slot', [{ stake: 100 }, { stake: 100 }])).toThrow(InvalidBet);
+    const bet = { stake: 600_000, picks: { digit1: ['1'], digit2: ['2'] } };
+    expect(open('lotto', [bet, bet])).toThrow('bets: more than a round takes');
   });
 });
 
@@ -205,7 +230,7 @@ describe('slot', () => {
     fc.assert(
       fc.property(fc.constantFrom(...games), fc.string(), (game, seed) => {
         const { last, returned } = playRound(game, policies['slot']!, seededRandom(seed));
-        const grid = last.view['grid'] as number[][];
+        const { grid } = last.view.slot!;
         const wins = evaluate(game, grid);
         expect(wins.length).toBeLessThanOrEqual(1);
         expect(returned).toBe(wins.reduce((sum, { multiplier }) => sum + BigInt(multiplier * 10), 0n));
@@ -218,8 +243,9 @@ describe('slot', () => {
 describe('keno', () => {
   it('draws twenty different numbers', () => {
     const game = gameOf('keno');
-    const { view } = engineFor(game).open(game, { stake: 100, picks: [1] }, { random: seededRandom('keno'), now });
-    expect(new Set(view['drawn'] as number[]).size).toBe(DRAWN);
+    const bets = [{ stake: 100, picks: { numbers: ['1'] } }];
+    const { view } = engineFor(game).open(game, bets, { random: seededRandom('keno'), now });
+    expect(new Set(view.facts[0]!.items.map(({ text }) => text)).size).toBe(DRAWN);
   });
 });
 
@@ -228,11 +254,12 @@ describe('fixtures', () => {
 
   it('rejects odds that were never offered and a programme that has ended', () => {
     const engine = engineFor(game);
-    const fixture = (engine.rules(game, now)['fixtures'] as { id: string; odds: { home: number } }[])[0]!;
     const context = { random: seededRandom('x'), now };
-    const bet = { stake: 100, fixture: fixture.id, outcome: 'home', odds: fixture.odds.home };
-    expect(() => engine.open(game, { ...bet, odds: bet.odds + 1 }, context)).toThrow('odds');
-    const later = new Date(now.getTime() + 1_300_000);
-    expect(() => engine.open(game, bet, { ...context, now: later })).toThrow('fixture');
+    const betOn = (outcome: string) => [{ stake: 100, picks: { outcome: [outcome] } }];
+    const offered = homeWin(game);
+    const later = (ms: number) => ({ ...context, now: new Date(now.getTime() + ms) });
+    expect(() => engine.open(game, betOn(`${offered}0`), context)).toThrow('outcome');
+    expect(engine.open(game, betOn(offered), later(600_000)).stake).toBe(100n);
+    expect(() => engine.open(game, betOn(offered), later(1_300_000))).toThrow('outcome');
   });
 });

@@ -1,18 +1,19 @@
-import { z } from 'zod';
 import type { CatalogueGame } from '../../world/catalogue';
 import { below, type Random, seededRandom, shuffled } from '../../world/random';
-import { type Engine, InvalidBet, limits, readBet, stakeSchema, times } from './engine';
+import { type Engine, pickOf, readBet, stakeOnly, times } from './engine';
+import type { Label, Question, Section } from './game-rules';
+import { choice, fact } from './labels';
 import { ESPORT_TEAMS, FOOTBALL_TEAMS, LEAGUES } from './teams';
 
-export type Outcome = 'home' | 'draw' | 'away';
+const OUTCOMES_IN_ORDER = ['home', 'draw', 'away'] as const;
+type Outcome = (typeof OUTCOMES_IN_ORDER)[number];
 
-export interface Fixture {
+interface Fixture {
   id: string;
   league: string;
   home: string;
   away: string;
-  /** ISO 8601. */
-  kickOff: string;
+  kickOff: Date;
   /** Decimal odds in hundredths, stake included. */
   odds: Partial<Record<Outcome, number>>;
 }
@@ -29,6 +30,11 @@ interface Chances {
   away: number;
 }
 
+interface Match {
+  fixture: Fixture;
+  chances: Chances;
+}
+
 function chances(random: Random, sport: string): Chances {
   const strength = 0.22 + random.next() * 0.56;
   const draw = sport === 'esport' ? 0 : 0.2 + random.next() * 0.1;
@@ -37,7 +43,7 @@ function chances(random: Random, sport: string): Chances {
 
 const oddsOf = (chance: number): number => Math.max(102, Math.floor((RETURN / chance) * 100));
 
-function fixtureOf(game: CatalogueGame, programme: number, index: number): { fixture: Fixture; chances: Chances } {
+function fixtureOf(game: CatalogueGame, programme: number, index: number): Match {
   const random = seededRandom(`fixture:${game.id}:${programme}:${index}`);
   const sport = game.variant;
   const teams = shuffled(
@@ -54,15 +60,16 @@ function fixtureOf(game: CatalogueGame, programme: number, index: number): { fix
       league: LEAGUES[sport === 'esport' ? 'esport' : 'football']![(programme + (index >> 1)) % 3]!,
       home: teams[index * 2]!,
       away: teams[index * 2 + 1]!,
-      kickOff: new Date((programme + 1) * PROGRAMME_MS + index * 60_000).toISOString(),
+      kickOff: new Date((programme + 1) * PROGRAMME_MS + index * 60_000),
       odds,
     },
   };
 }
 
-export function programmeAt(game: CatalogueGame, now: Date): Fixture[] {
-  const programme = Math.floor(now.getTime() / PROGRAMME_MS);
-  return Array.from({ length: PER_PROGRAMME }, (_, index) => fixtureOf(game, programme, index).fixture);
+const programmeAt = (now: Date): number => Math.floor(now.getTime() / PROGRAMME_MS);
+
+function programme(game: CatalogueGame, number: number): Match[] {
+  return Array.from({ length: PER_PROGRAMME }, (_, index) => fixtureOf(game, number, index));
 }
 
 function score(random: Random, outcome: Outcome, sport: string): [number, number] {
@@ -73,52 +80,61 @@ function score(random: Random, outcome: Outcome, sport: string): [number, number
   return outcome === 'home' ? [high, low] : [low, high];
 }
 
-/** Returns the goals of both sides with their match minutes. */
-function timeline(random: Random, [home, away]: [number, number]): { minute: number; side: 'home' | 'away' }[] {
-  const goals = [...Array<'home'>(home).fill('home'), ...Array<'away'>(away).fill('away')];
-  return goals.map((side) => ({ minute: 1 + below(random, 90), side })).sort((a, b) => a.minute - b.minute);
-}
-
-const bet = z.strictObject({
-  stake: stakeSchema,
-  fixture: z.string().regex(/^\d+-[0-7]$/),
-  outcome: z.enum(['home', 'draw', 'away']),
-  /** The odds offered; a bet at other odds is rejected. */
-  odds: z.int(),
-});
-
 function drawOutcome(random: Random, chance: Chances): Outcome {
   const number = random.next();
   if (number < chance.home) return 'home';
   return number < chance.home + chance.draw ? 'draw' : 'away';
 }
 
-/** Football and esports: fixtures with odds; a match is played when its slip is submitted. */
+const OUTCOMES: Readonly<Record<Outcome, Label>> = {
+  home: { th: 'เจ้าบ้าน', en: 'Home' },
+  draw: { th: 'เสมอ', en: 'Draw' },
+  away: { th: 'ทีมเยือน', en: 'Away' },
+};
+const KICK_OFF = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Bangkok' });
+
+/** The choice names its odds, so that a bet at other odds is refused. */
+const choiceId = (fixture: Fixture, outcome: Outcome): string => `${fixture.id}-${outcome}-${fixture.odds[outcome]}`;
+
+const sectionOf = ({ fixture }: Match): Section => ({
+  label: `${fixture.home} – ${fixture.away}`,
+  note: `${fixture.league} · ${KICK_OFF.format(fixture.kickOff)}`,
+  choices: OUTCOMES_IN_ORDER.flatMap((outcome) => {
+    const odds = fixture.odds[outcome];
+    return odds === undefined ? [] : [choice(choiceId(fixture, outcome), OUTCOMES[outcome], odds)];
+  }),
+});
+
+const questionsOf = (matches: readonly Match[]): Question[] => [
+  {
+    name: 'outcome',
+    label: { th: 'แตะราคาเพื่อเลือก', en: 'Choose a price' },
+    min: 1,
+    max: 1,
+    sections: matches.map(sectionOf),
+  },
+];
+
+/** Football and esports: fixtures with odds; a match is played when its bet is placed. */
 export const fixturesEngine: Engine = {
   family: 'fixtures',
   rules: (game, now) => ({
-    ...limits,
+    ...stakeOnly,
     rtp: RETURN * 10_000,
-    sport: game.variant,
-    fixtures: programmeAt(game, now),
-    until: new Date((Math.floor(now.getTime() / PROGRAMME_MS) + 1) * PROGRAMME_MS).toISOString(),
+    questions: questionsOf(programme(game, programmeAt(now))),
+    openForMs: PROGRAMME_MS - (now.getTime() % PROGRAMME_MS),
   }),
-  open(game, request, { random, now }) {
-    const slip = readBet(bet, request);
-    const [programme, index] = slip.fixture.split('-').map(Number) as [number, number];
-    const current = Math.floor(now.getTime() / PROGRAMME_MS);
-    if (programme !== current && programme !== current - 1) throw new InvalidBet('fixture: no longer open');
-    const { fixture, chances: chance } = fixtureOf(game, programme, index);
-    const odds = fixture.odds[slip.outcome];
-    if (odds === undefined || odds !== slip.odds) throw new InvalidBet('odds: have changed');
-    const stake = BigInt(slip.stake);
-    const outcome = drawOutcome(random, chance);
-    const result = score(random, outcome, game.variant);
-    return {
-      stake,
-      payout: outcome === slip.outcome ? times(stake, odds) : 0n,
-      state: null,
-      view: { fixture, picked: slip.outcome, odds, outcome, score: result, goals: timeline(random, result) },
-    };
+  open(game, bets, { random, now }) {
+    const current = programmeAt(now);
+    const matches = [current, current - 1].flatMap((number) => programme(game, number));
+    const { stake, picks } = readBet(bets, questionsOf(matches));
+    const picked = pickOf(picks, 'outcome');
+    const backed = matches.flatMap((match) => OUTCOMES_IN_ORDER.map((outcome) => ({ ...match, outcome })));
+    const { fixture, chances: chance, outcome } = backed.find((bet) => choiceId(bet.fixture, bet.outcome) === picked)!;
+    const result = drawOutcome(random, chance);
+    const [home, away] = score(random, result, game.variant);
+    const facts = [fact(`${fixture.home} – ${fixture.away}`, `${home}–${away}`, undefined, OUTCOMES[result])];
+    const payout = result === outcome ? times(stake, fixture.odds[outcome]!) : 0n;
+    return { stake, payout, state: null, view: { facts } };
   },
 };

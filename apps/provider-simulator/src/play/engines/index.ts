@@ -27,3 +27,4 @@ export function engineFor(game: CatalogueGame): Engine {
 }
 
 export * from './engine';
+export type * from './game-rules';

@@ -1,10 +1,11 @@
-import { z } from 'zod';
 import { shuffled } from '../../world/random';
-import { type Engine, InvalidBet, limits, readBet, stakeSchema, times } from './engine';
+import { type Engine, readBet, stakeOnly, times } from './engine';
+import type { Label, Question } from './game-rules';
+import { choice, paysText } from './labels';
 
-export const BALLS = 80;
+const BALLS = 80;
 export const DRAWN = 20;
-export const MAX_PICKS = 10;
+const MAX_PICKS = 10;
 const NUMBERS: readonly number[] = Array.from({ length: BALLS }, (_, index) => index + 1);
 
 /** Relative pays by number of hits, from none to all. */
@@ -29,7 +30,7 @@ function choose(from: number, count: number): number {
 }
 
 /** Returns the chance that `hits` of `picks` numbers are drawn. */
-export function hitChance(picks: number, hits: number): number {
+function hitChance(picks: number, hits: number): number {
   return (choose(picks, hits) * choose(BALLS - picks, DRAWN - hits)) / choose(BALLS, DRAWN);
 }
 
@@ -49,28 +50,37 @@ export function kenoReturn(picks: number): number {
   return returnOf(KENO_PAYS[picks]!, picks) / 100;
 }
 
-const bet = z.strictObject({
-  stake: stakeSchema,
-  picks: z.array(z.int().min(1).max(BALLS)).min(1).max(MAX_PICKS),
+const questions: readonly Question[] = [
+  {
+    name: 'numbers',
+    label: { th: `เลือก 1–${MAX_PICKS} เลข`, en: `Choose 1–${MAX_PICKS} numbers` },
+    min: 1,
+    max: MAX_PICKS,
+    sections: [{ choices: NUMBERS.map((number) => choice(String(number), String(number))) }],
+  },
+];
+
+const payTable = KENO_PAYS.slice(1).map((pays, index): [Label, Label] => {
+  const picks = index + 1;
+  const parts = pays.flatMap((pay, hits) => (pay > 0 ? [`${hits}: ${paysText(pay)}`] : []));
+  return [{ th: `เลือก ${picks}, จำนวนที่ถูก`, en: `${picks} chosen, hits` }, parts.join(' · ')];
 });
 
 /** One to ten numbers out of eighty; twenty are drawn. */
 export const kenoEngine: Engine = {
   family: 'keno',
-  rules: () => ({
-    ...limits,
-    rtp: Math.round(kenoReturn(5) * 10_000),
-    balls: BALLS,
-    maxPicks: MAX_PICKS,
-    pays: KENO_PAYS,
-  }),
-  open(_game, request, { random }) {
-    const { stake: amount, picks } = readBet(bet, request);
-    if (new Set(picks).size !== picks.length) throw new InvalidBet('picks: each number once');
-    const stake = BigInt(amount);
+  rules: () => ({ ...stakeOnly, rtp: Math.round(kenoReturn(5) * 10_000), questions, payTable }),
+  open(_game, bets, { random }) {
+    const { stake, picks } = readBet(bets, questions);
+    const chosen = picks['numbers']!.map(Number);
     const drawn = shuffled(random, NUMBERS).slice(0, DRAWN);
-    const hits = picks.filter((number) => drawn.includes(number));
-    const multiplier = KENO_PAYS[picks.length]![hits.length]!;
-    return { stake, payout: times(stake, multiplier), state: null, view: { drawn, picks, hits, multiplier } };
+    const hits = drawn.filter((number) => chosen.includes(number)).length;
+    const items = drawn.map((number) => ({
+      text: String(number),
+      ...(chosen.includes(number) && { tone: 'gold' as const }),
+    }));
+    const note = { th: `ถูก ${hits} จาก ${chosen.length}`, en: `${hits} of ${chosen.length} hit` };
+    const facts = [{ label: { th: 'เลขที่ออก', en: 'Numbers drawn' }, items, note }];
+    return { stake, payout: times(stake, KENO_PAYS[chosen.length]![hits]!), state: null, view: { facts } };
   },
 };

@@ -1,9 +1,10 @@
-import { z } from 'zod';
-import { type Card, isStraight, rankOf, sameSuit, Shoe } from './cards-deck';
-import { type Engine, limits, readBet, stakeSchema, times } from './engine';
+import { type Card, cardItem, handFact, isStraight, rankOf, sameSuit, Shoe } from './cards-deck';
+import { type Engine, readBet, readPicks, stakeOnly, times } from './engine';
+import type { Label, Question } from './game-rules';
+import { choice, paysText, YOU } from './labels';
 
 /** Pays in hundredths by hand, best first. */
-export const POKER_PAYS = {
+const POKER_PAYS = {
   royalFlush: 80_000,
   straightFlush: 5_000,
   fourOfAKind: 2_500,
@@ -15,7 +16,7 @@ export const POKER_PAYS = {
   jacksOrBetter: 100,
   nothing: 0,
 } as const;
-export type PokerHand = keyof typeof POKER_PAYS;
+type PokerHand = keyof typeof POKER_PAYS;
 
 export function pokerHand(cards: readonly Card[]): PokerHand {
   const counts = new Map<number, number>();
@@ -34,8 +35,41 @@ export function pokerHand(cards: readonly Card[]): PokerHand {
   return pair === 1 || pair > 10 ? 'jacksOrBetter' : 'nothing';
 }
 
-const bet = z.strictObject({ stake: stakeSchema });
-const action = z.strictObject({ hold: z.array(z.int().min(0).max(4)).max(5) });
+const NAMES: Readonly<Record<PokerHand, Label>> = {
+  royalFlush: { th: 'รอยัลฟลัช', en: 'Royal flush' },
+  straightFlush: { th: 'สเตรทฟลัช', en: 'Straight flush' },
+  fourOfAKind: { th: 'โฟร์การ์ด', en: 'Four of a kind' },
+  fullHouse: { th: 'ฟูลเฮาส์', en: 'Full house' },
+  flush: { th: 'ฟลัช', en: 'Flush' },
+  straight: { th: 'สเตรท', en: 'Straight' },
+  threeOfAKind: { th: 'ตอง', en: 'Three of a kind' },
+  twoPair: { th: 'สองคู่', en: 'Two pair' },
+  jacksOrBetter: { th: 'คู่แจ็กขึ้นไป', en: 'Jacks or better' },
+  nothing: { th: 'ไพ่สูง', en: 'High card' },
+};
+const payTable = (Object.keys(POKER_PAYS) as PokerHand[])
+  .filter((hand) => POKER_PAYS[hand] > 0)
+  .map((hand): [Label, Label] => [NAMES[hand], paysText(POKER_PAYS[hand])]);
+
+const questionsFor = (cards: readonly Card[]): Question[] => [
+  {
+    name: 'hold',
+    label: { th: 'เก็บไพ่ใบไหนไว้', en: 'Cards to hold' },
+    min: 0,
+    max: cards.length,
+    sections: [
+      {
+        choices: cards.map((card, index) => {
+          const { text, tone } = cardItem(card);
+          return choice(String(index), text, undefined, tone);
+        }),
+      },
+    ],
+  },
+];
+
+const factsOf = (cards: readonly Card[]) => [handFact(YOU, cards, NAMES[pokerHand(cards)])];
+
 interface PokerState {
   cards: Card[];
 }
@@ -43,23 +77,18 @@ interface PokerState {
 /** Five-card draw against a pay table, jacks or better: hold some cards and replace the others once. */
 export const pokerEngine: Engine = {
   family: 'poker',
-  rules: () => ({ ...limits, rtp: 9_730, pays: POKER_PAYS }),
-  open(_game, request, { random }) {
-    const stake = BigInt(readBet(bet, request).stake);
+  rules: () => ({ ...stakeOnly, rtp: 9_730, payTable }),
+  open(_game, bets, { random }) {
+    const { stake } = readBet(bets);
     const cards = new Shoe(random).deal(5);
-    return { stake, payout: null, state: { cards }, view: { cards, hand: pokerHand(cards), actions: ['draw'] } };
+    return { stake, payout: null, state: { cards }, view: { facts: factsOf(cards), next: questionsFor(cards) } };
   },
   act(_game, state, request, stakeSoFar, { random }) {
     const { cards } = state as PokerState;
-    const hold = new Set(readBet(action, request).hold);
+    const hold = readPicks(request, questionsFor(cards))['hold'] ?? [];
     const shoe = new Shoe(random, 1, cards);
-    const drawn = cards.map((card, index) => (hold.has(index) ? card : shoe.deal(1)[0]!));
-    const hand = pokerHand(drawn);
-    return {
-      stake: 0n,
-      payout: times(stakeSoFar, POKER_PAYS[hand]),
-      state: null,
-      view: { cards: drawn, held: [...hold], hand, outcome: POKER_PAYS[hand] > 0 ? 'win' : 'lose' },
-    };
+    const drawn = cards.map((card, index) => (hold.includes(String(index)) ? card : shoe.deal(1)[0]!));
+    const payout = times(stakeSoFar, POKER_PAYS[pokerHand(drawn)]);
+    return { stake: 0n, payout, state: null, view: { facts: factsOf(drawn) } };
   },
 };

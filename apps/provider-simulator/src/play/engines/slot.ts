@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { CatalogueGame } from '../../world/catalogue';
 import { below, pick, type Random, seededRandom, shuffled, weighted } from '../../world/random';
-import { type Engine, limits, readBet, type Step, stakeSchema, times } from './engine';
+import { type Engine, readBet, stakeOnly, times } from './engine';
+import type { SlotWin } from './game-rules';
 
 export const REELS = 5;
 export const ROWS = 3;
@@ -86,14 +86,6 @@ function mathsOf(game: CatalogueGame): SlotMaths {
   return maths;
 }
 
-export interface SlotWin {
-  symbol: number;
-  count: number;
-  /** Index into {@link LINES}; -1 for scatters, which pay anywhere. */
-  line: number;
-  multiplier: number;
-}
-
 /** Returns a grid's wins (reels of rows), line by line. */
 export function evaluate(game: CatalogueGame, grid: readonly (readonly number[])[]): SlotWin[] {
   const wins: SlotWin[] = [];
@@ -134,28 +126,28 @@ function compose(random: Random, win: Outcome | null): { grid: number[][]; line:
   return { grid, line };
 }
 
-const bet = z.strictObject({ stake: stakeSchema });
-
 /** Five reels, three rows, ten lines, a scatter, and a jackpot in some games. */
 export const slotEngine: Engine = {
   family: 'slot',
   rules: (game) => ({
-    ...limits,
+    ...stakeOnly,
     rtp: game.targetRtp,
-    theme: game.variant,
-    lines: LINES,
-    pays: Array.from({ length: LINE_SYMBOLS + 1 }, (_, symbol) =>
-      [3, 4, 5].map((count) => multiplierOf(game, symbol, count)),
-    ),
-    jackpot: game.isJackpot ? JACKPOT : null,
+    slot: {
+      theme: game.variant,
+      lines: LINES,
+      pays: Array.from({ length: LINE_SYMBOLS + 1 }, (_, symbol) =>
+        [3, 4, 5].map((count) => multiplierOf(game, symbol, count)),
+      ),
+      jackpot: game.isJackpot ? JACKPOT : null,
+    },
   }),
-  open(game, request, { random }): Step {
-    const stake = BigInt(readBet(bet, request).stake);
+  open(game, bets, { random }) {
+    const { stake } = readBet(bets);
     const { outcomes, miss } = mathsOf(game);
     const drawn = weighted(random, [...outcomes, { symbol: -1, count: 0, multiplier: 0, weight: miss }]);
     const { grid } = compose(random, drawn.symbol < 0 ? null : drawn);
     const wins = evaluate(game, grid);
     const payout = wins.reduce((sum, { multiplier }) => sum + times(stake, multiplier), 0n);
-    return { stake, payout, state: null, view: { grid, wins } };
+    return { stake, payout, state: null, view: { facts: [], slot: { grid, wins } } };
   },
 };

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type { CatalogueGame } from '../../world/catalogue';
-import { type Engine, InvalidBet, limits, MAX_STAKE, readBet, stakeSchema, times } from './engine';
-import { type TableGame, tableGames, WHEEL, WHEEL_ORDER } from './table-games';
+import { type Engine, pickOf, readBets, stakeOf, stakeOnly, times } from './engine';
+import type { Question } from './game-rules';
+import { type TableGame, tableGames } from './table-games';
 
-const bet = z.strictObject({ spots: z.record(z.string(), stakeSchema) });
+const MAX_BETS = 20;
 
 function tableOf(game: CatalogueGame): TableGame {
   const table = tableGames[game.variant];
@@ -11,55 +11,29 @@ function tableOf(game: CatalogueGame): TableGame {
   return table;
 }
 
-function payTable(table: TableGame, variant: string): Record<string, number> {
-  if (variant === 'wheel') return Object.fromEntries(WHEEL.map(({ spot, returns }) => [spot, returns]));
-  const known: Record<string, number> = {
-    player: 200,
-    banker: 195,
-    dragon: 200,
-    tiger: 200,
-    tie: 900,
-    big: 200,
-    small: 200,
-    triple: 3_100,
-    dozen1: 300,
-    dozen2: 300,
-    dozen3: 300,
-  };
-  return Object.fromEntries(table.spots.map((spot) => [spot, known[spot] ?? (spot.startsWith('n') ? 3_600 : 200)]));
-}
+const questionsOf = ({ sections }: TableGame): Question[] => [
+  { name: 'spot', label: { th: 'วางเดิมพันที่', en: 'Bet on' }, min: 1, max: 1, sections },
+];
 
 /** Live tables: one draw, many spots. */
 export const tableEngine: Engine = {
   family: 'table',
   rules(game) {
     const table = tableOf(game);
-    return {
-      ...limits,
-      rtp: table.rtp,
-      variant: game.variant,
-      spots: table.spots,
-      pays: payTable(table, game.variant),
-      ...(game.variant === 'wheel' ? { wheel: WHEEL_ORDER } : {}),
-    };
+    return { ...stakeOnly, rtp: table.rtp, maxBets: MAX_BETS, questions: questionsOf(table) };
   },
   open(game, request, { random }) {
     const table = tableOf(game);
-    const stakes = Object.entries(readBet(bet, request).spots);
-    const stake = stakes.reduce((sum, [, amount]) => sum + BigInt(amount), 0n);
-    if (stake === 0n) throw new InvalidBet('spots: at least one');
-    if (stake > BigInt(MAX_STAKE)) throw new InvalidBet('spots: more than the table takes');
-    if (stakes.some(([spot]) => !table.spots.includes(spot))) throw new InvalidBet('spots: not on this table');
-    const result = table.draw(random);
-    const wins = stakes
-      .map(([spot, amount]) => ({ spot, back: times(BigInt(amount), table.returns(result, spot)) }))
-      .filter(({ back }) => back > 0n);
-    const payout = wins.reduce((sum, { back }) => sum + back, 0n);
-    return {
-      stake,
-      payout,
-      state: null,
-      view: { result, wins: wins.map(({ spot, back }) => ({ spot, back: Number(back) })) },
-    };
+    const bets = readBets(request, questionsOf(table), MAX_BETS);
+    const spots = table.sections.flatMap(({ choices }) => choices);
+    const { facts, returns } = table.draw(random);
+    const judged = bets.map(({ stake, picks }) => {
+      const spot = spots.find(({ id }) => id === pickOf(picks, 'spot'))!;
+      return { label: spot.label, payout: times(stake, returns(spot.id, spot.pays ?? 0)) };
+    });
+    const items = judged.map(({ label, payout }) => ({ text: label, ...(payout > 0n && { tone: 'gold' as const }) }));
+    const payout = judged.reduce((sum, bet) => sum + bet.payout, 0n);
+    const view = { facts: [...facts, { label: { th: 'เดิมพันของคุณ', en: 'Your bets' }, items }] };
+    return { stake: stakeOf(bets), payout, state: null, view };
   },
 };

@@ -1,7 +1,16 @@
-import { type Card, isStraight, lastDigit, rankOf, sameRank, sameSuit, Shoe } from './cards-deck';
+import { type Card, handFact, isStraight, lastDigit, rankOf, sameRank, sameSuit, Shoe } from './cards-deck';
 import { type CardGame, times } from './engine';
+import type { Label } from './game-rules';
+import { DEALER, points, YOU } from './labels';
 
 const KINDS = ['points', 'flush', 'straight', 'faces', 'straightFlush', 'three'] as const;
+const NAMES: Readonly<Record<Exclude<(typeof KINDS)[number], 'points'>, Label>> = {
+  flush: { th: 'สี', en: 'Flush' },
+  straight: { th: 'เรียง', en: 'Straight' },
+  faces: { th: 'สามเหลือง', en: 'Three faces' },
+  straightFlush: { th: 'เรียงสี', en: 'Straight flush' },
+  three: { th: 'ตอง', en: 'Three of a kind' },
+};
 
 /** Ranks three of a kind, straight flush, three faces, straight, flush, then points and the highest card. */
 export function threeCardHand(cards: readonly Card[]): { kind: (typeof KINDS)[number]; strength: number } {
@@ -18,6 +27,11 @@ function kindOf(cards: readonly Card[]): (typeof KINDS)[number] {
   return sameSuit(cards) ? 'flush' : 'points';
 }
 
+function handNote(cards: readonly Card[]): Label {
+  const { kind } = threeCardHand(cards);
+  return kind === 'points' ? points(lastDigit(cards)) : NAMES[kind];
+}
+
 /** Three cards each, the better hand wins; the house keeps five per cent of a win. */
 export const threeCards: CardGame = {
   rtp: 9_752,
@@ -25,16 +39,9 @@ export const threeCards: CardGame = {
     const shoe = new Shoe(random);
     const player = shoe.deal(3);
     const dealer = shoe.deal(3);
-    const hands = { player: threeCardHand(player), dealer: threeCardHand(dealer) };
-    const difference = hands.player.strength - hands.dealer.strength;
-    const outcome = difference > 0 ? 'win' : difference === 0 ? 'push' : 'lose';
-    const view = {
-      player,
-      dealer,
-      kinds: { player: hands.player.kind, dealer: hands.dealer.kind },
-      points: { player: lastDigit(player), dealer: lastDigit(dealer) },
-      outcome,
-    };
-    return { stake, payout: times(stake, { win: 195, push: 100, lose: 0 }[outcome]), state: null, view };
+    const difference = threeCardHand(player).strength - threeCardHand(dealer).strength;
+    const facts = [handFact(DEALER, dealer, handNote(dealer)), handFact(YOU, player, handNote(player))];
+    const payout = times(stake, difference > 0 ? 195 : difference === 0 ? 100 : 0);
+    return { stake, payout, state: null, view: { facts } };
   },
 };

@@ -119,7 +119,7 @@ async function play(username: string, ...stakes: number[]): Promise<void> {
     cookie: entered.headers.get('set-cookie')!.split(';')[0]!,
   };
   for (const stake of stakes) {
-    const body = JSON.stringify({ roundId: randomUUID(), bet: { stake } });
+    const body = JSON.stringify({ roundId: randomUUID(), bets: [{ stake }] });
     expect((await fetch(`${page}/rounds`, { method: 'POST', headers, body })).status).toBe(200);
   }
 }

@@ -1,7 +1,7 @@
 import { drawing, el, fill, pause } from '../dom';
-import { prizeWheel } from '../families/wheel';
 import { chipText } from '../messages';
 import type { OfferData, PrizeData } from './types';
+import { prizeWheel } from './wheel';
 import type { Translate } from './messages';
 
 /** An offer's visual, and its animation to the prize. */

@@ -1,15 +1,10 @@
-import { drawing, el, fill, pause } from '../dom';
-import { slotSymbolNames, slotSymbols } from '../art/symbols';
-import { installPaint } from '../art/paint';
-import type { Shell } from '../shell';
-import { baht } from '../messages';
+import { drawing, el, fill, pause } from './dom';
+import { slotSymbolNames, slotSymbols } from './art/symbols';
+import { installPaint } from './art/paint';
+import type { Shell } from './shell';
+import type { SlotRules, SlotWin } from './types';
+import { baht } from './messages';
 
-interface Win {
-  symbol: number;
-  count: number;
-  line: number;
-  multiplier: number;
-}
 const REELS = 5;
 const ROWS = 3;
 const SCATTER = 8;
@@ -18,15 +13,14 @@ const SCATTER = 8;
 export function mount(shell: Shell): void {
   installPaint();
   const { rules, game } = shell.data;
-  const theme = String(rules['theme']);
-  const lines = rules['lines'] as number[][];
+  const { theme, lines, pays, jackpot } = rules.slot!;
   const symbols = slotSymbols(theme);
   const names = slotSymbolNames(theme);
   const reels = Array.from({ length: REELS }, () => el('div', { class: 'reel' }));
   const paths = el('div', { class: 'win-lines', 'aria-hidden': 'true' });
   const board = el('div', { class: 'slot-board', role: 'img', 'aria-label': game.name }, ...reels, paths);
 
-  const show = (grid: number[][]): void =>
+  const show = (grid: readonly (readonly number[])[]): void =>
     grid.forEach((column, reel) =>
       fill(reels[reel]!, ...column.map((symbol) => drawing(`cell s${symbol}`, symbols[symbol]!))),
     );
@@ -39,7 +33,7 @@ export function mount(shell: Shell): void {
     reel.classList.add('spinning');
   };
 
-  const showWins = (wins: Win[], grid: number[][]): void => {
+  const showWins = (wins: readonly SlotWin[], grid: readonly (readonly number[])[]): void => {
     for (const { line, count, symbol } of wins) {
       for (let reel = 0; reel < REELS; reel++) {
         const cells = [...reels[reel]!.children];
@@ -56,9 +50,9 @@ export function mount(shell: Shell): void {
 
   const spin = async (): Promise<void> => {
     paths.replaceChildren();
-    const reply = await shell.play({ stake: shell.stake.amount });
+    const reply = await shell.play([{ stake: shell.stake.amount, picks: {} }]);
     if (!reply) return;
-    const { grid, wins } = reply.view as { grid: number[][]; wins: Win[] };
+    const { grid, wins } = reply.view.slot!;
     reels.forEach(spinning);
     await pause(520);
     for (const [reel, column] of grid.entries()) {
@@ -83,13 +77,8 @@ export function mount(shell: Shell): void {
     [0, 7, 4],
   ]);
   shell.stage.classList.add('stage-slot');
-  fill(shell.stage, marquee(game.id), jackpotLine(shell), board, payTable(shell, symbols, names));
+  fill(shell.stage, shell.marquee(), jackpotLine(shell, jackpot), board, payTable(shell, pays, symbols, names));
   shell.setAction(shell.t('spin'), spin);
-}
-
-function marquee(gameId: string): HTMLElement {
-  const src = `/art/games/${encodeURIComponent(gameId)}.png?shape=h`;
-  return el('img', { class: 'marquee', src, alt: '', width: 800, height: 450 });
 }
 
 function winPath(rows: readonly number[], count: number): string {
@@ -97,15 +86,13 @@ function winPath(rows: readonly number[], count: number): string {
   return `<svg viewBox="0 0 100 60" preserveAspectRatio="none"><polyline points="${points.join(' ')}"/></svg>`;
 }
 
-function jackpotLine(shell: Shell): HTMLElement | null {
-  const jackpot = shell.data.rules['jackpot'];
-  return typeof jackpot === 'number'
+function jackpotLine(shell: Shell, jackpot: number | null): HTMLElement | null {
+  return jackpot !== null
     ? el('p', { class: 'jackpot' }, shell.t('jackpot', { times: (jackpot / 100).toLocaleString('en') }))
     : null;
 }
 
-function payTable(shell: Shell, symbols: string[], names: string[]): HTMLElement {
-  const pays = shell.data.rules['pays'] as number[][];
+function payTable(shell: Shell, pays: SlotRules['pays'], symbols: string[], names: string[]): HTMLElement {
   const rows = pays.map((row, symbol) =>
     el(
       'tr',
