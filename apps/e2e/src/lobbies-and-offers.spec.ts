@@ -1,6 +1,7 @@
 import { PORTAL_URL, SIMULATOR_URL } from './support/demo';
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
+import { violations } from './support/standard';
 import { expect, screensOf, test } from './support/test';
 import { type Language, t } from './support/messages';
 
@@ -14,14 +15,20 @@ for (const { prefix, language, lobbies, offers } of [
     offers: ['gashapon'],
   },
 ] as const satisfies { prefix: string; language: Language; lobbies: string[]; offers: string[] }[]) {
-  test(`opens lobbies and leads back (${prefix} in ${language})`, async ({ page, context }) => {
-    await enterAsNewMember(context, prefix);
+  test(`opens lobbies, plays there and leads back (${prefix} in ${language})`, async ({ page, context }) => {
+    const username = await enterAsNewMember(context, prefix);
     await context.addCookies([{ name: 'lang', value: language, url: PORTAL_URL }]);
     const { game, home } = screensOf(page, language);
     for (const lobby of lobbies) {
       await page.goto(`/${prefix}/${lobby}`);
       await game.expectOpen();
+      const round = await game.placeBet();
+      const [last] = await simulator.rounds(username);
+      expect(last).toMatchObject({ id: round, status: 'SETTLED' });
+      expect.soft(await violations(page), lobby).toEqual([]);
     }
+    const { creditSatang } = await simulator.member(username);
+    await game.expectCredit(creditSatang);
     await game.back.click();
     await home.tab('home').click();
     await expect(home.recents.getByRole('listitem').first()).toBeVisible();

@@ -47,10 +47,7 @@ for (const prefix of agentsInScope(['MTO', 'NAGA'])) {
       release();
       await screens.game.expectOpen(played);
       const rounds = [await screens.game.playRound(), await screens.game.playRound()];
-      const { creditSatang } = await simulator.member(username);
-      await expect(screens.game.credit).toHaveText(
-        `฿${(creditSatang / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
-      );
+      await screens.game.expectCredit((await simulator.member(username)).creditSatang);
       return rounds;
     });
 
