@@ -1,15 +1,8 @@
-/** Six colours of a cover: background from dark to lit, then the motif's middle, deep and light tones. */
-export interface Palette {
-  b0: string;
-  b1: string;
-  b2: string;
-  m: string;
-  d: string;
-  l: string;
-}
+/** Six colours of a cover: the background from dark to lit, then the motif's middle, deep and light tones. */
+export type Palette = Record<'backDark' | 'back' | 'backLit' | 'base' | 'shade' | 'light', string>;
 
 function palette(text: string): Palette {
-  const [b0, b1, b2, m, d, l] = text.split(' ').map((color) => `#${color}`) as [
+  const [backDark, back, backLit, base, shade, light] = text.split(' ').map((color) => `#${color}`) as [
     string,
     string,
     string,
@@ -17,7 +10,7 @@ function palette(text: string): Palette {
     string,
     string,
   ];
-  return { b0, b1, b2, m, d, l };
+  return { backDark, back, backLit, base, shade, light };
 }
 
 /** Ordered so that neighbours are far apart: a row that steps through them never repeats a mood. */

@@ -5,7 +5,7 @@ import { Random } from '../drawing/random';
 import { glow, place, repeat, round, sparkle } from '../drawing/shapes';
 import * as motifs from '../motifs';
 import type { Motif, MotifEntry } from '../motifs';
-import { coin } from '../motifs/treasure';
+import { coin } from '../motifs/stones';
 import { PALETTES, PALETTE_NAMES, type Palette, type PaletteName } from '../palettes';
 
 /** A wide picture without letters: text is placed over its dark left half. */
@@ -105,15 +105,15 @@ function drawWide(
       : `<g transform="translate(${round(at - 150 * scale)} ${round(middle - 165 * scale)}) scale(${round(scale)})">${BACKGROUNDS[scene.background](c, palette)}</g>`;
   const parts = [
     behind,
-    glow(c, at, middle, box.height * 0.62, palette.b2, 0.6),
+    glow(c, at, middle, box.height * 0.62, palette.backLit, 0.6),
     scene.side ? place(at - 104, middle + 22, 0.8, -6, motif(scene.side)(c, palette)) : '',
     place(at + (scene.side ? 40 : 0), middle, (box.height / 288) * 1.26, 0, motif(scene.motif)(c, palette)),
     scene.coins ? flyingCoins(c, palette, at, middle, box.height) : '',
     `<rect width="${box.width}" height="${box.height}" fill="${c.linear(
       [
-        [palette.b0, 0, box.dim],
-        [palette.b0, 0.42, box.dim * 0.68],
-        [palette.b0, 0.74, 0],
+        [palette.backDark, 0, box.dim],
+        [palette.backDark, 0.42, box.dim * 0.68],
+        [palette.backDark, 0.74, 0],
       ],
       0,
       0,
@@ -145,7 +145,7 @@ function flyingCoins(c: Canvas, palette: Palette, x: number, y: number, height: 
       y + Math.sin(angle) * height * 0.42,
       c.random.range(0.18, 0.34),
       c.random.range(-30, 30),
-      coin(c, palette, { glyph: '★', font: 'Kanit' }),
+      coin(c, '★'),
     );
   });
 }
@@ -173,5 +173,5 @@ function stadium(c: Canvas, p: Palette, w: number, h: number): string {
         `<path d="M${round(w * (i / 8))} ${round(h * 0.58)}H${round(w * ((i + 1) / 8))}L${round(w * (((i + 1) / 8) * 2 - 0.5))} ${h}H${round(w * ((i / 8) * 2 - 0.5))}Z" fill="#fff" opacity=".07"/>`,
     )
     .join('');
-  return `<rect width="${w}" height="${h}" fill="${c.linear([p.b0, p.b1, p.b2])}"/>${crowd}${floods}<path d="M0 ${round(h * 0.58)}H${w}V${h}H0Z" fill="${c.linear(['#1fae5a', '#0b6b34'])}"/>${stripes}<path d="M0 ${round(h * 0.58)}H${w}" stroke="#fff" stroke-opacity=".7" stroke-width="2"/><ellipse cx="${w / 2}" cy="${round(h * 0.82)}" rx="${round(w * 0.2)}" ry="${round(h * 0.12)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2.5"/>`;
+  return `<rect width="${w}" height="${h}" fill="${c.linear([p.backDark, p.back, p.backLit])}"/>${crowd}${floods}<path d="M0 ${round(h * 0.58)}H${w}V${h}H0Z" fill="${c.linear(['#1fae5a', '#0b6b34'])}"/>${stripes}<path d="M0 ${round(h * 0.58)}H${w}" stroke="#fff" stroke-opacity=".7" stroke-width="2"/><ellipse cx="${w / 2}" cy="${round(h * 0.82)}" rx="${round(w * 0.2)}" ry="${round(h * 0.12)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="2.5"/>`;
 }

@@ -6,7 +6,7 @@ import { around, petal, place, pointList, repeat, round, starPolygon } from '../
 import { TYPEFACES, type TypefaceName } from '../lettering/typefaces';
 import { lineWidth, separateSaraAm } from '../lettering/layout';
 import { escape } from '../lettering/lettering';
-import { gem } from '../motifs/treasure';
+import { drawFile } from '../motifs/draw-file';
 import { PALETTES, PALETTE_NAMES } from '../palettes';
 
 const WORDMARK_TYPEFACES: readonly TypefaceName[] = [
@@ -54,19 +54,19 @@ export function drawWordmark({ code, name }: { code: string; name: string }): st
   const { family, weight } = TYPEFACES[typeface];
   const size = Math.min(30, 156 / lineWidth(name, typeface));
   const sign = SIGNS[(hash >>> 12) % SIGNS.length];
-  const plate = `<rect x="1" y="1" width="238" height="62" rx="16" fill="${c.linear([mix(palette.b0, palette.b1, 0.25), mix(palette.b0, palette.b1, 0.7)], 0, 0, 1, 1)}"/><rect x="1" y="1" width="238" height="62" rx="16" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="2"/>`;
-  const tile = `<rect x="10" y="10" width="44" height="44" rx="13" fill="${c.linear([palette.b2, palette.m, palette.d], 0, 0, 1, 1)}"/>${place(32, 32, 0.78, 0, sign?.('#ffffff', palette.d) ?? '')}`;
-  const wordmark = `<text x="66" y="${round(32 + size * 0.34)}" font-family="${family}, Kanit" font-weight="${weight}" font-size="${round(size)}" fill="${c.vertical(['#ffffff', palette.l], 20, 46)}">${escape(separateSaraAm(name))}</text>`;
-  return picture(c, plate + tile + wordmark, 240, 64);
+  const plate = `<rect x="1" y="1" width="238" height="62" rx="16" fill="${c.linear([mix(palette.backDark, palette.back, 0.25), mix(palette.backDark, palette.back, 0.7)], 0, 0, 1, 1)}"/><rect x="1" y="1" width="238" height="62" rx="16" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="2"/>`;
+  const tile = `<rect x="10" y="10" width="44" height="44" rx="13" fill="${c.linear([palette.backLit, palette.base, palette.shade], 0, 0, 1, 1)}"/>${place(32, 32, 0.78, 0, sign?.('#ffffff', palette.shade) ?? '')}`;
+  const word = `<text x="66" y="${round(32 + size * 0.34)}" font-family="${family}, Kanit" font-weight="${weight}" font-size="${round(size)}" fill="${c.vertical(['#ffffff', palette.light], 20, 46)}">${escape(separateSaraAm(name))}</text>`;
+  return picture(c, plate + tile + word, 240, 64);
 }
 
 /** Metals of the five tiers: deep, middle, light. The same in every theme. */
 export const TIER_METALS = [
-  { d: '#6b3410', m: '#c9763a', l: '#ffd9b8' },
-  { d: '#5a6680', m: '#aab6cc', l: '#ffffff' },
-  { d: '#8a5a08', m: '#f0b93a', l: '#fff3c0' },
-  { d: '#0d6a78', m: '#4ac6d6', l: '#e0fcff' },
-  { d: '#4a1fa8', m: '#a06bff', l: '#f0e4ff' },
+  { shade: '#6b3410', base: '#c9763a', light: '#ffd9b8' },
+  { shade: '#5a6680', base: '#aab6cc', light: '#ffffff' },
+  { shade: '#8a5a08', base: '#f0b93a', light: '#fff3c0' },
+  { shade: '#0d6a78', base: '#4ac6d6', light: '#e0fcff' },
+  { shade: '#4a1fa8', base: '#a06bff', light: '#f0e4ff' },
 ] as const;
 
 /** A tier's medal, 200 × 200: a shield of its metal with a stone and as many stars as its level. @param level 1–5 */
@@ -75,14 +75,14 @@ export function drawTierMedal(level: number): string {
   const c = new Canvas(`tier${level}`);
   const stars = repeat(
     level,
-    (i) => `<path d="M${(i - (level - 1) / 2) * 22} 44l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z" fill="${metal.l}"/>`,
+    (i) => `<path d="M${(i - (level - 1) / 2) * 22} 44l4 9 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z" fill="${metal.light}"/>`,
   );
   const wings =
     level >= 4
       ? repeat(
           2,
           (side) =>
-            `<g transform="scale(${side ? -1 : 1} 1)">${repeat(4, (i) => `<path d="${petal(9, 44 - i * 5)}" transform="translate(70 ${-20 + i * 20}) rotate(${58 + i * 14})" fill="${c.linear([metal.l, metal.m])}"/>`)}</g>`,
+            `<g transform="scale(${side ? -1 : 1} 1)">${repeat(4, (i) => `<path d="${petal(9, 44 - i * 5)}" transform="translate(70 ${-20 + i * 20}) rotate(${58 + i * 14})" fill="${c.linear([metal.light, metal.base])}"/>`)}</g>`,
         )
       : '';
   const crown =
@@ -91,7 +91,7 @@ export function drawTierMedal(level: number): string {
       : '';
   return picture(
     c,
-    `${wings}${crown}<path d="M0-94L78-56V12C78 56 40 82 0 98C-40 82-78 56-78 12V-56Z" fill="${c.linear([metal.l, metal.m, metal.d])}"/><path d="M0-80L66-48V10C66 48 34 70 0 84C-34 70-66 48-66 10V-48Z" fill="${c.linear([metal.d, mix(metal.d, '#000000', 0.35)])}"/><path d="M0-80L66-48V10C66 48 34 70 0 84Z" fill="#fff" opacity=".08"/>${place(0, -8, 0.62, 0, gem(c, metal, { n: 6, r: 70 }))}${stars}`,
+    `${wings}${crown}<path d="M0-94L78-56V12C78 56 40 82 0 98C-40 82-78 56-78 12V-56Z" fill="${c.linear([metal.light, metal.base, metal.shade])}"/><path d="M0-80L66-48V10C66 48 34 70 0 84C-34 70-66 48-66 10V-48Z" fill="${c.linear([metal.shade, mix(metal.shade, '#000000', 0.35)])}"/><path d="M0-80L66-48V10C66 48 34 70 0 84Z" fill="#fff" opacity=".08"/>${place(0, -8, 0.62, 0, drawFile('tierGem', c, metal))}${stars}`,
     200,
     200,
     '-122 -124 244 244',

@@ -39,7 +39,7 @@ export function drawCover(input: CoverInput, shape: CoverShape): string {
 /** The placeholder colour of a tile before its cover has loaded, `#rrggbb`. */
 export function dominantColor(input: CoverInput): string {
   const palette = PALETTES[chooseCover(input).palette];
-  return mix(palette.b0, palette.b1, 0.6);
+  return mix(palette.backDark, palette.back, 0.6);
 }
 
 function drawMotif(c: Canvas, input: CoverInput, choice: Choice, name: string, palette: Palette): string {
@@ -71,9 +71,9 @@ function drawPortrait(input: CoverInput, choice: Choice): string {
     scatterOrnaments(c, palette, choice.ornament, stand.x, stand.y),
     scatterSparkles(c, 6, stand.x, stand.y),
     `<rect y="226" width="300" height="174" fill="${c.linear([
-      [palette.b0, 0, 0],
-      [palette.b0, 0.58, 0.78],
-      [palette.b0, 1, 0.97],
+      [palette.backDark, 0, 0],
+      [palette.backDark, 0.58, 0.78],
+      [palette.backDark, 1, 0.97],
     ])}"/>`,
     drawLettering(c, input.name, choice.typeface, LETTER_PAINTS[choice.paint], palette, {
       x: 150,
@@ -105,9 +105,9 @@ function drawLandscape(input: CoverInput, choice: Choice): string {
   ].join('');
   const shade = `<rect width="800" height="450" fill="${c.linear(
     [
-      [palette.b0, 0, 0.9],
-      [palette.b0, 0.42, 0.62],
-      [palette.b0, 0.78, 0],
+      [palette.backDark, 0, 0.9],
+      [palette.backDark, 0.42, 0.62],
+      [palette.backDark, 0.78, 0],
     ],
     0,
     0,

@@ -1,7 +1,7 @@
 import { GOLD, type Canvas } from '../drawing/canvas';
 import { glow, petal, place, polygon, repeat, round, sparkle } from '../drawing/shapes';
 import { pokerChip } from '../motifs/cards';
-import { AMETHYST, EMERALD, RUBY, SAPPHIRE, coin, gem } from '../motifs/treasure';
+import { AMETHYST, EMERALD, RUBY, SAPPHIRE, coin, gem } from '../motifs/stones';
 import type { Palette } from '../palettes';
 import type { Ornament } from './choose';
 
@@ -21,34 +21,34 @@ const FLIGHTS: Readonly<Record<Exclude<Ornament, 'none'>, Flight>> = {
     count: 6,
     from: 116,
     to: 164,
-    draw: (c, p) => place(0, 0, c.random.range(0.13, 0.26), 0, tilted(c, coin(c, p, { glyph: '★', font: 'Kanit' }))),
+    draw: (c) => place(0, 0, c.random.range(0.13, 0.26), 0, tilted(c, coin(c, '★'))),
   },
   gems: {
     count: 6,
     from: 116,
     to: 164,
-    draw: (c, _, i) => place(0, 0, c.random.range(0.12, 0.22), 0, gem(c, STONES[i % 4] ?? RUBY, { n: 6 })),
+    draw: (c, _, i) => place(0, 0, c.random.range(0.12, 0.22), 0, gem(c, STONES[i % 4] ?? RUBY)),
   },
   chips: {
     count: 5,
     from: 116,
     to: 164,
     draw: (c, _, i) =>
-      pokerChip(CHIP_COLORS[i % 5] ?? '#c4143c', 0, 0, c.random.range(0.26, 0.44), c.random.range(0.6, 1)),
+      pokerChip(c, CHIP_COLORS[i % 5] ?? '#c4143c', [0, 0], c.random.range(0.26, 0.44), c.random.range(0.6, 1)),
   },
   petals: {
     count: 9,
     from: 96,
     to: 164,
     draw: (c, p) =>
-      `<path d="${petal(c.random.range(5, 8), c.random.range(15, 24))}" fill="${c.random.pick([p.l, '#ffd0e4', '#ffffff'])}" opacity=".9"/>`,
+      `<path d="${petal(c.random.range(5, 8), c.random.range(15, 24))}" fill="${c.random.pick([p.light, '#ffd0e4', '#ffffff'])}" opacity=".9"/>`,
   },
   stars: {
     count: 9,
     from: 116,
     to: 164,
     draw: (c, p) =>
-      `<path d="M0-9L2.6-3 9-3 4 1.4 5.8 8 0 4-5.8 8-4 1.4-9-3-2.6-3Z" transform="scale(${round(c.random.range(0.6, 1.5))})" fill="${c.random.pick([GOLD[1], p.l, '#ffffff'])}"/>`,
+      `<path d="M0-9L2.6-3 9-3 4 1.4 5.8 8 0 4-5.8 8-4 1.4-9-3-2.6-3Z" transform="scale(${round(c.random.range(0.6, 1.5))})" fill="${c.random.pick([GOLD[1], p.light, '#ffffff'])}"/>`,
   },
   embers: {
     count: 14,
@@ -112,7 +112,7 @@ export function medallionPlate(c: Canvas, p: Palette, x: number, y: number): str
     y,
     1,
     0,
-    `${glow(c, 0, 0, 165, p.b2, 0.7)}<circle r="125" cy="4" fill="#000" opacity=".4"/><circle r="125" fill="${c.gold()}"/>${beads}<circle r="112" fill="${c.radial([p.m, p.d, p.b0])}" stroke="#7a4a08" stroke-width="2.5"/>`,
+    `${glow(c, 0, 0, 165, p.backLit, 0.7)}<circle r="125" cy="4" fill="#000" opacity=".4"/><circle r="125" fill="${c.gold()}"/>${beads}<circle r="112" fill="${c.radial([p.base, p.shade, p.backDark])}" stroke="#7a4a08" stroke-width="2.5"/>`,
   );
 }
 
@@ -134,14 +134,14 @@ export function drawFrame(c: Canvas, p: Palette, style: number, width: number, h
       return corners + inner(1, `stroke="${GOLD[2]}" stroke-opacity=".6" stroke-width="2"`);
     case 3:
       return (
-        inner(4, `stroke="${p.l}" stroke-opacity=".75" stroke-width="2.5"`) +
-        inner(1, `stroke="${p.m}" stroke-opacity=".9" stroke-width="3"`)
+        inner(4, `stroke="${p.light}" stroke-opacity=".75" stroke-width="2.5"`) +
+        inner(1, `stroke="${p.base}" stroke-opacity=".9" stroke-width="3"`)
       );
     case 4:
-      return `<path d="M0 0H${width}V5H0ZM0 ${height - 7}H${width}V${height}H0Z" fill="${c.linear([p.m, p.l, p.m], 0, 0, 1, 0)}"/>`;
+      return `<path d="M0 0H${width}V5H0ZM0 ${height - 7}H${width}V${height}H0Z" fill="${c.linear([p.base, p.light, p.base], 0, 0, 1, 0)}"/>`;
     default:
       return (
-        inner(2, `stroke="${p.b0}" stroke-opacity=".7" stroke-width="4"`) +
+        inner(2, `stroke="${p.backDark}" stroke-opacity=".7" stroke-width="4"`) +
         inner(6, `stroke="${GOLD[1]}" stroke-opacity=".8" stroke-width="1.4"`)
       );
   }

@@ -12,6 +12,7 @@ export class Canvas {
   private readonly id: string;
   private readonly definitions: string[] = [];
   private goldPaint: string | undefined;
+  private scopes = 0;
 
   constructor(seed: string) {
     this.random = new Random(seed);
@@ -63,7 +64,12 @@ export class Canvas {
     return this.goldPaint;
   }
 
-  /** Adds definitions of a separately drawn motif. */
+  /** A prefix for the ids of a file, a new one each time, so that a file may appear several times in a picture. */
+  scope(): string {
+    return `${this.id}_s${this.scopes++}_`;
+  }
+
+  /** Adds definitions of a separately drawn motif or of a file. */
   adopt(definitions: string): void {
     this.definitions.push(definitions);
   }

@@ -94,7 +94,7 @@ export function drawLettering(
   const { lines, size } = layOut(text, typeface, box);
   const step = size * leading;
   const first = box.bottom - step * (lines.length - 1);
-  const contour = paint.contour ?? mix(palette.b0, '#000000', 0.3);
+  const contour = paint.contour ?? mix(palette.backDark, '#000000', 0.3);
   const fill = c.linear(paint.fill);
   const layer = (attributes: string) =>
     lines
