@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas';
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** Rounds to one decimal, which is precise enough for a drawing of a few hundred units and halves the bytes. */
 export function round(value: number): string {

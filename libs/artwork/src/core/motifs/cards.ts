@@ -5,7 +5,7 @@ import { drawFile } from './draw-file';
 const RANKS = ['A', 'K', 'Q', 'J', '10', '9', '8'] as const;
 const SUITS = ['cardOfSpades', 'cardOfHearts', 'cardOfDiamonds', 'cardOfClubs'] as const;
 
-export type Suit = (typeof SUITS)[number];
+type Suit = (typeof SUITS)[number];
 
 /** A card of the size 72 × 102 before it is scaled. */
 export function playingCard(

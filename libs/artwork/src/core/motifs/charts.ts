@@ -5,7 +5,7 @@ import { drawFile } from './draw-file';
 const RISING = '#21e08a';
 const FALLING = '#ff4a5e';
 
-export interface Candle {
+interface Candle {
   x: number;
   /** The body's upper edge. */
   y: number;
