@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.describe('tournament', () => {
   test("shows the ranking and the member's own position, in both languages", async ({ page, context }) => {
-    // the member's own play puts a row on the board, whoever else has played this week
+    // the member's own play puts a row on the board, independent of other members' play this week
     await riseToSilver(context, await enterAsNewMember(context, 'LOTUS'));
     for (const language of ['th', 'en'] as const) {
       await page.goto(`/LOTUS/tournament?lang=${language}`);

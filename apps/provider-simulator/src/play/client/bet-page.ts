@@ -52,9 +52,9 @@ export class BetPage {
     const button = (label: string, run: () => void): HTMLElement =>
       el('button', { type: 'button', class: 'button quiet', onclick: run }, label);
     const buttons = [
-      button(shell.t('quickPick'), () => (questions.quickPick(), this.refresh())),
+      button(shell.t('quickPick'), () => this.quickPick()),
       rules.maxBets > 1 && button(shell.t('addBet'), () => this.addBet()),
-      button(shell.t('clear'), () => (questions.clear(), (this.slip = []), this.refresh())),
+      button(shell.t('clear'), () => this.clear()),
     ];
     fill(this.tools, ...(rules.questions.length > 0 ? buttons : []));
     this.refresh();
@@ -65,6 +65,17 @@ export class BetPage {
     const { questions, slip, rules, shell } = this;
     const isOpen = questions.isAnswered && slip.length < rules.maxBets;
     return isOpen ? [...slip, { stake: shell.stake.amount, picks: questions.picks, choices: questions.choices }] : slip;
+  }
+
+  private quickPick(): void {
+    this.questions.quickPick();
+    this.refresh();
+  }
+
+  private clear(): void {
+    this.questions.clear();
+    this.slip = [];
+    this.refresh();
   }
 
   private addBet(): void {

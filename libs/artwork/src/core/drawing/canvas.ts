@@ -66,7 +66,9 @@ export class Canvas {
 
   /** A prefix for the ids of a file, a new one each time, so that a file may appear several times in a picture. */
   scope(): string {
-    return `${this.id}_s${this.scopes++}_`;
+    const scope = `${this.id}_s${this.scopes}_`;
+    this.scopes += 1;
+    return scope;
   }
 
   /** Adds definitions of a separately drawn motif or of a file. */

@@ -41,14 +41,14 @@ function expectComplete(drawn: string): void {
   for (const [, used] of drawn.matchAll(/(?:url\(#|href="#)([^)"]+)/g)) expect(ids).toContain(used);
 }
 
-describe('the files of the motifs', () => {
-  it.each(names)('%s declares known slots, and a preview value for each that it uses', (name) => {
+describe('motif file', () => {
+  it.each(names)('declares known slots, and a preview value for each that it uses: %s', (name) => {
     const declared = Object.keys(previewOf(name));
     expect(declared.filter((slot) => !KNOWN.has(slot))).toEqual([]);
     expect([...new Set(usedIn(name))].toSorted()).toEqual(declared.toSorted());
   });
 
-  it.each(names)('%s is drawn completely', (name) => {
+  it.each(names)('is drawn completely: %s', (name) => {
     const canvas = new Canvas(name);
     const body = drawFile(name, canvas, { ...PALETTES.ruby, ...previewOf(name) });
     expect(body).not.toBe('');
@@ -64,8 +64,8 @@ const catalogue = Object.entries(motifs).flatMap(([group, entries]) =>
   Object.entries(entries).map(([name, entry]) => ({ name: `${group} ${name}`, entry })),
 );
 
-describe('the motifs', () => {
-  it.each(catalogue)('$name is drawn completely from any seed', ({ entry }) => {
+describe('motif', () => {
+  it.each(catalogue)('is drawn completely from any seed: $name', ({ entry }) => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const canvas = new Canvas(seed);
       expectComplete(picture(canvas, entry.draw(canvas, PALETTES.sea), 300, 300));

@@ -158,7 +158,9 @@ export class Database implements OnApplicationShutdown {
    */
   private scopeKey(): Promise<Buffer> {
     if (this.key) return this.key;
-    const key = this.unauthenticated.query<{ key: Buffer }>('select key from scope_key').then(({ rows }) => rows[0]!.key);
+    const key = this.unauthenticated
+      .query<{ key: Buffer }>('select key from scope_key')
+      .then(({ rows }) => rows[0]!.key);
     key.catch(() => (this.key = undefined));
     this.key = key;
     return key;
