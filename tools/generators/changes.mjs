@@ -55,6 +55,10 @@ export class Changes {
     const formatted = new Map();
     for (const [path, text] of this.#texts) {
       const file = join(this.root, path);
+      if (file.endsWith('.sql')) {
+        formatted.set(file, text);
+        continue;
+      }
       const { code, errors } = await format(file, text, style);
       if (errors.length > 0) throw new RunFailure(`${path}: ${errors[0].message}`);
       formatted.set(file, code);

@@ -12,11 +12,8 @@ import { theming } from '@housebrand/theming/nest';
 import { tiers } from '@housebrand/tiers/nest';
 import { tournaments } from '@housebrand/tournaments/nest';
 import { wallet } from '@housebrand/wallet/nest';
-import { installationMigrations } from './installation/installation';
-import { approvalMigrations } from './ops/approvals/migration';
-import { operatorMigrations } from './ops/operators/migration';
-import { seedMigrations } from './seed/migration';
 import { bets } from '@housebrand/bets/nest';
+import { apiMigrations } from './migrations';
 
 /** The domains and the gateways that they use. Theming comes first because all other data belongs to an agent. */
 export const domains: readonly ServerDomain[] = [
@@ -39,10 +36,7 @@ export const domains: readonly ServerDomain[] = [
 export const migrations: readonly Migration[] = [
   ...sharedMigrations,
   ...domains.flatMap((domain) => domain.migrations ?? []),
-  ...seedMigrations,
-  ...approvalMigrations,
-  ...installationMigrations,
-  ...operatorMigrations,
+  ...apiMigrations,
 ];
 
 /** Tables without an agent that are reset with the demo world. */

@@ -1,4 +1,4 @@
-import { commonTable, Database, type Migration, type Settings } from '@housebrand/shared/nest';
+import { Database, type Settings } from '@housebrand/shared/nest';
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -10,20 +10,6 @@ export const installationTable = pgTable('installation', {
   mode: text().$type<Mode>().notNull(),
   claimedAt: timestamp('claimed_at', { withTimezone: true }).notNull().defaultNow(),
 });
-
-export const installationMigrations: readonly Migration[] = [
-  {
-    id: 'api-0002',
-    sql: `
-create table installation (
-  is_only boolean primary key default true check (is_only),
-  mode text not null check (mode in ('simulator', 'live')),
-  claimed_at timestamptz not null default now()
-);
-${commonTable('installation')}`,
-    rights: { installation: { app: [], operator: ['select', 'insert'] } },
-  },
-];
 
 /** The database belongs to the other mode, or contains demo data, which live mode must not serve. */
 export class InstallationRefused extends Error {

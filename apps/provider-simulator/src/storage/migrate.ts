@@ -1,35 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { initial } from './migrations/0001-initial';
-import { entryKinds } from './migrations/0002-entry-kinds';
-import { deposits } from './migrations/0003-deposits';
-import { withdrawals } from './migrations/0004-withdrawals';
-import { feed } from './migrations/0007-b-feed';
-import { transfers } from './migrations/0007-transfers';
-import { transferStatement } from './migrations/0008-transfer-statement';
-import { sites } from './migrations/0009-sites';
-import { requestedAmount } from './migrations/0010-requested-amount';
-import { registration } from './migrations/0005-registration';
-import { offers } from './migrations/0006-offers';
-
-export interface SimulatorMigration {
-  id: string;
-  sql: string;
-}
-
-const migrations: readonly SimulatorMigration[] = [
-  initial,
-  entryKinds,
-  deposits,
-  withdrawals,
-  registration,
-  offers,
-  transfers,
-  feed,
-  transferStatement,
-  sites,
-  requestedAmount,
-];
+import { simulatorMigrations, type SimulatorMigration } from './migrations';
 
 /** Arbitrary, but must be unique to this runner. */
 const MIGRATION_LOCK = 736_120_031;
@@ -44,7 +15,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     );
     const done = await client.query<{ id: string; checksum: string }>('select id, checksum from migration');
     const checksums = new Map(done.rows.map(({ id, checksum }) => [id, checksum]));
-    for (const migration of migrations) await apply(client, migration, checksums.get(migration.id));
+    for (const migration of simulatorMigrations) await apply(client, migration, checksums.get(migration.id));
   } finally {
     await client.end();
   }

@@ -1,6 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
-import { affiliate } from './0001-affiliate';
-import { incomeByBets } from './0002-income-by-bets';
+import { baseline } from './0001-baseline';
 import { affiliateRights } from './rights';
 
-export const affiliateMigrations: readonly Migration[] = [affiliate, incomeByBets, affiliateRights];
+/** The migrations of this domain's tables, in the order in which they are applied. */
+export const affiliateMigrations: readonly Migration[] = [baseline, affiliateRights];

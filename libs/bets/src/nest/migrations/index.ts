@@ -1,7 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
-import { bets } from './0001-bets';
-import { order } from './0002-order';
-import { stakesOfMember } from './0003-stakes-of-member';
+import { baseline } from './0001-baseline';
 import { betsRights } from './rights';
 
-export const betsMigrations: readonly Migration[] = [bets, order, stakesOfMember, betsRights];
+/** The migrations of this domain's tables, in the order in which they are applied. */
+export const betsMigrations: readonly Migration[] = [baseline, betsRights];

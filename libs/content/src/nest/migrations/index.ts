@@ -1,6 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
-import { banner } from './0001-banner';
-import { agentContent } from './0002-agent-content';
+import { baseline } from './0001-baseline';
 import { contentRights } from './rights';
 
-export const contentMigrations: readonly Migration[] = [banner, agentContent, contentRights];
+/** The migrations of this domain's tables, in the order in which they are applied. */
+export const contentMigrations: readonly Migration[] = [baseline, contentRights];

@@ -1,7 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
-import { favoriteGameList } from './0001-favorite-game-list';
-import { sportTickets } from './0002-sport-tickets';
+import { baseline } from './0001-baseline';
 import { gamesRights } from './rights';
 
-/** The domain's migrations. */
-export const gamesMigrations: readonly Migration[] = [favoriteGameList, sportTickets, gamesRights];
+/** The migrations of this domain's tables, in the order in which they are applied. */
+export const gamesMigrations: readonly Migration[] = [baseline, gamesRights];

@@ -1,7 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
-import { dailyQuest } from './0001-daily-quest';
-import { noBaseline } from './0002-no-baseline';
-import { claims } from './0003-claims';
+import { baseline } from './0001-baseline';
 import { questsRights } from './rights';
 
-export const questsMigrations: readonly Migration[] = [dailyQuest, noBaseline, claims, questsRights];
+/** The migrations of this domain's tables, in the order in which they are applied. */
+export const questsMigrations: readonly Migration[] = [baseline, questsRights];

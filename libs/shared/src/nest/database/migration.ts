@@ -71,23 +71,12 @@ function grantTo(role: string, name: string, rights: readonly Right[]): string {
   return rights.length > 0 ? `grant ${rights.join(', ')} on ${name} to ${role};\n` : '';
 }
 
-/** The trigger function behind `appendOnly`: it also refuses the owner and superusers while the trigger exists. */
-export const appendOnlyMigration: Migration = {
-  id: 'shared-0002',
-  sql: `
-create function refuse_change() returns trigger language plpgsql as $$
-begin
-  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
-end $$;
-`,
-};
-
 /**
  * Lets the operators' login assume the members' role, since operators' code acts as one agent; never the other way round. The grant
  * excludes inheritance, so the members' row-level policy does not apply to operators' own statements.
  */
 export const loginRolesMigration: Migration = {
-  id: 'shared-0006',
+  id: 'shared-0002-login-roles',
   sql: `
 do $$ begin
   if not pg_has_role('${OPERATOR_ROLE}', '${APP_ROLE}', 'set') then

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { APP_ROLE, OPERATOR_ROLE, type Migration } from './migration';
+import { APP_ROLE, OPERATOR_ROLE } from './migration';
 
 /** The agent of a statement, and the proof that the application chose it: injected SQL cannot forge one. */
 export interface Scope {
@@ -12,33 +12,6 @@ export function scopeFor(agent: string, key: Buffer): Scope {
   const inner = hash('sha256', Buffer.concat([key, Buffer.from(agent)]), 'buffer');
   return { agent, proof: hash('sha256', Buffer.concat([key, inner]), 'hex') };
 }
-
-/**
- * Creates the database's key and the function behind the policy `proven`. The members' role can call the function but cannot read
- * the key, so `set_config('app.agent', …)` inside a statement opens no other agent's rows (ADR 0084).
- */
-export const scopeMigration: Migration = {
-  id: 'shared-0011-scope',
-  sql: `
-create table scope_key (single boolean primary key default true check (single), key bytea not null);
-insert into scope_key (key)
-  select sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8'));
-grant select on scope_key to ${OPERATOR_ROLE};
-create function scoped_agent() returns text language plpgsql stable parallel safe security definer
-  set search_path = pg_catalog, pg_temp as $$
-declare
-  named text := current_setting('app.agent', true);
-  secret bytea;
-begin
-  select k.key into strict secret from public.scope_key k;
-  if current_setting('app.proof', true)
-      is distinct from encode(sha256(secret || sha256(secret || convert_to(named, 'UTF8'))), 'hex') then
-    raise exception 'the agent of this statement is not proven' using errcode = 'insufficient_privilege';
-  end if;
-  return named;
-end $$;
-`,
-};
 
 /**
  * Adds the restrictive policy `proven` to each tenant table. The migrator runs it after the last step, so no table lacks it. The

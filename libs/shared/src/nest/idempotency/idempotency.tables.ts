@@ -1,6 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../database/columns';
-import { tenantTable, type Migration } from '../database/migration';
 
 /** Calls with an `Idempotency-Key`, in progress or with their reply. */
 export const idempotentAnswerTable = pgTable(
@@ -27,28 +26,3 @@ export const idempotentAnswerTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.agent, table.username, table.route, table.key] })],
 );
-
-export const idempotencyMigration: Migration = {
-  id: 'shared-0005',
-  sql: `
-create table idempotent_answer (
-  agent text not null,
-  username text not null,
-  route text not null,
-  key text not null,
-  request_hash bytea not null,
-  claim uuid not null,
-  lease_until timestamptz not null,
-  created_at timestamptz not null default now(),
-  status integer,
-  body text,
-  primary key (agent, username, route, key)
-);
-create index idempotent_answer_age on idempotent_answer (created_at);
-${tenantTable('idempotent_answer')}`,
-};
-
-export const idempotencyHolderMigration: Migration = {
-  id: 'shared-0011',
-  sql: 'alter table idempotent_answer add column holder bigint;',
-};

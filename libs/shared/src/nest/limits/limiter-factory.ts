@@ -1,22 +1,8 @@
 /// <reference path="./limiter-modules.d.ts" />
 import RateLimiterPostgres from 'rate-limiter-flexible/lib/RateLimiterPostgres.js';
 import { Database } from '../database/database';
-import { commonTable, type Migration } from '../database/migration';
 import type { RedisLink } from '../redis/redis-link';
 import type { LimiterFactory } from './rate-limits';
-
-/** Counters that all instances share. */
-export const rateLimitMigration: Migration = {
-  id: 'shared-0001',
-  sql: `
-create unlogged table rate_limit (
-  key text primary key,
-  points integer not null default 0,
-  expire bigint
-);
-create index rate_limit_expire on rate_limit (expire);
-${commonTable('rate_limit')}`,
-};
 
 /** Creates limiters on Redis when configured, else on PostgreSQL, which also takes over while Redis is unreachable. */
 export async function createLimiterFactory(database: Database, redis: RedisLink | null): Promise<LimiterFactory> {

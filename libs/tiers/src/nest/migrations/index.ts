@@ -1,8 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
-import { tierConfig } from './0001-tier-config';
-import { tierMenus } from './0002-tier-menus';
-import { standing } from './0003-standing';
+import { baseline } from './0001-baseline';
 import { tiersRights } from './rights';
 
-/** The tables of tiers. */
-export const tiersMigrations: readonly Migration[] = [tierConfig, tierMenus, standing, tiersRights];
+/** The migrations of this domain's tables, in the order in which they are applied. */
+export const tiersMigrations: readonly Migration[] = [baseline, tiersRights];

@@ -1,6 +1,6 @@
 import type { Migration } from '@housebrand/shared/nest';
-import { tournament } from './0001-tournament';
-import { boards } from './0002-boards';
+import { baseline } from './0001-baseline';
 import { tournamentsRights } from './rights';
 
-export const tournamentsMigrations: readonly Migration[] = [tournament, boards, tournamentsRights];
+/** The migrations of this domain's tables, in the order in which they are applied. */
+export const tournamentsMigrations: readonly Migration[] = [baseline, tournamentsRights];

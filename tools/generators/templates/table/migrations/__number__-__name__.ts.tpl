@@ -1,16 +1,8 @@
 import { __tenantImports__, type Migration } from '@housebrand/shared/nest';
+import table from './__number__-__name__.sql?raw';
 
 export const __camel__: Migration = {
   id: '__domain__-__number__',
-  sql: `
-create table __snake__ (
-  agent text not null,
-  id uuid not null,
-  username text not null,
-  created_at timestamptz not null default now(),
-  primary key (agent, id)
-);
-create index __snake___of_member on __snake__ (agent, username, created_at desc);
-${tenantTable('__snake__'__tenantRules__)}`,
+  sql: [table, tenantTable('__snake__'__tenantRules__)].join('\n'),
   rights: { __snake__: both(__rights__) },
 };

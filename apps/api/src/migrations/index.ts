@@ -1,0 +1,6 @@
+import type { Migration } from '@housebrand/shared/nest';
+import { baseline } from './0001-baseline';
+import { apiRights } from './rights';
+
+/** The migrations of the application's own tables, in the order in which they are applied. */
+export const apiMigrations: readonly Migration[] = [baseline, apiRights];

@@ -1,0 +1,10 @@
+import { baseline } from './0001-baseline';
+
+/** One step of the simulator's schema. Never edit an applied step: the runner compares checksums. */
+export interface SimulatorMigration {
+  id: string;
+  sql: string;
+}
+
+/** The simulator's migrations, in the order in which they are applied. */
+export const simulatorMigrations: readonly SimulatorMigration[] = [baseline];

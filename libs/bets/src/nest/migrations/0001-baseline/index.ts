@@ -1,0 +1,12 @@
+import { appendOnly, commonTable, tenantTable, type Migration } from '@housebrand/shared/nest';
+import tables from './tables.sql?raw';
+
+/** Bet events, the turnover booked from them, and the position in the provider's feed. */
+export const baseline: Migration = {
+  id: 'bets-0001',
+  sql: [
+    tables,
+    ...['bet_event', 'bet_turnover'].map((table) => tenantTable(table, { appMay: appendOnly })),
+    commonTable('bet_feed'),
+  ].join('\n'),
+};

@@ -1,0 +1,6 @@
+import { loginRolesMigration, type Migration } from '../database/migration';
+import { sharedRights } from '../rights';
+import { baseline } from './0001-baseline';
+
+/** The migrations of this library; they run before those of the domains. */
+export const sharedMigrations: readonly Migration[] = [baseline, loginRolesMigration, sharedRights];
