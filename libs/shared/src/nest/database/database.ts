@@ -1,15 +1,15 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isPrefix } from '@housebrand/shared';
 import pg from 'pg';
-import { Lines, type Together } from './lines';
 import { APP_ROLE, OPERATOR_ROLE } from './migration';
+import { RowGate } from './row-gate';
 import { scopeFor, type Scope } from './scope';
 import { beginAs, SingleStatementClient, type Access } from './single-statement';
 import { TracedClient } from '../tracing/traced-client';
 import { AgentTx, OperatorTx, SingleStatement, type AgentStatement, type Transaction } from './transactions';
 
 export { prepared, statement, type PreparedStatement } from './statement';
-export { AgentTx, OperatorTx, type AgentStatement, type Together, type Transaction };
+export { AgentTx, OperatorTx, type AgentStatement, type Transaction };
 
 /**
  * Addresses with a separate login for each of the two roles. They contain an injected statement: the members' login cannot
@@ -47,7 +47,7 @@ export class Database implements OnApplicationShutdown {
   private readonly operators: pg.Pool;
   private readonly unauthenticated: pg.Pool;
   private readonly single = new WeakMap<pg.PoolClient, SingleStatementClient>();
-  private readonly lines = new Lines(this);
+  private readonly rowGate: RowGate;
   private key: Promise<Buffer> | undefined;
 
   constructor(@Inject(DATABASE_OPTIONS) options: DatabaseOptions) {
@@ -55,6 +55,7 @@ export class Database implements OnApplicationShutdown {
     const { members = options.url, operators = options.url } = options.logins ?? {};
     const pool = (role: string, url: string, max: number, timeoutMs = statementTimeoutMs) =>
       poolAs(role, url, { max, timeoutMs, waitTimeoutMs });
+    this.rowGate = new RowGate(waitTimeoutMs);
     this.members = pool(APP_ROLE, members, options.maxConnections ?? 16);
     this.operators = pool(OPERATOR_ROLE, operators, options.maxOperatorConnections ?? 4, statementTimeoutMs * 6);
     this.unauthenticated = pool(OPERATOR_ROLE, operators, options.maxUnauthenticatedConnections ?? 4);
@@ -74,18 +75,13 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * Like `write`, for a statement that starts by locking a row: concurrent requests for the same row commit together, in order;
-   * a failure undoes its own statement only.
+   * Like `write`, for a statement that starts by locking a row which many requests may need at once. At most two of them per process
+   * hold a connection; the others queue.
    * @param row names the locked row within the agent: `member:MTO0812345678`
-   * @param together the statement that handles many requests, where there is one
+   * @throws TooManyRequests if the queue is full or the wait took longer than `waitTimeoutMs`
    */
-  writeSerialized<T, Request>(
-    prefix: string,
-    row: string,
-    work: (q: AgentStatement) => PromiseLike<T>,
-    together?: Together<Request, T>,
-  ): Promise<T> {
-    return this.lines.join(prefix, row, work, together);
+  writeLocked<T>(prefix: string, row: string, work: (q: AgentStatement) => PromiseLike<T>): Promise<T> {
+    return this.rowGate.run(`${prefix} ${row}`, () => this.write(prefix, work));
   }
 
   /**

@@ -90,7 +90,7 @@ export class AffiliatePayable {
     const at = this.clock.now();
     const values = { id: newId(at.getTime()), username: member.username, ...request, at };
     const row = payableAccount(member.username);
-    const [opened] = await this.database.writeSerialized(member.prefix, row, (q) => prepared(q, WITHDRAW, values));
+    const [opened] = await this.database.writeLocked(member.prefix, row, (q) => prepared(q, WITHDRAW, values));
     if (opened!.outcome === 'tooLittle') return null;
     this.saga.wake();
     return toPaymentEntry(await this.payments.find(member, opened!.payment!), member);

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
-import { Database, prepared, statement, type AgentStatement } from '@housebrand/shared/nest';
+import { Database, prepared, statement } from '@housebrand/shared/nest';
 import { memberAccount, type Gift, type GiftLimits, type GivenToday } from '../../core';
 import { creationOutcome, type PaymentCreation } from '../payments/payment-moves';
 import { paymentTable as table } from '../payments/payment.tables';
@@ -21,30 +21,6 @@ const OPEN_GIFT = statement(
         sql`open_gift(${p.id}, ${p.sender}, ${p.receiver}, ${p.amount}, ${p.idempotencyKey}, ${p.day}, ${p.at}, ${p.mostGifts}, ${p.mostAmount}, ${p.met})`,
       ),
 );
-
-const OPEN_GIFTS = statement('payment.openGifts', ['sender', 'requests'], (q, p) =>
-  q.select(opened).from(sql`open_gifts(${p.sender}, ${p.requests})`),
-);
-
-/** Arguments of `open_gift`; also one element of the batch that `open_gifts` takes. */
-interface GiftRequest {
-  id: string;
-  sender: string;
-  receiver: string;
-  amount: bigint;
-  idempotencyKey: string;
-  day: string;
-  at: Date;
-  mostGifts: number;
-  mostAmount: bigint;
-  met: string[];
-}
-
-/** Opens gifts of one sender in order, in one statement. */
-function openAll(q: AgentStatement, requests: readonly GiftRequest[]): Promise<GiftOutcome[]> {
-  const json = JSON.stringify(requests, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-  return prepared(q, OPEN_GIFTS, { sender: requests[0]!.sender, requests: json });
-}
 
 const BEFORE = statement('payment.beforeGift', ['sender', 'receiver', 'idempotencyKey'], (q, p) => {
   const ofSender = and(eq(table.username, p.sender), eq(table.kind, 'GIFT'));
@@ -88,7 +64,7 @@ export interface GiftTime {
 export class GiftsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Opens a gift, or finds the one with the same key, in one round trip. Gifts of one sender are serialized. */
+  /** Opens a gift, or finds the one with the same key, in one round trip, under the lock of the sender's account. */
   async open(
     sender: MemberRef,
     { receiver, amountSatang }: Gift,
@@ -106,12 +82,11 @@ export class GiftsRepository {
       at,
       met: fulfilledRequirementIds,
     };
-    const request: GiftRequest = { id: newId(at.getTime()), ...gift, ...limits };
-    const open = async (q: AgentStatement) => (await prepared(q, OPEN_GIFT, request))[0]!;
-    return this.database.writeSerialized(sender.prefix, memberAccount(sender.username), open, {
-      request,
-      all: openAll,
-    });
+    const request = { id: newId(at.getTime()), ...gift, ...limits };
+    const [outcome] = await this.database.writeLocked(sender.prefix, memberAccount(sender.username), (q) =>
+      prepared(q, OPEN_GIFT, request),
+    );
+    return outcome!;
   }
 
   /** Returns what a sender gave on a business day, counted the way `open` counts it. */

@@ -13,7 +13,6 @@ import rateLimitSettleOne from './functions/rate-limit-settle-one.sql?raw';
 import rateLimitSettle from './functions/rate-limit-settle.sql?raw';
 import rateLimitTake from './functions/rate-limit-take.sql?raw';
 import outboxAdd from './functions/outbox-add.sql?raw';
-import outboxAddAll from './functions/outbox-add-all.sql?raw';
 import stampAuditEntry from './functions/stamp-audit-entry.sql?raw';
 import auditNote from './functions/audit-note.sql?raw';
 import scopedAgent from './functions/scoped-agent.sql?raw';
@@ -39,7 +38,6 @@ export const baseline: Migration = {
     rateLimitSettle,
     rateLimitTake,
     outboxAdd,
-    outboxAddAll,
     stampAuditEntry,
     auditNote,
     scopedAgent,

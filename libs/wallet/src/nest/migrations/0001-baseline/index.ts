@@ -24,14 +24,12 @@ import openWithdrawal from './functions/open-withdrawal.sql?raw';
 import openGift from './functions/open-gift.sql?raw';
 import redeemCoupon from './functions/redeem-coupon.sql?raw';
 import goOnPayment from './functions/go-on-payment.sql?raw';
-import openGifts from './functions/open-gifts.sql?raw';
 import openDemands from './functions/open-demands.sql?raw';
 import isTakeBack from './functions/is-take-back.sql?raw';
 import paymentBegin from './functions/payment-begin.sql?raw';
 import settlePayment from './functions/settle-payment.sql?raw';
 import refusePayment from './functions/refuse-payment.sql?raw';
 import dropDemand from './functions/drop-demand.sql?raw';
-import auditOpened from './functions/audit-opened.sql?raw';
 import bookPosting from './functions/book-posting.sql?raw';
 import refuseBalance from './functions/refuse-balance.sql?raw';
 import guardPosting from './functions/guard-posting.sql?raw';
@@ -82,14 +80,12 @@ export const baseline: Migration = {
     openGift,
     redeemCoupon,
     goOnPayment,
-    openGifts,
     openDemands,
     isTakeBack,
     paymentBegin,
     settlePayment,
     refusePayment,
     dropDemand,
-    auditOpened,
     bookPosting,
     refuseBalance,
     guardPosting,

@@ -1,7 +1,10 @@
+-- Records every start of a payment and every change of its status, whichever code causes it. Operators reverse gifts; coupons are
+-- reversed by the system.
 create function audit_payment() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    perform audit_note(new.agent, new.username, 'money.payment-opened', new.username, json_build_object(
+    perform audit_note(new.agent, case when new.reverses is null then new.username when new.kind = 'GIFT' then 'operator' else 'system' end,
+      'money.payment-opened', new.username, json_build_object(
       'id', new.id, 'kind', new.kind, 'unit', new.unit, 'amount', new.amount::text, 'receiver', new.receiver, 'reverses', new.reverses));
   elsif new.status is distinct from old.status then
     perform audit_note(new.agent, 'system', 'money.payment-' || lower(new.status), new.username, json_build_object(
@@ -10,4 +13,4 @@ begin
   return null;
 end $$;
 
-create trigger audit after update on payment for each row execute function audit_payment();
+create trigger audit after insert or update on payment for each row execute function audit_payment();

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
+import fc from 'fast-check';
+import { walletMigrations } from '../migrations';
+import { PaymentMoves } from '../payments/payment-moves';
+import { GiftsRepository } from './gifts.repository';
+
+const LIMITS = { minSatang: 1n, countPerDay: 5, totalSatangPerDay: 1_000n };
+const DAYS = ['2026-11-18', '2026-11-19'] as const;
+
+interface Request {
+  /** `self`: the sender, which the table's check rejects. */
+  receiver: 'FRIEND' | 'OTHER' | 'self';
+  amount: bigint;
+  key: string;
+  day: (typeof DAYS)[number];
+  /** Whether the sender's turnover requirement is met. */
+  isMet: boolean;
+}
+const request: fc.Arbitrary<Request> = fc.record({
+  receiver: fc.constantFrom('FRIEND', 'FRIEND', 'OTHER', 'OTHER', 'self'),
+  amount: fc.bigInt({ min: 1n, max: 500n }),
+  key: fc.constantFrom('k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'k8', 'k9'),
+  day: fc.constantFrom(...DAYS),
+  isMet: fc.boolean(),
+});
+
+/** A minimal model of one sender's gifts. */
+class Book {
+  readonly gifts: Request[] = [];
+
+  constructor(private isHeld: boolean) {}
+
+  answer(requested: Request): string {
+    const known = this.gifts.find(({ key }) => key === requested.key);
+    if (known)
+      return known.receiver === requested.receiver && known.amount === requested.amount ? 'known' : 'otherRequest';
+    const today = this.gifts.filter(({ day }) => day === requested.day);
+    const given = today.reduce((sum, { amount }) => sum + amount, 0n);
+    if (today.length >= LIMITS.countPerDay) return 'tooMany';
+    if (given + requested.amount > LIMITS.totalSatangPerDay) return 'tooMuch';
+    if (this.isHeld && !requested.isMet) return 'held';
+    if (requested.receiver === 'self') return 'refused';
+    this.isHeld = false;
+    this.gifts.push(requested);
+    return 'opened';
+  }
+}
+
+describe('concurrent gifts of one member', () => {
+  let test: TestDatabase;
+  let gifts: GiftsRepository;
+  let moves: PaymentMoves;
+  let next = 0;
+  const clock = new FixedClock();
+
+  beforeAll(async () => {
+    test = await createTestDatabase(walletMigrations);
+    gifts = new GiftsRepository(test.database);
+    moves = new PaymentMoves(test.database, clock);
+  });
+  afterAll(() => test?.close());
+
+  const rows = async (text: string, ...values: unknown[]) =>
+    (await test.database.operatorQuery({ text, values })).rows as Record<string, unknown>[];
+
+  /** Creates a sender, with or without an open turnover requirement. */
+  async function sender(isHeld: boolean) {
+    const username = `MTOGIVES${(next += 1)}`;
+    const reward = { kind: 'COUPON', unit: 'CREDIT', amount: 9n, idempotencyKey: 'coupon', day: DAYS[0] } as const;
+    const member = { prefix: 'MTO', username };
+    if (!isHeld) return { username, demand: null };
+    const { payment } = await test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
+    await rows(`insert into turnover_demand values ('MTO', $1, $2, 900, now())`, payment, username);
+    return { username, demand: payment };
+  }
+  type Sender = Awaited<ReturnType<typeof sender>>;
+
+  async function give({ username, demand }: Sender, { receiver, amount: amountSatang, key, day, isMet }: Request) {
+    const to = { receiver: receiver === 'self' ? username : `MTO${receiver}`, amountSatang };
+    const time = { at: clock.now(), day, met: isMet && demand ? [demand] : [] };
+    try {
+      const { outcome, payment, given } = await gifts.open({ prefix: 'MTO', username }, to, LIMITS, key, time);
+      return { outcome, payment, given };
+    } catch (error) {
+      expect(error).toMatchObject({ cause: { code: '23514' } });
+      return { outcome: 'refused', payment: null, given: null };
+    }
+  }
+
+  /** Returns a sender's gifts, with the number of their events, outbox messages and audit entries. */
+  const stored = ({ username }: Sender) =>
+    rows(
+      `select p.once_key as key, p.amount::text,
+         (select count(*)::int from payment_event e where e.payment = p.id) as events,
+         (select count(*)::int from outbox_entry o where o.id = p.id and o.payload = jsonb_build_object('payment', p.id)) as messages,
+         (select count(*)::int from audit_entry a where a.subject = p.username and a.actor = p.username
+            and a.details::jsonb ->> 'id' = p.id::text) as entries
+       from payment p where p.username = $1 and p.kind = 'GIFT' order by p.once_key`,
+      username,
+    );
+  const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
+
+  it('returns the same as the model, one gift after the other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(request, { minLength: 1, maxLength: 15 }), fc.boolean(), async (all, isHeld) => {
+        const [from, book] = [await sender(isHeld), new Book(isHeld)];
+        for (const one of all) expect((await give(from, one)).outcome).toBe(book.answer(one));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps the limits, stores each key once, and reports and audits each gift once under concurrency', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(request, { minLength: 2, maxLength: 15 }), fc.boolean(), async (all, isHeld) => {
+        const from = await sender(isHeld);
+        const answers = await Promise.all(all.map((one) => give(from, one)));
+        const created = all.filter((_, nth) => answers[nth]!.outcome === 'opened');
+        expect(new Set(created.map(({ key }) => key)).size).toBe(created.length);
+        for (const day of DAYS) {
+          const today = created.filter((one) => one.day === day);
+          expect(today.length).toBeLessThanOrEqual(LIMITS.countPerDay);
+          expect(today.reduce((sum, { amount }) => sum + amount, 0n)).toBeLessThanOrEqual(LIMITS.totalSatangPerDay);
+        }
+        // one gift that fulfils the requirement opens the way for the others
+        if (isHeld && created.length > 0) expect(created.some(({ isMet }) => isMet)).toBe(true);
+        expect(await stored(from)).toEqual(
+          created
+            .map(({ key, amount }) => ({ key, amount: String(amount), events: 1, messages: 1, entries: 1 }))
+            .sort(byKey),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('separates the gifts and keys of two agents', async () => {
+    const { username } = await sender(false);
+    const give = async (prefix: string) => {
+      const to = { receiver: `${prefix}FRIEND`, amountSatang: 1n };
+      return (await gifts.open({ prefix, username }, to, LIMITS, 'k1', { at: clock.now(), day: DAYS[0], met: [] }))
+        .outcome;
+    };
+    expect([await give('MTO'), await give('MTO'), await give('NAGA')]).toEqual(['opened', 'known', 'opened']);
+    expect(await rows('select agent from payment where username = $1 order by agent', username)).toEqual([
+      { agent: 'MTO' },
+      { agent: 'NAGA' },
+    ]);
+  });
+});
