@@ -86,8 +86,8 @@ export function asks(system, isUnprotected, work) {
   ];
   const run = () => changed(provider, forgetful, [], work);
   if (!isUnprotected) return run();
-  const never = (text) => text.replace('known.asked_at is not null, known.unit', 'false, known.unit');
-  return withFunction(system, 'ask_payment', never, run);
+  const never = (text) => text.replace('stored.requested_at is not null, stored.unit', 'false, known.unit');
+  return withFunction(system, 'request_payment_step', never, run);
 }
 
 /** A balance changes in the statement that locks its row; otherwise a waiting transaction would use a stale balance. */

@@ -95,7 +95,7 @@ async function grow({ database }, members, payments) {
     [members],
   );
   await client.query(
-    `insert into payment (agent, id, kind, unit, amount, username, receiver, status, once_key, business_day, created_at, changed_at)
+    `insert into payment (agent, id, kind, unit, amount, username, receiver, status, idempotency_key, business_day, created_at, changed_at)
      select 'MTO', uuidv7(timestamptz '2025-01-01' + n * interval '6 seconds' - now()), 'GIFT', 'CREDIT', 100, 'MTOGROWN' || (1 + n % $2::int), 'MTOGROWNFRIEND', 'SUCCESS', 'grown-' || n,
        date '2025-01-01' + n % 365, timestamptz '2025-01-01' + n * interval '6 seconds', now()
      from generate_series(1, $1::int) n`,

@@ -68,7 +68,7 @@ describe('agent lifecycle', () => {
     const key = /(hb_\S+)/.exec(created.join('\n'))![1]!;
     const keys = api.get(AgentKeyService, { strict: false });
     await test.database.operatorQuery({
-      text: `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for, asked_at)
+      text: `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for, requested_at)
         values ('QUAY', gen_random_uuid(), 'QUAYDEMO1', 'WITHDRAWAL', 12000, 'UNKNOWN', now(), 'LOGIN', now())`,
     });
     const requested = (await ops('agent delete quay')).lines;

@@ -322,7 +322,7 @@ describe('ops', () => {
   it('lists transfers with an unknown outcome, and settles or refuses them', async () => {
     const add = (id: string, kind: string, amount: number | null) =>
       database.database.operatorQuery({
-        text: `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for, asked_at)
+        text: `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for, requested_at)
           values ('MTO', $1, 'MTODEMO1', $2, $3, 'UNKNOWN', '2026-11-18T10:00:00Z', 'LOGIN', '2026-11-18T11:00:00Z')`,
         values: [id, kind, amount],
       });

@@ -90,7 +90,9 @@ describe('DemoWorldSync', () => {
     await database.forAgent('MTO', (tx) => tx.execute(moved));
     await control('reset', {});
     await follower.look();
-    const left = await database.forAgent('MTO', (tx) => tx.execute(`select from payment where once_key = 'spec'`));
+    const left = await database.forAgent('MTO', (tx) =>
+      tx.execute(`select from payment where idempotency_key = 'spec'`),
+    );
     expect(left.rows).toHaveLength(0);
     expect((await app.inject({ url: '/api/apps/daily_quest/MTO', cookies })).statusCode).toBe(401);
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(WEEK_MS / 7);

@@ -46,7 +46,7 @@ export async function addTurnoverRequirement(
   demand: { memberId: string; reference: string; required: bigint; at: Date },
 ): Promise<void> {
   await queries.rows(
-    `insert into turnover_demand (member_id, reference, required, turnover_before, at)
+    `insert into turnover_requirement (member_id, reference, required, turnover_before, at)
      select id, $2, $3, turnover, $4 from member where id = $1 on conflict (reference) do nothing`,
     [demand.memberId, demand.reference, demand.required, demand.at],
   );
@@ -54,7 +54,7 @@ export async function addTurnoverRequirement(
 
 export async function turnoverRequirementsOf(queries: Queries, memberId: string): Promise<TurnoverRequirement[]> {
   const rows = await queries.rows<Omit<TurnoverRequirement, 'turnoverBefore'> & { turnover_before: bigint }>(
-    `select d.reference, e.amount, d.at, d.required, d.turnover_before from turnover_demand d
+    `select d.reference, e.amount, d.at, d.required, d.turnover_before from turnover_requirement d
      left join entry e on e.kind = 'DEPOSIT' and e.reference = d.reference where d.member_id = $1 order by d.id`,
     [memberId],
   );

@@ -14,7 +14,6 @@ import {
 import { payableAccount, type PaymentEntry } from '../../core';
 import { ledgerAccountTable as account } from '../ledger/ledger.tables';
 import { toPaymentEntry } from '../payments/payment.mapper';
-import { creationOutcome } from '../payments/payment-moves';
 import { PaymentSaga } from '../payments/payment-saga';
 import { PaymentsRepository } from '../payments/payments.repository';
 import { paymentTable as payment } from '../payments/payment.tables';
@@ -31,7 +30,7 @@ const WITHDRAW = statement(
   (q, p) =>
     q
       .select({
-        outcome: creationOutcome<AffiliateWithdrawalOutcome['outcome']>(),
+        outcome: sql<AffiliateWithdrawalOutcome['outcome']>`outcome`,
         payment: sql<string | null>`payment`,
         owed: sql`owed`.mapWith(payment.amount),
       })
@@ -39,7 +38,7 @@ const WITHDRAW = statement(
 );
 
 interface AffiliateWithdrawalOutcome {
-  outcome: 'created' | 'existing' | 'tooLittle';
+  outcome: 'created' | 'replayed' | 'tooLittle';
   payment: string | null;
   owed: Satang;
 }

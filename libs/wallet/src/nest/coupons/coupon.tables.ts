@@ -58,7 +58,7 @@ export const couponRedemptionTable = pgTable(
 
 /** Turnover requirements of coupons' credit. */
 export const turnoverRequirementTable = pgTable(
-  'turnover_demand',
+  'turnover_requirement',
   {
     agent: text().notNull(),
     payment: uuid().notNull(),
@@ -66,7 +66,7 @@ export const turnoverRequirementTable = pgTable(
     requiredSatang: bigint('required_satang', { mode: 'bigint' }).notNull(),
     since: instant('since').notNull(),
     /** When money left with the requirement met; `null`: not yet. */
-    metAt: instant('met_at'),
+    metAt: instant('fulfilled_at'),
     /** When it was dropped without being met; `null`: it was not. */
     droppedAt: instant('dropped_at'),
   },

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { Database, prepared, qualified, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import { normalizeCouponCode, type CouponOffer } from '../../core';
-import { creationOutcome, type PaymentCreation } from '../payments/payment-moves';
+import type { PaymentCreation } from '../payments/payment-moves';
 import { couponCodeTable, couponRedemptionTable, couponTable } from './coupon.tables';
 
 const REDEEM = statement(
@@ -13,7 +13,7 @@ const REDEEM = statement(
   (q, p) =>
     q
       .select({
-        outcome: creationOutcome<RedeemedCoupon['outcome']>(),
+        outcome: sql<RedeemedCoupon['outcome']>`outcome`,
         payment: sql<string | null>`payment`,
         ended: sql`ended`.mapWith(couponTable.validUntil),
       })
@@ -35,8 +35,8 @@ export interface RedeemRequest {
 
 /** The outcome of redeeming a code. */
 export interface RedeemedCoupon {
-  /** `noBetFeed`: the coupon has a turnover requirement, but the provider has no bet feed. `waits`: a withdrawal or gift is pending. */
-  outcome: PaymentCreation | 'unknown' | 'ended' | 'used' | 'exhausted' | 'noBetFeed' | 'waits';
+  /** `noBetFeed`: the coupon has a turnover requirement, but the provider has no bet feed. `withdrawalPending`: a withdrawal or gift is pending. */
+  outcome: PaymentCreation | 'unknown' | 'ended' | 'used' | 'exhausted' | 'noBetFeed' | 'withdrawalPending';
   /** `null` unless it was redeemed. */
   payment: string | null;
   /** When the coupon ended; `null` unless it did. */

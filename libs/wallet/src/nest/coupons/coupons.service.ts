@@ -76,7 +76,7 @@ export class CouponsService {
 function paymentOf({ outcome, payment, ended }: RedeemedCoupon, zone: string): string {
   switch (outcome) {
     case 'created':
-    case 'existing':
+    case 'replayed':
       return payment!;
     case 'keyConflict':
       throw new IdempotencyKeyReused();
@@ -90,7 +90,7 @@ function paymentOf({ outcome, payment, ended }: RedeemedCoupon, zone: string): s
       throw new CouponEnded(ended!, zone);
     case 'noBetFeed':
       throw new NotOffered({ call: 'gamePlatform.betFeed' });
-    case 'waits':
+    case 'withdrawalPending':
       throw new CouponWaits();
   }
 }

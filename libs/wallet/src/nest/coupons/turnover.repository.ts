@@ -13,10 +13,12 @@ export interface OpenRequirement {
   since: Date;
 }
 
-const DROP = statement('turnover_demand.drop', ['id', 'username', 'payment', 'amount', 'day', 'at'], (q, p) =>
+const DROP = statement('turnover_requirement.drop', ['id', 'username', 'payment', 'amount', 'day', 'at'], (q, p) =>
   q
-    .select({ takenBack: sql<string | null>`taken_back` })
-    .from(sql`drop_demand(${p.id}, ${p.username}, ${p.payment}, ${p.amount}, ${p.day}, ${p.at}) as taken_back`),
+    .select({ takenBack: sql<string | null>`reversal` })
+    .from(
+      sql`drop_turnover_requirement(${p.id}, ${p.username}, ${p.payment}, ${p.amount}, ${p.day}, ${p.at}) as reversal`,
+    ),
 );
 
 /** A requirement to drop, and how many satang of its coupon to reverse. */
@@ -40,7 +42,7 @@ export class TurnoverRepository {
         .select({ payment, amountSatang: paymentTable.amount, requiredSatang, since })
         .from(table)
         .innerJoin(paymentTable, eq(paymentTable.id, payment))
-        .where(sql`${payment} in (select payment from open_demands(${username}))`)
+        .where(sql`${payment} in (select payment from open_turnover_requirements(${username}))`)
         .orderBy(asc(since), asc(payment)),
     );
   }

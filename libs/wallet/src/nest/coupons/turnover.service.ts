@@ -36,15 +36,18 @@ export class TurnoverService {
 
   /**
    * Runs `withdraw` once all turnover requirements are met; retries if a new requirement appears meanwhile. `withdraw` checks under
-   * the member's lock and returns `held` if an open requirement is not among the fulfilled ones. The first call assumes that there
+   * the member's lock and returns `blockedByTurnover` if an open requirement is not among the fulfilled ones. The first call assumes that there
    * is none, as for most members.
    * @throws TurnoverMissing
    */
-  async pass<T>(member: MemberRef, withdraw: (fulfilledRequirementIds: string[]) => Promise<T | 'held'>): Promise<T> {
+  async pass<T>(
+    member: MemberRef,
+    withdraw: (fulfilledRequirementIds: string[]) => Promise<T | 'blockedByTurnover'>,
+  ): Promise<T> {
     let fulfilledRequirementIds: string[] = [];
     while (true) {
       const outcome = await withdraw(fulfilledRequirementIds);
-      if (outcome !== 'held') return outcome;
+      if (outcome !== 'blockedByTurnover') return outcome;
       fulfilledRequirementIds = await this.requireFulfilled(member);
     }
   }

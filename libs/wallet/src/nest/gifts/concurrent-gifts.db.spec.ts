@@ -34,16 +34,16 @@ class Book {
   answer(requested: Request): string {
     const known = this.gifts.find(({ key }) => key === requested.key);
     if (known)
-      return known.receiver === requested.receiver && known.amount === requested.amount ? 'known' : 'otherRequest';
+      return known.receiver === requested.receiver && known.amount === requested.amount ? 'replayed' : 'keyConflict';
     const today = this.gifts.filter(({ day }) => day === requested.day);
     const given = today.reduce((sum, { amount }) => sum + amount, 0n);
     if (today.length >= LIMITS.countPerDay) return 'tooMany';
     if (given + requested.amount > LIMITS.totalSatangPerDay) return 'tooMuch';
-    if (this.isHeld && !requested.isMet) return 'held';
+    if (this.isHeld && !requested.isMet) return 'blockedByTurnover';
     if (requested.receiver === 'self') return 'refused';
     this.isHeld = false;
     this.gifts.push(requested);
-    return 'opened';
+    return 'created';
   }
 }
 
@@ -71,7 +71,7 @@ describe('concurrent gifts of one member', () => {
     const member = { prefix: 'MTO', username };
     if (!isHeld) return { username, demand: null };
     const { payment } = await test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
-    await rows(`insert into turnover_demand values ('MTO', $1, $2, 900, now())`, payment, username);
+    await rows(`insert into turnover_requirement values ('MTO', $1, $2, 900, now())`, payment, username);
     return { username, demand: payment };
   }
   type Sender = Awaited<ReturnType<typeof sender>>;
@@ -91,12 +91,12 @@ describe('concurrent gifts of one member', () => {
   /** Returns a sender's gifts, with the number of their events, outbox messages and audit entries. */
   const stored = ({ username }: Sender) =>
     rows(
-      `select p.once_key as key, p.amount::text,
+      `select p.idempotency_key as key, p.amount::text,
          (select count(*)::int from payment_event e where e.payment = p.id) as events,
          (select count(*)::int from outbox_entry o where o.id = p.id and o.payload = jsonb_build_object('payment', p.id)) as messages,
          (select count(*)::int from audit_entry a where a.subject = p.username and a.actor = p.username
             and a.details::jsonb ->> 'id' = p.id::text) as entries
-       from payment p where p.username = $1 and p.kind = 'GIFT' order by p.once_key`,
+       from payment p where p.username = $1 and p.kind = 'GIFT' order by p.idempotency_key`,
       username,
     );
   const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
@@ -116,7 +116,7 @@ describe('concurrent gifts of one member', () => {
       fc.asyncProperty(fc.array(request, { minLength: 2, maxLength: 15 }), fc.boolean(), async (all, isHeld) => {
         const from = await sender(isHeld);
         const answers = await Promise.all(all.map((one) => give(from, one)));
-        const created = all.filter((_, nth) => answers[nth]!.outcome === 'opened');
+        const created = all.filter((_, nth) => answers[nth]!.outcome === 'created');
         expect(new Set(created.map(({ key }) => key)).size).toBe(created.length);
         for (const day of DAYS) {
           const today = created.filter((one) => one.day === day);
@@ -142,7 +142,7 @@ describe('concurrent gifts of one member', () => {
       return (await gifts.open({ prefix, username }, to, LIMITS, 'k1', { at: clock.now(), day: DAYS[0], met: [] }))
         .outcome;
     };
-    expect([await give('MTO'), await give('MTO'), await give('NAGA')]).toEqual(['opened', 'known', 'opened']);
+    expect([await give('MTO'), await give('MTO'), await give('NAGA')]).toEqual(['created', 'replayed', 'created']);
     expect(await rows('select agent from payment where username = $1 order by agent', username)).toEqual([
       { agent: 'MTO' },
       { agent: 'NAGA' },

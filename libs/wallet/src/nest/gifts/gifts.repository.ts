@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement } from '@housebrand/shared/nest';
 import { memberAccount, type Gift, type GiftLimits, type GivenToday } from '../../core';
-import { creationOutcome, type PaymentCreation } from '../payments/payment-moves';
+import type { PaymentCreation } from '../payments/payment-moves';
 import { paymentTable as table } from '../payments/payment.tables';
 
 const opened = {
-  outcome: creationOutcome<GiftOutcome['outcome']>(),
+  outcome: sql<GiftOutcome['outcome']>`outcome`,
   payment: sql<string | null>`payment`,
   given: sql`given`.mapWith(table.amount),
 };
@@ -44,8 +44,8 @@ export interface BeforeGift {
 
 /** The outcome of opening a gift. */
 export interface GiftOutcome {
-  /** `held`: a coupon's turnover requirement is open. */
-  outcome: PaymentCreation | 'tooMany' | 'tooMuch' | 'held';
+  /** `blockedByTurnover`: a coupon's turnover requirement is open. */
+  outcome: PaymentCreation | 'tooMany' | 'tooMuch' | 'blockedByTurnover';
   /** The gift stored under the key; `null` if there is none. */
   payment: string | null;
   /** Satang given on that day, including this gift if it was opened. */

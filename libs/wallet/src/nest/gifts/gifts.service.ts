@@ -108,15 +108,15 @@ export class GiftsService {
 function startedOf(
   { outcome, payment, given }: GiftOutcome,
   { countPerDay, totalSatangPerDay }: GiftLimits,
-): { id: string; isNew: boolean } | 'held' {
+): { id: string; isNew: boolean } | 'blockedByTurnover' {
   switch (outcome) {
     case 'created':
-    case 'existing':
+    case 'replayed':
       return { id: payment!, isNew: outcome === 'created' };
     case 'keyConflict':
       throw new IdempotencyKeyReused();
-    case 'held':
-      return 'held';
+    case 'blockedByTurnover':
+      return 'blockedByTurnover';
     case 'tooMany':
       throw new TooManyGifts(countPerDay);
     case 'tooMuch':

@@ -10,13 +10,13 @@ const TABLES = {
   payment: {
     rows: `'MTO', gen_random_uuid(), 'GIFT', 'CREDIT', 1, n.name, 'MTOFRIEND', 'CREATE', 'debit', null, null, null, null,
       gen_random_uuid()::text, '2026-11-18', now(), now()`,
-    lookup: `username = $2 and kind = 'GIFT' and once_key = $3`,
-    index: 'payment_agent_username_kind_once_key_key',
+    lookup: `username = $2 and kind = 'GIFT' and idempotency_key = $3`,
+    index: 'payment_agent_username_kind_idempotency_key_key',
   },
   chip_purchase: {
     rows: `'MTO', gen_random_uuid(), n.name, 'pack', 1, 1, gen_random_uuid()::text, 'CREATE', null, null, null, now(), now()`,
-    lookup: `username = $2 and once_key = $3`,
-    index: 'chip_purchase_agent_username_once_key_key',
+    lookup: `username = $2 and idempotency_key = $3`,
+    index: 'chip_purchase_agent_username_idempotency_key_key',
   },
 } as const;
 

@@ -119,7 +119,7 @@ describe('ledger', () => {
             const { outcome, payment } = await give(sender, receiver, one.amount, one.key);
             const known = model.payments.find((other) => other.sender === sender && other.key === one.key);
             const isSame = known?.receiver === receiver && known.amount === one.amount;
-            expect(outcome).toBe(known ? (isSame ? 'existing' : 'keyConflict') : model.opens(sender, one.amount));
+            expect(outcome).toBe(known ? (isSame ? 'replayed' : 'keyConflict') : model.opens(sender, one.amount));
             if (known) expect(payment).toBe(known.id);
             if (outcome === 'created')
               model.payments.push({
@@ -255,7 +255,7 @@ describe('ledger', () => {
     });
     expect(await tally(thousand.slice(0, 20).map(() => redeem('MTOSAME', 'SHARED', 1)))).toEqual({
       created: 1,
-      existing: 19,
+      replayed: 19,
     });
     const listed = (await coupons.page('MTO', { limit: 10, offset: 0 })).coupons.map(({ id, redeemed, codes }) => [
       id === last,
@@ -274,7 +274,7 @@ describe('ledger', () => {
     const member = { prefix: 'MTO', username: 'MTOQUEST' };
     const open = () => test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
     const opened = await Promise.all([open(), open(), open()]);
-    expect(opened.map(({ outcome }) => outcome).sort()).toEqual(['created', 'existing', 'existing']);
+    expect(opened.map(({ outcome }) => outcome).sort()).toEqual(['created', 'replayed', 'replayed']);
     const { payment } = opened[0]!;
     expect(await moves.ask('MTO', payment)).toMatchObject({
       step: 'credit',

@@ -1,7 +1,7 @@
 import { both, rightsOf } from '@housebrand/shared/nest';
 
 export const walletRights = rightsOf('wallet', {
-  payment: both('select', 'insert', 'update (status, step, asked_at, reject_reason, reject_words, changed_at)'),
+  payment: both('select', 'insert', 'update (status, step, requested_at, reject_reason, reject_words, changed_at)'),
   payment_event: both('select', 'insert'),
   // `balances` has it follow the postings
   ledger_account: both('select', 'insert', 'update (balance)'),
@@ -11,7 +11,7 @@ export const walletRights = rightsOf('wallet', {
   coupon: both('select', 'insert', 'update (redeemed, disabled_at)'),
   coupon_code: both('select', 'insert', 'update (used)'),
   coupon_redemption: both('select', 'insert'),
-  turnover_demand: both('select', 'insert', 'update (met_at, dropped_at)'),
+  turnover_requirement: both('select', 'insert', 'update (fulfilled_at, dropped_at)'),
   held_reward: both('select', 'insert', 'update (paid_at)'),
   chip_price: both('select', 'insert', 'delete'),
   chip_price_change: both('select', 'insert'),

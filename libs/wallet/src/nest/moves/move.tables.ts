@@ -16,7 +16,7 @@ export const providerMoveTable = pgTable(
     kind: text().$type<MoveKind>().notNull(),
     amountSatang: bigint('amount_satang', { mode: 'bigint' }),
     state: text().$type<MoveState>().notNull().default('SENT'),
-    idempotencyKey: text('once_key'),
+    idempotencyKey: text('idempotency_key'),
     /** The last reference of its kind that the provider showed before the call. */
     after: text(),
     reference: text(),
@@ -24,7 +24,7 @@ export const providerMoveTable = pgTable(
     refusalMessage: text('refusal_words'),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
-    requestedAt: instant('asked_at'),
+    requestedAt: instant('requested_at'),
     waitsFor: text('waits_for').$type<WaitsFor>(),
     endedNote: text('ended_note'),
   },

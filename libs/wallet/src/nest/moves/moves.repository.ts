@@ -70,13 +70,13 @@ export class MovesRepository {
   /**
    * Does the same for a withdrawal, under the member's lock.
    * @param fulfilledRequirementIds payments of coupons whose turnover requirement is met
-   * @returns `held` if another turnover requirement is open
+   * @returns `blockedByTurnover` if another turnover requirement is open
    */
   beginWithdrawal(
     member: MemberRef,
     intent: MoveIntent,
     fulfilledRequirementIds: string[],
-  ): Promise<StartedMove | 'held'> {
+  ): Promise<StartedMove | 'blockedByTurnover'> {
     const request = {
       username: member.username,
       idempotencyKey: intent.idempotencyKey,
@@ -85,7 +85,7 @@ export class MovesRepository {
     };
     return this.database.forAgent(member.prefix, async (tx) => {
       const [opened] = await prepared(tx, OPEN_WITHDRAWAL, request);
-      return opened!.isOpen ? this.insert(tx, member, intent) : 'held';
+      return opened!.isOpen ? this.insert(tx, member, intent) : 'blockedByTurnover';
     });
   }
 

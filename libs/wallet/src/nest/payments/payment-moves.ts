@@ -14,27 +14,15 @@ import type { MessageKey } from '@housebrand/shared';
 import type { PaymentStatus, PaymentStep, RewardKind, Unit } from '../../core';
 import { paymentTable as table } from './payment.tables';
 
-/** The outcome of creating a payment: created now, created before under the same key, or the key belongs to another request. */
-export type PaymentCreation = 'created' | 'existing' | 'keyConflict';
-
-/** Our names of the outcomes that the SQL functions return; others are the same in both. */
-const OUTCOMES: Readonly<Record<string, string>> = {
-  opened: 'created',
-  known: 'existing',
-  otherRequest: 'keyConflict',
-  untold: 'noBetFeed',
-};
-
-/** Reads the column `outcome` of a function that creates a payment. */
-export const creationOutcome = <Outcome extends string>() =>
-  sql`outcome`.mapWith((outcome: string) => (OUTCOMES[outcome] ?? outcome) as Outcome);
+/** The outcome of opening a payment: created now, created before under the same key, or the key belongs to another request. */
+export type PaymentCreation = 'created' | 'replayed' | 'keyConflict';
 
 const OPEN_REWARD = statement(
   'payment.openReward',
   ['id', 'kind', 'unit', 'amount', 'username', 'idempotencyKey', 'day', 'at'],
   (q, p) =>
     q
-      .select({ outcome: creationOutcome<PaymentCreation>(), payment: sql`payment`.mapWith(table.id) })
+      .select({ outcome: sql<PaymentCreation>`outcome`, payment: sql`payment`.mapWith(table.id) })
       .from(
         sql`open_reward(${p.id}, ${p.kind}, ${p.unit}, ${p.amount}, ${p.username}, ${p.idempotencyKey}, ${p.day}, ${p.at})`,
       ),
@@ -46,17 +34,17 @@ const OPEN_REVERSAL = statement('payment.openReversal', ['id', 'payment', 'day',
 );
 const requested = {
   step: sql<PaymentStep | null>`step`,
-  wasRequested: sql<boolean>`asked`,
+  wasRequested: sql<boolean>`was_requested`,
   unit: sql`unit`.mapWith(table.unit),
   amount: sql`amount`.mapWith(table.amount),
   username: sql`username`.mapWith(table.username),
   receiver: sql`receiver`.mapWith(table.receiver),
 };
-const ASK = statement('payment.ask', ['id', 'at'], (q, p) =>
-  q.select(requested).from(sql`ask_payment(${p.id}, ${p.at})`),
+const ASK = statement('payment.requestStep', ['id', 'at'], (q, p) =>
+  q.select(requested).from(sql`request_payment_step(${p.id}, ${p.at})`),
 );
 const ADVANCE = statement('payment.advance', ['id', 'step', 'at'], (q, p) =>
-  q.select(requested).from(sql`go_on_payment(${p.id}, ${p.step}, ${p.at})`),
+  q.select(requested).from(sql`advance_payment(${p.id}, ${p.step}, ${p.at})`),
 );
 const SETTLE = statement('payment.settle', ['id', 'step', 'at'], (q, p) =>
   q.select({ status: sql<PaymentStatus>`status` }).from(sql`settle_payment(${p.id}, ${p.step}, ${p.at}) as status`),
@@ -67,7 +55,7 @@ const REFUSE = statement('payment.refuse', ['id', 'step', 'reason', 'providerMes
     .from(sql`refuse_payment(${p.id}, ${p.step}, ${p.reason}, ${p.providerMessage}, ${p.at}) as status`),
 );
 const MARK_UNKNOWN = statement('payment.markUnknown', ['id', 'step', 'at'], (q, p) =>
-  q.select({ step: sql`${p.step}::text` }).from(sql`doubt_payment(${p.id}, ${p.step}, ${p.at}) as done`),
+  q.select({ step: sql`${p.step}::text` }).from(sql`mark_payment_unknown(${p.id}, ${p.step}, ${p.at}) as done`),
 );
 
 /** A payment and the step to request from the provider. */

@@ -19,13 +19,13 @@ export const paymentTable = pgTable(
     /** The step to request from the provider next; `null` once there is none. */
     step: text().$type<PaymentStep>(),
     /** When the step was first requested from the provider; `null`: not yet. */
-    requestedAt: instant('asked_at'),
+    requestedAt: instant('requested_at'),
     /** Message key of the reason for the refusal. */
     rejectReason: text('reject_reason').$type<`wallet.${string}`>(),
     /** The provider's message. */
     rejectMessage: text('reject_words'),
     reverses: uuid(),
-    idempotencyKey: text('once_key').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
     businessDay: date('business_day').notNull(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),

@@ -39,7 +39,7 @@ export const chipPurchaseTable = pgTable(
     sku: text().notNull(),
     totalSatang: bigint('total_satang', { mode: 'bigint' }).notNull(),
     priceSatang: bigint('price_satang', { mode: 'bigint' }).notNull(),
-    idempotencyKey: text('once_key'),
+    idempotencyKey: text('idempotency_key'),
     status: text().$type<PaymentStatus>().notNull().default('CREATE'),
     deposit: text(),
     payment: uuid(),

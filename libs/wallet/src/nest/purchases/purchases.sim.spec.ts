@@ -264,7 +264,7 @@ describe('purchase', () => {
 
   it('settles even if hundreds of purchases of absent members are waiting', async () => {
     await world.database.database.operatorQuery({
-      text: `insert into chip_purchase (agent, id, username, sku, total_satang, price_satang, once_key, status, deposit, created_at, changed_at)
+      text: `insert into chip_purchase (agent, id, username, sku, total_satang, price_satang, idempotency_key, status, deposit, created_at, changed_at)
              select 'MTO', gen_random_uuid(), 'MTOGONE', 'chips-100', 10000, 10000, 'gone ' || n, 'APPROVE', 'gone ' || n, long_ago, long_ago
              from generate_series(1, 450) n, (values (timestamptz '2026-01-01')) seen (long_ago)`,
       values: [],

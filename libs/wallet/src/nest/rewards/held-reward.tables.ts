@@ -15,7 +15,7 @@ export const heldRewardTable = pgTable(
     /** Satang, or points. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     username: text().notNull(),
-    idempotencyKey: text('once_key').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
     businessDay: date('business_day').notNull(),
     heldAt: instant('held_at').notNull(),
     /** When its payment was opened; `null`: it is still held. */

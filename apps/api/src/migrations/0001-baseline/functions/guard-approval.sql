@@ -1,4 +1,5 @@
--- whatever the code thinks: two accounts that are there ask and decide, once
+-- Guards four-eyes approval, whatever the code does: a request starts OPEN, is decided once, and requester and decider are current
+-- operators. A REFUSED request only needs the decider.
 create function guard_approval() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and old.state <> 'OPEN' or tg_op = 'INSERT' and new.state <> 'OPEN' then

@@ -1,4 +1,4 @@
--- an operator who is gone stays gone
+-- An operator account that has ended never changes again.
 create function guard_operator_account() returns trigger language plpgsql as $$
 begin
   if old.ended_at is not null then

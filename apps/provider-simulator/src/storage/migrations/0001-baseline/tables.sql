@@ -63,7 +63,7 @@ create table payment (
   settled_at timestamptz,
   channel text not null default 'BANK' check (channel in ('BANK', 'DEPOSIT_POINT', 'TRUE_MONEY')),
   -- the amount that the member chose, before satang were added
-  asked bigint check (asked > 0),
+  requested bigint check (requested > 0),
   -- the amount to transfer, if another amount arrived
   expected bigint check (expected > 0),
   qr text,
@@ -75,7 +75,7 @@ create index payment_open on payment (created_at) where status in ('CREATE', 'AP
 create index payment_awaited on payment (amount) where status = 'CREATE' and expires_at is not null;
 
 -- turnover required before a withdrawal: each comes with a deposit, and they are fulfilled one after the other
-create table turnover_demand (
+create table turnover_requirement (
   id bigint generated always as identity primary key,
   member_id text not null references member on delete cascade,
   reference text not null unique,
@@ -84,7 +84,7 @@ create table turnover_demand (
   turnover_before bigint not null check (turnover_before >= 0),
   at timestamptz not null
 );
-create index turnover_demand_member on turnover_demand (member_id, id);
+create index turnover_requirement_member on turnover_requirement (member_id, id);
 
 -- installations' transfers of credit and points by their own reference, including refused ones
 create table transfer (

@@ -45,7 +45,7 @@ create table coupon_redemption (
 create index coupon_redemption_member on coupon_redemption (agent, username, coupon);
 
 -- The turnover that a coupon's credit requires before money may leave.
-create table turnover_demand (
+create table turnover_requirement (
   agent text not null,
   payment uuid not null,
   username text not null,
@@ -53,10 +53,10 @@ create table turnover_demand (
   -- bets settled from here on count
   since timestamptz not null,
   -- when it was found fulfilled, because money left; null: still open
-  met_at timestamptz,
+  fulfilled_at timestamptz,
   -- when it was dropped because the member can't play; null: it was not
   dropped_at timestamptz,
   primary key (agent, payment),
   foreign key (agent, payment) references payment (agent, id)
 );
-create index turnover_demand_open on turnover_demand (agent, username) where met_at is null;
+create index turnover_requirement_open on turnover_requirement (agent, username) where fulfilled_at is null;

@@ -8,28 +8,28 @@ import reconciliation from './reconciliation.sql?raw';
 import guardProviderMove from './functions/guard-provider-move.sql?raw';
 import guardPayment from './functions/guard-payment.sql?raw';
 import ledgerLock from './functions/ledger-lock.sql?raw';
-import paymentTell from './functions/payment-tell.sql?raw';
+import recordPaymentEvent from './functions/record-payment-event.sql?raw';
 import paymentSource from './functions/payment-source.sql?raw';
 import openReward from './functions/open-reward.sql?raw';
-import askPayment from './functions/ask-payment.sql?raw';
-import doubtPayment from './functions/doubt-payment.sql?raw';
+import requestPaymentStep from './functions/request-payment-step.sql?raw';
+import markPaymentUnknown from './functions/mark-payment-unknown.sql?raw';
 import releaseCoupon from './functions/release-coupon.sql?raw';
 import openReversal from './functions/open-reversal.sql?raw';
 import guardChipPurchase from './functions/guard-chip-purchase.sql?raw';
 import withdrawAffiliate from './functions/withdraw-affiliate.sql?raw';
 import auditPayment from './functions/audit-payment.sql?raw';
 import auditProviderMove from './functions/audit-provider-move.sql?raw';
-import mayLeave from './functions/may-leave.sql?raw';
+import passTurnover from './functions/pass-turnover.sql?raw';
 import openWithdrawal from './functions/open-withdrawal.sql?raw';
 import openGift from './functions/open-gift.sql?raw';
 import redeemCoupon from './functions/redeem-coupon.sql?raw';
-import goOnPayment from './functions/go-on-payment.sql?raw';
-import openDemands from './functions/open-demands.sql?raw';
-import isTakeBack from './functions/is-take-back.sql?raw';
-import paymentBegin from './functions/payment-begin.sql?raw';
+import advancePayment from './functions/advance-payment.sql?raw';
+import openTurnoverRequirements from './functions/open-turnover-requirements.sql?raw';
+import isCouponReversal from './functions/is-coupon-reversal.sql?raw';
+import startPayment from './functions/start-payment.sql?raw';
 import settlePayment from './functions/settle-payment.sql?raw';
 import refusePayment from './functions/refuse-payment.sql?raw';
-import dropDemand from './functions/drop-demand.sql?raw';
+import dropTurnoverRequirement from './functions/drop-turnover-requirement.sql?raw';
 import bookPosting from './functions/book-posting.sql?raw';
 import refuseBalance from './functions/refuse-balance.sql?raw';
 import guardPosting from './functions/guard-posting.sql?raw';
@@ -53,7 +53,7 @@ export const baseline: Migration = {
       'provider_move',
       'coupon',
       'coupon_code',
-      'turnover_demand',
+      'turnover_requirement',
       'chip_price',
       'chip_purchase',
       'reconciliation_case',
@@ -64,28 +64,28 @@ export const baseline: Migration = {
     guardProviderMove,
     guardPayment,
     ledgerLock,
-    paymentTell,
+    recordPaymentEvent,
     paymentSource,
     openReward,
-    askPayment,
-    doubtPayment,
+    requestPaymentStep,
+    markPaymentUnknown,
     releaseCoupon,
     openReversal,
     guardChipPurchase,
     withdrawAffiliate,
     auditPayment,
     auditProviderMove,
-    mayLeave,
+    passTurnover,
     openWithdrawal,
     openGift,
     redeemCoupon,
-    goOnPayment,
-    openDemands,
-    isTakeBack,
-    paymentBegin,
+    advancePayment,
+    openTurnoverRequirements,
+    isCouponReversal,
+    startPayment,
     settlePayment,
     refusePayment,
-    dropDemand,
+    dropTurnoverRequirement,
     bookPosting,
     refuseBalance,
     guardPosting,

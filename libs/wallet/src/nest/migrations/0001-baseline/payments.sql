@@ -14,19 +14,19 @@ create table payment (
   -- the next request to the provider; null once settled
   step text check (step in ('debit', 'credit', 'return')),
   -- when the step was first requested; null: not yet
-  asked_at timestamptz,
+  requested_at timestamptz,
   -- key of the reason's message, and the provider's own text if it gave one
   reject_reason text,
   reject_words text,
   -- the payment that this one reverses
   reverses uuid,
   -- the caller's idempotency key, or the id of what is claimed
-  once_key text not null,
+  idempotency_key text not null,
   business_day date not null,
   created_at timestamptz not null,
   changed_at timestamptz not null,
   primary key (agent, id),
-  unique (agent, username, kind, once_key),
+  unique (agent, username, kind, idempotency_key),
   foreign key (agent, reverses) references payment (agent, id),
   check ((status in ('SUCCESS', 'REJECT')) = (step is null)),
   check (status <> 'REJECT' or reject_reason is not null),
@@ -63,13 +63,13 @@ create table held_reward (
   amount bigint not null check (amount > 0),
   username text not null,
   -- the id of what is claimed
-  once_key text not null,
+  idempotency_key text not null,
   -- the business day on which it was won
   business_day date not null,
   held_at timestamptz not null,
   -- when its payment started; null while it is held
   paid_at timestamptz,
   primary key (agent, id),
-  unique (agent, username, kind, once_key)
+  unique (agent, username, kind, idempotency_key)
 );
 create index held_reward_waiting on held_reward (held_at, id) where paid_at is null;

@@ -29,7 +29,7 @@ create table chip_purchase (
   total_satang bigint not null check (total_satang > 0),
   price_satang bigint not null check (price_satang > 0 and price_satang <= total_satang),
   -- null if no deposit was opened under it: the key is free again
-  once_key text,
+  idempotency_key text,
   status text not null default 'CREATE' check (status in ('CREATE', 'APPROVE', 'SUCCESS', 'REJECT')),
   -- the provider's reference of the deposit
   deposit text,
@@ -39,7 +39,7 @@ create table chip_purchase (
   created_at timestamptz not null,
   changed_at timestamptz not null,
   primary key (agent, id),
-  unique (agent, username, once_key),
+  unique (agent, username, idempotency_key),
   unique (agent, deposit),
   foreign key (agent, payment) references payment (agent, id),
   check (status not in ('APPROVE', 'SUCCESS') or deposit is not null),

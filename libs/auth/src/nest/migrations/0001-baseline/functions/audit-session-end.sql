@@ -1,3 +1,4 @@
+-- Records every end of a session, whichever code causes it.
 create function audit_session_end() returns trigger language plpgsql as $$
 begin
   perform audit_note(new.agent, new.username, 'credential.session-ended', new.username,

@@ -1,3 +1,4 @@
+-- Records every change of a limit, a reminder or an exclusion.
 create function audit_play_change() returns trigger language plpgsql as $$
 begin
   perform audit_note(new.agent, new.username, 'protection.changed', new.username,

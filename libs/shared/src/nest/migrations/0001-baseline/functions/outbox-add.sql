@@ -1,3 +1,4 @@
+-- Adds one outbox entry for the transaction's agent. Writers of one key wait for one another, so positions follow the commits.
 create function outbox_add(p_id uuid, p_topic text, p_key text, p_reference text, p_payload jsonb) returns void
 language plpgsql as $$
 begin

@@ -1,3 +1,5 @@
+-- Adds to a counter, or starts a new window if the last one has expired.
+-- used: the points in the window. until: when it expires, in milliseconds.
 create function rate_limit_add(k text, change integer, window_ms bigint, now_ms bigint, out used integer, out until bigint)
 language sql as $$
   insert into rate_limit as known values (k, change, now_ms + window_ms)

@@ -1,4 +1,5 @@
--- the step as it is to be settled; with "until" it refuses and has taken nothing
+-- Takes one step of a chain and returns it in the form that `rate_limit_settle` expects. With `until` in it, the step refused and took
+-- nothing.
 create function rate_limit_hold(step jsonb, now_ms bigint) returns jsonb language plpgsql as $$
 declare
   k text := step->>'key';
@@ -8,7 +9,7 @@ declare
   other record;
 begin
   if step->>'kind' = 'distinct' then
-    -- an invented name of an address that is over leaves no row
+    -- an address beyond its limit leaves no row for an invented name
     select points as used, expire as until into total from rate_limit where key = k and expire > now_ms;
     if total.used >= most and not exists (select from rate_limit where key = step->>'pair' and expire > now_ms and points <> 0)
       then return step || jsonb_build_object('until', total.until);

@@ -1,4 +1,5 @@
--- the window of the point may have ended meanwhile: nobody gains more than the whole allowance
+-- Refunds one point and returns the points left in the window. The point's window may have expired meanwhile: a refund never raises the
+-- allowance above its maximum.
 create function rate_limit_refund(k text, window_ms bigint, now_ms bigint) returns integer language plpgsql as $$
 declare
   left_over integer;

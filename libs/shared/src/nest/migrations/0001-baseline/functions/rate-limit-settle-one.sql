@@ -1,3 +1,5 @@
+-- Settles one taken step by the verdict on the attempt: `right` clears it, `wrong` keeps its points, `refused` keeps them if the step
+-- counts refusals, and `unjudged` refunds them.
 create function rate_limit_settle_one(step jsonb, verdict text, now_ms bigint) returns void language plpgsql as $$
 declare
   k text := step->>'key';

@@ -1,3 +1,4 @@
+-- Settles all taken steps in the order in which they were taken.
 create function rate_limit_settle(held jsonb, verdict text, now_ms bigint) returns void language plpgsql as $$
 declare
   step jsonb;

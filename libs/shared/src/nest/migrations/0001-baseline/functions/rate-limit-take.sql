@@ -1,3 +1,5 @@
+-- Takes all steps of a chain in order, or none. Concurrent chains lock their rows in the same order, so they cannot deadlock.
+-- Returns `held`: the taken steps; or `stoppedAt` and `until`: the step that refused, and when to retry.
 create function rate_limit_take(steps jsonb, now_ms bigint) returns jsonb language plpgsql as $$
 declare
   held jsonb := '[]';

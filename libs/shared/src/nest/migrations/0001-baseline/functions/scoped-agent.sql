@@ -1,3 +1,5 @@
+-- Returns the statement's agent, and raises an error unless `app.proof` proves that the application chose it (ADR 0084). It runs with its
+-- owner's rights, because the members' role must not read the key.
 create function scoped_agent() returns text language plpgsql stable parallel safe security definer
   set search_path = pg_catalog, pg_temp as $$
 declare

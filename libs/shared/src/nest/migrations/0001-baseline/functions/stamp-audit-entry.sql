@@ -1,4 +1,4 @@
--- PostgreSQL, not the writer, sets the time and the transaction of an entry.
+-- Sets the time and the transaction of an audit entry; the writer cannot choose them.
 create function stamp_audit_entry() returns trigger language plpgsql as $$
 begin
   new.xid := pg_current_xact_id()::text::bigint;

@@ -1,5 +1,5 @@
--- Two prefixes of which one begins the other would let members of one pass for the other's. An index cannot say that,
--- so writers take turns and each looks before it writes.
+-- Refuses a prefix that starts with another, or with which another starts: members of one agent could pass for members of the other.
+-- An index cannot express that, so writers take turns and check before they write.
 create function agent_refuse_overlap() returns trigger language plpgsql as $$
 declare other text;
 begin

@@ -1,3 +1,4 @@
+-- Adds income to what a member is owed, or deducts a negative amount from it; the balance may fall below zero.
 create function accrue_affiliate(p_id uuid, p_username text, p_amount bigint, p_at timestamptz) returns void
 language plpgsql as $$
 declare

@@ -1,3 +1,4 @@
+-- Records every provider move and every change of its state, whichever code causes it.
 create function audit_provider_move() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then

@@ -1,3 +1,5 @@
+-- Books a posting on its accounts, in the order of their ids so that concurrent postings can't deadlock. Only accounts with a row have
+-- a balance: those with a colon in their id.
 create function book_posting() returns trigger language plpgsql as $$
 begin
   insert into ledger_account (agent, id, unit, balance)

@@ -1,3 +1,4 @@
+-- A purchase is never deleted, changes only until it is settled, and keeps its pack, its prices and its deposit.
 create function guard_chip_purchase() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or old.status in ('SUCCESS', 'REJECT') then

@@ -1,3 +1,5 @@
+-- A payment is never deleted, changes only until it is settled, moves forward through its statuses (CREATE, APPROVE, then SUCCESS or
+-- REJECT; a CREATE may be rejected at once), and keeps what it moves.
 create function guard_payment() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
@@ -9,9 +11,9 @@ begin
   if old.status = 'APPROVE' and new.status = 'CREATE' or old.status = 'CREATE' and new.status = 'SUCCESS' then
     raise exception 'payment % cannot go from % to %', old.id, old.status, new.status using errcode = 'restrict_violation';
   end if;
-  if (new.agent, new.id, new.kind, new.unit, new.amount, new.username, new.receiver, new.once_key, new.business_day, new.created_at)
+  if (new.agent, new.id, new.kind, new.unit, new.amount, new.username, new.receiver, new.idempotency_key, new.business_day, new.created_at)
      is distinct from
-     (old.agent, old.id, old.kind, old.unit, old.amount, old.username, old.receiver, old.once_key, old.business_day, old.created_at)
+     (old.agent, old.id, old.kind, old.unit, old.amount, old.username, old.receiver, old.idempotency_key, old.business_day, old.created_at)
      or new.reverses is distinct from old.reverses then
     raise exception 'payment % may not become another', old.id using errcode = 'restrict_violation';
   end if;

@@ -1,9 +1,9 @@
--- a posting is its payment's in unit and amount
+-- A posting moves exactly what its payment does. An accrual has no payment.
 create function guard_posting() returns trigger language plpgsql as $$
 begin
   if new.move <> 'accrual' and not exists (select from payment p
       where p.agent = new.agent and p.id = new.payment and p.unit = new.unit and p.amount = new.amount) then
-    raise exception 'a posting moves what its payment does' using errcode = 'restrict_violation';
+    raise exception 'a posting has the unit and amount of its payment' using errcode = 'restrict_violation';
   end if;
   return new;
 end $$;

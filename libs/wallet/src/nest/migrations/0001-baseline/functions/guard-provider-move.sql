@@ -1,3 +1,4 @@
+-- A move is never deleted, changes only until it is SETTLED or REFUSED, and keeps what it moves. An unknown amount may become known.
 create function guard_provider_move() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then

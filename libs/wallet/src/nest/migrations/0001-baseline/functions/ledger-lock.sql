@@ -1,4 +1,5 @@
--- every payment of a member begins under this lock
+-- Locks an account's row, and creates it first if necessary. Every payment of a member starts under the lock of their account. All
+-- functions here lock in one order: the member's account, the payment, then the accounts of a posting by their ids.
 create function ledger_lock(p_account text, p_unit text) returns void
 language plpgsql as $$
 begin

@@ -1,3 +1,4 @@
+-- Posts one move of a payment: `hold`, `debit`, `credit` or `return`. A second posting of the same move fails.
 create function ledger_post(p_payment payment, p_move text, p_source text, p_destination text, p_at timestamptz) returns void
 language plpgsql as $$
 begin

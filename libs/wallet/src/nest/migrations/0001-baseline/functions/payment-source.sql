@@ -1,4 +1,4 @@
--- the account that what is not a gift is paid from
+-- Returns the account that pays for every kind but a gift: `purchase`, `affiliate:<username>` or `promotion-expense`.
 create function payment_source(p_payment payment) returns text
 language sql immutable as $$
   select case (p_payment).kind

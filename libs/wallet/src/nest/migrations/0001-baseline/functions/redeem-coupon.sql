@@ -1,10 +1,15 @@
+-- Redeems a coupon code once per key.
+-- outcome: `created`: redeemed now; `replayed`: redeemed before under this key; `keyConflict`: the key belongs to another code;
+--   `unknown`: no such code, or not valid yet; `ended`: since `ended`; `used`: the member has redeemed their share; `exhausted`: no
+--   copies left; `noBetFeed`: turnover is required, but the provider has no bet feed (p_has_bet_feed) to measure it;
+--   `withdrawalPending`: a withdrawal or gift that started before could take this credit along.
 create function redeem_coupon(
-  p_id uuid, p_username text, p_code_hash bytea, p_once_key text, p_day date, p_at timestamptz, p_is_told boolean
+  p_id uuid, p_username text, p_code_hash bytea, p_idempotency_key text, p_day date, p_at timestamptz, p_has_bet_feed boolean
 ) returns table (outcome text, payment uuid, ended timestamptz)
 language plpgsql as $$
 declare
   own text := current_setting('app.agent');
-  known coupon_redemption;
+  existing coupon_redemption;
   code coupon_code;
   offer coupon;
   ends timestamptz;
@@ -19,10 +24,10 @@ begin
   ends := least(offer.valid_until, offer.disabled_at);
   required := case offer.unit when 'CREDIT' then offer.amount * offer.turnover_multiplier else 0 end;
   perform ledger_lock('member:' || p_username, offer.unit);
-  select r.* into known from payment p join coupon_redemption r on r.agent = p.agent and r.payment = p.id
-  where p.agent = own and p.username = p_username and p.kind = 'COUPON' and p.once_key = p_once_key;
+  select r.* into existing from payment p join coupon_redemption r on r.agent = p.agent and r.payment = p.id
+  where p.agent = own and p.username = p_username and p.kind = 'COUPON' and p.idempotency_key = p_idempotency_key;
   if found then
-    return query select case when known.code_hash = p_code_hash then 'known' else 'otherRequest' end, known.payment, null::timestamptz;
+    return query select case when existing.code_hash = p_code_hash then 'replayed' else 'keyConflict' end, existing.payment, null::timestamptz;
   elsif p_at < offer.valid_from then
     return query select 'unknown', null::uuid, null::timestamptz;
   elsif p_at >= ends then
@@ -32,16 +37,15 @@ begin
     where r.agent = own and r.username = p_username and r.coupon = offer.id and p.status <> 'REJECT')
   then
     return query select 'used', null::uuid, null::timestamptz;
-  elsif required > 0 and not p_is_told then
-    return query select 'untold', null::uuid, null::timestamptz;
-  -- money on its way out was let go before: it may not take this credit with it
+  elsif required > 0 and not p_has_bet_feed then
+    return query select 'noBetFeed', null::uuid, null::timestamptz;
   elsif required > 0 and (
     exists (select from provider_move m where m.agent = own and m.username = p_username and m.kind = 'WITHDRAWAL' and m.state in ('SENT', 'UNKNOWN'))
     or exists (select from payment p where p.agent = own and p.username = p_username and p.kind = 'GIFT' and p.step = 'debit'))
   then
-    return query select 'waits', null::uuid, null::timestamptz;
+    return query select 'withdrawalPending', null::uuid, null::timestamptz;
   else
-    -- a row that is full already is not waited for
+    -- the first condition avoids waiting for the lock of a coupon that is already exhausted
     update coupon c set redeemed = c.redeemed + 1
     where offer.redeemed < coalesce(offer.total, 2147483647) and c.agent = own and c.id = offer.id
       and (c.total is null or c.redeemed < c.total);
@@ -56,13 +60,13 @@ begin
       return query select 'exhausted', null::uuid, null::timestamptz;
       return;
     end if;
-    perform payment_begin(row(own, p_id, 'COUPON', offer.unit, offer.amount, p_username, p_username, 'CREATE', 'credit',
-      null, null, null, null, p_once_key, p_day, p_at, p_at)::payment);
+    perform start_payment(row(own, p_id, 'COUPON', offer.unit, offer.amount, p_username, p_username, 'CREATE', 'credit',
+      null, null, null, null, p_idempotency_key, p_day, p_at, p_at)::payment);
     insert into coupon_redemption (agent, payment, coupon, code_hash, username)
     values (own, p_id, offer.id, p_code_hash, p_username);
     if required > 0 then
-      insert into turnover_demand (agent, payment, username, required_satang, since) values (own, p_id, p_username, required, p_at);
+      insert into turnover_requirement (agent, payment, username, required_satang, since) values (own, p_id, p_username, required, p_at);
     end if;
-    return query select 'opened', p_id, null::timestamptz;
+    return query select 'created', p_id, null::timestamptz;
   end if;
 end $$;

@@ -1,9 +1,10 @@
+-- Refuses every change of a balance outside book_posting, for every role.
 create function refuse_balance() returns trigger language plpgsql as $$
 begin
   raise exception 'a balance changes with its postings only' using errcode = 'restrict_violation';
 end $$;
 
--- no trigger, no posting
+-- depth 0: a statement changes the balance itself, not the trigger of a posting
 create trigger opens_empty before insert on ledger_account for each row
   when (new.balance <> 0 and pg_trigger_depth() = 0) execute function refuse_balance();
 

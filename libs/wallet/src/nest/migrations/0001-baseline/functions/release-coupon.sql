@@ -1,4 +1,4 @@
--- a coupon whose reward was refused can be redeemed again
+-- Makes a coupon redeemable again when its reward was rejected. The reversal of a coupon is no redemption and releases nothing.
 create function release_coupon() returns trigger language plpgsql as $$
 declare
   redemption coupon_redemption;

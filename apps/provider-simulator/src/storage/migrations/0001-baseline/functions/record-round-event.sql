@@ -1,4 +1,5 @@
-create function tell_round() returns trigger language plpgsql as $$
+-- Writes the feed's events of a round: `STAKE` for each stake, `SETTLE` or `VOID` when it ends.
+create function record_round_event() returns trigger language plpgsql as $$
 declare
   staked bigint := new.stake - case tg_op when 'INSERT' then 0 else old.stake end;
   was text := case tg_op when 'INSERT' then 'OPEN' else old.status end;
@@ -13,6 +14,6 @@ begin
   return null;
 end $$;
 
-create trigger told_insert after insert on round for each row execute function tell_round();
+create trigger record_insert after insert on round for each row execute function record_round_event();
 
-create trigger told_update after update of stake, status on round for each row execute function tell_round();
+create trigger record_update after update of stake, status on round for each row execute function record_round_event();
