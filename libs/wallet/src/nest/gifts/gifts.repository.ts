@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement } from '@housebrand/shared/nest';
@@ -20,6 +20,12 @@ const OPEN_GIFT = statement(
       .from(
         sql`open_gift(${p.id}, ${p.sender}, ${p.receiver}, ${p.amount}, ${p.idempotencyKey}, ${p.day}, ${p.at}, ${p.mostGifts}, ${p.mostAmount}, ${p.met})`,
       ),
+);
+
+const GIVEN = statement('payment.giftsOfDay', ['sender', 'day'], (q, p) =>
+  q
+    .select({ count: sql<number>`gifts`, satang: sql`given`.mapWith(table.amount) })
+    .from(sql`gifts_of_day(${p.sender}, ${p.day})`),
 );
 
 const BEFORE = statement('payment.beforeGift', ['sender', 'receiver', 'idempotencyKey'], (q, p) => {
@@ -89,23 +95,9 @@ export class GiftsRepository {
     return outcome!;
   }
 
-  /** Returns what a sender gave on a business day, counted the way `open` counts it. */
-  async givenOn({ prefix, username }: MemberRef, day: string): Promise<GivenToday> {
-    const { kind, businessDay, status, reverses, amount } = table;
-    // exclude reversals: they aren't gifts the member sent
-    const counts = and(
-      eq(table.username, username),
-      eq(kind, 'GIFT'),
-      eq(businessDay, day),
-      ne(status, 'REJECT'),
-      isNull(reverses),
-    );
-    const [given] = await this.database.read(prefix, (q) =>
-      q
-        .select({ count: sql<number>`count(*)::int`, satang: sql`coalesce(sum(${amount}), 0)`.mapWith(amount) })
-        .from(table)
-        .where(counts),
-    );
+  /** Returns what a sender gave on a business day, as `open` counts it. */
+  async givenOn({ prefix, username: sender }: MemberRef, day: string): Promise<GivenToday> {
+    const [given] = await this.database.read(prefix, (q) => prepared(q, GIVEN, { sender, day }));
     return given!;
   }
 

@@ -21,6 +21,7 @@ import auditPayment from './functions/audit-payment.sql?raw';
 import auditProviderMove from './functions/audit-provider-move.sql?raw';
 import passTurnover from './functions/pass-turnover.sql?raw';
 import openWithdrawal from './functions/open-withdrawal.sql?raw';
+import giftsOfDay from './functions/gifts-of-day.sql?raw';
 import openGift from './functions/open-gift.sql?raw';
 import redeemCoupon from './functions/redeem-coupon.sql?raw';
 import advancePayment from './functions/advance-payment.sql?raw';
@@ -77,6 +78,7 @@ export const baseline: Migration = {
     auditProviderMove,
     passTurnover,
     openWithdrawal,
+    giftsOfDay,
     openGift,
     redeemCoupon,
     advancePayment,

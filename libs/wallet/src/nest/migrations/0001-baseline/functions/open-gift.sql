@@ -19,10 +19,7 @@ begin
       existing.id, null::int, null::bigint;
     return;
   end if;
-  -- exclude reversals: they aren't gifts the member sent
-  select count(*)::int, coalesce(sum(p.amount), 0)::bigint into gifts, given from payment p
-  where p.agent = own and p.username = p_sender and p.business_day = p_day and p.kind = 'GIFT' and p.status <> 'REJECT'
-    and p.reverses is null;
+  select d.gifts, d.given into gifts, given from gifts_of_day(p_sender, p_day) d;
   if gifts >= p_max_gifts then
     return query select 'tooMany', null::uuid, gifts, given;
   elsif given + p_amount > p_max_amount then
