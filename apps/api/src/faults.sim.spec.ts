@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -14,7 +13,7 @@ import {
   type RunningSimulator,
 } from '@housebrand/providers/testing';
 import { DomainError } from '@housebrand/shared';
-import { AppLog, Database, OutboundHttp, Settings, timeLeftMs } from '@housebrand/shared/nest';
+import { AppLog, currentRequestId, Database, OutboundHttp, Settings, timeLeftMs } from '@housebrand/shared/nest';
 import { testSettings, waitUntil, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApi } from './create-api';
@@ -57,8 +56,8 @@ const chosen = IS_WHOLE
       ),
     ];
 
-/** The longest that each provider call of the operation under test may still wait. */
-const callsOfOperation = new AsyncLocalStorage<number[]>();
+/** How long each provider call may wait, in milliseconds, by the id of the request that makes it. */
+const waits = new Map<string, number[]>();
 
 const member = { prefix: 'MTO', username: 'MTODEMO3', password: 'Chips-2026!' };
 process.stderr.write(`faults: seed ${SEED}\n`);
@@ -120,8 +119,9 @@ describe(`provider faults (FAULTS_SEED=${SEED})`, () => {
    * the wait for providers on a machine of any speed; the time of the reply would not.
    */
   async function ask(operation: ApiOperation, at = app) {
-    const calls: number[] = [];
-    const reply = await callsOfOperation.run(calls, () => send(operation, at));
+    const reply = await send(operation, at);
+    const calls = [...(waits.get(String(reply.headers['x-request-id'])) ?? [])];
+    waits.clear();
     expect(calls.filter((waitMs) => waitMs > ANSWER_WITHIN_MS)).toEqual([]);
     deadlines += calls.length;
     return reply;
@@ -255,11 +255,12 @@ describe(`provider faults (FAULTS_SEED=${SEED})`, () => {
   });
 });
 
-/** Notes how long each provider call may wait, in the record of the operation that makes it. */
+/** Records in {@link waits} how long each provider call of a request may wait. */
 function recordCalls(): void {
   const { request } = OutboundHttp.prototype;
   jest.spyOn(OutboundHttp.prototype, 'request').mockImplementation(function (this: OutboundHttp, outbound) {
-    callsOfOperation.getStore()?.push(timeLeftMs());
+    const id = currentRequestId();
+    if (id !== undefined) waits.set(id, [...(waits.get(id) ?? []), timeLeftMs()]);
     return request.call(this, outbound);
   });
 }

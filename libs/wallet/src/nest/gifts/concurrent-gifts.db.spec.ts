@@ -66,19 +66,20 @@ describe('concurrent gifts of one member', () => {
 
   /** Creates a sender, with or without an open turnover requirement. */
   async function sender(isHeld: boolean) {
-    const username = `MTOGIVES${(next += 1)}`;
+    next += 1;
+    const username = `MTOGIVES${next}`;
     const reward = { kind: 'COUPON', unit: 'CREDIT', amount: 9n, idempotencyKey: 'coupon', day: DAYS[0] } as const;
     const member = { prefix: 'MTO', username };
-    if (!isHeld) return { username, demand: null };
+    if (!isHeld) return { username, requirement: null };
     const { payment } = await test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
     await rows(`insert into turnover_requirement values ('MTO', $1, $2, 900, now())`, payment, username);
-    return { username, demand: payment };
+    return { username, requirement: payment };
   }
   type Sender = Awaited<ReturnType<typeof sender>>;
 
-  async function give({ username, demand }: Sender, { receiver, amount: amountSatang, key, day, isMet }: Request) {
+  async function give({ username, requirement }: Sender, { receiver, amount: amountSatang, key, day, isMet }: Request) {
     const to = { receiver: receiver === 'self' ? username : `MTO${receiver}`, amountSatang };
-    const time = { at: clock.now(), day, met: isMet && demand ? [demand] : [] };
+    const time = { at: clock.now(), day, fulfilledRequirementIds: isMet && requirement ? [requirement] : [] };
     try {
       const { outcome, payment, given } = await gifts.open({ prefix: 'MTO', username }, to, LIMITS, key, time);
       return { outcome, payment, given };
@@ -139,8 +140,13 @@ describe('concurrent gifts of one member', () => {
     const { username } = await sender(false);
     const give = async (prefix: string) => {
       const to = { receiver: `${prefix}FRIEND`, amountSatang: 1n };
-      return (await gifts.open({ prefix, username }, to, LIMITS, 'k1', { at: clock.now(), day: DAYS[0], met: [] }))
-        .outcome;
+      return (
+        await gifts.open({ prefix, username }, to, LIMITS, 'k1', {
+          at: clock.now(),
+          day: DAYS[0],
+          fulfilledRequirementIds: [],
+        })
+      ).outcome;
     };
     expect([await give('MTO'), await give('MTO'), await give('NAGA')]).toEqual(['created', 'replayed', 'created']);
     expect(await rows('select agent from payment where username = $1 order by agent', username)).toEqual([
