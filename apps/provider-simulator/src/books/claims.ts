@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Queries, Storage } from '../storage/storage';
 import { siteOf } from '../world/agents';
 import { WorldClock } from '../world/clock';
-import { dayShifted, dayStart } from '../world/days';
+import { dayShifted, dayStart } from '../world/calendar';
 import { type EntryKind, post } from './ledger';
 import type { MemberRow } from './members';
 

@@ -4,7 +4,7 @@ import { betFeed, regulars } from '@housebrand/providers';
 import { businessDay } from '@housebrand/shared';
 import { waitUntil } from '@housebrand/shared/testing';
 import pg from 'pg';
-import { dayShifted } from '../world/days';
+import { dayShifted } from '../world/calendar';
 import { seedMembers } from '../world/people';
 import { creditOf, memberToken, type RunningSimulator, runSimulator } from '../testing/running-simulator';
 

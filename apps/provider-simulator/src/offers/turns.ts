@@ -4,7 +4,7 @@ import { post } from '../books/ledger';
 import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 import { type Queries, Storage } from '../storage/storage';
 import { WorldClock } from '../world/clock';
-import { dayShifted } from '../world/days';
+import { dayShifted } from '../world/calendar';
 import { roundRandom } from '../world/random';
 import { CHECK_INS, type Offer, type Prize, prizeOf, REWARDS } from './prizes';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { businessDay } from '@housebrand/shared';
 import fc from 'fast-check';
-import { daysAfter, dayShifted, dayStart, memberDay } from './days';
+import { daysAfter, dayShifted, dayStart } from './calendar';
+import { memberDay } from './days';
 import { seedMembers } from './people';
 
 const someDay = fc.integer({ min: 0, max: 4_000 }).map((shift) => dayShifted('2024-02-28', shift));

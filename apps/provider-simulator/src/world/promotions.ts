@@ -1,5 +1,5 @@
 import { businessDay, formatNumber, type Language } from '@housebrand/shared';
-import { dayShifted, dayStart } from './days';
+import { dayShifted, dayStart } from './calendar';
 
 /** A promotion of one agent at a point in time. Amounts in satang. */
 export interface Promotion {

@@ -1,4 +1,5 @@
 import type { LimitKind, LimitPeriod } from './limits';
+import type { ExclusionKind } from './rules';
 
 /** A member's protection settings: `GET /api/apps/protection/{prefix}/{username}`. */
 export interface ProtectionSettings {
@@ -18,9 +19,6 @@ export interface Exclusion {
   /** ISO 8601; `null`: until the member contacts the operator in person. */
   until: string | null;
 }
-
-/** COOL_OFF: up to 42 days. SELF_EXCLUSION: at least six months. */
-export type ExclusionKind = 'COOL_OFF' | 'SELF_EXCLUSION';
 
 /** `PUT /api/apps/protection/{prefix}/{username}/reminder`. */
 export interface ReminderRequest {

@@ -1,5 +1,5 @@
 import type { InstantRange, MemberRef, Satang } from '@housebrand/shared';
-import type { ExclusionKind } from './contracts';
+import type { ExclusionKind } from './rules';
 
 /** A member's deposits and losses. Bound to the provider's deposit report, the wallet's payments and the stored bet events. */
 export abstract class MemberSpending {

@@ -1,7 +1,9 @@
 import { businessDay, DomainError } from '@housebrand/shared';
-import type { ExclusionKind } from './contracts';
 
 const DAY_MS = 86_400_000;
+
+/** COOL_OFF: up to 42 days. SELF_EXCLUSION: at least six months. */
+export type ExclusionKind = 'COOL_OFF' | 'SELF_EXCLUSION';
 
 /** Delay before a weaker protection applies; a stronger one applies at once. */
 export const WEAKENING_DELAY_MS = DAY_MS;

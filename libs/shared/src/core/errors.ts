@@ -1,9 +1,5 @@
+import type { Challenge } from './challenge';
 import type { MessageKey } from './messages';
-import type { ProofChallenge } from './proof-of-work';
-import type { PasskeyChallenge } from './step-up';
-
-/** What the caller must solve before a refused call succeeds: a proof of work or a passkey. */
-export type Challenge = ProofChallenge | PasskeyChallenge;
 
 /**
  * How a failure appears in the reply. The envelope's `code` follows the specification; the HTTP status follows HTTP.

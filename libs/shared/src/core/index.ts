@@ -2,6 +2,7 @@ export * from './address';
 export * from './agent-icons';
 export * from './banks';
 export * from './catalogue';
+export * from './challenge';
 export * from './cookies';
 export * from './day-range';
 export * from './envelope';

@@ -1,16 +1,5 @@
+import type { ProofChallenge } from './challenge';
 import { DomainError } from './errors';
-
-/** Work that a caller must do before an attempt is checked: cheap once, expensive a hundred thousand times. */
-export interface ProofChallenge {
-  /** Returned unchanged with the answer. */
-  token: string;
-  /** Hashed together with the answer. */
-  salt: string;
-  /** Leading zero bits that SHA-256 of `salt.answer` must have. */
-  bits: number;
-  /** ISO 8601. After that, a new challenge is needed. */
-  expiresAt: string;
-}
 
 /** Sent with the repeated attempt; valid once. */
 export interface ProofAnswer {

@@ -1,3 +1,4 @@
+import type { PasskeyChallenge } from './challenge';
 import { DomainError } from './errors';
 import { OWN_CODES } from './own-codes';
 
@@ -14,27 +15,7 @@ export class StepUpNeeded extends DomainError {
 /** The envelope's code when a call requires a second factor. */
 export const SECOND_FACTOR_CODE = OWN_CODES.secondFactor;
 
-/** Single-use options for a passkey request in the browser: `PublicKeyCredentialRequestOptionsJSON`. */
-export interface PasskeyRequest {
-  /** base64url. */
-  challenge: string;
-  /** The host where the passkeys were registered. */
-  rpId: string;
-  allowCredentials: { type: 'public-key'; id: string; transports: string[] }[];
-  userVerification: 'required';
-  /** Milliseconds until the request expires. */
-  timeout: number;
-}
-
-/** Lets a member who has passkeys use one instead of a code. */
-export interface PasskeyChallenge {
-  /** `null` when none of the member's passkeys works on the page's host. */
-  passkey: PasskeyRequest | null;
-  /** Hosts where the member's other passkeys work. */
-  otherHosts: string[];
-}
-
-/** The browser's answer to a {@link PasskeyRequest}; every field is base64url. */
+/** The browser's answer to a `PasskeyRequest`; every field is base64url. */
 export interface PasskeyAnswer {
   id: string;
   clientDataJSON: string;

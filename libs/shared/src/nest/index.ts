@@ -51,6 +51,7 @@ export * from './jobs/start-workers';
 export * from './live/live-updates';
 export * from './live/live.module';
 export * from './limits/limit-chain';
+export * from './limits/verdict';
 export * from './limits/limit-steps';
 export * from './limits/limits.module';
 export * from './limits/network';

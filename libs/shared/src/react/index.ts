@@ -60,6 +60,7 @@ export * from './ui/qr-code';
 export * from './ui/rail';
 export * from './ui/section-header';
 export * from './ui/sheet';
+export * from './ui/sheet-target';
 export * from './ui/skeleton';
 export * from './ui/state-screen';
 export * from './ui/toast-host';

@@ -1,6 +1,7 @@
 export * from './api/get-agent-config';
 export * from './components/agent-icon';
 export * from './components/ambient-backdrop';
+export type { AmbientBackdropProps } from './components/ambient-sides';
 export * from './components/brand-mark';
 export * from './contact-link';
 export * from './feature';

@@ -1,5 +1,6 @@
 export * from './api/get-credit';
 export { BonusSwitch } from './components/bonus-switch';
+export type { ClaimsSheetProps } from './components/claims-panel';
 export * from './components/claims-sheet';
 export * from './components/credit-box';
 export * from './components/credit-box-guest';

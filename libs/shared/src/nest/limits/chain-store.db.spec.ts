@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { ProofNeeded, TooManyRequests } from '@housebrand/shared';
 import { createTestDatabase, inDepth, type TestDatabase } from '@housebrand/shared/testing';
 import { ChainStore } from './chain-store';
-import { acquireAll, type Held, type Verdict } from './limit-chain';
+import { acquireAll, type Held } from './limit-chain';
 import { LimitSteps } from './limit-steps';
 import { createLimiterFactory } from './limiter-factory';
 import { ONCE, idempotencyKey, type ProofOfWork } from './proof-of-work';
 import { RateLimits } from './rate-limits';
+import type { Verdict } from './verdict';
 
 const SECONDS = 600;
 const VERDICTS: readonly Verdict[] = ['right', 'wrong', 'refused', 'unjudged'];

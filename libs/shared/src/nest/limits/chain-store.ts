@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import type { Verdict } from './limit-chain';
+import type { Verdict } from './verdict';
 
 interface Counter {
   /** The stored form, see `counterKey`. */

@@ -1,10 +1,5 @@
 import type { ChainStore, LimitPlan } from './chain-store';
-
-/**
- * How an attempt ended: `right` or `wrong` as verified, `refused` by us before verification, or `unjudged` because it could not
- * be verified.
- */
-export type Verdict = 'right' | 'wrong' | 'refused' | 'unjudged';
+import type { Verdict } from './verdict';
 
 /** A reservation made before an attempt, so that concurrent attempts cannot exceed a limit. */
 export interface Held {

@@ -1,9 +1,10 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { TooManyRequests, type ProofAnswer } from '@housebrand/shared';
 import { ChainStore, type LimitPlan } from './chain-store';
-import type { Held, LimitStep, PlannedStep, Verdict } from './limit-chain';
+import type { Held, LimitStep, PlannedStep } from './limit-chain';
 import { ONCE, idempotencyKey, ProofOfWork } from './proof-of-work';
 import { counterKey, RateLimits, type RateRule, type Used } from './rate-limits';
+import type { Verdict } from './verdict';
 
 const PAUSES_SECONDS = [60, 120, 240, 480, 960, 1_920];
 const PAUSES_MS = PAUSES_SECONDS.map((seconds) => seconds * 1_000);

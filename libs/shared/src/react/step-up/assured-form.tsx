@@ -8,8 +8,8 @@ import { useForm } from '../form/use-form';
 import { Button } from '../ui/button';
 import { useSharedMessages } from '../messages/shared-messages';
 import { canShow, PasskeyButton } from './passkey-button';
+import { passkeyIn, type ProofRequest } from './proof-request';
 import { requestStepUp, showSecondFactor } from './requests';
-import { passkeyIn, type ProofRequest } from './use-assured';
 
 const MAX_PASSWORD_LENGTH = 128;
 const MAX_CODE_LENGTH = 32;

@@ -1,17 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { SECOND_FACTOR_CODE, STEP_UP_CODE, type PasskeyChallenge } from '../../core';
+import { SECOND_FACTOR_CODE, STEP_UP_CODE } from '../../core';
 import { ApiError } from '../api/api-error';
 import { Sheet } from '../ui/sheet';
 import { useSharedMessages } from '../messages/shared-messages';
+import { passkeyIn, type ProofRequest } from './proof-request';
 
 const AssuredForm = lazy(() => import('./assured-form'));
-
-/** The proof that the server requires. */
-export interface ProofRequest {
-  kind: 'password' | 'code';
-  /** A passkey that may replace the code. */
-  challenge: PasskeyChallenge | null;
-}
 
 const PASSWORD: ProofRequest = { kind: 'password', challenge: null };
 
@@ -47,11 +41,6 @@ export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; 
     }
   }, []);
   return { run, sheet: <AssuredSheet wanted={wanted} onAnswer={answer} /> };
-}
-
-/** Returns the passkey challenge of an error; `null` when only a code is possible. */
-export function passkeyIn({ challenge }: ApiError): PasskeyChallenge | null {
-  return challenge && 'passkey' in challenge ? challenge : null;
 }
 
 function wantedBy(error: unknown): ProofRequest | null {

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { MantineRoot } from '../mantine/mantine-root';
 import { useSharedMessages } from '../messages/shared-messages';
 import { IconButton } from './icon-button';
-import { SheetTarget } from './sheet';
 import { useClosedByBack } from './sheet-history';
+import { SheetTarget } from './sheet-target';
 import classes from './sheet-panel.module.css';
 
 export interface SheetProps {

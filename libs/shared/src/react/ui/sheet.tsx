@@ -1,11 +1,8 @@
-import { createContext, lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { SheetProps } from './sheet-panel';
 
 const loadPanel = () => import('./sheet-panel');
 const SheetPanel = lazy(loadPanel);
-
-/** The element that sheets render into; `null` for the end of the body, where the portal's styles apply. */
-export const SheetTarget = createContext<HTMLElement | null>(null);
 
 /**
  * A panel from the bottom, above everything; Escape, the backdrop and the close button close it and return the focus.

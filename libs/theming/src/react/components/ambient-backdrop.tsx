@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { AgentConfig } from '../../core';
+import type { AmbientBackdropProps } from './ambient-sides';
 
 /** Loaded separately: no phone has space for it. */
 const AmbientSides = lazy(() => import('./ambient-sides'));
@@ -19,14 +19,6 @@ function useOriginOfWide(): string | null {
     return () => query.removeEventListener('change', follow);
   }, []);
   return origin;
-}
-
-/** What a wide screen shows beside the phone's column. */
-export interface AmbientBackdropProps {
-  config: AgentConfig;
-  minimumAge: number;
-  /** Path of the page that the QR code leads to. */
-  path: string;
 }
 
 /** The surroundings of the column on a wide screen: the agent's glow, its name, and the QR code for the phone. */

@@ -1,8 +1,16 @@
 import { QrCode, mediaUrl } from '@housebrand/shared/react';
+import type { AgentConfig } from '../../core';
 import { useThemingMessages } from '../messages';
-import type { AmbientBackdropProps } from './ambient-backdrop';
 import classes from './ambient-backdrop.module.css';
 import { BrandMark } from './brand-mark';
+
+/** What a wide screen shows beside the phone's column. */
+export interface AmbientBackdropProps {
+  config: AgentConfig;
+  minimumAge: number;
+  /** Path of the page that the QR code leads to. */
+  path: string;
+}
 
 /** @see AmbientBackdropProps; `origin` is the site's, for the QR code */
 export default function AmbientSides({ config, minimumAge, path, origin }: AmbientBackdropProps & { origin: string }) {

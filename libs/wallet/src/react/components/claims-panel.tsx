@@ -7,12 +7,17 @@ import { useCashBack } from '../api/get-cash-back';
 import { useIncomeCondition } from '../api/get-income-condition';
 import { useMoving, type Moving } from '../state/use-moving';
 import { useWithdrawalMessages } from '../withdrawal-messages';
-import type { ClaimsSheetProps } from './claims-sheet';
 import { MoneyButton, OfflineReason } from './money-button';
 import { CheckingNotice, FailedNotice } from './move-parts';
 import classes from './move-parts.module.css';
 
-/** The content of {@link ClaimsSheet}, which loads it lazily. */
+/** State of the sheet. It loads its data when it opens. */
+export interface ClaimsSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The content of `ClaimsSheet`, which loads it lazily. */
 export default function ClaimsPanel({ isOpen, onClose }: ClaimsSheetProps) {
   const t = useWithdrawalMessages();
   const { member } = usePortal();

@@ -1,12 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
+import type { ClaimsSheetProps } from './claims-panel';
 
 const ClaimsPanel = lazy(() => import('./claims-panel'));
-
-/** State of the sheet. It loads its data when it opens. */
-export interface ClaimsSheetProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
 
 /** Cashback and gathered income, above the home page (`?open=cashback`; the specification has no route for them). */
 export function ClaimsSheet(props: ClaimsSheetProps) {
