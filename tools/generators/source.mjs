@@ -114,10 +114,13 @@ export const withReturned = (className, method, element) => (text) => {
   return appended(text, list, list.elements, element);
 };
 
-/** Adds a class to a list of `@Module({ … })`. */
+/** Adds a class to a list of `@Module({ … })`, or of the variable in `@Module(parts)`. */
 export const withModulePart = (className, part, added) => (text) => {
-  const [decorator] = ts.getDecorators(classOf(text, className)) ?? [];
-  const object = must(decorator && find(decorator, ts.isObjectLiteralExpression), `@Module of ${className}`);
+  const decorators = ts.getDecorators(classOf(text, className)) ?? [];
+  const module = decorators.find(({ expression }) => expression.expression?.getText() === 'Module');
+  const given = module?.expression.arguments[0];
+  const parts = given && ts.isIdentifier(given) ? variable(text, given.text).initializer : given;
+  const object = must(objectOf(parts), `@Module of ${className}`);
   const list = object.properties.find(({ name }) => name?.getText() === part)?.initializer;
   if (!list) return appended(text, object, object.properties, `${part}: [${added}]`);
   must(ts.isArrayLiteralExpression(list) ? list : null, `the ${part} of ${className} as a list`);

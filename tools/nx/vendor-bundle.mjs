@@ -16,7 +16,6 @@ export const VENDOR_ENTRIES = [
   '@mantine/hooks',
   '@nestjs/axios',
   '@nestjs/common',
-  '@nestjs/common/constants.js',
   '@nestjs/core',
   '@nestjs/platform-fastify',
   '@nestjs/swagger',

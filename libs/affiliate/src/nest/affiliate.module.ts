@@ -24,8 +24,7 @@ const affiliatePorts = {
   account: IncomeAccount,
 };
 
-/** Provides the referral programme. Needs the ports of the core, bound by the application, and the providers' gateways. */
-@Module({
+const affiliateParts = {
   controllers: [AffiliateController, IncomeWithdrawalsController, AffiliateLinkController, AffiliateTermsController],
   providers: [
     AffiliateService,
@@ -40,10 +39,13 @@ const affiliatePorts = {
     IncomeWithdrawals,
   ],
   exports: [ReferralService, IncomeConsumer, AffiliateTermsService],
-})
+};
+
+/** Provides the referral programme. Needs the ports of the core, bound by the application, and the providers' gateways. */
+@Module(affiliateParts)
 export class AffiliateModule {
   /** Mounts the module with its ports in an application outside this repository; see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof affiliatePorts>): DynamicModule {
-    return mount(AffiliateModule, affiliatePorts, options);
+    return mount({ module: AffiliateModule, ...affiliateParts }, affiliatePorts, options);
   }
 }

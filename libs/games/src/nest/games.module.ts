@@ -19,8 +19,7 @@ import { SportTickets } from './sport/sport-tickets.repository';
 /** Ports that the domain needs. */
 const gamesPorts = { launches: LaunchGate, sites: GameSites };
 
-/** The application binds `GameSites` and `LaunchGate` and imports the providers' gateways. */
-@Module({
+const gamesParts = {
   controllers: [GamesController, LaunchesController, SportLobbyController, BridgeController, FavoriteGamesController],
   exports: [CatalogueService],
   providers: [
@@ -34,10 +33,13 @@ const gamesPorts = { launches: LaunchGate, sites: GameSites };
     FavoriteGamesService,
     FavoriteGamesRepository,
   ],
-})
+};
+
+/** The application binds `GameSites` and `LaunchGate` and imports the providers' gateways. */
+@Module(gamesParts)
 export class GamesModule {
   /** Mounts the domain in another application, with its ports: see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof gamesPorts>): DynamicModule {
-    return mount(GamesModule, gamesPorts, options);
+    return mount({ module: GamesModule, ...gamesParts }, gamesPorts, options);
   }
 }

@@ -11,15 +11,17 @@ import { ProtectionService } from './protection.service';
 /** Ports that the application binds. */
 const protectionPorts = { spending: MemberSpending, calendar: ProtectionCalendar, effects: ExclusionEffects };
 
-/** Provides player protection. Needs the ports of the core, bound by the application. */
-@Module({
+const protectionParts = {
   controllers: [ProtectionController, LimitsController],
   providers: [ProtectionService, ProtectionRepository, LimitsService, LimitsRepository],
   exports: [ProtectionService],
-})
+};
+
+/** Provides player protection. Needs the ports of the core, bound by the application. */
+@Module(protectionParts)
 export class ProtectionModule {
   /** Mounts the module with its ports in an application outside this repository; see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof protectionPorts>): DynamicModule {
-    return mount(ProtectionModule, protectionPorts, options);
+    return mount({ module: ProtectionModule, ...protectionParts }, protectionPorts, options);
   }
 }

@@ -33,12 +33,7 @@ const client: FactoryProvider<ProviderClient> = {
 /** Ports that the gateways need. */
 const providersPorts = { tokens: ProviderTokens };
 
-/**
- * The gateways, connected according to the settings. The app binds `ProviderTokens` in a global module; `Settings` and `Clock`
- * come from the shared one.
- */
-@Global()
-@Module({
+const providersParts = {
   providers: [
     ...systems,
     client,
@@ -47,10 +42,17 @@ const providersPorts = { tokens: ProviderTokens };
     { provide: CreditTransfer, useExisting: TransfersGateway },
   ],
   exports: [...Object.values(gateways), CreditTransfer, ProviderExtensions],
-})
+};
+
+/**
+ * The gateways, connected according to the settings. The app binds `ProviderTokens` in a global module; `Settings` and `Clock`
+ * come from the shared one.
+ */
+@Global()
+@Module(providersParts)
 export class ProvidersModule {
   /** Mounts the gateways in another application, with the tokens of its sessions: see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof providersPorts>): DynamicModule {
-    return mount(ProvidersModule, providersPorts, options);
+    return mount({ module: ProvidersModule, global: true, ...providersParts }, providersPorts, options);
   }
 }

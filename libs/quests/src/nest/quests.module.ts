@@ -11,15 +11,17 @@ import { QuestsService } from './quests.service';
 /** Ports that the application binds. */
 const questsPorts = { activity: MemberActivitySource, calendar: BusinessCalendar, payout: RewardPayout };
 
-/** Needs `MemberActivitySource`, `BusinessCalendar` and `RewardPayout`, bound by the application. */
-@Module({
+const questsParts = {
   controllers: [QuestsController, QuestConfigsController],
   providers: [QuestsService, QuestClaimsService, QuestsRepository, QuestEditorService],
   exports: [QuestEditorService],
-})
+};
+
+/** Needs `MemberActivitySource`, `BusinessCalendar` and `RewardPayout`, bound by the application. */
+@Module(questsParts)
 export class QuestsModule {
   /** Mounts the domain in another application, with its ports: see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof questsPorts>): DynamicModule {
-    return mount(QuestsModule, questsPorts, options);
+    return mount({ module: QuestsModule, ...questsParts }, questsPorts, options);
   }
 }

@@ -74,8 +74,7 @@ export interface HostModuleOptions {
   domains: readonly Pick<ServerDomain, 'messages' | 'sealed'>[];
   imports?: ModuleMetadata['imports'];
   inject?: FactoryProvider['inject'];
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the host chooses what is injected, as in Nest itself
-  useFactory: (...injected: any[]) => HostOptions | Promise<HostOptions>;
+  useFactory: FactoryProvider<HostOptions>['useFactory'];
 }
 
 const OPTIONS = Symbol('SharedModule options');

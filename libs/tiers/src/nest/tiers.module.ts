@@ -13,8 +13,7 @@ import { TurnoverConsumer } from './turnover-consumer';
 /** Ports that the application binds. */
 const tiersPorts = { agents: TierAgents, play: TierPlay };
 
-/** Needs `TierAgents` and `TierPlay`, bound by the application, and the providers' gateways. */
-@Module({
+const tiersParts = {
   controllers: [TiersController],
   providers: [
     TiersService,
@@ -26,10 +25,13 @@ const tiersPorts = { agents: TierAgents, play: TierPlay };
     LadderEditorService,
   ],
   exports: [TiersService, LadderEditorService, LaddersService, StandingsService],
-})
+};
+
+/** Needs `TierAgents` and `TierPlay`, bound by the application, and the providers' gateways. */
+@Module(tiersParts)
 export class TiersModule {
   /** Mounts the domain in another application, with its ports: see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof tiersPorts>): DynamicModule {
-    return mount(TiersModule, tiersPorts, options);
+    return mount({ module: TiersModule, ...tiersParts }, tiersPorts, options);
   }
 }

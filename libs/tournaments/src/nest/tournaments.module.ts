@@ -14,8 +14,7 @@ import { TournamentsService } from './tournaments.service';
 /** Ports that the application binds. */
 const tournamentsPorts = { play: PlaySource, calendar: TournamentCalendar, payout: PrizePayout };
 
-/** Needs `PlaySource`, `TournamentCalendar` and `PrizePayout`, bound by the application. */
-@Module({
+const tournamentsParts = {
   controllers: [TournamentsController, TournamentConfigsController],
   providers: [
     TournamentsService,
@@ -27,10 +26,13 @@ const tournamentsPorts = { play: PlaySource, calendar: TournamentCalendar, payou
     TournamentEditorService,
   ],
   exports: [TournamentPictures, TournamentEditorService, TournamentsService],
-})
+};
+
+/** Needs `PlaySource`, `TournamentCalendar` and `PrizePayout`, bound by the application. */
+@Module(tournamentsParts)
 export class TournamentsModule {
   /** Mounts the domain in another application, with its ports: see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof tournamentsPorts>): DynamicModule {
-    return mount(TournamentsModule, tournamentsPorts, options);
+    return mount({ module: TournamentsModule, ...tournamentsParts }, tournamentsPorts, options);
   }
 }

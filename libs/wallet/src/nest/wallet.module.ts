@@ -58,8 +58,7 @@ const walletPorts = {
   play: MemberPlay,
 };
 
-/** Needs the providers' gateways, the ports of the core, `StepUp` and `LimitSteps`, which the application binds in global modules. */
-@Module({
+const walletParts = {
   controllers: [
     WalletController,
     DepositsController,
@@ -121,10 +120,13 @@ const walletPorts = {
     CouponEditorService,
     PriceTableService,
   ],
-})
+};
+
+/** Needs the providers' gateways, the ports of the core, `StepUp` and `LimitSteps`, which the application binds in global modules. */
+@Module(walletParts)
 export class WalletModule {
   /** Mounts the domain in another application, with its ports; see `MountOptions`. */
   static forRootAsync(options: MountOptions<typeof walletPorts>): DynamicModule {
-    return mount(WalletModule, walletPorts, options);
+    return mount({ module: WalletModule, ...walletParts }, walletPorts, options);
   }
 }

@@ -1,6 +1,5 @@
-import { Injectable, RequestMethod, UnsupportedMediaTypeException, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { HttpAdapterHost, MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { Injectable, UnsupportedMediaTypeException } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { RequestContext } from '../context/request-context';
 import { ProblemFilter } from '../http/problem.filter';
@@ -9,14 +8,13 @@ import { BODY_BYTES, limitBody } from '../http/request-limits';
 import { securityHeaders } from '../http/security-headers';
 import { AppLog } from '../logging/app-log';
 import { Settings } from '../settings/settings';
-import { mountedIn } from './mount-check';
+import { isMounted } from './mounted-route';
 
 /** Adds context, request id, headers, limits and access log to the mounted routes of a host application, and to no others. */
 @Injectable()
 export class HostHooks {
   constructor(
     { httpAdapter }: HttpAdapterHost,
-    modules: ModulesContainer,
     context: RequestContext,
     log: AppLog,
     settings: Settings,
@@ -25,7 +23,6 @@ export class HostHooks {
     // an application context without HTTP (a job, an operator's command) has no routes
     if (httpAdapter?.getType() !== 'fastify') return;
     const fastify = httpAdapter.getInstance<FastifyInstance>();
-    const mountedRoutes = mountedIn(modules).flatMap(({ controllers }) => controllers.flatMap(routesOf));
     const hooks = requestHooks({
       context,
       log,
@@ -35,10 +32,7 @@ export class HostHooks {
     const refuse = (request: FastifyRequest, reply: FastifyReply, done: () => void) => (error?: Error) =>
       error ? problems.answer(error, request, reply) : done();
     fastify.addHook('onRoute', (route: RouteOptions) => {
-      const isMounted = mountedRoutes.some(
-        ({ method, path }) => [route.method].flat().includes(method) && route.url.endsWith(path),
-      );
-      if (!isMounted) return;
+      if (!isMounted(route)) return;
       route.bodyLimit = BODY_BYTES;
       limitBody(route);
       route.onRequest = (request, reply, done) => hooks.onRequest(request, reply, refuse(request, reply, done));
@@ -56,16 +50,3 @@ export class HostHooks {
 function isForm({ body, headers }: FastifyRequest): boolean {
   return body !== undefined && body !== null && !/^application\/json\b/i.test(headers['content-type'] ?? '');
 }
-
-/** Returns the routes of a controller as the framework will register them. */
-function routesOf(controller: Type): { method: string; path: string }[] {
-  const base = Reflect.getMetadata(PATH_METADATA, controller) as string;
-  const prototype = controller.prototype as Record<string, object>;
-  return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {
-    const path = Reflect.getMetadata(PATH_METADATA, prototype[name]!) as string | undefined;
-    const method = Reflect.getMetadata(METHOD_METADATA, prototype[name]!) as RequestMethod;
-    return path === undefined ? [] : [{ method: RequestMethod[method], path: joined(base, path) }];
-  });
-}
-
-const joined = (...parts: string[]): string => `/${parts.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');

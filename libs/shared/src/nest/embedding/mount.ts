@@ -1,5 +1,4 @@
 import {
-  Controller,
   Module,
   UseFilters,
   UseGuards,
@@ -9,10 +8,9 @@ import {
   type FactoryProvider,
   type InjectionToken,
   type ModuleMetadata,
-  type Provider,
   type Type,
 } from '@nestjs/common';
-import { GLOBAL_MODULE_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryModule, MetadataScanner, RouterModule } from '@nestjs/core';
 import { MenuInterceptor } from '../context/menu';
 import { AssuranceGuard } from '../context/step-up';
 import { ProblemFilter } from '../http/problem.filter';
@@ -20,6 +18,7 @@ import { SuccessInterceptor } from '../http/success.interceptor';
 import { createValidationPipe } from '../http/validation';
 import { CallerGuard } from './callers';
 import { afterCheck, MOUNTED, MountCheck, tokenOf, wantedBy, type Mounted } from './mount-check';
+import { markMounted } from './mounted-route';
 
 /** The port classes of a domain, by the names under which a host provides them. */
 export type PortClasses = Record<string, abstract new () => object>;
@@ -35,71 +34,84 @@ export interface MountOptions<Classes extends PortClasses> {
   imports?: ModuleMetadata['imports'];
   inject?: FactoryProvider['inject'];
   /** Creates the implementations of the domain's ports, by port name. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the host chooses what is injected, as in Nest itself
-  useFactory: (...injected: any[]) => PortsOf<Classes> | Promise<PortsOf<Classes>>;
+  useFactory: FactoryProvider<PortsOf<Classes>>['useFactory'];
 }
 
 /**
  * Mounts a domain's module in a host application: under a prefix and with the host's ports. Guard, filter, pipe and interceptors
  * apply to the domain's controllers only. The host also imports `SharedModule.forRootAsync`.
  *
+ * @param domain the module with its parts, as its `@Module` declares them
  * @throws TypeError at startup, with everything that is missing for all domains in one message
  */
 export function mount<Classes extends PortClasses>(
-  domain: Type,
+  domain: DynamicModule,
   ports: Classes,
   options: MountOptions<Classes>,
 ): DynamicModule {
-  const reflected = <T>(key: string): T[] => (Reflect.getMetadata(key, domain) ?? []) as T[];
-  const providers = reflected<Provider>(MODULE_METADATA.PROVIDERS);
-  const controllers = reflected<Type>(MODULE_METADATA.CONTROLLERS).map((controller) =>
-    mountedController(controller, options.prefix ?? ''),
-  );
+  const { providers = [], exports = [], global = false } = domain;
+  const { name } = domain.module;
+  const { prefix, imports = [] } = options;
+  const controllers = (domain.controllers ?? []).map(mountedController);
   const own = new Set<unknown>([...providers.map(tokenOf), ...Object.values(ports)]);
   const wanted = [...providers, ...controllers, ...(controllers.length > 0 ? EDGE : [])].flatMap(wantedBy);
-  const given = Symbol(`ports of ${domain.name}`);
+  const mounted: Mounted = { name, wanted: wanted.filter((token) => !own.has(token)) };
 
   class MountedModule {}
-  Object.defineProperty(MountedModule, 'name', { value: domain.name });
-  const mounted: Mounted = { controllers, wanted: wanted.filter((token) => !own.has(token)) };
+  Object.defineProperty(MountedModule, 'name', { value: name });
   Module({
-    imports: options.imports ?? [],
+    imports: [
+      DiscoveryModule,
+      ...(prefix ? [RouterModule.register([{ path: prefix, module: MountedModule }])] : []),
+      ...imports,
+    ],
     controllers,
     providers: [
       { provide: MOUNTED, useValue: mounted },
       MountCheck,
       ...providers.map(afterCheck),
-      {
-        provide: given,
-        inject: options.inject ?? [],
-        useFactory: async (...injected: unknown[]) =>
-          complete(domain.name, ports, await options.useFactory(...injected)),
-      },
-      ...Object.entries(ports).map(([name, port]) => ({
-        provide: port as InjectionToken,
-        inject: [given],
-        useFactory: (all: PortsOf<Classes>) => all[name],
-      })),
+      ...portProviders(name, ports, options),
     ],
-    exports: reflected<Type>(MODULE_METADATA.EXPORTS),
+    exports,
   })(MountedModule);
-  return { module: MountedModule, global: Reflect.hasMetadata(GLOBAL_MODULE_METADATA, domain) };
+  return { module: MountedModule, global };
 }
 
 /** Guards, interceptors and filter of a mounted controller. */
 const EDGE: Type[] = [CallerGuard, AssuranceGuard, SuccessInterceptor, MenuInterceptor, ProblemFilter];
 
-/** Returns a subclass with the same routes under a prefix, behind our edge. The domain's own class stays unchanged. */
-function mountedController(controller: Type, prefix: string): Type {
+/** Returns a subclass with the same routes, behind our edge. The domain's own class has no edge of its own. */
+function mountedController(controller: Type): Type {
   class Mounted extends controller {}
   Object.defineProperty(Mounted, 'name', { value: controller.name });
-  const path = Reflect.getMetadata(PATH_METADATA, controller) as string;
-  Controller(`${prefix}/${path}`)(Mounted);
   UseGuards(CallerGuard, AssuranceGuard)(Mounted);
   UsePipes(createValidationPipe())(Mounted);
   UseInterceptors(SuccessInterceptor, MenuInterceptor)(Mounted);
   UseFilters(ProblemFilter)(Mounted);
+  const handlers = controller.prototype as object;
+  for (const method of new MetadataScanner().getAllMethodNames(handlers)) markMounted(handlers, method);
   return Mounted;
+}
+
+/** Returns the providers of the ports, whose implementations come from the host's factory. */
+function portProviders<Classes extends PortClasses>(
+  name: string,
+  ports: Classes,
+  { inject = [], useFactory }: MountOptions<Classes>,
+): FactoryProvider[] {
+  const given = Symbol(`ports of ${name}`);
+  return [
+    {
+      provide: given,
+      inject,
+      useFactory: async (...injected: unknown[]) => complete(name, ports, await useFactory(...injected)),
+    },
+    ...Object.entries(ports).map(([port, type]) => ({
+      provide: type as InjectionToken,
+      inject: [given],
+      useFactory: (all: PortsOf<Classes>) => all[port],
+    })),
+  ];
 }
 
 function complete<Classes extends PortClasses>(

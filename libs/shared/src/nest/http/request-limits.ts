@@ -1,3 +1,5 @@
+import { applyDecorators } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { RouteOptions } from 'fastify';
 
@@ -14,8 +16,12 @@ const COLON = 0x3a;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
+/** A call's maximum body size, where code other than the router reads it. */
+export const BodyBytes = Reflector.createDecorator<number>();
+
 /** Sets a call's maximum body size in bytes, where the default is too high or too low. */
-export const BodyLimit = (bytes: number): MethodDecorator => RouteConfig({ bodyLimit: bytes });
+export const BodyLimit = (bytes: number): MethodDecorator =>
+  applyDecorators(BodyBytes(bytes), RouteConfig({ bodyLimit: bytes }));
 
 /** Passes the limit of {@link BodyLimit} to the router. */
 export function limitBody(route: RouteOptions): void {
