@@ -35,7 +35,7 @@ const globals = [
 
 export default defineConfig({
   options: { reportUnusedDisableDirectives: 'error', typeAware: true },
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'import'],
   jsPlugins: ['./tools/lint/plugin.mjs'],
   //settings
   categories: { correctness: 'off' },

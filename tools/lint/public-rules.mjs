@@ -1,4 +1,4 @@
-/** Rules that ESLint and typescript-eslint recommend. */
+/** Rules that ESLint and typescript-eslint recommend, and one against files that import each other. */
 
 /** A leading underscore marks a name that is only needed for its position. */
 const unused = { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true };
@@ -56,6 +56,7 @@ export const everywhere = {
   ]),
   'no-constant-condition': ['error', { checkLoops: 'allExceptWhileTrue' }],
   'no-unused-vars': ['error', { ...unused, caughtErrors: 'all' }],
+  'import/no-cycle': ['error', { ignoreTypes: false }],
 };
 
 /** Rules for JavaScript only: TypeScript itself reports most of these problems. */

@@ -145,9 +145,16 @@ const disabled = {
   text: '// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the host says what\nexport type A = any;\n',
 };
 
+/** Each file imports the next one, the last one the first; one import is of a type only. */
+const circle = ['import type { b } from', 'import { c } from', 'import { a } from'].map((from, at) => {
+  const [own, next] = ['abca'[at], 'abca'[at + 1]];
+  const text = `${from} './circle-${next}';\nexport const ${own}: unknown = ${at === 0 ? 'null as unknown as typeof b' : next};\n`;
+  return { path: `libs/wallet/src/core/circle-${own}.ts`, text };
+});
+
 describe('public rules', () => {
   const found = lintInHouse(
-    Object.fromEntries([...all, ...modules, unused, disabled].map(({ path, text }) => [path, text])),
+    Object.fromEntries([...all, ...modules, ...circle, unused, disabled].map(({ path, text }) => [path, text])),
   );
   const rulesIn = (path) => found.get(path).map(({ rule }) => rule);
 
@@ -158,6 +165,10 @@ describe('public rules', () => {
   }
   for (const { rule, path } of modules) {
     it(`rejects code against ${rule}`, () => assert.notEqual(found.get(path).length, 0));
+  }
+  for (const { path } of circle) {
+    it(`rejects ${path}, which imports itself through others`, () =>
+      assert.deepEqual(rulesIn(path), ['import/no-cycle']));
   }
   it('rejects a comment that disables a rule without need', () => {
     assert.match(found.get(unused.path)[0].message, /Unused eslint-disable directive/);

@@ -21,6 +21,7 @@ export * from './database/database';
 export * from './database/direct-url';
 export * from './database/migration';
 export * from './database/rights';
+export * from './database/table-rights';
 export * from './database/migrator';
 export * from './http/envelope';
 export * from './http/configure-http';

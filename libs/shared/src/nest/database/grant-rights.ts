@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { APP_ROLE, OPERATOR_ROLE } from './migration';
-import type { Rights, TableRight } from './rights';
+import type { Rights, TableRight } from './table-rights';
 
 /** The id in `schema_migration` under which the checksum of the granted rights is stored. */
 const NOTE = 'rights';

@@ -1,4 +1,4 @@
-import type { Rights } from './rights';
+import type { Right, Rights } from './table-rights';
 
 /**
  * One step of the schema. Ids are `<domain>-0001`, `<domain>-0002`, … Never edit an applied step: the runner compares checksums
@@ -17,9 +17,6 @@ export interface Migration {
 export const APP_ROLE = 'housebrand_app';
 /** The role of operators' tools, seeds and jobs across agents: no tenant restriction, and no right to change the schema. */
 export const OPERATOR_ROLE = 'housebrand_operator';
-
-/** A right of a database role on a table. */
-export type Right = 'select' | 'insert' | 'update' | 'delete';
 
 const EVERYTHING: readonly Right[] = ['select', 'insert', 'update', 'delete'];
 

@@ -1,17 +1,5 @@
-import type { Migration, Right } from './migration';
-
-/** A right on a table, or on some of its columns: `update (balance)`. */
-export type TableRight = Right | `${'insert' | 'update'} (${string})`;
-
-/** The rights of our two roles on a table. Locking a row (`for update`) needs `update` on at least one column. */
-export interface TableRights {
-  /** The role that serves members. */
-  app: readonly TableRight[];
-  operator: readonly TableRight[];
-}
-
-/** Rights by table name. */
-export type Rights = Readonly<Record<string, TableRights>>;
+import type { Migration } from './migration';
+import type { Rights, TableRight, TableRights } from './table-rights';
 
 /** Returns the same rights for both roles. */
 export const both = (...rights: TableRight[]): TableRights => ({ app: rights, operator: rights });
