@@ -10,7 +10,7 @@ import { AccountService } from './login/account.service';
 import { MemberTokenController } from './login/member-token.controller';
 import { LoginLimits } from './login/login-limits';
 import { LoginService } from './login/login.service';
-import { ProviderLogin } from './login/provider-login';
+import { ProviderLogin } from './provider/provider-login';
 import { StepUpController } from './login/step-up.controller';
 import { StepUpService } from './login/step-up.service';
 import { MemberListService } from './members/member-list.service';

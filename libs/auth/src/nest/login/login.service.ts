@@ -17,8 +17,8 @@ import { KnownDevices } from '../devices/known-devices';
 import type { Origin } from '../devices/attempt-origin';
 import { FactorCheck, type FactorAtLogin } from '../second-factor/factor-check';
 import { SessionService, type IssuedSession } from '../session/session.service';
+import { ProviderLogin, type Credentials } from '../provider/provider-login';
 import { LoginLimits, verdictOf } from './login-limits';
-import { ProviderLogin, type Credentials } from './provider-login';
 
 /** The multi-step login (specification section 4). */
 @Injectable()

@@ -3,7 +3,7 @@ import { startSimulator, type RunningSimulator } from '@housebrand/providers/tes
 import { AwakeTime } from '@housebrand/shared/testing';
 import pg from 'pg';
 import { openAuthWorld, SessionJar, type AuthWorld } from '../../testing';
-import { ProviderLogin } from './provider-login';
+import { ProviderLogin } from '../provider/provider-login';
 
 const PASSWORD = 'Chips-2026!';
 /** Maximum time until a member gets a clear reply. */

@@ -3,7 +3,7 @@ import type { MemberPrincipal } from '@housebrand/shared/nest';
 import { InvalidUsernameOrPassword, LoginRefused, PasswordRefused } from '../../core';
 import { SessionGuesses } from '../session/session-guesses';
 import { SessionService } from '../session/session.service';
-import { ProviderLogin } from './provider-login';
+import { ProviderLogin } from '../provider/provider-login';
 
 /** Confirms the password during a session. */
 @Injectable()

@@ -10,7 +10,7 @@ import {
   type ChangePasswordRequest,
   type PasswordState,
 } from '../../core';
-import { ProviderLogin } from '../login/provider-login';
+import { ProviderLogin } from '../provider/provider-login';
 import { MemberSessions } from '../session/member-sessions';
 import { SessionGuesses } from '../session/session-guesses';
 import { SessionService, type IssuedSession } from '../session/session.service';
