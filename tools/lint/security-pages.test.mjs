@@ -88,7 +88,7 @@ describe('security pages', () => {
       'See `missing.spec`, `isolation.db.spec` “is no title”, `docs/none.md`, `npm run nothing`, `nowhere` in the browser.';
     assert.equal(problemsOf(page).length, 5);
     assert.deepEqual(
-      problemsOf('`isolation.db.spec` “is 401 for a guest”, `docs/asvs.md`, `login` in the browser'),
+      problemsOf('`isolation.db.spec` “returns 401 to guests”, `docs/asvs.md`, `login` in the browser'),
       [],
     );
   });
