@@ -16,7 +16,7 @@ const env = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CEILING_DIRECTORIES: root,
 };
-const run = (cwd, ...words) => execFileSync('git', words, { cwd, env, encoding: 'utf8' }).trim();
+const run = (cwd, ...args) => execFileSync('git', args, { cwd, env, encoding: 'utf8' }).trim();
 const settingOf = (folder) =>
   spawnSync('git', ['config', '--get', 'core.hooksPath'], { cwd: folder, env, encoding: 'utf8' }).stdout.trim();
 

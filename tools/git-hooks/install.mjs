@@ -14,8 +14,8 @@ const HOOKS = 'tools/git-hooks';
  */
 export function installHooks(root, env = process.env) {
   if (env.CI && env.CI !== 'false') return false;
-  const git = (...words) =>
-    execFileSync('git', words, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     if (realpathSync(git('rev-parse', '--show-toplevel')) !== realpathSync(root)) return false;
     if (hooksPath(git) !== '') return false;

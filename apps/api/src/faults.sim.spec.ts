@@ -38,7 +38,7 @@ const SILENT: readonly FaultKind[] = ['timeoutBefore', 'timeoutAfter', 'slow'];
 
 const INSIDES = /\bat [\w.<>]+ \(|node_modules|\.[jt]s:\d+|\/libs\/|\bpg_|syntax error|drizzle|RangeError|TypeError/;
 /** Thai, and the one message that the specification gives in English (section 8). */
-const WORDS = /[ก-๙]|Invalid Username or Password/;
+const READABLE = /[ก-๙]|Invalid Username or Password/;
 
 const calls = wireCalls.filter((_, nth) => nth % PARTS === PART - 1);
 const cells = calls.flatMap((contract) =>
@@ -154,7 +154,9 @@ describe(`provider faults (FAULTS_SEED=${SEED})`, () => {
     if (INSIDES.test(body)) return `leaked internals: ${body.slice(0, 200)}`;
     if (statusCode < 400) return null;
     const { message } = JSON.parse(body) as { message?: unknown };
-    return typeof message === 'string' && WORDS.test(message) ? null : `has no readable message: ${body.slice(0, 200)}`;
+    return typeof message === 'string' && READABLE.test(message)
+      ? null
+      : `has no readable message: ${body.slice(0, 200)}`;
   }
 
   const wasMet = async (): Promise<boolean> => {

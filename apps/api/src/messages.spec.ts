@@ -37,13 +37,13 @@ describe('message catalogue', () => {
       const plain = (name: string) => name.replace(/_(one|other)$/, '');
       expect([...new Set(Object.keys(en).map(plain))].sort()).toEqual(Object.keys(th).sort());
       const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-      for (const [name, words] of Object.entries(en)) {
+      for (const [name, text] of Object.entries(en)) {
         const own = th[plain(name)]!;
-        expect([name, own.trim() !== '', words.trim() !== '']).toEqual([name, true, true]);
+        expect([name, own.trim() !== '', text.trim() !== '']).toEqual([name, true, true]);
         // the singular form may spell out the count
         const reported = (text: string) =>
           placeholders(text).filter((key) => !(name.endsWith('_one') && key === '{count}'));
-        expect([name, reported(words)]).toEqual([name, reported(own)]);
+        expect([name, reported(text)]).toEqual([name, reported(own)]);
       }
       // Thai has one form for every number; English must have both or none
       const forms = Object.keys(en).filter((name) => plain(name) !== name);

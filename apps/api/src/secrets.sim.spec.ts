@@ -80,12 +80,12 @@ describe('secret', () => {
   async function walk(member: Member): Promise<number> {
     let headers = await enter(member);
     let done = 0;
-    const words: Readonly<Record<string, string>> = {
+    const replaced: Readonly<Record<string, string>> = {
       MTO: member.prefix,
       MTODEMO1: member.username,
       [DEMO.username]: FRIEND,
     };
-    const reported = (value: unknown) => (typeof value === 'string' ? (words[value] ?? value) : value);
+    const reported = (value: unknown) => (typeof value === 'string' ? (replaced[value] ?? value) : value);
     for (const { method, path, params, query, body } of operations) {
       if (LAST.test(path)) continue;
       const filled = Object.entries(params).reduce(

@@ -223,9 +223,9 @@ describe("agent's change at one instance", () => {
         values: [field, value],
       });
       // any other change makes the instances reload the configuration
-      const words = { generals: { intro: `${field} ${value}` } };
+      const change = { generals: { intro: `${field} ${value}` } };
       const url = '/api/apps/agent_configs/MTO';
-      expect((await here.inject({ method: 'PATCH', url, headers: KEY, payload: words })).statusCode).toBe(200);
+      expect((await here.inject({ method: 'PATCH', url, headers: KEY, payload: change })).statusCode).toBe(200);
       expect(await memberAnswers()).toEqual([200, given]);
     });
   });

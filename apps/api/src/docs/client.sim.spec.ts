@@ -54,7 +54,7 @@ describe('API client', () => {
     const script = block!.replace(/^import .*$/m, '').replace('http://localhost:3000', baseUrl);
     const said: unknown[][] = [];
     const run = new Function('ApiError', 'createClient', 'console', `return (async () => {${script}})()`);
-    await run(ApiError, createClient, { log: (...words: unknown[]) => said.push(words) });
+    await run(ApiError, createClient, { log: (...args: unknown[]) => said.push(args) });
     expect(said).toEqual([
       [expect.any(Number), expect.any(Number), expect.any(Number)],
       [404, 404, expect.stringMatching(/^[A-Z]/), 'never'],

@@ -36,7 +36,7 @@ function entry({ name, code, th, en, causedBy, mayRepeat, whatToDo, calls }: Cat
       calls.length > 12 ? `${calls.length} calls` : calls.map((call) => `<code>${escaped(call)}</code>`).join(', '),
     ],
   ];
-  const list = rows.map(([term, words]) => `<dt>${term}</dt><dd>${words}</dd>`).join('');
+  const list = rows.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join('');
   return `<article id="${escaped(name)}-${code}"><h3><code>${code}</code> ${escaped(name)}</h3><dl>${list}</dl></article>`;
 }
 

@@ -85,7 +85,7 @@ describe('documentation workbench', () => {
     if (!step.call) return;
     const { call, expect: status } = step;
     const reply = await execute(call, { 'x-user-auth': story.token }, story.username);
-    expect([step.words, reply.statusCode, reply.body]).toEqual([step.words, status, expect.any(String)]);
+    expect([step.text, reply.statusCode, reply.body]).toEqual([step.text, status, expect.any(String)]);
     const opened = /"amountSatang":(\d+)/.exec(reply.body);
     if (call === 'openDeposit' && opened) story.amount = Number(opened[1]);
     const { holds } = step;

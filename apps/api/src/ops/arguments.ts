@@ -7,7 +7,7 @@ export class UsageError extends Error {}
 
 /** A parsed command line. */
 export interface CommandLine {
-  words: string[];
+  positionals: string[];
   /** `--name value`. */
   options: Record<string, string>;
   /** `path.to.field=value`, as a nested object. */
@@ -23,9 +23,9 @@ export interface OpsArguments extends CommandLine {
 /** Options without a value. */
 const FLAGS = ['json'];
 
-/** Splits `agent set MTO themes.buttonPrimaryColor=#FF7A1A --label x` into words, assignments and options. */
+/** Splits `agent set MTO themes.buttonPrimaryColor=#FF7A1A --label x` into positional arguments, assignments and options. */
 export function readArguments(argv: readonly string[]): CommandLine {
-  const words: string[] = [];
+  const positionals: string[] = [];
   const options: Record<string, string> = {};
   const assignments: Record<string, unknown> = {};
   for (let index = 0; index < argv.length; index++) {
@@ -38,9 +38,9 @@ export function readArguments(argv: readonly string[]): CommandLine {
       if (value === undefined) throw new UsageError(`${argument} needs a value`);
       options[argument.slice(2)] = value;
     } else if (assignment) assign(assignments, assignment[1]!.split('.'), readValue(assignment[2]!));
-    else words.push(argument);
+    else positionals.push(argument);
   }
-  return { words, options, assignments };
+  return { positionals, options, assignments };
 }
 
 function assign(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
@@ -68,8 +68,8 @@ function readValue(text: string): unknown {
 }
 
 /** Returns the word at an index. @throws UsageError */
-export function positional({ words }: OpsArguments, index: number, what: string): string {
-  const found = words[index];
+export function positional({ positionals }: OpsArguments, index: number, what: string): string {
+  const found = positionals[index];
   if (found === undefined) throw new UsageError(`${what} is missing`);
   return found;
 }
@@ -79,8 +79,8 @@ export function prefixOf(input: OpsArguments): string {
   return normalizePrefix(positional(input, 0, 'a prefix'));
 }
 
-/** Returns the prefix and the id, which are the first two words. @throws UsageError */
-export function entryOf({ words: [agent, id] }: OpsArguments): { agent: string; id: string } {
+/** Returns the prefix and the id, which are the first two arguments. @throws UsageError */
+export function entryOf({ positionals: [agent, id] }: OpsArguments): { agent: string; id: string } {
   if (agent === undefined || id === undefined) throw new UsageError('give a prefix and an id');
   return { agent: normalizePrefix(agent), id };
 }

@@ -53,7 +53,7 @@ describe("operators' audit trail", () => {
         actor: 'operator:nok',
         action: 'operator.command',
         subject: 'agent set',
-        details: { words: 'LOTUS', operator: 'nok', fields: 'name', account: userInfo().username },
+        details: { positionals: 'LOTUS', operator: 'nok', fields: 'name', account: userInfo().username },
       },
       { actor: 'operator', action: 'settings.agent-created', subject: 'LOTUS', details: {} },
     ]);

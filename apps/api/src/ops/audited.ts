@@ -20,7 +20,7 @@ export async function audited(
   const agent = agentOf(command, input);
   const reported = { actor: `operator:${operatorOf(input)}`, subject: command.name };
   const details = {
-    words: input.words.join(' '),
+    positionals: input.positionals.join(' '),
     ...input.options,
     fields: fieldsOf(input.assignments).join(' '),
     account: userInfo().username,
@@ -37,7 +37,7 @@ export async function audited(
 }
 
 /** Returns the agent of a command whose first word is a prefix. */
-function agentOf({ usage }: OpsCommand, { words: [first = ''] }: OpsArguments): string {
+function agentOf({ usage }: OpsCommand, { positionals: [first = ''] }: OpsArguments): string {
   const agent = normalizePrefix(first);
   return usage.startsWith('PREFIX') && isPrefix(agent) ? agent : WHOLE_INSTALLATION;
 }

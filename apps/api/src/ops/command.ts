@@ -3,7 +3,7 @@ import type { OpsArguments } from './arguments';
 
 /** An operator command. */
 export interface OpsCommand {
-  /** The words of the command: `agent key create`. */
+  /** The name of the command: `agent key create`. */
   name: string;
   /** Arguments and options, for the help. */
   usage: string;

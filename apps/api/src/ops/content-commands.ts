@@ -50,7 +50,7 @@ async function listOf(
   app: INestApplicationContext,
   input: OpsArguments,
 ): Promise<{ agent: string; kind: ContentKind }> {
-  const known = CONTENT_KINDS.find((name) => name === input.words[1]);
+  const known = CONTENT_KINDS.find((name) => name === input.positionals[1]);
   if (known === undefined) throw new UsageError(`give a prefix and one of ${KINDS}`);
   return { agent: await agentOf(app, input), kind: known };
 }

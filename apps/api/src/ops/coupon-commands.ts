@@ -66,9 +66,9 @@ export const couponCommands: readonly OpsCommand[] = [
   },
 ];
 
-function idOf({ words }: OpsArguments): string {
-  if (words[1] === undefined) throw new UsageError("the coupon's id is missing; see coupon list");
-  return words[1];
+function idOf({ positionals }: OpsArguments): string {
+  if (positionals[1] === undefined) throw new UsageError("the coupon's id is missing; see coupon list");
+  return positionals[1];
 }
 
 function orUnknown<T>(id: string, work: Promise<T>): Promise<T> {

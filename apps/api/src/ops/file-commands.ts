@@ -40,9 +40,9 @@ export function fileCommands({ name, what, effect, show, put }: Written): OpsCom
   ];
 }
 
-function agentOf({ words }: OpsArguments): string {
-  if (words[0] === undefined) throw new UsageError('a prefix is missing');
-  return normalizePrefix(words[0]);
+function agentOf({ positionals }: OpsArguments): string {
+  if (positionals[0] === undefined) throw new UsageError('a prefix is missing');
+  return normalizePrefix(positionals[0]);
 }
 
 function jsonOf(text: string): unknown {

@@ -33,8 +33,8 @@ export const keyCommands: readonly OpsCommand[] = [
     name: 'keys retire',
     usage: 'ID',
     summary: 'Retire a key; members with cookies of this key must log in again',
-    run: async (app, { words }) => {
-      const id = words[0];
+    run: async (app, { positionals }) => {
+      const id = positionals[0];
       if (id === undefined) throw new UsageError("the key's id is missing; see keys list");
       const ring = app.get(KeyRing, { strict: false });
       if (id === ring.currentId) throw new UsageError(`${id} is the current key; run keys rotate first`);

@@ -48,7 +48,7 @@ function factorsOf(app: INestApplicationContext): SecondFactorService {
   return app.get(SecondFactorService, { strict: false });
 }
 
-function memberOf({ words: [prefix, username] }: OpsArguments): MemberRef {
+function memberOf({ positionals: [prefix, username] }: OpsArguments): MemberRef {
   if (prefix === undefined || username === undefined) throw new UsageError('give a prefix and a username');
   return { prefix: normalizePrefix(prefix), username: normalizeUsername(username) };
 }

@@ -418,7 +418,7 @@ describe('ops', () => {
   it('parses values as written', () => {
     expect(readArguments(['set', 'a.b=true', 'a.c=0.5', 'a.d=["X"]', 'a.e=x=y', '--label', 'two words', 'f='])).toEqual(
       {
-        words: ['set'],
+        positionals: ['set'],
         options: { label: 'two words' },
         assignments: { a: { b: true, c: 0.5, d: ['X'], e: 'x=y' }, f: '' },
       },

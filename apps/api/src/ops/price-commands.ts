@@ -37,9 +37,9 @@ export const priceCommands: readonly OpsCommand[] = [
     run: async (app, input) => {
       const agent = await agentOf(app, input);
       const rows = await pricesOf(app).list(agent);
-      const next = rows.filter(({ sku }) => sku !== input.words[1]);
+      const next = rows.filter(({ sku }) => sku !== input.positionals[1]);
       if (next.length === rows.length)
-        throw new UsageError(`there is no pack ${input.words[1] ?? ''}; see prices list`);
+        throw new UsageError(`there is no pack ${input.positionals[1] ?? ''}; see prices list`);
       return shown(await pricesOf(app).replace(agent, next, 'operator'));
     },
   },
@@ -60,7 +60,7 @@ function pricesOf(app: INestApplicationContext): PriceTableService {
 }
 
 function rowOf(input: OpsArguments): PriceRow {
-  const sku = input.words[1] ?? '';
+  const sku = input.positionals[1] ?? '';
   if (!SKU.test(sku)) throw new UsageError('give an SKU of letters, digits, dots and dashes');
   const { price = '' } = input.options;
   if (!BAHT.test(price) || Number(price) === 0)

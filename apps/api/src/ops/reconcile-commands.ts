@@ -29,7 +29,7 @@ export const reconcileCommands: readonly OpsCommand[] = [
     usage: '[PREFIX]',
     isReading: true,
     summary: 'List open reconciliation cases, oldest first',
-    run: async (app, { words: [prefix] }) => {
+    run: async (app, { positionals: [prefix] }) => {
       const cases = await casesOf(app).open(prefix === undefined ? null : normalizePrefix(prefix));
       const rows = cases.map(({ agent, id, kind, subject, username, expected, found, firstSeenAt, lastSeenAt }) => [
         agent,
@@ -65,7 +65,7 @@ function casesOf(app: INestApplicationContext): CasesService {
   return app.get(CasesService, { strict: false });
 }
 
-function comparisonsOf({ words: [named] }: OpsArguments): readonly Reconciliation[] {
+function comparisonsOf({ positionals: [named] }: OpsArguments): readonly Reconciliation[] {
   if (named === undefined) return ALL;
   const one = ALL.find((known) => known === named);
   if (!one) throw new UsageError(`unknown comparison; give one of ${ALL.join(', ')}, or none for all`);

@@ -57,10 +57,12 @@ export function isHelpRequest(argv: readonly string[]): boolean {
   return argv.length === 0 || argv.includes('--help') || argv[0] === 'help';
 }
 
-/** Returns help for the commands that start with the given words, or for all. */
+/** Returns help for the commands that start with the given arguments, or for all. */
 export function help(argv: readonly string[] = []): string[] {
-  const words = argv.filter((positional) => positional !== 'help' && !positional.startsWith('--'));
-  const started = opsCommands.filter(({ name }) => isNamed(name.split(' '), words) || isNamed(words, name.split(' ')));
+  const positionals = argv.filter((positional) => positional !== 'help' && !positional.startsWith('--'));
+  const started = opsCommands.filter(
+    ({ name }) => isNamed(name.split(' '), positionals) || isNamed(positionals, name.split(' ')),
+  );
   const rows = (started.length > 0 ? started : opsCommands).map(({ name, usage, summary }) => [
     `  ${name} ${usage}`.trimEnd(),
     summary,
@@ -79,17 +81,17 @@ export async function runOps(
 ): Promise<OpsOutcome> {
   try {
     const input = readArguments(argv);
-    const command = opsCommands.find(({ name }) => isNamed(input.words, name.split(' ')));
-    if (!command) throw new UsageError(`there is no command "${input.words.join(' ')}"`);
-    const words = input.words.slice(command.name.split(' ').length);
-    return { exitCode: 0, lines: await audited(app, command, { ...input, words, readKey }) };
+    const command = opsCommands.find(({ name }) => isNamed(input.positionals, name.split(' ')));
+    if (!command) throw new UsageError(`there is no command "${input.positionals.join(' ')}"`);
+    const positionals = input.positionals.slice(command.name.split(' ').length);
+    return { exitCode: 0, lines: await audited(app, command, { ...input, positionals, readKey }) };
   } catch (error) {
     return { exitCode: 1, lines: describeFailure(app.get(Messages, { strict: false }), error) };
   }
 }
 
-function isNamed(words: readonly string[], name: readonly string[]): boolean {
-  return name.every((part, index) => words[index] === part);
+function isNamed(positionals: readonly string[], name: readonly string[]): boolean {
+  return name.every((part, index) => positionals[index] === part);
 }
 
 function describeFailure(messages: Messages, error: unknown): string[] {

@@ -10,10 +10,10 @@ import { appIconAddress, manifestAddress } from './manifest';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
-const WORDS: Record<Language, typeof en> = { en, th };
+const MESSAGES: Record<Language, typeof en> = { en, th };
 
 /** Returns the title for an unknown address. */
-export const notFoundTitle = (language: Language): string => WORDS[language].notFound;
+export const notFoundTitle = (language: Language): string => MESSAGES[language].notFound;
 
 export interface PageInput {
   template: PageTemplate;
@@ -44,7 +44,7 @@ export interface PageText {
  */
 export function renderPage(page: PageInput): PageText {
   const { template, files, look, hasPortalToken, language, fonts, drawn } = page;
-  const words = WORDS[language];
+  const messages = MESSAGES[language];
   const title = `${page.title} - ${look.name}`;
   const bootstrap: AgentBootstrap = { ...look.bootstrap, hasPortalToken };
   const { colorScheme } = bootstrap;
@@ -56,7 +56,7 @@ export function renderPage(page: PageInput): PageText {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'theme-color', look.themeColor),
     meta('name', 'color-scheme', colorScheme),
-    meta('name', 'description', look.intro || fillMessage(words.description, { name: look.name })),
+    meta('name', 'description', look.intro || fillMessage(messages.description, { name: look.name })),
     ...pictures(look, title),
     ...installable(look),
     `<style>${styles[0]}</style>`,

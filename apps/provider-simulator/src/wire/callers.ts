@@ -8,7 +8,7 @@ import { AccessTokens, tokenHash, type TokenUse } from '../sessions/access-token
 import { siteOf } from '../world/agents';
 import { Extensions } from './extensions';
 import type { Caller } from './handler';
-import { Refusal, WORDS } from './refusal';
+import { Refusal, MESSAGES } from './refusal';
 
 /** Identifies the caller. */
 @Injectable()
@@ -41,7 +41,7 @@ export class Callers {
   private async member(token: string, use: TokenUse, prefix: string | null): Promise<Caller> {
     const member = token ? await this.tokens.member(token, use) : 'unknown';
     if (member === 'unknown') throw invalidSession();
-    if (member === 'expired') throw new Refusal(SESSION_CODES.expired, WORDS.sessionExpired);
+    if (member === 'expired') throw new Refusal(SESSION_CODES.expired, MESSAGES.sessionExpired);
     return { member, prefix };
   }
 
@@ -50,7 +50,7 @@ export class Callers {
   }
 }
 
-const invalidSession = (): Refusal => new Refusal(SESSION_CODES.invalid, WORDS.sessionInvalid);
+const invalidSession = (): Refusal => new Refusal(SESSION_CODES.invalid, MESSAGES.sessionInvalid);
 
 function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];

@@ -4,7 +4,7 @@ import { siteOf } from '../world/agents';
 import { type CatalogueGame, gameById, gamesOf } from '../world/catalogue';
 import { Openings } from '../world/openings';
 import { OWN_LOBBIES } from '../world/providers';
-import { CODES, Refusal, WORDS } from './refusal';
+import { CODES, Refusal, MESSAGES } from './refusal';
 
 const SPORT_GAMES = { sport: 'SPORT', 'sbo-sport': 'SBO_SPORT', 'saba-sport': 'SABA_SPORT' } as const;
 
@@ -20,12 +20,12 @@ export class LaunchChecks {
   game(id: string, provider: string | null, prefix: string): CatalogueGame {
     const game = gameById(id);
     if (!game || (provider !== null && game.provider !== provider))
-      throw new Refusal(CODES.unknownGame, WORDS.unknownGame);
+      throw new Refusal(CODES.unknownGame, MESSAGES.unknownGame);
     const site = siteOf(prefix);
     if (site?.disabledGames.includes(game.id) || site?.disabledProviders.includes(game.provider)) {
-      throw new Refusal(CODES.unknownGame, WORDS.unknownGame);
+      throw new Refusal(CODES.unknownGame, MESSAGES.unknownGame);
     }
-    if (!this.openings.isOpen(game.provider)) throw new Refusal(CODES.closed, WORDS.closed);
+    if (!this.openings.isOpen(game.provider)) throw new Refusal(CODES.closed, MESSAGES.closed);
     return game;
   }
 
@@ -49,7 +49,7 @@ export class LaunchChecks {
 
   /** Checks the return address: http(s) only, so that it can't run scripts. @throws Refusal */
   returnUrl(address: string): string {
-    if (!/^https?:$/.test(new URL(address).protocol)) throw new Refusal(CODES.malformed, WORDS.malformed);
+    if (!/^https?:$/.test(new URL(address).protocol)) throw new Refusal(CODES.malformed, MESSAGES.malformed);
     return address;
   }
 

@@ -37,7 +37,7 @@ export class Refusal extends Error {
 }
 
 /** Messages for members, in Thai like the provider's, except the one whose wording is specified (section 8). */
-export const WORDS = {
+export const MESSAGES = {
   malformed: 'ข้อมูลที่ส่งมาไม่ถูกต้อง',
   wrongPassword: 'Invalid Username or Password',
   wrongSignature: 'ลายเซ็นของไคลเอนต์ไม่ถูกต้องหรือหมดอายุ',

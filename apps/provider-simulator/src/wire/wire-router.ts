@@ -9,7 +9,7 @@ import { Extensions } from './extensions';
 import { misbehave } from './fault-replies';
 import { BEFORE, Faults, type Subject } from './faults';
 import type { Caller, WireHandler } from './handler';
-import { CODES, Refusal, WORDS } from './refusal';
+import { CODES, Refusal, MESSAGES } from './refusal';
 
 /** Injection token of every {@link WireHandler}. */
 export const WIRE_HANDLERS = Symbol('WIRE_HANDLERS');
@@ -81,7 +81,7 @@ export class WireRouter {
         query: request.query,
         body: request.body ?? {},
       });
-      if (!parsed.success) throw new Refusal(CODES.malformed, WORDS.malformed);
+      if (!parsed.success) throw new Refusal(CODES.malformed, MESSAGES.malformed);
       return { code: 0, body: this.success(contract, await handle(parsed.data, caller)) };
     } catch (error) {
       return this.refuse(error, contract);
@@ -97,7 +97,7 @@ export class WireRouter {
   }
 
   private refuse(error: unknown, contract: WireContract): Outcome {
-    const refusal = error instanceof Refusal ? error : new Refusal(CODES.broken, WORDS.broken);
+    const refusal = error instanceof Refusal ? error : new Refusal(CODES.broken, MESSAGES.broken);
     if (refusal !== error) this.log.error(`${callName(contract)} failed`, error);
     const { code, message } = refusal;
     return { code, body: JSON.stringify({ code, msg: message, message, result: null }) };

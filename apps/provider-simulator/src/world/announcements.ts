@@ -7,10 +7,10 @@ export interface Announcement {
   detail: string;
 }
 
-type Words = Record<Language, readonly [title: string, detail: string]>;
+type Texts = Record<Language, readonly [title: string, detail: string]>;
 
 /** Each agent's welcome in its own tone; mentions only what its screens really offer. */
-const WELCOME: Record<string, Words> = {
+const WELCOME: Record<string, Texts> = {
   MASTER: {
     th: ['ยินดีต้อนรับสู่ Housebrand', 'ภารกิจใหม่รออยู่ทุกวันที่หน้าแรก อยากพักเมื่อไร ตั้งได้ที่เมนูเล่นอย่างมีสติ'],
     en: ['Welcome to Housebrand', 'New quests wait on the home page every day. For a break, open Play responsibly.'],
@@ -60,7 +60,7 @@ const WELCOME: Record<string, Words> = {
 };
 
 /** The weekly slot tournament runs from Monday to Sunday at every agent. */
-const TOURNAMENT: Words = {
+const TOURNAMENT: Texts = {
   th: ['ศึกสล็อตประจำสัปดาห์เริ่มแล้ว', 'ทุกสปินของสล็อตทุกค่ายนับเป็นคะแนน ปิดรับคะแนนวันอาทิตย์เที่ยงคืน ดูอันดับของคุณที่หน้าแรก'],
   en: [
     'This week’s slots are on',
@@ -69,15 +69,15 @@ const TOURNAMENT: Words = {
 };
 
 /** An inactive announcement, which the portal must hide. */
-const MAINTENANCE: Words = {
+const MAINTENANCE: Texts = {
   th: ['ปิดปรับปรุงระบบฝากเงิน', 'ระบบฝากเงินอัตโนมัติกลับมาใช้งานได้ตามปกติแล้ว'],
   en: ['Deposits under maintenance', 'Automatic deposits work again.'],
 };
 
 /** Returns the platform's announcements to an agent's members, in their language. */
 export function announcementsFor(prefix: string, language: Language): Announcement[] {
-  const one = (name: string, active: boolean, words: Words): Announcement => {
-    const [title, detail] = words[language];
+  const one = (name: string, active: boolean, texts: Texts): Announcement => {
+    const [title, detail] = texts[language];
     return { _id: `${prefix.toLowerCase()}-${name}`, active, title, detail };
   };
   return [

@@ -13,7 +13,7 @@ export interface Promotion {
   turnoverMultiplier: bigint;
   startsAt: Date;
   endsAt: Date;
-  words: Record<Language, { title: string; summary: string; detail: string }>;
+  texts: Record<Language, { title: string; summary: string; detail: string }>;
 }
 
 type Titles = readonly [th: string, en: string];
@@ -124,14 +124,14 @@ function promotionsOf(prefix: string, now: Date): Promotion[] {
     name: string,
     offer: Offer,
     [th, en]: Titles,
-    words: ReturnType<typeof depositTexts>,
+    texts: ReturnType<typeof depositTexts>,
     [from, until]: readonly [string, string],
   ): Promotion => ({
     ...offer,
     id: `${prefix.toLowerCase()}-${name}`,
     startsAt: dayStart(from),
     endsAt: dayStart(until),
-    words: { th: { title: th, ...words.th }, en: { title: en, ...words.en } },
+    texts: { th: { title: th, ...texts.th }, en: { title: en, ...texts.en } },
   });
   const onceADay: Titles = ['ใช้ได้วันละครั้ง', 'once a day'];
   return [

@@ -4,8 +4,8 @@ import { AppLog, ProviderUnavailable, type RequestContext } from '@housebrand/sh
 import type { AgentContentService } from './agent-content.service';
 import { AnnouncementsService } from './announcements.service';
 
-const words = (text: string) => ({ th: text, en: text });
-const own = (active: boolean) => ({ id: 'own', active, title: words('Ours'), text: words('Of the agent') });
+const both = (text: string) => ({ th: text, en: text });
+const own = (active: boolean) => ({ id: 'own', active, title: both('Ours'), text: both('Of the agent') });
 const theirs = { _id: 'theirs', active: true, title: 'Theirs', text: 'Of the platform' };
 
 function announcements(rows: object[], platform: () => Promise<object[]>) {

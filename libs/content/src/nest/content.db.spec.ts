@@ -72,11 +72,11 @@ describe('banners over HTTP', () => {
 });
 
 describe('content lists', () => {
-  const words = (text: string) => ({ th: `${text} ไทย`, en: text });
+  const both = (text: string) => ({ th: `${text} ไทย`, en: text });
   const topic = (id: string) => ({
     id,
-    title: words('Money'),
-    questions: [{ id: `${id}-late`, question: words('Late?'), answer: words('Wait.'), path: 'deposit/history' }],
+    title: both('Money'),
+    questions: [{ id: `${id}-late`, question: both('Late?'), answer: both('Wait.'), path: 'deposit/history' }],
   });
   const read = async (list: string, agentID: string) =>
     (await app.inject({ url: `/api/apps/${list}?agentID=${agentID}` })).json().data;
@@ -112,11 +112,11 @@ describe('content lists', () => {
 
   it('rejects outside links, foreign images and duplicate ids', async () => {
     const bad = (change: object) => [{ ...topic('a'), questions: [{ ...topic('a').questions[0], ...change }] }];
-    const step = (picture: unknown) => ({ title: words('One'), text: words('Do it'), picture });
+    const step = (picture: unknown) => ({ title: both('One'), text: both('Do it'), picture });
     const tutorial = (picture: unknown) => ({
       id: 'first',
-      title: words('First'),
-      summary: words('Short'),
+      title: both('First'),
+      summary: both('Short'),
       minutes: 1,
       path: 'deposit',
       steps: [step(picture)],
@@ -129,7 +129,7 @@ describe('content lists', () => {
       put('faq', [topic('a'), topic('a')]),
       put('tutorials', [tutorial({ th: outside, en: outside })]),
       put('banners', [{ ...banner('bad'), imgUrl: outside }]),
-      put('announcements', [{ id: 'x', active: 'yes', title: words('T'), text: words('t') }]),
+      put('announcements', [{ id: 'x', active: 'yes', title: both('T'), text: both('t') }]),
     ]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 422));
     expect(await read('tutorials', 'MTO')).toEqual([]);

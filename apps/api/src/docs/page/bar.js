@@ -10,13 +10,13 @@
 
   function clock(say) {
     const choice = element('select', { ariaLabel: 'Simulated clock' });
-    for (const [words, value] of [
+    for (const [label, value] of [
       ['Clock…', ''],
       ['+ 1 hour', String(HOUR_MS)],
       ['+ 1 day', String(24 * HOUR_MS)],
       ['Real time', 'real'],
     ])
-      choice.add(new Option(words, value));
+      choice.add(new Option(label, value));
     choice.addEventListener('change', async () => {
       const body = choice.value === 'real' ? {} : { advanceMs: Number(choice.value) };
       choice.value = '';
@@ -26,8 +26,8 @@
     return choice;
   }
 
-  const button = (words, work) => {
-    const made = element('button', { type: 'button', textContent: words });
+  const button = (label, work) => {
+    const made = element('button', { type: 'button', textContent: label });
     made.addEventListener('click', work);
     return made;
   };
@@ -73,7 +73,7 @@
   }
 
   function stepEntry(step, become, say) {
-    const { words, call, persona, fault, arrives, expect } = step;
+    const { text, call, persona, fault, arrives, expect } = step;
     const link = button(call ?? 'Do it', async () => {
       if (persona) await become(bench.personas.find(({ id }) => id === persona));
       if (fault) {
@@ -83,14 +83,14 @@
       if (arrives) globalThis.open('/docs/workbench/desk', '_blank', 'noopener');
       if (call) open(call);
     });
-    return element('span', {}, `${words} `, link, ...(expect ? [` → ${expect}`] : []));
+    return element('span', {}, `${text} `, link, ...(expect ? [` → ${expect}`] : []));
   }
 
   bench.makeBar = (become) => {
     const choice = element('select', { ariaLabel: 'Caller' });
-    for (const { id, words } of bench.personas) choice.add(new Option(words, id));
+    for (const { id, label } of bench.personas) choice.add(new Option(label, id));
     const state = element('output', { id: 'bench-state' });
-    const say = (words) => (state.textContent = words);
+    const say = (label) => (state.textContent = label);
     const { box, show } = drawer();
     choice.addEventListener('change', () => become(bench.personas.find(({ id }) => id === choice.value)));
     const tour = element('select', { ariaLabel: 'Scenarios' });
@@ -131,7 +131,7 @@
       say,
       show(persona) {
         if (![...choice.options].some(({ value }) => value === persona.id))
-          choice.add(new Option(persona.words, persona.id));
+          choice.add(new Option(persona.label, persona.id));
         choice.value = persona.id;
         say(
           {

@@ -35,7 +35,7 @@
         await control('faults', { method: 'DELETE' });
         setSaid('No faults.');
       };
-      const option = (value, words) => h('option', { key: value, value }, words);
+      const option = (value, label) => h('option', { key: value, value }, label);
       return h(
         'div',
         { className: 'bench-panel' },
@@ -57,7 +57,7 @@
           h(
             'select',
             { value: kind, onChange: (event) => setKind(event.target.value) },
-            ...Object.entries(FAULTS).map(([value, words]) => option(value, words)),
+            ...Object.entries(FAULTS).map(([value, label]) => option(value, label)),
           ),
         ),
         h('button', { type: 'button', onClick: arm }, 'Set for the next call'),
@@ -80,8 +80,8 @@
     const isWork = ({ text }) => !/^\s*(begin|commit|rollback|set |savepoint|release)/i.test(text);
     const work = statements.filter(isWork);
     const writes = work.filter(({ text }) => /\b(insert|update|delete|call)\b|select [a-z_]+\(/i.test(text));
-    const words = writes.map(({ text, rows }) => `${rows ?? '?'} × ${text.replace(/\s+/g, ' ').slice(0, 160)}`);
-    return [...words, `${work.length - writes.length} read-only statement(s)`];
+    const lines = writes.map(({ text, rows }) => `${rows ?? '?'} × ${text.replace(/\s+/g, ' ').slice(0, 160)}`);
+    return [...lines, `${work.length - writes.length} read-only statement(s)`];
   }
 
   function story(h, { lines, calls, statements, postings }) {
@@ -113,12 +113,12 @@
       part('Provider calls', calls.map(callEntry), 'None.'),
       part(
         'SQL statements',
-        statementLines(statements).map((words) => h('code', null, words)),
+        statementLines(statements).map((label) => h('code', null, label)),
         'None.',
       ),
       part(
         'Ledger postings during the request',
-        postings.map(posting).map((words) => h('code', null, words)),
+        postings.map(posting).map((label) => h('code', null, label)),
         'None.',
       ),
       part(

@@ -4,16 +4,16 @@ globalThis.bench = {};
 (() => {
   const { sessionStorage } = globalThis;
   const PASSWORD = 'Chips-2026!';
-  const member = (username, words) => ({
+  const member = (username, label) => ({
     id: username,
     kind: 'member',
     prefix: username.replace(/DEMO\d$/, ''),
     username,
-    words: `${username} · ${words}`,
+    label: `${username} · ${label}`,
   });
-  const agent = (id, prefix, key, words) => ({ id, kind: 'agent', prefix, username: `${prefix}DEMO1`, key, words });
+  const agent = (id, prefix, key, label) => ({ id, kind: 'agent', prefix, username: `${prefix}DEMO1`, key, label });
   const personas = [
-    { id: 'guest', kind: 'guest', prefix: 'MTO', username: 'MTODEMO1', words: 'Guest · not logged in' },
+    { id: 'guest', kind: 'guest', prefix: 'MTO', username: 'MTODEMO1', label: 'Guest · not logged in' },
     member('MTODEMO1', 'member of MTO'),
     member('MTODEMO3', 'member of MTO, the top tier'),
     member('NAGADEMO1', 'member of NAGA'),

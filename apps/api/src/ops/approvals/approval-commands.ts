@@ -15,14 +15,14 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
       run: async (app) => {
         const rows = (await new Approvals(app).open()).map((approval) => {
           const { agent, id, command, input, amountSatang, requestedBy, expiresAt } = approval;
-          const { words, options } = JSON.parse(input) as Given;
+          const { positionals, options } = JSON.parse(input) as Given;
           return [
             agent,
             id,
             bahtDigits(amountSatang),
             requestedBy,
             expiresAt.toISOString(),
-            `${command} ${words.join(' ')}`,
+            `${command} ${positionals.join(' ')}`,
             options.note ?? '-',
           ];
         });
@@ -57,7 +57,7 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
   ];
 }
 
-type Given = Pick<OpsArguments, 'words' | 'options'>;
+type Given = Pick<OpsArguments, 'positionals' | 'options'>;
 
 function requestOf(input: OpsArguments): [agent: string, id: string] {
   const { agent, id } = entryOf(input);

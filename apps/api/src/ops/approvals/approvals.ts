@@ -15,7 +15,7 @@ export type Approval = typeof table.$inferSelect;
 export interface ApprovalRequest {
   agent: string;
   command: string;
-  input: Pick<OpsArguments, 'words' | 'options'>;
+  input: Pick<OpsArguments, 'positionals' | 'options'>;
   amountSatang: bigint;
   requestedBy: string;
 }
@@ -31,11 +31,11 @@ export class Approvals {
   }
 
   /** @returns the request's id */
-  async ask({ input: { words, options }, ...request }: ApprovalRequest): Promise<string> {
+  async ask({ input: { positionals, options }, ...request }: ApprovalRequest): Promise<string> {
     const id = newId();
     const requestedAt = this.clock.now();
     const expiresAt = new Date(requestedAt.getTime() + APPROVAL_HOURS * 3_600_000);
-    const input = JSON.stringify({ words, options });
+    const input = JSON.stringify({ positionals, options });
     await this.database.asOperator((tx) => tx.insert(table).values({ ...request, id, input, requestedAt, expiresAt }));
     return id;
   }

@@ -16,7 +16,7 @@ export async function runOrAsk(
   const takesTwo = (await command.takesTwo?.(app, input)) ?? false;
   const amountSatang = (await command.weigh?.(app, input)) ?? 0n;
   if (!takesTwo && amountSatang <= limit) return command.run(app, input);
-  const agent = takesTwo ? WHOLE_INSTALLATION : normalizePrefix(input.words[0]!);
+  const agent = takesTwo ? WHOLE_INSTALLATION : normalizePrefix(input.positionals[0]!);
   const requestedBy = await new Operators(app).authenticated(input);
   const id = await new Approvals(app).ask({ agent, command: command.name, input, amountSatang, requestedBy });
   const why = takesTwo

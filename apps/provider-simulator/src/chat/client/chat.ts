@@ -14,22 +14,26 @@ class Conversation {
   private readonly input: HTMLInputElement;
 
   constructor(
-    private readonly words: Record<Word, string>,
+    private readonly messages: Record<Word, string>,
     site: string,
   ) {
-    const close = el('button', { type: 'button', class: 'round', 'aria-label': words.close, onclick: leave }, '✕');
+    const close = el('button', { type: 'button', class: 'round', 'aria-label': messages.close, onclick: leave }, '✕');
     const bar = el(
       'header',
       { class: 'bar' },
-      el('div', {}, el('h1', {}, site || words.title), el('p', { class: 'caption' }, words.standIn)),
+      el('div', {}, el('h1', {}, site || messages.title), el('p', { class: 'caption' }, messages.standIn)),
       close,
     );
     const topics = TOPICS.map((topic) =>
-      el('button', { type: 'button', class: 'topic', onclick: () => this.ask(words[topic], topic) }, words[topic]),
+      el(
+        'button',
+        { type: 'button', class: 'topic', onclick: () => this.ask(messages[topic], topic) },
+        messages[topic],
+      ),
     );
-    this.input = el('input', { name: 'text', maxlength: 500, autocomplete: 'off', placeholder: words.write });
-    this.input.setAttribute('aria-label', words.write);
-    const form = el('form', { class: 'write' }, this.input, el('button', { class: 'send' }, words.send));
+    this.input = el('input', { name: 'text', maxlength: 500, autocomplete: 'off', placeholder: messages.write });
+    this.input.setAttribute('aria-label', messages.write);
+    const form = el('form', { class: 'write' }, this.input, el('button', { class: 'send' }, messages.send));
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.ask(this.input.value.trim(), null);
@@ -38,17 +42,17 @@ class Conversation {
     const foot = el('footer', {}, el('div', { class: 'topics' }, ...topics), form);
     const talk = el('div', { role: 'log', 'aria-live': 'polite' }, this.log);
     fill(document.querySelector('#app')!, el('div', { class: 'room' }, bar, el('main', {}, talk), foot));
-    this.say('staff', words.greeting);
+    this.say('staff', messages.greeting);
   }
 
   private ask(text: string, topic: (typeof TOPICS)[number] | null): void {
     if (text === '') return;
     this.say('own', text);
-    this.say('staff', this.words[topic === null ? 'answer' : (`answer.${topic}` as const)]);
+    this.say('staff', this.messages[topic === null ? 'answer' : (`answer.${topic}` as const)]);
   }
 
   private say(who: 'own' | 'staff', text: string): void {
-    const message = el('li', { class: who }, el('span', { class: 'unseen' }, `${this.words[who]}: `), text);
+    const message = el('li', { class: who }, el('span', { class: 'unseen' }, `${this.messages[who]}: `), text);
     this.log.append(message);
     message.scrollIntoView({ block: 'end' });
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Members } from '../../books/members';
 import { WorldClock } from '../../world/clock';
 import { handler, type WireHandler } from '../handler';
-import { CODES, Refusal, WORDS } from '../refusal';
+import { CODES, Refusal, MESSAGES } from '../refusal';
 
 /** Handles the bridge's balance call. */
 @Injectable()
@@ -19,7 +19,7 @@ export class BalanceHandlers {
       handler(calls.profileAndCredit, async ({ params, body }) => {
         const member = await this.members.byUsername(body.username);
         if (!member || member.prefix !== params.prefix.toUpperCase())
-          throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
+          throw new Refusal(CODES.memberMismatch, MESSAGES.memberMismatch);
         return {
           data: {
             username: member.username,

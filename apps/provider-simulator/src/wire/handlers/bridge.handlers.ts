@@ -8,7 +8,7 @@ import { gamesOf } from '../../world/catalogue';
 import { studios } from '../../world/providers';
 import { handler, type WireHandler } from '../handler';
 import { LaunchChecks } from '../launch-checks';
-import { CODES, Refusal, WORDS } from '../refusal';
+import { CODES, Refusal, MESSAGES } from '../refusal';
 
 /** Handles the member system's bridge: lists for an installation, and links to its own site. */
 @Injectable()
@@ -24,7 +24,7 @@ export class BridgeHandlers {
       handler(calls.redirectLogin, async ({ params, body }) => {
         const member = await this.members.byUsername(body.username);
         if (!member || member.prefix !== params.prefix.toUpperCase())
-          throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
+          throw new Refusal(CODES.memberMismatch, MESSAGES.memberMismatch);
         const redirectUrl = this.checks.returnUrl(body.redirectUrl);
         const opening = { gameId: SITE, language: 'th', redirectUrl, door: '/offers' } as const;
         const { uri, expiresAt } = await this.plays.launch(member.id, opening);
@@ -37,7 +37,7 @@ export class BridgeHandlers {
       handler(calls.bridgeGameList, ({ params, body }) => {
         assertSite(params.prefix);
         const tab = [...WIRE_GAME_TYPES, 'Lotto' as const].find((type) => type === body.tab);
-        if (!tab) throw new Refusal(CODES.malformed, WORDS.malformed);
+        if (!tab) throw new Refusal(CODES.malformed, MESSAGES.malformed);
         return { data: gamesOf(tab).map(({ id, name, provider }) => ({ gameID: id, name, provider })) };
       }),
     ];
@@ -56,5 +56,5 @@ const TABS = {
 } as const;
 
 function assertSite(prefix: string): void {
-  if (!siteOf(prefix)) throw new Refusal(CODES.unknownPrefix, WORDS.unknownPrefix);
+  if (!siteOf(prefix)) throw new Refusal(CODES.unknownPrefix, MESSAGES.unknownPrefix);
 }

@@ -6,7 +6,7 @@ import type { MemberRow } from '../../books/members';
 import type { PaymentRow } from '../../books/payments';
 import { receivingAccounts, receivingWallet } from '../../world/receivers';
 import { handler, memberOf, type WireHandler } from '../handler';
-import { CODES, Refusal, WORDS } from '../refusal';
+import { CODES, Refusal, MESSAGES } from '../refusal';
 
 const limits = { minDeposit: bahtNumber(MIN_DEPOSIT), maxDeposit: bahtNumber(MAX_DEPOSIT) };
 
@@ -40,13 +40,13 @@ export class DepositsHandlers {
   }
 
   private async open(member: MemberRow, value: bigint): Promise<PaymentRow> {
-    if (value < MIN_DEPOSIT) throw new Refusal(CODES.depositTooSmall, WORDS.depositTooSmall);
-    if (value > MAX_DEPOSIT) throw new Refusal(CODES.depositTooLarge, WORDS.depositTooLarge);
+    if (value < MIN_DEPOSIT) throw new Refusal(CODES.depositTooSmall, MESSAGES.depositTooSmall);
+    if (value > MAX_DEPOSIT) throw new Refusal(CODES.depositTooLarge, MESSAGES.depositTooLarge);
     try {
       return await this.deposits.open(member, value);
     } catch (error) {
       if (!(error instanceof TooManyOpenDeposits)) throw error;
-      throw new Refusal(CODES.tooManyOpenDeposits, WORDS.tooManyOpenDeposits);
+      throw new Refusal(CODES.tooManyOpenDeposits, MESSAGES.tooManyOpenDeposits);
     }
   }
 }

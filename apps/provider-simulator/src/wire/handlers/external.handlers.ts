@@ -6,7 +6,7 @@ import { Turns } from '../../offers/turns';
 import { PlaySessions } from '../../sessions/play-sessions';
 import { handler, memberOf, type WireHandler } from '../handler';
 import { LaunchChecks } from '../launch-checks';
-import { CODES, Refusal, WORDS } from '../refusal';
+import { CODES, Refusal, MESSAGES } from '../refusal';
 
 /** Handles pages of the external site: a studio's own lobby, the daily games, the reward shop. */
 @Injectable()
@@ -34,7 +34,7 @@ export class ExternalHandlers {
       handler(calls.reward, async ({ body }, caller) => {
         const member = memberOf(caller);
         const isTheirs = body.userName.toUpperCase() === member.username && body.agentId === member.prefix;
-        if (!isTheirs) throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
+        if (!isTheirs) throw new Refusal(CODES.memberMismatch, MESSAGES.memberMismatch);
         return { result: { uri: await this.open(member, 'reward', body.exitUrl, body.depositUrl) } };
       }),
       handler(calls.wheel, ({ body }, caller) => this.daily('wheel', memberOf(caller), body.mainUrl)),
@@ -45,7 +45,7 @@ export class ExternalHandlers {
 
   private async daily(offer: Offer, member: MemberRow, mainUrl: string): Promise<{ result: { uri: string } }> {
     const { prize } = await this.turns.state(member.id, offer);
-    if (prize) throw new Refusal(CODES.usedUp, WORDS.usedUp);
+    if (prize) throw new Refusal(CODES.usedUp, MESSAGES.usedUp);
     return { result: { uri: await this.open(member, offer, mainUrl) } };
   }
 

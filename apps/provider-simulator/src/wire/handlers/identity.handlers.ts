@@ -5,7 +5,7 @@ import { AccessTokens } from '../../sessions/access-tokens';
 import { Logins } from '../../sessions/logins';
 import { handler, memberOf, type WireHandler } from '../handler';
 import { profileOf } from '../member-view';
-import { CODES, Refusal, WORDS } from '../refusal';
+import { CODES, Refusal, MESSAGES } from '../refusal';
 
 /** Handles the logins of the three systems, and profiles. */
 @Injectable()
@@ -25,9 +25,9 @@ export class IdentityHandlers {
       handler(calls.clientSignature, async () => ({ result: { uuid: await this.tokens.newSignature() } })),
       handler(calls.authen, async ({ body }) => {
         if (!(await this.tokens.spendSignature(body.clientSignature)))
-          throw new Refusal(CODES.wrongSignature, WORDS.wrongSignature);
+          throw new Refusal(CODES.wrongSignature, MESSAGES.wrongSignature);
         const member = await this.logins.member(body.username, body.password, 'memberSystem');
-        if (!member) throw new Refusal(CODES.wrongPassword, WORDS.wrongPassword);
+        if (!member) throw new Refusal(CODES.wrongPassword, MESSAGES.wrongPassword);
         return { data: { token: await this.tokens.issue(member.id, 'memberSystem') } };
       }),
       handler(calls.memberProfile, async (_request, caller) => {
@@ -44,13 +44,13 @@ export class IdentityHandlers {
       handler(calls.platformLogin, async ({ body }) => {
         const member = await this.logins.member(body.username, body.password, 'gamePlatform');
         if (!member || member.prefix !== body.prefix.toUpperCase())
-          throw new Refusal(CODES.wrongPassword, WORDS.wrongPassword);
+          throw new Refusal(CODES.wrongPassword, MESSAGES.wrongPassword);
         return { result: { token: await this.tokens.issue(member.id, 'gamePlatform') } };
       }),
       handler(calls.platformAutoLogin, async ({ body }) => {
         const member = await this.tokens.member(body.userKey, 'autoLink');
         if (typeof member === 'string' || member.prefix !== body.prefix.toUpperCase()) {
-          throw new Refusal(CODES.wrongPassword, WORDS.sessionInvalid);
+          throw new Refusal(CODES.wrongPassword, MESSAGES.sessionInvalid);
         }
         const token = await this.tokens.issue(member.id, 'gamePlatform');
         return { result: { token, profile: profileOf(member, this.address.origin) } };
@@ -64,7 +64,7 @@ export class IdentityHandlers {
   private external(): WireHandler {
     return handler(calls.externalLogin, async ({ body }) => {
       const member = await this.logins.member(body.username, body.password, 'memberSystem');
-      if (!member) throw new Refusal(CODES.wrongPassword, WORDS.wrongPassword);
+      if (!member) throw new Refusal(CODES.wrongPassword, MESSAGES.wrongPassword);
       return { result: { access_token: await this.tokens.issue(member.id, 'external') } };
     });
   }

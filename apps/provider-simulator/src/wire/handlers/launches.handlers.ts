@@ -7,7 +7,7 @@ import { LobbyPasswords } from '../../sessions/lobby-passwords';
 import { PlaySessions, type Opening } from '../../sessions/play-sessions';
 import { handler, memberOf, type WireHandler } from '../handler';
 import { LaunchChecks } from '../launch-checks';
-import { CODES, Refusal, WORDS } from '../refusal';
+import { CODES, Refusal, MESSAGES } from '../refusal';
 
 type LobbyRequested = WireRequest<typeof calls.sportLobbyTicket>['body'];
 
@@ -27,7 +27,7 @@ export class LaunchesHandlers {
       handler(calls.startGame, async ({ body }, caller) => {
         const member = memberOf(caller);
         if (body.playerUsername.toUpperCase() !== member.username)
-          throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
+          throw new Refusal(CODES.memberMismatch, MESSAGES.memberMismatch);
         const game = this.checks.game(body.gameID, body.provider, member.prefix);
         const { uri } = await this.plays.launch(member.id, {
           gameId: game.id,
@@ -62,7 +62,7 @@ export class LaunchesHandlers {
   private async lobby(requested: LobbyRequested): Promise<{ memberId: string; opening: Opening }> {
     const member = await this.members.byUsername(requested.username);
     if (!member || member.prefix !== requested.prefix.toUpperCase())
-      throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
+      throw new Refusal(CODES.memberMismatch, MESSAGES.memberMismatch);
     const { id: gameId } = this.checks.sport(requested.state, member.prefix);
     const redirectUrl = this.checks.returnUrl(requested.redirectUrl);
     return { memberId: member.id, opening: { gameId, language: requested.lang, redirectUrl } };

@@ -4,7 +4,7 @@ import { Passwords } from '../../people/passwords';
 import { PhoneMessages } from '../../people/phone-messages';
 import { Registrations } from '../../people/registrations';
 import { handler, memberOf, type WireHandler } from '../handler';
-import { CODES, Refusal, registerRefusal, WORDS } from '../refusal';
+import { CODES, Refusal, registerRefusal, MESSAGES } from '../refusal';
 
 /** Handles password changes at the member system and the game platform, and forgotten passwords. */
 @Injectable()
@@ -19,16 +19,16 @@ export class PasswordsHandlers {
     return [
       handler(calls.changeMemberPassword, async ({ body }, caller) => {
         const member = memberOf(caller);
-        if (body._id !== member.id) throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
-        if (body.newPwd !== body.confirmNewPwd) throw new Refusal(CODES.malformed, WORDS.malformed);
+        if (body._id !== member.id) throw new Refusal(CODES.memberMismatch, MESSAGES.memberMismatch);
+        if (body.newPwd !== body.confirmNewPwd) throw new Refusal(CODES.malformed, MESSAGES.malformed);
         const isChanged = await this.passwords.change(member, 'memberSystem', body.currentPwd, body.newPwd);
-        if (!isChanged) throw new Refusal(CODES.wrongPassword, WORDS.wrongPassword);
+        if (!isChanged) throw new Refusal(CODES.wrongPassword, MESSAGES.wrongPassword);
         return {};
       }),
       handler(calls.changePlatformPassword, async ({ body }, caller) => {
         const { currentPassword, password } = body;
         const isChanged = await this.passwords.change(memberOf(caller), 'gamePlatform', currentPassword, password);
-        if (!isChanged) throw new Refusal(CODES.wrongPassword, WORDS.wrongPassword);
+        if (!isChanged) throw new Refusal(CODES.wrongPassword, MESSAGES.wrongPassword);
         return {};
       }),
       handler(calls.forgotPassword, async ({ body: { tel, otp, ...body } }) => {

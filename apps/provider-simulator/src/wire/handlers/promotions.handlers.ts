@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { WorldClock } from '../../world/clock';
 import { type Promotion, promotionById, promotionsNow } from '../../world/promotions';
 import { handler, memberOf, type WireHandler } from '../handler';
-import { CODES, Refusal, WORDS } from '../refusal';
+import { CODES, Refusal, MESSAGES } from '../refusal';
 
 /** Handles promotion calls. */
 @Injectable()
@@ -20,12 +20,12 @@ export class PromotionsHandlers {
       })),
       handler(calls.promotionDetail, ({ params, query }, caller) => {
         const promotion = promotionById(memberOf(caller).prefix, params.id, this.clock.now());
-        if (!promotion) throw new Refusal(CODES.unknownPromotion, WORDS.unknownPromotion);
+        if (!promotion) throw new Refusal(CODES.unknownPromotion, MESSAGES.unknownPromotion);
         const language = query?.language ?? 'th';
         return {
           result: {
             ...listed(promotion, language),
-            detail: promotion.words[language].detail,
+            detail: promotion.texts[language].detail,
             minDeposit: bahtNumber(promotion.minDeposit),
             bonusPercentage: Number(promotion.bonusPercentage),
             maxBonus: bahtNumber(promotion.maxBonus),
@@ -38,10 +38,10 @@ export class PromotionsHandlers {
 }
 
 function listed(
-  { id, isDeposit, startsAt, endsAt, words }: Promotion,
+  { id, isDeposit, startsAt, endsAt, texts }: Promotion,
   language: Language,
 ): WireResponse<typeof calls.promotionList>['result'][number] {
-  const { title, summary } = words[language];
+  const { title, summary } = texts[language];
   return {
     _id: id,
     title,

@@ -5,7 +5,7 @@ import { PhoneMessages } from '../../people/phone-messages';
 import { Registrations, type Registrant } from '../../people/registrations';
 import { siteOf } from '../../world/agents';
 import { handler, type WireHandler } from '../handler';
-import { CODES, Refusal, registerRefusal, WORDS } from '../refusal';
+import { CODES, Refusal, registerRefusal, MESSAGES } from '../refusal';
 
 /** Handles registration calls. */
 @Injectable()
@@ -76,6 +76,6 @@ export class RegistrationHandlers {
 
 function knownPrefix(prefix: string): string {
   const site = siteOf(prefix);
-  if (!site) throw new Refusal(CODES.unknownPrefix, WORDS.unknownPrefix);
+  if (!site) throw new Refusal(CODES.unknownPrefix, MESSAGES.unknownPrefix);
   return site.prefix;
 }

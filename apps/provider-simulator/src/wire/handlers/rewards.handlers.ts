@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Claims, NothingToClaim } from '../../books/claims';
 import { Members } from '../../books/members';
 import { handler, memberOf, type WireHandler } from '../handler';
-import { CODES, Refusal, WORDS } from '../refusal';
+import { CODES, Refusal, MESSAGES } from '../refusal';
 import { claimView } from './withdrawals.handlers';
 
 /** Handles cashback calls and the bonus setting. */
@@ -42,5 +42,5 @@ export class RewardsHandlers {
 
 /** @throws Refusal */
 function refuse(error: unknown): never {
-  throw error instanceof NothingToClaim ? new Refusal(CODES.noCashBack, WORDS.noCashBack) : error;
+  throw error instanceof NothingToClaim ? new Refusal(CODES.noCashBack, MESSAGES.noCashBack) : error;
 }

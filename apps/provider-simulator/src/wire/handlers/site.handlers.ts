@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { siteOf } from '../../world/agents';
 import { announcementsFor } from '../../world/announcements';
 import { handler, memberOf, type WireHandler } from '../handler';
-import { CODES, Refusal, WORDS } from '../refusal';
+import { CODES, Refusal, MESSAGES } from '../refusal';
 
 /** Handles calls about an agent's site as a whole. */
 @Injectable()
@@ -12,7 +12,7 @@ export class SiteHandlers {
     return [
       handler(calls.siteConfig, ({ body }) => {
         const site = siteOf(body.prefix);
-        if (!site) throw new Refusal(CODES.unknownPrefix, WORDS.unknownPrefix);
+        if (!site) throw new Refusal(CODES.unknownPrefix, MESSAGES.unknownPrefix);
         return {
           result: {
             prefix: site.prefix,

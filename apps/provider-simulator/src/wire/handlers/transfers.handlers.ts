@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { Members } from '../../books/members';
 import { ReferenceTaken, type StatementPlace, type TransferRow, Transfers } from '../../books/transfers';
 import { handler, type WireHandler } from '../handler';
-import { CODES, Refusal, WORDS } from '../refusal';
+import { CODES, Refusal, MESSAGES } from '../refusal';
 
 /** Handles an installation's credits and debits of members. */
 @Injectable()
@@ -27,7 +27,7 @@ export class TransfersHandlers {
         const row = await this.transfers.find(query.prefix.toUpperCase(), params.reference);
         if (!row) return { data: { state: 'NONE' as const } };
         if (row.refused)
-          return { data: { state: 'REFUSED' as const, refusedBy: CODES.insufficient, words: WORDS.insufficient } };
+          return { data: { state: 'REFUSED' as const, refusedBy: CODES.insufficient, words: MESSAGES.insufficient } };
         const member = await this.members.byId(row.member_id);
         return { data: { state: 'SETTLED' as const, transfer: transferView(row, member!.username) } };
       }),
@@ -47,14 +47,14 @@ export class TransfersHandlers {
   ): Promise<WireTransfer> {
     const prefix = body.prefix.toUpperCase();
     const member = await this.members.byUsername(body.username);
-    if (!member || member.prefix !== prefix) throw new Refusal(CODES.memberMismatch, WORDS.memberMismatch);
+    if (!member || member.prefix !== prefix) throw new Refusal(CODES.memberMismatch, MESSAGES.memberMismatch);
     const { reference, kind, reason } = body;
     const amount = kind === 'CREDIT' ? satangFromBaht(body.amount) : BigInt(body.amount);
     const request = { prefix, reference, memberId: member.id, direction, kind, amount, reason };
     const row = await this.transfers.order(request).catch((error: unknown) => {
-      throw error instanceof ReferenceTaken ? new Refusal(CODES.referenceTaken, WORDS.referenceTaken) : error;
+      throw error instanceof ReferenceTaken ? new Refusal(CODES.referenceTaken, MESSAGES.referenceTaken) : error;
     });
-    if (row.refused) throw new Refusal(CODES.insufficient, WORDS.insufficient);
+    if (row.refused) throw new Refusal(CODES.insufficient, MESSAGES.insufficient);
     return transferView(row, member.username);
   }
 }
@@ -63,7 +63,7 @@ export class TransfersHandlers {
 function placeOf(cursor: string | undefined): StatementPlace | null {
   if (cursor === undefined) return null;
   const [at = '', reference = ''] = cursor.split(' ');
-  if (Number.isNaN(Date.parse(at))) throw new Refusal(CODES.malformed, WORDS.malformed);
+  if (Number.isNaN(Date.parse(at))) throw new Refusal(CODES.malformed, MESSAGES.malformed);
   return { at: new Date(at), reference };
 }
 

@@ -5,7 +5,7 @@ import { type Claim, Claims, MIN_INCOME, NothingToClaim } from '../../books/clai
 import type { PaymentRow } from '../../books/payments';
 import { MIN_WITHDRAWAL, type WithdrawalCondition, WithdrawalRefused, Withdrawals } from '../../books/withdrawals';
 import { handler, memberOf, type WireHandler } from '../handler';
-import { CODES, Refusal, WORDS } from '../refusal';
+import { CODES, Refusal, MESSAGES } from '../refusal';
 
 /** Handles withdrawals, and moves of income to the credit. */
 @Injectable()
@@ -81,15 +81,15 @@ function conditionView(condition: WithdrawalCondition) {
 }
 
 function messageOf(obstacle: WithdrawalRefused['obstacle'], { turnover }: WithdrawalCondition): string {
-  if (obstacle !== 'turnover') return WORDS[obstacle];
+  if (obstacle !== 'turnover') return MESSAGES[obstacle];
   const missing = (turnover?.required ?? 0n) - (turnover?.done ?? 0n);
-  return WORDS.turnover.replace('{missing}', formatSatang(missing));
+  return MESSAGES.turnover.replace('{missing}', formatSatang(missing));
 }
 
 /** @throws Refusal */
 function refuse(error: unknown): never {
   if (error instanceof WithdrawalRefused)
     throw new Refusal(CODES[error.obstacle], messageOf(error.obstacle, error.condition));
-  if (error instanceof NothingToClaim) throw new Refusal(CODES.noIncome, WORDS.noIncome);
+  if (error instanceof NothingToClaim) throw new Refusal(CODES.noIncome, MESSAGES.noIncome);
   throw error;
 }
