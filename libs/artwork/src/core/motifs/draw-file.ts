@@ -51,7 +51,8 @@ function contentOf(name: FileName): Content {
 }
 
 function read(file: string): Content {
-  const markup = file.replace(/>\s+/g, '>').replace(/\s+</g, '<');
+  const lines = file.split('\n').map((line) => line.trim());
+  const markup = lines.join('');
   const [, definitions = '', body = ''] = /^<svg[^>]*>(?:<defs>(.*?)<\/defs>)?(.*)<\/svg>$/.exec(markup) ?? [];
   return { definitions, body };
 }
@@ -61,5 +62,11 @@ const nameOf = (part: string) => part.replace(/-(\w)/g, (_, letter: string) => l
 
 /** `--light:#fff;--base:#000` as slots. */
 export function slotsOf(style: string): Slots {
-  return Object.fromEntries([...style.matchAll(/--([\w-]+):([^;]*)/g)].map(([, slot, value]) => [slot, value]));
+  const declarations = style.split(';').filter((declaration) => declaration !== '');
+  return Object.fromEntries(
+    declarations.map((declaration) => {
+      const [name = '', ...value] = declaration.split(':');
+      return [name.trim().slice('--'.length), value.join(':')];
+    }),
+  );
 }
