@@ -95,7 +95,11 @@ describe(`provider faults (FAULTS_SEED=${SEED})`, () => {
     }, PATIENCE_MS);
     memoryBefore = usedBytes();
   });
-  afterEach(() => simulator.clearFaults());
+  afterEach(async () => {
+    // a mock keeps every call and its result, megabytes of replies in this spec
+    jest.clearAllMocks();
+    await simulator.clearFaults();
+  });
   afterAll(async () => {
     jest.restoreAllMocks();
     await patient?.close();
