@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, type Plugin, type UserConfig } from 'vite';
+import { build, defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 import { serverApp } from '../../tools/vite/app.mjs';
 
 /** Builds the pages' scripts and styles next to the server's bundle; the server serves them from `assets/`. */
@@ -12,6 +12,7 @@ function pages(root: string): Plugin {
         configFile: false,
         logLevel: 'warn',
         publicDir: join(root, 'public'),
+        resolve: { conditions: ['@housebrand/source', ...defaultClientConditions] },
         build: {
           target: 'es2022',
           outDir: join(dir!, 'assets'),

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { NotFound, satangFromBaht } from '@housebrand/shared';
+import { bahtDigits, NotFound, satangFromBaht } from '@housebrand/shared';
 import { Clock } from '@housebrand/shared/nest';
 import type { CouponOffer } from '@housebrand/wallet';
 import { CouponEditorService } from '@housebrand/wallet/nest';
@@ -23,7 +23,7 @@ export const couponCommands: readonly OpsCommand[] = [
       const rows = data.map(({ id, name, kind, amount, redeemed, total, codes, validUntil, disabledAt }) => [
         id,
         name,
-        kind === 'CREDIT' ? `${amount.toFixed(2)} credit` : `${amount} points`,
+        kind === 'CREDIT' ? `${bahtDigits(satangFromBaht(amount))} credit` : `${amount} points`,
         `${redeemed}${total === null ? '' : ` of ${total}`}`,
         String(codes),
         disabledAt === null ? (validUntil ?? '-') : `off since ${disabledAt}`,

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { businessDay, isUuid } from '@housebrand/shared';
+import { businessDay, isUuid, satangFromBaht } from '@housebrand/shared';
 import { Clock, Outbox } from '@housebrand/shared/nest';
 import { WalletCalendar } from '@housebrand/wallet';
 import { PaymentMoves, PaymentSaga } from '@housebrand/wallet/nest';
@@ -74,7 +74,7 @@ async function amountOf(app: INestApplicationContext, input: OpsArguments): Prom
   const { agent, id } = entryOf(input);
   const found = isUuid(id) ? await app.get(PaymentMoves, { strict: false }).weight(agent, id) : null;
   if (!found) return null;
-  return found.unit === 'POINT' ? found.amount * 100n : found.amount;
+  return found.unit === 'POINT' ? satangFromBaht(String(found.amount)) : found.amount;
 }
 
 function outboxOf(app: INestApplicationContext): Outbox {

@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { bahtDigits, satangFromBaht } from '@housebrand/shared';
 import { MAX_BONUS_PERCENT, MAX_CHIPS, MAX_PRICES, SKU, type PriceRow } from '@housebrand/wallet';
 import { PriceTableService } from '@housebrand/wallet/nest';
 import { UsageError, type OpsArguments } from './arguments';
@@ -49,7 +50,7 @@ function shown(rows: readonly PriceRow[]): string[] {
   const lines = rows.map(({ sku, chips, price, currency, bonusPercentage }) => [
     sku,
     String(chips),
-    `${price.toFixed(2)} ${currency}`,
+    `${bahtDigits(satangFromBaht(price))} ${currency}`,
     `${bonusPercentage}%`,
   ]);
   return table([['SKU', 'CHIPS', 'PRICE', 'BONUS'], ...lines]);

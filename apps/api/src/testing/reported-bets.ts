@@ -1,3 +1,5 @@
+import { bahtNumber, percentOf } from '@housebrand/shared';
+
 /** A settled round as the provider's page reported it. Amounts in satang. */
 export interface ReportedBet {
   id: string;
@@ -16,15 +18,15 @@ export function expectedOf(bets: readonly ReportedBet[]) {
   const lost = staked - sumOf(bets.map(({ payout }) => payout));
   const netLoss = lost > 0n ? lost : 0n;
   return {
-    turnover: Number(staked) / 100,
+    turnover: bahtNumber(staked),
     rounds: bets.length,
-    netLoss: Number(netLoss) / 100,
+    netLoss: bahtNumber(netLoss),
     /** The provider's points: 5 percent of the stakes. */
-    points: Number((staked * 5n) / 100n) / 100,
+    points: bahtNumber(percentOf(staked, 5)),
     /** 0.8 percent of each bet, rounded down to whole satang. */
-    referrersIncome: Number(sumOf(bets.map(({ stake }) => (stake * 80n) / 10_000n))) / 100,
+    referrersIncome: bahtNumber(sumOf(bets.map(({ stake }) => (stake * 80n) / 10_000n))),
     /** A percentage of the net loss, rounded down to whole satang. */
-    cashBack: (percent: bigint) => Number((netLoss * percent) / 100n) / 100,
+    cashBack: (percent: bigint) => bahtNumber(percentOf(netLoss, percent)),
   };
 }
 

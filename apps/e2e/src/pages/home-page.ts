@@ -1,3 +1,4 @@
+import { formatSatang } from '@housebrand/shared';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, t } from '../support/messages';
 
@@ -19,7 +20,7 @@ const TIER_NAMES = ['bronze', 'silver', 'gold', 'platinum', 'diamond'];
 
 /** Formats satang as the portal does: `0,0.00`. */
 export function baht(satang: number): string {
-  return (satang / 100).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return formatSatang(BigInt(satang));
 }
 
 /** `/{prefix}` */

@@ -1,4 +1,4 @@
-import { businessDay, newId } from '@housebrand/shared';
+import { businessDay, newId, percentOf } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import { type Queries, Storage } from '../storage/storage';
 import { siteOf } from '../world/agents';
@@ -106,7 +106,7 @@ async function cashBackOf(queries: Queries, { id, prefix }: MemberRow, since: Da
   ))!;
   const percent = siteOf(prefix)?.cashBackPercent ?? 0;
   const netLoss = net > 0n ? net : 0n;
-  const amount = (netLoss * BigInt(percent)) / 100n;
+  const amount = percentOf(netLoss, percent);
   return { netLoss, amount, percent, lastClaim: await lastOf(queries, id, 'CASHBACK') };
 }
 

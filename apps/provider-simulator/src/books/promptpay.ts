@@ -1,3 +1,5 @@
+import { bahtDigits } from '@housebrand/shared';
+
 /** A PromptPay bill payment in a QR code (EMVCo merchant-presented mode, Thai QR payment standard). */
 export interface BillPayment {
   /** The payee's tax ID and suffix, 15 digits. */
@@ -15,14 +17,13 @@ const BILL_PAYMENT = 'A000000677010112';
 /** Returns the payload of a QR code. Its last four characters are the checksum of the rest. */
 export function promptPayPayload({ billerId, reference, amountSatang, merchantName }: BillPayment): string {
   const account = field('00', BILL_PAYMENT) + field('01', billerId) + field('02', reference);
-  const amount = `${amountSatang / 100n}.${String(amountSatang % 100n).padStart(2, '0')}`;
   const payload = [
     field('00', '01'),
     // For a single payment.
     field('01', '12'),
     field('30', account),
     field('53', '764'),
-    field('54', amount),
+    field('54', bahtDigits(amountSatang)),
     field('58', 'TH'),
     field('59', merchantName),
     // The checksum covers its own tag and length.

@@ -1,3 +1,4 @@
+import { satangFromBaht } from '@housebrand/shared';
 import type { SeedEntry, SeedPayment, SeedRound } from '../world/history';
 import { PLAYED } from '../world/history';
 import type { SeedMember } from '../world/people';
@@ -54,7 +55,7 @@ export function playOnce(random: Random, member: SeedMember, before: bigint, id:
     played.payments.push({ ...about, id: reference, amount: String(amount), status: 'SUCCESS', reference });
     post(kind, kind === 'DEPOSIT' ? amount : -amount, reference);
   };
-  const stake = BigInt(pick(random, STAKES)) * 100n;
+  const stake = satangFromBaht(pick(random, STAKES));
   const [isWon, tenths] = [random.next() < WIN_RATE, BigInt(5 + below(random, 50))];
   const [paidIn, keeps] = [BigInt(5 + below(random, 26)) * 10_000n, BigInt(1 + below(random, 5)) * 100_000n];
   const game = pick(random, PLAYED);

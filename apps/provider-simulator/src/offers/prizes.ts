@@ -1,3 +1,4 @@
+import { satangFromBaht } from '@housebrand/shared';
 import { type Random, weighted } from '../world/random';
 
 /** Offers of the external site: three games with one turn per business day, and a shop. */
@@ -14,33 +15,37 @@ interface DrawnPrize extends Prize {
   weight: number;
 }
 
-const drawn = (name: string, baht: bigint, weight: number): DrawnPrize => ({ name, amount: baht * 100n, weight });
+const drawn = (name: string, baht: number, weight: number): DrawnPrize => ({
+  name,
+  amount: satangFromBaht(baht),
+  weight,
+});
 
 /** The wheel's segments in order; `name` is the position. */
 export const WHEEL: readonly DrawnPrize[] = [
-  drawn('0', 2n, 28),
-  drawn('1', 10n, 9),
-  drawn('2', 3n, 22),
-  drawn('3', 50n, 1.5),
-  drawn('4', 5n, 17),
-  drawn('5', 20n, 4),
-  drawn('6', 1n, 18),
-  drawn('7', 100n, 0.5),
+  drawn('0', 2, 28),
+  drawn('1', 10, 9),
+  drawn('2', 3, 22),
+  drawn('3', 50, 1.5),
+  drawn('4', 5, 17),
+  drawn('5', 20, 4),
+  drawn('6', 1, 18),
+  drawn('7', 100, 0.5),
 ];
 
 /** Prizes by the capsule's colour. */
 export const CAPSULES: readonly DrawnPrize[] = [
-  drawn('jade', 2n, 45),
-  drawn('sky', 3n, 30),
-  drawn('violet', 8n, 16),
-  drawn('gold', 30n, 7),
-  drawn('ruby', 88n, 2),
+  drawn('jade', 2, 45),
+  drawn('sky', 3, 30),
+  drawn('violet', 8, 16),
+  drawn('gold', 30, 7),
+  drawn('ruby', 88, 2),
 ];
 
 /** Prizes by consecutive day; after the seventh, the first follows. */
-export const CHECK_INS: readonly Prize[] = [1n, 1n, 2n, 2n, 3n, 5n, 10n].map((baht, index) => ({
+export const CHECK_INS: readonly Prize[] = [1, 1, 2, 2, 3, 5, 10].map((baht, index) => ({
   name: String(index + 1),
-  amount: baht * 100n,
+  amount: satangFromBaht(baht),
 }));
 
 /** Rewards in the shop, one per business day. */

@@ -1,3 +1,4 @@
+import { shareOfPercent } from '@housebrand/shared';
 import { randomInt } from 'node:crypto';
 import { rasterise } from '../art/rasterise';
 
@@ -14,7 +15,7 @@ export async function drawCaptcha(digits: string): Promise<Buffer> {
   const letters = Array.from(digits, (digit, place) => {
     const x = 20 + step * (place + 0.5) + between(-4, 4);
     const y = HEIGHT / 2 + between(-6, 6);
-    const turn = `translate(${x} ${y}) rotate(${between(-26, 26)}) scale(${between(88, 112) / 100})`;
+    const turn = `translate(${x} ${y}) rotate(${between(-26, 26)}) scale(${shareOfPercent(between(88, 112))})`;
     const style = `font-family="Anuphan" font-weight="700" font-size="${between(40, 48)}" text-anchor="middle"`;
     return `<text transform="${turn}" y="15" ${style} fill="${ink()}">${digit}</text>`;
   });

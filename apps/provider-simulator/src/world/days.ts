@@ -1,3 +1,4 @@
+import { satangFromBaht } from '@housebrand/shared';
 import { dayStart } from './calendar';
 import { PLAYED, type SeedEntry, type SeedPayment, type SeedRound } from './history';
 import type { SeedMember } from './people';
@@ -28,7 +29,7 @@ function planFor(random: Random, username: string): Plan | null {
   if (username.endsWith('DEMO1')) return DEMO1_DAY;
   if (username.endsWith('DEMO3')) return { stake: 50_000n, rounds: 4, deposit: 0n };
   if (random.next() > 0.34) return null;
-  const stake = BigInt(pick(random, [10, 20, 50, 100])) * 100n;
+  const stake = satangFromBaht(pick(random, [10, 20, 50, 100]));
   return { stake, rounds: 2 + below(random, 3), deposit: random.next() < 0.25 ? stake : 0n };
 }
 

@@ -1,3 +1,4 @@
+import { satangFromBaht } from '@housebrand/shared';
 import type { DepositChannel } from '../books/payments';
 import { catalogue } from './catalogue';
 import type { SeedMember } from './people';
@@ -120,7 +121,7 @@ function refusedDeposit(member: SeedMember, at: number): SeedPayment {
 function rounds(random: Random, member: SeedMember, now: number, history: History): Move[] {
   return Array.from({ length: 8 + member.historyMonths * 3 }, (_, index) => {
     const game = pick(random, PLAYED);
-    const stake = BigInt(pick(random, [5, 10, 20, 50, 100])) * 100n;
+    const stake = satangFromBaht(pick(random, [5, 10, 20, 50, 100]));
     const payout = random.next() < 0.36 ? (stake * BigInt(5 + below(random, 60))) / 10n : 0n;
     const at = now - Math.floor(random.next() * member.historyMonths * 30 * DAY_MS) - 600_000;
     const id = `seed-${member.id.slice(0, 10)}-${String(index).padStart(3, '0')}`;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { percentOf } from '@housebrand/shared';
 import { sites } from './agents';
 import { below, pick, type Random, seededRandom } from './random';
 
@@ -127,7 +128,7 @@ function otherMembers(prefix: string): SeedMember[] {
     const deposited = BigInt(5 + below(random, 900)) * 10_000n;
     return {
       ...person(prefix, `${nickname}${digits(random, 2)}`),
-      credit: (deposited * BigInt(below(random, 80))) / 100n + BigInt(below(random, 100)),
+      credit: percentOf(deposited, below(random, 80)) + BigInt(below(random, 100)),
       points: below(random, 600),
       deposited,
       turnover: deposited * BigInt(2 + below(random, 9)),

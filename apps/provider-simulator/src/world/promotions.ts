@@ -1,4 +1,4 @@
-import { businessDay, formatNumber, type Language } from '@housebrand/shared';
+import { businessDay, formatPlainSatang, percentOf, satangFromBaht, type Language } from '@housebrand/shared';
 import { dayShifted, dayStart } from './calendar';
 
 /** A promotion of one agent at a point in time. Amounts in satang. */
@@ -19,11 +19,11 @@ export interface Promotion {
 type Titles = readonly [th: string, en: string];
 type Offer = Pick<Promotion, 'isDeposit' | 'minDeposit' | 'bonusPercentage' | 'maxBonus' | 'turnoverMultiplier'>;
 
-const deposit = (minBaht: bigint, bonusPercentage: bigint, maxBaht: bigint, turnoverMultiplier: bigint): Offer => ({
+const deposit = (minBaht: number, bonusPercentage: bigint, maxBaht: number, turnoverMultiplier: bigint): Offer => ({
   isDeposit: true,
-  minDeposit: minBaht * 100n,
+  minDeposit: satangFromBaht(minBaht),
   bonusPercentage,
-  maxBonus: maxBaht * 100n,
+  maxBonus: satangFromBaht(maxBaht),
   turnoverMultiplier,
 });
 const ANNOUNCED_ONLY: Offer = {
@@ -34,8 +34,8 @@ const ANNOUNCED_ONLY: Offer = {
   turnoverMultiplier: 0n,
 };
 
-const DAILY = deposit(100n, 10n, 500n, 3n);
-const WEEK = deposit(500n, 20n, 1_000n, 5n);
+const DAILY = deposit(100, 10n, 500, 3n);
+const WEEK = deposit(500, 20n, 1_000, 5n);
 
 /** Each agent's titles: for the day, the week, the daily games, and last month. */
 const TITLES: Readonly<Record<string, readonly [day: Titles, week: Titles, games: Titles, past: Titles]>> = {
@@ -83,10 +83,8 @@ const TITLES: Readonly<Record<string, readonly [day: Titles, week: Titles, games
   ],
 };
 
-const baht = (satang: bigint): string => formatNumber(Number(satang / 100n)).replace(/\.00$/, '');
-
 function depositTexts({ minDeposit, bonusPercentage, maxBonus, turnoverMultiplier }: Offer, when: Titles) {
-  const [min, max] = [baht(minDeposit), baht(maxBonus)];
+  const [min, max] = [formatPlainSatang(minDeposit), formatPlainSatang(maxBonus)];
   return {
     th: {
       summary: `ฝากตั้งแต่ ${min} บาท รับเพิ่ม ${bonusPercentage}% สูงสุด ${max} บาท`,
@@ -154,6 +152,6 @@ export function promotionById(prefix: string, id: string, now: Date): Promotion 
 
 /** Returns the bonus that a promotion adds to a deposit, in satang. */
 export function bonusOf({ bonusPercentage, maxBonus }: Promotion, deposited: bigint): bigint {
-  const share = (deposited * bonusPercentage) / 100n;
+  const share = percentOf(deposited, bonusPercentage);
   return share < maxBonus ? share : maxBonus;
 }

@@ -1,3 +1,5 @@
+import { satangFromBaht } from '@housebrand/shared';
+
 /** A tier. Amounts in satang. */
 export interface Tier {
   level: number;
@@ -16,26 +18,26 @@ const GOLD = [...SILVER, 'ranking', 'gashapon'];
 
 /** Bronze to diamond; a member has the highest tier whose two minimums are both reached. */
 export const tiers: readonly Tier[] = [
-  step(1, 'Bronze', 0n, 0n, ['#4A2E1C', '#6B3F22', '#C98A55'], EVERYBODY),
-  step(2, 'Silver', 5_000n, 20_000n, ['#2F3A4D', '#4C5B75', '#C3D0E4'], SILVER),
-  step(3, 'Gold', 20_000n, 100_000n, ['#4D3A10', '#8A6514', '#F3C65A'], GOLD),
-  step(4, 'Platinum', 100_000n, 500_000n, ['#173B46', '#2A6473', '#A9E3EE'], [...GOLD, 'rewards']),
-  step(5, 'Diamond', 500_000n, 2_500_000n, ['#2A1D57', '#4A34A0', '#B9A8FF'], [...GOLD, 'rewards', 'faq', 'tutorial']),
+  step(1, 'Bronze', 0, 0, ['#4A2E1C', '#6B3F22', '#C98A55'], EVERYBODY),
+  step(2, 'Silver', 5_000, 20_000, ['#2F3A4D', '#4C5B75', '#C3D0E4'], SILVER),
+  step(3, 'Gold', 20_000, 100_000, ['#4D3A10', '#8A6514', '#F3C65A'], GOLD),
+  step(4, 'Platinum', 100_000, 500_000, ['#173B46', '#2A6473', '#A9E3EE'], [...GOLD, 'rewards']),
+  step(5, 'Diamond', 500_000, 2_500_000, ['#2A1D57', '#4A34A0', '#B9A8FF'], [...GOLD, 'rewards', 'faq', 'tutorial']),
 ];
 
 function step(
   level: number,
   name: string,
-  depositBaht: bigint,
-  turnoverBaht: bigint,
+  depositBaht: number,
+  turnoverBaht: number,
   [description, dark, bright]: [string, string, string],
   menu: readonly string[],
 ): Tier {
   return {
     level,
     name,
-    minDeposit: depositBaht * 100n,
-    minTurnover: turnoverBaht * 100n,
+    minDeposit: satangFromBaht(depositBaht),
+    minTurnover: satangFromBaht(turnoverBaht),
     descriptionBackgroundColor: description,
     backgroundDarkColor: dark,
     backgroundBrightColor: bright,

@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  formatCount,
-  formatNumber,
-  formatPercent,
-  formatPlainSatang,
-  formatSatang,
-  formatSmallNumber,
-  shareOf,
-} from './formats';
+import { formatCount, formatNumber, formatPlainSatang, formatSatang, formatSmallNumber } from './formats';
 import { shortTransactionId } from './ids';
 import { bahtDigits } from './money';
 import { businessDay, businessDayEnd, formatDate, formatHour, formatReadableDate } from './time';
@@ -83,26 +75,6 @@ describe('number formats (specification section 9)', () => {
       fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), (amount) => {
         expect(formatSatang(amount).replaceAll(',', '')).toBe(bahtDigits(amount));
         expect(formatSatang(amount)).toMatch(/^-?\d{1,3}(,\d{3})*\.\d{2}$/);
-      }),
-    );
-  });
-
-  it('never rounds a percentage up to a goal not reached', () => {
-    expect(formatPercent(0.57)).toBe('57%');
-    expect(formatPercent(0.9999)).toBe('99.99%');
-    expect(formatPercent(0.99999)).toBe('99.99%');
-    expect(formatPercent(1)).toBe('100%');
-    expect(formatPercent(shareOf(6_840_000n, 12_000_000n))).toBe('57%');
-  });
-
-  it('shows a share as the truncated digits of its fraction', () => {
-    const amounts = fc.bigInt({ min: 1n, max: 10n ** 15n });
-    fc.assert(
-      fc.property(amounts, amounts, (a, b) => {
-        const [part, whole] = a < b ? [a, b] : [b, a];
-        const hundredths = (part * 10_000n) / whole;
-        const reported = formatPercent(shareOf(part, whole)).slice(0, -1).split('.');
-        expect(BigInt(reported[0]!) * 100n + BigInt(reported[1] ?? 0)).toBe(hundredths);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { Satang } from './money';
+import { bahtDigits, type Satang } from './money';
 
 /** Shown for an empty value (specification section 9). */
 export const DASH = '-';
@@ -8,8 +8,8 @@ const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ','
 /** `1234567n` → `"12,345.67"`. */
 export function formatSatang(satang: Satang | null | undefined): string {
   if (satang === null || satang === undefined) return DASH;
-  const absolute = satang < 0n ? -satang : satang;
-  return `${satang < 0n ? '-' : ''}${group(String(absolute / 100n))}.${String(absolute % 100n).padStart(2, '0')}`;
+  const [whole = '', fraction = ''] = bahtDigits(satang).split('.');
+  return `${group(whole)}.${fraction}`;
 }
 
 /** Omits the decimals of a whole amount, for chips and preset amounts: `50000n` → `"500"`, `50050n` → `"500.50"`. */
@@ -49,23 +49,4 @@ function decimalDigits(value: number): string {
   const digits = String(value);
   if (!digits.includes('e')) return digits;
   return value < 1 ? '0' : BigInt(value).toString();
-}
-
-/** Steps of a share: hundredths of a percent. */
-const STEPS = 10_000;
-
-/**
- * Returns the share of a part in a whole, from 0 to 1 in steps of a hundredth of a percent. It truncates, so that
- * only a complete whole gives 1. Takes integers (satang), so that 68,400 of 120,000 is exactly 57 %.
- */
-export function shareOf(part: bigint, whole: bigint): number {
-  if (part >= whole) return 1;
-  return part <= 0n ? 0 : Number((part * BigInt(STEPS)) / whole) / STEPS;
-}
-
-/** Formats a share for display: `0.57` → `"57%"`, `0.5732` → `"57.32%"`. Lossless for values of {@link shareOf}. */
-export function formatPercent(share: number): string {
-  const steps = Math.floor(share * STEPS + 1e-6);
-  const hundredths = steps % 100;
-  return hundredths === 0 ? `${steps / 100}%` : `${Math.floor(steps / 100)}.${String(hundredths).padStart(2, '0')}%`;
 }

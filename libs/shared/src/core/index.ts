@@ -20,6 +20,7 @@ export * from './own-codes';
 export * from './own-entry';
 export * from './pages';
 export * from './paging';
+export * from './percent';
 export * from './prefix';
 export * from './session-codes';
 export * from './step-up';

@@ -21,7 +21,18 @@ describe('satangFromBaht', () => {
     expect(satangFromBaht('0.5')).toBe(50n);
   });
 
-  it.each([Number.NaN, Infinity, 0.001, 12.345, '1.234', '1e3', '', ' 1', '1,000.00', '--1', 1e17])(
+  it('rejects every part of a satang', () => {
+    const amounts = fc.bigInt({ min: -(10n ** 9n), max: 10n ** 9n });
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 9 }), (amount, tenths) => {
+        const digits = `${bahtDigits(amount)}${tenths}`;
+        expect(() => satangFromBaht(digits)).toThrow(InvalidAmount);
+        expect(() => satangFromBaht(Number(digits))).toThrow(InvalidAmount);
+      }),
+    );
+  });
+
+  it.each([Number.NaN, Infinity, -Infinity, 0.001, 12.345, '1.234', '1e3', '', ' 1', '1,000.00', '--1', 1e17])(
     'rejects %p',
     (value) => {
       expect(() => satangFromBaht(value)).toThrow(InvalidAmount);

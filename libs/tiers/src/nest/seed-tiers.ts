@@ -1,3 +1,4 @@
+import { satangFromBaht } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
 import demoTiers from './demo-tiers.json' with { type: 'json' };
 import type { TierRow } from './tier-config.tables';
@@ -12,8 +13,8 @@ export const DEMO_TIERS: readonly TierRow[] = demoTiers.map(
     descriptionBackgroundColor: colors.description,
     backgroundDarkColor: colors.dark,
     backgroundBrightColor: colors.bright,
-    minDepositSatang: BigInt(minDepositBaht) * 100n,
-    minTurnoverSatang: BigInt(minTurnoverBaht) * 100n,
+    minDepositSatang: satangFromBaht(minDepositBaht),
+    minTurnoverSatang: satangFromBaht(minTurnoverBaht),
     menus,
     content,
   }),

@@ -1,4 +1,4 @@
-import { satangFromBaht, type Satang } from '@housebrand/shared';
+import { bahtDigits, satangFromBaht, type Satang } from '@housebrand/shared';
 
 /** Digits of the baht part; enough for any amount that members move. */
 const MAX_DIGITS = 9;
@@ -33,8 +33,7 @@ export function satangTyped(typed: string): Satang | null {
 
 /** Formats an amount for the field: `50037n` → `500.37`, `50000n` → `500`. */
 export function amountText(satang: Satang): string {
-  const fraction = String(satang % 100n).padStart(2, '0');
-  return fraction === '00' ? String(satang / 100n) : `${satang / 100n}.${fraction}`;
+  return bahtDigits(satang).replace(/\.00$/, '');
 }
 
 /** The smallest and largest amount in satang; `null`: no limit. */

@@ -1,4 +1,4 @@
-import { bahtNumber, satangFromBaht, type Satang } from '@housebrand/shared';
+import { bahtNumber, formatSatang, satangFromBaht, type Satang } from '@housebrand/shared';
 import type { ProfileAndCredit } from './contracts';
 
 /** A balance reported by the provider, which holds the spendable credit, and the time of the report. */
@@ -39,11 +39,7 @@ export interface AmountParts {
 
 /** Splits a wire amount for display without rounding. @throws InvalidAmount if it is not a whole number of satang */
 export function amountParts(baht: number): AmountParts {
-  const satang = satangFromBaht(baht);
-  const absolute = satang < 0n ? -satang : satang;
-  return {
-    sign: satang < 0n ? '-' : '',
-    baht: String(absolute / 100n).replace(/\B(?=(\d{3})+$)/g, ','),
-    satang: String(absolute % 100n).padStart(2, '0'),
-  };
+  const amount = satangFromBaht(baht);
+  const [whole = '', satang = ''] = formatSatang(amount < 0n ? -amount : amount).split('.');
+  return { sign: amount < 0n ? '-' : '', baht: whole, satang };
 }

@@ -1,4 +1,11 @@
-import { DomainError, InvalidInput, type FieldProblem, type Satang } from '@housebrand/shared';
+import {
+  DomainError,
+  InvalidInput,
+  percentOf,
+  satangFromBaht,
+  type FieldProblem,
+  type Satang,
+} from '@housebrand/shared';
 import type { OpenDepositResult } from './deposits';
 import type { PaymentStatus } from './payments';
 
@@ -46,7 +53,8 @@ export const MAX_BONUS_PERCENT = 100;
 
 /** Returns chips plus bonus in satang of credit; exact, because chips and percentage are whole numbers. */
 export function totalChipsSatang({ chips, bonusPercentage }: Pick<PriceRow, 'chips' | 'bonusPercentage'>): Satang {
-  return BigInt(chips) * 100n + BigInt(chips) * BigInt(bonusPercentage);
+  const bought = satangFromBaht(chips);
+  return bought + percentOf(bought, bonusPercentage);
 }
 
 /**

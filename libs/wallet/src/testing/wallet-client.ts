@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BalanceGateway } from '@housebrand/providers/nest';
+import { bahtNumber } from '@housebrand/shared';
 import { actingAs, waitUntil } from '@housebrand/shared/testing';
 import type { GiftAllowance, PaymentEntry } from '../core';
 
@@ -68,7 +69,7 @@ export class WalletClient {
   async holds(username: string): Promise<{ baht: number; points: number }> {
     const balances = this.app.get(BalanceGateway, { strict: false });
     const { balanceSatang, points } = await balances.current({ prefix: 'MTO', username });
-    return { baht: Number(balanceSatang) / 100, points };
+    return { baht: bahtNumber(balanceSatang), points };
   }
 
   private post(username: string, path: string, payload: object, key: string | null) {

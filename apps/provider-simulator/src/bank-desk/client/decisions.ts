@@ -1,3 +1,4 @@
+import { bahtDigits } from '@housebrand/shared';
 import { el, fill } from '../../play/client/dom';
 import { baht } from '../../play/client/messages';
 import { satangOf } from './amount';
@@ -49,7 +50,7 @@ function depositActions({ id, amountSatang, status }: Payment, changed: Done): H
   const came = el('input', {
     class: 'field',
     inputmode: 'decimal',
-    value: (amountSatang / 100).toFixed(2),
+    value: bahtDigits(BigInt(amountSatang)),
     'aria-label': t('came'),
   });
   const reason = reasonField();

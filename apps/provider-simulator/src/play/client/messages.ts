@@ -1,3 +1,4 @@
+import { formatSatang } from '@housebrand/shared';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 import type { Label } from './types';
@@ -22,9 +23,7 @@ export const labelsIn =
 
 /** Formats satang: `123456` → `1,234.56`. */
 export function baht(satang: number): string {
-  const absolute = Math.abs(Math.round(satang));
-  const whole = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${satang < 0 ? '−' : ''}${whole}.${String(absolute % 100).padStart(2, '0')}`;
+  return formatSatang(BigInt(Math.round(satang))).replace('-', '−');
 }
 
 /** Formats chips as whole baht: `2,000`. */

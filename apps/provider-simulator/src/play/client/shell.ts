@@ -1,3 +1,4 @@
+import { formatNumber, shareOfPercent } from '@housebrand/shared';
 import { PlayApi, PlayError } from './api';
 import { el, fill, reducedMotion } from './dom';
 import { StakeChooser } from './stake';
@@ -184,7 +185,7 @@ export class Shell {
       'footer',
       { class: 'foot' },
       this.roundLine,
-      el('span', {}, t('rtp', { rtp: (data.rules.rtp / 100).toFixed(2) })),
+      el('span', {}, t('rtp', { rtp: formatNumber(shareOfPercent(data.rules.rtp)) })),
     );
     const recent = el('details', { class: 'recent' }, el('summary', {}, t('history')), this.history);
     const panel = el('section', { class: 'panel' }, this.status, this.stake.element, this.hintLine, this.action);

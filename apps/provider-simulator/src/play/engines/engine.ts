@@ -1,3 +1,4 @@
+import { percentOf } from '@housebrand/shared';
 import { z } from 'zod';
 import type { CatalogueGame, Family } from '../../world/catalogue';
 import type { Random } from '../../world/random';
@@ -108,7 +109,7 @@ export function pickOf(picks: Picks, question: string): string {
 
 /** Multiplies a stake by hundredths, truncated to whole satang. */
 export function times(stake: bigint | number, hundredths: number): bigint {
-  return (BigInt(stake) * BigInt(hundredths)) / 100n;
+  return percentOf(BigInt(stake), hundredths);
 }
 
 /** Rules of a game that takes only a stake; engines add their own. */

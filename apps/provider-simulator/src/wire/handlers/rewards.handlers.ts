@@ -1,5 +1,5 @@
 import { rewardsContracts as calls } from '@housebrand/providers';
-import { bahtNumber } from '@housebrand/shared';
+import { bahtNumber, shareOfPercent } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import { Claims, NothingToClaim } from '../../books/claims';
 import { Members } from '../../books/members';
@@ -23,7 +23,7 @@ export class RewardsHandlers {
           result: {
             amount: bahtNumber(amount),
             netLoss: bahtNumber(netLoss),
-            percentage: percent / 100,
+            percentage: shareOfPercent(percent),
             lastClaim: lastClaim && claimView(lastClaim),
           },
         };

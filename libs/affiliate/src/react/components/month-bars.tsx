@@ -1,4 +1,4 @@
-import { formatNumber } from '@housebrand/shared';
+import { formatNumber, shareInPercent } from '@housebrand/shared';
 import { Card, Pill, useLanguage, VisuallyHidden } from '@housebrand/shared/react';
 import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import type { MonthIncome } from '../../core';
@@ -23,7 +23,7 @@ export function MonthBars({ months }: { months: readonly MonthIncome[] }) {
         {months.map(({ month, income }) => (
           <div key={month} className={classes.month} data-now={month === now?.month}>
             {month === now?.month && <b>{formatNumber(income)}</b>}
-            <span style={{ height: `${Math.max(3, Math.round((Math.max(0, income) / largest) * 100))}px` }} />
+            <span style={{ height: `${Math.max(3, Math.round(shareInPercent(Math.max(0, income) / largest)))}px` }} />
             <small>{name(month, 'short')}</small>
           </div>
         ))}
@@ -49,7 +49,7 @@ function Trend({ months }: { months: readonly MonthIncome[] }) {
   const t = useAffiliateMessages();
   const [before, now] = months.slice(-2);
   if (!before || !now || before.income <= 0) return null;
-  const percent = Math.round(((now.income - before.income) / before.income) * 100);
+  const percent = Math.round(shareInPercent((now.income - before.income) / before.income));
   const isUp = percent >= 0;
   const Icon = isUp ? IconTrendingUp : IconTrendingDown;
   return (

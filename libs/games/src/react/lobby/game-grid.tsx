@@ -48,7 +48,7 @@ function usePlace(): [RefObject<HTMLDivElement | null>, Place | null] {
     if (!grid) return undefined;
     const measure = (): void => {
       const { top, width } = grid.getBoundingClientRect();
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const rem = Number(getComputedStyle(document.documentElement).fontSize.replace('px', '')) || 16;
       const next = { ...gridGeometry(width, rem), top: Math.round(top + window.scrollY) };
       setPlace((before) =>
         before && before.top === next.top && before.tileWidthPx === next.tileWidthPx ? before : next,

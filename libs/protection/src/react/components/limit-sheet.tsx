@@ -1,4 +1,4 @@
-import { formatCount, formatReadableDate, type MemberRef } from '@housebrand/shared';
+import { formatCount, formatPlainSatang, formatReadableDate, satangFromBaht, type MemberRef } from '@housebrand/shared';
 import { Button, FigurePad, Sheet, toast, useLanguage, useOnline, usePortal } from '@housebrand/shared/react';
 import { useState } from 'react';
 import { HIGHEST_LIMIT_SATANG, isHigher, WEAKENING_DELAY_MS, wholeBahtTyped, type MoneyLimit } from '../../core';
@@ -61,7 +61,7 @@ export function LimitSheet({ limit, member, isOpen, onClose }: LimitSheetProps) 
 /** Converts the choice to satang. `undefined`: nothing chosen yet; `null`: no limit. */
 function satangOf(choice: Choice): number | null | undefined {
   if (choice === 'none') return null;
-  return choice.baht === '' ? undefined : Number(choice.baht) * 100;
+  return choice.baht === '' ? undefined : Number(satangFromBaht(choice.baht));
 }
 
 interface PadProps {
@@ -105,7 +105,7 @@ function Effect({
   const { timeZone } = usePortal();
   if (chosenSatang === undefined) return t('enterLimit');
   if ((chosenSatang ?? 0) > HIGHEST_LIMIT_SATANG)
-    return t('limitTooHigh', { max: grouped(String(HIGHEST_LIMIT_SATANG / 100)) });
+    return t('limitTooHigh', { max: formatPlainSatang(BigInt(HIGHEST_LIMIT_SATANG)) });
   if (chosenSatang === limitSatang) return t('sameLimit');
   if (!isHigher(big(chosenSatang), big(limitSatang))) return t('startsNow');
   return t('startsLater', {

@@ -1,4 +1,4 @@
-import { formatPercent } from '@housebrand/shared';
+import { formatPercent, shareInWholePercent } from '@housebrand/shared';
 import { useLanguage } from '@housebrand/shared/react';
 import type { DailyQuest } from '../../core';
 import { questAmount } from '../reward-text';
@@ -22,7 +22,7 @@ export function QuestRing({ quest }: { quest: DailyQuest }) {
       className={classes.ring}
       role="progressbar"
       aria-label={t('progress', { title, progress, target, unit })}
-      aria-valuenow={Math.floor(share * 100)}
+      aria-valuenow={shareInWholePercent(share)}
       aria-valuemin={0}
       aria-valuemax={100}
     >

@@ -24,7 +24,8 @@ function bahtWithin(min: number, max: number, each: boolean): PropertyDecorator 
 function isWholeSatang(amount: unknown): boolean {
   if (typeof amount !== 'number') return false;
   try {
-    return Number(satangFromBaht(amount)) === Math.round(amount * 100);
+    satangFromBaht(amount);
+    return true;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { shareInPercent, shareInWholePercent } from '../../core';
 import { classNames } from './class-names';
 import classes from './progress-track.module.css';
 
@@ -19,11 +20,11 @@ export function ProgressTrack({ value, label, variant = 'plain' }: ProgressTrack
       className={classNames(classes.track, classes[variant])}
       role="progressbar"
       aria-label={label}
-      aria-valuenow={Math.floor(share * 100)}
+      aria-valuenow={shareInWholePercent(share)}
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <span className={classes.bar} style={{ width: `${share * 100}%` }} />
+      <span className={classes.bar} style={{ width: `${shareInPercent(share)}%` }} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { shareInWholePercent } from '@housebrand/shared';
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import classes from './progress-ring.module.css';
@@ -25,7 +26,7 @@ export function ProgressRing({ value, label, children }: ProgressRingProps) {
       className={classes.ring}
       role="progressbar"
       aria-label={label}
-      aria-valuenow={Math.floor(share * 100)}
+      aria-valuenow={shareInWholePercent(share)}
       aria-valuemin={0}
       aria-valuemax={100}
     >

@@ -1,4 +1,4 @@
-import { formatNumber } from '@housebrand/shared';
+import { formatNumber, shareInWholePercent } from '@housebrand/shared';
 import { classNames } from '@housebrand/shared/react';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
@@ -21,7 +21,7 @@ export interface TierLadderProps {
 /** The completed part of the line that leads to a tier, in percent. */
 export function wayDone(level: number, currentLevel: number, nextLevel: number | undefined, overall: number): number {
   if (level <= currentLevel) return 100;
-  return level === nextLevel ? Math.floor(Math.min(1, Math.max(0, overall)) * 100) : 0;
+  return level === nextLevel ? shareInWholePercent(Math.min(1, Math.max(0, overall))) : 0;
 }
 
 /** All tiers in a row with the completed part of the line; selecting a tier shows its conditions. */

@@ -1,3 +1,4 @@
+import { satangFromBaht } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
 import { insertPrices } from './price-table.repository';
 
@@ -18,7 +19,7 @@ export async function seedPriceTable(tx: AgentTx): Promise<void> {
     OFFERED.map(([chips, bonusPercentage]) => ({
       sku: `chips-${chips}`,
       chips,
-      priceSatang: BigInt(chips) * 100n,
+      priceSatang: satangFromBaht(chips),
       bonusPercentage,
     })),
   );

@@ -1,4 +1,4 @@
-import { formatCount, formatPlainSatang, formatSatang, type Satang } from '@housebrand/shared';
+import { formatCount, formatPlainSatang, formatSatang, satangFromBaht, type Satang } from '@housebrand/shared';
 import { FigurePad } from '@housebrand/shared/react';
 import { amountText, groupedAmount, satangTyped, typedAmount, type AmountLimits } from '../../core';
 import { usePaymentMessages } from '../payment-messages';
@@ -28,7 +28,7 @@ export function AmountPad({ label, value, onChange, limits, error, all, isChips 
   const hint = useLimitsHint(limits, isChips);
   const quick: readonly (readonly [string, Satang])[] = [
     ...QUICK.slice(0, all === undefined ? undefined : -1).map(
-      (baht) => [formatCount(baht), BigInt(baht) * 100n] as const,
+      (baht) => [formatCount(baht), satangFromBaht(baht)] as const,
     ),
     ...(all ? [[t('all'), all] as const] : []),
   ];

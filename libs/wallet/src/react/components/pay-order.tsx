@@ -24,7 +24,8 @@ export function PayOrder({ id, amountSatang, order, isExpired, byAccount }: PayO
   const bankName = useBankName();
   const amount = BigInt(amountSatang);
   const [baht, satang] = formatSatang(amount).split('.');
-  const spoken = t('baht', { baht: String(amount / 100n), satang: String(amount % 100n) });
+  const [spokenBaht = '', spokenSatang = ''] = bahtDigits(amount).split('.');
+  const spoken = t('baht', { baht: spokenBaht, satang: String(Number(spokenSatang)) });
   const { qr, receiver } = order;
   return (
     <>

@@ -1,4 +1,4 @@
-import { bahtNumber, formatCount, formatPlainSatang } from '@housebrand/shared';
+import { bahtNumber, formatCount, formatPlainSatang, satangFromBaht } from '@housebrand/shared';
 import { useSharedMessages } from '@housebrand/shared/react';
 import { useId } from 'react';
 import { totalChipsSatang, type PriceRow } from '../../core';
@@ -47,7 +47,7 @@ function Pack({ name, row, isChosen, onChoose }: PackProps) {
       )}
       <span className={classes.price}>
         {shared('bahtSign')}
-        {formatPlainSatang(BigInt(Math.round(price * 100)))}
+        {formatPlainSatang(satangFromBaht(price))}
         {bonusPercentage > 0 && <em>{t('packBonus', { percent: bonusPercentage })}</em>}
       </span>
     </label>

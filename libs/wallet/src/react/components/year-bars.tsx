@@ -1,4 +1,4 @@
-import { formatSatang } from '@housebrand/shared';
+import { formatSatang, shareInPercent } from '@housebrand/shared';
 import { Card, Skeleton, useLanguage, VisuallyHidden } from '@housebrand/shared/react';
 import type { ReportKind, ReportSummary } from '../../core';
 import { usePaymentMessages } from '../payment-messages';
@@ -20,7 +20,7 @@ export function YearBars({ kind, summary }: { kind: ReportKind; summary: ReportS
       </div>
       <div className={classes.bars} aria-hidden>
         {summary.monthsSatang.map((satang, month) => (
-          <span key={month} style={{ height: `${Math.max(4, Math.round((satang / largest) * 100))}%` }} />
+          <span key={month} style={{ height: `${Math.max(4, Math.round(shareInPercent(satang / largest)))}%` }} />
         ))}
       </div>
       <VisuallyHidden>

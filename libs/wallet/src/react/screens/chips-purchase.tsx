@@ -1,4 +1,4 @@
-import { formatCount, formatPlainSatang } from '@housebrand/shared';
+import { formatCount, formatPlainSatang, satangFromBaht } from '@housebrand/shared';
 import {
   AppBar,
   FailureScreen,
@@ -112,7 +112,7 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
             ? t('buyPack', {
                 chips: formatCount(chosen.chips),
                 count: chosen.chips,
-                price: formatPlainSatang(BigInt(Math.round(chosen.price * 100))),
+                price: formatPlainSatang(satangFromBaht(chosen.price)),
               })
             : t('buy')}
         </MoneyButton>

@@ -1,4 +1,4 @@
-import { bahtNumber, formatNumber, type Satang } from '@housebrand/shared';
+import { bahtNumber, formatNumber, satangFromBaht, type Satang } from '@housebrand/shared';
 import {
   AppBar,
   withIdempotencyKey,
@@ -12,7 +12,7 @@ import { IconReceipt } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { amountText, satangTyped, type GiftAllowance, type PaymentEntry, type Receiver } from '../../core';
+import { satangTyped, type GiftAllowance, type PaymentEntry, type Receiver } from '../../core';
 import { EVERY_CREDIT } from '../api/get-credit';
 import { usePayment } from '../api/get-payments';
 import { useReceiver, useRecentReceivers } from '../api/get-receiver';
@@ -94,7 +94,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           label={t('howMany')}
           value={typed}
           onChange={change}
-          limits={{ minSatang: allowance && allowance.minimum * 100, maxSatang: null }}
+          limits={{ minSatang: allowance && Number(satangFromBaht(allowance.minimum)), maxSatang: null }}
           error={sending.error}
         />
         <p className={classes.worth}>
@@ -142,7 +142,7 @@ function useGift(receiver: Receiver | null, satang: Satang | null, onSent: (gift
       const gift = {
         depositUsername: member?.username ?? '',
         receiverUsername: receiver?.username ?? '',
-        amount: Number(amountText(satang ?? 0n)),
+        amount: bahtNumber(satang ?? 0n),
       };
       return withIdempotencyKey(name, JSON.stringify(gift), (key) => assured.run(() => sendGift(gift, key)));
     },

@@ -1,4 +1,4 @@
-import { formatPlainSatang, formatSatang } from '@housebrand/shared';
+import { bahtNumber, formatPlainSatang, formatSatang, satangFromBaht } from '@housebrand/shared';
 import {
   AppBar,
   IconLink,
@@ -75,7 +75,7 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
   const path = usePath();
   const { member } = usePortal();
   const refused = useLocation().state as RefusedDeposit | null;
-  const [typed, setTyped] = useState(refused ? amountText(BigInt(Math.round(refused.value * 100))) : '');
+  const [typed, setTyped] = useState(refused ? amountText(satangFromBaht(refused.value)) : '');
   const [method, setMethod] = useState<DepositMethod>('qr');
   const [error, setError] = useState(refused?.message ?? null);
   const problem = useAmountProblem(typed, limits);
@@ -88,7 +88,7 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
     if (!member) return;
     if (!isExact) return void navigate(path(method === 'bank' ? 'deposit/normal' : 'deposit/true-wallet'));
     if (problem) return setError(problem);
-    const value = Number(amountText(satangTyped(typed)!));
+    const value = bahtNumber(satangTyped(typed)!);
     beginIntent(member, { value, by: method === 'qr' ? 'qr' : 'account' });
     void navigate(path('deposit/digit'));
   };

@@ -1,4 +1,5 @@
 import '../offers.css';
+import { formatCount } from '@housebrand/shared';
 import { append, el, fill } from '../dom';
 import { baht, chipText } from '../messages';
 import { checkInFace, type Face, gashaponFace, wheelFace } from './faces';
@@ -40,7 +41,7 @@ class OffersPage {
 
   private showSums(): void {
     this.credit.textContent = `฿${baht(this.data.creditSatang)}`;
-    this.points.textContent = this.t('points', { points: chipText(this.data.points * 100) });
+    this.points.textContent = this.t('points', { points: formatCount(this.data.points) });
   }
 
   private sums(): HTMLElement {

@@ -1,4 +1,4 @@
-import { formatPercent, formatSatang, shareOf } from '@housebrand/shared';
+import { formatSatang, shareInWholePercent, shareOf } from '@housebrand/shared';
 import { Card, ProgressTrack } from '@housebrand/shared/react';
 import { IconCircleCheckFilled, IconClockFilled, IconLock } from '@tabler/icons-react';
 import { withdrawRules, type WithdrawCondition, type WithdrawRule } from '../../../core';
@@ -41,7 +41,7 @@ function TurnoverFigures({ requiredSatang, doneSatang }: NonNullable<WithdrawCon
           <b className={classes.done}>{formatSatang(BigInt(doneSatang))}</b>
           <span className={classes.quiet}> / {formatSatang(BigInt(requiredSatang))}</span>
         </span>
-        <b>{formatPercent(Math.floor(share * 100) / 100)}</b>
+        <b>{`${shareInWholePercent(share)}%`}</b>
       </div>
       <div className={classes.bar}>
         <ProgressTrack variant="thick" value={share} label={t('turnover')} />
