@@ -79,6 +79,20 @@ export default defineConfig({
       ],
       rules: { 'housebrand/messages-in-locales': 'error' },
     },
+    {
+      files: sources,
+      excludeFiles: [
+        // Specs and journeys calculate what they expect by other means.
+        ...specs,
+        // The conversions themselves.
+        'libs/shared/src/core/{money,percent}.ts',
+        // Drawings, colours and the odds of games: no amounts of money.
+        'libs/artwork/src/core/**',
+        'libs/theming/src/core/corrections.ts',
+        'apps/provider-simulator/src/{art,play/engines,play/client/art,play/client/families}/**',
+      ],
+      rules: { 'housebrand/money-conversions': 'error' },
+    },
     { files: server, rules: { 'housebrand/qualified-columns': 'error', 'housebrand/runtime-types': 'error' } },
     {
       files: server,

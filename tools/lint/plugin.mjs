@@ -1,6 +1,7 @@
 import { drawnAnywhereRule } from './rules/drawn-anywhere.mjs';
 import { exportedFunctionsRule } from './rules/exported-functions.mjs';
 import { messageKeysRule } from './rules/message-keys.mjs';
+import { moneyConversionsRule } from './rules/money-conversions.mjs';
 import { packagesRule } from './rules/packages.mjs';
 import { plainAssignmentsRule } from './rules/plain-assignments.mjs';
 import { plainLoopsRule } from './rules/plain-loops.mjs';
@@ -21,6 +22,7 @@ const housebrand = {
     'drawn-anywhere': drawnAnywhereRule,
     'exported-functions': exportedFunctionsRule,
     'message-keys': messageKeysRule,
+    'money-conversions': moneyConversionsRule,
     packages: packagesRule,
     'plain-assignments': plainAssignmentsRule,
     'plain-loops': plainLoopsRule,
