@@ -1,3 +1,4 @@
+import { formatSatang } from '@housebrand/shared';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SIMULATOR_URL } from '../support/demo';
 import { type Language, messagePattern, t } from '../support/messages';
@@ -34,8 +35,7 @@ export class GamePage {
   }
 
   async expectCredit(satang: number): Promise<void> {
-    const amount = (satang / 100).toLocaleString('en', { minimumFractionDigits: 2 });
-    await expect(this.credit).toHaveText(`฿${amount}`);
+    await expect(this.credit).toHaveText(`฿${formatSatang(BigInt(satang))}`);
   }
 
   /** Spins once and waits until the reels stop. @returns the id of the round, as displayed */

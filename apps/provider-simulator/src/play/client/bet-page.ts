@@ -1,3 +1,4 @@
+import { percentOf } from '@housebrand/shared';
 import { append, el, fill, reducedMotion } from './dom';
 import { baht } from './messages';
 import { Questions } from './questions';
@@ -97,7 +98,7 @@ export class BetPage {
     const bets = this.bets();
     const total = bets.reduce((sum, { stake }) => sum + stake, 0);
     const [only, ...others] = bets;
-    const most = only && others.length === 0 ? mostReturn(only) : 0;
+    const most = only && others.length === 0 ? maxReturn(only) : 0;
     if (bets.length === 0) shell.setAction(shell.t('choose'));
     else if (total > rules.maxStake) shell.setAction(shell.t('tooMuch', { amount: baht(rules.maxStake) }));
     else shell.setAction(shell.t('bet', { amount: baht(total) }), () => this.place(bets));
@@ -174,8 +175,9 @@ export class BetPage {
 const isSingle = ({ min, max }: Question): boolean => min === 1 && max === 1;
 
 /** The most that a bet returns, in satang; 0 if its choices don't state their pay. */
-function mostReturn({ stake, choices }: SlipBet): number {
-  return Math.floor((stake * Math.max(0, ...choices.map(({ pays = 0 }) => pays))) / 100);
+function maxReturn({ stake, choices }: SlipBet): number {
+  const pays = Math.max(0, ...choices.map((choice) => choice.pays ?? 0));
+  return Number(percentOf(BigInt(stake), pays));
 }
 
 function itemElement(shell: Shell, { text, tone }: Item): HTMLElement {

@@ -1,3 +1,4 @@
+import { shareOfPercent } from '@housebrand/shared';
 import { el, fill } from './dom';
 import type { LabelText } from './messages';
 import type { Choice, Picks, Question, Section } from './types';
@@ -109,7 +110,7 @@ export class Questions {
       'button',
       { type: 'button', class: `choice${tone ? ` is-${tone}` : ''}`, onclick: () => this.toggle(question, id) },
       el('span', {}, this.text(label)),
-      showsPays && pays !== undefined && el('span', { class: 'choice-pays' }, `×${pays / 100}`),
+      showsPays && pays !== undefined && el('span', { class: 'choice-pays' }, `×${shareOfPercent(pays)}`),
     );
     this.buttons.set(`${question.name} ${id}`, button);
     return button;

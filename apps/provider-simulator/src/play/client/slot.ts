@@ -1,3 +1,4 @@
+import { shareOfPercent } from '@housebrand/shared';
 import { drawing, el, fill, pause } from './dom';
 import { slotSymbolNames, slotSymbols } from './art/symbols';
 import { installPaint } from './art/paint';
@@ -88,7 +89,7 @@ function winPath(rows: readonly number[], count: number): string {
 
 function jackpotLine(shell: Shell, jackpot: number | null): HTMLElement | null {
   return jackpot !== null
-    ? el('p', { class: 'jackpot' }, shell.t('jackpot', { times: (jackpot / 100).toLocaleString('en') }))
+    ? el('p', { class: 'jackpot' }, shell.t('jackpot', { times: shareOfPercent(jackpot).toLocaleString('en') }))
     : null;
 }
 
