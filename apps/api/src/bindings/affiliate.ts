@@ -1,9 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { AffiliateCalendar, IncomeAccount, PlayedBets, type IncomeWithdrawal } from '@housebrand/affiliate';
+import { IncomeAccount, PlayedBets, type IncomeWithdrawal } from '@housebrand/affiliate';
 import { TurnoverLog } from '@housebrand/bets/nest';
 import type { AgentTx } from '@housebrand/shared/nest';
-import { UnknownAgent } from '@housebrand/theming';
-import { AgentConfigService } from '@housebrand/theming/nest';
 import type { PaymentEntry } from '@housebrand/wallet';
 import { AffiliatePayable } from '@housebrand/wallet/nest';
 import { FeedOffer } from './feed-offer';
@@ -33,17 +31,6 @@ export const affiliateBindings: FactoryProvider[] = [
       withdrawals: async (member, page, range) => {
         const { data, total } = await payable.withdrawals(member, page, range);
         return { data: data.map(toWithdrawal), total };
-      },
-    }),
-  },
-  {
-    provide: AffiliateCalendar,
-    inject: [AgentConfigService],
-    useFactory: (configs: AgentConfigService): AffiliateCalendar => ({
-      zoneOf: async (prefix) => {
-        const record = await configs.findRecord(prefix);
-        if (!record) throw new UnknownAgent();
-        return record.details.timeZone;
       },
     }),
   },

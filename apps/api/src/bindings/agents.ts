@@ -2,15 +2,12 @@ import type { FactoryProvider } from '@nestjs/common';
 import { PortalAddress } from '@housebrand/affiliate';
 import { AgentDirectory, AgentKeys, RegistrationSites } from '@housebrand/auth';
 import { GameSites } from '@housebrand/games';
-import { ProtectionCalendar } from '@housebrand/protection';
-import { BusinessCalendar } from '@housebrand/quests';
-import { businessDay, satangFromBaht } from '@housebrand/shared';
+import { AgentCalendar, businessDay, satangFromBaht } from '@housebrand/shared';
 import { Clock, RequestContext, Settings } from '@housebrand/shared/nest';
 import { siteAt, UnknownAgent } from '@housebrand/theming';
 import { AgentConfigService, AgentKeyService, type AgentRecord } from '@housebrand/theming/nest';
 import { TierAgents } from '@housebrand/tiers';
-import { TournamentCalendar } from '@housebrand/tournaments';
-import { GiftSettings, WalletCalendar } from '@housebrand/wallet';
+import { GiftSettings } from '@housebrand/wallet';
 
 /** Binds the ports that read agents to the theming domain. */
 export const agentBindings: FactoryProvider[] = [
@@ -75,30 +72,9 @@ export const agentBindings: FactoryProvider[] = [
     }),
   },
   {
-    provide: BusinessCalendar,
+    provide: AgentCalendar,
     inject: [AgentConfigService],
-    useFactory: (configs: AgentConfigService): BusinessCalendar => ({
-      zoneOf: async (prefix) => (await existing(configs, prefix)).details.timeZone,
-    }),
-  },
-  {
-    provide: TournamentCalendar,
-    inject: [AgentConfigService],
-    useFactory: (configs: AgentConfigService): TournamentCalendar => ({
-      zoneOf: async (prefix) => (await existing(configs, prefix)).details.timeZone,
-    }),
-  },
-  {
-    provide: ProtectionCalendar,
-    inject: [AgentConfigService],
-    useFactory: (configs: AgentConfigService): ProtectionCalendar => ({
-      zoneOf: async (prefix) => (await existing(configs, prefix)).details.timeZone,
-    }),
-  },
-  {
-    provide: WalletCalendar,
-    inject: [AgentConfigService],
-    useFactory: (configs: AgentConfigService): WalletCalendar => ({
+    useFactory: (configs: AgentConfigService): AgentCalendar => ({
       zoneOf: async (prefix) => (await existing(configs, prefix)).details.timeZone,
     }),
   },

@@ -1,7 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { businessDay, isUuid, satangFromBaht } from '@housebrand/shared';
+import { AgentCalendar, businessDay, isUuid, satangFromBaht } from '@housebrand/shared';
 import { Clock, Outbox } from '@housebrand/shared/nest';
-import { WalletCalendar } from '@housebrand/wallet';
 import { PaymentMoves, PaymentSaga } from '@housebrand/wallet/nest';
 import { entryOf, noteOf, UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
@@ -60,7 +59,7 @@ export const paymentCommands: readonly OpsCommand[] = [
     weigh: amountOf,
     run: async (app, input) => {
       const { agent, id } = entryOf(input);
-      const zone = await app.get(WalletCalendar, { strict: false }).zoneOf(agent);
+      const zone = await app.get(AgentCalendar, { strict: false }).zoneOf(agent);
       const day = businessDay(app.get(Clock, { strict: false }).now(), zone);
       const reversal = isUuid(id) ? await app.get(PaymentMoves, { strict: false }).openReversal(agent, id, day) : null;
       if (reversal === null) throw new UsageError(`there is no received gift ${id}`);

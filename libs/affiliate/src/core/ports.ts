@@ -8,12 +8,6 @@ export abstract class PortalAddress {
   abstract originOf(prefix: string): Promise<string>;
 }
 
-/** The time zone of an agent's business days and months. */
-export abstract class AffiliateCalendar {
-  /** IANA name, for example `Asia/Bangkok`. @throws NotFound for an unknown agent */
-  abstract zoneOf(prefix: string): Promise<string>;
-}
-
 /** A turnover move with its position in insertion order. */
 export interface BookedBet extends PlayedBet {
   position: bigint;

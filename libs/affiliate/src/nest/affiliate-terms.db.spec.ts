@@ -11,7 +11,8 @@ import {
   openTestWorld,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { AffiliateCalendar, IncomeAccount, PlayedBets, PortalAddress, type BookedBet } from '../core';
+import { AgentCalendar } from '@housebrand/shared';
+import { IncomeAccount, PlayedBets, PortalAddress, type BookedBet } from '../core';
 import { AffiliateTermsService, IncomeConsumer, ReferralService, affiliate } from './index';
 
 const JOINED = new Date('2026-11-18T02:00:00Z');
@@ -41,7 +42,7 @@ const ports = [
       withdrawals: async () => ({ data: [], total: 0 }),
     } satisfies IncomeAccount,
   },
-  { provide: AffiliateCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
+  { provide: AgentCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
   { provide: ProviderTokens, useValue: new GivenTokens() },
 ];
 

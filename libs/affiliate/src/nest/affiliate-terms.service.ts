@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { AgentCalendar } from '@housebrand/shared';
 import { Audit, Clock } from '@housebrand/shared/nest';
-import { AffiliateCalendar, termsAt, termsFrom, termsReported, type TermsInForce, type WrittenTerms } from '../core';
+import { termsAt, termsFrom, termsReported, type TermsInForce, type WrittenTerms } from '../core';
 import { IncomeRepository } from './income/income.repository';
 
 /** The role that changes referral terms, for the audit trail. */
@@ -11,7 +12,7 @@ export type TermsEditor = 'agent key' | 'operator';
 export class AffiliateTermsService {
   constructor(
     private readonly income: IncomeRepository,
-    private readonly calendar: AffiliateCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NotOffered, ProviderTokens, providers } from '@housebrand/providers/nest';
 import { GivenTokens } from '@housebrand/providers/testing';
-import { ALL_DAYS, NotFound } from '@housebrand/shared';
+import { AgentCalendar, ALL_DAYS, NotFound } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
 import { actingAs, actingAsGuard, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import {
-  AffiliateCalendar,
   IncomeAccount,
   PlayedBets,
   PortalAddress,
@@ -55,7 +54,7 @@ const ports = [
   { provide: PortalAddress, useValue: { originOf: async () => 'https://portal.example' } },
   { provide: PlayedBets, useValue: played },
   { provide: IncomeAccount, useValue: account },
-  { provide: AffiliateCalendar, useValue: { zoneOf } },
+  { provide: AgentCalendar, useValue: { zoneOf } },
   { provide: ProviderTokens, useValue: new GivenTokens() },
 ];
 

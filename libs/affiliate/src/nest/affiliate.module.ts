@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AgentCalendar } from '@housebrand/shared';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { AffiliateCalendar, IncomeAccount, PlayedBets, PortalAddress } from '../core';
+import { IncomeAccount, PlayedBets, PortalAddress } from '../core';
 import { AffiliateController } from './affiliate.controller';
 import { AffiliateLinkController } from './affiliate-link.controller';
 import { AffiliateLinkService } from './affiliate-link.service';
@@ -19,7 +20,7 @@ import { ReferralService } from './referral.service';
 /** Ports that the application binds. */
 const affiliatePorts = {
   address: PortalAddress,
-  calendar: AffiliateCalendar,
+  calendar: AgentCalendar,
   bets: PlayedBets,
   account: IncomeAccount,
 };

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { bahtNumber, businessDay, type MemberRef, type Satang } from '@housebrand/shared';
+import { AgentCalendar, bahtNumber, businessDay, type MemberRef, type Satang } from '@housebrand/shared';
 import { Clock, type AgentTx } from '@housebrand/shared/nest';
 import {
-  AffiliateCalendar,
   IncomeAccount,
   PlayedBets,
   PortalAddress,
@@ -23,7 +22,7 @@ export class AffiliateService {
     private readonly account: IncomeAccount<AgentTx>,
     private readonly played: PlayedBets,
     private readonly portal: PortalAddress,
-    private readonly calendar: AffiliateCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
   ) {}
 

@@ -16,9 +16,3 @@ export abstract class ExclusionEffects {
   /** Runs after the exclusion is stored. If it fails, the exclusion stands and the effects follow at the next withdrawal. */
   abstract started(member: MemberRef, kind: ExclusionKind): Promise<void>;
 }
-
-/** The time zone of an agent's days, weeks and months. Bound to theming's agent configuration. */
-export abstract class ProtectionCalendar {
-  /** IANA name, for example `Asia/Bangkok`. */
-  abstract zoneOf(prefix: string): Promise<string>;
-}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { NotAuthenticated, type InstantRange, type MemberRef } from '@housebrand/shared';
+import { AgentCalendar, NotAuthenticated, type InstantRange, type MemberRef } from '@housebrand/shared';
 import {
   actingAs,
   actingAsGuard,
@@ -14,7 +14,6 @@ import {
   ExclusionEffects,
   LossLimitReached,
   MemberSpending,
-  ProtectionCalendar,
   type LimitRequest,
   type MoneyLimit,
 } from '../core';
@@ -39,7 +38,7 @@ const spending: MemberSpending = {
 const ports = [
   { provide: MemberSpending, useValue: spending },
   { provide: ExclusionEffects, useValue: { started: () => Promise.resolve() } },
-  { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Asia/Bangkok') } },
+  { provide: AgentCalendar, useValue: { zoneOf: () => Promise.resolve('Asia/Bangkok') } },
 ];
 
 let world: TestWorld;

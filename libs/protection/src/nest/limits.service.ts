@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, type MemberRef, type Satang } from '@housebrand/shared';
+import { AgentCalendar, DomainError, type MemberRef, type Satang } from '@housebrand/shared';
 import { AppLog, Clock } from '@housebrand/shared/nest';
 import {
   changeLimit,
@@ -12,7 +12,6 @@ import {
   MemberSpending,
   NO_LIMIT,
   periodAt,
-  ProtectionCalendar,
   tightestOf,
   type LimitKind,
   type LimitPeriod,
@@ -28,7 +27,7 @@ export class LimitsService {
   constructor(
     private readonly limits: LimitsRepository,
     private readonly spending: MemberSpending,
-    private readonly calendar: ProtectionCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { businessDay } from '@housebrand/shared';
+import { AgentCalendar, businessDay } from '@housebrand/shared';
 import {
   actingAs,
   actingAsGuard,
@@ -9,7 +9,7 @@ import {
   openTestWorld,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { ExclusionEffects, MemberExcluded, MemberSpending, ProtectionCalendar } from '../core';
+import { ExclusionEffects, MemberExcluded, MemberSpending } from '../core';
 import { ProtectionService, protection } from './index';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const ports = [
   { provide: MemberSpending, useValue: {} },
   { provide: ExclusionEffects, useValue: { started: () => Promise.resolve() } },
-  { provide: ProtectionCalendar, useValue: { zoneOf: () => Promise.resolve('Pacific/Pago_Pago') } },
+  { provide: AgentCalendar, useValue: { zoneOf: () => Promise.resolve('Pacific/Pago_Pago') } },
 ];
 
 let world: TestWorld;

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AgentCalendar } from '@housebrand/shared';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { ExclusionEffects, MemberSpending, ProtectionCalendar } from '../core';
+import { ExclusionEffects, MemberSpending } from '../core';
 import { LimitsController } from './limits.controller';
 import { LimitsRepository } from './limits.repository';
 import { LimitsService } from './limits.service';
@@ -9,7 +10,7 @@ import { ProtectionRepository } from './protection.repository';
 import { ProtectionService } from './protection.service';
 
 /** Ports that the application binds. */
-const protectionPorts = { spending: MemberSpending, calendar: ProtectionCalendar, effects: ExclusionEffects };
+const protectionPorts = { spending: MemberSpending, calendar: AgentCalendar, effects: ExclusionEffects };
 
 const protectionParts = {
   controllers: [ProtectionController, LimitsController],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidInput, TooManyRequests, type MemberRef, type Satang } from '@housebrand/shared';
+import { AgentCalendar, InvalidInput, TooManyRequests, type MemberRef, type Satang } from '@housebrand/shared';
 import { AppLog, Clock, RateLimits, type RateRule } from '@housebrand/shared/nest';
 import {
   accessTo,
@@ -12,7 +12,6 @@ import {
   limitsOf,
   MemberExcluded,
   newExclusion,
-  ProtectionCalendar,
   REMINDER_CHOICES,
   reminderAt,
   type Access,
@@ -35,7 +34,7 @@ export class ProtectionService {
   constructor(
     private readonly protections: ProtectionRepository,
     private readonly limits: LimitsService,
-    private readonly calendar: ProtectionCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly rates: RateLimits,
     private readonly effects: ExclusionEffects,
     private readonly clock: Clock,

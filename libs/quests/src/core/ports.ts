@@ -18,12 +18,6 @@ export abstract class MemberActivitySource {
   abstract deposited(member: MemberRef, range: InstantRange): Promise<Satang>;
 }
 
-/** Supplies the time zone of an agent's business day. */
-export abstract class BusinessCalendar {
-  /** IANA name, for example `Asia/Bangkok`. */
-  abstract zoneOf(prefix: string): Promise<string>;
-}
-
 /** A reward to pay. */
 export interface Payout {
   member: MemberRef;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { newId } from '@housebrand/shared';
+import { AgentCalendar, newId } from '@housebrand/shared';
 import {
   actingAs,
   actingAsGuard,
@@ -10,7 +10,7 @@ import {
   openTestWorld,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { BusinessCalendar, MemberActivitySource, RewardPayout, type QuestConfig } from '../core';
+import { MemberActivitySource, RewardPayout, type QuestConfig } from '../core';
 import { QuestEditorService, quests } from './index';
 
 const MORNING = new Date('2026-11-18T02:00:00Z');
@@ -22,7 +22,7 @@ const ports = [
     provide: MemberActivitySource,
     useValue: { played: async () => [], deposited: async () => DEPOSITED },
   },
-  { provide: BusinessCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
+  { provide: AgentCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
   {
     provide: RewardPayout,
     useValue: {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { businessDay, satangFromBaht } from '@housebrand/shared';
+import { AgentCalendar, businessDay, satangFromBaht } from '@housebrand/shared';
 import { Audit, Clock, LiveUpdates } from '@housebrand/shared/nest';
-import { assertQuests, BusinessCalendar, questNumber, type QuestConfig } from '../core';
+import { assertQuests, questNumber, type QuestConfig } from '../core';
 import { QuestsRepository, type QuestDefinition } from './quests.repository';
 import { rewardOf } from './quests.service';
 
@@ -14,7 +14,7 @@ type Definition = Omit<QuestDefinition, 'isActive'>;
 export class QuestEditorService {
   constructor(
     private readonly quests: QuestsRepository,
-    private readonly calendar: BusinessCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly audit: Audit,
     private readonly updates: LiveUpdates,
     private readonly clock: Clock,

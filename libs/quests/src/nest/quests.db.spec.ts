@@ -8,16 +8,9 @@ import {
   openTestWorld,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { businessDay, Forbidden, newId, type InstantRange } from '@housebrand/shared';
+import { AgentCalendar, businessDay, Forbidden, newId, type InstantRange } from '@housebrand/shared';
 import { sql } from 'drizzle-orm';
-import {
-  BusinessCalendar,
-  MemberActivitySource,
-  RewardPayout,
-  type Payout,
-  type PayoutStatus,
-  type PlayedGame,
-} from '../core';
+import { MemberActivitySource, RewardPayout, type Payout, type PayoutStatus, type PlayedGame } from '../core';
 import { quests } from './index';
 import { dailyQuestTable } from './quest.tables';
 
@@ -68,7 +61,7 @@ const ports = [
       deposited: async (_: unknown, range: InstantRange) => deposited.get(dayOf(range)) ?? 0n,
     },
   },
-  { provide: BusinessCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
+  { provide: AgentCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
   { provide: RewardPayout, useValue: payout },
 ];
 

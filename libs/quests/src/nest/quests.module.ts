@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AgentCalendar } from '@housebrand/shared';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { BusinessCalendar, MemberActivitySource, RewardPayout } from '../core';
+import { MemberActivitySource, RewardPayout } from '../core';
 import { QuestConfigsController } from './quest-configs.controller';
 import { QuestEditorService } from './quest-editor.service';
 import { QuestClaimsService } from './quest-claims.service';
@@ -9,7 +10,7 @@ import { QuestsRepository } from './quests.repository';
 import { QuestsService } from './quests.service';
 
 /** Ports that the application binds. */
-const questsPorts = { activity: MemberActivitySource, calendar: BusinessCalendar, payout: RewardPayout };
+const questsPorts = { activity: MemberActivitySource, calendar: AgentCalendar, payout: RewardPayout };
 
 const questsParts = {
   controllers: [QuestsController, QuestConfigsController],

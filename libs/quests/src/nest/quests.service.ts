@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { bahtNumber, businessDay, instantsOf, type InstantRange, type MemberRef } from '@housebrand/shared';
+import {
+  AgentCalendar,
+  bahtNumber,
+  businessDay,
+  instantsOf,
+  type InstantRange,
+  type MemberRef,
+} from '@housebrand/shared';
 import { Clock } from '@housebrand/shared/nest';
 import {
-  BusinessCalendar,
   MemberActivitySource,
   QuestEnded,
   questDone,
@@ -43,7 +49,7 @@ export class QuestsService {
   constructor(
     private readonly quests: QuestsRepository,
     private readonly activity: MemberActivitySource,
-    private readonly calendar: BusinessCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly payout: RewardPayout,
     private readonly clock: Clock,
   ) {}

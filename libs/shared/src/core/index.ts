@@ -1,4 +1,5 @@
 export * from './address';
+export * from './agent-calendar';
 export * from './agent-icons';
 export * from './banks';
 export * from './catalogue';

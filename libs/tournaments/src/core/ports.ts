@@ -31,12 +31,6 @@ export abstract class PlaySource {
   abstract isKnownUntil(instant: Date): Promise<boolean>;
 }
 
-/** Supplies the time zone of an agent's days, weeks and months. */
-export abstract class TournamentCalendar {
-  /** IANA name, for example `Asia/Bangkok`. @throws NotFound for an unknown agent */
-  abstract zoneOf(prefix: string): Promise<string>;
-}
-
 /** A prize to pay. */
 export interface Prize {
   member: MemberRef;

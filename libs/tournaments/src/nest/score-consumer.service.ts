@@ -1,16 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { NotFound, type InstantRange } from '@housebrand/shared';
+import { AgentCalendar, NotFound, type InstantRange } from '@housebrand/shared';
 import { Clock, Jobs, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
-import {
-  periodsAt,
-  PlaySource,
-  scoreOf,
-  TournamentCalendar,
-  tournamentBoard,
-  type Calculation,
-  type Scored,
-  type Touched,
-} from '../core';
+import { periodsAt, PlaySource, scoreOf, tournamentBoard, type Calculation, type Scored, type Touched } from '../core';
 import { BoardsRepository } from './boards.repository';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 
@@ -37,7 +28,7 @@ interface CountedBoard {
 export class ScoreConsumer {
   constructor(
     private readonly play: PlaySource,
-    private readonly calendar: TournamentCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly tournaments: TournamentsRepository,
     private readonly boards: BoardsRepository,
     private readonly clock: Clock,

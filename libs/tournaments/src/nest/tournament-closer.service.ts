@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { businessDay, NotFound } from '@housebrand/shared';
+import { AgentCalendar, businessDay, NotFound } from '@housebrand/shared';
 import { AppLog, Clock, Jobs, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
-import { PlaySource, PrizePayout, prizeOf, standings, TournamentCalendar, tournamentBoard } from '../core';
+import { PlaySource, PrizePayout, prizeOf, standings, tournamentBoard } from '../core';
 import { BoardsRepository } from './boards.repository';
 import { ScoreConsumer } from './score-consumer.service';
 import { TournamentsRepository, type DuePrize, type TournamentRef } from './tournaments.repository';
@@ -23,7 +23,7 @@ export class TournamentCloser {
     private readonly keeper: ScoreConsumer,
     private readonly play: PlaySource,
     private readonly payout: PrizePayout<AgentTx>,
-    private readonly calendar: TournamentCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
     private readonly updates: LiveUpdates,
     private readonly log: AppLog,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { newId } from '@housebrand/shared';
+import { AgentCalendar, newId } from '@housebrand/shared';
 import {
   actingAs,
   actingAsGuard,
@@ -10,7 +10,7 @@ import {
   openTestWorld,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { PlaySource, PrizePayout, TournamentCalendar, type TournamentConfig } from '../core';
+import { PlaySource, PrizePayout, type TournamentConfig } from '../core';
 import { TournamentEditorService, tournaments } from './index';
 import { tournamentPrizeTable, tournamentTable } from './tournament.tables';
 
@@ -36,7 +36,7 @@ const ports = [
       wake: () => undefined,
     } satisfies PrizePayout,
   },
-  { provide: TournamentCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
+  { provide: AgentCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
 ];
 
 let world: TestWorld;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { satangFromBaht } from '@housebrand/shared';
+import { AgentCalendar, satangFromBaht } from '@housebrand/shared';
 import { Audit, Clock, LiveUpdates } from '@housebrand/shared/nest';
-import { assertTournaments, TournamentCalendar, type TournamentConfig } from '../core';
+import { assertTournaments, type TournamentConfig } from '../core';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 import { rewardNumber } from './tournaments.service';
 
@@ -13,7 +13,7 @@ export type TournamentEditor = 'agent key' | 'operator';
 export class TournamentEditorService {
   constructor(
     private readonly tournaments: TournamentsRepository,
-    private readonly calendar: TournamentCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly audit: Audit,
     private readonly updates: LiveUpdates,
     private readonly clock: Clock,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { newId, NotFound } from '@housebrand/shared';
+import { AgentCalendar, newId, NotFound } from '@housebrand/shared';
 import { LiveUpdates } from '@housebrand/shared/nest';
 import {
   actingAs,
@@ -20,7 +20,6 @@ import {
   prizeOf,
   scoreNumber,
   standings,
-  TournamentCalendar,
   type Calculation,
   type PlaySums,
   type Prize,
@@ -130,7 +129,7 @@ const zoneOf = (prefix: string): Promise<string> =>
 const ports = [
   { provide: PlaySource, useValue: source },
   { provide: PrizePayout, useValue: payout },
-  { provide: TournamentCalendar, useValue: { zoneOf } },
+  { provide: AgentCalendar, useValue: { zoneOf } },
 ];
 
 const tournament = (id: string, more: Partial<typeof tournamentTable.$inferInsert> = {}) => ({

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AgentCalendar } from '@housebrand/shared';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { PlaySource, PrizePayout, TournamentCalendar } from '../core';
+import { PlaySource, PrizePayout } from '../core';
 import { BoardsRepository } from './boards.repository';
 import { ScoreConsumer } from './score-consumer.service';
 import { TournamentCloser } from './tournament-closer.service';
@@ -12,7 +13,7 @@ import { TournamentsRepository } from './tournaments.repository';
 import { TournamentsService } from './tournaments.service';
 
 /** Ports that the application binds. */
-const tournamentsPorts = { play: PlaySource, calendar: TournamentCalendar, payout: PrizePayout };
+const tournamentsPorts = { play: PlaySource, calendar: AgentCalendar, payout: PrizePayout };
 
 const tournamentsParts = {
   controllers: [TournamentsController, TournamentConfigsController],

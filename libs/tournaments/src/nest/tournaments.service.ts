@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bahtNumber, NotFound, type MemberRef, type PageRequest } from '@housebrand/shared';
+import { AgentCalendar, bahtNumber, NotFound, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { Clock, paged, type Paged } from '@housebrand/shared/nest';
 import {
   maskUsername,
@@ -8,7 +8,6 @@ import {
   PrizePayout,
   prizeOf,
   scoreNumber,
-  TournamentCalendar,
   tournamentBoard,
   tournamentStatus,
   type Calculation,
@@ -38,7 +37,7 @@ export class TournamentsService {
   constructor(
     private readonly tournaments: TournamentsRepository,
     private readonly boards: BoardsRepository,
-    private readonly calendar: TournamentCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly payout: PrizePayout,
     private readonly clock: Clock,
   ) {}

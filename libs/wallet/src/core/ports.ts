@@ -12,12 +12,6 @@ export abstract class DepositGate {
   abstract assertMayDeposit(member: MemberRef, amountSatang?: Satang): Promise<void>;
 }
 
-/** The time zone of an agent's days and years. Bound to theming's agent configuration. */
-export abstract class WalletCalendar {
-  /** IANA name, for example `Asia/Bangkok`. */
-  abstract zoneOf(prefix: string): Promise<string>;
-}
-
 /** An agent's limits on gifts. Bound to theming's agent configuration. */
 export abstract class GiftSettings {
   abstract of(prefix: string): Promise<GiftLimits>;

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AgentCalendar } from '@housebrand/shared';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { DepositGate, ExtrasGate, GiftGate, GiftSettings, MemberPlay, WalletCalendar } from '../core';
+import { DepositGate, ExtrasGate, GiftGate, GiftSettings, MemberPlay } from '../core';
 import { AffiliatePayable } from './affiliate/affiliate-payable';
 import { BalanceService } from './balance.service';
 import { CouponConfigsController } from './coupons/coupon-configs.controller';
@@ -51,7 +52,7 @@ import { WithdrawalsService } from './withdrawals/withdrawals.service';
 /** The ports that an application provides. */
 const walletPorts = {
   deposits: DepositGate,
-  calendar: WalletCalendar,
+  calendar: AgentCalendar,
   giftSettings: GiftSettings,
   gifts: GiftGate,
   extras: ExtrasGate,

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Forbidden, StepUpNeeded, type MemberRef } from '@housebrand/shared';
+import { AgentCalendar, Forbidden, StepUpNeeded, type MemberRef } from '@housebrand/shared';
 import { ProviderTokens, providers } from '@housebrand/providers/nest';
 import { connectGateways, GivenTokens, logIn, type RunningSimulator } from '@housebrand/providers/testing';
 import { actingAs, actingAsGuard, type TestDatabase, openTestWorld } from '@housebrand/shared/testing';
@@ -10,7 +10,6 @@ import {
   GiftGate,
   GiftSettings,
   MemberPlay,
-  WalletCalendar,
   type GiftLimits,
   type UnsettledBets,
 } from '../core';
@@ -107,7 +106,7 @@ function portsOf({ session, excluded, depositsLeft, idle, stakes, undecided }: R
       ),
     unsettled: ({ username }) => Promise.resolve(undecided.get(username) ?? { bets: 0, stakeSatang: 0 }),
   };
-  const calendar: WalletCalendar = { zoneOf: () => Promise.resolve('Asia/Bangkok') };
+  const calendar: AgentCalendar = { zoneOf: () => Promise.resolve('Asia/Bangkok') };
   return [
     { provide: ProviderTokens, useValue: session },
     { provide: DepositGate, useValue: deposits },
@@ -121,7 +120,7 @@ function portsOf({ session, excluded, depositsLeft, idle, stakes, undecided }: R
       inject: [RateLimits],
       useFactory: (limits: RateLimits) => new LimitSteps(limits, null),
     },
-    { provide: WalletCalendar, useValue: calendar },
+    { provide: AgentCalendar, useValue: calendar },
     { provide: MemberPlay, useValue: play },
   ];
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { businessDay, NotFound, type Satang } from '@housebrand/shared';
+import { AgentCalendar, businessDay, NotFound, type Satang } from '@housebrand/shared';
 import { Database, type AgentTx } from '@housebrand/shared/nest';
-import { AffiliateCalendar, IncomeAccount, incomeOf, PlayedBets, termsAt, type BookedBet } from '../../core';
+import { IncomeAccount, incomeOf, PlayedBets, termsAt, type BookedBet } from '../../core';
 import { DownlineRepository } from '../members/downline.repository';
 import { IncomeRepository, type StoredIncome } from './income.repository';
 
@@ -17,7 +17,7 @@ export class IncomeConsumer {
     private readonly downline: DownlineRepository,
     private readonly played: PlayedBets,
     private readonly account: IncomeAccount<AgentTx>,
-    private readonly calendar: AffiliateCalendar,
+    private readonly calendar: AgentCalendar,
   ) {}
 
   /** Processes all new bets of all agents. */

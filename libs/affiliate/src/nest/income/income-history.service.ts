@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { bahtNumber, instantsOf, type MemberRef, type PageRequest } from '@housebrand/shared';
+import { AgentCalendar, bahtNumber, instantsOf, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { daysBetween, paged, type AgentTx, type DateRangeDto, type Paged } from '@housebrand/shared/nest';
 import {
-  AffiliateCalendar,
   IncomeAccount,
   maskedMember,
   PlayedBets,
@@ -23,7 +22,7 @@ export class IncomeHistory {
     private readonly downline: DownlineRepository,
     private readonly account: IncomeAccount<AgentTx>,
     private readonly played: PlayedBets,
-    private readonly calendar: AffiliateCalendar,
+    private readonly calendar: AgentCalendar,
   ) {}
 
   /** Lists income by business day, newest first. @throws NotOffered, InvalidInput if the range is reversed */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { WithdrawalsGateway } from '@housebrand/providers/nest';
-import { businessDay, type MemberRef } from '@housebrand/shared';
+import { AgentCalendar, businessDay, type MemberRef } from '@housebrand/shared';
 import { Clock, type AgentTx } from '@housebrand/shared/nest';
-import { AffiliateCalendar, IncomeAccount, IncomeTooLittle, type IncomeWithdrawal } from '../../core';
+import { IncomeAccount, IncomeTooLittle, type IncomeWithdrawal } from '../../core';
 
 /** Converts all income to credit, once per idempotency key. */
 @Injectable()
@@ -10,7 +10,7 @@ export class IncomeWithdrawals {
   constructor(
     private readonly account: IncomeAccount<AgentTx>,
     private readonly conditions: WithdrawalsGateway,
-    private readonly calendar: AffiliateCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
   ) {}
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BalanceGateway } from '@housebrand/providers/nest';
-import { businessDay, DomainError, type MemberRef } from '@housebrand/shared';
+import { AgentCalendar, businessDay, DomainError, type MemberRef } from '@housebrand/shared';
 import { AppLog, Clock } from '@housebrand/shared/nest';
-import { WalletCalendar } from '../../core';
 import { PaymentSaga } from '../payments/payment-saga';
 import { TurnoverRepository, type OpenRequirement } from './turnover.repository';
 
@@ -13,7 +12,7 @@ export class CouponDrops {
     private readonly turnover: TurnoverRepository,
     private readonly saga: PaymentSaga,
     private readonly balances: BalanceGateway,
-    private readonly calendar: WalletCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotOffered } from '@housebrand/providers/nest';
-import { bahtNumber, businessDay, type MemberRef } from '@housebrand/shared';
+import { AgentCalendar, bahtNumber, businessDay, type MemberRef } from '@housebrand/shared';
 import { Clock, IdempotencyKeyReused, type Verdict } from '@housebrand/shared/nest';
 import {
   CouponEnded,
@@ -10,7 +10,6 @@ import {
   ExtrasGate,
   MemberPlay,
   UnknownCoupon,
-  WalletCalendar,
   type Redemption,
 } from '../../core';
 import { amountNumber } from '../payments/payment.mapper';
@@ -27,7 +26,7 @@ export class CouponsService {
     private readonly payments: PaymentsRepository,
     private readonly saga: PaymentSaga,
     private readonly offer: TransferOffer,
-    private readonly calendar: WalletCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly limits: CouponLimits,
     private readonly play: MemberPlay,
     private readonly gate: ExtrasGate,

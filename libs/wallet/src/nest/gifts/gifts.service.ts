@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BalanceGateway, ProviderRefused } from '@housebrand/providers/nest';
-import { businessDay, normalizeUsername, type MemberRef, type Satang } from '@housebrand/shared';
+import { AgentCalendar, businessDay, normalizeUsername, type MemberRef, type Satang } from '@housebrand/shared';
 import {
   Clock,
   IdempotencyKeyReused,
@@ -17,7 +17,6 @@ import {
   NoSuchReceiver,
   NotEnoughChips,
   TooManyGifts,
-  WalletCalendar,
   type Gift,
   type GiftAllowance,
   type GiftLimits,
@@ -39,7 +38,7 @@ export class GiftsService {
     private readonly payments: PaymentsRepository,
     private readonly saga: PaymentSaga,
     private readonly settings: GiftSettings,
-    private readonly calendar: WalletCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly gate: GiftGate,
     private readonly offer: TransferOffer,
     private readonly stepUp: StepUp,

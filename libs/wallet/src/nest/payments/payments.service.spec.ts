@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReportedPayment, ReportsGateway } from '@housebrand/providers/nest';
-import { ALL_DAYS, instantsOf, type InstantRange, type PageRequest } from '@housebrand/shared';
+import { type AgentCalendar, ALL_DAYS, instantsOf, type InstantRange, type PageRequest } from '@housebrand/shared';
 import type { Clock } from '@housebrand/shared/nest';
 import fc from 'fast-check';
-import type { PaymentEntry, WalletCalendar } from '../../core';
+import type { PaymentEntry } from '../../core';
 import { newestFirst, VIEW_MODES } from '../../core';
 import type { PurchasesService } from '../purchases/purchases.service';
 import type { PaymentsRepository, StoredPayment } from './payments.repository';
@@ -70,7 +70,7 @@ function over(own: readonly Dated[], reported: readonly Dated[], bought: readonl
       return { data, total: bought.length };
     },
   } as unknown as PurchasesService;
-  const calendar: WalletCalendar = { zoneOf: async () => 'Asia/Bangkok' };
+  const calendar: AgentCalendar = { zoneOf: async () => 'Asia/Bangkok' };
   const clock = { now: () => new Date(AT) } as Clock;
   return { read, service: new PaymentsService(payments, reports, purchases, calendar, clock) };
 }

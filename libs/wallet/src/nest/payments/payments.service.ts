@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReportsGateway, type ReportedPayment } from '@housebrand/providers/nest';
 import {
+  AgentCalendar,
   businessDay,
   instantsOf,
   yearRange,
@@ -10,7 +11,7 @@ import {
   type PageRequest,
 } from '@housebrand/shared';
 import { Clock, daysBetween, paged, type Paged } from '@housebrand/shared/nest';
-import { newestFirst, viewModeOf, WalletCalendar, type PaymentEntry, type ViewMode } from '../../core';
+import { newestFirst, viewModeOf, type PaymentEntry, type ViewMode } from '../../core';
 import type { PaymentsQueryDto } from '../dto/payments.dto';
 import { toPaymentEntry, toReportedEntry } from './payment.mapper';
 import { PurchasesService } from '../purchases/purchases.service';
@@ -32,7 +33,7 @@ export class PaymentsService {
     private readonly payments: PaymentsRepository,
     private readonly reports: ReportsGateway,
     private readonly purchases: PurchasesService,
-    private readonly calendar: WalletCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
   ) {}
 

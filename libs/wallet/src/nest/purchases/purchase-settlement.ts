@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ReportsGateway } from '@housebrand/providers/nest';
-import { businessDay, DomainError, type MemberRef, type Satang } from '@housebrand/shared';
+import { AgentCalendar, businessDay, DomainError, type MemberRef, type Satang } from '@housebrand/shared';
 import { AppLog, Clock, Jobs, LiveUpdates } from '@housebrand/shared/nest';
-import { NOT_DONE_AFTER_MS, purchaseFinding, WalletCalendar } from '../../core';
+import { NOT_DONE_AFTER_MS, purchaseFinding } from '../../core';
 import { MoveSettlement } from '../moves/move-settlement.service';
 import { MovesRepository } from '../moves/moves.repository';
 import { PaymentMoves } from '../payments/payment-moves';
@@ -35,7 +35,7 @@ export class PurchaseSettlement {
     private readonly payments: PaymentMoves,
     private readonly saga: PaymentSaga,
     private readonly reports: ReportsGateway,
-    private readonly calendar: WalletCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
     private readonly updates: LiveUpdates,
     private readonly log: AppLog,

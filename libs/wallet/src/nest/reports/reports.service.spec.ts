@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReportedPayment, ReportsGateway } from '@housebrand/providers/nest';
-import type { InstantRange } from '@housebrand/shared';
+import type { AgentCalendar, InstantRange } from '@housebrand/shared';
 import type { Clock } from '@housebrand/shared/nest';
-import type { ReportQuery, WalletCalendar } from '../../core';
+import type { ReportQuery } from '../../core';
 import { ReportsService } from './reports.service';
 
 const MEMBER = { prefix: 'MTO', username: 'MTODEMO1' };
@@ -28,7 +28,7 @@ const gateway = {
   withdrawals: async (_: unknown, { from, until }: InstantRange) =>
     payments.filter(({ createdAt }) => createdAt >= from && createdAt < until),
 } as unknown as ReportsGateway;
-const calendar: WalletCalendar = { zoneOf: async () => 'Asia/Bangkok' };
+const calendar: AgentCalendar = { zoneOf: async () => 'Asia/Bangkok' };
 const clock = { now: () => new Date('2026-01-20T12:00:00Z') } as Clock;
 const reports = new ReportsService(gateway, calendar, clock);
 

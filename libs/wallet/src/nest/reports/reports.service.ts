@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ReportsGateway } from '@housebrand/providers/nest';
 import {
+  AgentCalendar,
   businessDay,
   instantsOf,
   yearRange,
@@ -13,7 +14,6 @@ import {
   monthSums,
   newestFirst,
   statusLabel,
-  WalletCalendar,
   type PaymentStatus,
   type ReportedDeposit,
   type ReportedPayment,
@@ -39,7 +39,7 @@ interface OfDays<Reported> {
 export class ReportsService {
   constructor(
     private readonly reports: ReportsGateway,
-    private readonly calendar: WalletCalendar,
+    private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
   ) {}
 
