@@ -160,6 +160,8 @@ export const allowedSpecImports = (library) => [
   'shared/testing',
   'shared/testing/react',
   'providers/testing',
+  // three domains consume the log of bets
+  'bets/testing',
   ...(library === 'providers' ? ['providers/core'] : []),
   ...(library === 'api' ? [`${outside}/core`] : []),
 ];

@@ -68,11 +68,15 @@ const walletPorts = () => ({
 
 const tiersPorts = () => ({
   agents: { assertExists: (prefix: string) => (prefix === 'MTO' ? open() : Promise.reject(new NotFound())) },
-  play: {
-    hasBetFeed: () => Promise.resolve(false),
-    agents: () => Promise.resolve([]),
-    after: () => Promise.resolve([]),
+  bets: {
+    register: () => ({ follow: open }),
     of: () => Promise.resolve([]),
+  },
+  played: {
+    assertOffered: open,
+    isOffered: () => Promise.resolve(false),
+    isReadUntil: () => Promise.resolve(true),
+    sums: () => Promise.resolve([]),
   },
 });
 
@@ -94,7 +98,9 @@ describe('host application that mounts wallet and tiers', () => {
   beforeAll(async () => {
     simulator = await startSimulator();
     database = await createTestDatabase([...(wallet.migrations ?? []), ...(tiers.migrations ?? [])]);
-    await database.database.forAgent('MTO', (tx) => tiers.seed!.once!(tx, { now: new Date(), regulars: [] }));
+    await database.database.forAgent('MTO', (tx) =>
+      tiers.seed!.once!(tx, { now: new Date(), regulars: [], restartConsumer: open }),
+    );
     const tokens = new GivenTokens();
     const gateways = connectGateways({ baseUrls: simulator.baseUrls });
     const member = { prefix: 'MTO', username: 'MTODEMO1' };
@@ -236,6 +242,6 @@ describe('incomplete host application', () => {
     })
     class Incomplete {}
 
-    await expect(start(Incomplete)).rejects.toThrow(/TiersModule.*\{ agents: TierAgents, play: TierPlay \}/);
+    await expect(start(Incomplete)).rejects.toThrow(/TiersModule.*\{ agents: TierAgents, bets: BetLog, played: PlayedBets \}/);
   });
 });

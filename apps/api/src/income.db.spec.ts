@@ -100,7 +100,7 @@ describe('referral income', () => {
         });
         for (let from = 0; from < reported.length; from += pageSize) {
           await take(reported.slice(from, from + pageSize).map(toEvent), `${run}-${from}`);
-          await get(IncomeConsumer).follow('MTO');
+          await get(IncomeConsumer).follow(new AbortController().signal);
         }
         const owed = await Promise.all(
           names.map((username) => get(AffiliatePayable).balance({ prefix: 'MTO', username })),

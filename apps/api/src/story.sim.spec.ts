@@ -62,7 +62,7 @@ describe('story of a referred member', () => {
       await bets.take({ ...page, from });
       hasMore = page.hasMore;
     }
-    await app.get(IncomeConsumer, { strict: false }).followAll(new AbortController().signal);
+    await app.get(IncomeConsumer, { strict: false }).follow(new AbortController().signal);
   }
   const get = async (url: string, as = cookie) => (await app.inject({ url, headers: { cookie: as } })).json<Body>();
   const post = async (url: string, payload: object, as = cookie) => {

@@ -19,7 +19,6 @@ const COMMON: Record<string, string> = {
   installation: 'the mode of the database, one row',
   seamless_claim: 'the agent that received a member’s credit, unique over all agents',
   bet_feed: 'the read position in the common feed of all agents',
-  tournament_feed: 'the counted position in the common feed of all agents',
   operator_account: 'the operators who may request and approve commands',
   demo_seed: 'the seeded parts of the demo world',
 };

@@ -127,7 +127,7 @@ describe('tier', () => {
     await voidOf(others!);
     await simulator.clearFaults();
     await waitUntil(() => isBooked('takenBack', 4), PATIENCE_MS);
-    const followed = `select position >= (select max(position) from bet_turnover where agent = 'LOTUS') as done from tier_follow where agent = 'LOTUS'`;
+    const followed = `select position >= (select max(position) from bet_turnover where agent = 'LOTUS') as done from bet_consumer where agent = 'LOTUS' and name = 'tier-turnover'`;
     await waitUntil(
       async () => (await test.database.operatorQuery<{ done: boolean }>({ text: followed })).rows[0]?.done === true,
       PATIENCE_MS,

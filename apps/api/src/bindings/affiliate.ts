@@ -1,22 +1,11 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { IncomeAccount, PlayedBets, type IncomeWithdrawal } from '@housebrand/affiliate';
-import { TurnoverLog } from '@housebrand/bets/nest';
+import { IncomeAccount, type IncomeWithdrawal } from '@housebrand/affiliate';
 import type { AgentTx } from '@housebrand/shared/nest';
 import type { PaymentEntry } from '@housebrand/wallet';
 import { AffiliatePayable } from '@housebrand/wallet/nest';
-import { FeedOffer } from './feed-offer';
 
-/** Binds the ports of the referral programme to play, the ledger and the agents' configuration. */
+/** Binds the ports of the referral programme to the ledger. */
 export const affiliateBindings: FactoryProvider[] = [
-  {
-    provide: PlayedBets,
-    inject: [TurnoverLog, FeedOffer],
-    useFactory: (log: TurnoverLog, offer: FeedOffer): PlayedBets => ({
-      assertOffered: () => offer.assertOffered(),
-      agents: () => log.agents(),
-      after: (prefix, position, limit) => log.after(prefix, position, limit),
-    }),
-  },
   {
     provide: IncomeAccount,
     inject: [AffiliatePayable],

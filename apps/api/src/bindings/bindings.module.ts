@@ -9,6 +9,7 @@ import { TournamentsModule } from '@housebrand/tournaments/nest';
 import { WalletModule } from '@housebrand/wallet/nest';
 import { affiliateBindings } from './affiliate';
 import { agentBindings } from './agents';
+import { betBindings } from './bets';
 import { mediaBindings } from './media';
 import { memberBindings } from './members';
 import { menuBindings } from './menus';
@@ -17,6 +18,7 @@ import { rewardBindings } from './rewards';
 const bindings = [
   ...affiliateBindings,
   ...agentBindings,
+  ...betBindings,
   ...mediaBindings,
   ...memberBindings,
   ...menuBindings,

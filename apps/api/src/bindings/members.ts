@@ -5,15 +5,13 @@ import { Exclusions, MemberTiers, Referrals } from '@housebrand/auth';
 import { LaunchGate } from '@housebrand/games';
 import { ExclusionEffects, MemberSpending, type Operation } from '@housebrand/protection';
 import { ProtectionService } from '@housebrand/protection/nest';
-import { BetsService, TurnoverLog } from '@housebrand/bets/nest';
+import { BetsService, FeedOffer } from '@housebrand/bets/nest';
 import { ReportsGateway } from '@housebrand/providers/nest';
 import { MemberActivitySource } from '@housebrand/quests';
-import { TierPlay } from '@housebrand/tiers';
 import { StandingsService } from '@housebrand/tiers/nest';
 import { Clock } from '@housebrand/shared/nest';
 import { DepositGate, ExtrasGate, GiftGate, MemberPlay, type HoldableRewardKind } from '@housebrand/wallet';
 import { CouponDrops, ReceivedCredit } from '@housebrand/wallet/nest';
-import { FeedOffer } from './feed-offer';
 
 /** Age at which an unsettled bet counts as abandoned. */
 const UNDECIDED_MS = 60 * 86_400_000;
@@ -79,16 +77,6 @@ export const memberBindings: FactoryProvider[] = [
       of: (member, reported) => standings.tierOf(member, reported),
       noted: (member) => standings.notedTier(member),
       toNote: (member, reported, at) => standings.toNote(member, reported, at),
-    }),
-  },
-  {
-    provide: TierPlay,
-    inject: [TurnoverLog, FeedOffer],
-    useFactory: (log: TurnoverLog, offer: FeedOffer): TierPlay => ({
-      hasBetFeed: () => offer.isOffered(),
-      agents: () => log.agents(),
-      after: (prefix, position, limit) => log.after(prefix, position, limit),
-      of: (member, since, upTo) => log.of(member, since, upTo),
     }),
   },
   {

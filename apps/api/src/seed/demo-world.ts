@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { MemberService, SeamlessService } from '@housebrand/auth/nest';
+import { BetConsumers } from '@housebrand/bets/nest';
 import type { Regular } from '@housebrand/providers/nest';
 import { Clock, Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
 import { AgentConfigService, AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
@@ -22,7 +23,7 @@ export interface WorldToday {
 export async function seedDemoWorld(app: INestApplicationContext, given?: WorldToday): Promise<void> {
   const get = <T>(token: abstract new (...args: never[]) => T): T => app.get<T>(token, { strict: false });
   const today = given ?? { now: get(Clock).now(), regulars: [] };
-  const services = { seamless: get(SeamlessService), members: get(MemberService) };
+  const services = { seamless: get(SeamlessService), members: get(MemberService), consumers: get(BetConsumers) };
   await seedAgents(get(AgentConfigService), get(AgentEditorService), get(AgentKeyService));
   await get(Database).asOperator(async (tx) => {
     // serialises the seeds of instances that start at the same time
@@ -45,12 +46,13 @@ async function seedAgents(
 interface Services {
   seamless: SeamlessService;
   members: MemberService;
+  consumers: BetConsumers;
 }
 
 async function seedAgentWorld(
   tx: OperatorTx,
   prefix: string,
-  { seamless, members }: Services,
+  { seamless, members, consumers }: Services,
   { now, regulars }: WorldToday,
 ): Promise<void> {
   await once(tx, prefix, 'members', async (own) => {
@@ -60,7 +62,8 @@ async function seedAgentWorld(
   for (const member of theirs) {
     await once(tx, prefix, `${member.username}.known`, (own) => members.sync(own, { ...member, readAt: now }));
   }
-  const day = { now, regulars: theirs };
+  const restartConsumer = (own: AgentTx, name: string) => consumers.restart(own, name);
+  const day = { now, regulars: theirs, restartConsumer };
   for (const { name, seed } of domains) {
     if (seed?.once) await once(tx, prefix, name, (own) => seed.once!(own, day));
     if (seed?.daily) await tx.forAgent(prefix, (own) => seed.daily!(own, day));

@@ -1,26 +1,10 @@
 import type { InstantRange, MemberRef, PageRequest, Satang } from '@housebrand/shared';
 import type { IncomeWithdrawal } from './contracts';
-import type { PlayedBet } from './income';
 
 /** The address of an agent's portal, for shared links. Bound by the application. */
 export abstract class PortalAddress {
   /** Origin without a trailing slash. */
   abstract originOf(prefix: string): Promise<string>;
-}
-
-/** A turnover move with its position in insertion order. */
-export interface BookedBet extends PlayedBet {
-  position: bigint;
-}
-
-/** Bets from the provider's feed. Bound to the bets domain. */
-export abstract class PlayedBets {
-  /** @throws a named error with status 503 if the provider has no bet feed */
-  abstract assertOffered(): Promise<void>;
-  /** Returns the agents whose members have played. */
-  abstract agents(): Promise<string[]>;
-  /** Returns an agent's moves after a position, in order. No move is ever added before one that was already read. */
-  abstract after(prefix: string, position: bigint, limit: number): Promise<BookedBet[]>;
 }
 
 /** A request to withdraw all income of a member. */

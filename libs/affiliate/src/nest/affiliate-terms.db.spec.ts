@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { LoggedMove } from '@housebrand/bets';
+import { GivenBets } from '@housebrand/bets/testing';
 import { ProviderTokens, providers } from '@housebrand/providers/nest';
 import { GivenTokens } from '@housebrand/providers/testing';
 import {
@@ -12,24 +14,16 @@ import {
   type TestWorld,
 } from '@housebrand/shared/testing';
 import { AgentCalendar } from '@housebrand/shared';
-import { IncomeAccount, PlayedBets, PortalAddress, type BookedBet } from '../core';
+import { IncomeAccount, PortalAddress } from '../core';
 import { AffiliateTermsService, IncomeConsumer, ReferralService, affiliate } from './index';
 
 const JOINED = new Date('2026-11-18T02:00:00Z');
 const CHANGED = new Date('2026-11-18T05:00:00Z');
 const clock = new FixedClock(JOINED);
-const book: BookedBet[] = [];
+const bets = new GivenBets();
 const owed = new Map<string, bigint>();
 const ports = [
   { provide: PortalAddress, useValue: { originOf: async () => 'https://portal.example' } },
-  {
-    provide: PlayedBets,
-    useValue: {
-      assertOffered: async () => undefined,
-      agents: async () => ['MTO'],
-      after: async (_, position, limit) => book.filter((bet) => bet.position > position).slice(0, limit),
-    } satisfies PlayedBets,
-  },
   {
     provide: IncomeAccount,
     useValue: {
@@ -54,17 +48,25 @@ const URL = '/api/apps/affiliates/terms';
 const put = (payload: object, headers = actingAsKeyOf('MTO')) =>
   app.inject({ method: 'PUT', url: URL, payload, headers: { ...headers, 'accept-language': 'en' } });
 const get = async (prefix = 'MTO') => (await app.inject({ url: URL, headers: actingAsKeyOf(prefix) })).json().data;
-const follow = () => app.get(IncomeConsumer, { strict: false }).followAll(new AbortController().signal);
+const follow = () => app.get(IncomeConsumer, { strict: false }).follow(new AbortController().signal);
 
-function play(at: string, stake: bigint, kind: BookedBet['kind'] = 'counted', betId = `bet-${book.length}`): string {
+function play(
+  at: string,
+  stake: bigint,
+  kind: LoggedMove['kind'] = 'counted',
+  betId = `bet-${bets.moves.length}`,
+): string {
   const member = { prefix: 'MTO', username: 'MTOKOB' };
-  const bet = { betId, kind, member, stakeSatang: stake, payoutSatang: 0n };
-  book.push({ ...bet, at: new Date(at), position: BigInt(book.length + 1) });
-  return betId;
+  return bets.book({ betId, kind, member, stakeSatang: stake, at: new Date(at) });
 }
 
 beforeAll(async () => {
-  world = await openTestWorld({ domains: [providers, affiliate], ports, providers: [actingAsGuard], clock });
+  world = await openTestWorld({
+    domains: [providers, bets.domain, affiliate],
+    ports,
+    providers: [actingAsGuard],
+    clock,
+  });
   ({ app, database } = world);
   await app.get(ReferralService, { strict: false }).bind({ prefix: 'MTO', username: 'MTOKOB' }, 'MTODEMO1');
 });

@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { GivenBets } from '@housebrand/bets/testing';
 import { NotOffered, ProviderTokens, providers } from '@housebrand/providers/nest';
 import { GivenTokens } from '@housebrand/providers/testing';
 import { AgentCalendar, ALL_DAYS, NotFound } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
 import { actingAs, actingAsGuard, type TestDatabase, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
-import {
-  IncomeAccount,
-  PlayedBets,
-  PortalAddress,
-  referralCodeOf,
-  type BookedBet,
-  type IncomeWithdrawal,
-} from '../core';
+import { IncomeAccount, PortalAddress, referralCodeOf, type IncomeWithdrawal } from '../core';
 import { IncomeConsumer, ReferralService, affiliate } from './index';
 import { affiliateIncomeTable, affiliateTermsTable } from './affiliate.tables';
 
@@ -20,20 +14,19 @@ let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
 
-/** In-memory bets and ledger. */
-const book: BookedBet[] = [];
+/** Bets in memory; the provider can lack a feed. */
+class OfferedBets extends GivenBets {
+  override assertOffered(): Promise<void> {
+    return this.hasFeed ? Promise.resolve() : Promise.reject(new NotOffered({ call: 'gamePlatform.betFeed' }));
+  }
+}
+
+const bets = new OfferedBets();
+/** In-memory ledger. */
 const owed = new Map<string, bigint>();
 const paid: IncomeWithdrawal[] = [];
-let isFeedOffered = true;
 /** Agents that appear in the bet feed but do not exist here. */
 const unknownAgents = new Set<string>();
-const played: PlayedBets = {
-  assertOffered: () =>
-    isFeedOffered ? Promise.resolve() : Promise.reject(new NotOffered({ call: 'gamePlatform.betFeed' })),
-  agents: () => Promise.resolve([...new Set(book.map(({ member }) => member.prefix))]),
-  after: (prefix, position, limit) =>
-    Promise.resolve(book.filter((bet) => bet.member.prefix === prefix && bet.position > position).slice(0, limit)),
-};
 const keyOf = (prefix: string, username: string) => `${prefix}/${username}`;
 const account: IncomeAccount<AgentTx> = {
   assertOffered: () => Promise.resolve(),
@@ -52,7 +45,6 @@ const zoneOf = (prefix: string): Promise<string> =>
 
 const ports = [
   { provide: PortalAddress, useValue: { originOf: async () => 'https://portal.example' } },
-  { provide: PlayedBets, useValue: played },
   { provide: IncomeAccount, useValue: account },
   { provide: AgentCalendar, useValue: { zoneOf } },
   { provide: ProviderTokens, useValue: new GivenTokens() },
@@ -65,31 +57,33 @@ const bind = (username: string, referrer: string, prefix = 'MTO') =>
 const TODAY_MS = Math.floor(Date.now() / 86_400_000) * 86_400_000;
 
 /** Appends a bet settled at 12:30 in Bangkok, `day` days from today. @returns its id */
-function play(username: string, stake: number, { payout = 0, day = 1, betId = `bet-${book.length}` } = {}): string {
+function play(
+  username: string,
+  stake: number,
+  { payout = 0, day = 1, betId = `bet-${bets.moves.length}` } = {},
+): string {
   const at = new Date(TODAY_MS + day * 86_400_000 + 5.5 * 3_600_000);
   const [stakeSatang, payoutSatang] = [BigInt(stake) * 100n, BigInt(payout) * 100n];
   const member = { prefix: username.slice(0, username.startsWith('NAGA') ? 4 : 3), username };
-  book.push({ betId, kind: 'counted', member, at, stakeSatang, payoutSatang, position: BigInt(book.length + 1) });
-  return betId;
+  return bets.book({ betId, member, at, stakeSatang, payoutSatang });
 }
 
 function undo(betId: string): void {
-  const bet = book.find((known) => known.betId === betId)!;
+  const bet = bets.moves.find((known) => known.betId === betId)!;
   const { stakeSatang, payoutSatang } = bet;
-  const position = BigInt(book.length + 1);
-  book.push({ ...bet, kind: 'takenBack', stakeSatang: -stakeSatang, payoutSatang: -payoutSatang, position });
+  bets.book({ ...bet, kind: 'takenBack', stakeSatang: -stakeSatang, payoutSatang: -payoutSatang });
 }
 
-const follow = () => app.get(IncomeConsumer, { strict: false }).followAll(new AbortController().signal);
+const follow = () => app.get(IncomeConsumer, { strict: false }).follow(new AbortController().signal);
 
 beforeAll(async () => {
-  world = await openTestWorld({ domains: [providers, affiliate], ports, providers: [actingAsGuard] });
+  world = await openTestWorld({ domains: [providers, bets.domain, affiliate], ports, providers: [actingAsGuard] });
   ({ app, database } = world);
   await bind('MTOKOB', 'MTODEMO1');
   await bind('MTOPLOY', 'MTOKOB');
 });
 beforeEach(() => {
-  isFeedOffered = true;
+  bets.hasFeed = true;
 });
 
 afterAll(() => world?.close());
@@ -151,7 +145,7 @@ describe('referral income', () => {
     owed.set(keyOf('MTO', 'MTODEMO1'), 0n);
     undo(betId);
     await follow();
-    await database.asOwner('delete from affiliate_follow');
+    await database.asOwner('delete from bet_consumer');
     await follow();
     expect(await summary('MTODEMO1')).toMatchObject({ totalIncome: before, remainingIncome: -80 });
     const [day] = (await own('income_histories')).json().data;
@@ -248,7 +242,7 @@ describe('referral programme over HTTP', () => {
   );
 
   it('rejects income calls without a bet feed but still lists downlines and withdrawals', async () => {
-    isFeedOffered = false;
+    bets.hasFeed = false;
     const calls = ['summary', 'remaining_income', 'income_histories', 'downline_income', 'income_lines'];
     for (const call of calls) {
       const reply = await own(call, 'MTODEMO1', call === 'income_lines' ? '?date=2026-11-21' : '');

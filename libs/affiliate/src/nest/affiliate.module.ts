@@ -1,7 +1,8 @@
+import { BetLog, PlayedBets } from '@housebrand/bets';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AgentCalendar } from '@housebrand/shared';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { IncomeAccount, PlayedBets, PortalAddress } from '../core';
+import { IncomeAccount, PortalAddress } from '../core';
 import { AffiliateController } from './affiliate.controller';
 import { AffiliateLinkController } from './affiliate-link.controller';
 import { AffiliateLinkService } from './affiliate-link.service';
@@ -9,7 +10,6 @@ import { AffiliateTermsController } from './affiliate-terms.controller';
 import { AffiliateTermsService } from './affiliate-terms.service';
 import { AffiliateService } from './affiliate.service';
 import { IncomeConsumer } from './income/income-consumer.service';
-import { IncomeConsumerJob } from './income/income-consumer-job';
 import { IncomeHistory } from './income/income-history.service';
 import { IncomeRepository } from './income/income.repository';
 import { IncomeWithdrawals } from './income/income-withdrawal.service';
@@ -21,7 +21,8 @@ import { ReferralService } from './referral.service';
 const affiliatePorts = {
   address: PortalAddress,
   calendar: AgentCalendar,
-  bets: PlayedBets,
+  bets: BetLog,
+  played: PlayedBets,
   account: IncomeAccount,
 };
 
@@ -35,7 +36,6 @@ const affiliateParts = {
     DownlineRepository,
     IncomeRepository,
     IncomeConsumer,
-    IncomeConsumerJob,
     IncomeHistory,
     IncomeWithdrawals,
   ],

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { PlayedBets } from '@housebrand/bets';
 import { AgentCalendar, bahtNumber, businessDay, type MemberRef, type Satang } from '@housebrand/shared';
 import { Clock, type AgentTx } from '@housebrand/shared/nest';
 import {
   IncomeAccount,
-  PlayedBets,
   PortalAddress,
   referralLink,
   type AffiliateSummary,

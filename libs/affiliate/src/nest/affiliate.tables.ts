@@ -46,10 +46,3 @@ export const affiliateIncomeTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.agent, table.betId, table.username, table.kind] })],
 );
-
-/** The position of the income consumer, moved in the transaction that stores income. */
-export const affiliateFollowTable = pgTable(
-  'affiliate_follow',
-  { agent: text().notNull(), position: bigint({ mode: 'bigint' }).notNull() },
-  (table) => [primaryKey({ columns: [table.agent] })],
-);

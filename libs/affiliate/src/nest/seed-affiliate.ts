@@ -1,12 +1,13 @@
 import type { AgentTx, DemoDay, DemoRegular } from '@housebrand/shared/nest';
-import { affiliateFollowTable, affiliateTermsTable } from './affiliate.tables';
+import { affiliateTermsTable } from './affiliate.tables';
+import { INCOME_CONSUMER } from './income/income-consumer.service';
 import { bindDownline } from './members/downline.repository';
 
 /** The demo agent that pays shares of net losses. */
 const BY_NET_LOSS = { prefix: 'KLANG', shares: [500, 200, 100] };
 
 /** Seeds the referrals of the platform's regular members. Their income follows from their bets. */
-export async function seedAffiliate(tx: AgentTx, { regulars }: DemoDay): Promise<void> {
+export async function seedAffiliate(tx: AgentTx, { regulars, restartConsumer }: DemoDay): Promise<void> {
   if (tx.agent === BY_NET_LOSS.prefix) {
     const { shares } = BY_NET_LOSS;
     await tx
@@ -19,12 +20,7 @@ export async function seedAffiliate(tx: AgentTx, { regulars }: DemoDay): Promise
     if (referrer !== null && (await bindDownline(tx, username, referrer, createdAt))) isNew = true;
   }
   // Read all bets again, because some were played before the referrals existed; income is stored once per bet and member.
-  // An upsert locks the row against a consumer that is running now; a delete would not stop it from inserting the row again.
-  if (isNew)
-    await tx
-      .insert(affiliateFollowTable)
-      .values({ agent: tx.agent, position: 0n })
-      .onConflictDoUpdate({ target: affiliateFollowTable.agent, set: { position: 0n } });
+  if (isNew) await restartConsumer(tx, INCOME_CONSUMER);
 }
 
 /** Sorts members after their referrers, so that each referrer is bound before its downlines. */

@@ -1,1 +1,3 @@
+export * from './played';
+export * from './ports';
 export * from './turnover';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, localUpdates, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
-import type { BetEvent } from '../core';
+import type { BetEvent, LoggedMove } from '../core';
 import { plainTurnover, unrulyFeeds } from '../testing';
 import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
-import { TurnoverLog, type LoggedMove } from './turnover-log';
+import { TurnoverLog } from './turnover-log';
 
 const LONG_AGO = new Date(0);
 const NEVER = new Date('2100-01-01');
@@ -27,6 +27,9 @@ describe('BetsService', () => {
     bets.take({ from: await bets.cursor(), events, cursor });
   const played = (username: string) =>
     bets.played({ prefix: username.replace(/DEMO.*/, ''), username }, LONG_AGO, NEVER);
+
+  const bookedAfter = (prefix: string, position: bigint, limit: number) =>
+    test.database.forAgent(prefix, (tx) => new TurnoverLog(test.database).after(tx, position, limit));
 
   it('counts the turnover of the plain history, even if the feed repeats and reorders events', async () => {
     await fc.assert(
@@ -101,16 +104,17 @@ describe('BetsService', () => {
       'voids-settled',
     );
     await store([event('void', 1, later(1)), event('void', 2, later(30))], 'voids-voided');
-    const log = new TurnoverLog(test.database);
     const expected = [
       { betId: 'voids-1', voidedAt: later(1) },
       { betId: 'voids-2', voidedAt: later(30) },
     ];
     const voidsOf = (moves: LoggedMove[]) =>
       moves.filter(({ kind }) => kind === 'takenBack').map(({ betId, voidedAt }) => ({ betId, voidedAt }));
-    const followed = await log.after('VOIDS', 0n, 100);
+    const followed = await bookedAfter('VOIDS', 0n, 100);
     expect(voidsOf(followed)).toEqual(expected);
-    expect(voidsOf(await log.of(member, later(60), followed.at(-1)!.position))).toEqual(expected);
+    expect(voidsOf(await new TurnoverLog(test.database).of(member, later(60), followed.at(-1)!.position))).toEqual(
+      expected,
+    );
   });
 
   it('sums turnover by game and for ranking queries, excluding void bets', async () => {
@@ -128,7 +132,7 @@ describe('BetsService', () => {
       payoutSatang: 0n,
       ...differences,
     });
-    const before = (await bets.bookedAfter(0n, 1_000_000)).at(-1)?.position ?? 0n;
+    const before = (await bookedAfter('MTO', 0n, 1_000_000)).at(-1)?.position ?? 0n;
     await store(
       [
         event(1, { payoutSatang: 1_000n }),
@@ -167,9 +171,9 @@ describe('BetsService', () => {
     expect(await bets.wantedSums('NAGA', { ...range, usernames, gameIds: [], categories: [] })).toEqual([]);
     const allMembers = await bets.wantedSums('MTO', { ...range, gameIds: [], categories: [] });
     expect(allMembers.find(({ username }) => username === 'MTOOTHER')).toMatchObject({ bestMultiplierHundredths: 0n });
-    const reported = await bets.bookedAfter(before, 1_000);
+    const reported = await bookedAfter('MTO', before, 1_000);
     expect(reported.map(({ member }) => member.username).toSorted()).toEqual(['MTOOTHER', ...Array(5).fill('MTOSUMS')]);
-    expect((await bets.bookedAfter(before, 2)).map(({ position }) => position)).toEqual(
+    expect((await bookedAfter('MTO', before, 2)).map(({ position }) => position)).toEqual(
       reported.slice(0, 2).map(({ position }) => position),
     );
   });

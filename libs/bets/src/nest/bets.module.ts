@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
-import { BetConsumer } from './bet-consumer';
+import { BetConsumers } from './bet-consumers';
+import { BetConsumersRepository } from './bet-consumers.repository';
+import { BetFeedReader } from './bet-feed-reader';
 import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
+import { FeedOffer } from './feed-offer';
 import { TurnoverLog } from './turnover-log';
 
 /** Provides bets and turnover. Needs the gateways of the providers domain. */
 @Module({
-  providers: [BetsService, BetsRepository, BetConsumer, TurnoverLog],
-  exports: [BetsService, TurnoverLog],
+  providers: [BetsService, BetsRepository, BetFeedReader, FeedOffer, TurnoverLog, BetConsumers, BetConsumersRepository],
+  exports: [BetsService, BetConsumers, FeedOffer],
 })
 export class BetsModule {}

@@ -1,23 +1,18 @@
-import { and, asc, eq, gt, gte, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
 import { Database, qualified, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
-import type { BetEvent, KnownBet, TurnoverKind, TurnoverMove } from '../core';
+import type {
+  BetEvent,
+  KnownBet,
+  PlayedGameSums,
+  PlayedSums,
+  PlayQuery,
+  TurnoverKind,
+  TurnoverMove,
+  WantedSums,
+} from '../core';
 import { betEventTable, betFeedTable, betTurnoverTable } from './bets.tables';
-
-/** Sums of a member's settled bets in a period. */
-export interface PlayedSums {
-  turnoverSatang: Satang;
-  payoutSatang: Satang;
-  bets: number;
-}
-
-/** Sums of a member's settled bets on one game in a period. */
-export interface PlayedGameSums extends PlayedSums {
-  gameId: string;
-  provider: string;
-  category: string;
-}
 
 const { stakeSatang, payoutSatang, at, kind } = betTurnoverTable;
 /** Void bets cancel out: the table has a positive and a negative row for each. */
@@ -28,33 +23,6 @@ const sums = {
 };
 const playedBy = ({ username }: MemberRef, from: Date, until: Date) =>
   and(eq(betTurnoverTable.username, username), gte(at, from), lt(at, until));
-
-/** Filter of the sums: members, period and games. */
-export interface PlayQuery {
-  /** Omitted: all members of the agent. */
-  usernames?: readonly string[];
-  from: Date;
-  until: Date;
-  /** If `gameIds` and `categories` are both empty, every game counts. */
-  gameIds: readonly string[];
-  categories: readonly string[];
-}
-
-/** Sums of one member for a {@link PlayQuery}, excluding void bets. */
-export interface WantedSums extends PlayedSums {
-  username: string;
-  /** The largest payout of one bet. */
-  highestPayoutSatang: Satang;
-  /** The best payout per baht staked, in hundredths, rounded down. */
-  bestMultiplierHundredths: bigint;
-}
-
-/** The member and position of a turnover move. */
-export interface BookedMove {
-  member: MemberRef;
-  at: Date;
-  position: bigint;
-}
 
 @Injectable()
 export class BetsRepository {
@@ -179,23 +147,6 @@ export class BetsRepository {
         .where(and(isTheirs, not(isDecided))),
     );
     return sum!;
-  }
-
-  /** Returns the moves after a position across all agents, in order of position. */
-  bookedAfter(after: bigint, limit: number): Promise<BookedMove[]> {
-    const { agent, username, position } = betTurnoverTable;
-    return this.database.asOperator(async (tx) => {
-      const rows = await tx
-        .select({ agent, username, at, position })
-        .from(betTurnoverTable)
-        .where(gt(position, after))
-        .orderBy(asc(position))
-        .limit(limit);
-      return rows.map(({ agent: prefix, username: name, ...move }) => ({
-        ...move,
-        member: { prefix, username: name },
-      }));
-    });
   }
 }
 

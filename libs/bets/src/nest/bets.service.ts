@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
 import { Database, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
-import { dueMoves, type BetEvent } from '../core';
 import {
-  BetsRepository,
-  type BookedMove,
+  dueMoves,
+  type BetEvent,
   type PlayedGameSums,
   type PlayedSums,
   type PlayQuery,
   type WantedSums,
-} from './bets.repository';
+} from '../core';
+import { BetsRepository } from './bets.repository';
 
 /** Events per statement: PostgreSQL accepts 65,535 parameters, and a provider may send more events than requested. */
 const CHUNK_SIZE = 1_000;
@@ -86,10 +86,5 @@ export class BetsService {
   /** Sums the bets of an agent's members; members without matching bets are omitted. */
   wantedSums(prefix: string, query: PlayQuery): Promise<WantedSums[]> {
     return this.bets.wantedSums(prefix, query);
-  }
-
-  /** Returns the moves after a position across all agents, in order of position: the members whose sums have changed. */
-  bookedAfter(position: bigint, limit: number): Promise<BookedMove[]> {
-    return this.bets.bookedAfter(position, limit);
   }
 }

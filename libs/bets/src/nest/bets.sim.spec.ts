@@ -16,7 +16,7 @@ import {
 } from '@housebrand/shared/testing';
 import type { BetEvent } from '../core';
 import { plainTurnover } from '../testing';
-import { BetConsumer } from './bet-consumer';
+import { BetFeedReader } from './bet-feed-reader';
 import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
@@ -48,12 +48,12 @@ describe('bet feed of the simulator', () => {
   const setUnruly = (isUnruly: boolean) => simulator.control('POST', '/control/feed', { isUnruly });
   const offer = (isOffered: boolean) =>
     simulator.control('POST', '/control/extensions', { extension: 'betFeed', isOffered });
-  const newConsumer = () => {
+  const newReader = () => {
     const settings = testSettings({ databaseUrl: test.url });
     const log = new AppLog('silent');
-    return new BetConsumer(gateways.feed, bets, log, new Jobs(settings, log));
+    return new BetFeedReader(gateways.feed, bets, log, new Jobs(settings, log));
   };
-  const follow = (consumer = newConsumer()) => consumer.follow(new AbortController().signal);
+  const follow = (reader = newReader()) => reader.follow(new AbortController().signal);
 
   /** Returns all events, each once, in order. */
   async function history(feed: FeedGateway): Promise<BetEvent[]> {
@@ -107,11 +107,11 @@ describe('bet feed of the simulator', () => {
 
   it('pauses reading while the feed is not offered and resumes once it is', async () => {
     await offer(false);
-    const consumer = newConsumer();
+    const reader = newReader();
     const requested = () => gateways.sent.filter((name) => name === 'gamePlatform.betFeed').length;
     const before = requested();
-    await follow(consumer);
-    await follow(consumer);
+    await follow(reader);
+    await follow(reader);
     expect(requested()).toBe(before + 1);
     await offer(true);
     await follow();

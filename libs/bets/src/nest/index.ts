@@ -1,5 +1,5 @@
 export { bets } from './bets.domain';
 export { BetsModule } from './bets.module';
+export { BetConsumers } from './bet-consumers';
 export { BetsService, type ReadPage } from './bets.service';
-export type { BookedMove, PlayedGameSums, PlayedSums, PlayQuery, WantedSums } from './bets.repository';
-export { TurnoverLog, type LoggedMove } from './turnover-log';
+export { FeedOffer } from './feed-offer';

@@ -1,16 +1,9 @@
 import { and, asc, eq, getTableColumns, gt, gte, lte, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Database, qualified } from '@housebrand/shared/nest';
-import type { TurnoverMove } from '../core';
+import { Database, qualified, type AgentTx } from '@housebrand/shared/nest';
+import type { LoggedMove } from '../core';
 import { betTurnoverTable as table } from './bets.tables';
-
-/** A turnover move with its position in insertion order. */
-export interface LoggedMove extends TurnoverMove {
-  position: bigint;
-  /** When the bet was voided; `null` for `counted`. */
-  voidedAt: Date | null;
-}
 
 const COLUMNS = {
   ...getTableColumns(table),
@@ -20,29 +13,30 @@ const COLUMNS = {
   ),
 };
 
-/** Turnover moves in insertion order, for bet consumers that keep their own position. */
+/** Turnover moves in booking order. */
 @Injectable()
 export class TurnoverLog {
   constructor(private readonly database: Database) {}
 
-  /** Returns the agents whose members have played, with one index lookup per agent instead of a scan. */
-  async agents(): Promise<string[]> {
+  /** Returns the agents with moves that a consumer has not processed, with two index lookups per agent instead of a scan. */
+  async behind(consumer: string): Promise<string[]> {
     const { rows } = await this.database.operatorQuery<{ agent: string }>({
-      name: 'bet_turnover.agents',
+      name: 'bet_turnover.behind',
       text: `with recursive known as (
         (select agent from bet_turnover order by agent limit 1)
         union all
         select (select agent from bet_turnover where agent > known.agent order by agent limit 1) from known where known.agent is not null)
-      select agent from known where agent is not null`,
+      select agent from known where exists (select from bet_turnover move where move.agent = known.agent and move.position >
+        coalesce((select position from bet_consumer done where done.agent = known.agent and done.name = $1), 0))`,
+      values: [consumer],
     });
     return rows.map(({ agent }) => agent);
   }
 
-  /** Returns an agent's moves after a position, in order. No move is ever added before one that was already read. */
-  async after(prefix: string, position: bigint, limit: number): Promise<LoggedMove[]> {
-    const rows = await this.database.read(prefix, (q) =>
-      q.select(COLUMNS).from(table).where(gt(table.position, position)).orderBy(asc(table.position)).limit(limit),
-    );
+  /** Returns the agent's moves after a position, in order. No move is ever added before one that was already read. */
+  async after(tx: AgentTx, position: bigint, limit: number): Promise<LoggedMove[]> {
+    const isAfter = and(eq(table.agent, tx.agent), gt(table.position, position));
+    const rows = await tx.select(COLUMNS).from(table).where(isAfter).orderBy(asc(table.position)).limit(limit);
     return rows.map(toMove);
   }
 

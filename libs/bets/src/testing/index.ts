@@ -1,1 +1,2 @@
 export * from './bet-histories';
+export * from './given-bets';

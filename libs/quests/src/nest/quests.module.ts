@@ -18,7 +18,7 @@ const questsParts = {
   exports: [QuestEditorService],
 };
 
-/** Needs `MemberActivitySource`, `BusinessCalendar` and `RewardPayout`, bound by the application. */
+/** Needs `MemberActivitySource`, `AgentCalendar` and `RewardPayout`, bound by the application. */
 @Module(questsParts)
 export class QuestsModule {
   /** Mounts the domain in another application, with its ports: see `MountOptions`. */

@@ -24,6 +24,8 @@ export interface DemoDay {
   now: Date;
   /** The agent's members who have a history at the provider. */
   regulars: readonly DemoRegular[];
+  /** Lets a consumer of bets process the agent's bets again from the first one. */
+  restartConsumer(tx: AgentTx, name: string): Promise<void>;
 }
 
 /** A demo member for whom each domain generates a history. */

@@ -1,7 +1,6 @@
 import { satangFromBaht, type Satang } from '@housebrand/shared';
 import type { TierConfig } from './contracts';
 import { EmptyLadder, type Accumulated } from './progress';
-import type { PlayedMove } from './ports';
 
 /** A member's tier as the provider's profile reports it; its level and name serve an agent without a ladder. */
 export interface ReportedTier extends Accumulated {
@@ -40,10 +39,16 @@ function isReached(sum: Satang, minimumBaht: number): boolean {
   return minimum <= 0n || sum >= minimum;
 }
 
+/** A change of a member's turnover by a settled bet; negative when the bet was voided afterwards. */
+export interface PlayedMove {
+  stakeSatang: Satang;
+  /** When the bet was settled. */
+  at: Date;
+  /** When the bet was voided, for a move that reverses it. */
+  voidedAt: Date | null;
+}
+
 /** Sums the moves since an instant; the turnover taken over at that instant already includes earlier ones. */
-export function turnoverSince(
-  moves: readonly Pick<PlayedMove, 'at' | 'voidedAt' | 'stakeSatang'>[],
-  since: Date,
-): Satang {
+export function turnoverSince(moves: readonly PlayedMove[], since: Date): Satang {
   return moves.reduce((sum, { at, voidedAt, stakeSatang }) => sum + ((voidedAt ?? at) >= since ? stakeSatang : 0n), 0n);
 }

@@ -16,11 +16,5 @@ export const tierStandingTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.username] })],
 );
 
-/** The position up to which bets are counted, moved in the counting transaction. */
-export const tierFollowTable = pgTable('tier_follow', {
-  agent: text().primaryKey(),
-  position: bigint({ mode: 'bigint' }).notNull(),
-});
-
 /** A member's sums and their source. */
 export type StandingRow = Omit<typeof tierStandingTable.$inferSelect, 'agent'>;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AppLog, Jobs } from '@housebrand/shared/nest';
-import { createTestDatabase, localUpdates, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { GivenBets } from '@housebrand/bets/testing';
+import type { MemberRef } from '@housebrand/shared';
+import { createTestDatabase, localUpdates, type TestDatabase } from '@housebrand/shared/testing';
 import { LocalChanges } from '@housebrand/shared/nest';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { GivenPlay } from '../testing';
 import { LaddersService } from './ladders.service';
 import { tiersMigrations } from './migrations';
 import { DEMO_TIERS } from './seed-tiers';
@@ -29,12 +29,19 @@ const reported = (depositSatang: bigint, turnoverSatang: bigint) => ({
   turnoverSatang,
 });
 
+class GivenPlay extends GivenBets {
+  /** Books a settled bet, or its reversal when `voidedAt` is set. */
+  play(member: MemberRef, stakeSatang: bigint, at: Date, voidedAt: Date | null = null): void {
+    this.book({ member, stakeSatang, at, voidedAt, kind: voidedAt ? 'takenBack' : 'counted' });
+  }
+}
+
 describe('member standings', () => {
   let test: TestDatabase;
   let members = 0;
 
   beforeAll(async () => {
-    test = await createTestDatabase(tiersMigrations);
+    test = await createTestDatabase([...new GivenPlay().domain.migrations!, ...tiersMigrations]);
     await test.database.forAgent('MTO', (tx) => saveTiers(tx, DEMO_TIERS));
   });
   afterAll(() => test.close());
@@ -43,16 +50,11 @@ describe('member standings', () => {
   function instance(play: GivenPlay) {
     const [repository, updates] = [new StandingsRepository(test.database), localUpdates()];
     const ladders = new LaddersService(new TiersRepository(test.database), new LocalChanges());
-    const follower = new TurnoverConsumer(
-      play,
-      repository,
-      updates,
-      new Jobs(testSettings({ databaseUrl: test.url }), new AppLog('silent')),
-    );
+    const consumer = new TurnoverConsumer(play.logOf(test), repository, updates);
     return {
       updates,
       standings: new StandingsService(repository, ladders, play, updates),
-      follow: () => follower.followAll(new AbortController().signal),
+      follow: () => consumer.follow(new AbortController().signal),
     };
   }
   const member = (prefix = 'MTO') => {
@@ -95,10 +97,10 @@ describe('member standings', () => {
         let expected = 7_000_00n;
         for (const [index, { stake, at, voidedIn, isFollowed }] of bets.entries()) {
           if (index === seenAfter) await note(play, who, reported(0n, 7_000_00n));
-          play.book(who, stake, seconds(at));
+          play.play(who, stake, seconds(at));
           if (at >= 0) expected += stake;
           if (voidedIn !== null) {
-            play.book(who, -stake, seconds(at), seconds(at + voidedIn));
+            play.play(who, -stake, seconds(at), seconds(at + voidedIn));
             if (at + voidedIn >= 0) expected -= stake;
           }
           if (isFollowed) await instance(play).follow();
@@ -119,18 +121,18 @@ describe('member standings', () => {
     const { standings, follow } = instance(play);
     const level = async () => (await standings.tierOf(who, profile)).tierLevel;
     expect(await level()).toBe(1);
-    play.book(who, 19_999_99n, seconds(1));
+    play.play(who, 19_999_99n, seconds(1));
     await follow();
     expect([await turnover(play, who), (await instance(play).standings.notedTier(who))?.tierLevel]).toEqual([
       19_999_99n,
       1,
     ]);
-    play.book(who, 1n, seconds(2));
+    play.play(who, 1n, seconds(2));
     await follow();
     const tier = await instance(play).standings.notedTier(who);
     expect(tier).toMatchObject({ tierLevel: 2, tierName: 'Silver', depositAmount: 5_000, turnoverAmount: 20_000 });
     expect(tier?.access.menu).toContain('daily-quest');
-    play.book(who, -1n, seconds(2), seconds(60));
+    play.play(who, -1n, seconds(2), seconds(60));
     await follow();
     expect((await instance(play).standings.tierOf(who, profile)).tierLevel).toBe(1);
   });
@@ -141,7 +143,7 @@ describe('member standings', () => {
     await note(play, who, profile);
     const { standings, follow, updates } = instance(play);
     expect((await standings.tierOf(who, profile)).tierLevel).toBe(1);
-    play.book(who, 30_000_00n, seconds(1));
+    play.play(who, 30_000_00n, seconds(1));
     await follow();
     await updates.onModuleDestroy();
     expect((await standings.tierOf(who, profile)).tierLevel).toBe(2);
@@ -149,14 +151,14 @@ describe('member standings', () => {
 
   it('uses the profile without a bet feed, and play once there is one', async () => {
     const [play, who] = [new GivenPlay(), member()];
-    play.isOffered = false;
+    play.hasFeed = false;
     await note(play, who, reported(100n, 500n));
     expect(await turnover(play, who)).toBe(-1n);
     expect((await instance(play).standings.notedTier(who))?.turnoverAmount).toBe(5);
-    play.isOffered = true;
+    play.hasFeed = true;
     await note(play, who, reported(100n, 700n), seconds(10));
-    play.book(who, 11n, seconds(5));
-    play.book(who, 31n, seconds(15));
+    play.play(who, 11n, seconds(5));
+    play.play(who, 31n, seconds(15));
     await instance(play).follow();
     expect(await turnover(play, who)).toBe(731n);
     // the provider settles deposits, so the profile's sum wins

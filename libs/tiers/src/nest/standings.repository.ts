@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
 import { Database, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import type { Accumulated } from '../core';
-import { tierFollowTable as follow, tierStandingTable as table, type StandingRow } from './standing.tables';
+import { tierStandingTable as table, type StandingRow } from './standing.tables';
 
 const COLUMNS = {
   username: table.username,
@@ -52,6 +52,15 @@ export class StandingsRepository {
     return q.$with('tier_noted').as(noted);
   }
 
+  /** Agents with members to count by play from now on. */
+  async agentsToBegin(): Promise<string[]> {
+    const { rows } = await this.database.operatorQuery<{ agent: string }>({
+      name: 'tier_standing.soon',
+      text: `select distinct agent from tier_standing where follows = 'SOON'`,
+    });
+    return rows.map(({ agent }) => agent);
+  }
+
   /** Members to count by play from now on. */
   soon(tx: AgentTx): Promise<StandingRow[]> {
     return tx.select(COLUMNS).from(table).where(eq(table.follows, 'SOON'));
@@ -71,24 +80,5 @@ export class StandingsRepository {
       .update(table)
       .set({ follows: 'PLAY', turnoverSatang: sql`${table.turnoverSatang} + ${turnoverSatang}` })
       .where(eq(table.username, username));
-  }
-
-  /** Locks and returns the position up to which bets are counted; concurrent callers wait for the transaction. */
-  async position(tx: AgentTx): Promise<bigint> {
-    const [at] = await tx
-      .insert(follow)
-      .values({ agent: tx.agent, position: 0n })
-      .onConflictDoUpdate({ target: follow.agent, set: { position: sql`${follow.position}` } })
-      .returning();
-    return at!.position;
-  }
-
-  async moveTo(tx: AgentTx, position: bigint): Promise<void> {
-    await tx.update(follow).set({ position });
-  }
-
-  /** Runs `work` in a transaction of one agent. */
-  transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
-    return this.database.forAgent(prefix, work);
   }
 }

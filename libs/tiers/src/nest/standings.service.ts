@@ -1,8 +1,9 @@
 import type { WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
+import { PlayedBets } from '@housebrand/bets';
 import { bahtNumber, type MemberRef, type MemberTier } from '@housebrand/shared';
 import { Cache, LiveUpdates, type AgentStatement } from '@housebrand/shared/nest';
-import { reachedTier, TierPlay, type Accumulated, type ReportedTier } from '../core';
+import { reachedTier, type Accumulated, type ReportedTier } from '../core';
 import { LaddersService } from './ladders.service';
 import type { StandingRow } from './standing.tables';
 import { StandingsRepository } from './standings.repository';
@@ -23,7 +24,7 @@ export class StandingsService {
   constructor(
     private readonly standings: StandingsRepository,
     private readonly ladders: LaddersService,
-    private readonly play: TierPlay,
+    private readonly played: PlayedBets,
     updates: LiveUpdates,
   ) {
     updates.listen({
@@ -68,7 +69,7 @@ export class StandingsService {
     reported: Accumulated,
     at: Date,
   ): Promise<((q: AgentStatement) => WithSubquery) | null> {
-    const hasBetFeed = await this.play.hasBetFeed();
+    const hasBetFeed = await this.played.isOffered();
     const known = this.kept.peek(keyOf(member));
     const isCounted = known && known.follows !== 'PROFILE';
     if (hasBetFeed && isCounted && known.depositSatang === reported.depositSatang) return null;

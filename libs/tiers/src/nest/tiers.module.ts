@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { BetLog, PlayedBets } from '@housebrand/bets';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { TierAgents, TierPlay } from '../core';
+import { TierAgents } from '../core';
 import { LadderEditorService } from './ladder-editor.service';
 import { LaddersService } from './ladders.service';
 import { StandingsRepository } from './standings.repository';
@@ -11,7 +12,7 @@ import { TiersService } from './tiers.service';
 import { TurnoverConsumer } from './turnover-consumer';
 
 /** Ports that the application binds. */
-const tiersPorts = { agents: TierAgents, play: TierPlay };
+const tiersPorts = { agents: TierAgents, bets: BetLog, played: PlayedBets };
 
 const tiersParts = {
   controllers: [TiersController],
@@ -27,7 +28,7 @@ const tiersParts = {
   exports: [TiersService, LadderEditorService, LaddersService, StandingsService],
 };
 
-/** Needs `TierAgents` and `TierPlay`, bound by the application, and the providers' gateways. */
+/** Needs `TierAgents` and the bets domain's `BetLog` and `PlayedBets`, bound by the application, and the providers' gateways. */
 @Module(tiersParts)
 export class TiersModule {
   /** Mounts the domain in another application, with its ports: see `MountOptions`. */

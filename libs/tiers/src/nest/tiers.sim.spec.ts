@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { NotFound } from '@housebrand/shared';
+import { GivenBets } from '@housebrand/bets/testing';
+import { AgentCalendar, NotFound } from '@housebrand/shared';
 import { ProviderTokens, providers } from '@housebrand/providers/nest';
 import {
   connectGateways,
@@ -17,8 +18,7 @@ import {
   openTestWorld,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { TierAgents, TierPlay, type TierConfig, type TierContent, type TierProgress } from '../core';
-import { GivenPlay } from '../testing';
+import { TierAgents, type TierConfig, type TierContent, type TierProgress } from '../core';
 import { LadderEditorService, LaddersService, tiers } from './index';
 import { DEMO_TIERS, seedTiers } from './seed-tiers';
 import { saveTiers } from './tiers.repository';
@@ -33,8 +33,8 @@ class TestAgents extends TierAgents {
 
 const ports = [
   { provide: ProviderTokens, useValue: session },
+  { provide: AgentCalendar, useValue: { zoneOf: () => Promise.resolve('Asia/Bangkok') } },
   { provide: TierAgents, useClass: TestAgents },
-  { provide: TierPlay, useValue: new GivenPlay() },
 ];
 
 let simulator: RunningSimulator;
@@ -44,7 +44,12 @@ let app: NestFastifyApplication;
 
 beforeAll(async () => {
   simulator = await startSimulator();
-  world = await openTestWorld({ domains: [providers, tiers], ports, providers: [actingAsGuard], simulator });
+  world = await openTestWorld({
+    domains: [providers, new GivenBets().domain, tiers],
+    ports,
+    providers: [actingAsGuard],
+    simulator,
+  });
   ({ app, database } = world);
   await database.database.forAgent('MASTER', seedTiers);
   await database.database.forAgent('NAGA', (tx) => saveTiers(tx, DEMO_TIERS.slice(0, 2)));

@@ -1,35 +1,5 @@
-import type { InstantRange, MemberRef } from '@housebrand/shared';
+import type { MemberRef } from '@housebrand/shared';
 import type { PrizeKind } from './contracts';
-import type { PlaySums } from './scoring';
-
-/** A bet that was counted or voided. */
-export interface Touched {
-  member: MemberRef;
-  /** When the bet was settled. */
-  at: Date;
-  /** Position in the log of bets. */
-  position: bigint;
-}
-
-/** Selects the play to sum. */
-export interface PlayQuery {
-  /** All members when omitted. */
-  usernames?: readonly string[];
-  range: InstantRange;
-  /** All games count when this and `categories` are empty. */
-  games: readonly string[];
-  categories: readonly string[];
-}
-
-/** Reports play for boards. Bound to the bets of the feed. */
-export abstract class PlaySource {
-  /** Bets after a position, over all agents, in order. */
-  abstract touchedAfter(position: bigint, limit: number): Promise<Touched[]>;
-  /** Sums by username; members without matching play are missing. */
-  abstract sums(prefix: string, wanted: PlayQuery): Promise<Map<string, PlaySums>>;
-  /** Whether all play before an instant is stored. */
-  abstract isKnownUntil(instant: Date): Promise<boolean>;
-}
 
 /** A prize to pay. */
 export interface Prize {

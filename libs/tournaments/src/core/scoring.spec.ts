@@ -6,7 +6,7 @@ const satang = fc.bigInt({ min: 0n, max: 10n ** 12n });
 const plays: fc.Arbitrary<PlaySums> = fc.record({
   turnoverSatang: satang,
   payoutSatang: satang,
-  rounds: fc.nat(),
+  bets: fc.nat(),
   highestPayoutSatang: satang,
   bestMultiplierHundredths: satang,
 });
@@ -18,13 +18,13 @@ describe('tournament score', () => {
         expect(scoreOf('TURNOVER', sums)).toBe(sums.turnoverSatang);
         expect(scoreOf('HIGHEST_WIN', sums)).toBe(sums.highestPayoutSatang);
         expect(scoreOf('NET_WIN', sums) + sums.turnoverSatang).toBe(sums.payoutSatang);
-        expect(scoreOf('ROUNDS', sums)).toBe(BigInt(sums.rounds));
+        expect(scoreOf('ROUNDS', sums)).toBe(BigInt(sums.bets));
         expect(scoreOf('MULTIPLIER', sums)).toBe(sums.bestMultiplierHundredths);
       }),
     );
   });
 
-  it('has two decimals, except for rounds', () => {
+  it('has two decimals, except for bets', () => {
     const reported = (['TURNOVER', 'HIGHEST_WIN', 'NET_WIN', 'MULTIPLIER', 'ROUNDS'] as const).map((calculation) =>
       scoreNumber(calculation, 1_234n),
     );

@@ -5,8 +5,8 @@ import type { Calculation } from './contracts';
 export interface PlaySums {
   turnoverSatang: Satang;
   payoutSatang: Satang;
-  rounds: number;
-  /** The largest payout of one round. */
+  bets: number;
+  /** The largest payout of one bet. */
   highestPayoutSatang: Satang;
   /** The best payout per baht staked, in hundredths, rounded down. */
   bestMultiplierHundredths: bigint;
@@ -22,7 +22,7 @@ export function scoreOf(calculation: Calculation, sums: PlaySums): bigint {
     case 'NET_WIN':
       return sums.payoutSatang - sums.turnoverSatang;
     case 'ROUNDS':
-      return BigInt(sums.rounds);
+      return BigInt(sums.bets);
     case 'MULTIPLIER':
       return sums.bestMultiplierHundredths;
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { PlayedBets } from '@housebrand/bets';
 import { AgentCalendar, businessDay, NotFound } from '@housebrand/shared';
 import { AppLog, Clock, Jobs, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
-import { PlaySource, PrizePayout, prizeOf, standings, tournamentBoard } from '../core';
+import { PrizePayout, prizeOf, standings, tournamentBoard } from '../core';
 import { BoardsRepository } from './boards.repository';
 import { ScoreConsumer } from './score-consumer.service';
 import { TournamentsRepository, type DuePrize, type TournamentRef } from './tournaments.repository';
@@ -20,8 +21,8 @@ export class TournamentCloser {
   constructor(
     private readonly tournaments: TournamentsRepository,
     private readonly boards: BoardsRepository,
-    private readonly keeper: ScoreConsumer,
-    private readonly play: PlaySource,
+    private readonly scores: ScoreConsumer,
+    private readonly played: PlayedBets,
     private readonly payout: PrizePayout<AgentTx>,
     private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
@@ -40,8 +41,8 @@ export class TournamentCloser {
   private async closeDue(signal: AbortSignal): Promise<void> {
     const due = await this.tournaments.due(new Date(this.clock.now().getTime() - CLOSE_AFTER_MS));
     const last = due.at(-1);
-    if (!last || !(await this.play.isKnownUntil(last.endDate))) return;
-    await this.keeper.follow(signal);
+    if (!last || !(await this.played.isReadUntil(last.endDate))) return;
+    await this.scores.follow(signal);
     for (const one of due) {
       if (signal.aborted) return;
       await this.close(one);

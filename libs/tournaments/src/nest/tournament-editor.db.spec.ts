@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { GivenBets } from '@housebrand/bets/testing';
 import { AgentCalendar, newId } from '@housebrand/shared';
 import {
   actingAs,
@@ -10,7 +11,7 @@ import {
   openTestWorld,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { PlaySource, PrizePayout, type TournamentConfig } from '../core';
+import { PrizePayout, type TournamentConfig } from '../core';
 import { TournamentEditorService, tournaments } from './index';
 import { tournamentPrizeTable, tournamentTable } from './tournament.tables';
 
@@ -19,14 +20,6 @@ const DURING = new Date('2026-11-20T09:00:00Z');
 const AFTER = new Date('2026-11-26T09:00:00Z');
 const clock = new FixedClock(BEFORE);
 const ports = [
-  {
-    provide: PlaySource,
-    useValue: {
-      touchedAfter: async () => [],
-      sums: async () => new Map(),
-      isKnownUntil: async () => true,
-    } satisfies PlaySource,
-  },
   {
     provide: PrizePayout,
     useValue: {
@@ -79,7 +72,12 @@ const seen = async (prefix = 'MTO') =>
   ).json().data as { id: string; status: string; rewards: number[]; name: { en: string } }[];
 
 beforeAll(async () => {
-  world = await openTestWorld({ domains: [tournaments], ports, providers: [actingAsGuard], clock });
+  world = await openTestWorld({
+    domains: [new GivenBets().domain, tournaments],
+    ports,
+    providers: [actingAsGuard],
+    clock,
+  });
   ({ app, database } = world);
 });
 beforeEach(async () => {

@@ -52,9 +52,3 @@ export const tournamentPrizeTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.agent, table.tournamentId, table.username] })],
 );
-
-/** The position up to which bets have been scored. */
-export const tournamentFeedTable = pgTable('tournament_feed', {
-  isOnly: boolean('is_only').primaryKey().default(true),
-  position: amount('position').notNull(),
-});

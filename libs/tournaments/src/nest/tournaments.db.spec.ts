@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { PlayQuery, WantedSums } from '@housebrand/bets';
+import { GivenBets } from '@housebrand/bets/testing';
 import { AgentCalendar, newId, NotFound } from '@housebrand/shared';
 import { LiveUpdates } from '@housebrand/shared/nest';
 import {
@@ -15,7 +17,6 @@ import {
 import fc from 'fast-check';
 import {
   CALCULATIONS,
-  PlaySource,
   PrizePayout,
   prizeOf,
   scoreNumber,
@@ -23,7 +24,6 @@ import {
   type Calculation,
   type PlaySums,
   type Prize,
-  type Touched,
 } from '../core';
 import { TournamentPictures, TournamentsService, tournaments } from './index';
 import { tournamentPrizeTable, tournamentTable } from './tournament.tables';
@@ -46,10 +46,8 @@ const NOW = new Date('2026-11-18T09:00:00Z');
 const clock = new FixedClock(NOW);
 const signal = new AbortController().signal;
 
-/** All bets, and their entries in the log. */
+/** All bets. */
 let bets: Bet[] = [];
-let booked: Touched[] = [];
-let isKnown = true;
 const opened = new Map<string, Prize & { id: string }>();
 const excluded = new Set<string>();
 /** Simulates a crash after this many started payments. */
@@ -57,7 +55,7 @@ let diesAfter = Number.POSITIVE_INFINITY;
 
 function book(bet: Bet): void {
   const member = { prefix: bet.username.replace(/(?:P|DEMO).*/, ''), username: bet.username };
-  booked.push({ member, at: bet.at, position: BigInt(booked.length + 1) });
+  log.book({ member, at: bet.at });
 }
 const bet = (username: string, baht: number, more: Partial<Bet> = {}): Bet => ({
   username,
@@ -79,14 +77,14 @@ function plainSums(all: readonly Bet[]): PlaySums {
   const sums = {
     turnoverSatang: 0n,
     payoutSatang: 0n,
-    rounds: 0,
+    bets: 0,
     highestPayoutSatang: 0n,
     bestMultiplierHundredths: 0n,
   };
   for (const { stake, payout } of all) {
     sums.turnoverSatang += stake;
     sums.payoutSatang += payout;
-    sums.rounds += 1;
+    sums.bets += 1;
     if (payout > sums.highestPayoutSatang) sums.highestPayoutSatang = payout;
     const times = stake === 0n ? 0n : (payout * 100n) / stake;
     if (times > sums.bestMultiplierHundredths) sums.bestMultiplierHundredths = times;
@@ -94,22 +92,22 @@ function plainSums(all: readonly Bet[]): PlaySums {
   return sums;
 }
 
-const source: PlaySource = {
-  touchedAfter: async (position, limit) => booked.filter((one) => one.position > position).slice(0, limit),
-  sums: async (prefix, { usernames, range, games, categories }) => {
+class SummedBets extends GivenBets {
+  override async sums(prefix: string, query: PlayQuery): Promise<WantedSums[]> {
+    const { usernames, from, until, gameIds, categories } = query;
     const counted = bets.filter(
       ({ username, gameId, category, at, isVoid }) =>
         !isVoid &&
         username.startsWith(prefix) &&
         (!usernames || usernames.includes(username)) &&
-        range.from <= at &&
-        at < range.until &&
-        (games.length + categories.length === 0 || games.includes(gameId) || categories.includes(category)),
+        from <= at &&
+        at < until &&
+        (gameIds.length + categories.length === 0 || gameIds.includes(gameId) || categories.includes(category)),
     );
-    return new Map([...Map.groupBy(counted, ({ username }) => username)].map(([name, own]) => [name, plainSums(own)]));
-  },
-  isKnownUntil: async () => isKnown,
-};
+    return [...Map.groupBy(counted, (one) => one.username)].map(([username, own]) => ({ username, ...plainSums(own) }));
+  }
+}
+const log = new SummedBets();
 const payout: PrizePayout = {
   assertOffered: async () => undefined,
   isHeld: async ({ username }) => excluded.has(username),
@@ -127,7 +125,6 @@ const payout: PrizePayout = {
 const zoneOf = (prefix: string): Promise<string> =>
   prefix === 'XYZ' || prefix === 'AAA' ? Promise.reject(new NotFound()) : Promise.resolve('Asia/Bangkok');
 const ports = [
-  { provide: PlaySource, useValue: source },
   { provide: PrizePayout, useValue: payout },
   { provide: AgentCalendar, useValue: { zoneOf } },
 ];
@@ -151,7 +148,7 @@ let database: TestDatabase;
 let app: NestFastifyApplication;
 
 beforeAll(async () => {
-  world = await openTestWorld({ domains: [tournaments], ports, providers: [actingAsGuard], clock });
+  world = await openTestWorld({ domains: [log.domain, tournaments], ports, providers: [actingAsGuard], clock });
   ({ app, database } = world);
 });
 afterAll(() => world?.close());
@@ -160,12 +157,12 @@ afterAll(() => world?.close());
 async function begin(...tournaments: ReturnType<typeof tournament>[]): Promise<void> {
   clock.set(NOW);
   bets = [];
-  booked = [];
-  isKnown = true;
+  log.moves.length = 0;
+  log.isRead = true;
   diesAfter = Number.POSITIVE_INFINITY;
   opened.clear();
   await database.asOwner(
-    'delete from tournament_feed; delete from tournament_prize; delete from board_score; delete from tournament',
+    'delete from bet_consumer; delete from tournament_prize; delete from board_score; delete from tournament',
   );
   await database.database.asOperator(async (tx) => {
     if (tournaments.length > 0) await tx.insert(tournamentTable).values(tournaments);
@@ -411,9 +408,9 @@ describe('end of a tournament', () => {
   });
 
   it('waits until all play in it is stored, at least a minute after its end', async () => {
-    isKnown = false;
+    log.isRead = false;
     await close();
-    isKnown = true;
+    log.isRead = true;
     clock.set(new Date(END.getTime() + 59_000));
     await close();
     expect(opened.size).toBe(0);

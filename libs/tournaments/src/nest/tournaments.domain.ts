@@ -10,5 +10,5 @@ export const tournaments: ServerDomain = {
   module: TournamentsModule,
   migrations: tournamentsMigrations,
   messages: tournamentsMessages,
-  seed: { daily: seedTournaments, forgets: ['tournament_feed'] },
+  seed: { daily: seedTournaments },
 };

@@ -1,7 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AgentCalendar } from '@housebrand/shared';
+import { BetLog, PlayedBets } from '@housebrand/bets';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { PlaySource, PrizePayout } from '../core';
+import { PrizePayout } from '../core';
 import { BoardsRepository } from './boards.repository';
 import { ScoreConsumer } from './score-consumer.service';
 import { TournamentCloser } from './tournament-closer.service';
@@ -13,7 +14,7 @@ import { TournamentsRepository } from './tournaments.repository';
 import { TournamentsService } from './tournaments.service';
 
 /** Ports that the application binds. */
-const tournamentsPorts = { play: PlaySource, calendar: AgentCalendar, payout: PrizePayout };
+const tournamentsPorts = { bets: BetLog, played: PlayedBets, calendar: AgentCalendar, payout: PrizePayout };
 
 const tournamentsParts = {
   controllers: [TournamentsController, TournamentConfigsController],
@@ -29,7 +30,7 @@ const tournamentsParts = {
   exports: [TournamentPictures, TournamentEditorService, TournamentsService],
 };
 
-/** Needs `PlaySource`, `TournamentCalendar` and `PrizePayout`, bound by the application. */
+/** Needs `BetLog`, `PlayedBets`, `AgentCalendar` and `PrizePayout`, bound by the application. */
 @Module(tournamentsParts)
 export class TournamentsModule {
   /** Mounts the domain in another application, with its ports: see `MountOptions`. */

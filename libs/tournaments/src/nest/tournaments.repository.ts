@@ -2,11 +2,7 @@ import { and, asc, eq, gt, isNull, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { Injectable } from '@nestjs/common';
 import { Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
 import type { Scored } from '../core';
-import {
-  tournamentFeedTable as feed,
-  tournamentPrizeTable as prize,
-  tournamentTable as table,
-} from './tournament.tables';
+import { tournamentPrizeTable as prize, tournamentTable as table } from './tournament.tables';
 
 /** How many ended tournaments are shown; an agent may hold one every day. */
 const MAX_ENDED = 20;
@@ -133,27 +129,8 @@ export class TournamentsRepository {
     await tx.update(prize).set({ payment }).where(isIt);
   }
 
-  /** Locks and returns the position up to which bets are scored; concurrent callers wait for the transaction. */
-  async position(tx: OperatorTx): Promise<bigint> {
-    const [at] = await tx
-      .insert(feed)
-      .values({ position: 0n })
-      .onConflictDoUpdate({ target: feed.isOnly, set: { position: sql`${feed.position}` } })
-      .returning();
-    return at!.position;
-  }
-
-  async moveTo(tx: OperatorTx, position: bigint): Promise<void> {
-    await tx.update(feed).set({ position });
-  }
-
   /** Runs `work` in a transaction of one agent. */
   transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
     return this.database.forAgent(prefix, work);
-  }
-
-  /** Runs `work` in a transaction across agents. */
-  transactionAcrossAgents<T>(work: (tx: OperatorTx) => Promise<T>): Promise<T> {
-    return this.database.asOperator(work);
   }
 }

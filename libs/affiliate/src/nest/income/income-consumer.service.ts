@@ -1,60 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import { AgentCalendar, businessDay, NotFound, type Satang } from '@housebrand/shared';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
-import { IncomeAccount, incomeOf, PlayedBets, termsAt, type BookedBet } from '../../core';
+import { BetLog, type BetBatch, type RegisteredConsumer } from '@housebrand/bets';
+import { businessDay, type Satang } from '@housebrand/shared';
+import type { AgentTx } from '@housebrand/shared/nest';
+import { IncomeAccount, incomeOf, termsAt } from '../../core';
 import { DownlineRepository } from '../members/downline.repository';
 import { IncomeRepository, type StoredIncome } from './income.repository';
 
-/** Bets processed per transaction. */
-const BATCH_SIZE = 500;
+/** The consumer's name, with which the demo world restarts it. */
+export const INCOME_CONSUMER = 'affiliate-income';
 
-/** A bet consumer that stores the income of uplines: once per bet, taken back if the bet becomes void. */
+/** Stores the income of uplines: once per bet, taken back if the bet becomes void. */
 @Injectable()
 export class IncomeConsumer {
+  private readonly registered: RegisteredConsumer;
+
   constructor(
-    private readonly database: Database,
+    bets: BetLog<AgentTx>,
     private readonly income: IncomeRepository,
     private readonly downline: DownlineRepository,
-    private readonly played: PlayedBets,
     private readonly account: IncomeAccount<AgentTx>,
-    private readonly calendar: AgentCalendar,
-  ) {}
+  ) {
+    this.registered = bets.register({
+      name: INCOME_CONSUMER,
+      everyMs: 5_000,
+      batchSize: 500,
+      consume: (tx, batch) => this.store(tx, batch),
+    });
+  }
 
   /** Processes all new bets of all agents. */
-  async followAll(signal: AbortSignal): Promise<void> {
-    for (const prefix of await this.played.agents()) {
-      let hasMore = true;
-      while (hasMore && !signal.aborted) hasMore = await this.follow(prefix);
-    }
+  follow(signal: AbortSignal): Promise<void> {
+    return this.registered.follow(signal);
   }
 
-  /** Processes a page of an agent's bets and moves the position in one transaction. @returns whether more may follow */
-  async follow(prefix: string): Promise<boolean> {
-    const zone = await this.zoneOf(prefix);
-    // The feed can contain agents that are not created here yet: postpone their bets without delaying other agents.
-    if (zone === null) return false;
-    const from = await this.income.position(prefix);
-    const bets = await this.played.after(prefix, from, BATCH_SIZE);
-    const last = bets.at(-1);
-    if (!last) return false;
-    await this.database.forAgent(prefix, async (tx) => {
-      // If another consumer has moved the position, it has stored this page; the next call continues after it.
-      if (await this.income.movePosition(tx, from, last.position)) await this.store(tx, bets, zone);
-    });
-    return bets.length === BATCH_SIZE;
-  }
-
-  /** Returns the time zone; `null` for an unknown agent. */
-  private async zoneOf(prefix: string): Promise<string | null> {
-    try {
-      return await this.calendar.zoneOf(prefix);
-    } catch (error) {
-      if (error instanceof NotFound) return null;
-      throw error;
-    }
-  }
-
-  private async store(tx: AgentTx, bets: readonly BookedBet[], zone: string): Promise<void> {
+  private async store(tx: AgentTx, { moves: bets, zone }: BetBatch): Promise<undefined> {
     const [uplines, terms] = [
       await this.downline.above(tx, [...new Set(bets.map(({ member }) => member.username))]),
       await this.income.terms(tx),

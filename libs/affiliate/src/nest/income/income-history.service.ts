@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { PlayedBets } from '@housebrand/bets';
 import { AgentCalendar, bahtNumber, instantsOf, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { daysBetween, paged, type AgentTx, type DateRangeDto, type Paged } from '@housebrand/shared/nest';
 import {
   IncomeAccount,
   maskedMember,
-  PlayedBets,
   type DownlineFilter,
   type DownlineMember,
   type IncomeDay,

@@ -4,7 +4,6 @@ import type { DayRange, MemberRef, PageRequest, Satang } from '@housebrand/share
 import { Database, type AgentTx } from '@housebrand/shared/nest';
 import type { IncomeKind, IncomeLine, IncomeTerms, LevelCount } from '../../core';
 import {
-  affiliateFollowTable as follow,
   affiliateIncomeTable as table,
   affiliateTermsTable as terms,
   downlineTable as downline,
@@ -44,19 +43,6 @@ const bets = sql`count(distinct ${table.betId}) - count(distinct ${table.betId})
 @Injectable()
 export class IncomeRepository {
   constructor(private readonly database: Database) {}
-
-  /** Returns the position up to which an agent's bets are processed. */
-  async position(prefix: string): Promise<bigint> {
-    const [row] = await this.database.read(prefix, (q) => q.select().from(follow));
-    return row?.position ?? 0n;
-  }
-
-  /** Moves the position if it has not changed since the bets were read. @returns whether it moved */
-  async movePosition(tx: AgentTx, from: bigint, to: bigint): Promise<boolean> {
-    await tx.insert(follow).values({ agent: tx.agent, position: 0n }).onConflictDoNothing();
-    const moved = await tx.update(follow).set({ position: to }).where(eq(follow.position, from)).returning();
-    return moved.length > 0;
-  }
 
   async terms(tx: AgentTx): Promise<IncomeTerms[]> {
     const { since, basis, shares } = terms;

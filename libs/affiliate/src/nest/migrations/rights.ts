@@ -4,5 +4,4 @@ export const affiliateRights = rightsOf('affiliate', {
   downline: both('select', 'insert'),
   affiliate_terms: both('select', 'insert'),
   affiliate_income: both('select', 'insert'),
-  affiliate_follow: both('select', 'insert', 'update'),
 });

@@ -4,5 +4,4 @@ export const tournamentsRights = rightsOf('tournaments', {
   tournament: both('select', 'insert', 'update', 'delete'),
   board_score: both('select', 'insert', 'update', 'delete'),
   tournament_prize: both('select', 'insert', 'update'),
-  tournament_feed: { app: [], operator: ['select', 'insert', 'update'] },
 });

@@ -17,7 +17,9 @@ beforeAll(async () => {
   world = await createWalletApp(simulator);
   client = new WalletClient(world.app);
   const { database } = world.database;
-  await database.forAgent('MTO', (tx) => seedCoupons(tx, { now: new Date(), regulars: [] }));
+  await database.forAgent('MTO', (tx) =>
+    seedCoupons(tx, { now: new Date(), regulars: [], restartConsumer: () => Promise.resolve() }),
+  );
 });
 afterAll(async () => {
   await world?.close();

@@ -18,7 +18,9 @@ beforeAll(async () => {
   simulator = await startSimulator();
   world = await createWalletApp(simulator);
   client = new WalletClient(world.app);
-  await world.database.database.forAgent('MTO', (tx) => seedCoupons(tx, { now: new Date(), regulars: [] }));
+  await world.database.database.forAgent('MTO', (tx) =>
+    seedCoupons(tx, { now: new Date(), regulars: [], restartConsumer: () => Promise.resolve() }),
+  );
 });
 afterAll(async () => {
   await world?.close();

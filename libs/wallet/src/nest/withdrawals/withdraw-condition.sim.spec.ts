@@ -15,7 +15,9 @@ let world: WalletApp;
 beforeAll(async () => {
   simulator = await startSimulator();
   world = await createWalletApp(simulator);
-  await world.database.database.forAgent('MTO', (tx) => seedCoupons(tx, { now: new Date(), regulars: [] }));
+  await world.database.database.forAgent('MTO', (tx) =>
+    seedCoupons(tx, { now: new Date(), regulars: [], restartConsumer: () => Promise.resolve() }),
+  );
 });
 afterAll(async () => {
   await world?.close();

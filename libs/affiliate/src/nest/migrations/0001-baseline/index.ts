@@ -6,7 +6,6 @@ export const baseline: Migration = {
   id: 'affiliate-0001',
   sql: [
     tables,
-    tenantTable('affiliate_follow'),
     ...['downline', 'affiliate_terms', 'affiliate_income'].map((table) => tenantTable(table, { appMay: appendOnly })),
   ].join('\n'),
 };

@@ -36,10 +36,3 @@ create table affiliate_income (
 );
 create index affiliate_income_day on affiliate_income (agent, username, business_day desc) include (amount_satang, kind, from_username);
 create index affiliate_income_from on affiliate_income (agent, username, from_username) include (amount_satang, business_day);
-
--- the position in the booked turnover up to which income is booked
-create table affiliate_follow (
-  agent text not null,
-  position bigint not null,
-  primary key (agent)
-);

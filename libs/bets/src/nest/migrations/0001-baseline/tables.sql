@@ -33,8 +33,14 @@ create table bet_turnover (
 );
 create index bet_turnover_member on bet_turnover (agent, username, at);
 create index bet_turnover_position on bet_turnover (agent, position);
--- bet consumers read the moves of all agents in insertion order
-create index bet_turnover_order on bet_turnover (position);
+
+-- the position in the booked turnover up to which a consumer has processed an agent's bets
+create table bet_consumer (
+  agent text not null,
+  name text not null,
+  position bigint not null,
+  primary key (agent, name)
+);
 
 create table bet_feed (
   is_only boolean primary key default true check (is_only),

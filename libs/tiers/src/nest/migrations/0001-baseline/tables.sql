@@ -28,9 +28,3 @@ create table tier_standing (
   primary key (agent, username)
 );
 create index tier_standing_soon on tier_standing (agent) where follows = 'SOON';
-
--- the position in the booked turnover up to which standings are updated
-create table tier_follow (
-  agent text primary key,
-  position bigint not null
-);

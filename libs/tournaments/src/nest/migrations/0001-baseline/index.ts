@@ -1,4 +1,4 @@
-import { commonTable, tenantTable, type Migration } from '@housebrand/shared/nest';
+import { tenantTable, type Migration } from '@housebrand/shared/nest';
 import tables from './tables.sql?raw';
 
 /** Tournaments, the scores on their boards and in the rankings, and prizes, which are recorded before they are paid. */
@@ -7,6 +7,5 @@ export const baseline: Migration = {
   sql: [
     tables,
     ...['tournament', 'board_score', 'tournament_prize'].map((table) => tenantTable(table)),
-    commonTable('tournament_feed'),
   ].join('\n'),
 };

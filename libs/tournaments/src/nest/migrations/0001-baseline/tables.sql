@@ -45,9 +45,3 @@ create table tournament_prize (
   foreign key (agent, tournament_id) references tournament (agent, id)
 );
 create index tournament_prize_unpaid on tournament_prize (agent) where payment is null;
-
--- the position in the booked turnover up to which boards are scored: one row
-create table tournament_feed (
-  is_only boolean primary key default true check (is_only),
-  position bigint not null
-);

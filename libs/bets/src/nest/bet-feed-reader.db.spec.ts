@@ -3,7 +3,7 @@ import type { BetFeedPage, FeedGateway } from '@housebrand/providers/nest';
 import { AppLog, Jobs } from '@housebrand/shared/nest';
 import { createTestDatabase, localUpdates, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import type { BetEvent } from '../core';
-import { BetConsumer } from './bet-consumer';
+import { BetFeedReader } from './bet-feed-reader';
 import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
@@ -21,7 +21,7 @@ const settled = (nth: number): BetEvent => ({
   payoutSatang: 0n,
 });
 
-describe('BetConsumer with a faulty feed', () => {
+describe('BetFeedReader with a faulty feed', () => {
   let test: TestDatabase;
   let bets: BetsService;
   let requested: (string | null)[] = [];
@@ -45,7 +45,7 @@ describe('BetConsumer with a faulty feed', () => {
     };
     const log = new AppLog('silent');
     const jobs = new Jobs(testSettings({ databaseUrl: test.url }), log);
-    await new BetConsumer({ page } as FeedGateway, bets, log, jobs).follow(over.signal);
+    await new BetFeedReader({ page } as FeedGateway, bets, log, jobs).follow(over.signal);
   };
   const turnover = async () =>
     (await bets.played(settled(0).member, new Date(0), new Date('2100-01-01'))).turnoverSatang;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { BetsService } from '@housebrand/bets/nest';
 import { FeedGateway, NotOffered } from '@housebrand/providers/nest';
 import { Clock } from '@housebrand/shared/nest';
+import { BetsService } from './bets.service';
 
 /** Maximum age of a cached reply that is only displayed. */
 const DISPLAY_MAX_AGE_MS = 1_000;

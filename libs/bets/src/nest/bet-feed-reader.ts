@@ -9,7 +9,7 @@ const ABSENT_MS = 60_000;
 
 /** Reads the provider's bet feed to its end every five seconds, in one instance of the server at a time. */
 @Injectable()
-export class BetConsumer {
+export class BetFeedReader {
   private problem: 'none' | 'absent' | 'unavailable' = 'none';
   private notBefore = 0;
 

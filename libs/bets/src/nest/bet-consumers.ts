@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { AgentCalendar, NotFound, type MemberRef } from '@housebrand/shared';
+import { Jobs, type AgentTx } from '@housebrand/shared/nest';
+import { BetLog, type BetConsumer, type LoggedMove, type RegisteredConsumer } from '../core';
+import { BetConsumersRepository } from './bet-consumers.repository';
+import { TurnoverLog } from './turnover-log';
+
+const BATCH_SIZE = 1_000;
+
+/** What a batch has left to do: work after its commit, and whether more moves may follow. */
+interface Committed {
+  notify: (() => void) | undefined;
+  hasMore: boolean;
+}
+
+/** Runs the consumers of the log: each batch commits together with the consumer's position. */
+@Injectable()
+export class BetConsumers extends BetLog<AgentTx> {
+  constructor(
+    private readonly log: TurnoverLog,
+    private readonly positions: BetConsumersRepository,
+    private readonly calendar: AgentCalendar,
+    private readonly jobs: Jobs,
+  ) {
+    super();
+  }
+
+  register(consumer: BetConsumer<AgentTx>): RegisteredConsumer {
+    const follow = (signal: AbortSignal) => this.follow(consumer, signal);
+    this.jobs.register({ name: consumer.name, everyMs: consumer.everyMs, run: follow });
+    return { follow };
+  }
+
+  of(member: MemberRef, since: Date, upTo: bigint): Promise<LoggedMove[]> {
+    return this.log.of(member, since, upTo);
+  }
+
+  /** Lets a consumer process an agent's moves again from the first one, once the transaction commits. */
+  restart(tx: AgentTx, name: string): Promise<void> {
+    return this.positions.move(tx, name, 0n);
+  }
+
+  private async follow(consumer: BetConsumer<AgentTx>, signal: AbortSignal): Promise<void> {
+    const agents = new Set([...(await this.log.behind(consumer.name)), ...((await consumer.alsoFor?.()) ?? [])]);
+    for (const prefix of agents) {
+      const zone = await this.zoneOf(prefix);
+      // the feed can contain agents that do not exist here yet: their moves wait without delaying other agents
+      if (zone !== null) await this.followAgent(consumer, { prefix, zone }, signal);
+    }
+  }
+
+  private async followAgent(
+    consumer: BetConsumer<AgentTx>,
+    agent: { prefix: string; zone: string },
+    signal: AbortSignal,
+  ): Promise<void> {
+    let hasMore = true;
+    while (hasMore && !signal.aborted) {
+      const committed = await this.consume(consumer, agent);
+      committed.notify?.();
+      hasMore = committed.hasMore;
+    }
+  }
+
+  private consume(consumer: BetConsumer<AgentTx>, agent: { prefix: string; zone: string }): Promise<Committed> {
+    const { name, batchSize = BATCH_SIZE } = consumer;
+    return this.positions.transaction(agent.prefix, async (tx) => {
+      const from = await this.positions.lock(tx, name);
+      const moves = await this.log.after(tx, from, batchSize);
+      // another instance has processed them in the meantime
+      if (moves.length === 0 && !consumer.alsoFor) return { notify: undefined, hasMore: false };
+      const notify = await consumer.consume(tx, { ...agent, from, moves });
+      const last = moves.at(-1);
+      if (last) await this.positions.move(tx, name, last.position);
+      return { notify, hasMore: moves.length === batchSize };
+    });
+  }
+
+  /** Returns the time zone; `null` for an unknown agent. */
+  private async zoneOf(prefix: string): Promise<string | null> {
+    try {
+      return await this.calendar.zoneOf(prefix);
+    } catch (error) {
+      if (error instanceof NotFound) return null;
+      throw error;
+    }
+  }
+}
