@@ -242,6 +242,8 @@ describe('incomplete host application', () => {
     })
     class Incomplete {}
 
-    await expect(start(Incomplete)).rejects.toThrow(/TiersModule.*\{ agents: TierAgents, bets: BetLog, played: PlayedBets \}/);
+    await expect(start(Incomplete)).rejects.toThrow(
+      /TiersModule.*\{ agents: TierAgents, bets: BetLog, played: PlayedBets \}/,
+    );
   });
 });

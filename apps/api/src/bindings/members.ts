@@ -3,19 +3,15 @@ import type { StatementPart } from '@housebrand/auth/nest';
 import { ReferralService } from '@housebrand/affiliate/nest';
 import { Exclusions, MemberTiers, Referrals } from '@housebrand/auth';
 import { LaunchGate } from '@housebrand/games';
-import { ExclusionEffects, MemberSpending, type Operation } from '@housebrand/protection';
+import { ExclusionEffects, MemberSpending, netLoss, unrejectedDeposits, type Operation } from '@housebrand/protection';
 import { ProtectionService } from '@housebrand/protection/nest';
 import { BetsService, FeedOffer } from '@housebrand/bets/nest';
 import { ReportsGateway } from '@housebrand/providers/nest';
-import { MemberActivitySource } from '@housebrand/quests';
+import { MemberActivitySource, settledDeposits } from '@housebrand/quests';
 import { StandingsService } from '@housebrand/tiers/nest';
 import { Clock } from '@housebrand/shared/nest';
 import { DepositGate, ExtrasGate, GiftGate, MemberPlay, type HoldableRewardKind } from '@housebrand/wallet';
 import { CouponDrops, ReceivedCredit } from '@housebrand/wallet/nest';
-
-/** Age at which an unsettled bet counts as abandoned. */
-const UNDECIDED_MS = 60 * 86_400_000;
-const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z');
 
 const HOLDING_OPERATIONS: Record<HoldableRewardKind, Operation> = {
   QUEST: 'questReward',
@@ -84,12 +80,9 @@ export const memberBindings: FactoryProvider[] = [
     inject: [BetsService, FeedOffer, Clock],
     useFactory: (bets: BetsService, offer: FeedOffer, clock: Clock): MemberPlay => ({
       hasBetFeed: () => offer.isOffered(),
-      turnoverSince: async (member, since) => (await bets.played(member, since, END_OF_TIME)).turnoverSatang,
+      turnoverSince: (member, since) => bets.turnoverSince(member, since),
       unsettled: async (member) => {
-        const { bets: count, stakeSatang } = await bets.unsettled(
-          member,
-          new Date(clock.now().getTime() - UNDECIDED_MS),
-        );
+        const { bets: count, stakeSatang } = await bets.unsettled(member, clock.now());
         return { bets: count, stakeSatang: Number(stakeSatang) };
       },
     }),
@@ -102,10 +95,7 @@ export const memberBindings: FactoryProvider[] = [
         const games = await bets.playedByGame(member, from, until);
         return games.map(({ bets: rounds, ...game }) => ({ ...game, rounds }));
       },
-      deposited: async (member, range) => {
-        const deposits = await reports.deposits(member, range);
-        return deposits.reduce((sum, { status, amountSatang }) => sum + (status === 'SUCCESS' ? amountSatang : 0n), 0n);
-      },
+      settledDeposits: async (member, range) => settledDeposits(await reports.deposits(member, range)),
     }),
   },
   {
@@ -123,15 +113,8 @@ export const memberBindings: FactoryProvider[] = [
     inject: [BetsService, ReportsGateway, ReceivedCredit],
     useFactory: (bets: BetsService, reports: ReportsGateway, received: ReceivedCredit): MemberSpending => ({
       creditedWithoutDeposit: (member, range) => received.sum(member, range),
-      deposited: async (member, range) => {
-        const deposits = await reports.deposits(member, range);
-        // count pending deposits, which may still arrive, and unknown states, to be safe
-        return deposits.reduce((sum, { status, amountSatang }) => sum + (status === 'REJECT' ? 0n : amountSatang), 0n);
-      },
-      lost: async (member, { from, until }) => {
-        const { turnoverSatang, payoutSatang } = await bets.played(member, from, until);
-        return turnoverSatang - payoutSatang;
-      },
+      unrejectedDeposits: async (member, range) => unrejectedDeposits(await reports.deposits(member, range)),
+      lost: async (member, { from, until }) => netLoss(await bets.played(member, from, until)),
     }),
   },
 ];

@@ -1,5 +1,8 @@
 import type { MemberRef, Satang } from '@housebrand/shared';
 
+/** Age at which an unsettled bet counts as abandoned. */
+export const ABANDONED_AFTER_MS = 60 * 86_400_000;
+
 /** A line of the provider's bet feed. The feed delivers events at least once and in any order. */
 export interface BetEvent {
   /** The same whenever the event is repeated. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, localUpdates, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
-import type { BetEvent, LoggedMove } from '../core';
+import { ABANDONED_AFTER_MS, type BetEvent, type LoggedMove } from '../core';
 import { plainTurnover, unrulyFeeds } from '../testing';
 import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
@@ -181,6 +181,7 @@ describe('BetsService', () => {
   it('returns the open bets of a member, regardless of the order of events', async () => {
     const member = { prefix: 'MTO', username: 'MTOWAITS' };
     const since = new Date('2026-11-19T09:00:00.000Z');
+    const now = new Date(since.getTime() + ABANDONED_AFTER_MS);
     const reported = (
       kind: BetEvent['kind'],
       nth: number,
@@ -212,11 +213,11 @@ describe('BetsService', () => {
       ],
       'waits',
     );
-    expect(await bets.unsettled(member, since)).toEqual({ bets: 2, stakeSatang: 3_350n });
+    expect(await bets.unsettled(member, now)).toEqual({ bets: 2, stakeSatang: 3_350n });
     await store([reported('settle', 1, 1_050n), reported('stake', 2, 2_000n)], 'waits-settled');
-    expect(await bets.unsettled(member, since)).toEqual({ bets: 1, stakeSatang: 2_300n });
+    expect(await bets.unsettled(member, now)).toEqual({ bets: 1, stakeSatang: 2_300n });
     await store([reported('void', 2, 2_000n)], 'waits-void');
-    expect(await bets.unsettled(member, since)).toEqual({ bets: 0, stakeSatang: 0n });
-    expect(await bets.unsettled({ prefix: 'NAGA', username: member.username }, since)).toMatchObject({ bets: 0 });
+    expect(await bets.unsettled(member, now)).toEqual({ bets: 0, stakeSatang: 0n });
+    expect(await bets.unsettled({ prefix: 'NAGA', username: member.username }, now)).toMatchObject({ bets: 0 });
   });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
 import { Database, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import {
+  ABANDONED_AFTER_MS,
   dueMoves,
   type BetEvent,
   type PlayedGameSums,
@@ -13,6 +14,7 @@ import { BetsRepository } from './bets.repository';
 
 /** Events per statement: PostgreSQL accepts 65,535 parameters, and a provider may send more events than requested. */
 const CHUNK_SIZE = 1_000;
+const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z');
 
 /** A page of the feed, with the cursor it was read from (`from`) and the next one. */
 export interface ReadPage {
@@ -78,9 +80,14 @@ export class BetsService {
     return this.bets.playedByGame(member, from, until);
   }
 
-  /** Counts the bets that a member has staked since `from` and that are neither settled nor void. */
-  unsettled(member: MemberRef, from: Date): Promise<{ bets: number; stakeSatang: Satang }> {
-    return this.bets.unsettled(member, from);
+  /** Sums the stakes of a member's bets settled since an instant, excluding void bets. */
+  async turnoverSince(member: MemberRef, since: Date): Promise<Satang> {
+    return (await this.bets.played(member, since, END_OF_TIME)).turnoverSatang;
+  }
+
+  /** Counts a member's bets that are neither settled nor void. Bets of an age of `ABANDONED_AFTER_MS` no longer count. */
+  unsettled(member: MemberRef, now: Date): Promise<{ bets: number; stakeSatang: Satang }> {
+    return this.bets.unsettled(member, new Date(now.getTime() - ABANDONED_AFTER_MS));
   }
 
   /** Sums the bets of an agent's members; members without matching bets are omitted. */

@@ -8,3 +8,4 @@ export * from './limits';
 export * from './pages';
 export * from './ports';
 export * from './rules';
+export * from './spending';

@@ -4,7 +4,7 @@ import type { ExclusionKind } from './rules';
 /** A member's deposits and losses. Bound to the provider's deposit report, the wallet's payments and the stored bet events. */
 export abstract class MemberSpending {
   /** Total of the deposits that arrived in a period or were opened in it and are still open. @throws the errors of the gateway */
-  abstract deposited(member: MemberRef, range: InstantRange): Promise<Satang>;
+  abstract unrejectedDeposits(member: MemberRef, range: InstantRange): Promise<Satang>;
   /** Total of the gifts received and coupons redeemed in a period, including those not credited yet. */
   abstract creditedWithoutDeposit(member: MemberRef, range: InstantRange): Promise<Satang>;
   /** Stakes minus payouts of the bets settled in a period; negative if the member has won. */

@@ -30,7 +30,7 @@ const sum = (entries: { at: Date; satang: bigint }[] = [], { from, until }: Inst
   entries.reduce((total, { at, satang }) => (at >= from && at < until ? total + satang : total), 0n);
 
 const spending: MemberSpending = {
-  deposited: ({ username }, range) =>
+  unrejectedDeposits: ({ username }, range) =>
     isReportDown ? Promise.reject(new NotAuthenticated()) : Promise.resolve(sum(deposits.get(username), range)),
   creditedWithoutDeposit: ({ username }, range) => Promise.resolve(sum(gifts.get(username), range)),
   lost: ({ username }, range) => Promise.resolve(sum(losses.get(username), range)),

@@ -121,7 +121,7 @@ export class LimitsService {
   private async used(member: MemberRef, kind: LimitKind, period: LimitPeriod, zone: string): Promise<Satang> {
     const range = periodAt(period, this.clock.now(), zone);
     const satang = await (kind === 'DEPOSIT'
-      ? this.spending.deposited(member, range)
+      ? this.spending.unrejectedDeposits(member, range)
       : this.spending.lost(member, range));
     return satang < 0n ? 0n : satang;
   }

@@ -1,6 +1,7 @@
 export * from './addresses';
 export * from './catalogue';
 export * from './contracts';
+export * from './deposits';
 export * from './editing';
 export * from './errors';
 export * from './pages';

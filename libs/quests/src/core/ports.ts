@@ -15,7 +15,7 @@ export abstract class MemberActivitySource {
   /** Settled bets by game; voided bets are left out. */
   abstract played(member: MemberRef, range: InstantRange): Promise<PlayedGame[]>;
   /** The sum of succeeded deposits that started in the range. */
-  abstract deposited(member: MemberRef, range: InstantRange): Promise<Satang>;
+  abstract settledDeposits(member: MemberRef, range: InstantRange): Promise<Satang>;
 }
 
 /** A reward to pay. */

@@ -20,7 +20,7 @@ const DEPOSITED = 10_000n;
 const ports = [
   {
     provide: MemberActivitySource,
-    useValue: { played: async () => [], deposited: async () => DEPOSITED },
+    useValue: { played: async () => [], settledDeposits: async () => DEPOSITED },
   },
   { provide: AgentCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },
   {

@@ -58,7 +58,7 @@ const ports = [
     provide: MemberActivitySource,
     useValue: {
       played: async (_: unknown, range: InstantRange) => played.get(dayOf(range)) ?? [],
-      deposited: async (_: unknown, range: InstantRange) => deposited.get(dayOf(range)) ?? 0n,
+      settledDeposits: async (_: unknown, range: InstantRange) => deposited.get(dayOf(range)) ?? 0n,
     },
   },
   { provide: AgentCalendar, useValue: { zoneOf: async () => 'Asia/Bangkok' } },

@@ -92,7 +92,7 @@ export class QuestsService {
     const claims = quests.flatMap(({ claim }) => claim ?? []);
     const [played, depositedSatang, statuses] = await Promise.all([
       needs(false) ? this.activity.played(member, range) : [],
-      needs(true) ? this.activity.deposited(member, range) : 0n,
+      needs(true) ? this.activity.settledDeposits(member, range) : 0n,
       claims.length > 0
         ? this.payout.statuses(
             member,

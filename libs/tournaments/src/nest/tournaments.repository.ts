@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
+import { Database, type AgentTx } from '@housebrand/shared/nest';
 import type { Scored } from '../core';
 import { tournamentPrizeTable as prize, tournamentTable as table } from './tournament.tables';
 

@@ -1,0 +1,27 @@
+import type { Satang } from '@housebrand/shared';
+
+/** A deposit as the provider reports it. */
+export interface SpentDeposit {
+  /** `null` for a status that the specification does not define. */
+  status: string | null;
+  amountSatang: Satang;
+}
+
+/** Sums of a member's settled bets. */
+export interface PlayedAmounts {
+  turnoverSatang: Satang;
+  payoutSatang: Satang;
+}
+
+/**
+ * Sums the deposits that count towards a limit: all but rejected ones. Pending deposits may still arrive, and unknown states
+ * count to be safe.
+ */
+export function unrejectedDeposits(deposits: readonly SpentDeposit[]): Satang {
+  return deposits.reduce((sum, { status, amountSatang }) => sum + (status === 'REJECT' ? 0n : amountSatang), 0n);
+}
+
+/** Returns stakes minus payouts; negative if the member has won. */
+export function netLoss({ turnoverSatang, payoutSatang }: PlayedAmounts): Satang {
+  return turnoverSatang - payoutSatang;
+}
