@@ -29,6 +29,7 @@ describe('options of the test commands', () => {
 describe('parts that a change adds to the gate', () => {
   it('includes the nightly tool tests that cover a changed file', () => {
     assert.deepEqual(toolTestsFor(['tools/generators/call.mjs']), NIGHTLY_TOOL_TESTS.generators.tests);
+    assert.deepEqual(toolTestsFor(['lab/scaled/settings.mjs']), NIGHTLY_TOOL_TESTS.trials.tests);
     assert.deepEqual(toolTestsFor(['libs/quests/src/core/quests.ts']), []);
   });
 
@@ -52,12 +53,12 @@ describe('assignment of tests to runs', () => {
       assert.ok(existsSync(inWorkspace(`apps/e2e/src/${name}.spec.ts`)), `apps/e2e/src/${name}.spec.ts`);
   });
 
-  it('assigns every test of the tools to the gate or a nightly part', () => {
+  it('assigns every test of tools and laboratory to the gate or a nightly part', () => {
     const named = toolTestFiles([
       ...GATE_TOOL_TESTS,
       ...Object.values(NIGHTLY_TOOL_TESTS).flatMap(({ tests }) => tests),
     ]);
-    assert.deepEqual(named, globSync('tools/**/*.test.mjs', { cwd: workspaceRoot }).sort());
+    assert.deepEqual(named, globSync('{lab,tools}/**/*.test.mjs', { cwd: workspaceRoot }).sort());
   });
 });
 

@@ -115,7 +115,7 @@ function lanesOf(setting) {
 }
 
 function toolPatterns({ isNightly, changed }) {
-  if (isNightly) return ['tools/**/*.test.mjs'];
+  if (isNightly) return ['{lab,tools}/**/*.test.mjs'];
   return [...GATE_TOOL_TESTS, ...toolTestsFor(changed ?? [])];
 }
 

@@ -11,7 +11,7 @@ export const GATE_TOOL_TESTS = [
   'tools/gate/*.test.mjs',
   'tools/git-hooks/*.test.mjs',
   'tools/lint/*.test.mjs',
-  'tools/mutate/mutants.test.mjs',
+  'lab/mutate/mutants.test.mjs',
   'tools/nx/spec-groups.test.mjs',
   'tools/run/{guides,log-file,openapi,security-walk}.test.mjs',
 ];
@@ -42,8 +42,8 @@ export const NIGHTLY_TOOL_TESTS = {
     covers: ['tools/run/**', 'tools/testing/small-world.mjs'],
   },
   trials: {
-    tests: ['tools/chaos/*.test.mjs', 'tools/scaled/*.test.mjs'],
-    covers: ['tools/chaos/**', 'tools/scaled/**'],
+    tests: ['lab/chaos/*.test.mjs', 'lab/scaled/*.test.mjs'],
+    covers: ['lab/{bench/lib,chaos,scaled}/**', 'tools/testing/random.mjs'],
   },
 };
 

@@ -9,6 +9,6 @@ import { run } from './processes.mjs';
  */
 export async function trial(name, seed, output) {
   const options = name === 'walk' ? [] : ['--seed', String(1 + (seed % 1_000_000))];
-  const code = await run([inWorkspace('tools/chaos/chaos.mjs'), name, ...options], {}, { output });
+  const code = await run([inWorkspace('lab/chaos/chaos.mjs'), name, ...options], {}, { output });
   return { ...nothing(), passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }

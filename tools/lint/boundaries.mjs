@@ -6,7 +6,11 @@ const entryPoints = {
   message:
     'Import a library through its entry points only: its bare name (core), /nest, /react, /headless, /embed, /testing or /testing/react.',
 };
-const restricted = (patterns) => ({ 'housebrand/packages': ['error', [entryPoints, ...patterns]] });
+const laboratory = {
+  regex: '^(\\.\\./)+lab/',
+  message: 'The laboratory imports the product and the tools, not the other way round.',
+};
+const restricted = (patterns) => ({ 'housebrand/packages': ['error', [entryPoints, laboratory, ...patterns]] });
 
 const pureAnd = (others) => ({
   regex: `^(?!\\.|@housebrand/|(${[...pureLibraries, ...others].join('|')})(/|$))`,
@@ -18,6 +22,7 @@ const specs = ['**/*.spec.ts', '**/*.spec.tsx'];
 
 /** @type {import('oxlint').OxlintOverride[]} */
 export const boundaryOverrides = [
+  { files: ['{apps,libs,tools}/**'], rules: { 'housebrand/packages': ['error', [laboratory]] } },
   {
     files: [`{apps,libs}/*/src/**/*.${code}`],
     rules: { 'housebrand/layers': 'error', ...restricted([]) },

@@ -26,7 +26,7 @@ const WORDS = new RegExp(
   'g',
 );
 const TITLES = 'test titles';
-const FILES = ['{apps,libs,tools}/**/*.{ts,tsx,mjs,js,cjs,css,sql,md,tpl}', 'docs/**/*.md', '*.{md,js}'];
+const FILES = ['{apps,lab,libs,tools}/**/*.{ts,tsx,mjs,js,cjs,css,sql,md,tpl}', 'docs/**/*.md', '*.{md,js}'];
 const IGNORED =
   /(^|\/)(node_modules|dist|fixtures)\/|^libs\/api-client\/src\/core\/(schema|calls|repetitions)\.ts$|^docs\/style\.md$|^tools\/lint\/prose\./;
 /** Exact phrases in which a word has its literal meaning, or is a name outside of our code. */

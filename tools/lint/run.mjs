@@ -32,5 +32,5 @@ function said({ file, line, column, rule, message }) {
 }
 
 function projectRoots() {
-  return [...globSync('{apps,libs}/*/package.json', { cwd: workspaceRoot }).map(dirname), 'tools'];
+  return [...globSync('{apps,libs}/*/package.json', { cwd: workspaceRoot }).map(dirname), 'tools', 'lab'];
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
-import { randomOf } from '../chaos/random.mjs';
+import { randomOf } from '../testing/random.mjs';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
-const SOURCES = '{apps,libs,tools}/**/*.{ts,tsx,mjs}';
-const DOCUMENTS = ['docs/**/*.md', '*.md', '{apps,libs}/*/README.md'];
+const SOURCES = '{apps,lab,libs,tools}/**/*.{ts,tsx,mjs}';
+const DOCUMENTS = ['docs/**/*.md', '*.md', '{apps,libs}/*/README.md', 'lab/README.md'];
 const API = 'apps/api/openapi.json';
 const GENERATED = /^libs\/api-client\/src\/core\/(schema|calls|repetitions)\.ts$|^docs\/api\/|(^|\/)fixtures\//;
 const LEAST_WORDS = 5;

@@ -8,7 +8,7 @@ import { inWorkspace } from '../run/lib/workspace.mjs';
 const { scripts } = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8'));
 /** Test files by their name on the pages: `isolation.db.spec`. */
 const tests = Map.groupBy(
-  globSync('{apps/*/src,libs/*/src,tools}/**/*.{spec,test}.{ts,tsx,mjs}', { cwd: inWorkspace('.') }),
+  globSync('{apps/*/src,libs/*/src,lab,tools}/**/*.{spec,test}.{ts,tsx,mjs}', { cwd: inWorkspace('.') }),
   (file) => basename(file).replace(/\.\w+$/, ''),
 );
 const PAGES = ['SECURITY.md', 'docs/asvs.md', 'docs/security-rules.md'];

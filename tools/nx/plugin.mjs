@@ -5,11 +5,14 @@ import { targetsOf } from './targets.mjs';
 
 /**
  * Our Nx plugin: every folder of `apps/` and `libs/` with a package.json is a project whose targets depend on its
- * files. `tools/` is a project too, so that the tools are linted and tested like the others.
+ * files. `tools/` and `lab/` are projects too, so that they are linted like the others.
  */
 export const name = 'housebrand';
 
-const projectFiles = '{{apps,libs}/*/package.json,tools/nx/plugin.mjs}';
+const projectFiles = '{{apps,libs}/*/package.json,lab/README.md,tools/nx/plugin.mjs}';
+
+/** Projects without a package.json. */
+const scriptProjects = ['tools', 'lab'];
 
 export const createNodes = [
   projectFiles,
@@ -17,14 +20,14 @@ export const createNodes = [
 ];
 
 function nodeFor(configFile, workspaceRoot) {
-  const isTools = configFile.startsWith('tools/');
-  const root = isTools ? 'tools' : dirname(configFile);
+  const scripts = scriptProjects.find((folder) => configFile.startsWith(`${folder}/`));
+  const root = scripts ?? dirname(configFile);
   const holds = (path) => existsSync(join(workspaceRoot, root, path));
   const project = {
-    name: isTools ? '@housebrand/tools' : JSON.parse(readFileSync(join(workspaceRoot, configFile), 'utf8')).name,
+    name: scripts ? `@housebrand/${scripts}` : JSON.parse(readFileSync(join(workspaceRoot, configFile), 'utf8')).name,
     root,
     projectType: root.startsWith('apps/') ? 'application' : 'library',
-    tags: [isTools ? 'kind:tools' : root.startsWith('apps/') ? 'kind:app' : 'kind:library'],
+    tags: [scripts ? `kind:${scripts}` : root.startsWith('apps/') ? 'kind:app' : 'kind:library'],
     targets: targetsOf(root, {
       holds,
       usesSimulator: globSync('src/**/*.sim.spec.ts', { cwd: join(workspaceRoot, root) }).length > 0,
@@ -33,7 +36,7 @@ function nodeFor(configFile, workspaceRoot) {
   return { projects: { [root]: project } };
 }
 
-/** Derives dependencies from imported package names; Nx need not resolve imports, and `tools` depends on no project. */
+/** Derives dependencies from imported package names; Nx need not resolve imports, and `tools` and `lab` depend on no project. */
 export const createDependencies = (_options, context) => {
   const byPackage = new Map(Object.values(context.projects).map((project) => [project.name, project.root]));
   const nameOf = new Map(Object.entries(context.projects).map(([key, project]) => [project.root, key]));

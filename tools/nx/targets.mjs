@@ -60,6 +60,7 @@ function lint(root) {
             'docs/**/*.md',
             '{apps,libs}/*/src/**/*',
             '{apps,libs}/*/README.md',
+            'lab/**/*',
           )
         : []),
       lintPackages,
@@ -72,7 +73,7 @@ function lintWorkspace() {
   return {
     ...command(`${node} tools/lint/run.mjs .`),
     cache: true,
-    inputs: [...rootFiles('*', '{apps,libs,tools,docs}/**/*'), lintPackages],
+    inputs: [...rootFiles('*', '{apps,lab,libs,tools,docs}/**/*'), lintPackages],
   };
 }
 
