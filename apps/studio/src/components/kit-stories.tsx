@@ -25,6 +25,7 @@ import {
   Pill,
   ProgressTrack,
   QrCode,
+  QueryScreen,
   Rail,
   Scene,
   SearchField,
@@ -202,6 +203,15 @@ export const kitStories = {
     </>
   ),
   QrCode: () => <QrCode text="https://example.com" size={144} label="A code" />,
+  QueryScreen: () => (
+    <QueryScreen
+      query={{ data: [], isPending: false, error: null, refetch: nothing }}
+      skeleton={<Skeleton />}
+      empty={<StateScreen kind="empty" title="Nothing yet" headingLevel={2} />}
+    >
+      {() => null}
+    </QueryScreen>
+  ),
   Rail: () => (
     <Rail label="Rail" itemWidth="120px">
       {[1, 2, 3, 4].map((number) => (

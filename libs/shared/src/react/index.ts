@@ -57,6 +57,7 @@ export * from './ui/list-row';
 export * from './ui/pill';
 export * from './ui/progress-track';
 export * from './ui/qr-code';
+export * from './ui/query-screen';
 export * from './ui/rail';
 export * from './ui/section-header';
 export * from './ui/sheet';
