@@ -3,16 +3,15 @@ import {
   Card,
   Chip,
   ChipRow,
-  FailureScreen,
   LinkButton,
   ListEnd,
   SearchField,
   Skeleton,
   SkeletonScreen,
   StateScreen,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { useDeferredValue, useState } from 'react';
 import { LEVELS } from '../../core';
@@ -56,34 +55,38 @@ export default function ReferralMembers() {
 }
 
 function Members({ level, search }: { level: number | undefined; search: string }) {
-  const t = useAffiliateMessages();
-  const path = usePath();
   const { member } = usePortal();
   const pages = useDownlines(member, { ...(level && { level }), ...(search && { search }) });
-  const isWaiting = useMinimumDisplayDelay(pages.isPending);
-  if (isWaiting) {
-    return (
-      <SkeletonScreen>
-        <Skeleton height={5 * 68} radius={12} />
-      </SkeletonScreen>
-    );
-  }
-  if (pages.error && pages.entries.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
-  if (pages.entries.length === 0) {
-    if (search || level) return <StateScreen kind="empty" title={t('noneFound')} text={t('noneFoundText')} />;
-    const action = <LinkButton to={path('referral')}>{t('share')}</LinkButton>;
-    return <StateScreen kind="empty" title={t('noMembers')} text={t('noMembersText')} action={action} />;
-  }
   return (
-    <>
-      <Card isPadded={false}>
-        <ul>
-          {pages.entries.map((one, place) => (
-            <MemberRow key={`${place} ${one.username}`} member={one} />
-          ))}
-        </ul>
-      </Card>
-      <ListEnd pages={pages} shown={pages.entries.length} />
-    </>
+    <QueryScreen
+      query={{ ...pages, data: pages.entries }}
+      skeleton={
+        <SkeletonScreen>
+          <Skeleton height={5 * 68} radius={12} />
+        </SkeletonScreen>
+      }
+      empty={<NoMembers isFiltered={search !== '' || level !== undefined} />}
+    >
+      {(members) => (
+        <>
+          <Card isPadded={false}>
+            <ul>
+              {members.map((one, place) => (
+                <MemberRow key={`${place} ${one.username}`} member={one} />
+              ))}
+            </ul>
+          </Card>
+          <ListEnd pages={pages} shown={members.length} />
+        </>
+      )}
+    </QueryScreen>
   );
+}
+
+function NoMembers({ isFiltered }: { isFiltered: boolean }) {
+  const t = useAffiliateMessages();
+  const path = usePath();
+  if (isFiltered) return <StateScreen kind="empty" title={t('noneFound')} text={t('noneFoundText')} />;
+  const action = <LinkButton to={path('referral')}>{t('share')}</LinkButton>;
+  return <StateScreen kind="empty" title={t('noMembers')} text={t('noMembersText')} action={action} />;
 }

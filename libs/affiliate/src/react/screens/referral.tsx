@@ -12,6 +12,7 @@ import {
   useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { IconUsersGroup } from '@tabler/icons-react';
 import type { AffiliateSummary } from '../../core';
@@ -141,19 +142,24 @@ function FirstSteps() {
 }
 
 function LinkCard() {
+  const { member } = usePortal();
+  return (
+    <QueryScreen
+      query={useAffiliateLink(member)}
+      skeleton={
+        <SkeletonScreen>
+          <Skeleton height={220} radius="var(--radius-box)" />
+        </SkeletonScreen>
+      }
+    >
+      {({ link }) => <Share link={link} />}
+    </QueryScreen>
+  );
+}
+
+function Share({ link }: { link: string }) {
   const t = useAffiliateMessages();
-  const { member, minimumAge } = usePortal();
-  const { data, error, refetch } = useAffiliateLink(member);
-  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
-  if (isPending) {
-    return (
-      <SkeletonScreen>
-        <Skeleton height={220} radius="var(--radius-box)" />
-      </SkeletonScreen>
-    );
-  }
-  if (!data) return <FailureScreen error={error} onRetry={() => void refetch()} />;
-  const { link } = data;
+  const { minimumAge } = usePortal();
   return (
     <Card className={classes.linkCard}>
       <QrCode text={link} size={QR_SIZE} label={t('qrLabel')} />
