@@ -5,16 +5,15 @@ import {
   Button,
   Card,
   confirm,
-  FailureScreen,
   Pill,
   Skeleton,
   SkeletonScreen,
   toast,
   useAssured,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
   useMoment,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { SessionRecord } from '../../core';
@@ -29,23 +28,23 @@ export default function Devices() {
   const path = usePath();
   const { member } = usePortal();
   const sessions = useSessions(member);
-  const isWaiting = useMinimumDisplayDelay(sessions.isPending);
   return (
     <>
       <AppBar title={t('devices')} parent={path('user-info')} />
       <main className={classes.screen}>
         <p className={classes.intro}>{t('devicesIntro')}</p>
-        {sessions.data && member && !isWaiting ? (
-          <Sessions sessions={sessions.data} member={member} />
-        ) : sessions.isError ? (
-          <FailureScreen error={sessions.error} onRetry={() => void sessions.refetch()} />
-        ) : (
-          <SkeletonScreen className={classes.list}>
-            <Skeleton height={76} radius={12} />
-            <Skeleton height={76} radius={12} />
-            <Skeleton height={76} radius={12} />
-          </SkeletonScreen>
-        )}
+        <QueryScreen
+          query={sessions}
+          skeleton={
+            <SkeletonScreen className={classes.list}>
+              <Skeleton height={76} radius={12} />
+              <Skeleton height={76} radius={12} />
+              <Skeleton height={76} radius={12} />
+            </SkeletonScreen>
+          }
+        >
+          {(data) => member && <Sessions sessions={data} member={member} />}
+        </QueryScreen>
       </main>
     </>
   );

@@ -2,14 +2,13 @@ import type { MemberRef } from '@housebrand/shared';
 import {
   ApiError,
   AppBar,
-  FailureScreen,
   Skeleton,
   SkeletonScreen,
   toast,
   useAssured,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,22 +29,22 @@ export default function SecondFactor() {
   const path = usePath();
   const { member } = usePortal();
   const factors = useSecondFactors(member);
-  const isWaiting = useMinimumDisplayDelay(factors.isPending);
   return (
     <>
       <AppBar title={t('title')} parent={path('user-info')} />
       <main className={classes.screen}>
-        {factors.data && member && !isWaiting ? (
-          <Steps member={member} factors={factors.data} />
-        ) : factors.isError ? (
-          <FailureScreen error={factors.error} onRetry={() => void factors.refetch()} />
-        ) : (
-          <SkeletonScreen className={classes.list}>
-            <Skeleton height={96} radius={12} />
-            <Skeleton height={132} radius={12} />
-            <Skeleton height={132} radius={12} />
-          </SkeletonScreen>
-        )}
+        <QueryScreen
+          query={factors}
+          skeleton={
+            <SkeletonScreen className={classes.list}>
+              <Skeleton height={96} radius={12} />
+              <Skeleton height={132} radius={12} />
+              <Skeleton height={132} radius={12} />
+            </SkeletonScreen>
+          }
+        >
+          {(data) => member && <Steps member={member} factors={data} />}
+        </QueryScreen>
       </main>
     </>
   );
