@@ -2,7 +2,6 @@ import {
   AppBar,
   Button,
   Card,
-  FailureScreen,
   LinkButton,
   ListRow,
   SearchField,
@@ -10,9 +9,9 @@ import {
   SkeletonScreen,
   StateScreen,
   useLanguage,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { IconBook2, IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -40,24 +39,22 @@ function Content() {
   const t = useContentMessages();
   const path = usePath();
   const { prefix } = usePortal();
-  const { data, error, refetch } = useFaq(prefix);
-  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
-  if (isPending) return <FaqSkeleton />;
-  if (!data) return <FailureScreen error={error} onRetry={() => void refetch()} isWhole />;
-  if (data.length === 0) {
-    return (
-      <>
-        <StateScreen
-          kind="empty"
-          title={t('noFaq')}
-          text={t('noFaqText')}
-          action={<LinkButton to={path()}>{t('goHome')}</LinkButton>}
-        />
-        <HelpEnd />
-      </>
-    );
-  }
-  return <Questions topics={data} />;
+  const none = (
+    <>
+      <StateScreen
+        kind="empty"
+        title={t('noFaq')}
+        text={t('noFaqText')}
+        action={<LinkButton to={path()}>{t('goHome')}</LinkButton>}
+      />
+      <HelpEnd />
+    </>
+  );
+  return (
+    <QueryScreen query={useFaq(prefix)} skeleton={<FaqSkeleton />} empty={none} isWhole>
+      {(topics) => <Questions topics={topics} />}
+    </QueryScreen>
+  );
 }
 
 function Questions({ topics }: { topics: readonly FaqTopic[] }) {

@@ -12,10 +12,10 @@ import {
   StateScreen,
   useLanguage,
   useMenus,
-  useMinimumDisplayDelay,
   usePageTitle,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { useParams } from 'react-router';
 import type { PromotionDetail } from '../../core';
@@ -40,13 +40,17 @@ export default function PromotionScreen() {
 }
 
 function Content({ id }: { id: string }) {
+  const { member } = usePortal();
+  return (
+    <QueryScreen query={usePromotion(member, id)} skeleton={<PromotionSkeleton />} failure={Failed}>
+      {(promotion) => <Detail promotion={promotion} />}
+    </QueryScreen>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useContentMessages();
   const path = usePath();
-  const { member } = usePortal();
-  const { data, error, refetch } = usePromotion(member, id);
-  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
-  if (isPending) return <PromotionSkeleton />;
-  if (data) return <Detail promotion={data} />;
   // The provider has no such promotion: a retry would not help.
   if (error instanceof ApiError && error.status === 422) {
     return (
@@ -59,7 +63,7 @@ function Content({ id }: { id: string }) {
       />
     );
   }
-  return <FailureScreen error={error} onRetry={() => void refetch()} isWhole />;
+  return <FailureScreen error={error} onRetry={onRetry} isWhole />;
 }
 
 function Detail({ promotion }: { promotion: PromotionDetail }) {

@@ -1,16 +1,15 @@
 import {
   AppBar,
   Button,
-  FailureScreen,
   Link,
   LinkButton,
   Skeleton,
   SkeletonScreen,
   StateScreen,
   useLanguage,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import type { Promotion } from '../../core';
 import { usePromotions } from '../api/get-promotions';
@@ -36,34 +35,33 @@ function Content() {
   const t = useContentMessages();
   const path = usePath();
   const { member } = usePortal();
-  const { data, error, refetch } = usePromotions(member);
-  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
-  if (isPending) return <PromotionsSkeleton />;
-  if (!data) return <FailureScreen error={error} onRetry={() => void refetch()} isWhole />;
-  if (data.length === 0) {
-    return (
-      <StateScreen
-        kind="empty"
-        title={t('noPromotions')}
-        text={t('noPromotionsText')}
-        action={<LinkButton to={path()}>{t('goHome')}</LinkButton>}
-        secondary={
-          <Button variant="plain" onClick={() => void refetch()}>
-            {t('lookAgain')}
-          </Button>
-        }
-        isWhole
-      />
-    );
-  }
+  const promotions = usePromotions(member);
+  const none = (
+    <StateScreen
+      kind="empty"
+      title={t('noPromotions')}
+      text={t('noPromotionsText')}
+      action={<LinkButton to={path()}>{t('goHome')}</LinkButton>}
+      secondary={
+        <Button variant="plain" onClick={() => void promotions.refetch()}>
+          {t('lookAgain')}
+        </Button>
+      }
+      isWhole
+    />
+  );
   return (
-    <ul className={classes.list}>
-      {data.map((promotion, index) => (
-        <li key={promotion.id}>
-          <PromotionCard promotion={promotion} isFirst={index === 0} />
-        </li>
-      ))}
-    </ul>
+    <QueryScreen query={promotions} skeleton={<PromotionsSkeleton />} empty={none} isWhole>
+      {(data) => (
+        <ul className={classes.list}>
+          {data.map((promotion, index) => (
+            <li key={promotion.id}>
+              <PromotionCard promotion={promotion} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryScreen>
   );
 }
 

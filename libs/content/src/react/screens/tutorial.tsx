@@ -1,17 +1,16 @@
 import {
   AppBar,
   Button,
-  FailureScreen,
   LinkButton,
   ProgressTrack,
   Skeleton,
   SkeletonScreen,
   StateScreen,
   useLanguage,
-  useMinimumDisplayDelay,
   usePageTitle,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -27,28 +26,27 @@ export default function TutorialScreen() {
   const path = usePath();
   const { prefix } = usePortal();
   const { detail } = useParams();
-  const { data, error, refetch } = useTutorials(prefix);
-  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
-  const tutorial = data?.find(({ id }) => id === detail);
+  const tutorials = useTutorials(prefix);
+  const tutorial = tutorials.data?.find(({ id }) => id === detail);
   return (
     <>
       <AppBar title={tutorial?.title[language] ?? t('tutorials')} parent={path('tutorial')} />
       <main className={classes.main}>
-        {isPending ? (
-          <TutorialSkeleton />
-        ) : tutorial ? (
-          <Steps tutorial={tutorial} />
-        ) : data ? (
-          <StateScreen
-            kind="notFound"
-            isWhole
-            title={t('tutorialMissing')}
-            text={t('tutorialMissingText')}
-            action={<LinkButton to={path('tutorial')}>{t('allTutorials')}</LinkButton>}
-          />
-        ) : (
-          <FailureScreen error={error} onRetry={() => void refetch()} isWhole />
-        )}
+        <QueryScreen query={tutorials} skeleton={<TutorialSkeleton />} isWhole>
+          {() =>
+            tutorial ? (
+              <Steps tutorial={tutorial} />
+            ) : (
+              <StateScreen
+                kind="notFound"
+                isWhole
+                title={t('tutorialMissing')}
+                text={t('tutorialMissingText')}
+                action={<LinkButton to={path('tutorial')}>{t('allTutorials')}</LinkButton>}
+              />
+            )
+          }
+        </QueryScreen>
       </main>
     </>
   );

@@ -1,15 +1,14 @@
 import {
   AppBar,
-  FailureScreen,
   Link,
   LinkButton,
   Skeleton,
   SkeletonScreen,
   StateScreen,
   useLanguage,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Tutorial } from '../../core';
@@ -35,30 +34,32 @@ function Content() {
   const t = useContentMessages();
   const path = usePath();
   const { prefix } = usePortal();
-  const { data, error, refetch } = useTutorials(prefix);
-  const isPending = useMinimumDisplayDelay(data === undefined && error === null);
-  if (isPending) return <TutorialsSkeleton />;
-  if (!data) return <FailureScreen error={error} onRetry={() => void refetch()} isWhole />;
-  return (
+  const none = (
     <>
-      {data.length === 0 ? (
-        <StateScreen
-          kind="empty"
-          title={t('noTutorials')}
-          text={t('noTutorialsText')}
-          action={<LinkButton to={path('faq')}>{t('toFaq')}</LinkButton>}
-        />
-      ) : (
-        <ul className={classes.list}>
-          {data.map((tutorial) => (
-            <li key={tutorial.id}>
-              <TutorialCard tutorial={tutorial} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <StateScreen
+        kind="empty"
+        title={t('noTutorials')}
+        text={t('noTutorialsText')}
+        action={<LinkButton to={path('faq')}>{t('toFaq')}</LinkButton>}
+      />
       <HelpEnd />
     </>
+  );
+  return (
+    <QueryScreen query={useTutorials(prefix)} skeleton={<TutorialsSkeleton />} empty={none} isWhole>
+      {(tutorials) => (
+        <>
+          <ul className={classes.list}>
+            {tutorials.map((tutorial) => (
+              <li key={tutorial.id}>
+                <TutorialCard tutorial={tutorial} />
+              </li>
+            ))}
+          </ul>
+          <HelpEnd />
+        </>
+      )}
+    </QueryScreen>
   );
 }
 
