@@ -1,12 +1,4 @@
-import {
-  AppBar,
-  FailureScreen,
-  LinkButton,
-  StateScreen,
-  useMinimumDisplayDelay,
-  usePath,
-  usePortal,
-} from '@housebrand/shared/react';
+import { AppBar, LinkButton, StateScreen, usePath, usePortal, QueryScreen } from '@housebrand/shared/react';
 import { useEffect } from 'react';
 import { useFavorites } from '../favorites/use-favorites';
 import { useClosedProviders } from '../api/get-games-status';
@@ -47,29 +39,28 @@ function Content() {
   const providerNames = useProviderNames(prefix);
   const favorites = useFavorites();
   const list = useFavoriteList();
-  const isPending = useMinimumDisplayDelay(list.isPending);
-  if (isPending) return <GameGridSkeleton />;
-  if (list.games.length === 0 && list.error) return <FailureScreen error={list.error} onRetry={list.refetch} isWhole />;
-  if (list.games.length === 0) {
-    return (
-      <StateScreen
-        kind="empty"
-        title={t('empty.favorites')}
-        text={t('emptyText.favorites')}
-        action={<LinkButton to={path('game')}>{t('chooseGame')}</LinkButton>}
-        isWhole
-      />
-    );
-  }
-  return (
-    <GameGrid
-      games={list.games}
-      label={t('favorites')}
-      t={t}
-      providerNames={providerNames}
-      closed={closed}
-      isFavorite={favorites.has}
-      onToggleFavorite={favorites.toggle}
+  const none = (
+    <StateScreen
+      kind="empty"
+      title={t('empty.favorites')}
+      text={t('emptyText.favorites')}
+      action={<LinkButton to={path('game')}>{t('chooseGame')}</LinkButton>}
+      isWhole
     />
+  );
+  return (
+    <QueryScreen query={{ ...list, data: list.games }} skeleton={<GameGridSkeleton />} empty={none} isWhole>
+      {(games) => (
+        <GameGrid
+          games={games}
+          label={t('favorites')}
+          t={t}
+          providerNames={providerNames}
+          closed={closed}
+          isFavorite={favorites.has}
+          onToggleFavorite={favorites.toggle}
+        />
+      )}
+    </QueryScreen>
   );
 }
