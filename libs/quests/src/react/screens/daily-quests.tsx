@@ -1,12 +1,11 @@
 import {
   AppBar,
-  FailureScreen,
   Skeleton,
   SkeletonScreen,
   StateScreen,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { useState } from 'react';
 import { byReadiness, type DailyQuest } from '../../core';
@@ -48,23 +47,31 @@ export default function DailyQuests() {
 
 function Quests({ quests }: { quests: ReturnType<typeof useDailyQuestsOf> }) {
   const t = useQuestMessages();
-  const { data = NONE, isPending, error, refetch } = quests;
+  useArrivals(quests.data ?? NONE);
+  return (
+    <QueryScreen
+      query={quests}
+      skeleton={<Waiting />}
+      empty={<StateScreen kind="empty" title={t('empty')} text={t('emptyText')} />}
+    >
+      {(data) => <List quests={data} />}
+    </QueryScreen>
+  );
+}
+
+function List({ quests }: { quests: readonly DailyQuest[] }) {
+  const t = useQuestMessages();
   const [shown, setShown] = useState<number | null>(null);
-  const isWaiting = useMinimumDisplayDelay(isPending);
-  useArrivals(data);
-  if (isWaiting) return <Waiting />;
-  if (error && data.length === 0) return <FailureScreen error={error} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <StateScreen kind="empty" title={t('empty')} text={t('emptyText')} />;
-  const sorted = byReadiness(data);
+  const sorted = byReadiness(quests);
   const first = sorted.find(({ status }) => status === 'READY')?.id;
-  const done = data.filter(({ status }) => status !== 'OPEN').length;
+  const done = quests.filter(({ status }) => status !== 'OPEN').length;
   return (
     <>
-      <QuestTotal quests={data} />
+      <QuestTotal quests={quests} />
       <section aria-labelledby="quests-today">
         <div className={classes.head}>
           <h2 id="quests-today">{t('listTitle')}</h2>
-          <span>{t('done', { done, total: data.length })}</span>
+          <span>{t('done', { done, total: quests.length })}</span>
         </div>
         <ul className={classes.list}>
           {sorted.map((quest) => (
@@ -74,7 +81,7 @@ function Quests({ quests }: { quests: ReturnType<typeof useDailyQuestsOf> }) {
           ))}
         </ul>
       </section>
-      <ClaimReceipt quest={data.find(({ id }) => id === shown) ?? null} onClose={() => setShown(null)} />
+      <ClaimReceipt quest={quests.find(({ id }) => id === shown) ?? null} onClose={() => setShown(null)} />
     </>
   );
 }

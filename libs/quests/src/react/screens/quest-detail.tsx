@@ -8,9 +8,9 @@ import {
   SkeletonScreen,
   StateScreen,
   useLanguage,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
@@ -35,7 +35,6 @@ export default function QuestDetail() {
   const { member } = usePortal();
   const quest = useDailyQuest(member, Number(useParams()['id']));
   const { isTurned, turn } = useTurn(quest.data?.endsAt);
-  const isWaiting = useMinimumDisplayDelay(quest.isPending);
   return (
     <>
       <AppBar
@@ -45,13 +44,9 @@ export default function QuestDetail() {
       />
       <main className={classes.screen}>
         <Turned isTurned={isTurned} />
-        {isWaiting ? (
-          <Waiting />
-        ) : quest.data ? (
-          <Content quest={quest.data} />
-        ) : (
-          <Failed error={quest.error} onRetry={() => void quest.refetch()} />
-        )}
+        <QueryScreen query={quest} skeleton={<Waiting />} failure={Failed}>
+          {(data) => <Content quest={data} />}
+        </QueryScreen>
       </main>
     </>
   );
