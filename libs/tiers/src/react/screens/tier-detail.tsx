@@ -2,15 +2,14 @@ import { formatPercent } from '@housebrand/shared';
 import {
   AppBar,
   Card,
-  FailureScreen,
   IconButton,
   LinkButton,
   SectionHeader,
   Sheet,
   StateScreen,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -59,15 +58,15 @@ function Content() {
   const { prefix, member, refreshMember } = usePortal();
   const path = usePath();
   const ladder = useTierConfigs(prefix);
-  const isPending = useMinimumDisplayDelay(member === null || ladder.isLoading);
   const progress = progressOf(ladder.data, member?.tier);
   useEffect(refreshMember, [refreshMember]);
-  if (isPending || !member) return <TierDetailSkeleton />;
-  if (ladder.data && progress) {
-    return <Detail tier={member.tier} ladder={ladder.data} progress={progress} />;
-  }
-  if (ladder.error) return <FailureScreen error={ladder.error} onRetry={() => void ladder.refetch()} isWhole />;
-  return (
+  const query = {
+    data: member && ladder.data && progress ? { tier: member.tier, ladder: ladder.data, progress } : undefined,
+    isPending: member === null || ladder.isLoading,
+    error: ladder.error,
+    refetch: ladder.refetch,
+  };
+  const none = (
     <StateScreen
       kind="empty"
       title={t('emptyTitle')}
@@ -75,6 +74,11 @@ function Content() {
       action={<LinkButton to={path()}>{t('goHome')}</LinkButton>}
       isWhole
     />
+  );
+  return (
+    <QueryScreen query={query} skeleton={<TierDetailSkeleton />} empty={none} isWhole>
+      {(detail) => <Detail {...detail} />}
+    </QueryScreen>
   );
 }
 
