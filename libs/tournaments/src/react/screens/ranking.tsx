@@ -2,16 +2,15 @@ import { formatReadableDate } from '@housebrand/shared';
 import {
   AppBar,
   Card,
-  FailureScreen,
   Link,
   Skeleton,
   SkeletonScreen,
   StateScreen,
   useLanguage,
   useMenus,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Calculation, LeaderboardRow, OwnRow, Ranking, Tournament } from '../../core';
@@ -34,7 +33,6 @@ export default function RankingScreen() {
   const { isOffered } = useMenus();
   const rankings = useRankings(member);
   const tournaments = useLeaderboards(isOffered('tournament') ? member : null);
-  const isWaiting = useMinimumDisplayDelay(rankings.isPending);
   const boards = (rankings.data ?? NO_RANKINGS).filter(({ members }) => members > 0);
   const running = (tournaments.data ?? NO_TOURNAMENTS).filter(
     ({ status, members }) => status === 'RUNNING' && members > 0,
@@ -43,22 +41,22 @@ export default function RankingScreen() {
     <>
       <AppBar title={t('rankings')} parent={path()} />
       <main className={classes.screen}>
-        {isWaiting ? (
-          <Waiting />
-        ) : rankings.error && !rankings.data ? (
-          <FailureScreen error={rankings.error} onRetry={() => void rankings.refetch()} />
-        ) : boards.length + running.length === 0 ? (
-          <StateScreen kind="empty" title={t('noRankings')} text={t('noRankingsText')} />
-        ) : (
-          <>
-            {boards.map((board) => (
-              <PeriodCard key={board.period} ranking={board} />
-            ))}
-            {running.map((tournament) => (
-              <TournamentBoardCard key={tournament.id} tournament={tournament} />
-            ))}
-          </>
-        )}
+        <QueryScreen query={rankings} skeleton={<Waiting />}>
+          {() =>
+            boards.length + running.length === 0 ? (
+              <StateScreen kind="empty" title={t('noRankings')} text={t('noRankingsText')} />
+            ) : (
+              <>
+                {boards.map((board) => (
+                  <PeriodCard key={board.period} ranking={board} />
+                ))}
+                {running.map((tournament) => (
+                  <TournamentBoardCard key={tournament.id} tournament={tournament} />
+                ))}
+              </>
+            )
+          }
+        </QueryScreen>
       </main>
     </>
   );

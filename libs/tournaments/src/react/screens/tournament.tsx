@@ -2,15 +2,14 @@ import {
   AppBar,
   Chip,
   ChipRow,
-  FailureScreen,
   firstAnswer,
   Skeleton,
   SkeletonScreen,
   StateScreen,
   useLanguage,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { useState } from 'react';
 import { openingSummariesAddress, type Tournament, type TournamentSummary, type TournamentStatus } from '../../core';
@@ -32,20 +31,17 @@ export default function TournamentScreen() {
   const { isPending, error, refetch } = boards;
   const summaries = isPending ? firstAnswer<TournamentSummary[]>(openingSummariesAddress(prefix)) : undefined;
   const data = boards.data ?? summaries ?? NONE;
-  const isWaiting = useMinimumDisplayDelay(isPending && !summaries);
   return (
     <>
       <AppBar title={t('title')} parent={path()} />
       <main className={classes.screen}>
-        {isWaiting ? (
-          <Waiting />
-        ) : error && data.length === 0 ? (
-          <FailureScreen error={error} onRetry={() => void refetch()} />
-        ) : data.length === 0 ? (
-          <StateScreen kind="empty" title={t('none')} text={t('noneText')} />
-        ) : (
-          <Tournaments tournaments={data} />
-        )}
+        <QueryScreen
+          query={{ data, isPending: isPending && !summaries, error, refetch }}
+          skeleton={<Waiting />}
+          empty={<StateScreen kind="empty" title={t('none')} text={t('noneText')} />}
+        >
+          {(tournaments) => <Tournaments tournaments={tournaments} />}
+        </QueryScreen>
       </main>
     </>
   );
