@@ -1,4 +1,4 @@
-import { FailureScreen, useMinimumDisplayDelay, useShownInAddress } from '@housebrand/shared/react';
+import { useShownInAddress, QueryScreen } from '@housebrand/shared/react';
 import type { usePayments } from '../api/get-payments';
 import { useShownEntry } from './entry-view';
 import { NoEntries } from './no-entries';
@@ -15,19 +15,23 @@ interface EntryHistoryProps {
 export function EntryHistory({ pages, empty }: EntryHistoryProps) {
   const shown = useShownEntry();
   const receipt = useShownInAddress('id');
-  const isWaiting = useMinimumDisplayDelay(pages.isPending);
   const payments = pages.entries.map(shown);
-  if (isWaiting) return <PaymentListSkeleton />;
-  if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
-  if (payments.length === 0) return <NoEntries title={empty} />;
   return (
-    <>
-      <PaymentList payments={payments} onOpen={({ id }) => receipt.open(id)} pages={pages} />
-      <ReceiptSheet
-        payment={payments.find(({ id }) => id === receipt.value) ?? null}
-        onClose={receipt.close}
-        isInAddress
-      />
-    </>
+    <QueryScreen
+      query={{ ...pages, data: payments }}
+      skeleton={<PaymentListSkeleton />}
+      empty={<NoEntries title={empty} />}
+    >
+      {() => (
+        <>
+          <PaymentList payments={payments} onOpen={({ id }) => receipt.open(id)} pages={pages} />
+          <ReceiptSheet
+            payment={payments.find(({ id }) => id === receipt.value) ?? null}
+            onClose={receipt.close}
+            isInAddress
+          />
+        </>
+      )}
+    </QueryScreen>
   );
 }

@@ -3,13 +3,13 @@ import {
   AppBar,
   Chip,
   ChipRow,
-  FailureScreen,
   IconButton,
   useLanguage,
   useMinimumDisplayDelay,
   usePath,
   usePortal,
   useShownInAddress,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -102,19 +102,26 @@ function Entries({ kind, year, status }: { kind: ReportKind; year: number; statu
   const deposits = useReport('deposit', kind === 'deposit' ? member : null, { year, status });
   const withdrawals = useReport('withdraw', kind === 'withdraw' ? member : null, { year, status });
   const pages = kind === 'deposit' ? deposits : withdrawals;
-  const isWaiting = useMinimumDisplayDelay(pages.isPending);
   const payments = kind === 'deposit' ? deposits.entries.map(shown.deposit) : withdrawals.entries.map(shown.withdraw);
-  if (isWaiting) return <PaymentListSkeleton />;
-  if (pages.error && payments.length === 0) return <FailureScreen error={pages.error} onRetry={pages.refetch} />;
+  const named = <NamedReceipt kind={kind} listed={payments} />;
   return (
-    <>
-      {payments.length === 0 ? (
-        <NoEntries title={t(`empty.${kind}`, { year: shownYear(year, language) })} />
-      ) : (
-        <PaymentList payments={payments} onOpen={({ id }) => receipt.open(id)} pages={pages} />
+    <QueryScreen
+      query={{ ...pages, data: payments }}
+      skeleton={<PaymentListSkeleton />}
+      empty={
+        <>
+          <NoEntries title={t(`empty.${kind}`, { year: shownYear(year, language) })} />
+          {named}
+        </>
+      }
+    >
+      {() => (
+        <>
+          <PaymentList payments={payments} onOpen={({ id }) => receipt.open(id)} pages={pages} />
+          {named}
+        </>
       )}
-      <NamedReceipt kind={kind} listed={payments} />
-    </>
+    </QueryScreen>
   );
 }
 

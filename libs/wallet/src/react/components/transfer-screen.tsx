@@ -4,8 +4,8 @@ import {
   Skeleton,
   SkeletonScreen,
   StateScreen,
-  useMinimumDisplayDelay,
   usePath,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { usePaymentMessages } from '../payment-messages';
 import { DepositClosed } from './deposit-closed';
@@ -41,22 +41,23 @@ interface TransferTexts {
 /** Instructions for a manual transfer: target accounts, source account and steps. */
 export function TransferScreen({ title, accounts, query, ...texts }: TransferScreenProps) {
   const path = usePath();
-  const isWaiting = useMinimumDisplayDelay(query.isPending);
   return (
     <>
       <AppBar title={title} parent={path('deposit')} />
       <main className={classes.screen}>
-        {accounts && !isWaiting ? (
-          <Accounts accounts={accounts} {...texts} />
-        ) : query.error ? (
-          <DepositClosed error={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <SkeletonScreen className={classes.section}>
-            <Skeleton height={184} radius={12} />
-            <Skeleton height={48} radius={12} />
-            <Skeleton height={168} radius={12} />
-          </SkeletonScreen>
-        )}
+        <QueryScreen
+          query={{ data: accounts, isPending: query.isPending, error: query.error, refetch: query.refetch }}
+          skeleton={
+            <SkeletonScreen className={classes.section}>
+              <Skeleton height={184} radius={12} />
+              <Skeleton height={48} radius={12} />
+              <Skeleton height={168} radius={12} />
+            </SkeletonScreen>
+          }
+          failure={DepositClosed}
+        >
+          {(known) => <Accounts accounts={known} {...texts} />}
+        </QueryScreen>
       </main>
     </>
   );

@@ -1,16 +1,15 @@
 import { formatCount, formatPlainSatang, satangFromBaht } from '@housebrand/shared';
 import {
   AppBar,
-  FailureScreen,
   IconLink,
   LinkButton,
   Skeleton,
   SkeletonScreen,
   StateScreen,
-  useMinimumDisplayDelay,
   useNavigate,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -38,7 +37,6 @@ export default function ChipsPurchase() {
   const path = usePath();
   const { member } = usePortal();
   const table = usePriceTable(member);
-  const isWaiting = useMinimumDisplayDelay(table.isPending);
   const history = (
     <IconLink label={t('toHistory')} to={path('chips/history')}>
       <IconReceipt size={24} aria-hidden />
@@ -47,21 +45,19 @@ export default function ChipsPurchase() {
   return (
     <>
       <AppBar title={t('buy')} parent={path()} actions={history} />
-      {table.data && !isWaiting ? (
-        <Packs rows={table.data} />
-      ) : (
-        <FlowScreen>
-          {table.isError ? (
-            <FailureScreen error={table.error} onRetry={() => void table.refetch()} />
-          ) : (
-            <SkeletonScreen className={classes.waiting}>
-              {Array.from({ length: 6 }, (_, index) => (
-                <Skeleton key={index} height={108} radius={12} />
-              ))}
-            </SkeletonScreen>
-          )}
-        </FlowScreen>
-      )}
+      <QueryScreen
+        query={table}
+        skeleton={
+          <SkeletonScreen className={classes.waiting}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} height={108} radius={12} />
+            ))}
+          </SkeletonScreen>
+        }
+        frame={FlowScreen}
+      >
+        {(rows) => <Packs rows={rows} />}
+      </QueryScreen>
     </>
   );
 }

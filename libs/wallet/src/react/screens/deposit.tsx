@@ -6,10 +6,10 @@ import {
   LinkButton,
   Skeleton,
   SkeletonScreen,
-  useMinimumDisplayDelay,
   useNavigate,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ import { BonusSwitch } from '../components/bonus-switch';
 import { CashierWays } from '../components/cashier-ways';
 import { DepositClosed } from '../components/deposit-closed';
 import { DepositMethods, type DepositMethod } from '../components/deposit-methods';
-import { FlowFooter } from '../components/flow-footer';
+import { FlowFooter, FlowScreen } from '../components/flow-footer';
 import classes from '../components/flow.module.css';
 import { MoneyButton } from '../components/money-button';
 import { OpenDeposits } from '../components/open-deposits';
@@ -46,7 +46,6 @@ export default function Deposit() {
   const { member } = usePortal();
   const banks = useBankAccounts(member);
   const wallet = useReceivingWallet(member);
-  const isWaiting = useMinimumDisplayDelay(banks.isPending);
   const history = (
     <IconLink label={t('history')} to={path('deposit/history')}>
       <IconReceipt size={24} aria-hidden />
@@ -55,16 +54,14 @@ export default function Deposit() {
   return (
     <>
       <AppBar title={t('deposit')} parent={path()} actions={history} />
-      {banks.data && !isWaiting ? (
-        <Choice
-          limits={banks.data[0] ?? wallet.data ?? NO_LIMITS}
-          closed={[...(banks.data.length === 0 ? ['bank' as const] : []), ...(wallet.data ? [] : ['wallet' as const])]}
-        />
-      ) : (
-        <main className={classes.screen}>
-          {banks.isError ? <DepositClosed error={banks.error} onRetry={() => void banks.refetch()} /> : <Waiting />}
-        </main>
-      )}
+      <QueryScreen query={banks} skeleton={<Waiting />} failure={DepositClosed} frame={FlowScreen}>
+        {(accounts) => (
+          <Choice
+            limits={accounts[0] ?? wallet.data ?? NO_LIMITS}
+            closed={[...(accounts.length === 0 ? ['bank' as const] : []), ...(wallet.data ? [] : ['wallet' as const])]}
+          />
+        )}
+      </QueryScreen>
     </>
   );
 }

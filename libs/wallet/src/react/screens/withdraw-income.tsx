@@ -2,13 +2,12 @@ import { formatSatang, satangFromBaht, type Member, type Satang } from '@housebr
 import {
   AppBar,
   withIdempotencyKey,
-  FailureScreen,
   isFinal,
   LinkButton,
   useAssured,
-  useMinimumDisplayDelay,
   usePath,
   usePortal,
+  QueryScreen,
 } from '@housebrand/shared/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -19,7 +18,6 @@ import { useRemainingIncome } from '../api/get-remaining-income';
 import { withdrawIncome } from '../api/withdraw-income';
 import { useShownEntry } from '../components/entry-view';
 import { FlowFooter, FlowScreen } from '../components/flow-footer';
-import classes from '../components/flow.module.css';
 import { MoneyButton } from '../components/money-button';
 import { CheckingNotice, FailedNotice, FigureCard, Figures, FlowSkeleton, LargeFigure } from '../components/move-parts';
 import { Receipt } from '../components/receipt-sheet/receipt-sheet';
@@ -40,23 +38,16 @@ export default function WithdrawIncome() {
   const path = usePath();
   const { member } = usePortal();
   const [started, setStarted] = useState<string | null>(null);
-  const { income, error, isPending, refetch } = useIncome(member);
-  const isWaiting = useMinimumDisplayDelay(isPending);
+  const income = useIncome(member);
   return (
     <>
       <AppBar title={t('income')} parent={path('referral')} />
       {started !== null ? (
         <Started id={started} />
-      ) : member && income && !isWaiting ? (
-        <Flow member={member} income={income} onStarted={setStarted} />
       ) : (
-        <main className={classes.screen}>
-          {error && !isWaiting ? (
-            <FailureScreen error={error} onRetry={refetch} />
-          ) : (
-            <FlowSkeleton heights={[130, 84]} />
-          )}
-        </main>
+        <QueryScreen query={income} skeleton={<FlowSkeleton heights={[130, 84]} />} frame={FlowScreen}>
+          {(data) => member && <Flow member={member} income={data} onStarted={setStarted} />}
+        </QueryScreen>
       )}
     </>
   );
@@ -66,20 +57,20 @@ function useIncome(member: Member | null) {
   const condition = useIncomeCondition(member);
   const remaining = useRemainingIncome(member);
   const { data: platform } = condition;
-  const income: Income | null =
+  const data: Income | undefined =
     platform && remaining.data
       ? {
           gathered: satangFromBaht(remaining.data.remainingIncome),
           credit: BigInt(platform.walletMainSatang),
           min: BigInt(platform.minWithdrawSatang),
         }
-      : null;
+      : undefined;
   const refetch = (): void => {
     void condition.refetch();
     void remaining.refetch();
   };
   const isPending = condition.isPending || remaining.isPending;
-  return { income, error: income ? null : (condition.error ?? remaining.error), isPending, refetch };
+  return { data, error: condition.error ?? remaining.error, isPending, refetch };
 }
 
 function Flow({ member, income, onStarted }: { member: Member; income: Income; onStarted: (id: string) => void }) {

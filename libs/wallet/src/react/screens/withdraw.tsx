@@ -1,21 +1,12 @@
 import { bahtNumber, formatSatang, type Member, type Satang } from '@housebrand/shared';
-import {
-  AppBar,
-  Card,
-  FailureScreen,
-  IconLink,
-  ListRow,
-  useMinimumDisplayDelay,
-  usePath,
-  usePortal,
-} from '@housebrand/shared/react';
+import { AppBar, Card, IconLink, ListRow, usePath, usePortal, QueryScreen } from '@housebrand/shared/react';
 import { IconClock, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { amountProblem, satangTyped, type WithdrawCondition } from '../../core';
 import { useWithdrawCondition } from '../api/get-withdraw-condition';
 import { AmountPad } from '../components/amount-pad';
 import { CashierWays } from '../components/cashier-ways';
-import { FlowFooter } from '../components/flow-footer';
+import { FlowFooter, FlowScreen } from '../components/flow-footer';
 import classes from '../components/flow.module.css';
 import { MoneyButton } from '../components/money-button';
 import { CheckingNotice, FailedNotice, FigureCard, Figures, FlowSkeleton } from '../components/move-parts';
@@ -33,7 +24,6 @@ export default function Withdraw() {
   const path = usePath();
   const { member } = usePortal();
   const condition = useWithdrawCondition(member);
-  const isWaiting = useMinimumDisplayDelay(condition.isPending);
   return (
     <>
       <AppBar
@@ -44,17 +34,9 @@ export default function Withdraw() {
           </IconLink>
         }
       />
-      {member && condition.data && !isWaiting ? (
-        <Flow member={member} condition={condition.data} />
-      ) : (
-        <main className={classes.screen}>
-          {condition.isError && !isWaiting ? (
-            <FailureScreen error={condition.error} onRetry={() => void condition.refetch()} />
-          ) : (
-            <FlowSkeleton heights={[84, 230, 76]} />
-          )}
-        </main>
-      )}
+      <QueryScreen query={condition} skeleton={<FlowSkeleton heights={[84, 230, 76]} />} frame={FlowScreen}>
+        {(data) => member && <Flow member={member} condition={data} />}
+      </QueryScreen>
     </>
   );
 }
