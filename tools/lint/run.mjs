@@ -1,6 +1,6 @@
 /**
  * `node tools/lint/run.mjs <project root> [files]`: checks one project with oxlint, the formatter, and the checks of
- * locale files and manifest. `tools` also covers the root's files, dropped outcomes in all server code, and
+ * locale files, manifest, font sizes and radii. `tools` also covers the root's files, dropped outcomes in all server code, and
  * docs/style.md. With files, oxlint checks only these. `.` is the whole workspace.
  */
 import { globSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { manifestProblems } from './manifests.mjs';
 import { droppedOutcomes } from './outcome-taken.mjs';
 import { lint } from './oxlint.mjs';
 import { proseProblems } from './prose.mjs';
+import { scaleProblems } from './style-scale.mjs';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
 const [root, ...files] = process.argv.slice(2);
@@ -20,7 +21,11 @@ const whole = root === 'tools' ? [root, ...globSync('*.{js,ts}', { cwd: workspac
 const problems = [
   ...lint(workspaceRoot, files.length > 0 ? files : whole).map(said),
   ...(roots.includes('tools') ? droppedOutcomes(join(import.meta.dirname, 'tsconfig.server.json')).map(said) : []),
-  ...roots.flatMap((root) => [...localeProblems(join(workspaceRoot, root)), ...manifestProblems(root)]),
+  ...roots.flatMap((root) => [
+    ...localeProblems(join(workspaceRoot, root)),
+    ...manifestProblems(root),
+    ...scaleProblems(join(workspaceRoot, root)),
+  ]),
   ...formatProblems([root], workspaceRoot),
   ...(roots.includes('tools') && files.length === 0 ? proseProblems() : []),
 ];
