@@ -1,7 +1,7 @@
 /**
  * `node tools/lint/run.mjs <project root> [files]`: checks one project with oxlint, the formatter, and the checks of
- * locale files, manifest, font sizes and radii. `tools` also covers the root's files, dropped outcomes in all server code, and
- * docs/style.md. With files, oxlint checks only these. `.` is the whole workspace.
+ * locale files, manifest, font sizes, radii and gaps. `tools` also covers the root's files, dropped outcomes in all
+ * server code, and docs/style.md. With files, oxlint checks only these. `.` is the whole workspace.
  */
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 /** The simulator has a look of its own. */
 const OWN_LOOK = /(^|\/)apps\/provider-simulator$/;
-const DECLARATION = /(?<![\w-])(font-size|border(?:-[a-z]+)*-radius)\s*:\s*([^;}]+)/g;
+const DECLARATION = /(?<![\w-])(font-size|border(?:-[a-z]+)*-radius|(?:row-|column-)?gap)\s*:\s*([^;}]+)/g;
 /** A length of a scale; `50%` makes a circle, and units of the viewport or container make a size fluid. */
 const LENGTH = /(?<![\w.#-])(?:\d*\.)?\d+(?:px|rem|em|pt)\b/;
 
 /**
- * Checks that the CSS modules of a project take font sizes and radii from the tokens of base.css.
+ * Checks that the CSS modules of a project take font sizes, radii and gaps from the tokens of base.css.
  * @param {string} root the project's folder
  * @returns {string[]} one line per problem
  */
@@ -23,7 +23,7 @@ export function scaleProblems(root) {
 }
 
 /**
- * Returns the font sizes and radii with literal lengths.
+ * Returns the font sizes, radii and gaps with literal lengths.
  * @param {string} css @returns {{ line: number, property: string, value: string }[]}
  */
 export function literalsIn(css) {
@@ -42,6 +42,6 @@ export function literalsIn(css) {
  * @param {string} css @returns {Record<string, string>}
  */
 export function scaleOf(css) {
-  const declared = css.matchAll(/(--(?:text|radius)-[\w-]+):\s*([^;}]+)/g);
+  const declared = css.matchAll(/(--(?:text|radius|space)-[\w-]+):\s*([^;}]+)/g);
   return Object.fromEntries([...declared].map(([, name, value]) => [name, value.trim().replace(/^0(?=\.)/, '')]));
 }

@@ -8,14 +8,15 @@ import { literalsIn, scaleOf, scaleProblems } from './style-scale.mjs';
 const workspaceRoot = join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(join(workspaceRoot, file), 'utf8');
 
-describe('font sizes and radii', () => {
+describe('font sizes, radii and gaps', () => {
   it('rejects literal lengths, with their line', () => {
     const css =
-      '.a {\n  font-size: 0.8125rem;\n  border-radius: 6px var(--radius-sm);\n}\n.b{border-top-left-radius:.5em}';
+      '.a {\n  font-size: 0.8125rem;\n  border-radius: 6px var(--radius-sm);\n}\n.b{border-top-left-radius:.5em}\n.c{column-gap:4px}';
     assert.deepEqual(literalsIn(css), [
       { line: 2, property: 'font-size', value: '0.8125rem' },
       { line: 3, property: 'border-radius', value: '6px var(--radius-sm)' },
       { line: 5, property: 'border-top-left-radius', value: '.5em' },
+      { line: 6, property: 'column-gap', value: '4px' },
     ]);
   });
 
@@ -24,7 +25,7 @@ describe('font sizes and radii', () => {
   });
 
   for (const [what, css] of [
-    ['tokens', '.a { font-size: var(--text-2xs); border-radius: 0 var(--radius-sm) var(--radius-sm) 0; }'],
+    ['tokens', '.a { font-size: var(--text-2xs); border-radius: 0 var(--radius-sm); gap: 0 var(--space-sm); }'],
     ['circles and inherited values', '.a { font-size: inherit; border-radius: 50%; }'],
     ['fluid sizes between tokens', '.a { font-size: clamp(var(--text-lg), 14.5cqi, var(--text-4xl)); }'],
     ['other lengths', '.a { width: 12px; --own-font-size: 12px; }'],

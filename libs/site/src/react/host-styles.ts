@@ -7,6 +7,7 @@ export const HOST_STYLES = `
 --text-2xs:.6875rem;--text-xs:.75rem;--text-sm:.8125rem;--text-md:.875rem;--text-base:.9375rem;--text-lg:1rem;--text-xl:1.0625rem;--text-2xl:1.125rem;--text-3xl:1.25rem;--text-4xl:1.375rem;--text-5xl:1.5rem;--text-6xl:1.625rem;--text-7xl:1.75rem;--text-8xl:2rem;--text-9xl:2.375rem;
 --text-fixed-2xs:11px;--text-fixed-xs:12px;--text-fixed-sm:13px;--text-fixed-lg:16px;--text-fixed-xl:17px;--text-fixed-2xl:18px;--text-fixed-3xl:20px;
 --radius-xs:3px;--radius-sm:5px;--radius-md:8px;--radius-lg:10px;--radius-card:12px;--radius-xl:14px;--radius-box:16px;--radius-control:24px;--radius-pill:999px;
+--space-3xs:2px;--space-2xs:4px;--space-xs:6px;--space-sm:8px;--space-md:10px;--space-lg:12px;--space-xl:14px;--space-2xl:16px;--space-3xl:18px;--space-4xl:20px;--space-5xl:24px;
 --tabs-height:0px;--ease:cubic-bezier(.2,.7,.2,1);--fast:120ms;--medium:160ms;--slow:240ms;
 --mantine-scale:1;--mantine-z-index-app:100;--mantine-z-index-modal:200;--mantine-z-index-popover:300;--mantine-z-index-overlay:400;
 --mantine-z-index-max:9999;--mantine-font-family:var(--font);--mantine-line-height:1.6;--mantine-font-size-md:.9375rem;
