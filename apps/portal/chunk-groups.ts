@@ -43,7 +43,7 @@ const QUERIES =
 
 /** Pending payments, as the home page and the cashier show them. */
 const MONEY =
-  /[\\/]libs[\\/]wallet[\\/]src[\\/]react[\\/](payment-messages|withdrawal-messages|locales[\\/](payments|withdrawals)|state[\\/]deposit-intent|components[\\/](open-deposits|minutes-text))/;
+  /[\\/]libs[\\/]wallet[\\/]src[\\/]react[\\/](payment-messages|withdrawal-messages|locales[\\/](payments|withdrawals)|state[\\/]deposit-intent|components[\\/](payments[\\/]open[\\/]open-deposits|shared[\\/]minutes-text))/;
 
 /** Quests and the tournament, as the home page and their own screens show them. */
 const DAYS =
@@ -54,7 +54,7 @@ const DAYS =
  * instead of several with a few hundred bytes each.
  */
 const LATER =
-  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|promo-slot|board-row|chat|chat-frame|flow|install|launch|live-chat|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
+  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|promo-slot|board-row|cashier-ways|chat|chat-frame|flow-layout|install|launch|live-chat|open-payments|own-account|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
 
 const ALONE = { includeDependenciesRecursively: false };
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ViewMode } from '../../core';
 import { usePayments } from '../api/get-payments';
 import { useChipMessages } from '../chip-messages';
-import { EntryHistory } from '../components/entry-history';
-import classes from '../components/payment-history.module.css';
+import { EntryHistory } from '../components/payments/history/entry-history';
+import classes from '../components/payments/history/payment-history.module.css';
 
 const MODES = ['chips', 'gift_sent', 'gift_received', 'purchase'] as const satisfies readonly ViewMode[];
 type Mode = (typeof MODES)[number];

@@ -17,11 +17,11 @@ import { useLocation } from 'react-router';
 import type { PriceRow } from '../../core';
 import { usePriceTable } from '../api/get-price-table';
 import { useChipMessages } from '../chip-messages';
-import { FlowFooter, FlowScreen } from '../components/flow-footer';
-import { MoneyButton } from '../components/money-button';
-import { OpenDeposits } from '../components/open-deposits';
-import { PurchasePacks } from '../components/purchase-packs';
-import { PurchaseSheet } from '../components/purchase-sheet';
+import { FlowFooter, FlowScreen } from '../components/shared/flow-layout';
+import { MoneyButton } from '../components/shared/money-button';
+import { OpenDeposits } from '../components/payments/open/open-deposits';
+import { PurchasePacks } from '../components/purchases/purchase-packs';
+import { PurchaseSheet } from '../components/purchases/purchase-sheet';
 import { beginIntent, type DepositIntent } from '../state/deposit-intent';
 import classes from './chips-purchase.module.css';
 

@@ -18,16 +18,16 @@ import { usePayment } from '../api/get-payments';
 import { useReceiver, useRecentReceivers } from '../api/get-receiver';
 import { sendGift, useGiftAllowance } from '../api/send-gift';
 import { useChipMessages } from '../chip-messages';
-import { AmountPad } from '../components/amount-pad';
-import { useShownEntry } from '../components/entry-view';
-import { FlowFooter, FlowScreen } from '../components/flow-footer';
-import { GiftSheet } from '../components/gift-sheet';
-import { MoneyButton } from '../components/money-button';
-import { Receipt } from '../components/receipt-sheet/receipt-sheet';
-import { ReceiveQr } from '../components/receive-qr';
-import { ReceiverChoice } from '../components/receiver-choice';
+import { AmountPad } from '../components/shared/amount-pad';
+import { useShownEntry } from '../components/payments/shown-entry';
+import { FlowFooter, FlowScreen } from '../components/shared/flow-layout';
+import { GiftSheet } from '../components/gifts/gift-sheet';
+import { MoneyButton } from '../components/shared/money-button';
+import { Receipt } from '../components/payments/receipt/receipt-sheet';
+import { ReceiveQr } from '../components/gifts/receive-qr';
+import { ReceiverChoice } from '../components/gifts/receiver-choice';
 import { reasonOf } from '../reason-of';
-import classes from '../components/receiver-choice.module.css';
+import classes from '../components/gifts/receiver-choice.module.css';
 
 /** Omits the decimals of whole chips. */
 const chipsText = (chips: number): string => formatNumber(chips).replace(/\.00$/, '');

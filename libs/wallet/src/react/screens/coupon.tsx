@@ -5,12 +5,12 @@ import type { Redemption } from '../../core';
 import { usePayments } from '../api/get-payments';
 import { redeemCoupon } from '../api/redeem-coupon';
 import { useChipMessages } from '../chip-messages';
-import { CodeField } from '../components/code-field';
-import { CouponTicket } from '../components/coupon-ticket';
-import { EntryHistory } from '../components/entry-history';
-import { FlowScreen } from '../components/flow-footer';
-import classes from '../components/flow.module.css';
-import { MoneyButton, OfflineReason } from '../components/money-button';
+import { CodeField } from '../components/coupons/code-field';
+import { CouponTicket } from '../components/coupons/coupon-ticket';
+import { EntryHistory } from '../components/payments/history/entry-history';
+import { FlowScreen } from '../components/shared/flow-layout';
+import classes from '../components/shared/flow-layout.module.css';
+import { MoneyButton, OfflineReason } from '../components/shared/money-button';
 import { reasonOf } from '../reason-of';
 
 /** `coupon`: a field for a code, the reward, and the coupons redeemed before. */

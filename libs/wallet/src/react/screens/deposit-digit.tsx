@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { usePath, usePortal } from '@housebrand/shared/react';
-import { DepositOpening } from '../components/deposit-opening';
-import { DepositWaiting } from '../components/deposit-waiting';
+import { DepositOpening } from '../components/deposits/deposit-opening';
+import { DepositWaiting } from '../components/deposits/deposit-waiting';
 import { pendingIntent } from '../state/deposit-intent';
 
 /** `deposit/digit`: opens the requested deposit, then shows how to pay it until it is paid. */

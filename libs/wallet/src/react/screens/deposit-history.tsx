@@ -1,4 +1,4 @@
-import { PaymentHistory } from '../components/payment-history';
+import { PaymentHistory } from '../components/payments/history/payment-history';
 import { usePaymentMessages } from '../payment-messages';
 
 /** `deposit/history`: the member's deposits with their status. */

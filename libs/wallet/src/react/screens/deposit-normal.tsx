@@ -1,8 +1,8 @@
 import { usePortal } from '@housebrand/shared/react';
 import { useBankAccounts } from '../api/get-bank-accounts';
-import { useBankName } from '../components/bank-roundel';
-import { maskedAccount } from '../components/own-account';
-import { TransferScreen } from '../components/transfer-screen';
+import { useBankName } from '../components/shared/bank-roundel';
+import { maskedAccount } from '../components/shared/own-account';
+import { TransferScreen } from '../components/deposits/transfer-screen';
 import { usePaymentMessages } from '../payment-messages';
 
 /** `deposit/normal`: accounts for a transfer from a banking app. */

@@ -1,7 +1,7 @@
 import { usePortal } from '@housebrand/shared/react';
 import { useReceivingWallet } from '../api/get-receiving-wallet';
-import { maskedTel } from '../components/own-account';
-import { TransferScreen } from '../components/transfer-screen';
+import { maskedTel } from '../components/shared/own-account';
+import { TransferScreen } from '../components/deposits/transfer-screen';
 import { usePaymentMessages } from '../payment-messages';
 
 /** `deposit/true-wallet`: the wallet for a transfer from the member's own True Money wallet. */

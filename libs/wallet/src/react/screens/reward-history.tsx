@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { REWARD_SOURCES, type RewardSource } from '../../core';
 import { usePayments } from '../api/get-payments';
 import { useChipMessages } from '../chip-messages';
-import { EntryHistory } from '../components/entry-history';
-import classes from '../components/payment-history.module.css';
+import { EntryHistory } from '../components/payments/history/entry-history';
+import classes from '../components/payments/history/payment-history.module.css';
 
 /** `rewards/history`: the member's rewards, filtered by source. */
 export default function RewardHistory() {

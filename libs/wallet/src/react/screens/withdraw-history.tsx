@@ -1,4 +1,4 @@
-import { PaymentHistory } from '../components/payment-history';
+import { PaymentHistory } from '../components/payments/history/payment-history';
 import { useWithdrawalMessages } from '../withdrawal-messages';
 
 /** `withdraw/history`: the member's withdrawals with their status. */

@@ -1,0 +1,37 @@
+import { useShownInAddress, QueryScreen } from '@housebrand/shared/react';
+import type { usePayments } from '../../../api/get-payments';
+import { useShownEntry } from '../shown-entry';
+import { NoEntries } from './no-entries';
+import { PaymentList, PaymentListSkeleton } from '../list/payment-list';
+import { ReceiptSheet } from '../receipt/receipt-sheet';
+
+interface EntryHistoryProps {
+  pages: ReturnType<typeof usePayments>;
+  /** Title of an empty list. */
+  empty: string;
+}
+
+/** Payments by day, loaded page by page. A tap opens the receipt and puts its id in the address. */
+export function EntryHistory({ pages, empty }: EntryHistoryProps) {
+  const shown = useShownEntry();
+  const receipt = useShownInAddress('id');
+  const payments = pages.entries.map(shown);
+  return (
+    <QueryScreen
+      query={{ ...pages, data: payments }}
+      skeleton={<PaymentListSkeleton />}
+      empty={<NoEntries title={empty} />}
+    >
+      {() => (
+        <>
+          <PaymentList payments={payments} onOpen={({ id }) => receipt.open(id)} pages={pages} />
+          <ReceiptSheet
+            payment={payments.find(({ id }) => id === receipt.value) ?? null}
+            onClose={receipt.close}
+            isInAddress
+          />
+        </>
+      )}
+    </QueryScreen>
+  );
+}

@@ -1,0 +1,96 @@
+import { businessDay, formatHour, formatReadableDate, shortTransactionId } from '@housebrand/shared';
+import {
+  Card,
+  ListEnd,
+  Skeleton,
+  SkeletonScreen,
+  useLanguage,
+  usePortal,
+  type ListPages,
+} from '@housebrand/shared/react';
+import { byDays } from '../../../../core';
+import { usePaymentMessages } from '../../../payment-messages';
+import type { ShownPayment } from '../shown-payment';
+import { SignedAmount } from '../signed-amount';
+import { StatusMark } from '../status-mark';
+import classes from './payment-list.module.css';
+
+const DAY_MS = 86_400_000;
+
+export interface PaymentListProps {
+  payments: readonly ShownPayment[];
+  onOpen: (payment: ShownPayment) => void;
+  /** The state of the further pages. */
+  pages: ListPages;
+}
+
+/** Payments by day, newest first. Loads the next page when the end of the list is near. */
+export function PaymentList({ payments, onOpen, pages }: PaymentListProps) {
+  const t = usePaymentMessages();
+  const { timeZone } = usePortal();
+  return (
+    <>
+      {byDays(payments, timeZone).map(({ day, entries }) => (
+        <section key={day} className={classes.day}>
+          <div className={classes.head}>
+            <DayTitle day={day} at={entries[0]!.createdAt} />
+            <span>{t('entries', { count: entries.length })}</span>
+          </div>
+          <Card isPadded={false}>
+            <ul>
+              {entries.map((payment) => (
+                <li key={payment.id} className={classes.item}>
+                  <Row payment={payment} onOpen={onOpen} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      <ListEnd pages={pages} shown={payments.length} />
+    </>
+  );
+}
+
+function DayTitle({ day, at }: { day: string; at: string }) {
+  const t = usePaymentMessages();
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  const date = formatReadableDate(new Date(at), language, timeZone);
+  const now = Date.now();
+  if (day === businessDay(new Date(now), timeZone)) return <h2>{t('today', { date })}</h2>;
+  if (day === businessDay(new Date(now - DAY_MS), timeZone)) return <h2>{t('yesterday', { date })}</h2>;
+  return <h2>{date}</h2>;
+}
+
+function Row({ payment, onOpen }: { payment: ShownPayment; onOpen: (payment: ShownPayment) => void }) {
+  const { timeZone } = usePortal();
+  const { id, icon, title, createdAt, status } = payment;
+  return (
+    <button type="button" className={classes.row} onClick={() => onOpen(payment)}>
+      <span className={classes.icon} data-status={status ?? undefined}>
+        {icon}
+      </span>
+      <span className={classes.what}>
+        <b>{title}</b>
+        <small>
+          <span>{formatHour(new Date(createdAt), timeZone)}</span> <span>{shortTransactionId(id).toUpperCase()}</span>
+        </small>
+      </span>
+      <span className={classes.how}>
+        <SignedAmount payment={payment} />
+        <StatusMark status={status} />
+      </span>
+    </button>
+  );
+}
+
+/** Placeholder of a list: a heading and five rows. */
+export function PaymentListSkeleton() {
+  return (
+    <SkeletonScreen className={classes.waiting}>
+      <Skeleton width="45%" height={22} />
+      <Skeleton height={5 * 68} radius={12} />
+    </SkeletonScreen>
+  );
+}

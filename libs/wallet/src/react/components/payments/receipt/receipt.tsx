@@ -1,0 +1,70 @@
+import { formatSatang, shortTransactionId, type Satang } from '@housebrand/shared';
+import { IconButton, usePortal, useMoment } from '@housebrand/shared/react';
+import { IconCopy } from '@tabler/icons-react';
+import { usePaymentMessages } from '../../../payment-messages';
+import { copy } from '../../shared/copy';
+import { Detail, DetailList } from '../../shared/detail-list';
+import type { ShownPayment } from '../shown-payment';
+import { SignedAmount } from '../signed-amount';
+import { StatusMark } from '../status-mark';
+import { Timeline, type TimelineStep } from '../timeline';
+import classes from './receipt.module.css';
+
+export interface ReceiptProps {
+  payment: ShownPayment;
+  creditAfter?: Satang;
+}
+
+/** The content of a receipt; `receipt-sheet` loads it lazily. */
+export default function Receipt({ payment, creditAfter }: ReceiptProps) {
+  const t = usePaymentMessages();
+  const moment = useMoment();
+  const { name } = usePortal();
+  const steps = useSteps(payment);
+  return (
+    <div className={classes.receipt}>
+      <div className={classes.head} data-status={payment.status ?? undefined}>
+        <span className={classes.icon}>{payment.icon}</span>
+        <SignedAmount payment={payment} isLarge />
+        <StatusMark status={payment.status} isLoud />
+      </div>
+      {payment.note && <p className={classes.note}>{payment.note}</p>}
+      <div className={classes.steps}>
+        <Timeline steps={payment.steps ?? steps} />
+      </div>
+      <DetailList>
+        {payment.rejectReason && <Detail label={t('reason')}>{payment.rejectReason}</Detail>}
+        {payment.rows?.map(({ label, value }) => (
+          <Detail key={label} label={label}>
+            {value}
+          </Detail>
+        ))}
+        <Detail label={t('at')}>{moment(payment.createdAt)}</Detail>
+        <Detail label={t('id')}>
+          {shortTransactionId(payment.id).toUpperCase()}
+          <IconButton label={t('copyId')} onClick={() => void copy(payment.id)}>
+            <IconCopy size={20} aria-hidden />
+          </IconButton>
+        </Detail>
+        {creditAfter !== undefined && <Detail label={t('creditAfter')}>{formatSatang(creditAfter)}</Detail>}
+      </DetailList>
+      <p className={classes.site}>{name}</p>
+    </div>
+  );
+}
+
+function useSteps({ status, createdAt, settledAt }: ShownPayment): TimelineStep[] {
+  const t = usePaymentMessages();
+  const moment = useMoment();
+  const isOver = status === 'completed' || status === 'rejected';
+  const last = status === 'rejected' ? t('step.rejected') : t('step.completed');
+  return [
+    { label: t('step.requested'), note: moment(createdAt), state: 'done' },
+    { label: t('step.processing'), state: isOver ? 'done' : 'now' },
+    {
+      label: last,
+      note: settledAt && moment(settledAt),
+      state: status === 'rejected' ? 'failed' : isOver ? 'done' : 'next',
+    },
+  ];
+}

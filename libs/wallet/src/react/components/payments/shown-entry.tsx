@@ -1,0 +1,73 @@
+import { satangFromBaht } from '@housebrand/shared';
+import { useLanguage, useMoment } from '@housebrand/shared/react';
+import {
+  IconArrowDownLeft,
+  IconArrowUpRight,
+  IconGift,
+  IconSend,
+  IconShoppingBag,
+  IconTicket,
+  IconTrophy,
+  IconUsers,
+} from '@tabler/icons-react';
+import { statusLabel, type PaymentEntry } from '../../../core';
+import { useChipMessages } from '../../chip-messages';
+import type { ShownPayment } from './shown-payment';
+import type { TimelineStep } from './timeline';
+
+const ICONS = {
+  GIFT: IconSend,
+  COUPON: IconTicket,
+  QUEST: IconTrophy,
+  TOURNAMENT: IconTrophy,
+  AFFILIATE: IconUsers,
+  PURCHASE: IconShoppingBag,
+  DEPOSIT: IconArrowDownLeft,
+  WITHDRAW: IconArrowUpRight,
+} as const;
+
+/** Returns a function that converts an entry of our own lists for lists and receipts. */
+export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
+  const t = useChipMessages();
+  const language = useLanguage();
+  const stepsOf = useSteps();
+  return (entry) => {
+    const { id, kind, amount, status, counterparty, rejectReason, createdAt, timeline } = entry;
+    const isIn = amount > 0;
+    const isOver = status === 'SUCCESS' || status === 'REJECT';
+    const Icon = kind === 'GIFT' && isIn ? IconGift : ICONS[kind];
+    const other = counterparty && { label: t(isIn ? 'from' : 'to'), value: counterparty };
+    return {
+      id,
+      direction: isIn ? 'in' : 'out',
+      title: titleOf(entry, t),
+      icon: <Icon size={22} aria-hidden />,
+      amountSatang: satangFromBaht(Math.abs(amount)),
+      status: statusLabel(status),
+      createdAt,
+      settledAt: isOver ? (timeline.at(-1)?.at ?? null) : null,
+      rejectReason: rejectReason?.[language] ?? null,
+      note: timeline.at(-1)?.kind === 'unknown' ? t('pending') : undefined,
+      steps: stepsOf(entry),
+      ...(other && { rows: [other] }),
+    };
+  };
+}
+
+function titleOf({ kind, unit, amount }: PaymentEntry, t: ReturnType<typeof useChipMessages>): string {
+  const title = kind === 'GIFT' && amount > 0 ? t('kind.RECEIVED') : t(`kind.${kind}`);
+  return unit === 'POINT' ? t('inPoints', { title }) : title;
+}
+
+/** Converts the timeline of the server. The last line of an open payment is the current step. */
+function useSteps(): (entry: PaymentEntry) => TimelineStep[] {
+  const language = useLanguage();
+  const moment = useMoment();
+  return ({ timeline, status }) =>
+    timeline.map(({ kind, at, text }, index) => {
+      const isLast = index === timeline.length - 1;
+      const isOver = status === 'SUCCESS' || status === 'REJECT';
+      const state = kind === 'refused' ? 'failed' : isLast && !isOver ? 'now' : 'done';
+      return { label: text[language], note: moment(at), state };
+    });
+}

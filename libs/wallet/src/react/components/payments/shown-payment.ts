@@ -1,0 +1,28 @@
+import type { Satang } from '@housebrand/shared';
+import type { ReactNode } from 'react';
+import type { StatusLabel } from '../../../core';
+import type { TimelineStep } from './timeline';
+
+/** A payment of any kind, prepared for lists and receipts. */
+export interface ShownPayment {
+  id: string;
+  /** `in`: adds to the credit; `out`: reduces it. */
+  direction: 'in' | 'out';
+  title: string;
+  /** 22 px. */
+  icon: ReactNode;
+  amountSatang: Satang;
+  /** `null`: shown without a label (specification section 4). */
+  status: StatusLabel | null;
+  /** ISO 8601. */
+  createdAt: string;
+  /** When the payment was completed or rejected, ISO 8601. */
+  settledAt: string | null;
+  rejectReason: string | null;
+  /** An amber line of the receipt. */
+  note?: string | undefined;
+  /** Timeline of the receipt. Default: three steps derived from the status. */
+  steps?: readonly TimelineStep[];
+  /** Further rows of the receipt, before the date. */
+  rows?: readonly { label: string; value: string }[];
+}

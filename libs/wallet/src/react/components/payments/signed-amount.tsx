@@ -1,0 +1,23 @@
+import { formatSatang } from '@housebrand/shared';
+import { classNames } from '@housebrand/shared/react';
+import type { ShownPayment } from './shown-payment';
+import classes from './signed-amount.module.css';
+
+/** `+500.37` in green, `−1,200.00` in the text colour; struck through if rejected. */
+export function SignedAmount({ payment, isLarge }: { payment: ShownPayment; isLarge?: boolean }) {
+  const { direction, amountSatang, status } = payment;
+  const isIn = direction === 'in';
+  const text = `${isIn ? '+' : '−'}${formatSatang(amountSatang)}`;
+  return (
+    <b
+      className={classNames(
+        classes.amount,
+        isLarge && classes.large,
+        isIn && status !== 'rejected' && classes.in,
+        status === 'rejected' && classes.struck,
+      )}
+    >
+      {status === 'rejected' ? <s>{text}</s> : text}
+    </b>
+  );
+}
