@@ -4,16 +4,16 @@ import { RewardPayout } from '@housebrand/quests';
 import type { AgentTx } from '@housebrand/shared/nest';
 import { PrizePayout } from '@housebrand/tournaments';
 import { ProtectionService } from '@housebrand/protection/nest';
-import { PaymentMoves, PaymentSaga, RewardPayments, TransferOffer } from '@housebrand/wallet/nest';
+import { PaymentTransitions, PaymentSaga, RewardPayments, TransferOffer } from '@housebrand/wallet/nest';
 
 /** Binds the payout of rewards and prizes to the wallet, which pays them from the promotion expense account. */
 export const rewardBindings: FactoryProvider[] = [
   {
     provide: RewardPayout,
-    inject: [RewardPayments, PaymentMoves, PaymentSaga, TransferOffer, FeedOffer, ProtectionService],
+    inject: [RewardPayments, PaymentTransitions, PaymentSaga, TransferOffer, FeedOffer, ProtectionService],
     useFactory: (
       rewards: RewardPayments,
-      moves: PaymentMoves,
+      transitions: PaymentTransitions,
       saga: PaymentSaga,
       transfers: TransferOffer,
       feed: FeedOffer,
@@ -26,7 +26,7 @@ export const rewardBindings: FactoryProvider[] = [
       assertPaysAtOnce: (member) => protection.assertOpen(member, 'questReward'),
       open: (tx, { reward, isHeld, ...payout }) => rewards.open(tx, { ...payout, kind: 'QUEST', unit: reward }, isHeld),
       wake: () => saga.wake(),
-      statuses: ({ prefix }, ids) => moves.statuses(prefix, ids),
+      statuses: ({ prefix }, ids) => transitions.statuses(prefix, ids),
     }),
   },
   {

@@ -9,7 +9,7 @@ import { SessionService } from '@housebrand/auth/nest';
 import { AppLog, Database } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
-import { PaymentMoves } from '@housebrand/wallet/nest';
+import { PaymentTransitions } from '@housebrand/wallet/nest';
 import { sql } from 'drizzle-orm';
 import { AppModule } from '../app.module';
 import { migrations } from '../domains';
@@ -382,13 +382,16 @@ describe('ops', () => {
       idempotencyKey: 'ops spec',
       day: '2026-11-20',
     } as const;
-    const moves = app.get(PaymentMoves, { strict: false });
-    const payment = await database.database.forAgent('MTO', async (tx) => (await moves.openReward(tx, reward)).payment);
+    const transitions = app.get(PaymentTransitions, { strict: false });
+    const payment = await database.database.forAgent(
+      'MTO',
+      async (tx) => (await transitions.openReward(tx, reward)).payment,
+    );
     expect((await ops('reconcile run ledger')).lines.at(-1)).toMatch(/^ledger +0 +0 +0$/);
     await database.asOwner(`set session_replication_role = replica;
       update ledger_account set balance = balance + 1 where agent = 'MTO' and id = 'member:MTODEMO1' and unit = 'CREDIT'`);
-    await moves.ask('MTO', payment);
-    await moves.settle('MTO', payment, 'credit');
+    await transitions.ask('MTO', payment);
+    await transitions.settle('MTO', payment, 'credit');
     expect((await ops('reconcile run ledger')).lines.at(-1)).toMatch(/^ledger +1 +0 +1$/);
     const [, listed] = (await ops('reconcile list mto')).lines;
     expect(listed).toMatch(/^MTO +\S+ +LEDGER_BALANCE +MTODEMO1 .* member:MTODEMO1 +500 +501$/);

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { AgentCalendar, businessDay, isUuid, satangFromBaht } from '@housebrand/shared';
 import { Clock, Outbox } from '@housebrand/shared/nest';
-import { PaymentMoves, PaymentSaga } from '@housebrand/wallet/nest';
+import { PaymentTransitions, PaymentSaga } from '@housebrand/wallet/nest';
 import { entryOf, noteOf, UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
 
@@ -61,7 +61,9 @@ export const paymentCommands: readonly OpsCommand[] = [
       const { agent, id } = entryOf(input);
       const zone = await app.get(AgentCalendar, { strict: false }).zoneOf(agent);
       const day = businessDay(app.get(Clock, { strict: false }).now(), zone);
-      const reversal = isUuid(id) ? await app.get(PaymentMoves, { strict: false }).openReversal(agent, id, day) : null;
+      const reversal = isUuid(id)
+        ? await app.get(PaymentTransitions, { strict: false }).openReversal(agent, id, day)
+        : null;
       if (reversal === null) throw new UsageError(`there is no received gift ${id}`);
       return [`Payment ${reversal} reverses it.`];
     },
@@ -71,7 +73,7 @@ export const paymentCommands: readonly OpsCommand[] = [
 /** Returns the amount in satang; a point counts as a baht. `null` if there is no such payment; the command reports that. */
 async function amountOf(app: INestApplicationContext, input: OpsArguments): Promise<bigint | null> {
   const { agent, id } = entryOf(input);
-  const found = isUuid(id) ? await app.get(PaymentMoves, { strict: false }).weight(agent, id) : null;
+  const found = isUuid(id) ? await app.get(PaymentTransitions, { strict: false }).weight(agent, id) : null;
   if (!found) return null;
   return found.unit === 'POINT' ? satangFromBaht(String(found.amount)) : found.amount;
 }

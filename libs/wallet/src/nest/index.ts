@@ -4,12 +4,12 @@ export { AffiliatePayable, type AffiliateTransferRequest } from './affiliate/aff
 export { CouponDrops } from './coupons/coupon-drops.service';
 export { CouponEditorService } from './coupons/coupon-editor.service';
 export { LedgerJournal, type JournalEntry } from './ledger/ledger-journal';
-export { ManualSettlement, type ManualSettlementRefusal } from './moves/manual-settlement.service';
-export { PaymentMoves, type Reward } from './payments/payment-moves';
+export { ManualSettlement, type ManualSettlementRefusal } from './unkeyed-moves/manual-settlement.service';
+export { PaymentTransitions, type Reward } from './keyed-transfers/payment-transitions';
 export { PriceTableService } from './purchases/price-table.service';
 export { ReceivedCredit } from './payments/received-credit';
-export { PaymentSaga } from './payments/payment-saga';
-export { TransferOffer } from './payments/transfer-offer';
+export { PaymentSaga } from './keyed-transfers/payment-saga';
+export { TransferOffer } from './keyed-transfers/transfer-offer';
 export { RewardPayments } from './rewards/reward-payments.service';
 export { CasesService } from './reconciliation/cases.service';
 export type { Observed, StoredCase } from './reconciliation/cases.repository';

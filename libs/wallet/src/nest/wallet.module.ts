@@ -17,19 +17,19 @@ import { DepositsController } from './deposits/deposits.controller';
 import { DepositsService } from './deposits/deposits.service';
 import { GiftsRepository } from './gifts/gifts.repository';
 import { GiftsService } from './gifts/gifts.service';
-import { PaymentMoves } from './payments/payment-moves';
-import { PaymentSaga } from './payments/payment-saga';
+import { PaymentTransitions } from './keyed-transfers/payment-transitions';
+import { PaymentSaga } from './keyed-transfers/payment-saga';
 import { PaymentsController } from './payments/payments.controller';
 import { PaymentsRepository } from './payments/payments.repository';
 import { PaymentsService } from './payments/payments.service';
 import { ReceivedCredit } from './payments/received-credit';
-import { TransferOffer } from './payments/transfer-offer';
+import { TransferOffer } from './keyed-transfers/transfer-offer';
 import { LedgerJournal } from './ledger/ledger-journal';
-import { ManualSettlement } from './moves/manual-settlement.service';
-import { MoveEnds } from './moves/move-ends';
-import { MoveSettlement } from './moves/move-settlement.service';
-import { MovesRepository } from './moves/moves.repository';
-import { ProviderMoves } from './moves/provider-moves.service';
+import { ManualSettlement } from './unkeyed-moves/manual-settlement.service';
+import { MoveEnds } from './unkeyed-moves/move-ends';
+import { MoveSettlement } from './unkeyed-moves/move-settlement.service';
+import { MovesRepository } from './unkeyed-moves/moves.repository';
+import { ProviderMoves } from './unkeyed-moves/provider-moves.service';
 import { PriceTableRepository } from './purchases/price-table.repository';
 import { PriceTableService } from './purchases/price-table.service';
 import { PurchaseSettlement } from './purchases/purchase-settlement';
@@ -75,7 +75,7 @@ const walletParts = {
     BalanceService,
     DepositsService,
     ReportsService,
-    PaymentMoves,
+    PaymentTransitions,
     PaymentSaga,
     PaymentsRepository,
     PaymentsService,
@@ -113,7 +113,7 @@ const walletParts = {
   exports: [
     AffiliatePayable,
     CouponDrops,
-    PaymentMoves,
+    PaymentTransitions,
     PaymentSaga,
     ReceivedCredit,
     RewardPayments,

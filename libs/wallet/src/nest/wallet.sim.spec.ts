@@ -14,8 +14,8 @@ import {
   type ReportSummary,
   type WithdrawCondition,
 } from '../core';
-import { MoveSettlement } from './moves/move-settlement.service';
-import { MovesRepository } from './moves/moves.repository';
+import { MoveSettlement } from './unkeyed-moves/move-settlement.service';
+import { MovesRepository } from './unkeyed-moves/moves.repository';
 import { createWalletApp, type WalletApp } from '../testing/wallet-app';
 
 let simulator: RunningSimulator;

@@ -5,7 +5,7 @@ import { waitUntil } from '@housebrand/shared/testing';
 import type { PaymentEntry } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { WalletClient } from '../../testing/wallet-client';
-import { PaymentMoves } from '../payments/payment-moves';
+import { PaymentTransitions } from '../keyed-transfers/payment-transitions';
 import { AffiliatePayable } from './affiliate-payable';
 
 let simulator: RunningSimulator;
@@ -105,6 +105,6 @@ describe('affiliate payable', () => {
     await payable.withdraw(member, request(client.newKey()));
     expect((await settled(member)).map(({ status }) => status)).toEqual(['SUCCESS']);
     expect((await client.holds(member.username)).baht).toBe(42);
-    expect(await world.app.get(PaymentMoves, { strict: false }).listUnknown(10)).toEqual([]);
+    expect(await world.app.get(PaymentTransitions, { strict: false }).listUnknown(10)).toEqual([]);
   });
 });

@@ -14,10 +14,10 @@ import {
 import { payableAccount, type PaymentEntry } from '../../core';
 import { ledgerAccountTable as account } from '../ledger/ledger.tables';
 import { toPaymentEntry } from '../payments/payment.mapper';
-import { PaymentSaga } from '../payments/payment-saga';
+import { PaymentSaga } from '../keyed-transfers/payment-saga';
 import { PaymentsRepository } from '../payments/payments.repository';
 import { paymentTable as payment } from '../payments/payment.tables';
-import { TransferOffer } from '../payments/transfer-offer';
+import { TransferOffer } from '../keyed-transfers/transfer-offer';
 
 const ACCRUE = statement('ledger.accrueAffiliate', ['id', 'username', 'amount', 'at'], (q, p) =>
   q

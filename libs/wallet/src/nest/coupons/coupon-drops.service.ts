@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BalanceGateway } from '@housebrand/providers/nest';
 import { AgentCalendar, businessDay, DomainError, type MemberRef } from '@housebrand/shared';
 import { AppLog, Clock } from '@housebrand/shared/nest';
-import { PaymentSaga } from '../payments/payment-saga';
+import { PaymentSaga } from '../keyed-transfers/payment-saga';
 import { TurnoverRepository, type OpenRequirement } from './turnover.repository';
 
 /** Drops the turnover requirements of unplayed coupons, so that they don't lock in the money of a member who may not play. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { Database, prepared, qualified, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import { normalizeCouponCode, type CouponOffer } from '../../core';
-import type { PaymentCreation } from '../payments/payment-moves';
+import type { PaymentCreation } from '../keyed-transfers/payment-transitions';
 import { couponCodeTable, couponRedemptionTable, couponTable } from './coupon.tables';
 
 const REDEEM = statement(

@@ -13,9 +13,9 @@ import {
   type Redemption,
 } from '../../core';
 import { amountNumber } from '../payments/payment.mapper';
-import { PaymentSaga } from '../payments/payment-saga';
+import { PaymentSaga } from '../keyed-transfers/payment-saga';
 import { PaymentsRepository } from '../payments/payments.repository';
-import { TransferOffer } from '../payments/transfer-offer';
+import { TransferOffer } from '../keyed-transfers/transfer-offer';
 import { CouponLimits } from './coupon-limits';
 import { CouponsRepository, type RedeemedCoupon } from './coupons.repository';
 

@@ -4,7 +4,7 @@ import { startSimulator, type RunningSimulator } from '@housebrand/providers/tes
 import { TURNOVER_MISSING, type WithdrawCondition } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { WalletClient } from '../../testing/wallet-client';
-import { MoveSettlement } from '../moves/move-settlement.service';
+import { MoveSettlement } from '../unkeyed-moves/move-settlement.service';
 import { CouponEditorService } from './coupon-editor.service';
 import { seedCoupons } from './seed-coupons';
 import { TurnoverService } from './turnover.service';

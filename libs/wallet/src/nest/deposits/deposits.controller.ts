@@ -4,7 +4,7 @@ import { Forbidden, type MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, IdempotencyKey, Menu, Self, unavailable } from '@housebrand/shared/nest';
 import { ProviderRefused } from '@housebrand/providers/nest';
 import { MoveUnderWay, type OpenDepositResult, type ReceivingBankAccount, type ReceivingWallet } from '../../core';
-import { MovesMoney } from '../moves/moves-money';
+import { MovesMoney } from '../unkeyed-moves/moves-money';
 import { DepositsService } from './deposits.service';
 import { OpenDepositDto, OpenDepositResultDto, ReceivingBankAccountDto, ReceivingWalletDto } from '../dto/deposits.dto';
 

@@ -11,7 +11,7 @@ import {
   type ReceivingBankAccount,
   type ReceivingWallet,
 } from '../../core';
-import { ProviderMoves } from '../moves/provider-moves.service';
+import { ProviderMoves } from '../unkeyed-moves/provider-moves.service';
 import { toBankAccount, toOpenedDeposit, toWallet } from '../reports/reported.mapper';
 
 /** Search window for the deposit of a repeated key: replies are kept for a day. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
 import { walletMigrations } from '../migrations';
-import { PaymentMoves } from '../payments/payment-moves';
+import { PaymentTransitions } from '../keyed-transfers/payment-transitions';
 import { GiftsRepository } from './gifts.repository';
 
 const LIMITS = { minSatang: 1n, countPerDay: 5, totalSatangPerDay: 1_000n };
@@ -50,14 +50,14 @@ class Book {
 describe('concurrent gifts of one member', () => {
   let test: TestDatabase;
   let gifts: GiftsRepository;
-  let moves: PaymentMoves;
+  let transitions: PaymentTransitions;
   let next = 0;
   const clock = new FixedClock();
 
   beforeAll(async () => {
     test = await createTestDatabase(walletMigrations);
     gifts = new GiftsRepository(test.database);
-    moves = new PaymentMoves(test.database, clock);
+    transitions = new PaymentTransitions(test.database, clock);
   });
   afterAll(() => test?.close());
 
@@ -71,7 +71,7 @@ describe('concurrent gifts of one member', () => {
     const reward = { kind: 'COUPON', unit: 'CREDIT', amount: 9n, idempotencyKey: 'coupon', day: DAYS[0] } as const;
     const member = { prefix: 'MTO', username };
     if (!isHeld) return { username, requirement: null };
-    const { payment } = await test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
+    const { payment } = await test.database.write('MTO', (q) => transitions.openReward(q, { ...reward, member }));
     await rows(`insert into turnover_requirement values ('MTO', $1, $2, 900, now())`, payment, username);
     return { username, requirement: payment };
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement } from '@housebrand/shared/nest';
 import { memberAccount, type Gift, type GiftLimits, type GivenToday } from '../../core';
-import type { PaymentCreation } from '../payments/payment-moves';
+import type { PaymentCreation } from '../keyed-transfers/payment-transitions';
 import { paymentTable as table } from '../payments/payment.tables';
 
 const opened = {

@@ -25,8 +25,8 @@ import {
 } from '../../core';
 import { TurnoverService } from '../coupons/turnover.service';
 import { newGift, toPaymentEntry } from '../payments/payment.mapper';
-import { PaymentSaga } from '../payments/payment-saga';
-import { TransferOffer } from '../payments/transfer-offer';
+import { PaymentSaga } from '../keyed-transfers/payment-saga';
+import { TransferOffer } from '../keyed-transfers/transfer-offer';
 import { PaymentsRepository } from '../payments/payments.repository';
 import { GiftsRepository, type BeforeGift, type GiftOutcome } from './gifts.repository';
 

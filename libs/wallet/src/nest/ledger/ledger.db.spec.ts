@@ -7,20 +7,20 @@ import { CouponsRepository, insertCodes, insertCoupon } from '../coupons/coupons
 import { GiftsRepository, type GiftOutcome } from '../gifts/gifts.repository';
 import { walletMigrations } from '../migrations';
 import { newGift, toPaymentEntry } from '../payments/payment.mapper';
-import { PaymentMoves } from '../payments/payment-moves';
+import { PaymentTransitions } from '../keyed-transfers/payment-transitions';
 import { PaymentsRepository } from '../payments/payments.repository';
 
 const LIMITS = { minSatang: 1n, countPerDay: 5, totalSatangPerDay: 1_000n };
 const DAY = '2026-11-18';
 
 let test: TestDatabase;
-let moves: PaymentMoves;
+let transitions: PaymentTransitions;
 let gifts: GiftsRepository;
 const clock = new FixedClock();
 
 beforeAll(async () => {
   test = await createTestDatabase(walletMigrations);
-  moves = new PaymentMoves(test.database, clock);
+  transitions = new PaymentTransitions(test.database, clock);
   gifts = new GiftsRepository(test.database);
 });
 afterAll(() => test.close());
@@ -138,19 +138,19 @@ describe('ledger', () => {
           if (!payment) continue;
           // only a requested step has an outcome, and a `return` is never refused
           if (one.do === 'ask' || payment.status === 'CREATE') {
-            expect(await moves.ask('MTO', payment.id)).toMatchObject(model.ask(payment));
+            expect(await transitions.ask('MTO', payment.id)).toMatchObject(model.ask(payment));
             if (payment.step) payment.status = 'APPROVE';
           } else if (one.do === 'goOn') {
             model.settle(payment, one.step);
-            expect(await moves.advance('MTO', payment.id, one.step)).toMatchObject(model.ask(payment));
+            expect(await transitions.advance('MTO', payment.id, one.step)).toMatchObject(model.ask(payment));
           } else if (one.do === 'settle') {
             model.settle(payment, one.step);
-            expect(await moves.settle('MTO', payment.id, one.step)).toBe(payment.status);
-          } else if (one.do === 'doubt') await moves.markUnknown('MTO', payment.id, one.step);
+            expect(await transitions.settle('MTO', payment.id, one.step)).toBe(payment.status);
+          } else if (one.do === 'doubt') await transitions.markUnknown('MTO', payment.id, one.step);
           else if (one.step !== 'return') {
             model.refuse(payment, one.step);
             const refusal = { reason: 'wallet.refusedByProvider', providerMessage: null } as const;
-            expect(await moves.refuse('MTO', payment.id, one.step, refusal)).toBe(payment.status);
+            expect(await transitions.refuse('MTO', payment.id, one.step, refusal)).toBe(payment.status);
           }
         }
         const stored = await rows<{ id: string; step: string | null; status: string }>(
@@ -272,19 +272,19 @@ describe('ledger', () => {
   it('pays a claim once, and returns the amount to the agent’s account if the provider refuses it', async () => {
     const reward = { kind: 'QUEST', unit: 'POINT', amount: 20n, idempotencyKey: 'quest 1', day: DAY } as const;
     const member = { prefix: 'MTO', username: 'MTOQUEST' };
-    const open = () => test.database.write('MTO', (q) => moves.openReward(q, { ...reward, member }));
+    const open = () => test.database.write('MTO', (q) => transitions.openReward(q, { ...reward, member }));
     const opened = await Promise.all([open(), open(), open()]);
     expect(opened.map(({ outcome }) => outcome).sort()).toEqual(['created', 'replayed', 'replayed']);
     const { payment } = opened[0]!;
-    expect(await moves.ask('MTO', payment)).toMatchObject({
+    expect(await transitions.ask('MTO', payment)).toMatchObject({
       step: 'credit',
       wasRequested: false,
       unit: 'POINT',
       amount: 20n,
     });
-    expect(await moves.ask('MTO', payment)).toMatchObject({ step: 'credit', wasRequested: true });
+    expect(await transitions.ask('MTO', payment)).toMatchObject({ step: 'credit', wasRequested: true });
     expect(
-      await moves.refuse('MTO', payment, 'credit', { reason: 'wallet.refusedByProvider', providerMessage: 'no' }),
+      await transitions.refuse('MTO', payment, 'credit', { reason: 'wallet.refusedByProvider', providerMessage: 'no' }),
     ).toBe('REJECT');
     const posted = await rows(
       'select move, source, destination from ledger_posting where payment = $1 order by at, move',
@@ -300,9 +300,9 @@ describe('ledger', () => {
 
   it('rejects changes to stored payments and postings, also by operators and the database owner', async () => {
     const { payment } = await give('MTOFIXED', 'MTOFRIEND', 5n, 'fixed');
-    await moves.ask('MTO', payment!);
-    await moves.settle('MTO', payment!, 'debit');
-    await moves.settle('MTO', payment!, 'credit');
+    await transitions.ask('MTO', payment!);
+    await transitions.settle('MTO', payment!, 'debit');
+    await transitions.settle('MTO', payment!, 'credit');
     const attempts = [
       `update payment set status = 'REJECT', reject_reason = 'x' where username = 'MTOFIXED'`,
       `update payment set amount = 6 where username = 'MTOFIXED'`,
@@ -328,16 +328,16 @@ describe('ledger', () => {
       );
     const refused = (way: string) => ({ cause: { message: expect.stringContaining(`cannot go from ${way}`) } });
     await expect(become('SUCCESS', 'null')).rejects.toMatchObject(refused('CREATE to SUCCESS'));
-    await moves.ask('MTO', other.payment!);
+    await transitions.ask('MTO', other.payment!);
     await expect(become('CREATE', `'debit'`)).rejects.toMatchObject(refused('APPROVE to CREATE'));
   });
 
   it('hides payments and accounts from other agents', async () => {
     const { payment } = await give('MTOOURS', 'MTOFRIEND', 5n, 'ours');
-    await expect(moves.ask('NAGA', payment!)).rejects.toThrow();
-    await expect(moves.settle('NAGA', payment!, 'debit')).rejects.toThrow();
+    await expect(transitions.ask('NAGA', payment!)).rejects.toThrow();
+    await expect(transitions.settle('NAGA', payment!, 'debit')).rejects.toThrow();
     const seen = await test.database.forAgent('NAGA', (tx) => tx.execute('select from ledger_account'));
     expect(seen.rows).toHaveLength(0);
-    await expect(moves.ask('MTO', newId())).rejects.toThrow();
+    await expect(transitions.ask('MTO', newId())).rejects.toThrow();
   });
 });

@@ -8,8 +8,8 @@ import { waitUntil } from '@housebrand/shared/testing';
 import type { PaymentEntry } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { WalletClient } from '../../testing/wallet-client';
-import { PaymentMoves } from './payment-moves';
-import { PaymentSaga } from './payment-saga';
+import { PaymentTransitions } from '../keyed-transfers/payment-transitions';
+import { PaymentSaga } from '../keyed-transfers/payment-saga';
 
 let simulator: RunningSimulator;
 let world: WalletApp;
@@ -267,14 +267,14 @@ describe('gift', () => {
   it('is reversed once, by another payment, after it has arrived, and stays unchanged', async () => {
     const [sender, receiver] = [await member(500), await member(0)];
     const payment = await open(sender, receiver);
-    const moves = app.get(PaymentMoves, { strict: false });
-    expect(await moves.openReversal('MTO', payment, '2026-11-18')).toBeNull();
+    const transitions = app.get(PaymentTransitions, { strict: false });
+    expect(await transitions.openReversal('MTO', payment, '2026-11-18')).toBeNull();
     await saga().drive('MTO', payment);
-    const requested = await Promise.all([1, 2, 3].map(() => moves.openReversal('MTO', payment, '2026-11-18')));
+    const requested = await Promise.all([1, 2, 3].map(() => transitions.openReversal('MTO', payment, '2026-11-18')));
     expect(new Set(requested).size).toBe(1);
     await saga().drive('MTO', requested[0]!);
-    expect(await moves.openReversal('MTO', requested[0]!, '2026-11-18')).toBeNull();
-    expect(await moves.openReversal('NAGA', payment, '2026-11-18')).toBeNull();
+    expect(await transitions.openReversal('MTO', requested[0]!, '2026-11-18')).toBeNull();
+    expect(await transitions.openReversal('NAGA', payment, '2026-11-18')).toBeNull();
     expect(await client.last(receiver, 'gift_sent')).toMatchObject({ status: 'SUCCESS', reverses: payment });
     expect(await client.last(sender, 'gift_sent')).toMatchObject({ id: payment, status: 'SUCCESS', reverses: null });
     await expectBooks([sender, 500], [receiver, 0]);
@@ -292,7 +292,7 @@ describe('gift', () => {
   it('resumes after a crash between a call and its record', async () => {
     const [sender, receiver] = [await member(500), await member(0)];
     const payment = await open(sender, receiver);
-    await app.get(PaymentMoves, { strict: false }).ask('MTO', payment);
+    await app.get(PaymentTransitions, { strict: false }).ask('MTO', payment);
     const sent = await app.get(CreditTransfer, { strict: false }).debit({
       member: { prefix: 'MTO', username: sender },
       reference: `${payment}:debit`,

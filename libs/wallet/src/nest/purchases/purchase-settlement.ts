@@ -3,10 +3,10 @@ import { ReportsGateway } from '@housebrand/providers/nest';
 import { AgentCalendar, businessDay, DomainError, type MemberRef, type Satang } from '@housebrand/shared';
 import { AppLog, Clock, Jobs, LiveUpdates } from '@housebrand/shared/nest';
 import { NOT_DONE_AFTER_MS, purchaseFinding } from '../../core';
-import { MoveSettlement } from '../moves/move-settlement.service';
-import { MovesRepository } from '../moves/moves.repository';
-import { PaymentMoves } from '../payments/payment-moves';
-import { PaymentSaga } from '../payments/payment-saga';
+import { MoveSettlement } from '../unkeyed-moves/move-settlement.service';
+import { MovesRepository } from '../unkeyed-moves/moves.repository';
+import { PaymentTransitions } from '../keyed-transfers/payment-transitions';
+import { PaymentSaga } from '../keyed-transfers/payment-saga';
 import { PurchasesRepository, type StoredPurchase } from './purchases.repository';
 
 const EVERY_MS = 10_000;
@@ -32,7 +32,7 @@ export class PurchaseSettlement {
     private readonly purchases: PurchasesRepository,
     private readonly moves: MovesRepository,
     private readonly settlement: MoveSettlement,
-    private readonly payments: PaymentMoves,
+    private readonly transitions: PaymentTransitions,
     private readonly saga: PaymentSaga,
     private readonly reports: ReportsGateway,
     private readonly calendar: AgentCalendar,
@@ -100,7 +100,7 @@ export class PurchaseSettlement {
       day,
     } as const;
     const isNew = await this.purchases.settle(purchase, async (tx) =>
-      amount > 0n ? (await this.payments.openReward(tx, reward)).payment : null,
+      amount > 0n ? (await this.transitions.openReward(tx, reward)).payment : null,
     );
     if (!isNew) return;
     this.log.info('a purchase is paid', { purchase: purchase.id });

@@ -16,7 +16,7 @@ import {
 } from '@housebrand/shared/nest';
 import { MoveUnderWay, UnknownPrice, type PriceRow, type PurchaseResult } from '../../core';
 import { PriceRowDto, PriceTableDto, PurchaseDto, PurchaseResultDto } from '../dto/purchases.dto';
-import { MovesMoney } from '../moves/moves-money';
+import { MovesMoney } from '../unkeyed-moves/moves-money';
 import { PriceTableService } from './price-table.service';
 import { PurchasesService } from './purchases.service';
 

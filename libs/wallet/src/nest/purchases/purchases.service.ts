@@ -3,8 +3,8 @@ import { bahtNumber, DomainError, type InstantRange, type MemberRef, type PageRe
 import { IdempotencyKeyReused, paged, type Paged } from '@housebrand/shared/nest';
 import { addedSatang, UnknownPrice, type PaymentEntry, type PurchaseRequest, type PurchaseResult } from '../../core';
 import { DepositsService } from '../deposits/deposits.service';
-import { MovesRepository } from '../moves/moves.repository';
-import { TransferOffer } from '../payments/transfer-offer';
+import { MovesRepository } from '../unkeyed-moves/moves.repository';
+import { TransferOffer } from '../keyed-transfers/transfer-offer';
 import { PriceTableRepository } from './price-table.repository';
 import { toPurchaseEntry } from './purchase.mapper';
 import { depositKeyOf, PurchaseSettlement } from './purchase-settlement';

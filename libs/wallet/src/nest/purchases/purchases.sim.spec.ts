@@ -6,7 +6,7 @@ import { actingAsKeyOf, withFrozenTime, waitUntil } from '@housebrand/shared/tes
 import type { PaymentEntry, PriceRow, PurchaseResult } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { WalletClient } from '../../testing/wallet-client';
-import { MoveSettlement } from '../moves/move-settlement.service';
+import { MoveSettlement } from '../unkeyed-moves/move-settlement.service';
 import { PurchaseSettlement } from './purchase-settlement';
 import { PurchasesRepository } from './purchases.repository';
 import { seedPriceTable } from './seed-price-table';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
 import { Clock, Database, type AgentTx } from '@housebrand/shared/nest';
 import type { HoldableRewardKind } from '../../core';
-import type { Reward } from '../payments/payment-moves';
+import type { Reward } from '../keyed-transfers/payment-transitions';
 import { heldRewardTable as table } from './held-reward.tables';
 
 export type HeldReward = typeof table.$inferSelect;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, type MemberRef } from '@housebrand/shared';
 import { AppLog, Jobs, type AgentTx } from '@housebrand/shared/nest';
 import { ExtrasGate, type HoldableRewardKind } from '../../core';
-import { PaymentMoves, type Reward } from '../payments/payment-moves';
-import { PaymentSaga } from '../payments/payment-saga';
+import { PaymentTransitions, type Reward } from '../keyed-transfers/payment-transitions';
+import { PaymentSaga } from '../keyed-transfers/payment-saga';
 import { HeldRewardsRepository, type HeldReward } from './held-rewards.repository';
 
 const EVERY_MS = 10_000;
@@ -16,7 +16,7 @@ export class RewardPayments {
   private cursor: HeldReward | null = null;
 
   constructor(
-    private readonly moves: PaymentMoves,
+    private readonly transitions: PaymentTransitions,
     private readonly saga: PaymentSaga,
     private readonly held: HeldRewardsRepository,
     private readonly gate: ExtrasGate,
@@ -37,7 +37,7 @@ export class RewardPayments {
    */
   async open(tx: AgentTx, reward: Reward & { kind: HoldableRewardKind }, isHeld: boolean): Promise<string> {
     if (isHeld) return this.held.keep(tx, reward);
-    return (await this.moves.openReward(tx, reward)).payment;
+    return (await this.transitions.openReward(tx, reward)).payment;
   }
 
   /** Pays held rewards of members whose exclusion has ended. */
@@ -58,7 +58,7 @@ export class RewardPayments {
     const member = { prefix, username };
     if (await this.gate.isHeld(member, kind)) return;
     await this.held.release(held, (tx) =>
-      this.moves.openReward(tx, { kind, unit, amount, member, idempotencyKey, day }, id),
+      this.transitions.openReward(tx, { kind, unit, amount, member, idempotencyKey, day }, id),
     );
     this.saga.wake();
   }

@@ -22,8 +22,8 @@ import {
   MoveParamDto,
   WithdrawConditionDto,
 } from '../dto/withdrawals.dto';
-import { MovesMoney } from '../moves/moves-money';
-import { ProviderMoves } from '../moves/provider-moves.service';
+import { MovesMoney } from '../unkeyed-moves/moves-money';
+import { ProviderMoves } from '../unkeyed-moves/provider-moves.service';
 import { WithdrawalsService } from './withdrawals.service';
 
 const away = unavailable('gamePlatform');

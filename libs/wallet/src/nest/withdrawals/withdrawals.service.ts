@@ -14,7 +14,7 @@ import {
   type WithdrawCondition,
 } from '../../core';
 import { TurnoverService } from '../coupons/turnover.service';
-import { ProviderMoves } from '../moves/provider-moves.service';
+import { ProviderMoves } from '../unkeyed-moves/provider-moves.service';
 import { withdrawCondition } from './withdrawals.mapper';
 
 /** Withdrawals from the credit, and claims of income and cashback. On our side, only coupons' turnover requirements block a withdrawal. */

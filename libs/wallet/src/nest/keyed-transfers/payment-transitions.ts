@@ -12,7 +12,7 @@ import {
 } from '@housebrand/shared/nest';
 import type { MessageKey } from '@housebrand/shared';
 import type { PaymentStatus, PaymentStep, RewardKind, Unit } from '../../core';
-import { paymentTable as table } from './payment.tables';
+import { paymentTable as table } from '../payments/payment.tables';
 
 /** The outcome of opening a payment: created now, created before under the same key, or the key belongs to another request. */
 export type PaymentCreation = 'created' | 'replayed' | 'keyConflict';
@@ -93,7 +93,7 @@ export interface Refusal {
 
 /** The state changes of payments: one SQL function and one round trip each. Repeating one has no effect. */
 @Injectable()
-export class PaymentMoves {
+export class PaymentTransitions {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

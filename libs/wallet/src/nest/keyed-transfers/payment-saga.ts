@@ -11,7 +11,7 @@ import {
 import { DEFAULT_LANGUAGE, translate, type DomainError } from '@housebrand/shared';
 import { AppLog, Jobs, LiveUpdates, Outbox, OutboxRefused, OutboxWorker } from '@housebrand/shared/nest';
 import { stepReference, walletMessages, type PaymentStatus, type PaymentStep } from '../../core';
-import { PaymentMoves, type RequestedPayment, type Refusal } from './payment-moves';
+import { PaymentTransitions, type RequestedPayment, type Refusal } from './payment-transitions';
 
 const TOPIC = 'wallet.payment';
 /** Short, so that another instance soon resumes a crashed one's payments; overlapping deliveries are harmless. */
@@ -29,7 +29,7 @@ const MAX_CONCURRENCY = 8;
 @Injectable()
 export class PaymentSaga {
   constructor(
-    private readonly moves: PaymentMoves,
+    private readonly transitions: PaymentTransitions,
     private readonly transfers: CreditTransfer,
     private readonly outbox: Outbox,
     private readonly worker: OutboxWorker,
@@ -58,7 +58,7 @@ export class PaymentSaga {
    * @throws the error that stopped it; call again later
    */
   async drive(agent: string, id: string): Promise<void> {
-    let requested = await this.moves.ask(agent, id);
+    let requested = await this.transitions.ask(agent, id);
     while (requested.step) requested = await this.runStep(agent, id, requested, requested.step);
   }
 
@@ -69,12 +69,12 @@ export class PaymentSaga {
    */
   async settleByHand(agent: string, id: string, note: string): Promise<PaymentStatus | null> {
     if (!(await this.outbox.isParked(agent, id))) return null;
-    const requested = await this.moves.ask(agent, id);
+    const requested = await this.transitions.ask(agent, id);
     if (requested.step) {
-      await this.moves.settle(agent, id, requested.step);
+      await this.transitions.settle(agent, id, requested.step);
       this.notify(agent, requested);
     }
-    const status = (await this.moves.statuses(agent, [id])).get(id)!;
+    const status = (await this.transitions.statuses(agent, [id])).get(id)!;
     if (status === 'APPROVE') await this.outbox.retry(agent, id);
     else await this.outbox.settle(agent, id, note);
     return status;
@@ -82,7 +82,7 @@ export class PaymentSaga {
 
   /** Retries the payments with an unknown outcome. */
   async settleAllUnknown(signal: AbortSignal): Promise<void> {
-    const waiting = await this.moves.listUnknown(PAGE_SIZE);
+    const waiting = await this.transitions.listUnknown(PAGE_SIZE);
     const settleWaiting = async (): Promise<void> => {
       for (let payment = waiting.shift(); payment && !signal.aborted; payment = waiting.shift()) {
         await this.settleUnknown(payment.agent, payment.id);
@@ -116,7 +116,7 @@ export class PaymentSaga {
     try {
       const next = await this.record(agent, id, step, outcome);
       shouldNotify = true;
-      return next ?? (await this.moves.ask(agent, id));
+      return next ?? (await this.transitions.ask(agent, id));
     } finally {
       if (shouldNotify) this.notify(agent, requested);
     }
@@ -136,9 +136,9 @@ export class PaymentSaga {
   ): Promise<RequestedPayment | null> {
     switch (outcome.kind) {
       case 'settled':
-        return this.moves.advance(agent, id, step);
+        return this.transitions.advance(agent, id, step);
       case 'unknown':
-        await this.moves.markUnknown(agent, id, step);
+        await this.transitions.markUnknown(agent, id, step);
         throw outcome.error;
       case 'refused':
         // the call was never sent, so a retry is safe
@@ -147,7 +147,7 @@ export class PaymentSaga {
           throw new OutboxRefused(`the provider refused to return the credit of payment ${id}`, {
             cause: outcome.error,
           });
-        await this.moves.refuse(agent, id, step, refusalOf(outcome.error));
+        await this.transitions.refuse(agent, id, step, refusalOf(outcome.error));
         return null;
       default:
         return neverAnOutcome(outcome);
