@@ -54,6 +54,7 @@ import { SessionsController } from './session/sessions.controller';
 import { SessionTokenSealer } from './session/session-token';
 import { SessionRepository } from './session/session.repository';
 import { SessionRenewals } from './session/session-renewals';
+import { ProviderVault } from './session/provider-vault';
 import { SessionService } from './session/session.service';
 
 /**
@@ -67,6 +68,7 @@ import { SessionService } from './session/session.service';
     SessionRepository,
     SessionTokenSealer,
     SessionCache,
+    ProviderVault,
     SessionService,
     MemberSessions,
     DeviceTrustRepository,
@@ -88,6 +90,7 @@ import { SessionService } from './session/session.service';
     PasskeyRepository,
     Passkeys,
     FactorCheck,
+    ProviderVault,
     SessionService,
     SessionGuesses,
     MemberSessions,

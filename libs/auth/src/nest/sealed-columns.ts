@@ -2,7 +2,7 @@ import type { SealedColumn } from '@housebrand/shared/nest';
 import { repairPurpose } from './passwords/password-repairs';
 import { personalPurpose } from './seamless/seamless.service';
 import { factorPurpose } from './second-factor/factor-check';
-import { sealPurpose } from './session/session.service';
+import { sealPurpose } from './session/provider-vault';
 
 /** Columns that this domain stores sealed; a key rotation seals them with the new key. */
 export const authSealedColumns: readonly SealedColumn[] = [

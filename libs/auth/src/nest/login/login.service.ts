@@ -16,6 +16,7 @@ import { PasswordRepairs } from '../passwords/password-repairs';
 import { KnownDevices } from '../devices/known-devices';
 import type { Origin } from '../devices/attempt-origin';
 import { FactorCheck, type FactorAtLogin } from '../second-factor/factor-check';
+import { ProviderVault } from '../session/provider-vault';
 import { SessionService, type IssuedSession } from '../session/session.service';
 import { ProviderLogin, type Credentials } from '../provider/provider-login';
 import { LoginLimits, verdictOf } from './login-limits';
@@ -29,6 +30,7 @@ export class LoginService {
     private readonly members: MemberService,
     private readonly seamless: SeamlessService,
     private readonly sessions: SessionService,
+    private readonly vault: ProviderVault,
     private readonly limits: LoginLimits,
     private readonly devices: KnownDevices,
     private readonly repairs: PasswordRepairs,
@@ -65,13 +67,13 @@ export class LoginService {
 
   /** Logs in at the provider again with the session's password and stores the new provider tokens. */
   async refreshMemberToken(principal: MemberPrincipal): Promise<void> {
-    const password = await this.sessions.password(principal);
+    const password = await this.vault.password(principal);
     if (password === null) throw new NotAuthenticated();
     const credentials = { prefix: principal.prefix, username: principal.username, password };
     const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);
     if (identity.username !== principal.username) throw new InvalidUsernameOrPassword();
     const { token: gamePlatformToken } = await this.provider.enterPlatform(credentials, identity);
-    await this.sessions.changeProviderTokens(principal, { memberSystemToken, gamePlatformToken });
+    await this.vault.changeProviderTokens(principal, { memberSystemToken, gamePlatformToken });
   }
 
   /** Refuses members who cannot belong to the agent before a provider receives the password. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '@housebrand/shared/nest';
 import { InvalidUsernameOrPassword, LoginRefused, PasswordRefused } from '../../core';
 import { SessionGuesses } from '../session/session-guesses';
+import { ProviderVault } from '../session/provider-vault';
 import { SessionService } from '../session/session.service';
 import { ProviderLogin } from '../provider/provider-login';
 
@@ -11,6 +12,7 @@ export class StepUpService {
   constructor(
     private readonly provider: ProviderLogin,
     private readonly sessions: SessionService,
+    private readonly vault: ProviderVault,
     private readonly guesses: SessionGuesses,
   ) {}
 
@@ -31,6 +33,6 @@ export class StepUpService {
     const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);
     if (identity.username !== own.username) throw new InvalidUsernameOrPassword();
     const { token: gamePlatformToken } = await this.provider.enterPlatform(credentials, identity);
-    await this.sessions.changeProviderTokens(own, { memberSystemToken, gamePlatformToken });
+    await this.vault.changeProviderTokens(own, { memberSystemToken, gamePlatformToken });
   }
 }

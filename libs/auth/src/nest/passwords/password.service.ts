@@ -13,6 +13,7 @@ import {
 import { ProviderLogin } from '../provider/provider-login';
 import { MemberSessions } from '../session/member-sessions';
 import { SessionGuesses } from '../session/session-guesses';
+import { ProviderVault } from '../session/provider-vault';
 import { SessionService, type IssuedSession } from '../session/session.service';
 import { countGuesses } from './count-guesses';
 import { PasswordRepairs } from './password-repairs';
@@ -25,6 +26,7 @@ export class PasswordService {
     private readonly repairs: PasswordRepairs,
     private readonly provider: ProviderLogin,
     private readonly sessions: SessionService,
+    private readonly vault: ProviderVault,
     private readonly all: MemberSessions,
     private readonly guesses: SessionGuesses,
     private readonly audit: Audit,
@@ -41,7 +43,7 @@ export class PasswordService {
     if (problems.length > 0) throw new InvalidInput(problems);
     const { currentPassword: current, password: wanted } = request;
     await this.changeAtMemberSystem(own, current, wanted);
-    const token = await this.sessions.providerToken(own, 'gamePlatform');
+    const token = await this.vault.providerToken(own, 'gamePlatform');
     const isWhole = token !== null && (await this.repairs.hand(own, token, current, wanted));
     return this.complete(own, wanted, isWhole ? 'CURRENT' : 'PARTIAL');
   }
@@ -49,8 +51,8 @@ export class PasswordService {
   /** Retries a password change that has not reached the game platform. */
   async repair(own: MemberPrincipal): Promise<PasswordState> {
     const [password, token] = await Promise.all([
-      this.sessions.password(own),
-      this.sessions.providerToken(own, 'gamePlatform'),
+      this.vault.password(own),
+      this.vault.providerToken(own, 'gamePlatform'),
     ]);
     if (password === null || token === null) throw new NotAuthenticated();
     return (await this.repairs.repair(own, token, password)) ? 'CURRENT' : 'PARTIAL';
@@ -66,7 +68,7 @@ export class PasswordService {
       const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);
       if (identity.username !== own.username) throw new InvalidUsernameOrPassword();
       const { token: gamePlatformToken } = await this.provider.enterPlatform(credentials, identity);
-      await this.sessions.changeProviderTokens(own, { memberSystemToken, gamePlatformToken });
+      await this.vault.changeProviderTokens(own, { memberSystemToken, gamePlatformToken });
       return this.complete(own, password, 'CURRENT');
     });
   }
@@ -78,7 +80,7 @@ export class PasswordService {
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error;
         // with the correct current password, the refusal comes from a rule of the provider: show its message
-        throw current === (await this.sessions.password(own)) ? error : new CurrentPasswordWrong();
+        throw current === (await this.vault.password(own)) ? error : new CurrentPasswordWrong();
       }
     });
   }
@@ -87,7 +89,7 @@ export class PasswordService {
     const { prefix, username } = own;
     const changed = { actor: username, action: 'credential.password-changed', subject: username };
     await this.audit.noteAlone(prefix, { ...changed, details: { passwordState } });
-    await this.sessions.changePassword(own, password);
+    await this.vault.changePassword(own, password);
     await this.sessions.confirm(own);
     await this.all.endOthers(own);
     const issued = await this.sessions.renew(own);

@@ -3,13 +3,13 @@ import { isSameMember, NotAuthenticated, type MemberRef } from '@housebrand/shar
 import { RequestContext, type MemberPrincipal } from '@housebrand/shared/nest';
 import { ProviderTokens, type TokenSystem } from '@housebrand/providers/nest';
 import { SessionRenewals } from './session-renewals';
-import { SessionService } from './session.service';
+import { ProviderVault } from './provider-vault';
 
 /** Provider tokens from members' sessions. */
 @Injectable()
 export class SessionProviderTokens extends ProviderTokens {
   constructor(
-    private readonly sessions: SessionService,
+    private readonly vault: ProviderVault,
     private readonly context: RequestContext,
     private readonly renewals: SessionRenewals,
   ) {
@@ -19,8 +19,8 @@ export class SessionProviderTokens extends ProviderTokens {
   async of(member: MemberRef, system: TokenSystem): Promise<string> {
     const session = this.ownOf(member);
     const token = session
-      ? await this.sessions.providerToken(session, system)
-      : await this.sessions.freshestProviderToken(member, system);
+      ? await this.vault.providerToken(session, system)
+      : await this.vault.freshestProviderToken(member, system);
     if (token === null) throw new NotAuthenticated();
     return token;
   }
@@ -31,12 +31,12 @@ export class SessionProviderTokens extends ProviderTokens {
   }
 
   ofLatestSession(prefix: string, system: TokenSystem): Promise<string | null> {
-    return this.sessions.latestSessionProviderToken(prefix, system);
+    return this.vault.latestSessionProviderToken(prefix, system);
   }
 
   async password(member: MemberRef): Promise<string> {
     const session = this.ownOf(member);
-    const password = session && (await this.sessions.password(session));
+    const password = session && (await this.vault.password(session));
     if (password === null) throw new NotAuthenticated();
     return password;
   }

@@ -5,6 +5,7 @@ import type { TokenSystem } from '@housebrand/providers/nest';
 import { ProviderUnavailable, type MemberPrincipal } from '@housebrand/shared/nest';
 import { CredentialsRefused, InvalidUsernameOrPassword, LoginRefused } from '../../core';
 import { LoginService } from '../login/login.service';
+import { ProviderVault } from './provider-vault';
 import { SessionService } from './session.service';
 
 /**
@@ -17,6 +18,7 @@ export class SessionRenewals {
 
   constructor(
     private readonly sessions: SessionService,
+    private readonly vault: ProviderVault,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -33,12 +35,12 @@ export class SessionRenewals {
       this.running.set(sessionId, running);
     }
     await running;
-    return this.sessions.latestProviderToken(session, system);
+    return this.vault.latestProviderToken(session, system);
   }
 
   private async replace(session: MemberPrincipal, system: TokenSystem, refused: string): Promise<void> {
     // an earlier call may already have renewed, here or in another process
-    if ((await this.sessions.latestProviderToken(session, system)) !== refused) return;
+    if ((await this.vault.latestProviderToken(session, system)) !== refused) return;
     try {
       // resolved late: the login needs the gateways, and the gateways need this class
       await this.modules.get(LoginService, { strict: false }).refreshMemberToken(session);

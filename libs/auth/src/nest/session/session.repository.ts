@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, isNull, lt, ne, or, sql, type SQL, type WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Database, prepared, statement, type AgentStatement } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type AgentStatement, type MemberPrincipal } from '@housebrand/shared/nest';
 import { SESSION_LIMITS, type SessionTimes } from '../../core';
 import { dropEnrolments, lockFactors } from '../second-factor/enrolments';
 import { memberSessionTable, providerCredentialTable } from './session.tables';
@@ -240,4 +240,9 @@ function sessionOf(row: Row): StoredSession {
   const times = { createdAt, lastSeenAt, revokedAt: row.revokedAt?.getTime() ?? null };
   const confirmedAt = row.confirmedAt?.getTime() ?? null;
   return { ...identity, memberSystemToken, gamePlatformToken, confirmedAt, ...times };
+}
+
+/** The caller of a request that the session authenticates. */
+export function principalOf({ prefix, username, memberId, id }: StoredSession): MemberPrincipal {
+  return { kind: 'member', prefix, username, memberId, sessionId: id };
 }

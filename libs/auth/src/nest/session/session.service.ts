@@ -1,10 +1,9 @@
 import type { WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { newId, usernameHasPrefix, type MemberRef } from '@housebrand/shared';
+import { newId, usernameHasPrefix } from '@housebrand/shared';
 import {
   Changes,
   Clock,
-  KeyRing,
   RequestContext,
   SESSION_CHANGED,
   type AgentStatement,
@@ -19,16 +18,10 @@ import {
   silentSince,
   type PasswordState,
 } from '../../core';
+import { ProviderVault, type ProviderSecrets } from './provider-vault';
 import { SessionCache } from './session-cache';
 import { hashHandle, newHandle, SessionTokenSealer, type UnsealedToken, type SessionTokens } from './session-token';
-import { SessionRepository, type StoredSession } from './session.repository';
-
-/** Provider credentials of a login; stored sealed, on the server only. */
-export interface ProviderSecrets {
-  memberSystemToken: string;
-  gamePlatformToken: string;
-  password: string;
-}
+import { principalOf, SessionRepository, type StoredSession } from './session.repository';
 
 export interface NewSession extends ProviderSecrets {
   prefix: string;
@@ -57,23 +50,13 @@ export interface LiveSession {
   resealed?: SessionTokens;
 }
 
-type ProviderTokenOf = 'memberSystem' | 'gamePlatform';
-
-interface UnsealedText {
-  text: string;
-  keysVersion: number;
-}
-
 /** Members' sessions: stored in the database, revocable, and limited in time (see `SESSION_LIMITS`). */
 @Injectable()
 export class SessionService {
-  /** Unsealed provider tokens of cached sessions; an entry goes when its session leaves the cache, at the latest on revocation. */
-  private readonly opened = new WeakMap<StoredSession, Partial<Record<ProviderTokenOf, UnsealedText>>>();
-
   constructor(
     private readonly repository: SessionRepository,
     private readonly sealer: SessionTokenSealer,
-    private readonly keys: KeyRing,
+    private readonly vault: ProviderVault,
     private readonly cache: SessionCache,
     private readonly clock: Clock,
     private readonly changes: Changes,
@@ -100,8 +83,7 @@ export class SessionService {
       prefix,
       username,
       memberId,
-      memberSystemToken: this.keys.seal(sealPurpose('memberSystem', prefix, id), secrets.memberSystemToken),
-      gamePlatformToken: this.keys.seal(sealPurpose('gamePlatform', prefix, id), secrets.gamePlatformToken),
+      ...this.vault.sealTokens({ prefix, sessionId: id }, secrets),
       createdAt: now,
       lastSeenAt: now,
       revokedAt: null,
@@ -109,7 +91,7 @@ export class SessionService {
       confirmedAt: now,
       hasTemporaryPassword: isGeneratedPassword(secrets.password),
     };
-    const credential = this.keys.seal(sealPurpose('credential', prefix, id), secrets.password);
+    const credential = this.vault.sealPassword({ prefix, sessionId: id }, secrets.password);
     await this.repository.insert(q, session, { handleHash: hashHandle(handle), credential }, ahead);
     return this.issued(session, handle);
   }
@@ -155,67 +137,6 @@ export class SessionService {
     return session?.confirmedAt ?? null;
   }
 
-  /** Returns a session's provider token; `null` if the session has ended. */
-  async providerToken(principal: MemberPrincipal, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
-    const { prefix, sessionId } = principal;
-    const session = this.cache.byId(sessionId) ?? (await this.repository.findById(prefix, sessionId));
-    return session && this.openToken(session, system);
-  }
-
-  /** Returns the provider token of the member's most recently used live session; `null` if there is none. For calls outside a request. */
-  async freshestProviderToken(member: MemberRef, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
-    const session = await this.repository.findFreshest(member, this.now());
-    return session && this.openToken(session, system);
-  }
-
-  /** Like `providerToken`, but bypasses the cache: another process may have just changed the token. */
-  async latestProviderToken(principal: MemberPrincipal, system: ProviderTokenOf): Promise<string | null> {
-    const session = await this.repository.findById(principal.prefix, principal.sessionId);
-    return session && this.openToken(session, system);
-  }
-
-  /** Like `freshestProviderToken`, for the agent's most recently active member. */
-  async latestSessionProviderToken(prefix: string, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
-    const session = await this.repository.findLatestOfAgent(prefix, this.now());
-    return session && this.openToken(session, system);
-  }
-
-  /** Returns the password of the session's login, for another login at the provider. `null` if the session has ended. */
-  async password(principal: MemberPrincipal): Promise<string | null> {
-    const sealed = await this.repository.credential(principal.prefix, principal.sessionId);
-    return sealed ? this.unseal('credential', principal, sealed) : null;
-  }
-
-  /** Continues the session with a new password that the member chose. */
-  async changePassword(own: MemberPrincipal, password: string): Promise<void> {
-    const { prefix, sessionId } = own;
-    const sealed = this.keys.seal(sealPurpose('credential', prefix, sessionId), password);
-    await this.repository.changeCredential(own, sealed);
-    this.cache.forget(sessionId);
-    await this.changes.publish(SESSION_CHANGED, sessionId);
-  }
-
-  async changeProviderTokens(principal: MemberPrincipal, tokens: Omit<ProviderSecrets, 'password'>): Promise<void> {
-    const { prefix, sessionId } = principal;
-    await this.repository.changeTokens(prefix, sessionId, {
-      memberSystem: this.keys.seal(sealPurpose('memberSystem', prefix, sessionId), tokens.memberSystemToken),
-      gamePlatform: this.keys.seal(sealPurpose('gamePlatform', prefix, sessionId), tokens.gamePlatformToken),
-    });
-    this.cache.forget(sessionId);
-    await this.changes.publish(SESSION_CHANGED, sessionId);
-  }
-
-  private async openToken(session: StoredSession, system: 'memberSystem' | 'gamePlatform'): Promise<string | null> {
-    const sealed = system === 'memberSystem' ? session.memberSystemToken : session.gamePlatformToken;
-    if (!sealed) return null;
-    const cached = this.opened.get(session)?.[system];
-    if (cached?.keysVersion === this.keys.version) return cached.text;
-    const text = await this.unseal(system, principalOf(session), sealed);
-    if (text !== null)
-      this.opened.set(session, { ...this.opened.get(session), [system]: { text, keysVersion: this.keys.version } });
-    return text;
-  }
-
   private read(token: UnsealedToken): Promise<StoredSession | null> {
     const hash = hashHandle(token.handle);
     const slot = `${token.prefix}.${hash.toString('base64url')}`;
@@ -228,14 +149,6 @@ export class SessionService {
     await this.repository.touch(session.prefix, session.id, now, silentSince(now));
   }
 
-  private async unseal(
-    part: SealedPart,
-    { prefix, sessionId }: MemberPrincipal,
-    sealed: string,
-  ): Promise<string | null> {
-    return (await this.keys.open(sealPurpose(part, prefix, sessionId), sealed))?.text ?? null;
-  }
-
   private issued(session: StoredSession, handle: string): IssuedSession {
     const { prefix, username, memberId } = session;
     const tokens = this.sealer.seal({ prefix, username, handle, timestamp: this.now(), profileId: memberId });
@@ -246,15 +159,4 @@ export class SessionService {
   private now(): number {
     return this.clock.now().getTime();
   }
-}
-
-export type SealedPart = 'memberSystem' | 'gamePlatform' | 'credential';
-
-/** Purpose of a sealed column: binds the value to its row. */
-export function sealPurpose(part: SealedPart, prefix: string, sessionId: string): string {
-  return `member_session:${part}:${prefix}:${sessionId}`;
-}
-
-function principalOf({ prefix, username, memberId, id }: StoredSession): MemberPrincipal {
-  return { kind: 'member', prefix, username, memberId, sessionId: id };
 }

@@ -10,7 +10,7 @@ import {
 import { IconHeadset, IconTool, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LanguageButton } from '../components/language-switch';
-import { LoginForm } from '../components/login-form';
+import { LoginForm } from '../components/login/login-form';
 import { useAuthMessages } from '../messages';
 import classes from './login-screen.module.css';
 

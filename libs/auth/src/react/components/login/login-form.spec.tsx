@@ -13,9 +13,9 @@ import {
 } from '@housebrand/shared/testing/react';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LoginRequest } from '../../core';
-import { rememberUsername } from '../session/remembered-username';
-import { useSessionStore } from '../session/session-store';
+import type { LoginRequest } from '../../../core';
+import { rememberUsername } from '../../session/remembered-username';
+import { useSessionStore } from '../../session/session-store';
 import { LoginForm } from './login-form';
 
 function open(answers: Answers = {}) {

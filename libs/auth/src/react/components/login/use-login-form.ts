@@ -1,0 +1,60 @@
+import { normalizeUsername } from '@housebrand/shared';
+import { ApiError, toast, useForm, usePortal } from '@housebrand/shared/react';
+import { useState } from 'react';
+import { authMessages, loginProblems } from '../../../core';
+import { useLoginCall } from '../../api/login';
+import { rememberedUsername, rememberUsername } from '../../session/remembered-username';
+import { usePasskeyAnswer } from './use-passkey-answer';
+import { useSecondFactorRequest } from './use-second-factor-request';
+import { isWrongLogin } from './wrong-login';
+
+const EMPTY = { username: '', password: '', code: '', passkey: '', isRemembered: false };
+
+/** The login form's values, rules and submission, with a second factor once the server requires one. */
+export function useLoginForm() {
+  const { prefix } = usePortal();
+  const login = useLoginCall();
+  const secondFactor = useSecondFactorRequest();
+  const [isWrong, setWrong] = useState(false);
+  const form = useForm({
+    initial: EMPTY,
+    // only in the browser: a server-rendered form has no remembered username
+    knownHere: () => {
+      const username = rememberedUsername(prefix);
+      return username === '' ? {} : { username, isRemembered: true };
+    },
+    secrets: { password: true, code: true, passkey: true },
+    rules: (values) => [
+      ...loginProblems(values, prefix),
+      ...(secondFactor.of(values.username) && values.code.trim() === '' && values.passkey === ''
+        ? [{ field: 'code', messageKey: 'shared.required' } as const]
+        : []),
+    ],
+    messages: [authMessages],
+    send: async ({ username, password, code, isRemembered }) => {
+      const answer = passkey.take();
+      const normalized = normalizeUsername(username);
+      rememberUsername(prefix, isRemembered ? normalized : null);
+      const factor = answer ? { passkey: answer } : secondFactor.of(username) && { code };
+      const request = { prefix, username: normalized, password, ...factor };
+      await login.mutateAsync(request, { onError: toastMaintenance }).catch((error: unknown) => {
+        setWrong(isWrongLogin(error));
+        if (!secondFactor.isRequestedBy(error, normalized)) throw error;
+      });
+    },
+  });
+  const passkey = usePasskeyAnswer(form);
+  const requested = secondFactor.of(form.values.username);
+  return {
+    form,
+    needsCode: requested !== null,
+    challenge: requested?.challenge ?? null,
+    showPasskey: passkey.submit,
+    isWrongLogin: isWrong,
+  };
+}
+
+/** Shows maintenance as a toast for four seconds (specification section 8). */
+function toastMaintenance(error: unknown): void {
+  if (error instanceof ApiError && error.isUnavailable) toast.show(error.message, 'maintenance');
+}
