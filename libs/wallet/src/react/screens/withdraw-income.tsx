@@ -18,7 +18,6 @@ import { useRemainingIncome } from '../api/get-remaining-income';
 import { withdrawIncome } from '../api/withdraw-income';
 import { useShownEntry } from '../components/payments/shown-entry';
 import { FlowFooter, FlowScreen } from '../components/shared/flow-layout';
-import classes from '../components/shared/flow-layout.module.css';
 import { MoneyButton } from '../components/shared/money-button';
 import { FigureCard, Figures, LargeFigure } from '../components/shared/figure-cards';
 import { FlowSkeleton } from '../components/shared/flow-skeleton';
