@@ -14,7 +14,6 @@ const OWN_TEXT = [
   'libs/shared/src/nest/settings/load-settings.ts',
   'libs/shared/src/nest/outbound/outbound-http.ts',
   'libs/shared/src/core/formats.ts',
-  'libs/wallet/src/core/balance.ts',
   'libs/artwork/src/nest/painter.worker.ts',
   'libs/artwork/src/core/drawing/canvas.ts',
 ];
