@@ -108,6 +108,7 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
   it('leaves a checkout that type-checks', async () => {
     const config = { extends: './tsconfig.base.json', include: ['libs/*/src', 'apps/*/src'] };
     writeFileSync(join(checkout.root, 'tsconfig.whole.json'), JSON.stringify(config));
+    await passes('tools/run/generated.mjs', []);
     await passes('node_modules/typescript7/bin/tsc', ['-p', 'tsconfig.whole.json']);
   });
 
@@ -132,8 +133,8 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
 
   it('generates provider calls that pass the contract tests', async () => {
     const said = await tests('libs/providers', 'core', 'examples', '--verbose');
-    assert.match(said, /✓ asks gamePlatform\.vaultCondition as agreed and understands the reply/);
-    assert.match(said, /✓ external\.loyaltyPointsStatus is marked as an extension/);
+    assert.match(said, /✓ sends gamePlatform\.vaultCondition as agreed and parses the reply/);
+    assert.match(said, /✓ marks external\.loyaltyPointsStatus as an extension/);
   });
 
   it('generates pages, calls and tables that pass the checks of portal and API', async () => {
@@ -149,8 +150,8 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
       'isolation',
       '--verbose',
     );
-    assert.match(said, /✓ opens \/MTO\/vault\/history under its title/);
-    assert.match(said, /✓ has the operations that lead to the provider call gamePlatform\.vaultHistory/);
+    assert.match(said, /✓ opens \/MTO\/vault\/history with its title/);
+    assert.match(said, /✓ contains the operations that use the provider call gamePlatform\.vaultHistory/);
   });
 
   it('rejects existing names and invalid names', async () => {
