@@ -86,7 +86,7 @@ export function asks(system, isUnprotected, work) {
   ];
   const run = () => changed(provider, forgetful, [], work);
   if (!isUnprotected) return run();
-  const never = (text) => text.replace('stored.requested_at is not null, stored.unit', 'false, known.unit');
+  const never = (text) => text.replace('stored.requested_at is not null, stored.unit', 'false, stored.unit');
   return withFunction(system, 'request_payment_step', never, run);
 }
 
