@@ -23,6 +23,7 @@ function nodeFor(configFile, workspaceRoot) {
   const scripts = scriptProjects.find((folder) => configFile.startsWith(`${folder}/`));
   const root = scripts ?? dirname(configFile);
   const holds = (path) => existsSync(join(workspaceRoot, root, path));
+  const matches = (pattern) => globSync(pattern, { cwd: join(workspaceRoot, root) }).length > 0;
   const project = {
     name: scripts ? `@housebrand/${scripts}` : JSON.parse(readFileSync(join(workspaceRoot, configFile), 'utf8')).name,
     root,
@@ -30,7 +31,8 @@ function nodeFor(configFile, workspaceRoot) {
     tags: [scripts ? `kind:${scripts}` : root.startsWith('apps/') ? 'kind:app' : 'kind:library'],
     targets: targetsOf(root, {
       holds,
-      usesSimulator: globSync('src/**/*.sim.spec.ts', { cwd: join(workspaceRoot, root) }).length > 0,
+      usesSimulator: matches('src/**/*.sim.spec.ts'),
+      rendersReact: matches('src/**/*.tsx'),
     }),
   };
   return { projects: { [root]: project } };

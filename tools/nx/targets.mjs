@@ -15,16 +15,17 @@ const lintPackages = {
 
 /**
  * @param {string} root folder of the project, relative to the workspace
- * @param {{holds: (path: string) => boolean, usesSimulator: boolean}} facts `holds`: whether the project holds a file or folder;
- *   `usesSimulator`: whether its specs start the built provider simulator
+ * @param {{holds: (path: string) => boolean, usesSimulator: boolean, rendersReact: boolean}} facts `holds`: whether the
+ *   project holds a file or folder; `usesSimulator`: whether its specs start the built provider simulator;
+ *   `rendersReact`: whether it has React components
  * @returns {Record<string, object>} Nx targets
  */
-export function targetsOf(root, { holds, usesSimulator }) {
+export function targetsOf(root, { holds, usesSimulator, rendersReact }) {
   const isLibrary = root.startsWith('libs/');
   return {
     lint: lint(root),
     ...(holds('tsconfig.json') && { typecheck: typecheck(root) }),
-    ...(holds('src') && !holds('playwright.config.ts') && { test: test(root, usesSimulator) }),
+    ...(holds('src') && !holds('playwright.config.ts') && { test: test(root, { usesSimulator, rendersReact }) }),
     ...(root === 'tools' && {
       'test-tools': toolsTest(),
       'lint-workspace': lintWorkspace(),
@@ -109,14 +110,15 @@ function clientFiles() {
   return { ...command(`${node} tools/run/generated.mjs`), cache: false };
 }
 
-function test(root, usesSimulator) {
+/** Without React components, a project's specs cannot reach those of its libraries: a change there leaves its result valid. */
+function test(root, { usesSimulator, rendersReact }) {
   return {
     ...(usesSimulator && { dependsOn: [{ projects: ['@housebrand/provider-simulator'], target: 'build' }] }),
     ...command(`${node} tools/nx/jest.mjs ${root}`),
     cache: true,
     inputs: [
       ...sources,
-      '^sources',
+      rendersReact ? '^sources' : '^sourcesWithoutReact',
       ...rootFiles('jest.preset.js', 'tools/nx/**/*', 'tools/run/lib/**/*', 'package-lock.json'),
       // A run with another database, seed or depth has its own result.
       { env: 'TEST_DATABASE_URL' },
