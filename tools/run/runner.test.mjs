@@ -13,6 +13,8 @@ import { HANGS_MS, PATIENCE_MS } from '../testing/patience.mjs';
 let world;
 let env;
 const runs = [];
+/** Ports that a test occupies; closed after it, passed or failed, or they would keep this process alive. */
+const listeners = [];
 
 const start = (more = {}, options = {}) => {
   const run = startProcess(world.root, { env: { ...env, ...more }, ...options });
@@ -45,18 +47,19 @@ async function eventually(check, { run = null, pauseMs = 50 } = {}) {
   }
 }
 
-/** Listeners on two ports with a free port between them. */
-async function neighbours() {
+async function occupy(port) {
+  const server = createServer().listen(port);
+  listeners.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+}
+
+/** Occupies two ports with a free port between them, and returns the first. */
+async function occupyNeighbours() {
   while (true) {
     const port = await freePort();
     if (!(await isFree(port + 1)) || !(await isFree(port + 2))) continue;
-    return Promise.all(
-      [port, port + 2].map(async (number) => {
-        const server = createServer().listen(number);
-        await new Promise((resolve) => server.once('listening', resolve));
-        return { port: number, server };
-      }),
-    );
+    await Promise.all([occupy(port), occupy(port + 2)]);
+    return port;
   }
 }
 
@@ -70,6 +73,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
       run.kill('SIGTERM');
       await run.ended;
     }
+    for (const server of listeners.splice(0)) server.close();
   });
   after(() => world.remove());
 
@@ -100,23 +104,20 @@ describe('npm start', { timeout: HANGS_MS }, () => {
   });
 
   it('reports which port is in use and how to choose another', async () => {
-    const other = createServer().listen(Number(env.PORT));
-    await new Promise((resolve) => other.once('listening', resolve));
+    await occupy(Number(env.PORT));
     const run = start();
     assert.equal(await run.ended, 1);
     assert.match(run.said(), new RegExp(`Port ${env.PORT} is already in use`));
     assert.match(run.said(), /PORT=\d+ npm start/);
-    await new Promise((resolve) => other.close(resolve));
   });
 
   it('proposes a port that is free and that this run does not need itself', async () => {
-    const [first, second] = await neighbours();
-    const run = start({ PORT: String(first.port), SIMULATOR_PORT: String(first.port + 1) });
+    const port = await occupyNeighbours();
+    const run = start({ PORT: String(port), SIMULATOR_PORT: String(port + 1) });
     assert.equal(await run.ended, 1);
     const proposed = Number(/ PORT=(\d+) npm start/.exec(run.said())[1]);
-    assert.ok(proposed > first.port + 2, `${proposed} is proposed while ${first.port + 1} is the simulator's`);
+    assert.ok(proposed > port + 2, `${proposed} is proposed while ${port + 1} is the simulator's`);
     assert.ok(await isFree(proposed));
-    for (const { server } of [first, second]) await new Promise((resolve) => server.close(resolve));
   });
 
   it('reports another instance that owns the data folder, and does not disturb it', async () => {
