@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
+import { LAYERS } from '../nx/spec-layers.mjs';
 import { RunFailure } from '../run/lib/failure.mjs';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
 import { JOURNEYS, RUNS_ALWAYS } from './journey-list.mjs';
@@ -25,6 +26,22 @@ export const toolTestsFor = (changed) =>
   Object.values(NIGHTLY_TOOL_TESTS)
     .filter(({ covers }) => changed.some((file) => isCovered(file, covers)))
     .flatMap(({ tests }) => tests);
+
+/** Files that only one layer of specs can see; the API's specs also read guides and READMEs. */
+const SEEN_BY = {
+  server: ['libs/*/src/nest/**', 'apps/{api,provider-simulator}/**', '**/*.md'],
+  react: ['libs/*/src/react/**', 'apps/{portal,studio}/**'],
+};
+const SEEN_BY_NONE = ['apps/e2e/**'];
+
+/** @param {string[]} changed @returns {string[]} layers whose specs a change can break */
+export function specLayersFor(changed) {
+  const seen = changed.filter((file) => !isCovered(file, SEEN_BY_NONE));
+  return LAYERS.filter((layer) => {
+    const others = LAYERS.filter((other) => other !== layer).flatMap((other) => SEEN_BY[other]);
+    return seen.some((file) => !isCovered(file, others));
+  });
+}
 
 /**
  * Returns the gate's journeys that a change can break: all of them if it touches code of every page, else those of the

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
-import { journeysFor, toolTestsFor } from './changes.mjs';
+import { journeysFor, specLayersFor, toolTestsFor } from './changes.mjs';
 import { JOURNEYS } from './journey-list.mjs';
 import { GATE_PARTS, NIGHTLY_PARTS, readOptions } from './options.mjs';
 import { nothing, sumOf } from './outcome.mjs';
@@ -31,6 +31,14 @@ describe('parts that a change adds to the gate', () => {
     assert.deepEqual(toolTestsFor(['tools/generators/call.mjs']), NIGHTLY_TOOL_TESTS.generators.tests);
     assert.deepEqual(toolTestsFor(['lab/scaled/settings.mjs']), NIGHTLY_TOOL_TESTS.trials.tests);
     assert.deepEqual(toolTestsFor(['libs/quests/src/core/quests.ts']), []);
+  });
+
+  it('includes the specs of the layers that can see a changed file', () => {
+    assert.deepEqual(specLayersFor(['libs/wallet/src/react/components/shared/amount-pad.tsx']), ['react']);
+    assert.deepEqual(specLayersFor(['libs/wallet/src/nest/gifts.service.ts', 'docs/style.md']), ['server']);
+    assert.deepEqual(specLayersFor(['libs/wallet/src/core/gifts.ts']), ['server', 'react']);
+    assert.deepEqual(specLayersFor(['package-lock.json']), ['server', 'react']);
+    assert.deepEqual(specLayersFor(['apps/e2e/src/menus.spec.ts']), []);
   });
 
   it('includes the journeys of a changed domain', () => {

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LAYERS } from '../nx/spec-layers.mjs';
 import { ensureVendorBundle } from '../nx/vendor-bundle.mjs';
 import { ensureBuilt } from '../run/lib/build.mjs';
 import { reportFailure } from '../run/lib/failure.mjs';
 import { cleanUp, scratch } from '../run/lib/fresh-system.mjs';
 import { startTestCluster } from '../run/lib/postgres.mjs';
 import { say } from '../run/lib/progress.mjs';
-import { changedFiles, journeysFor, toolTestsFor } from './changes.mjs';
+import { changedFiles, journeysFor, specLayersFor, toolTestsFor } from './changes.mjs';
 import { JOURNEYS } from './journey-list.mjs';
 import { journeys, journeySystems } from './journeys.mjs';
 import { readOptions } from './options.mjs';
@@ -21,16 +22,19 @@ import { workspaceTasks } from './workspace-tasks.mjs';
  * Nx targets by part, in order. Lint and types cover the whole workspace at once, which is cheaper than project by
  * project; with a base, only affected projects are linted. The nightly run checks types per project, to find a project
  * that relies on another's global types.
- * @returns {{targets: Record<string, string>, base?: string}[]}
+ * @returns {{targets: Record<string, string[]>, base?: string}[]}
  */
-function nxRuns({ only, isNightly, base }) {
-  const typecheck = isNightly ? 'typecheck' : 'typecheck-workspace';
+function nxRuns({ only, isNightly, base, changed }) {
+  const typecheck = [isNightly ? 'typecheck' : 'typecheck-workspace'];
+  const unit = (changed ? specLayersFor(changed) : LAYERS).map((layer) => `test-${layer}`);
   const runs = base
-    ? [{ targets: { typecheck } }, { targets: { lint: 'lint', unit: 'test' }, base }]
-    : [{ targets: { lint: 'lint-workspace', typecheck } }, { targets: { unit: 'test' } }];
+    ? [{ targets: { typecheck } }, { targets: { lint: ['lint'], unit }, base }]
+    : [{ targets: { lint: ['lint-workspace'], typecheck } }, { targets: { unit } }];
   return runs
     .map(({ targets, base }) => ({
-      targets: Object.fromEntries(Object.entries(targets).filter(([part]) => only.includes(part))),
+      targets: Object.fromEntries(
+        Object.entries(targets).filter(([part, names]) => only.includes(part) && names.length > 0),
+      ),
       base,
     }))
     .filter(({ targets }) => Object.keys(targets).length > 0);
@@ -95,8 +99,8 @@ function lanesOf(setting) {
     lanes[0].push({
       names: Object.keys(targets),
       run: async (output) => {
-        const found = await workspaceTasks(Object.values(targets), { base, env, output });
-        return Object.values(targets).map((target) => found[target]);
+        const found = await workspaceTasks(Object.values(targets).flat(), { base, env, output });
+        return Object.values(targets).map((names) => sumOf(names.map((target) => found[target])));
       },
     });
   if (only.includes('tools'))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { jestResults } from '../nx/jest-results.mjs';
+import { LAYERS } from '../nx/spec-layers.mjs';
 import { RunFailure } from '../run/lib/failure.mjs';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
 import { nothing } from './outcome.mjs';
@@ -11,10 +12,10 @@ const MAX_CONCURRENCY = availableParallelism() + 1;
 
 /**
  * Runs targets of the workspace's projects with Nx and reads their results: lint and typecheck count one per project,
- * test counts its tests.
+ * `test-<layer>` counts its tests.
  * @param {string[]} targets
  * @param {{base?: string, env: Record<string, string>, output: number | 'inherit'}} options with a base, only affected projects run
- * @returns {Promise<Record<string, import('./outcome.mjs').Outcome & {seconds: number}>>} by target
+ * @returns {Promise<Record<string, import('./outcome.mjs').Outcome>>} by target
  */
 export async function workspaceTasks(targets, { base, env, output }) {
   const report = inWorkspace('.nx/cache/run.json');
@@ -40,7 +41,8 @@ function outcomeOf(target, tasks) {
   for (const task of tasks.filter((task) => task.target === target)) {
     outcome.seconds += (Date.parse(task.endTime) - Date.parse(task.startTime)) / 1_000 || 0;
     if (task.cacheStatus !== 'cache-miss') outcome.cached += 1;
-    if (target === 'test') addSpecs(outcome, task);
+    const layer = LAYERS.find((layer) => target === `test-${layer}`);
+    if (layer) addSpecs(outcome, task, layer);
     else if (task.status === 0) outcome.passed += 1;
     else outcome.failed += 1;
   }
@@ -48,9 +50,9 @@ function outcomeOf(target, tasks) {
 }
 
 /** A project without results, or one that failed without a failed test, counts as one failure. */
-function addSpecs(outcome, task) {
+function addSpecs(outcome, task, layer) {
   const root = task.projectRoot ?? rootOf(task);
-  const file = inWorkspace(jestResults(root));
+  const file = inWorkspace(jestResults(root, layer));
   if (!existsSync(file)) {
     outcome.failed += task.status === 0 ? 0 : 1;
     return;

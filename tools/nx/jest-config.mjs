@@ -44,10 +44,10 @@ function displayName(root) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).name.replace('@housebrand/', '') : root;
 }
 
-/** Like {@link jestConfigFor}, for a project's spec groups from {@link writeSpecGroups}. */
-export function jestConfigForGroups(root) {
+/** Like {@link jestConfigFor}, for the groups of a project's specs, or of one layer's, from {@link writeSpecGroups}. */
+export function jestConfigForGroups(root, layer) {
   const config = jestConfigFor([root]);
-  const folder = writeSpecGroups(root, TWO_WORKERS.has(root) ? 4 : 1);
+  const folder = writeSpecGroups(root, { count: TWO_WORKERS.has(root) ? 4 : 1, layer });
   return {
     ...config,
     roots: [config.rootDir, folder],

@@ -1,7 +1,7 @@
 /**
- * `node tools/nx/jest.mjs <project root> [jest options]`: runs the specs of one project with a configuration from
- * jest.preset.js. Without options it runs all of them in groups and writes the results to
- * `dist/test-results/<project root>.json`, where the gate reads counts and times. With options, Jest runs files one by one.
+ * `node tools/nx/jest.mjs <project root> [--layer=server|react | jest options]`: runs the specs of one project with a
+ * configuration from jest.preset.js. Without Jest options it runs all of them, or those of one layer, in groups and writes
+ * the results to a file of `jestResults`, where the gate reads counts and times. With options, Jest runs files one by one.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,11 @@ import { jestArguments, jestConfigFor, jestConfigForGroups, jestEnvironment, wor
 import { jestResults } from './jest-results.mjs';
 import { byFile } from './spec-groups.mjs';
 
-const [root, ...options] = process.argv.slice(2);
+const [root, ...rest] = process.argv.slice(2);
+const layer = /^--layer=(\w+)$/.exec(rest[0] ?? '')?.[1];
+const options = layer ? rest.slice(1) : rest;
 const isWhole = options.length === 0;
-const results = join(workspaceRoot, jestResults(root));
+const results = join(workspaceRoot, jestResults(root, layer));
 if (isWhole) {
   mkdirSync(dirname(results), { recursive: true });
   rmSync(results, { force: true });
@@ -20,7 +22,7 @@ if (isWhole) {
 const child = spawn(
   process.execPath,
   [
-    ...jestArguments(isWhole ? jestConfigForGroups(root) : jestConfigFor([root])),
+    ...jestArguments(isWhole ? jestConfigForGroups(root, layer) : jestConfigFor([root])),
     ...(isWhole ? ['--json', `--outputFile=${results}`] : options),
   ],
   // with --json, Jest prints the results to stdout; the readable report is on stderr

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { LAYERS, specFiles } from './spec-layers.mjs';
 import { targetsOf } from './targets.mjs';
 
 /**
@@ -32,7 +33,7 @@ function nodeFor(configFile, workspaceRoot) {
     targets: targetsOf(root, {
       holds,
       usesSimulator: matches('src/**/*.sim.spec.ts'),
-      rendersReact: matches('src/**/*.tsx'),
+      specLayers: LAYERS.filter((layer) => specFiles(root, [layer]).length > 0),
     }),
   };
   return { projects: { [root]: project } };

@@ -1,20 +1,22 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inWorkspace } from '../run/lib/workspace.mjs';
+import { specFiles } from './spec-layers.mjs';
 
 /**
  * Groups spec files so that they share one module registry, each in its own describe block: loading NestJS, drizzle and
  * our libraries again costs up to two seconds per file. `spec-group.cjs` cleans up after each file. A file named on the
  * command line runs by itself.
  * @param {string} root of the project, relative to the workspace
- * @param {number} count number of groups for the specs that run in Node
+ * @param {{count: number, layer?: string}} options `count`: number of groups for the specs that run in Node; `layer`:
+ *   groups only the specs of this layer
  * @returns {string} folder of the groups, as test files for Jest
  */
-export function writeSpecGroups(root, count) {
-  const folder = inWorkspace(join('dist/spec-groups', root));
+export function writeSpecGroups(root, { count, layer }) {
+  const folder = inWorkspace('dist/spec-groups', root, layer ?? 'all');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = globSync(`${root}/src/**/*.spec.{ts,tsx}`, { cwd: inWorkspace('.') }).sort();
+  const files = specFiles(root, layer && [layer]);
   const inBrowser = files.filter((file) => readFileSync(inWorkspace(file), 'utf8').includes('@jest-environment jsdom'));
   const inNode = files.filter((file) => !inBrowser.includes(file));
   for (const [index, group] of distributed(inNode, count).entries())

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { run } from '../gate/processes.mjs';
 import { inWorkspace, workspaceRoot } from '../run/lib/workspace.mjs';
@@ -17,7 +17,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'src'));
 });
 afterEach(() => {
-  for (const path of [folder, inWorkspace('dist/spec-groups', root), inWorkspace(jestResults(root))])
+  for (const path of [folder, inWorkspace('dist/spec-groups', root), dirname(inWorkspace(jestResults(root)))])
     rmSync(path, { recursive: true, force: true });
 });
 
@@ -27,7 +27,7 @@ const spec = (name, text) =>
 test('assigns every spec file to one group, alternating within each kind', () => {
   for (const name of ['a.spec.ts', 'b.sim.spec.ts', 'c.sim.spec.ts', 'd.db.spec.ts', 'e.spec.ts']) spec(name, '');
   spec('f.spec.tsx', '/** @jest-environment jsdom */');
-  const groups = writeSpecGroups(root, 2);
+  const groups = writeSpecGroups(root, { count: 2 });
   const filesOf = (name) => readFileSync(join(groups, name), 'utf8').match(/\w+(\.\w+)?\.spec\.tsx?/g);
   assert.deepEqual(filesOf('node-1.cjs'), ['b.sim.spec.ts', 'd.db.spec.ts', 'e.spec.ts']);
   assert.deepEqual(filesOf('node-2.cjs'), ['c.sim.spec.ts', 'a.spec.ts']);

@@ -15,17 +15,17 @@ const lintPackages = {
 
 /**
  * @param {string} root folder of the project, relative to the workspace
- * @param {{holds: (path: string) => boolean, usesSimulator: boolean, rendersReact: boolean}} facts `holds`: whether the
- *   project holds a file or folder; `usesSimulator`: whether its specs start the built provider simulator;
- *   `rendersReact`: whether it has React components
+ * @param {{holds: (path: string) => boolean, usesSimulator: boolean, specLayers: string[]}} facts `holds`: whether the
+ *   project holds a file or folder; `usesSimulator`: whether its server specs start the built provider simulator;
+ *   `specLayers`: the layers in which it has specs
  * @returns {Record<string, object>} Nx targets
  */
-export function targetsOf(root, { holds, usesSimulator, rendersReact }) {
+export function targetsOf(root, { holds, usesSimulator, specLayers }) {
   const isLibrary = root.startsWith('libs/');
   return {
     lint: lint(root),
     ...(holds('tsconfig.json') && { typecheck: typecheck(root) }),
-    ...(holds('src') && !holds('playwright.config.ts') && { test: test(root, { usesSimulator, rendersReact }) }),
+    ...(specLayers.length > 0 && !holds('playwright.config.ts') && specs(root, specLayers, usesSimulator)),
     ...(root === 'tools' && {
       'test-tools': toolsTest(),
       'lint-workspace': lintWorkspace(),
@@ -110,22 +110,31 @@ function clientFiles() {
   return { ...command(`${node} tools/run/generated.mjs`), cache: false };
 }
 
-/** Without React components, a project's specs cannot reach those of its libraries: a change there leaves its result valid. */
-function test(root, { usesSimulator, rendersReact }) {
+/** One target for each layer of specs, so that a change in one layer leaves the other's result valid, and `test` for all. */
+function specs(root, layers, usesSimulator) {
+  const targets = Object.fromEntries(layers.map((layer) => [`test-${layer}`, layerSpecs(root, layer, usesSimulator)]));
+  return { ...targets, test: { executor: 'nx:noop', dependsOn: Object.keys(targets) } };
+}
+
+function layerSpecs(root, layer, usesSimulator) {
+  const isServer = layer === 'server';
+  const otherLayer = `{projectRoot}/src/${isServer ? 'react' : 'nest'}/**/*`;
   return {
-    ...(usesSimulator && { dependsOn: [{ projects: ['@housebrand/provider-simulator'], target: 'build' }] }),
-    ...command(`${node} tools/nx/jest.mjs ${root}`),
+    ...(isServer &&
+      usesSimulator && { dependsOn: [{ projects: ['@housebrand/provider-simulator'], target: 'build' }] }),
+    ...command(`${node} tools/nx/jest.mjs ${root} --layer=${layer}`),
     cache: true,
     inputs: [
       ...sources,
-      rendersReact ? '^sources' : '^sourcesWithoutReact',
+      `!${otherLayer}`,
+      isServer ? '^sourcesOfServer' : '^sourcesOfReact',
       ...rootFiles('jest.preset.js', 'tools/nx/**/*', 'tools/run/lib/**/*', 'package-lock.json'),
       // A run with another database, seed or depth has its own result.
       { env: 'TEST_DATABASE_URL' },
       { env: 'TEST_SEED' },
       { env: 'TEST_DEPTH' },
     ],
-    outputs: [`{workspaceRoot}/${jestResults(root)}`],
+    outputs: [`{workspaceRoot}/${jestResults(root, layer)}`],
   };
 }
 

@@ -1,0 +1,23 @@
+import { existsSync, globSync } from 'node:fs';
+import { inWorkspace } from '../run/lib/workspace.mjs';
+
+/**
+ * Layers of specs, each with its own Nx target `test-<layer>`: `react` has those of React code, `server` all others.
+ * Lint bans imports between `src/react` and `src/nest`, so a change in one cannot break the specs of the other.
+ */
+export const LAYERS = ['server', 'react'];
+
+/**
+ * @param {string} root of a project, relative to the workspace
+ * @param {string[]} layers @returns {string[]} its spec files in these layers, relative to the workspace
+ */
+export function specFiles(root, layers = LAYERS) {
+  return globSync(`${root}/src/**/*.spec.{ts,tsx}`, { cwd: inWorkspace('.') })
+    .filter((file) => layers.includes(layerOf(file, root)))
+    .sort();
+}
+
+/** Libraries keep React code in `src/react`; a React application is React code as a whole. */
+function layerOf(file, root) {
+  return file.startsWith(`${root}/src/react/`) || existsSync(inWorkspace(root, 'index.html')) ? 'react' : 'server';
+}
