@@ -28,7 +28,7 @@ test.describe('daily quest', () => {
     await receipt.getByRole('link', { name: t('quests', 'history') }).click();
     await expect(page).toHaveURL(/\/LOTUS\/rewards\/history$/);
     // filter by quests, because a tournament can end and pay a prize in the meantime
-    await page.getByRole('button', { name: t('chips', 'source.QUEST') }).click();
+    await page.getByRole('button', { name: t('chips', 'source.QUEST'), exact: true }).click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+10.00');
   });
 

@@ -93,8 +93,13 @@ test.describe('page on another host than the API, without React', () => {
     await page.locator('hb-cashier').evaluate((cashier) => cashier.setAttribute('page', 'depositNormal'));
     const bank = page.locator('hb-cashier img[src*="/media/"]').first();
     await expect(bank).toHaveAttribute('src', new RegExp(`^${PORTAL_URL}/media/`));
-    await bank.scrollIntoViewIfNeeded();
-    await expect.poll(() => bank.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    // a refreshed list replaces the element
+    await expect(async () => {
+      await bank.scrollIntoViewIfNeeded({ timeout: 1_000 });
+      expect(
+        await bank.evaluate((img: HTMLImageElement) => img.naturalWidth, null, { timeout: 1_000 }),
+      ).toBeGreaterThan(0);
+    }).toPass();
 
     const { margin, font, background } = await page.evaluate(() => {
       const style = getComputedStyle(document.body);

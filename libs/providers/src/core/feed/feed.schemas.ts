@@ -25,7 +25,7 @@ const betEvent = z.looseObject({
   stake: bahtAmount.nonnegative(),
   payout: bahtAmount.nonnegative(),
 });
-/** See {@link betEvent}. Amounts in baht. */
+/** An event of the bet feed. Amounts in baht. */
 export type WireBetEvent = z.infer<typeof betEvent>;
 
 /**

@@ -11,6 +11,7 @@ export interface ScreenQuery<T> {
   refetch: () => unknown;
 }
 
+/** What {@link QueryScreen} shows in each state of a query. */
 export interface QueryScreenProps<T> {
   query: ScreenQuery<T>;
   /** Shown while the query is pending, for at least the minimum display time. */
