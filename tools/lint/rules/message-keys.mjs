@@ -25,14 +25,15 @@ export const messageKeysRule = {
   },
 };
 
-/** Whether a string is a message key: the value of `messageKey`, a default of that type, or an argument of an error class. */
+/** Whether a string is a message key: the value of `messageKey`, a default of that type, or an argument of an error class or of its base. */
 function isMessageKey(node) {
   let { parent } = node;
   while (parent.type === 'ConditionalExpression' || parent.type === 'LogicalExpression') parent = parent.parent;
   if (parent.type === 'Property' || parent.type === 'PropertyDefinition') return parent.key.name === 'messageKey';
   if (parent.type === 'AssignmentPattern')
     return parent.left.typeAnnotation?.typeAnnotation?.typeName?.name === 'MessageKey';
-  if (parent.type === 'CallExpression') return parent.callee.type === 'Super';
+  if (parent.type === 'CallExpression')
+    return parent.callee.type === 'Super' || ['notFound', 'conflict'].includes(parent.callee.name);
   return (
     parent.type === 'NewExpression' &&
     /^(NotFound|Forbidden|Conflict|InvalidInput|TooMany|Refused|DomainError)/.test(parent.callee.name ?? '')

@@ -1,4 +1,4 @@
-import { DomainError, type MessageCatalogue } from '@housebrand/shared';
+import { fixedError, type MessageCatalogue } from '@housebrand/shared';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
@@ -6,11 +6,7 @@ import th from './locales/th.json' with { type: 'json' };
 export const artworkMessages: MessageCatalogue = { domain: 'artwork', th, en };
 
 /** The provider's picture is currently unavailable. */
-export class PictureUnavailable extends DomainError {
-  constructor(cause?: unknown) {
-    super({ code: 503, status: 503, messageKey: 'artwork.pictureUnavailable', cause });
-  }
-}
+export class PictureUnavailable extends fixedError({ status: 503, messageKey: 'artwork.pictureUnavailable' }) {}
 
 /** The picture cannot be made: its bytes are invalid, or the painter crashed or hung on it. A retry does not help. */
 export class PictureUnreadable extends PictureUnavailable {}

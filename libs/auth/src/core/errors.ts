@@ -1,8 +1,11 @@
 import {
   Conflict,
+  conflict,
   DomainError,
+  fixedError,
   InvalidInput,
   NotFound,
+  notFound,
   OWN_CODES,
   type FieldProblem,
   type PasskeyChallenge,
@@ -10,25 +13,17 @@ import {
 import { REGISTRATION_ANSWERS } from './registration';
 
 /** Wrong credentials, a username without the prefix, or no seamless record (specification section 8, login). */
-export class InvalidUsernameOrPassword extends DomainError {
-  constructor() {
-    super({ code: 500, status: 401, messageKey: 'auth.invalidCredentials' });
-  }
-}
+export class InvalidUsernameOrPassword extends fixedError({
+  code: 500,
+  status: 401,
+  messageKey: 'auth.invalidCredentials',
+}) {}
 
 /** The seamless record of a first login could not be created (specification section 8, login). */
-export class FirstLoginFailed extends DomainError {
-  constructor(cause?: unknown) {
-    super({ code: 400, status: 400, messageKey: 'auth.firstLoginFailed', cause });
-  }
-}
+export class FirstLoginFailed extends fixedError({ status: 400, messageKey: 'auth.firstLoginFailed' }) {}
 
 /** Seamless-login maintenance is on and the member is not white-listed (specification sections 3 and 8). */
-export class UnderMaintenance extends DomainError {
-  constructor() {
-    super({ code: 503, status: 503, messageKey: 'shared.underMaintenance' });
-  }
-}
+export class UnderMaintenance extends fixedError({ status: 503, messageKey: 'shared.underMaintenance' }) {}
 
 /** A step of the login returned a code other than 0, which is passed to the caller unchanged (section 4). */
 export class LoginRefused extends DomainError {
@@ -47,77 +42,41 @@ export class LoginRefused extends DomainError {
 export class CredentialsRefused extends LoginRefused {}
 
 /** A write with cookies that does not come from our own pages. */
-export class ForeignOrigin extends DomainError {
-  constructor() {
-    super({ code: 403, status: 403, messageKey: 'auth.foreignOrigin' });
-  }
-}
+export class ForeignOrigin extends fixedError({ status: 403, messageKey: 'auth.foreignOrigin' }) {}
 
 /** The source agent's system has no such member, or a different credit; the error does not reveal which. */
-export class TransferCreditMismatch extends DomainError {
-  constructor() {
-    super({ code: 409, status: 409, messageKey: 'auth.transferCreditMismatch' });
-  }
-}
+export class TransferCreditMismatch extends conflict('auth.transferCreditMismatch') {}
 
 /** An agent has already claimed this member's credit. */
-export class TransferClaimed extends Conflict {
-  constructor() {
-    super('auth.transferClaimed');
-  }
-}
+export class TransferClaimed extends conflict('auth.transferClaimed') {}
 
 /** The two agents have not both agreed to the transfer of members. */
-export class TransferNotPossible extends DomainError {
-  constructor() {
-    super({ code: 409, status: 409, messageKey: 'auth.transferNotPossible' });
-  }
-}
+export class TransferNotPossible extends conflict('auth.transferNotPossible') {}
 
 /** We know no such member of the agent. */
-export class UnknownMember extends NotFound {
-  constructor() {
-    super('auth.memberNotFound');
-  }
-}
+export class UnknownMember extends notFound('auth.memberNotFound') {}
 
 /** The member has no seamless record. */
-export class NoSeamlessRecord extends NotFound {
-  constructor() {
-    super('auth.seamlessNotFound');
-  }
-}
+export class NoSeamlessRecord extends notFound('auth.seamlessNotFound') {}
 
 /** The member already has a seamless record. */
-export class SeamlessRecordExists extends Conflict {
-  constructor() {
-    super('auth.seamlessExists');
-  }
-}
+export class SeamlessRecordExists extends conflict('auth.seamlessExists') {}
 
 /** The password entered for a step-up is wrong. Not 401: the session continues. */
-export class PasswordRefused extends DomainError {
-  constructor(cause?: unknown) {
-    super({ code: 403, status: 403, messageKey: 'auth.passwordRefused', cause });
-  }
-}
+export class PasswordRefused extends fixedError({ status: 403, messageKey: 'auth.passwordRefused' }) {}
 
 /** The member has no such live session. */
-export class NoSuchSession extends NotFound {
-  constructor() {
-    super('auth.sessionNotFound');
-  }
-}
+export class NoSuchSession extends notFound('auth.sessionNotFound') {}
 
 /** The envelope's code until a generated password is changed. */
 export const PASSWORD_CHANGE_CODE = OWN_CODES.passwordChange;
 
 /** The member logged in with a generated password and must call `POST /api/provider/change-password` first. */
-export class PasswordChangeNeeded extends DomainError {
-  constructor() {
-    super({ code: PASSWORD_CHANGE_CODE, status: 403, messageKey: 'auth.passwordChangeNeeded' });
-  }
-}
+export class PasswordChangeNeeded extends fixedError({
+  code: PASSWORD_CHANGE_CODE,
+  status: 403,
+  messageKey: 'auth.passwordChangeNeeded',
+}) {}
 
 /** The provider refused a registration with a code from 101 to 110 (specification section 5); the message is ours. */
 export class RegistrationRefused extends DomainError {
@@ -128,35 +87,19 @@ export class RegistrationRefused extends DomainError {
 }
 
 /** The person excluded themselves and may not register under another name; the error does not reveal the reason. */
-export class RegistrationClosed extends DomainError {
-  constructor() {
-    super({ code: 409, status: 409, messageKey: 'auth.registrationClosed' });
-  }
-}
+export class RegistrationClosed extends conflict('auth.registrationClosed') {}
 
 /** The envelope's code for a captcha or one-time password that is wrong, used or expired. */
 export const CODE_REFUSED = 1021;
 
 /** The captcha or one-time password is wrong, used or expired. */
-export class CodeRefused extends DomainError {
-  constructor(cause?: unknown) {
-    super({ code: CODE_REFUSED, status: 422, messageKey: 'auth.codeRefused', cause });
-  }
-}
+export class CodeRefused extends fixedError({ code: CODE_REFUSED, status: 422, messageKey: 'auth.codeRefused' }) {}
 
 /** The site requires the other way to register: with one-time passwords, or without. */
-export class OtherWayToRegister extends DomainError {
-  constructor() {
-    super({ code: 409, status: 409, messageKey: 'auth.otherWayToRegister' });
-  }
-}
+export class OtherWayToRegister extends conflict('auth.otherWayToRegister') {}
 
 /** The agent is unknown, or another product serves it. */
-export class NoRegistrationHere extends NotFound {
-  constructor() {
-    super('auth.noRegistration');
-  }
-}
+export class NoRegistrationHere extends notFound('auth.noRegistration') {}
 
 /** The entered current password is wrong. Not 401: the session continues. */
 export class CurrentPasswordWrong extends InvalidInput {
@@ -166,11 +109,11 @@ export class CurrentPasswordWrong extends InvalidInput {
 }
 
 /** The code of a second factor is wrong or was used before. Not 401: the session, if there is one, continues. */
-export class SecondFactorRefused extends DomainError {
-  constructor() {
-    super({ code: OWN_CODES.factorRefused, status: 403, messageKey: 'auth.codeRefused' });
-  }
-}
+export class SecondFactorRefused extends fixedError({
+  code: OWN_CODES.factorRefused,
+  status: 403,
+  messageKey: 'auth.codeRefused',
+}) {}
 
 /** The passkey is not the member's or belongs to another host, or the answer matches no open challenge. Not 401, as for codes. */
 export class PasskeyRefused extends DomainError {
@@ -181,18 +124,10 @@ export class PasskeyRefused extends DomainError {
 }
 
 /** Passkeys can only be created in a browser, on a page of ours or of one of the agent's sites, on a host that is not an IP address. */
-export class NoPasskeyHere extends Conflict {
-  constructor() {
-    super('auth.noPasskeyHere');
-  }
-}
+export class NoPasskeyHere extends conflict('auth.noPasskeyHere') {}
 
 /** The agent already has this passkey. */
 export class PasskeyExists extends Conflict {}
 
 /** The member has no such second factor. */
-export class NoSuchFactor extends NotFound {
-  constructor() {
-    super();
-  }
-}
+export class NoSuchFactor extends NotFound {}

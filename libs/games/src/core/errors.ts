@@ -1,11 +1,7 @@
-import { DomainError, NotFound } from '@housebrand/shared';
+import { DomainError, fixedError, notFound } from '@housebrand/shared';
 
 /** The game does not exist or the agent does not offer it; the error deliberately hides which. */
-export class GameNotFound extends NotFound {
-  constructor() {
-    super('games.notFound');
-  }
-}
+export class GameNotFound extends notFound('games.notFound') {}
 
 /** The game's provider is closed for maintenance. */
 export class GameClosed extends DomainError {
@@ -16,18 +12,10 @@ export class GameClosed extends DomainError {
 }
 
 /** The member's deposits are credited under another prefix, which rules out a portal launch (specification section 6). */
-export class PortalSessionInvalid extends DomainError {
-  constructor() {
-    super({ code: 403, status: 403, messageKey: 'games.sessionInvalid' });
-  }
-}
+export class PortalSessionInvalid extends fixedError({ status: 403, messageKey: 'games.sessionInvalid' }) {}
 
 /** The agent does not let members open the member system's site. */
-export class RedirectLoginClosed extends DomainError {
-  constructor() {
-    super({ code: 403, status: 403, messageKey: 'games.redirectLoginClosed' });
-  }
-}
+export class RedirectLoginClosed extends fixedError({ status: 403, messageKey: 'games.redirectLoginClosed' }) {}
 
 /** The provider refused to open the game; callers receive its code and message, and no address. */
 export class LaunchFailed extends DomainError {

@@ -1,22 +1,10 @@
-import { DomainError } from '@housebrand/shared';
+import { conflict, notFound } from '@housebrand/shared';
 
 /** The member has not reached the quest's target yet. */
-export class QuestNotReached extends DomainError {
-  constructor() {
-    super({ code: 409, status: 409, messageKey: 'quests.notReached' });
-  }
-}
+export class QuestNotReached extends conflict('quests.notReached') {}
 
 /** The quest has already been claimed on this business day. */
-export class QuestClaimed extends DomainError {
-  constructor() {
-    super({ code: 409, status: 409, messageKey: 'quests.claimed' });
-  }
-}
+export class QuestClaimed extends conflict('quests.claimed') {}
 
 /** The agent has no such quest today. */
-export class QuestEnded extends DomainError {
-  constructor() {
-    super({ code: 404, status: 404, messageKey: 'quests.ended' });
-  }
-}
+export class QuestEnded extends notFound('quests.ended') {}

@@ -44,33 +44,39 @@ export class DomainError extends Error {
   }
 }
 
-/** A request that is rejected without further processing: 400. */
-export class MalformedRequest extends DomainError {
-  constructor() {
-    super({ code: 400, status: 400, messageKey: 'shared.malformed' });
-  }
+/** A class of errors whose reply never varies. Only the cause differs between two of its errors. */
+export type FixedError = new (cause?: unknown) => DomainError;
+
+/** The reply of a {@link fixedError}. */
+export interface FixedReply extends Pick<DomainErrorOptions, 'status' | 'messageKey' | 'retryAfterSeconds'> {
+  /** The envelope's `code`. Default: the status. */
+  code?: number;
 }
+
+/**
+ * Returns the base of an error whose reply never varies: `class FirstLoginFailed extends fixedError({ status: 400, messageKey }) {}`.
+ * For 404 and 409 use {@link notFound} and {@link conflict}.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function fixedError(reply: FixedReply): FixedError {
+  return class extends DomainError {
+    constructor(cause?: unknown) {
+      super({ code: reply.status, ...reply, cause });
+    }
+  };
+}
+
+/** A request that is rejected without further processing: 400. */
+export class MalformedRequest extends fixedError({ status: 400, messageKey: 'shared.malformed' }) {}
 
 /** The caller is not logged in, or the session has ended: 401. */
-export class NotAuthenticated extends DomainError {
-  constructor() {
-    super({ code: 401, status: 401, messageKey: 'shared.notAuthenticated' });
-  }
-}
+export class NotAuthenticated extends fixedError({ status: 401, messageKey: 'shared.notAuthenticated' }) {}
 
 /** The agent key is missing or invalid: 401. A login does not replace it. */
-export class AgentKeyNeeded extends DomainError {
-  constructor() {
-    super({ code: 401, status: 401, messageKey: 'shared.agentKeyNeeded' });
-  }
-}
+export class AgentKeyNeeded extends fixedError({ status: 401, messageKey: 'shared.agentKeyNeeded' }) {}
 
 /** The record belongs to another member or agent, or the principal may not make the call: 403. */
-export class Forbidden extends DomainError {
-  constructor() {
-    super({ code: 403, status: 403, messageKey: 'shared.forbidden' });
-  }
-}
+export class Forbidden extends fixedError({ status: 403, messageKey: 'shared.forbidden' }) {}
 
 /** The requested record does not exist: 404. */
 export class NotFound extends DomainError {
@@ -79,11 +85,35 @@ export class NotFound extends DomainError {
   }
 }
 
+/**
+ * Returns the base of a domain's own 404: `class UnknownAgent extends notFound('theming.unknownAgent') {}`.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function notFound(messageKey: MessageKey): new () => NotFound {
+  return class extends NotFound {
+    constructor() {
+      super(messageKey);
+    }
+  };
+}
+
 /** The request conflicts with an existing record: 409. */
 export class Conflict extends DomainError {
   constructor(messageKey: MessageKey = 'shared.conflict') {
     super({ code: 409, status: 409, messageKey });
   }
+}
+
+/**
+ * Returns the base of a domain's own 409: `class QuestClaimed extends conflict('quests.claimed') {}`.
+ * @__NO_SIDE_EFFECTS__
+ */
+export function conflict(messageKey: MessageKey): new () => Conflict {
+  return class extends Conflict {
+    constructor() {
+      super(messageKey);
+    }
+  };
 }
 
 /** An invalid field of a request, and the key of the message that explains it. */

@@ -1,16 +1,12 @@
 import type { PasskeyChallenge } from './challenge';
-import { DomainError } from './errors';
+import { DomainError, fixedError } from './errors';
 import { OWN_CODES } from './own-codes';
 
 /** The envelope's code when a call requires the password again. */
 export const STEP_UP_CODE = OWN_CODES.stepUp;
 
 /** The caller may no longer be the member: send the password (`POST /api/provider/step-up`), then repeat the call. */
-export class StepUpNeeded extends DomainError {
-  constructor() {
-    super({ code: STEP_UP_CODE, status: 403, messageKey: 'shared.stepUpNeeded' });
-  }
-}
+export class StepUpNeeded extends fixedError({ code: STEP_UP_CODE, status: 403, messageKey: 'shared.stepUpNeeded' }) {}
 
 /** The envelope's code when a call requires a second factor. */
 export const SECOND_FACTOR_CODE = OWN_CODES.secondFactor;

@@ -1,4 +1,4 @@
-import { DomainError, NotFound } from '@housebrand/shared';
+import { DomainError, notFound } from '@housebrand/shared';
 
 /** The prefix is the beginning of another one or the other way round: members of one could pass for the other's. */
 export class AgentPrefixOverlap extends DomainError {
@@ -24,8 +24,4 @@ export class AgentClosed extends DomainError {
 }
 
 /** No agent has this prefix. */
-export class UnknownAgent extends NotFound {
-  constructor() {
-    super('theming.unknownAgent');
-  }
-}
+export class UnknownAgent extends notFound('theming.unknownAgent') {}

@@ -1,4 +1,13 @@
-import { DomainError, formatDate, InvalidInput, satangFromBaht, type FieldProblem } from '@housebrand/shared';
+import {
+  conflict,
+  DomainError,
+  fixedError,
+  formatDate,
+  InvalidInput,
+  notFound,
+  satangFromBaht,
+  type FieldProblem,
+} from '@housebrand/shared';
 import type { PaymentStatus } from './payments';
 import type { Unit } from './ledger';
 
@@ -132,32 +141,16 @@ export function couponCode(random: Uint8Array): string {
 }
 
 /** The agent has no such coupon, or no longer offers it: 404. */
-export class UnknownCoupon extends DomainError {
-  constructor() {
-    super({ code: 404, status: 404, messageKey: 'wallet.unknownCoupon' });
-  }
-}
+export class UnknownCoupon extends notFound('wallet.unknownCoupon') {}
 
 /** The member has redeemed the coupon as often as allowed, or the code is already used: 409. */
-export class CouponUsed extends DomainError {
-  constructor() {
-    super({ code: 409, status: 409, messageKey: 'wallet.couponUsed' });
-  }
-}
+export class CouponUsed extends conflict('wallet.couponUsed') {}
 
 /** All redemptions of the coupon are used up: 409. */
-export class CouponExhausted extends DomainError {
-  constructor() {
-    super({ code: 409, status: 409, messageKey: 'wallet.couponExhausted' });
-  }
-}
+export class CouponExhausted extends conflict('wallet.couponExhausted') {}
 
 /** A withdrawal is in progress, so a coupon with a turnover requirement has to wait: 425. */
-export class CouponWaits extends DomainError {
-  constructor() {
-    super({ code: 425, status: 425, messageKey: 'wallet.couponWaits', retryAfterSeconds: 5 });
-  }
-}
+export class CouponWaits extends fixedError({ status: 425, messageKey: 'wallet.couponWaits', retryAfterSeconds: 5 }) {}
 
 /** The coupon has expired: 409. */
 export class CouponEnded extends DomainError {

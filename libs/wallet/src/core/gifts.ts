@@ -1,6 +1,7 @@
 import {
   bahtNumber,
   DomainError,
+  fixedError,
   formatPlainSatang,
   InvalidInput,
   satangFromBaht,
@@ -107,11 +108,7 @@ export class NoSuchReceiver extends DomainError {
 }
 
 /** Sender and receiver are the same member: 422. */
-export class GiftToOneself extends DomainError {
-  constructor() {
-    super({ code: 422, status: 422, messageKey: 'wallet.giftToOneself' });
-  }
-}
+export class GiftToOneself extends fixedError({ status: 422, messageKey: 'wallet.giftToOneself' }) {}
 
 /** The sender's credit is less than the gift: 422. */
 export class NotEnoughChips extends DomainError {

@@ -1,4 +1,4 @@
-import { bahtNumber, DomainError, OWN_CODES, type Satang } from '@housebrand/shared';
+import { bahtNumber, fixedError, OWN_CODES, type Satang } from '@housebrand/shared';
 
 /** Provider calls that move a member's money and take no idempotency key, so that their outcome cannot be looked up by key. */
 export type MoveKind = 'WITHDRAWAL' | 'INCOME' | 'CASHBACK' | 'DEPOSIT';
@@ -60,11 +60,11 @@ export function moveView({ amountSatang, createdAt, settledAt, ...move }: Move, 
 export const MOVE_UNDER_WAY = OWN_CODES.moveUnderWay;
 
 /** Another call of the same kind is in flight or its outcome is unknown, so a second one could move money twice: 409. */
-export class MoveUnderWay extends DomainError {
-  constructor() {
-    super({ code: MOVE_UNDER_WAY, status: 409, messageKey: 'wallet.moveUnderWay' });
-  }
-}
+export class MoveUnderWay extends fixedError({
+  code: MOVE_UNDER_WAY,
+  status: 409,
+  messageKey: 'wallet.moveUnderWay',
+}) {}
 
 /** Whether a repeated request means the same move: equal amounts, or one of them unknown because it claims everything due. */
 export function isSameMove(known: Pick<Move, 'amountSatang'>, amountSatang: Satang | null): boolean {

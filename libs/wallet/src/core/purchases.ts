@@ -1,11 +1,4 @@
-import {
-  DomainError,
-  InvalidInput,
-  percentOf,
-  satangFromBaht,
-  type FieldProblem,
-  type Satang,
-} from '@housebrand/shared';
+import { InvalidInput, notFound, percentOf, satangFromBaht, type FieldProblem, type Satang } from '@housebrand/shared';
 import type { OpenDepositResult } from './deposits';
 import type { PaymentStatus } from './payments';
 
@@ -121,8 +114,4 @@ export function purchaseFinding(
 }
 
 /** The agent does not offer this price, or no longer does: 404. */
-export class UnknownPrice extends DomainError {
-  constructor() {
-    super({ code: 404, status: 404, messageKey: 'wallet.unknownPrice' });
-  }
-}
+export class UnknownPrice extends notFound('wallet.unknownPrice') {}
