@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar } from '@housebrand/shared';
-import { Audit, Clock } from '@housebrand/shared/nest';
+import { Audit, Clock, Database } from '@housebrand/shared/nest';
 import { termsAt, termsFrom, termsReported, type TermsInForce, type WrittenTerms } from '../core';
 import { IncomeRepository } from './income/income.repository';
 
@@ -11,6 +11,7 @@ export type TermsEditor = 'agent key' | 'operator';
 @Injectable()
 export class AffiliateTermsService {
   constructor(
+    private readonly database: Database,
     private readonly income: IncomeRepository,
     private readonly calendar: AgentCalendar,
     private readonly audit: Audit,
@@ -30,7 +31,7 @@ export class AffiliateTermsService {
   async change(prefix: string, written: WrittenTerms, by: TermsEditor): Promise<TermsInForce> {
     await this.calendar.zoneOf(prefix);
     const requested = termsFrom(written, this.clock.now());
-    const added = await this.income.transaction(prefix, async (tx) => {
+    const added = await this.database.forAgent(prefix, async (tx) => {
       const terms = await this.income.addTerms(tx, requested);
       const { basis, shares, since } = termsReported(terms);
       await this.audit.note(tx, prefix, {

@@ -47,7 +47,7 @@ describe('BetConsumers', () => {
       zoneOf: (agent: string) => (unknownAgents.has(agent) ? Promise.reject(new NotFound()) : Promise.resolve('UTC')),
     };
     const log = new TurnoverLog(test.database);
-    const consumers = new BetConsumers(log, new BetConsumersRepository(test.database), calendar, jobs);
+    const consumers = new BetConsumers(test.database, log, new BetConsumersRepository(), calendar, jobs);
     const registered = consumers.register({ name, everyMs: 1_000, batchSize: 3, consume: store, ...more });
     return {
       follow: () => registered.follow(new AbortController().signal),

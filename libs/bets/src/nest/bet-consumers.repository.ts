@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
+import type { AgentTx } from '@housebrand/shared/nest';
 import { betConsumerTable as table } from './bet-consumer.tables';
 
 @Injectable()
 export class BetConsumersRepository {
-  constructor(private readonly database: Database) {}
-
   /** Locks and returns a consumer's position; concurrent callers wait for the transaction. */
   async lock(tx: AgentTx, name: string): Promise<bigint> {
     const [at] = await tx
@@ -23,10 +21,5 @@ export class BetConsumersRepository {
       .insert(table)
       .values({ agent: tx.agent, name, position })
       .onConflictDoUpdate({ target: [table.agent, table.name], set: { position } });
-  }
-
-  /** Runs `work` in a transaction of one agent. */
-  transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
-    return this.database.forAgent(prefix, work);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, NotFound, type MemberRef } from '@housebrand/shared';
-import { Jobs, type AgentTx } from '@housebrand/shared/nest';
+import { Database, Jobs, type AgentTx } from '@housebrand/shared/nest';
 import { BetLog, type BetConsumer, type LoggedMove, type RegisteredConsumer } from '../core';
 import { BetConsumersRepository } from './bet-consumers.repository';
 import { TurnoverLog } from './turnover-log';
@@ -17,6 +17,7 @@ interface Committed {
 @Injectable()
 export class BetConsumers extends BetLog<AgentTx> {
   constructor(
+    private readonly database: Database,
     private readonly log: TurnoverLog,
     private readonly positions: BetConsumersRepository,
     private readonly calendar: AgentCalendar,
@@ -64,7 +65,7 @@ export class BetConsumers extends BetLog<AgentTx> {
 
   private consume(consumer: BetConsumer<AgentTx>, agent: { prefix: string; zone: string }): Promise<Committed> {
     const { name, batchSize = BATCH_SIZE } = consumer;
-    return this.positions.transaction(agent.prefix, async (tx) => {
+    return this.database.forAgent(agent.prefix, async (tx) => {
       const from = await this.positions.lock(tx, name);
       const moves = await this.log.after(tx, from, batchSize);
       // another instance has processed them in the meantime

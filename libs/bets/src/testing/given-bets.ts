@@ -59,7 +59,8 @@ export class GivenBets extends PlayedBets implements Pick<TurnoverLog, 'behind' 
   /** Returns the log of an instance of its own, for specs without an application. */
   logOf({ database, url }: Pick<TestDatabase, 'database' | 'url'>): BetLog<AgentTx> {
     const jobs = new Jobs(testSettings({ databaseUrl: url }), new AppLog('silent'));
-    return new BetConsumers(this as unknown as TurnoverLog, new BetConsumersRepository(database), BANGKOK, jobs);
+    const log = this as unknown as TurnoverLog;
+    return new BetConsumers(database, log, new BetConsumersRepository(), BANGKOK, jobs);
   }
 
   /** Replaces the domain `bets` in a spec's application. */

@@ -28,24 +28,22 @@ export class AgentContentRepository {
   }
 
   /** Replaces a list and records the change. */
-  replace<K extends ContentKind>(
-    prefix: string,
+  async replace<K extends ContentKind>(
+    tx: AgentTx,
     kind: K,
     rows: readonly AgentContent[K][],
     { by, at }: { by: ContentEditor; at: Date },
   ): Promise<void> {
-    return this.database.forAgent(prefix, async (tx) => {
-      await writeContent(tx, kind, rows);
-      await tx
-        .insert(contentChangeTable)
-        .values({ agent: tx.agent, id: newId(at.getTime()), at, changedBy: by, kind, rows });
-      // The audit trail records that it changed; `content_change` records the content.
-      await this.audit.note(tx, prefix, {
-        actor: by,
-        action: 'settings.content-replaced',
-        subject: kind,
-        details: { rows: rows.length },
-      });
+    await writeContent(tx, kind, rows);
+    await tx
+      .insert(contentChangeTable)
+      .values({ agent: tx.agent, id: newId(at.getTime()), at, changedBy: by, kind, rows });
+    // The audit trail records that it changed; `content_change` records the content.
+    await this.audit.note(tx, tx.agent, {
+      actor: by,
+      action: 'settings.content-replaced',
+      subject: kind,
+      details: { rows: rows.length },
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Changes, Clock, PreparedResponses, PreparedResponse } from '@housebrand/shared/nest';
+import { Changes, Clock, Database, PreparedResponses, PreparedResponse } from '@housebrand/shared/nest';
 import { assertDistinct, CONTENT_CHANGED, type AgentContent, type ContentKind } from '../core';
 import { AgentContentRepository, type ContentEditor } from './agent-content.repository';
 
@@ -11,6 +11,7 @@ const hot = { maxAgeMs: FRESH_MS, staleMs: 60 * FRESH_MS, isAddressed: true };
 @Injectable()
 export class AgentContentService {
   constructor(
+    private readonly database: Database,
     private readonly content: AgentContentRepository,
     private readonly preparedResponses: PreparedResponses,
     private readonly changes: Changes,
@@ -34,7 +35,8 @@ export class AgentContentService {
     by: ContentEditor,
   ): Promise<AgentContent[K][]> {
     assertDistinct(rows);
-    await this.content.replace(prefix, kind, rows, { by, at: this.clock.now() });
+    const at = this.clock.now();
+    await this.database.forAgent(prefix, (tx) => this.content.replace(tx, kind, rows, { by, at }));
     await this.preparedResponses.invalidate(keyOf(prefix, kind));
     await this.changes.publish(CONTENT_CHANGED, prefix);
     return rows;

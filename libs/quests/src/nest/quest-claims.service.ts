@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Clock, type AgentTx } from '@housebrand/shared/nest';
+import { Clock, Database, type AgentTx } from '@housebrand/shared/nest';
 import { QuestClaimed, QuestNotReached, RewardPayout, type ClaimedQuest } from '../core';
 import { QuestsRepository, type ClaimRef, type QuestDefinition, type StoredClaim } from './quests.repository';
 import { QuestsService, rewardOf } from './quests.service';
@@ -18,6 +18,7 @@ interface Request extends ClaimRef {
 @Injectable()
 export class QuestClaimsService {
   constructor(
+    private readonly database: Database,
     private readonly quests: QuestsService,
     private readonly repository: QuestsRepository,
     private readonly payout: RewardPayout<AgentTx>,
@@ -46,7 +47,7 @@ export class QuestClaimsService {
   /** Records the claim and starts its payment in one transaction. @returns the stored claim: this one, or a concurrent one */
   private begin(request: Request): Promise<StoredClaim> {
     const { member, questId, day, definition, refused, key, isHeld } = request;
-    return this.repository.transaction(member.prefix, async (tx) => {
+    return this.database.forAgent(member.prefix, async (tx) => {
       const before = await this.repository.lockForUpdate(tx, request);
       if (before && before.payment !== refused) return before;
       const attempt = (before?.attempt ?? 0) + 1;

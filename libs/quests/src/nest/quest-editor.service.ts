@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, businessDay, satangFromBaht } from '@housebrand/shared';
-import { Audit, Clock, LiveUpdates } from '@housebrand/shared/nest';
+import { Audit, Clock, Database, LiveUpdates } from '@housebrand/shared/nest';
 import { assertQuests, questNumber, type QuestConfig } from '../core';
 import { QuestsRepository, type QuestDefinition } from './quests.repository';
 import { rewardOf } from './quests.service';
@@ -13,6 +13,7 @@ type Definition = Omit<QuestDefinition, 'isActive'>;
 @Injectable()
 export class QuestEditorService {
   constructor(
+    private readonly database: Database,
     private readonly quests: QuestsRepository,
     private readonly calendar: AgentCalendar,
     private readonly audit: Audit,
@@ -33,7 +34,7 @@ export class QuestEditorService {
    */
   async replace(prefix: string, rows: readonly QuestConfig[], by: QuestEditor): Promise<QuestConfig[]> {
     const zone = await this.calendar.zoneOf(prefix);
-    await this.quests.transaction(prefix, async (tx) => {
+    await this.database.forAgent(prefix, async (tx) => {
       const claimed = await this.quests.lockAll(tx, businessDay(this.clock.now(), zone));
       assertQuests(rows, claimed.map(toConfig));
       await this.quests.replace(tx, rows.map(toDefinition));

@@ -118,11 +118,6 @@ export class QuestsRepository {
         .onConflictDoUpdate({ target: [quest.agent, quest.id], set: row });
     }
   }
-
-  /** Runs `work` in the transaction that records a claim with its payment. */
-  transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
-    return this.database.forAgent(prefix, work);
-  }
 }
 
 function toDefinition({ agent: _agent, scopeKind, scopeValue, ...rest }: StoredQuest): QuestDefinition {

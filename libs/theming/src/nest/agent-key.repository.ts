@@ -1,6 +1,6 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { Database } from '@housebrand/shared/nest';
+import { Database, type AgentTx } from '@housebrand/shared/nest';
 import { agentKeyTable, agentTable } from './agent.tables';
 
 /** The visible data of an agent's key; the key itself is shown once, at its creation. */
@@ -28,16 +28,14 @@ export class AgentKeyRepository {
   }
 
   /** Does nothing when the agent has this key already. @returns false when there is no such agent, or it is closed */
-  async insert(prefix: string, key: { id: string; keyHash: Buffer; label: string }): Promise<boolean> {
-    return this.database.forAgent(prefix, async (tx) => {
-      const agents = await tx.select({ agent: agentTable.agent }).from(agentTable).where(isNull(agentTable.closedAt));
-      if (agents.length === 0) return false;
-      await tx
-        .insert(agentKeyTable)
-        .values({ agent: tx.agent, ...key })
-        .onConflictDoNothing();
-      return true;
-    });
+  async insert(tx: AgentTx, key: { id: string; keyHash: Buffer; label: string }): Promise<boolean> {
+    const agents = await tx.select({ agent: agentTable.agent }).from(agentTable).where(isNull(agentTable.closedAt));
+    if (agents.length === 0) return false;
+    await tx
+      .insert(agentKeyTable)
+      .values({ agent: tx.agent, ...key })
+      .onConflictDoNothing();
+    return true;
   }
 
   list(prefix: string): Promise<AgentKeyInfo[]> {

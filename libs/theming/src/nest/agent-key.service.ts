@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isPrefix, newId, NotFound } from '@housebrand/shared';
-import { Cache, callerAddress, Changes, RateGate, Settings } from '@housebrand/shared/nest';
+import { Cache, callerAddress, Changes, Database, RateGate, Settings } from '@housebrand/shared/nest';
 import { UnknownAgent } from '../core';
 import { AgentKeyRepository, type AgentKeyInfo } from './agent-key.repository';
 
@@ -30,6 +30,7 @@ export class AgentKeyService {
   private readonly lookUps = new RateGate(UNKNOWN_PER_SECOND);
 
   constructor(
+    private readonly database: Database,
     private readonly keys: AgentKeyRepository,
     private readonly settings: Settings,
     private readonly changes: Changes,
@@ -62,8 +63,10 @@ export class AgentKeyService {
   /** Stores a given key; does nothing when it exists. For the demo world's public keys. @throws UnknownAgent */
   async store(prefix: string, label: string, key: string): Promise<string> {
     const id = newId();
-    if (!isPrefix(prefix) || !(await this.keys.insert(prefix, { id, keyHash: hash(key), label })))
-      throw new UnknownAgent();
+    if (!isPrefix(prefix)) throw new UnknownAgent();
+    const row = { id, keyHash: hash(key), label };
+    const isKnown = await this.database.forAgent(prefix, (tx) => this.keys.insert(tx, row));
+    if (!isKnown) throw new UnknownAgent();
     await this.changes.publish(CHANGED, prefix);
     return id;
   }

@@ -101,7 +101,7 @@ describe('agent keys', () => {
   it("rejects the demo world's keys in live mode", async () => {
     const [repository, changes] = [app.get(AgentKeyRepository), app.get(Changes)];
     const [here, live] = (['simulator', 'live'] as const).map(
-      (mode) => new AgentKeyService(repository, testSettings({ mode }), changes),
+      (mode) => new AgentKeyService(database.database, repository, testSettings({ mode }), changes),
     );
     await here!.store('NAGA', 'spec', 'demo-agent-key-naga');
     expect(await here!.verify('demo-agent-key-naga', '10.0.0.3')).toBe('NAGA');

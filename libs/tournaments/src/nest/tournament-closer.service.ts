@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PlayedBets } from '@housebrand/bets';
 import { AgentCalendar, businessDay, NotFound } from '@housebrand/shared';
-import { AppLog, Clock, Jobs, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
+import { AppLog, Clock, Database, Jobs, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import { PrizePayout, prizeOf, standings, tournamentBoard } from '../core';
 import { BoardsRepository } from './boards.repository';
 import { ScoreConsumer } from './score-consumer.service';
@@ -19,6 +19,7 @@ const PRIZES_A_RUN = 1_000;
 @Injectable()
 export class TournamentCloser {
   constructor(
+    private readonly database: Database,
     private readonly tournaments: TournamentsRepository,
     private readonly boards: BoardsRepository,
     private readonly scores: ScoreConsumer,
@@ -51,7 +52,7 @@ export class TournamentCloser {
   }
 
   private close({ agent, id }: TournamentRef): Promise<void> {
-    return this.tournaments.transaction(agent, async (tx) => {
+    return this.database.forAgent(agent, async (tx) => {
       const tournament = await this.tournaments.lockForUpdate(tx, id);
       if (!tournament) return;
       const prizes = standings(await this.boards.all(tx, tournamentBoard(id)))
@@ -89,7 +90,7 @@ export class TournamentCloser {
   private async pay(due: DuePrize, zone: string): Promise<void> {
     const { agent: prefix, id, username } = due;
     const isHeld = await this.payout.isHeld({ prefix, username });
-    await this.tournaments.transaction(prefix, async (tx) => {
+    await this.database.forAgent(prefix, async (tx) => {
       const taken = await this.tournaments.lockPrize(tx, due);
       if (!taken) return;
       const { amount, tournament } = taken;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, satangFromBaht } from '@housebrand/shared';
-import { Audit, Clock, LiveUpdates } from '@housebrand/shared/nest';
+import { Audit, Clock, Database, LiveUpdates } from '@housebrand/shared/nest';
 import { assertTournaments, type TournamentConfig } from '../core';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 import { rewardNumber } from './tournaments.service';
@@ -12,6 +12,7 @@ export type TournamentEditor = 'agent key' | 'operator';
 @Injectable()
 export class TournamentEditorService {
   constructor(
+    private readonly database: Database,
     private readonly tournaments: TournamentsRepository,
     private readonly calendar: AgentCalendar,
     private readonly audit: Audit,
@@ -32,7 +33,7 @@ export class TournamentEditorService {
    */
   async replace(prefix: string, rows: readonly TournamentConfig[], by: TournamentEditor): Promise<TournamentConfig[]> {
     await this.calendar.zoneOf(prefix);
-    await this.tournaments.transaction(prefix, async (tx) => {
+    await this.database.forAgent(prefix, async (tx) => {
       const known = (await this.tournaments.lockAll(tx)).map(toConfig);
       const now = this.clock.now();
       assertTournaments(rows, known, now);

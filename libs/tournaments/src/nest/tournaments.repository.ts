@@ -128,9 +128,4 @@ export class TournamentsRepository {
     const isIt = and(eq(prize.tournamentId, id), eq(prize.username, username));
     await tx.update(prize).set({ payment }).where(isIt);
   }
-
-  /** Runs `work` in a transaction of one agent. */
-  transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
-    return this.database.forAgent(prefix, work);
-  }
 }

@@ -64,11 +64,6 @@ export class IncomeRepository {
     return added;
   }
 
-  /** Runs work in a transaction of one agent. */
-  transaction<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
-    return this.database.forAgent(prefix, work);
-  }
-
   /** Stores earned income, once per bet and upline. @returns only what is new */
   async earn(tx: AgentTx, lines: readonly DatedLine[]): Promise<StoredIncome[]> {
     if (lines.length === 0) return [];

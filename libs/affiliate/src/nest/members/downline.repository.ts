@@ -20,11 +20,6 @@ const VISIBLE_CHARACTERS = 2;
 export class DownlineRepository {
   constructor(private readonly database: Database) {}
 
-  /** Binds a member to a referrer in its own transaction. @see bindDownline */
-  bind(member: MemberRef, referrer: string, joinedAt: Date): Promise<boolean> {
-    return this.database.forAgent(member.prefix, (tx) => bindDownline(tx, member.username, referrer, joinedAt));
-  }
-
   /** Returns a page of the downlines of a member, most recent registration first, and their number. */
   async page(
     member: MemberRef,

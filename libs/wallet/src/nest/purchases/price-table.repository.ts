@@ -29,21 +29,19 @@ export class PriceTableRepository {
   }
 
   /** Replaces the price table and records the change. */
-  replace(prefix: string, prices: readonly ChipPrice[], changedBy: PriceEditor, at: Date): Promise<void> {
-    return this.database.forAgent(prefix, async (tx) => {
-      // serialize editors: the later one has to see and delete the first one's rows
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`prices:${tx.agent}`}))`);
-      await tx.delete(table);
-      await insertPrices(tx, prices);
-      const rows = prices.map(({ priceSatang: price, ...row }) => ({ ...row, priceSatang: Number(price) }));
-      await tx.insert(chipPriceChangeTable).values({ agent: tx.agent, id: newId(at.getTime()), at, changedBy, rows });
-      const details = { prices: prices.map(summaryOf).join(' ') };
-      await this.audit.note(tx, prefix, {
-        actor: changedBy,
-        action: 'settings.prices-replaced',
-        subject: 'prices',
-        details,
-      });
+  async replace(tx: AgentTx, prices: readonly ChipPrice[], changedBy: PriceEditor, at: Date): Promise<void> {
+    // serialize editors: the later one has to see and delete the first one's rows
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`prices:${tx.agent}`}))`);
+    await tx.delete(table);
+    await insertPrices(tx, prices);
+    const rows = prices.map(({ priceSatang: price, ...row }) => ({ ...row, priceSatang: Number(price) }));
+    await tx.insert(chipPriceChangeTable).values({ agent: tx.agent, id: newId(at.getTime()), at, changedBy, rows });
+    const details = { prices: prices.map(summaryOf).join(' ') };
+    await this.audit.note(tx, tx.agent, {
+      actor: changedBy,
+      action: 'settings.prices-replaced',
+      subject: 'prices',
+      details,
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { bahtNumber, satangFromBaht } from '@housebrand/shared';
-import { Clock } from '@housebrand/shared/nest';
+import { Clock, Database } from '@housebrand/shared/nest';
 import { assertFairPrices, type ChipPrice, type PriceRow } from '../../core';
 import { PriceTableRepository, type PriceEditor } from './price-table.repository';
 
@@ -8,6 +8,7 @@ import { PriceTableRepository, type PriceEditor } from './price-table.repository
 @Injectable()
 export class PriceTableService {
   constructor(
+    private readonly database: Database,
     private readonly prices: PriceTableRepository,
     private readonly clock: Clock,
   ) {}
@@ -20,7 +21,7 @@ export class PriceTableService {
   async replace(prefix: string, rows: readonly PriceRow[], by: PriceEditor): Promise<PriceRow[]> {
     const prices = rows.map(toPrice);
     assertFairPrices(prices);
-    await this.prices.replace(prefix, prices, by, this.clock.now());
+    await this.database.forAgent(prefix, (tx) => this.prices.replace(tx, prices, by, this.clock.now()));
     return prices.map(toRow);
   }
 }

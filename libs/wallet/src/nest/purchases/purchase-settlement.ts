@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ReportsGateway } from '@housebrand/providers/nest';
 import { AgentCalendar, businessDay, DomainError, type MemberRef, type Satang } from '@housebrand/shared';
-import { AppLog, Clock, Jobs, LiveUpdates } from '@housebrand/shared/nest';
+import { AppLog, Clock, Database, Jobs, LiveUpdates } from '@housebrand/shared/nest';
 import { NOT_DONE_AFTER_MS, purchaseFinding } from '../../core';
 import { MoveSettlement } from '../unkeyed-moves/move-settlement.service';
 import { MovesRepository } from '../unkeyed-moves/moves.repository';
-import { PaymentTransitions } from '../keyed-transfers/payment-transitions';
+import { PaymentTransitions, type Reward } from '../keyed-transfers/payment-transitions';
 import { PaymentSaga } from '../keyed-transfers/payment-saga';
 import { PurchasesRepository, type StoredPurchase } from './purchases.repository';
 
@@ -29,6 +29,7 @@ export class PurchaseSettlement {
   private cursor: StoredPurchase | null = null;
 
   constructor(
+    private readonly database: Database,
     private readonly purchases: PurchasesRepository,
     private readonly moves: MovesRepository,
     private readonly settlement: MoveSettlement,
@@ -91,21 +92,29 @@ export class PurchaseSettlement {
   private async pay(purchase: StoredPurchase, amount: Satang): Promise<void> {
     const member = memberOf(purchase);
     const day = businessDay(this.clock.now(), await this.calendar.zoneOf(member.prefix));
-    const reward = {
+    const idempotencyKey = depositKeyOf(purchase);
+    const isNew = await this.settleOnce(purchase, {
       kind: 'PURCHASE',
       unit: 'CREDIT',
       amount,
       member,
-      idempotencyKey: depositKeyOf(purchase),
+      idempotencyKey,
       day,
-    } as const;
-    const isNew = await this.purchases.settle(purchase, async (tx) =>
-      amount > 0n ? (await this.transitions.openReward(tx, reward)).payment : null,
-    );
+    });
     if (!isNew) return;
     this.log.info('a purchase is paid', { purchase: purchase.id });
     this.notify(purchase);
     this.saga.wake();
+  }
+
+  /** Settles a paid purchase and opens the payment of its added credit, both or neither. @returns whether this call settled it */
+  private settleOnce(purchase: StoredPurchase, reward: Reward): Promise<boolean> {
+    return this.database.forAgent(purchase.agent, async (tx) => {
+      if (!(await this.purchases.lockForUpdate(tx, purchase))) return false;
+      const payment = reward.amount > 0n ? (await this.transitions.openReward(tx, reward)).payment : null;
+      await this.purchases.settle(tx, purchase, payment);
+      return true;
+    });
   }
 
   private async reject(purchase: StoredPurchase, reason: `wallet.${string}`, shouldReleaseKey = false): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type InstantRange, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { Clock, Database, qualified, type AgentTx } from '@housebrand/shared/nest';
@@ -30,28 +30,29 @@ export class PurchasesRepository {
   ) {}
 
   /** Stores a purchase before its deposit is opened. @returns the stored one for a repeated key */
-  async begin({ prefix, username }: MemberRef, price: ChipPrice, idempotencyKey: string): Promise<StoredPurchase> {
+  async begin(tx: AgentTx, { username }: MemberRef, price: ChipPrice, idempotencyKey: string): Promise<StoredPurchase> {
     const at = this.clock.now();
     const { sku, priceSatang } = price;
     const request = { sku, priceSatang, totalSatang: totalChipsSatang(price) };
-    return this.database.forAgent(prefix, async (tx) => {
-      const row = {
-        agent: prefix,
-        id: newId(at.getTime()),
-        username,
-        ...request,
-        idempotencyKey,
-        createdAt: at,
-        changedAt: at,
-      };
-      const [started] = await tx.insert(table).values(row).onConflictDoNothing().returning();
-      return started ?? (await findUnderKey(tx, username, idempotencyKey))!;
-    });
+    const row = {
+      agent: tx.agent,
+      id: newId(at.getTime()),
+      username,
+      ...request,
+      idempotencyKey,
+      createdAt: at,
+      changedAt: at,
+    };
+    const [started] = await tx.insert(table).values(row).onConflictDoNothing().returning();
+    if (started) return started;
+    const [known] = await tx.select().from(table).where(isUnderKey(username, idempotencyKey));
+    return known!;
   }
 
   async findByKey({ prefix, username }: MemberRef, idempotencyKey: string): Promise<StoredPurchase | null> {
-    const isIt = and(eq(table.username, username), eq(table.idempotencyKey, idempotencyKey));
-    const [row] = await this.database.read(prefix, (q) => q.select().from(table).where(isIt));
+    const [row] = await this.database.read(prefix, (q) =>
+      q.select().from(table).where(isUnderKey(username, idempotencyKey)),
+    );
     return row ?? null;
   }
 
@@ -81,22 +82,20 @@ export class PurchasesRepository {
     );
   }
 
-  /**
-   * Settles a paid purchase once, and opens the payment of its added credit in the same transaction.
-   * @param add opens that payment @returns whether this call settled the purchase
-   */
-  settle({ agent, id }: StoredPurchase, add: (tx: AgentTx) => Promise<string | null>): Promise<boolean> {
-    return this.database.forAgent(agent, async (tx) => {
-      const [waiting] = await tx
-        .select({ id: table.id })
-        .from(table)
-        .where(and(eq(table.id, id), eq(table.status, 'APPROVE')))
-        .for('update');
-      if (!waiting) return false;
-      const end = { status: 'SUCCESS' as const, payment: await add(tx), changedAt: this.clock.now() };
-      await tx.update(table).set(end).where(eq(table.id, id));
-      return true;
-    });
+  /** Locks a purchase whose deposit is open. @returns false if it has ended */
+  async lockForUpdate(tx: AgentTx, { id }: StoredPurchase): Promise<boolean> {
+    const [waiting] = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.id, id), eq(table.status, 'APPROVE')))
+      .for('update');
+    return waiting !== undefined;
+  }
+
+  /** Settles a locked purchase. @param payment adds its credit; `null` if nothing is to be added */
+  async settle(tx: AgentTx, { id }: StoredPurchase, payment: string | null): Promise<void> {
+    const end = { status: 'SUCCESS' as const, payment, changedAt: this.clock.now() };
+    await tx.update(table).set(end).where(eq(table.id, id));
   }
 
   /** Returns open purchases of all agents, the oldest first. @param behind the last one of the previous page */
@@ -156,12 +155,6 @@ export class PurchasesRepository {
   }
 }
 
-async function findUnderKey(
-  tx: AgentTx,
-  username: string,
-  idempotencyKey: string,
-): Promise<StoredPurchase | undefined> {
-  const isIt = and(eq(table.username, username), eq(table.idempotencyKey, idempotencyKey));
-  const [known] = await tx.select().from(table).where(isIt);
-  return known;
+function isUnderKey(username: string, idempotencyKey: string): SQL | undefined {
+  return and(eq(table.username, username), eq(table.idempotencyKey, idempotencyKey));
 }

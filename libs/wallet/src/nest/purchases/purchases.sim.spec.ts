@@ -224,10 +224,11 @@ describe('purchase', () => {
     const by = await buyer();
     const member = { prefix: 'MTO', username: by.username };
     const price = { sku: 'chips-300', chips: 300, priceSatang: 30_000n, bonusPercentage: 0 };
-    await world.app.get(PurchasesRepository).begin(member, price, 'died');
+    const purchases = world.app.get(PurchasesRepository);
+    await world.database.database.forAgent('MTO', (tx) => purchases.begin(tx, member, price, 'died'));
     world.clock.follow({ now: new Date(Date.now() + 180_000), isReal: false, isFrozen: false });
     await settle().finally(() => world.clock.follow({ now: new Date(), isReal: true, isFrozen: false }));
-    expect(await world.app.get(PurchasesRepository).openOf(member)).toEqual([]);
+    expect(await purchases.openOf(member)).toEqual([]);
     expect((await client.list(by.username, 'purchase')).meta.total).toBe(0);
   });
 

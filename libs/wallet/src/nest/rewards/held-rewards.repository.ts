@@ -40,14 +40,15 @@ export class HeldRewardsRepository {
     );
   }
 
-  /** Opens the payment of a held reward once. @param pay opens it in the same transaction */
-  async release({ agent, id }: HeldReward, pay: (tx: AgentTx) => Promise<unknown>): Promise<void> {
-    await this.database.forAgent(agent, async (tx) => {
-      const isHeld = and(eq(table.id, id), isNull(table.paidAt));
-      const [held] = await tx.select({ id: table.id }).from(table).where(isHeld).for('update');
-      if (!held) return;
-      await pay(tx);
-      await tx.update(table).set({ paidAt: this.clock.now() }).where(eq(table.id, id));
-    });
+  /** Locks a reward that is still held. @returns false if it was paid meanwhile */
+  async lockForUpdate(tx: AgentTx, { id }: HeldReward): Promise<boolean> {
+    const isHeld = and(eq(table.id, id), isNull(table.paidAt));
+    const [held] = await tx.select({ id: table.id }).from(table).where(isHeld).for('update');
+    return held !== undefined;
+  }
+
+  /** Records that the payment of a locked reward is open. */
+  async recordPaid(tx: AgentTx, { id }: HeldReward): Promise<void> {
+    await tx.update(table).set({ paidAt: this.clock.now() }).where(eq(table.id, id));
   }
 }

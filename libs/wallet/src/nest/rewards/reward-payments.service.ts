@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type MemberRef } from '@housebrand/shared';
-import { AppLog, Jobs, type AgentTx } from '@housebrand/shared/nest';
+import { AppLog, Database, Jobs, type AgentTx } from '@housebrand/shared/nest';
 import { ExtrasGate, type HoldableRewardKind } from '../../core';
 import { PaymentTransitions, type Reward } from '../keyed-transfers/payment-transitions';
 import { PaymentSaga } from '../keyed-transfers/payment-saga';
@@ -16,6 +16,7 @@ export class RewardPayments {
   private cursor: HeldReward | null = null;
 
   constructor(
+    private readonly database: Database,
     private readonly transitions: PaymentTransitions,
     private readonly saga: PaymentSaga,
     private readonly held: HeldRewardsRepository,
@@ -57,9 +58,11 @@ export class RewardPayments {
     const { agent: prefix, id, kind, unit, amount, username, idempotencyKey, businessDay: day } = held;
     const member = { prefix, username };
     if (await this.gate.isHeld(member, kind)) return;
-    await this.held.release(held, (tx) =>
-      this.transitions.openReward(tx, { kind, unit, amount, member, idempotencyKey, day }, id),
-    );
+    await this.database.forAgent(prefix, async (tx) => {
+      if (!(await this.held.lockForUpdate(tx, held))) return;
+      await this.transitions.openReward(tx, { kind, unit, amount, member, idempotencyKey, day }, id);
+      await this.held.recordPaid(tx, held);
+    });
     this.saga.wake();
   }
 }

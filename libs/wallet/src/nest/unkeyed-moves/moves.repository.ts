@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef, type Satang } from '@housebrand/shared';
 import { Clock, Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
-import { MoveUnderWay, type Evidence, type Move, type MoveKind } from '../../core';
+import type { Evidence, Move, MoveKind } from '../../core';
 import { providerMoveTable as table, type WaitsFor } from './move.tables';
 
 /** A member's request to move money. */
@@ -60,36 +60,9 @@ export class MovesRepository {
 
   /**
    * Stores a move before it is sent.
-   * @returns the move; for a repeated key, the one that is already stored
-   * @throws MoveUnderWay while another move of the kind is open
+   * @returns the move; for a repeated key, the one that is already stored; `null` while another move of the kind is open
    */
-  begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
-    return this.database.forAgent(member.prefix, (tx) => this.insert(tx, member, intent));
-  }
-
-  /**
-   * Does the same for a withdrawal, under the member's lock.
-   * @param fulfilledRequirementIds payments of coupons whose turnover requirement is met
-   * @returns `blockedByTurnover` if another turnover requirement is open
-   */
-  beginWithdrawal(
-    member: MemberRef,
-    intent: MoveIntent,
-    fulfilledRequirementIds: string[],
-  ): Promise<StartedMove | 'blockedByTurnover'> {
-    const request = {
-      username: member.username,
-      idempotencyKey: intent.idempotencyKey,
-      fulfilledRequirementIds,
-      at: this.clock.now(),
-    };
-    return this.database.forAgent(member.prefix, async (tx) => {
-      const [opened] = await prepared(tx, OPEN_WITHDRAWAL, request);
-      return opened!.isOpen ? this.insert(tx, member, intent) : 'blockedByTurnover';
-    });
-  }
-
-  private async insert(tx: AgentTx, { username }: MemberRef, intent: MoveIntent): Promise<StartedMove> {
+  async begin(tx: AgentTx, { username }: MemberRef, intent: MoveIntent): Promise<StartedMove | null> {
     const createdAt = this.clock.now();
     const [started] = await tx
       .insert(table)
@@ -102,8 +75,23 @@ export class MovesRepository {
       .select()
       .from(table)
       .where(and(eq(table.username, username), eq(table.kind, kind), eq(table.idempotencyKey, idempotencyKey)));
-    if (!existing) throw new MoveUnderWay();
-    return { move: toMove(existing), isNew: false };
+    return existing ? { move: toMove(existing), isNew: false } : null;
+  }
+
+  /**
+   * Takes the member's lock for a withdrawal.
+   * @param fulfilledRequirementIds payments of coupons whose turnover requirement is met
+   * @returns false if another turnover requirement is open
+   */
+  async lockForWithdrawal(
+    tx: AgentTx,
+    { username }: MemberRef,
+    { idempotencyKey }: MoveIntent,
+    fulfilledRequirementIds: string[],
+  ): Promise<boolean> {
+    const request = { username, idempotencyKey, fulfilledRequirementIds, at: this.clock.now() };
+    const [opened] = await prepared(tx, OPEN_WITHDRAWAL, request);
+    return opened!.isOpen;
   }
 
   /**
@@ -123,9 +111,9 @@ export class MovesRepository {
     return ended ? toMove(ended) : (await this.find(prefix, id))!;
   }
 
-  async find(prefix: string, id: string): Promise<StoredMove | undefined> {
+  async find(prefix: string, id: string): Promise<StoredMove | null> {
     const [row] = await this.database.read(prefix, (q) => q.select().from(table).where(eq(table.id, id)));
-    return row && toMove(row);
+    return row ? toMove(row) : null;
   }
 
   /** Returns whether a move of the kind already has the provider's reference. */

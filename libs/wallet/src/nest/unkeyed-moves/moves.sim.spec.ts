@@ -8,12 +8,16 @@ import type { MoveView, ReportedPayment } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { ManualSettlement } from './manual-settlement.service';
 import { MoveSettlement } from './move-settlement.service';
-import { MovesRepository, type StoredMove } from './moves.repository';
+import { MovesRepository, type MoveIntent, type StartedMove, type StoredMove } from './moves.repository';
 
 let simulator: RunningSimulator;
 let world: WalletApp;
 let moves: MovesRepository;
 let manual: ManualSettlement;
+
+/** Stores a move without sending it. */
+const begin = async (of: MemberRef, intent: MoveIntent): Promise<StartedMove> =>
+  (await world.database.database.forAgent(of.prefix, (tx) => moves.begin(tx, of, intent)))!;
 
 beforeAll(async () => {
   simulator = await startSimulator();
@@ -89,7 +93,7 @@ describe('move with an unknown outcome', () => {
     await withdraw(200);
     await both();
     const intent = { kind: 'CASHBACK', amountSatang: null, idempotencyKey: randomUUID(), after: null } as const;
-    const { move } = await moves.begin(member, intent);
+    const { move } = await begin(member, intent);
     await moves.end(move, { state: 'UNKNOWN' });
     reported.clear();
     expect(await manual.refuse(['MTO', move.id], 'Nok')).toBeNull();
@@ -109,7 +113,7 @@ describe('move with an unknown outcome', () => {
 
     const other = await simulator.addMember('MTO', 500_000);
     const intent = { kind: 'WITHDRAWAL', amountSatang: 20_000n, idempotencyKey: randomUUID(), after: null } as const;
-    const { move: later } = await moves.begin({ prefix: 'MTO', username: other.username }, intent);
+    const { move: later } = await begin({ prefix: 'MTO', username: other.username }, intent);
     const open = (await moves.open(100)).map((move) => move.id);
     expect(open.indexOf(later.id)).toBeLessThan(open.indexOf(id));
     await moves.end(later, { state: 'REFUSED', refusal: null });
@@ -181,7 +185,7 @@ describe('move with an unknown outcome', () => {
 
   it('requires an amount by hand if only the provider knew it', async () => {
     const intent = { kind: 'CASHBACK', amountSatang: null, idempotencyKey: randomUUID(), after: null } as const;
-    const { move } = await moves.begin(member, intent);
+    const { move } = await begin(member, intent);
     const by = (amountSatang: bigint | null) =>
       manual.settle(['MTO', move.id], { reference: `CB-${move.id}`, amountSatang }, 'Nok');
     expect(await by(500n)).toBe('notUnknown');
