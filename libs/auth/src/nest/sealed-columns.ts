@@ -28,13 +28,13 @@ export const authSealedColumns: readonly SealedColumn[] = [
     table: 'seamless_member',
     column: 'personal',
     keys: ['username'],
-    purpose: personalPurpose,
+    purpose: (prefix: string, name: string) => personalPurpose({ prefix, username: name }),
   },
   {
     table: 'password_repair',
     column: 'sealed',
     keys: ['username'],
-    purpose: repairPurpose,
+    purpose: (prefix: string, name: string) => repairPurpose({ prefix, username: name }),
   },
   {
     table: 'second_factor',

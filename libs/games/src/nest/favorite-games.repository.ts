@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
+import type { MemberRef } from '@housebrand/shared';
 import { Database, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import { favoriteGameListTable } from './favorite-games.tables';
 
@@ -8,7 +9,7 @@ export class FavoriteGamesRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns IDs in the member's order; empty if the member never saved any. */
-  async find(prefix: string, username: string): Promise<string[]> {
+  async find({ prefix, username }: MemberRef): Promise<string[]> {
     const { games } = favoriteGameListTable;
     const [row] = await this.database.read(prefix, (q) =>
       q.select({ games }).from(favoriteGameListTable).where(eq(favoriteGameListTable.username, username)),
@@ -16,7 +17,7 @@ export class FavoriteGamesRepository {
     return row?.games ?? [];
   }
 
-  replace(prefix: string, username: string, games: readonly string[]): Promise<void> {
+  replace({ prefix, username }: MemberRef, games: readonly string[]): Promise<void> {
     return this.database.write(prefix, (q) => saveFavoriteGames(q, username, games));
   }
 }

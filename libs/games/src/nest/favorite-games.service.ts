@@ -13,21 +13,18 @@ export class FavoriteGamesService {
 
   /** Returns IDs in the member's order, without games that are currently not offered. */
   async find(member: MemberRef): Promise<string[]> {
-    const [games, offered] = await Promise.all([
-      this.favorites.find(member.prefix, member.username),
-      this.catalogue.offeredIds(member.prefix),
-    ]);
+    const [games, offered] = await Promise.all([this.favorites.find(member), this.catalogue.offeredIds(member.prefix)]);
     return games.filter((id) => offered.has(id));
   }
 
   /** @returns what `find` now returns @throws InvalidInput */
   async save(member: MemberRef, games: readonly string[]): Promise<string[]> {
     const [stored, offered] = await Promise.all([
-      this.favorites.find(member.prefix, member.username),
+      this.favorites.find(member),
       this.catalogue.offeredIds(member.prefix),
     ]);
     const toStore = favoritesToStore(games, stored, (id) => offered.has(id));
-    await this.favorites.replace(member.prefix, member.username, toStore);
+    await this.favorites.replace(member, toStore);
     return toStore.filter((id) => offered.has(id));
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
@@ -31,32 +31,28 @@ export class LimitsRepository {
     return rows.map((row) => ({ kind: row.kind, period: row.period, state: toState(row) }));
   }
 
-  /** Changes a limit and records the change. Locks the row, so that concurrent changes apply one after the other. */
-  change(
-    { prefix, username }: MemberRef,
-    { kind, period }: LimitName,
-    at: Date,
-    change: (state: LimitState) => LimitState,
+  /** Locks a limit, so that concurrent changes apply one after the other, and returns it. */
+  async lockForUpdate(tx: AgentTx, { username }: MemberRef, { kind, period }: LimitName): Promise<LimitState> {
+    await tx.insert(table).values({ agent: tx.agent, username, kind, period }).onConflictDoNothing();
+    const [row] = await tx.select().from(table).where(isLimit(username, { kind, period })).for('update');
+    return toState(row!);
+  }
+
+  /** Changes a locked limit and records the change. */
+  async change(
+    tx: AgentTx,
+    { username }: MemberRef,
+    limit: LimitName,
+    { at, before, chosen }: { at: Date; before: LimitState; chosen: LimitState },
   ): Promise<void> {
-    const isLimit = and(eq(table.username, username), eq(table.kind, kind), eq(table.period, period));
-    return this.database.forAgent(prefix, async (tx) => {
-      await tx.insert(table).values({ agent: tx.agent, username, kind, period }).onConflictDoNothing();
-      const [row] = await tx.select().from(table).where(isLimit).for('update');
-      const before = toState(row!);
-      const after = change(before);
-      await tx.update(table).set(columnsOf(after)).where(isLimit);
-      await recordChange(tx, { username, at, what: `${kind} ${period}` }, before, after);
-    });
+    await tx.update(table).set(columnsOf(chosen)).where(isLimit(username, limit));
+    const what = `${limit.kind} ${limit.period}`;
+    await noteChange(tx, { username, at, what, before: toAudit(before), chosen: toAudit(chosen) });
   }
 }
 
-function recordChange(
-  tx: AgentTx,
-  about: { username: string; at: Date; what: string },
-  before: LimitState,
-  chosen: LimitState,
-): Promise<void> {
-  return noteChange(tx, { ...about, before: toAudit(before), chosen: toAudit(chosen) });
+function isLimit(username: string, { kind, period }: LimitName): SQL | undefined {
+  return and(eq(table.username, username), eq(table.kind, kind), eq(table.period, period));
 }
 
 /** Converts a limit for the audit: amounts as text, because JSON numbers cannot hold every bigint. */

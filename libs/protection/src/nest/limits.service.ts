@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, DomainError, type MemberRef, type Satang } from '@housebrand/shared';
-import { AppLog, Clock } from '@housebrand/shared/nest';
+import { AppLog, Clock, Database } from '@housebrand/shared/nest';
 import {
   changeLimit,
   DepositLimitReached,
@@ -25,6 +25,7 @@ import { LimitsRepository, type StoredLimit } from './limits.repository';
 @Injectable()
 export class LimitsService {
   constructor(
+    private readonly database: Database,
     private readonly limits: LimitsRepository,
     private readonly spending: MemberSpending,
     private readonly calendar: AgentCalendar,
@@ -58,7 +59,11 @@ export class LimitsService {
   async set(member: MemberRef, { kind, period, limitSatang }: LimitRequest): Promise<MoneyLimit[]> {
     const at = this.clock.now();
     const satang = limitSatang === null ? null : BigInt(limitSatang);
-    await this.limits.change(member, { kind, period }, at, (state) => changeLimit(state, satang, at.getTime()));
+    await this.database.forAgent(member.prefix, async (tx) => {
+      const before = await this.limits.lockForUpdate(tx, member, { kind, period });
+      const chosen = changeLimit(before, satang, at.getTime());
+      await this.limits.change(tx, member, { kind, period }, { at, before, chosen });
+    });
     return this.list(member);
   }
 

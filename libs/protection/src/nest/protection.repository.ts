@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { newId } from '@housebrand/shared';
+import { newId, type MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
 import { DEFAULT_REMINDER_MINUTES, type ExclusionSpan, type ReminderState } from '../core';
 import { noteChange } from './changes';
@@ -24,7 +24,7 @@ export class ProtectionRepository {
   constructor(private readonly database: Database) {}
 
   /** Returns a member's reminder and exclusions. The query yields at least one row, and one per exclusion. */
-  async find(prefix: string, username: string): Promise<StoredProtection> {
+  async find({ prefix, username }: MemberRef): Promise<StoredProtection> {
     const rows = await this.database.read(prefix, (q) => prepared(q, FIND, { username }));
     return {
       reminder: toReminder(rows[0]?.reminder),
@@ -43,45 +43,41 @@ export class ProtectionRepository {
     return rows.map(toSpan);
   }
 
-  /** Changes the reminder and records the change. Locks the row, so that concurrent changes apply one after the other. */
-  changeReminder(
-    prefix: string,
-    username: string,
-    at: Date,
-    change: (state: ReminderState) => ReminderState,
+  /** Locks the reminder, so that concurrent changes apply one after the other, and returns it. */
+  async lockReminder(tx: AgentTx, { username }: MemberRef): Promise<ReminderState> {
+    const { agent } = tx;
+    await tx
+      .insert(playReminderTable)
+      .values({ agent, username, minutes: DEFAULT_REMINDER_MINUTES })
+      .onConflictDoNothing();
+    const isReminder = eq(playReminderTable.username, username);
+    const [row] = await tx.select().from(playReminderTable).where(isReminder).for('update');
+    return toReminder(row);
+  }
+
+  /** Changes a locked reminder and records the change. */
+  async changeReminder(
+    tx: AgentTx,
+    { username }: MemberRef,
+    { at, before, chosen }: { at: Date; before: ReminderState; chosen: ReminderState },
   ): Promise<void> {
-    return this.database.forAgent(prefix, async (tx) => {
-      await tx
-        .insert(playReminderTable)
-        .values({ agent: tx.agent, username, minutes: DEFAULT_REMINDER_MINUTES })
-        .onConflictDoNothing();
-      const before = await lockReminder(tx, username);
-      const after = change(before);
-      const { minutes, pending } = after;
-      await tx
-        .update(playReminderTable)
-        .set({
-          minutes,
-          pendingMinutes: pending?.minutes ?? null,
-          pendingFrom: pending ? new Date(pending.fromMs) : null,
-        })
-        .where(eq(playReminderTable.username, username));
-      await noteChange(tx, { username, at, what: 'reminder', before, chosen: after });
-    });
+    const { minutes, pending } = chosen;
+    await tx
+      .update(playReminderTable)
+      .set({
+        minutes,
+        pendingMinutes: pending?.minutes ?? null,
+        pendingFrom: pending ? new Date(pending.fromMs) : null,
+      })
+      .where(eq(playReminderTable.username, username));
+    await noteChange(tx, { username, at, what: 'reminder', before, chosen });
   }
 
-  async addExclusion(prefix: string, username: string, { kind, sinceMs, untilMs }: ExclusionSpan): Promise<void> {
+  async addExclusion(tx: AgentTx, { username }: MemberRef, { kind, sinceMs, untilMs }: ExclusionSpan): Promise<void> {
     const span = { since: new Date(sinceMs), until: untilMs === null ? null : new Date(untilMs) };
-    await this.database.forAgent(prefix, async (tx) => {
-      await tx.insert(playExclusionTable).values({ agent: tx.agent, username, id: newId(sinceMs), kind, ...span });
-      await noteChange(tx, { username, at: span.since, what: kind, before: null, chosen: span });
-    });
+    await tx.insert(playExclusionTable).values({ agent: tx.agent, username, id: newId(sinceMs), kind, ...span });
+    await noteChange(tx, { username, at: span.since, what: kind, before: null, chosen: span });
   }
-}
-
-async function lockReminder(tx: AgentTx, username: string): Promise<ReminderState> {
-  const [row] = await tx.select().from(playReminderTable).where(eq(playReminderTable.username, username)).for('update');
-  return toReminder(row);
 }
 
 function toReminder(row: typeof playReminderTable.$inferSelect | null | undefined): ReminderState {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, InvalidInput, TooManyRequests, type MemberRef, type Satang } from '@housebrand/shared';
-import { AppLog, Clock, RateLimits, type RateRule } from '@housebrand/shared/nest';
+import { AppLog, Clock, Database, RateLimits, type RateRule } from '@housebrand/shared/nest';
 import {
   accessTo,
   changeReminder,
@@ -32,6 +32,7 @@ const BREAKS: RateRule = { name: 'protection.breaks', points: 10, seconds: 86_40
 @Injectable()
 export class ProtectionService {
   constructor(
+    private readonly database: Database,
     private readonly protections: ProtectionRepository,
     private readonly limits: LimitsService,
     private readonly calendar: AgentCalendar,
@@ -41,8 +42,8 @@ export class ProtectionService {
     private readonly log: AppLog,
   ) {}
 
-  async settings({ prefix, username }: MemberRef): Promise<ProtectionSettings> {
-    const stored = await this.protections.find(prefix, username);
+  async settings(member: MemberRef): Promise<ProtectionSettings> {
+    const stored = await this.protections.find(member);
     const nowMs = this.clock.now().getTime();
     const { minutes, pending } = reminderAt(stored.reminder, nowMs);
     const exclusion = exclusionAt(stored.exclusions, nowMs);
@@ -57,9 +58,11 @@ export class ProtectionService {
   async setReminder(member: MemberRef, { minutes }: ReminderRequest): Promise<ProtectionSettings> {
     if (minutes !== null && !REMINDER_CHOICES.some((choice) => choice === minutes)) throw notAChoice('minutes');
     const at = this.clock.now();
-    await this.protections.changeReminder(member.prefix, member.username, at, (state) =>
-      changeReminder(state, minutes, at.getTime()),
-    );
+    await this.database.forAgent(member.prefix, async (tx) => {
+      const before = await this.protections.lockReminder(tx, member);
+      const chosen = changeReminder(before, minutes, at.getTime());
+      await this.protections.changeReminder(tx, member, { at, before, chosen });
+    });
     return this.settings(member);
   }
 
@@ -72,10 +75,10 @@ export class ProtectionService {
     const { prefix, username } = member;
     const span = newExclusion(kind, days, this.clock.now().getTime());
     await this.rates.consume(BREAKS, `${prefix}.${username}`).catch(async (error: unknown) => {
-      const { exclusions } = await this.protections.find(prefix, username);
+      const { exclusions } = await this.protections.find(member);
       if (!(error instanceof TooManyRequests) || !doesLengthen(span, exclusions)) throw error;
     });
-    await this.protections.addExclusion(prefix, username, span);
+    await this.database.forAgent(prefix, (tx) => this.protections.addExclusion(tx, member, span));
     await this.effects.started(member, kind).catch((error: unknown) => {
       this.log.error('the side effects of an exclusion failed and follow at the next withdrawal', error);
     });
@@ -150,8 +153,8 @@ export class ProtectionService {
     return { access: accessTo(operation, state), exclusion };
   }
 
-  private async exclusionOf({ prefix, username }: MemberRef): Promise<ExclusionSpan | null> {
-    const { exclusions } = await this.protections.find(prefix, username);
+  private async exclusionOf(member: MemberRef): Promise<ExclusionSpan | null> {
+    const { exclusions } = await this.protections.find(member);
     return exclusionAt(exclusions, this.clock.now().getTime());
   }
 }

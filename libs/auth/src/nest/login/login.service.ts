@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { NotAuthenticated, normalizePrefix, usernameHasPrefix, normalizeUsername } from '@housebrand/shared';
+import {
+  NotAuthenticated,
+  normalizePrefix,
+  normalizeUsername,
+  usernameHasPrefix,
+  type MemberRef,
+} from '@housebrand/shared';
 import { Database, type MemberPrincipal } from '@housebrand/shared/nest';
 import {
   AgentDirectory,
@@ -96,12 +102,13 @@ export class LoginService {
     const { username } = identity;
     if (!usernameHasPrefix(username, prefix)) throw new InvalidUsernameOrPassword();
     if (isKeptOutByMaintenance(agent.seamlessLogin, username)) throw new UnderMaintenance();
-    const isShown = requested !== null && (await this.factors.atLogin({ prefix, username }, requested));
-    await this.requireSeamlessRecord(agent, username);
+    const member = { prefix, username };
+    const isShown = requested !== null && (await this.factors.atLogin(member, requested));
+    await this.requireSeamlessRecord(agent, member);
     const entered = await this.provider.enterPlatform({ ...credentials, username }, identity);
-    const isWhole = await this.repairs.repair({ prefix, username }, entered.token, password);
+    const isWhole = await this.repairs.repair(member, entered.token, password);
     const secrets = { memberSystemToken, gamePlatformToken: entered.token, password };
-    const started = { prefix, username, memberId: identity.memberId, ...secrets };
+    const started = { ...member, memberId: identity.memberId, ...secrets };
     const noting = await this.members.noting(entered.member);
     const session = await this.database.write(prefix, (q) =>
       this.sessions.start(q, started, [...noting(q), this.seamless.completeIn(q, entered.member)]),
@@ -110,9 +117,9 @@ export class LoginService {
     return isWhole ? session : { ...session, passwordState: 'PARTIAL' };
   }
 
-  private async requireSeamlessRecord(agent: LoginAgent, username: string): Promise<void> {
-    const step = seamlessStep(await this.seamless.has(agent.prefix, username), agent.seamlessLogin);
+  private async requireSeamlessRecord(agent: LoginAgent, member: MemberRef): Promise<void> {
+    const step = seamlessStep(await this.seamless.has(member), agent.seamlessLogin);
     if (step === 'refuse') throw new InvalidUsernameOrPassword();
-    if (step === 'create') await this.seamless.createDuringLogin(agent.prefix, username);
+    if (step === 'create') await this.seamless.createDuringLogin(member);
   }
 }

@@ -71,7 +71,7 @@ export class MemberListService {
 
   /** Only the provider knows names and members who never logged in here; members that we know are found even when it is unavailable. */
   private async find(member: MemberRef): Promise<ListedMember | null> {
-    const isKnown = (await this.members.find(member.prefix, member.username)) !== null;
+    const isKnown = (await this.members.find(member)) !== null;
     try {
       const found = await this.balances.find(member);
       if (found) return { ...member, name: found.name === null ? null : maskName(found.name) };

@@ -51,7 +51,7 @@ function noting(q: AgentStatement, { username: name, ...now }: SyncedMember, ahe
 export class MemberRepository {
   constructor(private readonly database: Database) {}
 
-  async find(prefix: string, name: string): Promise<KnownMember | null> {
+  async find({ prefix, username: name }: MemberRef): Promise<KnownMember | null> {
     const [row] = await this.database.read(prefix, (q) => q.select(KNOWN).from(memberTable).where(eq(username, name)));
     return row ?? null;
   }
@@ -126,7 +126,7 @@ export class MemberRepository {
   }
 
   /** @returns whether the member exists */
-  async markActive(prefix: string, name: string, at: Date): Promise<boolean> {
+  async markActive({ prefix, username: name }: MemberRef, at: Date): Promise<boolean> {
     const { rowCount } = await this.database.write(prefix, (q) =>
       q
         .update(memberTable)

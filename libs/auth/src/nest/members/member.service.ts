@@ -53,7 +53,7 @@ export class MemberService {
     const isTel = TEL.test(usernameOrTel);
     const found = isTel
       ? await this.members.findByTel(prefix, this.telIndex(prefix, usernameOrTel))
-      : await this.members.find(prefix, normalizeUsername(usernameOrTel));
+      : await this.members.find({ prefix, username: normalizeUsername(usernameOrTel) });
     // a member must not learn whether a number belongs to another member
     if (isTel && username !== null && found?.username !== username) throw new Forbidden();
     if (!found) throw new UnknownMember();
@@ -100,8 +100,8 @@ export class MemberService {
   }
 
   /** @throws UnknownMember */
-  async markActive({ prefix, username }: MemberRef): Promise<void> {
-    const known = await this.members.markActive(prefix, username, this.clock.now());
+  async markActive(member: MemberRef): Promise<void> {
+    const known = await this.members.markActive(member, this.clock.now());
     if (!known) throw new UnknownMember();
   }
 

@@ -5,7 +5,7 @@ import { AppLog, Clock, KeyRing, ProviderUnavailable } from '@housebrand/shared/
 import { PasswordRepairRepository } from './password-repair.repository';
 
 /** Purpose of a sealed password: binds it to its row. */
-export function repairPurpose(prefix: string, username: string): string {
+export function repairPurpose({ prefix, username }: MemberRef): string {
   return `password_repair:${prefix}:${username}`;
 }
 
@@ -30,7 +30,7 @@ export class PasswordRepairs {
    * @returns whether the platform has the new one now; if not, the next login tries again
    */
   async hand(member: MemberRef, gamePlatformToken: string, current: string, wanted: string): Promise<boolean> {
-    const sealed = this.keys.seal(repairPurpose(member.prefix, member.username), current);
+    const sealed = this.keys.seal(repairPurpose(member), current);
     await this.repairs.note(member, sealed, this.clock.now());
     return this.repair(member, gamePlatformToken, wanted);
   }
@@ -44,9 +44,9 @@ export class PasswordRepairs {
     return isDone;
   }
 
-  private async pendingPassword({ prefix, username }: MemberRef): Promise<string | null> {
-    const sealed = await this.repairs.find({ prefix, username });
-    return sealed === null ? null : ((await this.keys.open(repairPurpose(prefix, username), sealed))?.text ?? null);
+  private async pendingPassword(member: MemberRef): Promise<string | null> {
+    const sealed = await this.repairs.find(member);
+    return sealed === null ? null : ((await this.keys.open(repairPurpose(member), sealed))?.text ?? null);
   }
 
   private async change(

@@ -1,12 +1,9 @@
-import { normalizeUsername } from '@housebrand/shared';
+import { normalizeUsername, type MemberRef } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import { IdentityGateway, ProviderRefused, type MemberIdentity, type PlatformMember } from '@housebrand/providers/nest';
 import { CredentialsRefused, InvalidUsernameOrPassword, LoginRefused } from '../../core';
 
-export interface Credentials {
-  prefix: string;
-  /** Upper case. */
-  username: string;
+export interface Credentials extends MemberRef {
   password: string;
 }
 

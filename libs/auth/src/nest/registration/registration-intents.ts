@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { newId } from '@housebrand/shared';
+import { newId, type MemberRef } from '@housebrand/shared';
 import { Clock, Database, Jobs } from '@housebrand/shared/nest';
 import { Referrals } from '../../core';
 import { memberTable } from '../members/member.tables';
@@ -43,7 +43,7 @@ export class RegistrationIntents {
   }
 
   /** Deletes the intents of a completed registration, including failed attempts by others for the same username. */
-  async finish(prefix: string, id: string, username: string): Promise<void> {
+  async finish({ prefix, username }: MemberRef, id: string): Promise<void> {
     const ofName = or(eq(table.id, id), eq(table.username, username));
     await this.database.write(prefix, (q) => q.delete(table).where(ofName));
   }
@@ -68,8 +68,9 @@ export class RegistrationIntents {
       const { agent, id, username, referrer, site, consentedAt } = intent;
       const registration = { username, referrer, site, consentedAt };
       await this.database.forAgent(agent, (tx) => this.registrations.insert(tx, registration));
-      if (referrer !== null) await this.referrals.bind({ prefix: agent, username }, referrer);
-      await this.finish(agent, id, username);
+      const member = { prefix: agent, username };
+      if (referrer !== null) await this.referrals.bind(member, referrer);
+      await this.finish(member, id);
     }
     const keptFrom = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.database.asOperator((tx) => tx.delete(table).where(lt(table.consentedAt, keptFrom)));

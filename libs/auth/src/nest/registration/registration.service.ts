@@ -118,22 +118,23 @@ export class RegistrationService {
 
   /** Stores our record. A failure is not reported, because the member exists: the intent completes the record later. */
   private async storeRecord(
-    { prefix, username }: MemberRef,
+    member: MemberRef,
     { reference, firstName, lastName, tel, bankName, accountNumber }: Registrant,
     record: StoredRegistration,
     intent: string,
   ): Promise<Registered> {
+    const { prefix, username } = member;
     const personal = { name: `${firstName} ${lastName}`, phoneNo: tel, bankName, accountNumber };
     try {
       await this.database.forAgent(prefix, async (tx) => {
         await this.registrations.insert(tx, { ...record, username });
         await this.seamless.ensure(tx, { username, ...personal, ...(reference && { affiliateCode: reference }) });
       });
-      if (record.referrer) await this.referrals.bind({ prefix, username }, record.referrer);
-      await this.intents.finish(prefix, intent, username);
+      if (record.referrer) await this.referrals.bind(member, record.referrer);
+      await this.intents.finish(member, intent);
     } catch (error) {
       this.log.error('registration record not stored yet', error, { intent });
     }
-    return { prefix, username };
+    return member;
   }
 }

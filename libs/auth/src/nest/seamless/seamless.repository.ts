@@ -1,7 +1,7 @@
 import { eq, type WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { Database, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
-import { SeamlessRecordExists, TransferClaimed } from '../../core';
+import type { MemberRef } from '@housebrand/shared';
+import { Database, type AgentStatement, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
 import { seamlessClaimTable, seamlessMemberTable } from './seamless.tables';
 
 /** A stored seamless record; `personal` is the sealed name, phone number and bank account. */
@@ -13,7 +13,7 @@ export type SeamlessCompletion = Pick<StoredSeamless, 'username' | 'personal' | 
 export class SeamlessRepository {
   constructor(private readonly database: Database) {}
 
-  async find(prefix: string, username: string): Promise<StoredSeamless | null> {
+  async find({ prefix, username }: MemberRef): Promise<StoredSeamless | null> {
     const [row] = await this.database.read(prefix, (q) =>
       q.select().from(seamlessMemberTable).where(eq(seamlessMemberTable.username, username)),
     );
@@ -25,21 +25,10 @@ export class SeamlessRepository {
     return this.database.write(prefix, (q) => this.insertIn(q, record));
   }
 
-  /**
-   * Creates the record of a member who brings credit and claims that credit, both or neither.
-   * @throws TransferClaimed, SeamlessRecordExists
-   */
-  async insertClaiming(claimant: string, record: StoredSeamless, sourceAgent: string): Promise<void> {
-    const { username, transferUsername } = record;
-    await this.database.asOperator(async (tx) => {
-      const { rowCount } = await tx
-        .insert(seamlessClaimTable)
-        .values({ sourceAgent, transferUsername, claimant, username })
-        .onConflictDoNothing();
-      if (rowCount !== 1) throw new TransferClaimed();
-      const isNew = await tx.forAgent(claimant, (own) => this.insertIn(own, record));
-      if (!isNew) throw new SeamlessRecordExists();
-    });
+  /** Claims the credit that a member brings. @returns false if an agent has already claimed it */
+  async claim(tx: OperatorTx, claim: typeof seamlessClaimTable.$inferInsert): Promise<boolean> {
+    const { rowCount } = await tx.insert(seamlessClaimTable).values(claim).onConflictDoNothing();
+    return rowCount === 1;
   }
 
   /** Like `insert`, inside a transaction. */

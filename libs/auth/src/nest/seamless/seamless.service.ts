@@ -2,12 +2,13 @@ import type { WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { PlatformMember } from '@housebrand/providers/nest';
 import { bahtNumber, Forbidden, InvalidInput, normalizeUsername, type MemberRef } from '@housebrand/shared';
-import { KeyRing, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
+import { Database, KeyRing, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import {
   AgentDirectory,
   FirstLoginFailed,
   NoSeamlessRecord,
   SeamlessRecordExists,
+  TransferClaimed,
   usernameProblems,
   type LoginAgent,
   type SeamlessMember,
@@ -35,21 +36,22 @@ export interface NewSeamless extends PersonalData, ClaimedTransfer {
 @Injectable()
 export class SeamlessService {
   constructor(
+    private readonly database: Database,
     private readonly records: SeamlessRepository,
     private readonly agents: AgentDirectory,
     private readonly transfers: Transfers,
     private readonly keys: KeyRing,
   ) {}
 
-  async has(prefix: string, username: string): Promise<boolean> {
-    return (await this.records.find(prefix, username)) !== null;
+  async has(member: MemberRef): Promise<boolean> {
+    return (await this.records.find(member)) !== null;
   }
 
   /** @throws NoSeamlessRecord */
-  async find({ prefix, username }: MemberRef): Promise<SeamlessMember> {
-    const record = await this.records.find(prefix, username);
+  async find(member: MemberRef): Promise<SeamlessMember> {
+    const record = await this.records.find(member);
     if (!record) throw new NoSeamlessRecord();
-    return toSeamlessMember(prefix, record);
+    return toSeamlessMember(member.prefix, record);
   }
 
   /** @throws Forbidden, InvalidInput, SeamlessRecordExists, TransferClaimed, and what `Transfers.confirm` throws */
@@ -58,7 +60,7 @@ export class SeamlessService {
     const username = checkedUsername(input.username, prefix);
     const transfer = await this.transfers.confirm(agent, input);
     const record = this.toStored(prefix, { ...input, username }, transfer);
-    if (transfer) await this.records.insertClaiming(prefix, record, transfer.sourceAgent);
+    if (transfer) await this.insertClaiming(prefix, record, transfer.sourceAgent);
     else if (!(await this.records.insert(prefix, record))) throw new SeamlessRecordExists();
     return toSeamlessMember(prefix, record);
   }
@@ -74,7 +76,7 @@ export class SeamlessService {
   }
 
   /** Creates the record during a member's first login. @throws FirstLoginFailed */
-  async createDuringLogin(prefix: string, username: string): Promise<void> {
+  async createDuringLogin({ prefix, username }: MemberRef): Promise<void> {
     try {
       // ignore an existing record: a concurrent first login of the same member created the same one
       await this.records.insert(prefix, this.toStored(prefix, { username, ...NOTHING_PERSONAL }));
@@ -87,13 +89,24 @@ export class SeamlessService {
   completeIn(q: AgentStatement, member: PlatformMember): WithSubquery {
     const { prefix, name, tel, bankName, accountNumber, createdAt } = member;
     const username = normalizeUsername(member.username);
-    const personal = this.sealPersonal(prefix, username, { name, phoneNo: tel, bankName, accountNumber });
+    const personal = this.sealPersonal({ prefix, username }, { name, phoneNo: tel, bankName, accountNumber });
     return this.records.completeIn(q, { username, personal, memberSince: createdAt });
   }
 
   /** Creates the record unless it exists. */
   async ensure(tx: AgentTx, input: NewSeamless): Promise<void> {
     await this.records.insertIn(tx, this.toStored(tx.agent, input));
+  }
+
+  /** Creates the record of a member who brings credit and claims that credit, both or neither. @throws TransferClaimed, SeamlessRecordExists */
+  private async insertClaiming(claimant: string, record: StoredSeamless, sourceAgent: string): Promise<void> {
+    const { username, transferUsername } = record;
+    await this.database.asOperator(async (tx) => {
+      const isClaimed = await this.records.claim(tx, { sourceAgent, transferUsername, claimant, username });
+      if (!isClaimed) throw new TransferClaimed();
+      const isNew = await tx.forAgent(claimant, (own) => this.records.insertIn(own, record));
+      if (!isNew) throw new SeamlessRecordExists();
+    });
   }
 
   private async agentOf(prefix: string): Promise<LoginAgent> {
@@ -111,20 +124,20 @@ export class SeamlessService {
       transferCreditSatang: transfer?.creditSatang ?? 0n,
       affiliateCode: input.affiliateCode ?? '',
       parentId: input.parentId ?? '',
-      personal: this.sealPersonal(prefix, username, { name, phoneNo, bankName, accountNumber }),
+      personal: this.sealPersonal({ prefix, username }, { name, phoneNo, bankName, accountNumber }),
       memberSince: createdDate ?? null,
     };
   }
 
-  private sealPersonal(prefix: string, username: string, personal: PersonalData): string {
-    return this.keys.seal(personalPurpose(prefix, username), JSON.stringify(personal));
+  private sealPersonal(member: MemberRef, personal: PersonalData): string {
+    return this.keys.seal(personalPurpose(member), JSON.stringify(personal));
   }
 }
 
 const NOTHING_PERSONAL: PersonalData = { name: '', phoneNo: '', bankName: '', accountNumber: '' };
 
 /** Purpose of a record's sealed part: binds it to its row. */
-export function personalPurpose(prefix: string, username: string): string {
+export function personalPurpose({ prefix, username }: MemberRef): string {
   return `seamless_member:personal:${prefix}:${username}`;
 }
 

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { SecondFactorNeeded, type MemberRef, type ProofAnswer } from '@housebrand/shared';
-import { Clock, KeyRing, LimitSteps, acquireAll, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
+import {
+  Clock,
+  Database,
+  KeyRing,
+  LimitSteps,
+  acquireAll,
+  type MemberPrincipal,
+  type RateRule,
+} from '@housebrand/shared/nest';
 import {
   isFactorFresh,
   isTotpCode,
@@ -43,6 +51,7 @@ export function factorPurpose(prefix: string, id: string): string {
 @Injectable()
 export class FactorCheck {
   constructor(
+    private readonly database: Database,
     private readonly repository: SecondFactorRepository,
     private readonly passkeys: Passkeys,
     private readonly keys: KeyRing,
@@ -135,7 +144,10 @@ export class FactorCheck {
   }
 
   private redeemRecoveryCode(member: MemberRef, code: string): Promise<boolean> {
-    return this.repository.takeRecoveryCode(member, hashRecoveryCode(code), this.clock.now());
+    const hash = hashRecoveryCode(code);
+    return this.database.forAgent(member.prefix, (tx) =>
+      this.repository.takeRecoveryCode(tx, member, hash, this.clock.now()),
+    );
   }
 
   private async stepOf({ agent, id, secret }: StoredFactor, code: string): Promise<number | null> {

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Audit, Database } from '@housebrand/shared/nest';
+import { Audit, Database, type AgentTx } from '@housebrand/shared/nest';
 import { passkeyChallengeTable as challenge, passkeyTable as passkey, type PasskeyPurpose } from './passkey.tables';
 import { secondFactorTable as factor } from './second-factor.tables';
 
@@ -37,14 +37,13 @@ export class PasskeyRepository {
 
   /** Stores a challenge and deletes the member's expired ones. */
   async giveChallenge(
-    { prefix, username }: MemberRef,
+    tx: AgentTx,
+    { username }: MemberRef,
     given: GivenChallenge,
     { now, expiresAt }: { now: Date; expiresAt: Date },
   ): Promise<void> {
-    await this.database.forAgent(prefix, async (tx) => {
-      await tx.delete(challenge).where(and(eq(challenge.username, username), lte(challenge.expiresAt, now)));
-      await tx.insert(challenge).values({ agent: tx.agent, username, ...given, expiresAt });
-    });
+    await tx.delete(challenge).where(and(eq(challenge.username, username), lte(challenge.expiresAt, now)));
+    await tx.insert(challenge).values({ agent: tx.agent, username, ...given, expiresAt });
   }
 
   /** Uses up a challenge. @returns whether it matched the member, purpose, host and session, and was still open */
@@ -75,25 +74,23 @@ export class PasskeyRepository {
    * Accepts a signature counter, which must grow or stay 0. A counter that lags behind comes from a cloned key and is audited.
    * @returns whether it was accepted
    */
-  takeCount({ prefix, username }: MemberRef, id: string, counter: number, at: Date): Promise<boolean> {
-    return this.database.forAgent(prefix, async (tx) => {
-      const advances = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter);
-      const { rowCount } = await tx
-        .update(passkey)
-        .set({ counter })
-        .where(and(eq(passkey.factorId, id), advances));
-      if (rowCount === 1) await tx.update(factor).set({ usedAt: at }).where(eq(factor.id, id));
-      else {
-        const note = {
-          actor: username,
-          action: 'credential.passkey-behind',
-          subject: username,
-          details: { id, counter },
-        };
-        await this.audit.note(tx, tx.agent, note);
-      }
-      return rowCount === 1;
-    });
+  async takeCount(tx: AgentTx, { username }: MemberRef, id: string, counter: number, at: Date): Promise<boolean> {
+    const advances = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter);
+    const { rowCount } = await tx
+      .update(passkey)
+      .set({ counter })
+      .where(and(eq(passkey.factorId, id), advances));
+    if (rowCount === 1) await tx.update(factor).set({ usedAt: at }).where(eq(factor.id, id));
+    else {
+      const note = {
+        actor: username,
+        action: 'credential.passkey-behind',
+        subject: username,
+        details: { id, counter },
+      };
+      await this.audit.note(tx, tx.agent, note);
+    }
+    return rowCount === 1;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PasskeyAnswer, PasskeyChallenge } from '@housebrand/shared';
-import { Clock, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
+import { Clock, Database, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
 import { NoPasskeyHere, PASSKEY_TIMEOUT_MS, PasskeyRefused, type NewPasskey, type PasskeyEnrolment } from '../../core';
 import { PasskeyRepository, type GivenChallenge, type StoredPasskey } from './passkey.repository';
 import type { PasskeyPurpose } from './passkey.tables';
@@ -27,6 +27,7 @@ export interface ProvedPasskey {
 @Injectable()
 export class Passkeys {
   constructor(
+    private readonly database: Database,
     private readonly repository: PasskeyRepository,
     private readonly party: RelyingParty,
     private readonly limits: RateLimits,
@@ -104,7 +105,9 @@ export class Passkeys {
     }).catch(refused);
     if (!verified || !authenticationInfo) return false;
     const { newCounter } = authenticationInfo;
-    return this.repository.takeCount(member, passkey.factorId, newCounter, this.clock.now());
+    return this.database.forAgent(member.prefix, (tx) =>
+      this.repository.takeCount(tx, member, passkey.factorId, newCounter, this.clock.now()),
+    );
   }
 
   private async mayChallenge(member: MemberRef): Promise<boolean> {
@@ -115,7 +118,10 @@ export class Passkeys {
     const challenge = randomBytes(32).toString('base64url');
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + PASSKEY_TIMEOUT_MS);
-    await this.repository.giveChallenge(member, { hash: hashOf(challenge), ...given }, { now, expiresAt });
+    const issued = { hash: hashOf(challenge), ...given };
+    await this.database.forAgent(member.prefix, (tx) =>
+      this.repository.giveChallenge(tx, member, issued, { now, expiresAt }),
+    );
     return challenge;
   }
 

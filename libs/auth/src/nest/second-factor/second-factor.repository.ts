@@ -78,25 +78,24 @@ export class SecondFactorRepository {
 
   /** Starts the enrolment of an app; it replaces an earlier unconfirmed one. */
   async begin(
-    { prefix, username, sessionId }: MemberPrincipal,
+    tx: AgentTx,
+    { username, sessionId }: MemberPrincipal,
     { id, secret, at }: { id: string; secret: string; at: Date },
   ): Promise<void> {
-    await this.database.forAgent(prefix, async (tx) => {
-      await lockFactors(tx, username);
-      await tx.delete(table).where(and(eq(table.username, username), isNull(table.confirmedAt)));
-      const row = {
-        agent: tx.agent,
-        id,
-        username,
-        kind: 'TOTP' as const,
-        name: '',
-        secret,
-        lastStep: 0,
-        createdAt: at,
-        sessionId,
-      };
-      await tx.insert(table).values(row);
-    });
+    await lockFactors(tx, username);
+    await tx.delete(table).where(and(eq(table.username, username), isNull(table.confirmedAt)));
+    const row = {
+      agent: tx.agent,
+      id,
+      username,
+      kind: 'TOTP' as const,
+      name: '',
+      secret,
+      lastStep: 0,
+      createdAt: at,
+      sessionId,
+    };
+    await tx.insert(table).values(row);
   }
 
   /** Finds the unexpired enrolment that this session started. */
@@ -114,51 +113,50 @@ export class SecondFactorRepository {
    * Puts an app into effect. The first factor also stores the recovery codes.
    * @returns `gone` if the enrolment was confirmed or ended meanwhile
    */
-  confirm(own: MemberPrincipal, id: string, { name, step, at, codes }: TurnedOn & { step: number }): Promise<Added> {
+  async confirm(
+    tx: AgentTx,
+    own: MemberPrincipal,
+    id: string,
+    { name, step, at, codes }: TurnedOn & { step: number },
+  ): Promise<Added> {
     const { username } = own;
-    return this.database.forAgent(own.prefix, async (tx) => {
-      await lockFactors(tx, username);
-      const position = await placeFor(tx, own, at);
-      if (position === 'full') return 'full';
-      const { rowCount } = await tx
-        .update(table)
-        .set({ name, lastStep: step, confirmedAt: at, sessionId: null })
-        .where(isStarted(own, id, at));
-      if (rowCount === 0) return 'gone';
-      if (position === 'first') await replaceCodes(tx, username, codes);
-      await this.turnedOn(tx, username, { id, kind: 'TOTP' });
-      return position;
-    });
+    await lockFactors(tx, username);
+    const position = await placeFor(tx, own, at);
+    if (position === 'full') return 'full';
+    const { rowCount } = await tx
+      .update(table)
+      .set({ name, lastStep: step, confirmedAt: at, sessionId: null })
+      .where(isStarted(own, id, at));
+    if (rowCount === 0) return 'gone';
+    if (position === 'first') await replaceCodes(tx, username, codes);
+    await this.turnedOn(tx, username, { id, kind: 'TOTP' });
+    return position;
   }
 
   /** Puts a passkey into effect. @returns `known` if the agent already has this passkey */
-  addPasskey(
+  async addPasskey(
+    tx: AgentTx,
     own: MemberPrincipal,
     id: string,
     { proved: { passkey, challengeHash }, name, at, codes }: TurnedOn & { proved: ProvedPasskey },
   ): Promise<Added> {
     const { username } = own;
-    return this.database.forAgent(own.prefix, async (tx) => {
-      const { agent } = tx;
-      await lockFactors(tx, username);
-      const { rowCount } = await tx
-        .delete(challenge)
-        .where(and(eq(challenge.hash, challengeHash), eq(challenge.username, username)));
-      if (rowCount === 0) return 'gone';
-      const position = await placeFor(tx, own, at);
-      if (position === 'full') return 'full';
-      const isSamePasskey = and(
-        eq(passkeyTable.rpId, passkey.rpId),
-        eq(passkeyTable.credentialId, passkey.credentialId),
-      );
-      const known = await tx.select({ id: passkeyTable.factorId }).from(passkeyTable).where(isSamePasskey);
-      if (known.length > 0) return 'known';
-      await tx.insert(table).values({ agent, id, username, kind: 'PASSKEY', name, createdAt: at, confirmedAt: at });
-      await tx.insert(passkeyTable).values({ agent, factorId: id, ...passkey });
-      if (position === 'first') await replaceCodes(tx, username, codes);
-      await this.turnedOn(tx, username, { id, kind: 'PASSKEY', host: passkey.rpId });
-      return position;
-    });
+    const { agent } = tx;
+    await lockFactors(tx, username);
+    const { rowCount } = await tx
+      .delete(challenge)
+      .where(and(eq(challenge.hash, challengeHash), eq(challenge.username, username)));
+    if (rowCount === 0) return 'gone';
+    const position = await placeFor(tx, own, at);
+    if (position === 'full') return 'full';
+    const isSamePasskey = and(eq(passkeyTable.rpId, passkey.rpId), eq(passkeyTable.credentialId, passkey.credentialId));
+    const known = await tx.select({ id: passkeyTable.factorId }).from(passkeyTable).where(isSamePasskey);
+    if (known.length > 0) return 'known';
+    await tx.insert(table).values({ agent, id, username, kind: 'PASSKEY', name, createdAt: at, confirmedAt: at });
+    await tx.insert(passkeyTable).values({ agent, factorId: id, ...passkey });
+    if (position === 'first') await replaceCodes(tx, username, codes);
+    await this.turnedOn(tx, username, { id, kind: 'PASSKEY', host: passkey.rpId });
+    return position;
   }
 
   /** Uses up the code of a time step. @returns false if this or a later one was used before */
@@ -173,16 +171,14 @@ export class SecondFactorRepository {
   }
 
   /** Uses up a recovery code. */
-  takeRecoveryCode({ prefix, username }: MemberRef, hash: Buffer, at: Date): Promise<boolean> {
-    return this.database.forAgent(prefix, async (tx) => {
-      const { rowCount } = await tx
-        .update(recovery)
-        .set({ usedAt: at })
-        .where(and(eq(recovery.username, username), eq(recovery.hash, hash), isNull(recovery.usedAt)));
-      if (rowCount !== 1) return false;
-      await this.note(tx, username, 'recovery-code-used', {});
-      return true;
-    });
+  async takeRecoveryCode(tx: AgentTx, { username }: MemberRef, hash: Buffer, at: Date): Promise<boolean> {
+    const { rowCount } = await tx
+      .update(recovery)
+      .set({ usedAt: at })
+      .where(and(eq(recovery.username, username), eq(recovery.hash, hash), isNull(recovery.usedAt)));
+    if (rowCount !== 1) return false;
+    await this.note(tx, username, 'recovery-code-used', {});
+    return true;
   }
 
   async codesLeft({ prefix, username }: MemberRef): Promise<number> {
@@ -195,11 +191,9 @@ export class SecondFactorRepository {
     return row?.left ?? 0;
   }
 
-  async renewCodes({ prefix, username }: MemberRef, codes: readonly Buffer[]): Promise<void> {
-    await this.database.forAgent(prefix, async (tx) => {
-      await replaceCodes(tx, username, codes);
-      await this.note(tx, username, 'recovery-codes-renewed', {});
-    });
+  async renewCodes(tx: AgentTx, { username }: MemberRef, codes: readonly Buffer[]): Promise<void> {
+    await replaceCodes(tx, username, codes);
+    await this.note(tx, username, 'recovery-codes-renewed', {});
   }
 
   /** @returns whether the factor exists */
@@ -210,27 +204,23 @@ export class SecondFactorRepository {
   }
 
   /** Removes factors; with the last one also the recovery codes. @param id `null` removes all @returns how many were removed */
-  remove({ prefix, username }: MemberRef, id: string | null, actor = username): Promise<number> {
-    return this.database.forAgent(prefix, async (tx) => {
-      await lockFactors(tx, username);
-      const own = and(eq(table.username, username), isConfirmed);
-      const { rowCount } = await tx.delete(table).where(id === null ? own : and(own, eq(table.id, id)));
-      const removed = rowCount ?? 0;
-      // an unknown id changes nothing
-      if (removed > 0 || id === null) await dropEnrolments(tx, username);
-      const codeless = sql`not exists (select from ${table} where ${qualified(table.agent)} = ${tx.agent} and ${qualified(table.username)} = ${username} and ${isConfirmed})`;
-      await tx.delete(recovery).where(and(eq(recovery.username, username), codeless));
-      if (removed > 0) await this.note(tx, username, 'second-factor-off', { count: removed }, actor);
-      return removed;
-    });
+  async remove(tx: AgentTx, { username }: MemberRef, id: string | null, actor = username): Promise<number> {
+    await lockFactors(tx, username);
+    const own = and(eq(table.username, username), isConfirmed);
+    const { rowCount } = await tx.delete(table).where(id === null ? own : and(own, eq(table.id, id)));
+    const removed = rowCount ?? 0;
+    // an unknown id changes nothing
+    if (removed > 0 || id === null) await dropEnrolments(tx, username);
+    const codeless = sql`not exists (select from ${table} where ${qualified(table.agent)} = ${tx.agent} and ${qualified(table.username)} = ${username} and ${isConfirmed})`;
+    await tx.delete(recovery).where(and(eq(recovery.username, username), codeless));
+    if (removed > 0) await this.note(tx, username, 'second-factor-off', { count: removed }, actor);
+    return removed;
   }
 
   /** Drops the unfinished enrolments of all of the member's sessions. */
-  async dropEnrolments({ prefix, username }: MemberRef): Promise<void> {
-    await this.database.forAgent(prefix, async (tx) => {
-      await lockFactors(tx, username);
-      await dropEnrolments(tx, username);
-    });
+  async dropEnrolments(tx: AgentTx, { username }: MemberRef): Promise<void> {
+    await lockFactors(tx, username);
+    await dropEnrolments(tx, username);
   }
 
   /** Deletes expired enrolments of apps, of all agents. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Conflict, newId, type MemberRef } from '@housebrand/shared';
-import { Clock, KeyRing, RequestContext, type MemberPrincipal } from '@housebrand/shared/nest';
+import { Clock, Database, KeyRing, RequestContext, type AgentTx, type MemberPrincipal } from '@housebrand/shared/nest';
 import {
   deviceName,
   MAX_SECOND_FACTORS,
@@ -26,6 +26,7 @@ import { newTotpSecret, totpUri } from './totp';
 @Injectable()
 export class SecondFactorService {
   constructor(
+    private readonly database: Database,
     private readonly repository: SecondFactorRepository,
     private readonly passkeyRows: PasskeyRepository,
     private readonly passkeys: Passkeys,
@@ -53,7 +54,8 @@ export class SecondFactorService {
     const at = this.clock.now();
     const id = newId(at.getTime());
     const secret = newTotpSecret();
-    await this.repository.begin(own, { id, secret: this.keys.seal(factorPurpose(prefix, id), secret), at });
+    const sealed = this.keys.seal(factorPurpose(prefix, id), secret);
+    await this.database.forAgent(prefix, (tx) => this.repository.begin(tx, own, { id, secret: sealed, at }));
     return { id, secret, uri: totpUri(secret, { issuer: prefix, label: username }) };
   }
 
@@ -72,7 +74,9 @@ export class SecondFactorService {
     const started = await this.repository.findStarted(own, id, this.clock.now());
     if (!started) throw new NoSuchFactor();
     const step = await this.check.firstCode(own, started, code);
-    return this.turnOn(own, (codes) => this.repository.confirm(own, id, { name, step, at: this.clock.now(), codes }));
+    return this.turnOn(own, (tx, codes) =>
+      this.repository.confirm(tx, own, id, { name, step, at: this.clock.now(), codes }),
+    );
   }
 
   /** Returns the options with which the browser creates a passkey. @throws Conflict, NoPasskeyHere, TooManyRequests */
@@ -91,8 +95,8 @@ export class SecondFactorService {
     const proved = await this.passkeys.proved(own, made);
     const at = this.clock.now();
     const displayName = name || deviceName(this.context.userAgent);
-    return this.turnOn(own, (codes) =>
-      this.repository.addPasskey(own, newId(at.getTime()), { proved, name: displayName, at, codes }),
+    return this.turnOn(own, (tx, codes) =>
+      this.repository.addPasskey(tx, own, newId(at.getTime()), { proved, name: displayName, at, codes }),
     );
   }
 
@@ -100,7 +104,8 @@ export class SecondFactorService {
   async renewCodes(own: MemberPrincipal): Promise<RecoveryCodes> {
     if ((await this.repository.list(own)).length === 0) throw new NoSuchFactor();
     const recoveryCodes = newRecoveryCodes();
-    await this.repository.renewCodes(own, recoveryCodes.map(hashRecoveryCode));
+    const hashes = recoveryCodes.map(hashRecoveryCode);
+    await this.database.forAgent(own.prefix, (tx) => this.repository.renewCodes(tx, own, hashes));
     return { recoveryCodes };
   }
 
@@ -111,12 +116,13 @@ export class SecondFactorService {
 
   /** @throws NoSuchFactor */
   async remove(own: MemberRef, id: string): Promise<void> {
-    if ((await this.repository.remove(own, id)) === 0) throw new NoSuchFactor();
+    const removed = await this.database.forAgent(own.prefix, (tx) => this.repository.remove(tx, own, id));
+    if (removed === 0) throw new NoSuchFactor();
   }
 
   /** Removes all factors by an operator, for a member who lost the device and the recovery codes. @returns how many there were */
   async removeAll(member: MemberRef, operator: string): Promise<number> {
-    return this.repository.remove(member, null, operator);
+    return this.database.forAgent(member.prefix, (tx) => this.repository.remove(tx, member, null, operator));
   }
 
   /** @throws Conflict */
@@ -127,10 +133,11 @@ export class SecondFactorService {
   /** Adds a factor and records that this session has shown it; the first factor makes all other devices unknown. */
   private async turnOn(
     own: MemberPrincipal,
-    add: (codes: readonly Buffer[]) => Promise<Added>,
+    add: (tx: AgentTx, codes: readonly Buffer[]) => Promise<Added>,
   ): Promise<KnownDeviceReply<RecoveryCodes>> {
     const codes = newRecoveryCodes();
-    const added = await add(codes.map(hashRecoveryCode));
+    const hashes = codes.map(hashRecoveryCode);
+    const added = await this.database.forAgent(own.prefix, (tx) => add(tx, hashes));
     if (added !== 'first' && added !== 'another') throw refusalOf(added);
     const isFirst = added === 'first';
     await this.check.noteShown(own);

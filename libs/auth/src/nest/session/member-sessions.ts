@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Clock, type MemberPrincipal } from '@housebrand/shared/nest';
+import { Clock, Database, type MemberPrincipal } from '@housebrand/shared/nest';
 import { MAX_SESSIONS_OF_A_MEMBER, NoSuchSession, sessionState, type SessionRecord } from '../../core';
 import { KnownDevices } from '../devices/known-devices';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository';
@@ -11,6 +11,7 @@ import { SessionService } from './session.service';
 @Injectable()
 export class MemberSessions {
   constructor(
+    private readonly database: Database,
     private readonly repository: SessionRepository,
     private readonly sessions: SessionService,
     private readonly clock: Clock,
@@ -45,7 +46,7 @@ export class MemberSessions {
 
   /** After a password reset: ends every session, forgets all known devices and drops unfinished enrolments. */
   async endEvery(member: MemberRef): Promise<void> {
-    await this.factors.dropEnrolments(member);
+    await this.database.forAgent(member.prefix, (tx) => this.factors.dropEnrolments(tx, member));
     await this.endAll(await this.repository.unrevoked(member));
     await this.devices.forgetAll(member);
   }

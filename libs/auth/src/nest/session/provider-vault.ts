@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Changes, Clock, KeyRing, SESSION_CHANGED, type MemberPrincipal } from '@housebrand/shared/nest';
+import { Changes, Clock, Database, KeyRing, SESSION_CHANGED, type MemberPrincipal } from '@housebrand/shared/nest';
 import { SessionCache } from './session-cache';
 import { principalOf, SessionRepository, type StoredSession } from './session.repository';
 
@@ -32,6 +32,7 @@ export class ProviderVault {
   private readonly opened = new WeakMap<StoredSession, Partial<Record<ProviderTokenOf, UnsealedText>>>();
 
   constructor(
+    private readonly database: Database,
     private readonly repository: SessionRepository,
     private readonly keys: KeyRing,
     private readonly cache: SessionCache,
@@ -85,7 +86,8 @@ export class ProviderVault {
 
   /** Continues the session with a new password that the member chose. */
   async changePassword(own: MemberPrincipal, password: string): Promise<void> {
-    await this.repository.changeCredential(own, this.sealPassword(own, password));
+    const sealed = this.sealPassword(own, password);
+    await this.database.forAgent(own.prefix, (tx) => this.repository.changeCredential(tx, own, sealed));
     await this.changed(own);
   }
 

@@ -1,16 +1,21 @@
 import { and, desc, eq, exists, gt, isNull, lt, ne, or, sql, type SQL, type WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Database, prepared, statement, type AgentStatement, type MemberPrincipal } from '@housebrand/shared/nest';
+import {
+  Database,
+  prepared,
+  statement,
+  type AgentStatement,
+  type AgentTx,
+  type MemberPrincipal,
+} from '@housebrand/shared/nest';
 import { SESSION_LIMITS, type SessionTimes } from '../../core';
 import { dropEnrolments, lockFactors } from '../second-factor/enrolments';
 import { memberSessionTable, providerCredentialTable } from './session.tables';
 
 /** A stored session, with sealed provider tokens. Times in milliseconds since 1970. */
-export interface StoredSession extends SessionTimes {
+export interface StoredSession extends MemberRef, SessionTimes {
   id: string;
-  prefix: string;
-  username: string;
   memberId: string;
   memberSystemToken: string;
   gamePlatformToken: string;
@@ -165,15 +170,13 @@ export class SessionRepository {
   }
 
   /** Ends a session permanently and deletes its provider credentials. */
-  async revoke(prefix: string, id: string, at: number): Promise<void> {
-    await this.database.forAgent(prefix, async (tx) => {
-      const revokedAt = sql`coalesce(${memberSessionTable.revokedAt}, ${sql.param(new Date(at), memberSessionTable.revokedAt)})`;
-      await tx
-        .update(memberSessionTable)
-        .set({ revokedAt, memberSystemToken: '', gamePlatformToken: '' })
-        .where(eq(memberSessionTable.id, id));
-      await tx.delete(providerCredentialTable).where(eq(providerCredentialTable.sessionId, id));
-    });
+  async revoke(tx: AgentTx, id: string, at: number): Promise<void> {
+    const revokedAt = sql`coalesce(${memberSessionTable.revokedAt}, ${sql.param(new Date(at), memberSessionTable.revokedAt)})`;
+    await tx
+      .update(memberSessionTable)
+      .set({ revokedAt, memberSystemToken: '', gamePlatformToken: '' })
+      .where(eq(memberSessionTable.id, id));
+    await tx.delete(providerCredentialTable).where(eq(providerCredentialTable.sessionId, id));
   }
 
   /** Returns a session's sealed credential; `null` if it has ended. */
@@ -187,15 +190,14 @@ export class SessionRepository {
 
   /** Stores a password that the member chose and drops all unfinished enrolments of second factors. */
   async changeCredential(
-    { prefix, username, sessionId: id }: MemberRef & { sessionId: string },
+    tx: AgentTx,
+    { username, sessionId: id }: MemberRef & { sessionId: string },
     sealed: string,
   ): Promise<void> {
-    await this.database.forAgent(prefix, async (tx) => {
-      await lockFactors(tx, username);
-      await dropEnrolments(tx, username);
-      await tx.update(memberSessionTable).set({ hasTemporaryPassword: false }).where(liveSession(id));
-      await tx.update(providerCredentialTable).set({ sealed }).where(eq(providerCredentialTable.sessionId, id));
-    });
+    await lockFactors(tx, username);
+    await dropEnrolments(tx, username);
+    await tx.update(memberSessionTable).set({ hasTemporaryPassword: false }).where(liveSession(id));
+    await tx.update(providerCredentialTable).set({ sealed }).where(eq(providerCredentialTable.sessionId, id));
   }
 
   async changeTokens(

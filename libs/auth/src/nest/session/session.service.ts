@@ -1,9 +1,10 @@
 import type { WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { newId, usernameHasPrefix } from '@housebrand/shared';
+import { newId, usernameHasPrefix, type MemberRef } from '@housebrand/shared';
 import {
   Changes,
   Clock,
+  Database,
   RequestContext,
   SESSION_CHANGED,
   type AgentStatement,
@@ -23,9 +24,7 @@ import { SessionCache } from './session-cache';
 import { hashHandle, newHandle, SessionTokenSealer, type UnsealedToken, type SessionTokens } from './session-token';
 import { principalOf, SessionRepository, type StoredSession } from './session.repository';
 
-export interface NewSession extends ProviderSecrets {
-  prefix: string;
-  username: string;
+export interface NewSession extends MemberRef, ProviderSecrets {
   memberId: string;
 }
 
@@ -54,6 +53,7 @@ export interface LiveSession {
 @Injectable()
 export class SessionService {
   constructor(
+    private readonly database: Database,
     private readonly repository: SessionRepository,
     private readonly sealer: SessionTokenSealer,
     private readonly vault: ProviderVault,
@@ -119,7 +119,7 @@ export class SessionService {
 
   /** Ends a session in all instances and deletes its credential and provider tokens. */
   async revoke({ prefix, sessionId }: Pick<MemberPrincipal, 'prefix' | 'sessionId'>): Promise<void> {
-    await this.repository.revoke(prefix, sessionId, this.now());
+    await this.database.forAgent(prefix, (tx) => this.repository.revoke(tx, sessionId, this.now()));
     this.cache.forget(sessionId);
     await this.changes.publish(SESSION_CHANGED, sessionId);
   }
