@@ -94,6 +94,15 @@ export default defineConfig({
       ],
       rules: { 'housebrand/money-conversions': 'error' },
     },
+    {
+      files: ['libs/*/src/nest/**/*.{repository,controller}.ts'],
+      rules: { 'housebrand/services-decide': 'error' },
+    },
+    {
+      files: ['libs/*/src/nest/**/*.ts', 'apps/api/src/**/*.ts'],
+      excludeFiles: specs,
+      rules: { 'housebrand/member-refs': 'error' },
+    },
     { files: server, rules: { 'housebrand/qualified-columns': 'error', 'housebrand/runtime-types': 'error' } },
     {
       files: server,

@@ -1,5 +1,6 @@
 import { drawnAnywhereRule } from './rules/drawn-anywhere.mjs';
 import { exportedFunctionsRule } from './rules/exported-functions.mjs';
+import { memberRefsRule } from './rules/member-refs.mjs';
 import { messageKeysRule } from './rules/message-keys.mjs';
 import { moneyConversionsRule } from './rules/money-conversions.mjs';
 import { packagesRule } from './rules/packages.mjs';
@@ -12,6 +13,7 @@ import { remoteAddressRule } from './rules/remote-address.mjs';
 import { layersRule } from './rules/layers.mjs';
 import { runtimeTypesRule } from './rules/runtime-types.mjs';
 import { vendorFieldsRule } from './rules/vendor-fields.mjs';
+import { servicesDecideRule } from './rules/services-decide.mjs';
 import { styleModulesRule } from './rules/style-modules.mjs';
 import { messagesInLocalesRule } from './rules/messages-in-locales.mjs';
 
@@ -21,6 +23,7 @@ const housebrand = {
   rules: {
     'drawn-anywhere': drawnAnywhereRule,
     'exported-functions': exportedFunctionsRule,
+    'member-refs': memberRefsRule,
     'message-keys': messageKeysRule,
     'money-conversions': moneyConversionsRule,
     packages: packagesRule,
@@ -32,6 +35,7 @@ const housebrand = {
     'remote-address': remoteAddressRule,
     layers: layersRule,
     'runtime-types': runtimeTypesRule,
+    'services-decide': servicesDecideRule,
     'style-modules': styleModulesRule,
     'vendor-fields': vendorFieldsRule,
     'messages-in-locales': messagesInLocalesRule,

@@ -1,12 +1,10 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { NotFound } from '@housebrand/shared';
 import { ApiCall, Public, ApiAddition, RemoteAddress, negotiateEncoding } from '@housebrand/shared/nest';
 import type { FastifyReply } from 'fastify';
-import type { CoverShape } from '../core';
 import { MediaService } from './media.service';
 import type { Customer } from './painting-queue';
-import { PICTURE_ID, bannerWidthOf, formatOf, widthOf, type RasterFormat } from './sizes';
+import { bannerAt, coverAt, pictureId, rasterAt, tierLevel } from './picture-addresses';
 
 /** Addresses contain a version, so their content never changes. */
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -38,20 +36,14 @@ export class MediaController {
   async cover(
     @Param('id') id: string,
     @Param('file') file: string,
-    @Query('w') requested: string | undefined,
+    @Query('w') width: string | undefined,
     @Headers('accept') accept: string | undefined,
     @RemoteAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [, shape, extension] = /^([vh])\.(avif|webp)$/.exec(file) ?? [];
-    const width = shape === undefined ? null : widthOf(shape as CoverShape, requested);
-    if (!PICTURE_ID.test(id) || width === null) throw new NotFound();
-    const format = formatOf(extension as RasterFormat, accept);
-    const { body, isFinal } = await this.media.cover(
-      { id, shape: shape as CoverShape, format, width },
-      waiting(address),
-    );
-    await send(reply, body, `image/${format}`, isFinal ? A_YEAR : A_MINUTE);
+    const request = coverAt(id, { file, width, accept });
+    const { body, isFinal } = await this.media.cover(request, waiting(address));
+    await send(reply, body, `image/${request.format}`, isFinal ? A_YEAR : A_MINUTE);
   }
 
   @Get('banners/:file')
@@ -66,15 +58,13 @@ export class MediaController {
   @ApiOkResponse({ content: { 'image/avif': {}, 'image/webp': {} } })
   async banner(
     @Param('file') file: string,
-    @Query('w') requested: string | undefined,
+    @Query('w') width: string | undefined,
     @Headers('accept') accept: string | undefined,
     @RemoteAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { id, format } = rasterFile(file, accept);
-    const width = bannerWidthOf(requested);
-    if (width === null) throw new NotFound();
-    await send(reply, await this.media.banner({ id, format, width }, waiting(address)), `image/${format}`);
+    const request = bannerAt({ file, width, accept });
+    await send(reply, await this.media.banner(request, waiting(address)), `image/${request.format}`);
   }
 
   @Get('lobbies/:file')
@@ -92,7 +82,7 @@ export class MediaController {
     @RemoteAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { id, format } = rasterFile(file, accept);
+    const { id, format } = rasterAt({ file, accept });
     await send(reply, await this.media.lobby(id, format, waiting(address)), `image/${format}`);
   }
 
@@ -110,8 +100,7 @@ export class MediaController {
     @RemoteAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!PICTURE_ID.test(code)) throw new NotFound();
-    await this.sendSvg(reply, await this.media.provider(code, waiting(address)));
+    await this.sendSvg(reply, await this.media.provider(pictureId(code), waiting(address)));
   }
 
   @Get('tiers/:level.svg')
@@ -128,8 +117,7 @@ export class MediaController {
     @RemoteAddress() address: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (!/^[1-5]$/.test(level)) throw new NotFound();
-    await this.sendSvg(reply, await this.media.tier(Number(level), waiting(address)));
+    await this.sendSvg(reply, await this.media.tier(tierLevel(level), waiting(address)));
   }
 
   @Get('banks/:code.svg')
@@ -182,12 +170,6 @@ export class MediaController {
 
 function waiting(address: string): Customer {
   return { urgency: 'member', address };
-}
-
-function rasterFile(file: string, accept: string | undefined): { id: string; format: RasterFormat } {
-  const [, id, extension] = /^(.+)\.(avif|webp)$/.exec(file) ?? [];
-  if (id === undefined || !PICTURE_ID.test(id)) throw new NotFound();
-  return { id, format: formatOf(extension as RasterFormat, accept) };
 }
 
 async function send(reply: FastifyReply, body: Buffer, type: string, cacheControl = A_YEAR): Promise<void> {
