@@ -52,7 +52,7 @@ export class Deposits {
     return this.storage.transaction(async (queries) => {
       await queries.rows(`select pg_advisory_xact_lock(hashtext('deposit:' || $1))`, [prefix]);
       const amount = await freeAmount(queries, { memberId, prefix, requested, at });
-      const id = newId(at.getTime());
+      const id = newId(at);
       const reference = `DP${id.replaceAll('-', '').slice(-16).toUpperCase()}`;
       const biller = promptPayBiller(prefix);
       const qr = biller && promptPayPayload({ ...biller, reference, amountSatang: amount });
@@ -74,7 +74,7 @@ export class Deposits {
     await this.storage.rows(
       `insert into payment (id, member_id, kind, channel, amount, status, reference, bank_name, created_at)
        values ($1, $2, 'DEPOSIT', $3, $4, 'CREATE', $5, $6, $7) on conflict (kind, reference) do nothing`,
-      [newId(at.getTime()), member.id, channel, amount, reference, bankName, at],
+      [newId(at), member.id, channel, amount, reference, bankName, at],
     );
     const known = await this.storage.row<PaymentRow>(
       `select * from payment where kind = 'DEPOSIT' and reference = $1`,

@@ -142,7 +142,7 @@ export class Payments {
       `insert into payment (id, member_id, kind, amount, status, reference, channel, bank_name, created_at, settled_at)
        select $1, id, $3, $4, $5::text, $6, $8, case when $8 = 'TRUE_MONEY' then 'TMN' else bank_name end, $7::timestamptz, case when $5::text = 'SUCCESS' then $7::timestamptz end from member where id = $2
        on conflict (kind, reference) do nothing returning *`,
-      [newId(at.getTime()), memberId, kind, amount, status, reference, at, channel],
+      [newId(at), memberId, kind, amount, status, reference, at, channel],
     );
     if (inserted) return { ...inserted, fresh: true };
     const known = await queries.row<PaymentRow>('select * from payment where kind = $1 and reference = $2', [

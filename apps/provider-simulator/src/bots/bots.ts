@@ -95,7 +95,7 @@ export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
     const played = bets.flatMap(({ random, member }) => {
       const credit = credits.get(member.id);
       if (credit === undefined) return [];
-      const result = playOnce(random, member, credit, newId(now.getTime()), now.toISOString());
+      const result = playOnce(random, member, credit, newId(now), now.toISOString());
       credits.set(member.id, result.credit);
       return [result];
     });

@@ -76,7 +76,7 @@ export class PlaySessions {
        insert into play_session (id, member_id, game_id, language, redirect_url, ticket_hash, ticket_expires_at, expires_at, deposit_url)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $10)`,
       [
-        newId(now),
+        newId(new Date(now)),
         memberId,
         gameId,
         language,

@@ -95,8 +95,8 @@ export function secondFactorsAddress(member: MemberRef, rest = ''): string {
 }
 
 /** Whether a factor shown at `shownAt` is still valid at `now`. */
-export function isFactorFresh(shownAt: number | null, now: number): boolean {
-  return shownAt !== null && now - shownAt < PROOF_MS;
+export function isFactorFresh(shownAt: Date | null, now: Date): boolean {
+  return shownAt !== null && now.getTime() - shownAt.getTime() < PROOF_MS;
 }
 
 /** Whether it is a six-digit app code, however it is grouped. */

@@ -12,7 +12,8 @@ import {
 import { COOKIE_LIFETIME_SECONDS } from '@housebrand/shared';
 
 const { idleMs, absoluteMs } = SESSION_LIMITS;
-const born = 1_700_000_000_000;
+const born = new Date(1_700_000_000_000);
+const after = (ms: number) => new Date(born.getTime() + ms);
 const live = { createdAt: born, lastSeenAt: born, revokedAt: null };
 
 describe('session', () => {
@@ -28,9 +29,9 @@ describe('session', () => {
   });
 
   it('counts as present for 30 minutes without a call, and the password as recent for five minutes', () => {
-    expect(silentSince(born)).toBe(born - 1_800_000);
+    expect(silentSince(born)).toEqual(after(-1_800_000));
     const assured = (how: 'present' | 'fresh') =>
-      [born + 299_999, born + 300_000].map((now) => isAssured(born, how, now));
+      [after(299_999), after(300_000)].map((now) => isAssured(born, how, now));
     expect([assured('present'), assured('fresh')]).toEqual([
       [true, true],
       [true, false],
@@ -39,21 +40,21 @@ describe('session', () => {
   });
 
   it('becomes idle without a call, even if it is new', () => {
-    expect(sessionState(live, born + idleMs - 1)).toBe('active');
-    expect(sessionState(live, born + idleMs)).toBe('idle');
+    expect(sessionState(live, after(idleMs - 1))).toBe('active');
+    expect(sessionState(live, after(idleMs))).toBe('idle');
   });
 
   it('expires at last, even if it is active', () => {
-    const busy = { ...live, lastSeenAt: born + absoluteMs - 1 };
-    expect(sessionState(busy, born + absoluteMs - 1)).toBe('active');
-    expect(sessionState(busy, born + absoluteMs)).toBe('expired');
+    const busy = { ...live, lastSeenAt: after(absoluteMs - 1) };
+    expect(sessionState(busy, after(absoluteMs - 1))).toBe('active');
+    expect(sessionState(busy, after(absoluteMs))).toBe('expired');
   });
 
   it('stays revoked', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (seen, later) => {
-        const revoked = { createdAt: born, lastSeenAt: born + seen, revokedAt: born + 1 };
-        return sessionState(revoked, born + later) === 'revoked';
+        const revoked = { createdAt: born, lastSeenAt: after(seen), revokedAt: after(1) };
+        return sessionState(revoked, after(later)) === 'revoked';
       }),
     );
   });
@@ -61,15 +62,15 @@ describe('session', () => {
   it('is active exactly until its announced end', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: absoluteMs - 1 }), (seen) => {
-        const times = { ...live, lastSeenAt: born + seen };
+        const times = { ...live, lastSeenAt: after(seen) };
         const end = sessionExpiresAt(times);
-        return sessionState(times, end - 1) === 'active' && sessionState(times, end) !== 'active';
+        return sessionState(times, new Date(end.getTime() - 1)) === 'active' && sessionState(times, end) !== 'active';
       }),
     );
   });
 
   it('updates its last use at most every five minutes', () => {
-    expect(shouldTouch(live, born + SESSION_LIMITS.touchEveryMs - 1)).toBe(false);
-    expect(shouldTouch(live, born + SESSION_LIMITS.touchEveryMs)).toBe(true);
+    expect(shouldTouch(live, after(SESSION_LIMITS.touchEveryMs - 1))).toBe(false);
+    expect(shouldTouch(live, after(SESSION_LIMITS.touchEveryMs))).toBe(true);
   });
 });

@@ -27,43 +27,46 @@ const PRESENT_MS = 30 * MINUTE_MS;
 /** How long an entered password counts as recent. */
 const FRESH_MS = 5 * MINUTE_MS;
 
-/** The times of a session, milliseconds since 1970. */
+/** The times of a session. */
 export interface SessionTimes {
-  createdAt: number;
-  lastSeenAt: number;
-  revokedAt: number | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  revokedAt: Date | null;
 }
 
 /** `active` is accepted; `idle` was unused for too long, `expired` is too old, `revoked` was ended explicitly. */
 export type SessionState = 'active' | 'idle' | 'expired' | 'revoked';
 
 /** Returns the state of a session at an instant. A revoked session stays revoked and an expired one never becomes active again. */
-export function sessionState(times: SessionTimes, now: number, limits: SessionLimits = SESSION_LIMITS): SessionState {
+export function sessionState(times: SessionTimes, now: Date, limits: SessionLimits = SESSION_LIMITS): SessionState {
   if (times.revokedAt !== null) return 'revoked';
-  if (now >= times.createdAt + limits.absoluteMs) return 'expired';
-  if (now >= times.lastSeenAt + limits.idleMs) return 'idle';
+  if (since(times.createdAt, now) >= limits.absoluteMs) return 'expired';
+  if (since(times.lastSeenAt, now) >= limits.idleMs) return 'idle';
   return 'active';
 }
 
-/** Returns when the session ends without further calls, milliseconds since 1970: the header `x-token-expired-at`. */
-export function sessionExpiresAt(times: SessionTimes, limits: SessionLimits = SESSION_LIMITS): number {
-  return Math.min(times.createdAt + limits.absoluteMs, times.lastSeenAt + limits.idleMs);
+/** Returns when the session ends without further calls: the header `x-token-expired-at`. */
+export function sessionExpiresAt(times: SessionTimes, limits: SessionLimits = SESSION_LIMITS): Date {
+  return new Date(Math.min(times.createdAt.getTime() + limits.absoluteMs, times.lastSeenAt.getTime() + limits.idleMs));
 }
 
 /** Returns the latest `lastSeenAt` for which a call now requires the password again. */
-export function silentSince(now: number): number {
-  return now - PRESENT_MS;
+export function silentSince(now: Date): Date {
+  return new Date(now.getTime() - PRESENT_MS);
 }
 
 /**
  * Whether a session has the assurance that a call requires.
  * @param confirmedAt when the member last entered the password; `null` after too long an inactivity
  */
-export function isAssured(confirmedAt: number | null, how: 'present' | 'fresh', now: number): boolean {
-  return confirmedAt !== null && (how === 'present' || now - confirmedAt < FRESH_MS);
+export function isAssured(confirmedAt: Date | null, how: 'present' | 'fresh', now: Date): boolean {
+  return confirmedAt !== null && (how === 'present' || since(confirmedAt, now) < FRESH_MS);
 }
 
 /** Whether a call now should update the time of the last use. */
-export function shouldTouch(times: SessionTimes, now: number, limits: SessionLimits = SESSION_LIMITS): boolean {
-  return now - times.lastSeenAt >= limits.touchEveryMs;
+export function shouldTouch(times: SessionTimes, now: Date, limits: SessionLimits = SESSION_LIMITS): boolean {
+  return since(times.lastSeenAt, now) >= limits.touchEveryMs;
 }
+
+/** Returns the milliseconds from one instant to another. */
+const since = (from: Date, until: Date): number => until.getTime() - from.getTime();

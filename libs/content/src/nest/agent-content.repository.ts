@@ -35,9 +35,7 @@ export class AgentContentRepository {
     { by, at }: { by: ContentEditor; at: Date },
   ): Promise<void> {
     await writeContent(tx, kind, rows);
-    await tx
-      .insert(contentChangeTable)
-      .values({ agent: tx.agent, id: newId(at.getTime()), at, changedBy: by, kind, rows });
+    await tx.insert(contentChangeTable).values({ agent: tx.agent, id: newId(at), at, changedBy: by, kind, rows });
     // The audit trail records that it changed; `content_change` records the content.
     await this.audit.note(tx, tx.agent, {
       actor: by,

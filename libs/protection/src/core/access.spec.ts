@@ -3,7 +3,7 @@ import { accessTo, isTurnoverOwed, limitsOf, OPERATIONS, type Operation, type Pr
 import { COUNTING, MONEY_SOURCES, sourcesThat } from './counting';
 import { changeLimit, changeReminder, exclusionAt, limitAt, newExclusion, NO_LIMIT } from './index';
 
-const NOW = Date.UTC(2026, 10, 25);
+const NOW = new Date(Date.UTC(2026, 10, 25));
 
 /** States of members who each use one kind of protection. */
 const states = {

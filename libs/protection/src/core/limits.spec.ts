@@ -28,23 +28,24 @@ describe('limit', () => {
         let nowMs = 0;
         for (const { satang, afterMs } of steps) {
           nowMs += afterMs;
-          const before = limitAt(state, nowMs).satang;
-          state = changeLimit(state, satang, nowMs);
+          const now = new Date(nowMs);
+          const before = limitAt(state, now).satang;
+          state = changeLimit(state, satang, now);
           const lowered = orUnlimited(satang) <= orUnlimited(before);
-          expect(limitAt(state, nowMs).satang).toBe(lowered ? satang : before);
-          expect(orUnlimited(limitAt(state, nowMs + WEAKENING_DELAY_MS - 1).satang)).toBeLessThanOrEqual(
+          expect(limitAt(state, now).satang).toBe(lowered ? satang : before);
+          expect(orUnlimited(limitAt(state, new Date(nowMs + WEAKENING_DELAY_MS - 1)).satang)).toBeLessThanOrEqual(
             Number(orUnlimited(before)),
           );
-          expect(limitAt(state, nowMs + WEAKENING_DELAY_MS).satang).toBe(satang);
+          expect(limitAt(state, new Date(nowMs + WEAKENING_DELAY_MS)).satang).toBe(satang);
         }
       }),
     );
   });
 
   it('cancels a pending increase when the current limit is chosen again', () => {
-    const waiting = changeLimit({ satang: 500n, pending: null }, 900n, 0);
-    expect(waiting.pending).toEqual({ satang: 900n, fromMs: WEAKENING_DELAY_MS });
-    expect(changeLimit(waiting, 500n, 1)).toEqual({ satang: 500n, pending: null });
+    const waiting = changeLimit({ satang: 500n, pending: null }, 900n, new Date(0));
+    expect(waiting.pending).toEqual({ satang: 900n, from: new Date(WEAKENING_DELAY_MS) });
+    expect(changeLimit(waiting, 500n, new Date(1))).toEqual({ satang: 500n, pending: null });
   });
 
   it('allows at most ten million baht', () => expect(bahtNumber(BigInt(HIGHEST_LIMIT_SATANG))).toBe(10_000_000));

@@ -14,29 +14,29 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 /** The highest limit that can be set: ten million baht. */
 export const HIGHEST_LIMIT_SATANG = 1_000_000_000;
 
-/** A stored limit: the current one and a pending increase. `satang` `null`: no limit. Times in epoch milliseconds. */
+/** A stored limit: the current one and a pending increase. `satang` `null`: no limit. */
 export interface LimitState {
   satang: Satang | null;
-  pending: { satang: Satang | null; fromMs: number } | null;
+  pending: { satang: Satang | null; from: Date } | null;
 }
 
 /** The limit of a member who never set one. */
 export const NO_LIMIT: LimitState = { satang: null, pending: null };
 
 /** Returns the limit at an instant: a pending increase takes effect once its time has come. */
-export function limitAt(state: LimitState, nowMs: number): LimitState {
+export function limitAt(state: LimitState, at: Date): LimitState {
   const { pending } = state;
-  return pending && pending.fromMs <= nowMs ? { satang: pending.satang, pending: null } : state;
+  return pending && pending.from <= at ? { satang: pending.satang, pending: null } : state;
 }
 
 /**
  * Changes a limit: a decrease applies at once, an increase (or no limit) after 24 hours. Choosing the current limit cancels a
  * pending increase.
  */
-export function changeLimit(state: LimitState, satang: Satang | null, nowMs: number): LimitState {
-  const now = limitAt(state, nowMs);
+export function changeLimit(state: LimitState, satang: Satang | null, at: Date): LimitState {
+  const now = limitAt(state, at);
   if (!isHigher(satang, now.satang)) return { satang, pending: null };
-  return { satang: now.satang, pending: { satang, fromMs: nowMs + WEAKENING_DELAY_MS } };
+  return { satang: now.satang, pending: { satang, from: new Date(at.getTime() + WEAKENING_DELAY_MS) } };
 }
 
 /** Whether a limit allows more than another; no limit (`null`) allows the most. */

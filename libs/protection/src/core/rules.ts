@@ -23,52 +23,53 @@ export const EXCLUSION_CHOICES: Record<ExclusionKind, readonly (number | null)[]
   SELF_EXCLUSION: [182, MAX_EXCLUSION_DAYS, null],
 };
 
-/** A stored reminder: the current interval and a pending one. Times in epoch milliseconds. */
+/** A stored reminder: the current interval and a pending one. */
 export interface ReminderState {
   minutes: number | null;
-  pending: { minutes: number | null; fromMs: number } | null;
+  pending: { minutes: number | null; from: Date } | null;
 }
 
 /** Returns the reminder at an instant: a pending one takes effect once its time has come. */
-export function reminderAt(state: ReminderState, nowMs: number): ReminderState {
+export function reminderAt(state: ReminderState, at: Date): ReminderState {
   const { pending } = state;
-  return pending && pending.fromMs <= nowMs ? { minutes: pending.minutes, pending: null } : state;
+  return pending && pending.from <= at ? { minutes: pending.minutes, pending: null } : state;
 }
 
 /** Changes the interval: a shorter one applies at once, a longer one (or none) after 24 hours, to prevent impulsive changes. */
-export function changeReminder(state: ReminderState, minutes: number | null, nowMs: number): ReminderState {
-  const now = reminderAt(state, nowMs);
+export function changeReminder(state: ReminderState, minutes: number | null, at: Date): ReminderState {
+  const now = reminderAt(state, at);
   if (strength(minutes) >= strength(now.minutes)) return { minutes, pending: null };
-  return { minutes: now.minutes, pending: { minutes, fromMs: nowMs + WEAKENING_DELAY_MS } };
+  return { minutes: now.minutes, pending: { minutes, from: new Date(at.getTime() + WEAKENING_DELAY_MS) } };
 }
 
 const strength = (minutes: number | null): number => (minutes === null ? 0 : 1 / minutes);
 
-/** A stored exclusion. Times in epoch milliseconds; `untilMs` `null`: no end. */
+/** A stored exclusion. `until` `null`: no end. */
 export interface ExclusionSpan {
   kind: ExclusionKind;
-  sinceMs: number;
-  untilMs: number | null;
+  since: Date;
+  until: Date | null;
 }
 
 /** Creates an exclusion that starts now and ends after `days` times 24 hours; `null`: no end. */
-export function newExclusion(kind: ExclusionKind, days: number | null, nowMs: number): ExclusionSpan {
-  return { kind, sinceMs: nowMs, untilMs: days === null ? null : nowMs + days * DAY_MS };
+export function newExclusion(kind: ExclusionKind, days: number | null, since: Date): ExclusionSpan {
+  return { kind, since, until: days === null ? null : new Date(since.getTime() + days * DAY_MS) };
 }
 
 /** Returns the exclusion in force that ends last, so that a new one never shortens an old one; ties go to the earliest. */
-export function exclusionAt(spans: readonly ExclusionSpan[], nowMs: number): ExclusionSpan | null {
-  const inForce = spans.filter(({ untilMs }) => untilMs === null || untilMs > nowMs);
+export function exclusionAt(spans: readonly ExclusionSpan[], at: Date): ExclusionSpan | null {
+  const inForce = spans.filter(({ until }) => until === null || until > at);
   return inForce.reduce<ExclusionSpan | null>((last, span) => (last && endOf(last) >= endOf(span) ? last : span), null);
 }
 
 /** Whether a new exclusion ends at least one day after the one in force. */
 export function doesLengthen(span: ExclusionSpan, spans: readonly ExclusionSpan[]): boolean {
-  const inForce = exclusionAt(spans, span.sinceMs);
-  return inForce === null || (inForce.untilMs !== null && endOf(span) - inForce.untilMs >= DAY_MS);
+  const inForce = exclusionAt(spans, span.since);
+  return inForce === null || (inForce.until !== null && endOf(span) - endOf(inForce) >= DAY_MS);
 }
 
-const endOf = ({ untilMs }: ExclusionSpan): number => untilMs ?? Number.POSITIVE_INFINITY;
+/** Milliseconds since 1970, which compare and subtract also for an exclusion without an end. */
+const endOf = ({ until }: ExclusionSpan): number => until?.getTime() ?? Number.POSITIVE_INFINITY;
 
 const EXCLUDED_MESSAGES = {
   excluded: { until: 'protection.excludedUntil', endless: 'protection.excluded' },
@@ -82,7 +83,7 @@ export class MemberExcluded extends DomainError {
    * @param access `held`: the reward is paid when the exclusion ends
    */
   constructor(exclusion: ExclusionSpan, zone?: string, access: 'excluded' | 'held' = 'excluded') {
-    const ends = exclusion.untilMs === null ? null : businessDay(new Date(exclusion.untilMs), zone);
+    const ends = exclusion.until === null ? null : businessDay(exclusion.until, zone);
     super({
       code: 403,
       status: 403,

@@ -15,5 +15,5 @@ export interface ProtectionChange {
 
 /** Records a change in the append-only table, in the transaction that makes it. */
 export async function noteChange(tx: AgentTx, change: ProtectionChange): Promise<void> {
-  await tx.insert(playChangeTable).values({ agent: tx.agent, id: newId(change.at.getTime()), ...change });
+  await tx.insert(playChangeTable).values({ agent: tx.agent, id: newId(change.at), ...change });
 }

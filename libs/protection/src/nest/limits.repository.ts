@@ -59,7 +59,10 @@ function isLimit(username: string, { kind, period }: LimitName): SQL | undefined
 function toAudit({ satang, pending }: LimitState): object {
   return {
     satang: satang === null ? null : String(satang),
-    pending: pending && { satang: pending.satang === null ? null : String(pending.satang), fromMs: pending.fromMs },
+    pending: pending && {
+      satang: pending.satang === null ? null : String(pending.satang),
+      fromMs: pending.from.getTime(),
+    },
   };
 }
 
@@ -67,11 +70,11 @@ function columnsOf({ satang, pending }: LimitState): Partial<typeof table.$infer
   return {
     satang,
     pendingSatang: pending?.satang ?? null,
-    pendingFrom: pending ? new Date(pending.fromMs) : null,
+    pendingFrom: pending?.from ?? null,
   };
 }
 
 function toState({ satang, pendingSatang, pendingFrom }: typeof table.$inferSelect): LimitState {
   if (satang === null && pendingFrom === null) return NO_LIMIT;
-  return { satang, pending: pendingFrom ? { satang: pendingSatang, fromMs: pendingFrom.getTime() } : null };
+  return { satang, pending: pendingFrom ? { satang: pendingSatang, from: pendingFrom } : null };
 }

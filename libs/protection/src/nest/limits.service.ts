@@ -41,7 +41,7 @@ export class LimitsService {
     return Promise.all(
       names.map(async ({ kind, period }) => {
         const known = stored.find((limit) => limit.kind === kind && limit.period === period);
-        const { satang, pending } = limitAt(known?.state ?? NO_LIMIT, now.getTime());
+        const { satang, pending } = limitAt(known?.state ?? NO_LIMIT, now);
         return {
           kind,
           period,
@@ -49,7 +49,7 @@ export class LimitsService {
           usedSatang: satang === null ? null : wire(await this.usedOrUnknown(member, kind, period, zone)),
           besideSatang: wire(await this.otherCreditOrUnknown(member, kind, period, zone)),
           until: periodAt(period, now, zone).until.toISOString(),
-          pending: pending && { limitSatang: wire(pending.satang), from: new Date(pending.fromMs).toISOString() },
+          pending: pending && { limitSatang: wire(pending.satang), from: pending.from.toISOString() },
         };
       }),
     );
@@ -61,7 +61,7 @@ export class LimitsService {
     const satang = limitSatang === null ? null : BigInt(limitSatang);
     await this.database.forAgent(member.prefix, async (tx) => {
       const before = await this.limits.lockForUpdate(tx, member, { kind, period });
-      const chosen = changeLimit(before, satang, at.getTime());
+      const chosen = changeLimit(before, satang, at);
       await this.limits.change(tx, member, { kind, period }, { at, before, chosen });
     });
     return this.list(member);
@@ -100,16 +100,16 @@ export class LimitsService {
   }
 
   private async zeroLimit(member: MemberRef): Promise<StoredLimit | null> {
-    const nowMs = this.clock.now().getTime();
+    const now = this.clock.now();
     const stored = await this.limits.find(member);
-    return stored.find(({ kind, state }) => kind === 'DEPOSIT' && limitAt(state, nowMs).satang === 0n) ?? null;
+    return stored.find(({ kind, state }) => kind === 'DEPOSIT' && limitAt(state, now).satang === 0n) ?? null;
   }
 
   private async tightest(member: MemberRef, kind: LimitKind): Promise<{ tightest: UsedLimit | null; zone: string }> {
     const [stored, zone] = await Promise.all([this.limits.find(member), this.calendar.zoneOf(member.prefix)]);
     const now = this.clock.now();
     const holding = stored.flatMap(({ kind: limitKind, period, state }) => {
-      const { satang } = limitAt(state, now.getTime());
+      const { satang } = limitAt(state, now);
       return limitKind === kind && satang !== null ? [{ period, satang }] : [];
     });
     const used = await Promise.all(

@@ -67,25 +67,30 @@ export class ProtectionRepository {
       .set({
         minutes,
         pendingMinutes: pending?.minutes ?? null,
-        pendingFrom: pending ? new Date(pending.fromMs) : null,
+        pendingFrom: pending?.from ?? null,
       })
       .where(eq(playReminderTable.username, username));
-    await noteChange(tx, { username, at, what: 'reminder', before, chosen });
+    await noteChange(tx, { username, at, what: 'reminder', before: toAudit(before), chosen: toAudit(chosen) });
   }
 
-  async addExclusion(tx: AgentTx, { username }: MemberRef, { kind, sinceMs, untilMs }: ExclusionSpan): Promise<void> {
-    const span = { since: new Date(sinceMs), until: untilMs === null ? null : new Date(untilMs) };
-    await tx.insert(playExclusionTable).values({ agent: tx.agent, username, id: newId(sinceMs), kind, ...span });
-    await noteChange(tx, { username, at: span.since, what: kind, before: null, chosen: span });
+  async addExclusion(tx: AgentTx, { username }: MemberRef, { kind, since, until }: ExclusionSpan): Promise<void> {
+    const span = { since, until };
+    await tx.insert(playExclusionTable).values({ agent: tx.agent, username, id: newId(since), kind, ...span });
+    await noteChange(tx, { username, at: since, what: kind, before: null, chosen: span });
   }
+}
+
+/** Converts a reminder for the append-only table, whose rows name the instant `fromMs`. */
+function toAudit({ minutes, pending }: ReminderState): object {
+  return { minutes, pending: pending && { minutes: pending.minutes, fromMs: pending.from.getTime() } };
 }
 
 function toReminder(row: typeof playReminderTable.$inferSelect | null | undefined): ReminderState {
   if (!row) return { minutes: DEFAULT_REMINDER_MINUTES, pending: null };
   const { minutes, pendingMinutes, pendingFrom } = row;
-  return { minutes, pending: pendingFrom ? { minutes: pendingMinutes, fromMs: pendingFrom.getTime() } : null };
+  return { minutes, pending: pendingFrom ? { minutes: pendingMinutes, from: pendingFrom } : null };
 }
 
 function toSpan({ kind, since, until }: typeof playExclusionTable.$inferSelect): ExclusionSpan {
-  return { kind, sinceMs: since.getTime(), untilMs: until?.getTime() ?? null };
+  return { kind, since, until };
 }

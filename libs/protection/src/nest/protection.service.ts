@@ -44,12 +44,12 @@ export class ProtectionService {
 
   async settings(member: MemberRef): Promise<ProtectionSettings> {
     const stored = await this.protections.find(member);
-    const nowMs = this.clock.now().getTime();
-    const { minutes, pending } = reminderAt(stored.reminder, nowMs);
-    const exclusion = exclusionAt(stored.exclusions, nowMs);
+    const now = this.clock.now();
+    const { minutes, pending } = reminderAt(stored.reminder, now);
+    const exclusion = exclusionAt(stored.exclusions, now);
     return {
       reminderMinutes: minutes,
-      pendingReminder: pending && { minutes: pending.minutes, from: new Date(pending.fromMs).toISOString() },
+      pendingReminder: pending && { minutes: pending.minutes, from: pending.from.toISOString() },
       exclusion: exclusion && toExclusion(exclusion),
     };
   }
@@ -60,7 +60,7 @@ export class ProtectionService {
     const at = this.clock.now();
     await this.database.forAgent(member.prefix, async (tx) => {
       const before = await this.protections.lockReminder(tx, member);
-      const chosen = changeReminder(before, minutes, at.getTime());
+      const chosen = changeReminder(before, minutes, at);
       await this.protections.changeReminder(tx, member, { at, before, chosen });
     });
     return this.settings(member);
@@ -73,7 +73,7 @@ export class ProtectionService {
   async exclude(member: MemberRef, { kind, days }: ExclusionRequest): Promise<ProtectionSettings> {
     if (!EXCLUSION_CHOICES[kind].includes(days)) throw notAChoice('days');
     const { prefix, username } = member;
-    const span = newExclusion(kind, days, this.clock.now().getTime());
+    const span = newExclusion(kind, days, this.clock.now());
     await this.rates.consume(BREAKS, `${prefix}.${username}`).catch(async (error: unknown) => {
       const { exclusions } = await this.protections.find(member);
       if (!(error instanceof TooManyRequests) || !doesLengthen(span, exclusions)) throw error;
@@ -87,10 +87,10 @@ export class ProtectionService {
 
   /** Whether an exclusion is in force for any of these members, who may belong to different agents. */
   async isAnyExcluded(members: readonly MemberRef[]): Promise<boolean> {
-    const nowMs = this.clock.now().getTime();
+    const now = this.clock.now();
     for (const [prefix, ofAgent] of Map.groupBy(members, (member) => member.prefix)) {
       const names = ofAgent.map(({ username }) => username);
-      if (exclusionAt(await this.protections.exclusionsOf(prefix, names), nowMs)) return true;
+      if (exclusionAt(await this.protections.exclusionsOf(prefix, names), now)) return true;
     }
     return false;
   }
@@ -155,16 +155,12 @@ export class ProtectionService {
 
   private async exclusionOf(member: MemberRef): Promise<ExclusionSpan | null> {
     const { exclusions } = await this.protections.find(member);
-    return exclusionAt(exclusions, this.clock.now().getTime());
+    return exclusionAt(exclusions, this.clock.now());
   }
 }
 
 const notAChoice = (field: string): InvalidInput => new InvalidInput([{ field, messageKey: 'protection.notAChoice' }]);
 
-function toExclusion({ kind, sinceMs, untilMs }: ExclusionSpan): Exclusion {
-  return {
-    kind,
-    since: new Date(sinceMs).toISOString(),
-    until: untilMs === null ? null : new Date(untilMs).toISOString(),
-  };
+function toExclusion({ kind, since, until }: ExclusionSpan): Exclusion {
+  return { kind, since: since.toISOString(), until: until?.toISOString() ?? null };
 }

@@ -1,8 +1,9 @@
 /** Creates an id that sorts by time: a version-7 UUID. */
-export function newId(nowMs: number = Date.now()): string {
+export function newId(at: Date = new Date()): string {
   const bytes = new Uint8Array(16);
   globalThis.crypto.getRandomValues(bytes);
-  for (let index = 0; index < 6; index++) bytes[index] = Math.floor(nowMs / 2 ** (8 * (5 - index))) & 0xff;
+  const atMs = at.getTime();
+  for (let index = 0; index < 6; index++) bytes[index] = Math.floor(atMs / 2 ** (8 * (5 - index))) & 0xff;
   bytes[6] = (bytes[6]! & 0x0f) | 0x70;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

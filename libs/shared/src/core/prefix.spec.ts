@@ -51,7 +51,7 @@ describe('messages', () => {
 
 describe('newId', () => {
   it('creates ids that sort by time', () => {
-    expect(newId(1_000) < newId(2_000)).toBe(true);
+    expect(newId(new Date(1_000)) < newId(new Date(2_000))).toBe(true);
     expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 });

@@ -10,12 +10,12 @@ const { agent, username: name, trustedFrom } = deviceTrustTable;
 export class DeviceTrustRepository {
   constructor(private readonly database: Database) {}
 
-  /** Milliseconds since 1970; 0 if every device is trusted. */
-  async trustedFrom({ prefix, username }: MemberRef): Promise<number> {
+  /** Returns when trust in the member's devices begins; 1970 if every device is trusted. */
+  async trustedFrom({ prefix, username }: MemberRef): Promise<Date> {
     const [row] = await this.database.read(prefix, (q) =>
       q.select({ trustedFrom }).from(deviceTrustTable).where(eq(name, username)),
     );
-    return row?.trustedFrom.getTime() ?? 0;
+    return row?.trustedFrom ?? new Date(0);
   }
 
   async trustFrom({ prefix, username }: MemberRef, at: Date): Promise<void> {

@@ -18,7 +18,7 @@ export class KnownDevices {
 
   /** Returns the device cookie for a browser after a successful login. */
   issue(member: MemberRef): string {
-    return this.issueAt(member, this.clock.now().getTime());
+    return this.issueAt(member, this.clock.now());
   }
 
   /** Returns the device's id; `null` if it is unknown, too old, or from before the member's devices were forgotten. */
@@ -26,8 +26,8 @@ export class KnownDevices {
     const opened = kept === null ? null : await this.keys.open(purposeOf(member), kept);
     if (!opened) return null;
     const [id = '', text] = opened.text.split('.');
-    const issuedAt = Number(text);
-    if (issuedAt + DEVICE_LIFETIME_SECONDS * 1_000 < this.clock.now().getTime()) return null;
+    const issuedAt = new Date(Number(text));
+    if (this.clock.now().getTime() - issuedAt.getTime() > DEVICE_LIFETIME_SECONDS * 1_000) return null;
     return issuedAt > (await this.trust.trustedFrom(member)) ? id : null;
   }
 
@@ -41,11 +41,11 @@ export class KnownDevices {
     const at = this.clock.now();
     await this.trust.trustFrom(member, at);
     // a cookie issued at the very instant that trust ends is not trusted
-    return this.issueAt(member, at.getTime() + 1);
+    return this.issueAt(member, new Date(at.getTime() + 1));
   }
 
-  private issueAt(member: MemberRef, at: number): string {
-    return this.keys.seal(purposeOf(member), `${newId()}.${at}`);
+  private issueAt(member: MemberRef, at: Date): string {
+    return this.keys.seal(purposeOf(member), `${newId()}.${at.getTime()}`);
   }
 }
 

@@ -25,7 +25,7 @@ export async function placeFor(
     .where(and(eq(factor.username, username), isNotNull(factor.confirmedAt)));
   const { others, shownAt } = row!;
   if (others === 0) return 'first';
-  const isProved = isFactorFresh(shownAt?.getTime() ?? null, at.getTime());
+  const isProved = isFactorFresh(shownAt, at);
   return isProved && others < MAX_SECOND_FACTORS ? 'another' : 'full';
 }
 

@@ -102,7 +102,7 @@ export class FactorCheck {
   /** @returns whether the member has a factor @throws SecondFactorNeeded if it was not shown recently */
   async require(session: MemberPrincipal): Promise<boolean> {
     const { has, shownAt } = await this.repository.standing(session);
-    if (has && !isFactorFresh(shownAt, this.clock.now().getTime())) throw await this.challengeError(session, 'STEP_UP');
+    if (has && !isFactorFresh(shownAt, this.clock.now())) throw await this.challengeError(session, 'STEP_UP');
     return has;
   }
 

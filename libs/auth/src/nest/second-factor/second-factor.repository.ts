@@ -62,9 +62,9 @@ export class SecondFactorRepository {
   }
 
   /** Whether the member has a factor, and when the session last showed one. */
-  async standing({ prefix, username, sessionId }: MemberPrincipal): Promise<{ has: boolean; shownAt: number | null }> {
+  async standing({ prefix, username, sessionId }: MemberPrincipal): Promise<{ has: boolean; shownAt: Date | null }> {
     const [row] = await this.database.read(prefix, (q) => prepared(q, STANDING, { username, sessionId }));
-    return { has: row !== undefined, shownAt: row?.shownAt?.getTime() ?? null };
+    return { has: row !== undefined, shownAt: row?.shownAt ?? null };
   }
 
   async noteProof({ prefix, sessionId }: MemberPrincipal, at: Date): Promise<void> {

@@ -52,7 +52,7 @@ export class SecondFactorService {
     await this.assertBelowMaxFactors(own);
     const { prefix, username } = own;
     const at = this.clock.now();
-    const id = newId(at.getTime());
+    const id = newId(at);
     const secret = newTotpSecret();
     const sealed = this.keys.seal(factorPurpose(prefix, id), secret);
     await this.database.forAgent(prefix, (tx) => this.repository.begin(tx, own, { id, secret: sealed, at }));
@@ -96,7 +96,7 @@ export class SecondFactorService {
     const at = this.clock.now();
     const displayName = name || deviceName(this.context.userAgent);
     return this.turnOn(own, (tx, codes) =>
-      this.repository.addPasskey(tx, own, newId(at.getTime()), { proved, name: displayName, at, codes }),
+      this.repository.addPasskey(tx, own, newId(at), { proved, name: displayName, at, codes }),
     );
   }
 

@@ -24,8 +24,8 @@ export class MemberSessions {
     return (await this.live(own)).map(({ id, device, createdAt, lastSeenAt }) => ({
       id,
       device,
-      createdAt: new Date(createdAt).toISOString(),
-      lastSeenAt: new Date(lastSeenAt).toISOString(),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
       isCurrent: id === own.sessionId,
     }));
   }
@@ -58,7 +58,7 @@ export class MemberSessions {
   }
 
   private async live(member: MemberRef): Promise<StoredSession[]> {
-    const now = this.clock.now().getTime();
+    const now = this.clock.now();
     return (await this.repository.unrevoked(member)).filter((session) => sessionState(session, now) === 'active');
   }
 

@@ -89,7 +89,7 @@ export class MemberGuard implements CanActivate {
     }
     if (!this.context.mayCallFor(session.principal.prefix)) throw new ForeignOrigin();
     await this.requireOpenAgent(session, reply);
-    void reply.header(EXPIRY_HEADER, new Date(session.expiresAt).toISOString());
+    void reply.header(EXPIRY_HEADER, session.expiresAt.toISOString());
     if (session.hasTemporaryPassword && !mayHaveTemporaryPassword) throw new PasswordChangeNeeded();
     return session.principal;
   }

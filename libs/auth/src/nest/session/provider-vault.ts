@@ -62,7 +62,7 @@ export class ProviderVault {
 
   /** Returns the provider token of the member's most recently used live session; `null` if there is none. For calls outside a request. */
   async freshestProviderToken(member: MemberRef, system: ProviderTokenOf): Promise<string | null> {
-    const session = await this.repository.findFreshest(member, this.now());
+    const session = await this.repository.findFreshest(member, this.clock.now());
     return session && this.openToken(session, system);
   }
 
@@ -74,7 +74,7 @@ export class ProviderVault {
 
   /** Like `freshestProviderToken`, for the agent's most recently active member. */
   async latestSessionProviderToken(prefix: string, system: ProviderTokenOf): Promise<string | null> {
-    const session = await this.repository.findLatestOfAgent(prefix, this.now());
+    const session = await this.repository.findLatestOfAgent(prefix, this.clock.now());
     return session && this.openToken(session, system);
   }
 
@@ -123,10 +123,6 @@ export class ProviderVault {
   private async changed({ sessionId }: SealedRow): Promise<void> {
     this.cache.forget(sessionId);
     await this.changes.publish(SESSION_CHANGED, sessionId);
-  }
-
-  private now(): number {
-    return this.clock.now().getTime();
   }
 }
 

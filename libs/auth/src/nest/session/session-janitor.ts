@@ -23,10 +23,11 @@ export class SessionJanitor {
   }
 
   async sweep(): Promise<void> {
-    const now = this.clock.now().getTime();
+    const now = this.clock.now();
     const { idleMs, absoluteMs } = SESSION_LIMITS;
-    await this.passkeys.purge(this.clock.now());
-    await this.factors.purge(this.clock.now());
-    await this.sessions.purge(now - idleMs, now - absoluteMs, now - idleMs - absoluteMs - KEEP_MS);
+    const before = (ms: number) => new Date(now.getTime() - ms);
+    await this.passkeys.purge(now);
+    await this.factors.purge(now);
+    await this.sessions.purge(before(idleMs), before(absoluteMs), before(idleMs + absoluteMs + KEEP_MS));
   }
 }

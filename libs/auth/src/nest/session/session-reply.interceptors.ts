@@ -37,7 +37,7 @@ class IssuedSessionInterceptor implements NestInterceptor<IssuedSession, LoginRe
           setPrefixCookie(reply, prefix, this.settings);
           if (device !== undefined) setDeviceCookie(reply, prefix, device, this.settings);
         } else void reply.header(TOKEN_HEADER, tokens.portal);
-        const ends = new Date(expiresAt).toISOString();
+        const ends = expiresAt.toISOString();
         void reply.headers({ [EXPIRY_HEADER]: ends, 'cache-control': 'no-store' });
         return { username, prefix, expiresAt: ends, passwordState };
       }),

@@ -19,6 +19,6 @@ export class SessionStepUp extends StepUp {
   async require(session: MemberPrincipal, assurance: Assurance): Promise<void> {
     if ((await this.factors.require(session)) || assurance === 'factor') return;
     const confirmedAt = await this.sessions.confirmedAt(session);
-    if (!isAssured(confirmedAt, assurance, this.clock.now().getTime())) throw new StepUpNeeded();
+    if (!isAssured(confirmedAt, assurance, this.clock.now())) throw new StepUpNeeded();
   }
 }

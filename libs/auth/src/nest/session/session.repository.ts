@@ -13,7 +13,7 @@ import { SESSION_LIMITS, type SessionTimes } from '../../core';
 import { dropEnrolments, lockFactors } from '../second-factor/enrolments';
 import { memberSessionTable, providerCredentialTable } from './session.tables';
 
-/** A stored session, with sealed provider tokens. Times in milliseconds since 1970. */
+/** A stored session, with sealed provider tokens. */
 export interface StoredSession extends MemberRef, SessionTimes {
   id: string;
   memberId: string;
@@ -22,7 +22,7 @@ export interface StoredSession extends MemberRef, SessionTimes {
   /** Readable device name. */
   device: string;
   /** When the password was last entered; `null` after too long an inactivity. */
-  confirmedAt: number | null;
+  confirmedAt: Date | null;
   /** The member logged in with a generated password, which must be changed first. */
   hasTemporaryPassword: boolean;
 }
@@ -67,14 +67,14 @@ export class SessionRepository {
   }
 
   /** Finds the member's most recently used live session. */
-  async findFreshest({ prefix, username }: MemberRef, at: number): Promise<StoredSession | null> {
+  async findFreshest({ prefix, username }: MemberRef, at: Date): Promise<StoredSession | null> {
     const { idleMs, absoluteMs } = SESSION_LIMITS;
-    const values = { username, seenAfter: new Date(at - idleMs), bornAfter: new Date(at - absoluteMs) };
+    const values = { username, seenAfter: before(at, idleMs), bornAfter: before(at, absoluteMs) };
     return toSession(await this.database.read(prefix, (q) => prepared(q, FIND_FRESHEST, values)));
   }
 
   /** Finds the agent's most recently used live session. */
-  async findLatestOfAgent(prefix: string, at: number): Promise<StoredSession | null> {
+  async findLatestOfAgent(prefix: string, at: Date): Promise<StoredSession | null> {
     const { idleMs, absoluteMs } = SESSION_LIMITS;
     const rows = this.database.read(prefix, (q) =>
       q
@@ -83,8 +83,8 @@ export class SessionRepository {
         .where(
           and(
             isNull(memberSessionTable.revokedAt),
-            gt(memberSessionTable.lastSeenAt, new Date(at - idleMs)),
-            gt(memberSessionTable.createdAt, new Date(at - absoluteMs)),
+            gt(memberSessionTable.lastSeenAt, before(at, idleMs)),
+            gt(memberSessionTable.createdAt, before(at, absoluteMs)),
           ),
         )
         .orderBy(desc(memberSessionTable.lastSeenAt))
@@ -101,7 +101,7 @@ export class SessionRepository {
     ahead: readonly WithSubquery[],
   ): Promise<void> {
     const { id, username, memberId, memberSystemToken, gamePlatformToken, device, hasTemporaryPassword } = session;
-    const at = new Date(session.createdAt);
+    const at = session.createdAt;
     const times = { createdAt: at, lastSeenAt: at, confirmedAt: at };
     const tokens = { memberSystemToken, gamePlatformToken };
     const inserted = tx.$with('inserted').as(
@@ -139,16 +139,16 @@ export class SessionRepository {
   }
 
   /** Records that the password was entered. */
-  async confirm(prefix: string, id: string, at: number): Promise<void> {
-    const confirmedAt = new Date(at);
-    await this.database.write(prefix, (q) => q.update(memberSessionTable).set({ confirmedAt }).where(liveSession(id)));
+  async confirm(prefix: string, id: string, at: Date): Promise<void> {
+    await this.database.write(prefix, (q) =>
+      q.update(memberSessionTable).set({ confirmedAt: at }).where(liveSession(id)),
+    );
   }
 
   /** Records a call. If there was none since `silentSince`, clears `confirmedAt`: someone else may be using the device. */
-  async touch(prefix: string, id: string, at: number, silentSince: number): Promise<void> {
-    const lastSeenAt = new Date(at);
+  async touch(prefix: string, id: string, lastSeenAt: Date, silentSince: Date): Promise<void> {
     const { confirmedAt } = memberSessionTable;
-    const isSilent = sql`${memberSessionTable.lastSeenAt} <= ${sql.param(new Date(silentSince), confirmedAt)}`;
+    const isSilent = sql`${memberSessionTable.lastSeenAt} <= ${sql.param(silentSince, confirmedAt)}`;
     await this.database.write(prefix, (q) =>
       q
         .update(memberSessionTable)
@@ -158,20 +158,16 @@ export class SessionRepository {
   }
 
   /** Replaces the handle of a live session; `null` if it was revoked. */
-  async changeHandle(prefix: string, id: string, handleHash: Buffer, at: number): Promise<StoredSession | null> {
+  async changeHandle(prefix: string, id: string, handleHash: Buffer, at: Date): Promise<StoredSession | null> {
     const changed = this.database.write(prefix, (q) =>
-      q
-        .update(memberSessionTable)
-        .set({ handleHash, lastSeenAt: new Date(at) })
-        .where(liveSession(id))
-        .returning(),
+      q.update(memberSessionTable).set({ handleHash, lastSeenAt: at }).where(liveSession(id)).returning(),
     );
     return toSession(await changed);
   }
 
   /** Ends a session permanently and deletes its provider credentials. */
-  async revoke(tx: AgentTx, id: string, at: number): Promise<void> {
-    const revokedAt = sql`coalesce(${memberSessionTable.revokedAt}, ${sql.param(new Date(at), memberSessionTable.revokedAt)})`;
+  async revoke(tx: AgentTx, id: string, at: Date): Promise<void> {
+    const revokedAt = sql`coalesce(${memberSessionTable.revokedAt}, ${sql.param(at, memberSessionTable.revokedAt)})`;
     await tx
       .update(memberSessionTable)
       .set({ revokedAt, memberSystemToken: '', gamePlatformToken: '' })
@@ -210,9 +206,9 @@ export class SessionRepository {
   }
 
   /** Cleans up expired sessions: deletes their credentials and tokens, and rows last used before `forgetBefore`. */
-  async purge(idleBefore: number, bornBefore: number, forgetBefore: number): Promise<void> {
+  async purge(idleBefore: Date, bornBefore: Date, forgetBefore: Date): Promise<void> {
     const { agent, id, lastSeenAt, createdAt, memberSystemToken } = memberSessionTable;
-    const hasEnded = or(lt(lastSeenAt, new Date(idleBefore)), lt(createdAt, new Date(bornBefore)));
+    const hasEnded = or(lt(lastSeenAt, idleBefore), lt(createdAt, bornBefore));
     await this.database.asOperator(async (tx) => {
       const own = and(eq(agent, providerCredentialTable.agent), eq(id, providerCredentialTable.sessionId), hasEnded);
       await tx.delete(providerCredentialTable).where(exists(tx.select({ id }).from(memberSessionTable).where(own)));
@@ -220,10 +216,12 @@ export class SessionRepository {
         .update(memberSessionTable)
         .set({ memberSystemToken: '', gamePlatformToken: '' })
         .where(and(ne(memberSystemToken, ''), hasEnded));
-      await tx.delete(memberSessionTable).where(lt(lastSeenAt, new Date(forgetBefore)));
+      await tx.delete(memberSessionTable).where(lt(lastSeenAt, forgetBefore));
     });
   }
 }
+
+const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms);
 
 function liveSession(id: string): SQL | undefined {
   return and(eq(memberSessionTable.id, id), isNull(memberSessionTable.revokedAt));
@@ -238,10 +236,8 @@ function toSession([row]: Row[]): StoredSession | null {
 function sessionOf(row: Row): StoredSession {
   const { agent: prefix, id, username, memberId, memberSystemToken, gamePlatformToken, device } = row;
   const identity = { id, prefix, username, memberId, device, hasTemporaryPassword: row.hasTemporaryPassword };
-  const [createdAt, lastSeenAt] = [row.createdAt.getTime(), row.lastSeenAt.getTime()];
-  const times = { createdAt, lastSeenAt, revokedAt: row.revokedAt?.getTime() ?? null };
-  const confirmedAt = row.confirmedAt?.getTime() ?? null;
-  return { ...identity, memberSystemToken, gamePlatformToken, confirmedAt, ...times };
+  const { createdAt, lastSeenAt, revokedAt, confirmedAt } = row;
+  return { ...identity, memberSystemToken, gamePlatformToken, confirmedAt, createdAt, lastSeenAt, revokedAt };
 }
 
 /** The caller of a request that the session authenticates. */

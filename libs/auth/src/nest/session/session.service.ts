@@ -32,8 +32,7 @@ export interface NewSession extends MemberRef, ProviderSecrets {
 export interface IssuedSession {
   principal: MemberPrincipal;
   tokens: SessionTokens;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
+  expiresAt: Date;
   passwordState: PasswordState;
   /** After a login: the value of the device cookie. */
   device?: string;
@@ -42,7 +41,7 @@ export interface IssuedSession {
 /** A live session found by a token. */
 export interface LiveSession {
   principal: MemberPrincipal;
-  expiresAt: number;
+  expiresAt: Date;
   /** The generated password must be changed before any other call. */
   hasTemporaryPassword: boolean;
   /** Present if an older key sealed the token: tokens for the same session under the current key. */
@@ -75,7 +74,7 @@ export class SessionService {
     { prefix, username, memberId, ...secrets }: NewSession,
     ahead: readonly WithSubquery[] = [],
   ): Promise<IssuedSession> {
-    const now = this.now();
+    const now = this.clock.now();
     const id = newId(now);
     const handle = newHandle();
     const session: StoredSession = {
@@ -101,7 +100,7 @@ export class SessionService {
     const session = await this.read(token);
     if (!session || session.username !== token.username) return null;
     if (!usernameHasPrefix(session.username, session.prefix)) return null;
-    const now = this.now();
+    const now = this.clock.now();
     if (sessionState(session, now) !== 'active') return null;
     if (shouldTouch(session, now)) await this.touch(session, now);
     const { hasTemporaryPassword } = session;
@@ -112,27 +111,27 @@ export class SessionService {
   /** Issues new tokens for a live session and invalidates the old ones. `null` if it has ended. */
   async renew({ prefix, sessionId }: MemberPrincipal): Promise<IssuedSession | null> {
     const handle = newHandle();
-    const session = await this.repository.changeHandle(prefix, sessionId, hashHandle(handle), this.now());
+    const session = await this.repository.changeHandle(prefix, sessionId, hashHandle(handle), this.clock.now());
     await this.changes.publish(SESSION_CHANGED, sessionId);
     return session && this.issued(session, handle);
   }
 
   /** Ends a session in all instances and deletes its credential and provider tokens. */
   async revoke({ prefix, sessionId }: Pick<MemberPrincipal, 'prefix' | 'sessionId'>): Promise<void> {
-    await this.database.forAgent(prefix, (tx) => this.repository.revoke(tx, sessionId, this.now()));
+    await this.database.forAgent(prefix, (tx) => this.repository.revoke(tx, sessionId, this.clock.now()));
     this.cache.forget(sessionId);
     await this.changes.publish(SESSION_CHANGED, sessionId);
   }
 
   /** Records that the member entered the password again. */
   async confirm({ prefix, sessionId }: MemberPrincipal): Promise<void> {
-    await this.repository.confirm(prefix, sessionId, this.now());
+    await this.repository.confirm(prefix, sessionId, this.clock.now());
     this.cache.forget(sessionId);
     await this.changes.publish(SESSION_CHANGED, sessionId);
   }
 
-  /** Returns when the password was last entered, milliseconds since 1970; `null` after too long an inactivity. */
-  async confirmedAt({ prefix, sessionId }: MemberPrincipal): Promise<number | null> {
+  /** Returns when the password was last entered; `null` after too long an inactivity. */
+  async confirmedAt({ prefix, sessionId }: MemberPrincipal): Promise<Date | null> {
     const session = this.cache.byId(sessionId) ?? (await this.repository.findById(prefix, sessionId));
     return session?.confirmedAt ?? null;
   }
@@ -143,7 +142,7 @@ export class SessionService {
     return this.cache.get(slot, () => this.repository.find(token.prefix, hash));
   }
 
-  private async touch(session: StoredSession, now: number): Promise<void> {
+  private async touch(session: StoredSession, now: Date): Promise<void> {
     if (session.lastSeenAt <= silentSince(now)) session.confirmedAt = null;
     session.lastSeenAt = now;
     await this.repository.touch(session.prefix, session.id, now, silentSince(now));
@@ -151,12 +150,14 @@ export class SessionService {
 
   private issued(session: StoredSession, handle: string): IssuedSession {
     const { prefix, username, memberId } = session;
-    const tokens = this.sealer.seal({ prefix, username, handle, timestamp: this.now(), profileId: memberId });
+    const tokens = this.sealer.seal({
+      prefix,
+      username,
+      handle,
+      timestamp: this.clock.now().getTime(),
+      profileId: memberId,
+    });
     const passwordState = session.hasTemporaryPassword ? 'TEMPORARY' : 'CURRENT';
     return { principal: principalOf(session), tokens, expiresAt: sessionExpiresAt(session), passwordState };
-  }
-
-  private now(): number {
-    return this.clock.now().getTime();
   }
 }

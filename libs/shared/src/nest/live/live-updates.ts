@@ -151,7 +151,7 @@ function inMessages(topic: LiveTopic, names: readonly string[]): string[] {
     part.push(name);
     bytesLeft -= bytes;
   }
-  return parts.map((part) => [newId(Date.now()), topic, ...part].join('\n'));
+  return parts.map((part) => [newId(), topic, ...part].join('\n'));
 }
 
 function isTopic(topic: string | undefined): topic is LiveTopic {

@@ -72,7 +72,7 @@ export class AffiliatePayable {
   /** Adds income, or deducts it with a negative amount, in the transaction that stores what it is for. */
   async accrue(tx: AgentTx | AgentStatement, username: string, amount: Satang): Promise<void> {
     const at = this.clock.now();
-    await prepared(tx, ACCRUE, { id: newId(at.getTime()), username, amount, at });
+    await prepared(tx, ACCRUE, { id: newId(at), username, amount, at });
   }
 
   /** Returns the satang owed; negative if a bet was voided after its income was paid out. */
@@ -87,7 +87,7 @@ export class AffiliatePayable {
   /** Opens a payment of all that is owed: payable, in-transit, credit. @returns `null` if it is below the minimum */
   async withdraw(member: MemberRef, request: AffiliateTransferRequest): Promise<PaymentEntry | null> {
     const at = this.clock.now();
-    const values = { id: newId(at.getTime()), username: member.username, ...request, at };
+    const values = { id: newId(at), username: member.username, ...request, at };
     const row = payableAccount(member.username);
     const [opened] = await this.database.writeLocked(member.prefix, row, (q) => prepared(q, WITHDRAW, values));
     if (opened!.outcome === 'tooLittle') return null;

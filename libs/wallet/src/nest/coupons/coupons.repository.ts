@@ -78,7 +78,7 @@ export class CouponsRepository {
 
   /** Redeems a code in one round trip; concurrent redemptions of the last copy are serialized. */
   async redeem({ prefix, username }: MemberRef, { code, ...request }: RedeemRequest): Promise<RedeemedCoupon> {
-    const values = { id: newId(request.at.getTime()), username, codeHash: hashOf(code), ...request };
+    const values = { id: newId(request.at), username, codeHash: hashOf(code), ...request };
     const [redeemed] = await this.database.write(prefix, (q) => prepared(q, REDEEM, values));
     return redeemed!;
   }
@@ -125,7 +125,7 @@ export class CouponsRepository {
 
 /** Inserts a coupon; seeds use it, too. @returns its id */
 export async function insertCoupon(tx: AgentTx | AgentStatement, offer: CouponOffer, at: Date): Promise<string> {
-  const id = newId(at.getTime());
+  const id = newId(at);
   await tx.insert(couponTable).values({ agent: tx.agent, id, ...offer, createdAt: at });
   return id;
 }

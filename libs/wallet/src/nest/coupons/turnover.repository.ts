@@ -52,7 +52,7 @@ export class TurnoverRepository {
    * @returns that reversal; `null` if nothing is reversed
    */
   async drop({ prefix, username }: MemberRef, dropped: DroppedRequirement): Promise<string | null> {
-    const values = { id: newId(dropped.at.getTime()), username, ...dropped };
+    const values = { id: newId(dropped.at), username, ...dropped };
     const [row] = await this.database.write(prefix, (q) => prepared(q, DROP, values));
     return row!.takenBack;
   }

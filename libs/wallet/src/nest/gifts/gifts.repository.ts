@@ -88,7 +88,7 @@ export class GiftsRepository {
       at,
       met: fulfilledRequirementIds,
     };
-    const request = { id: newId(at.getTime()), ...gift, ...limits };
+    const request = { id: newId(at), ...gift, ...limits };
     const [outcome] = await this.database.writeLocked(sender.prefix, memberAccount(sender.username), (q) =>
       prepared(q, OPEN_GIFT, request),
     );

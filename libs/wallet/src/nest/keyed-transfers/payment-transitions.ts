@@ -110,7 +110,7 @@ export class PaymentTransitions {
     id?: string,
   ): Promise<{ outcome: PaymentCreation; payment: string }> {
     const at = this.clock.now();
-    const values = { ...reward, id: id ?? newId(at.getTime()), username: member.username, at };
+    const values = { ...reward, id: id ?? newId(at), username: member.username, at };
     const [opened] = await prepared(tx, OPEN_REWARD, values);
     return opened!;
   }
@@ -122,7 +122,7 @@ export class PaymentTransitions {
    */
   async openReversal(agent: string, payment: string, day: string): Promise<string | null> {
     const at = this.clock.now();
-    const values = { id: newId(at.getTime()), payment, day, at };
+    const values = { id: newId(at), payment, day, at };
     const [opened] = await this.database.write(agent, (q) => prepared(q, OPEN_REVERSAL, values));
     return opened?.payment ?? null;
   }

@@ -35,7 +35,7 @@ export class PriceTableRepository {
     await tx.delete(table);
     await insertPrices(tx, prices);
     const rows = prices.map(({ priceSatang: price, ...row }) => ({ ...row, priceSatang: Number(price) }));
-    await tx.insert(chipPriceChangeTable).values({ agent: tx.agent, id: newId(at.getTime()), at, changedBy, rows });
+    await tx.insert(chipPriceChangeTable).values({ agent: tx.agent, id: newId(at), at, changedBy, rows });
     const details = { prices: prices.map(summaryOf).join(' ') };
     await this.audit.note(tx, tx.agent, {
       actor: changedBy,

@@ -36,7 +36,7 @@ export class PurchasesRepository {
     const request = { sku, priceSatang, totalSatang: totalChipsSatang(price) };
     const row = {
       agent: tx.agent,
-      id: newId(at.getTime()),
+      id: newId(at),
       username,
       ...request,
       idempotencyKey,

@@ -137,7 +137,7 @@ export class CasesRepository {
     }
     const rows = await tx
       .insert(table)
-      .values({ id: newId(at.getTime()), ...seen })
+      .values({ id: newId(at), ...seen })
       .onConflictDoNothing()
       .returning({ id: table.id });
     return rows.length;

@@ -21,7 +21,7 @@ export class HeldRewardsRepository {
     { member: { username }, day, ...reward }: Reward & { kind: HoldableRewardKind },
   ): Promise<string> {
     const heldAt = this.clock.now();
-    const row = { agent: tx.agent, id: newId(heldAt.getTime()), username, businessDay: day, heldAt, ...reward };
+    const row = { agent: tx.agent, id: newId(heldAt), username, businessDay: day, heldAt, ...reward };
     const [kept] = await tx.insert(table).values(row).onConflictDoNothing().returning({ id: table.id });
     if (kept) return kept.id;
     const { kind, idempotencyKey } = reward;

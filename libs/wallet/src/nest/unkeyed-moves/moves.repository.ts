@@ -66,7 +66,7 @@ export class MovesRepository {
     const createdAt = this.clock.now();
     const [started] = await tx
       .insert(table)
-      .values({ agent: tx.agent, id: newId(createdAt.getTime()), username, ...intent, createdAt })
+      .values({ agent: tx.agent, id: newId(createdAt), username, ...intent, createdAt })
       .onConflictDoNothing()
       .returning();
     if (started) return { move: toMove(started), isNew: true };
