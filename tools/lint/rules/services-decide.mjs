@@ -15,10 +15,11 @@ export const servicesDecideRule = {
     },
   },
   create(context) {
+    const open = (node) => context.report({ node, messageId: 'open' });
     return {
-      "CallExpression[callee.property.name='forAgent']"(node) {
-        context.report({ node, messageId: 'open' });
-      },
+      "CallExpression[callee.property.name='forAgent']": open,
+      // an arrow without braces sends one statement
+      "CallExpression[callee.property.name='asOperator'] > ArrowFunctionExpression > BlockStatement": open,
       'ThrowStatement > NewExpression'({ callee, parent }) {
         if (MISTAKES.includes(callee.name)) return;
         context.report({ node: parent, messageId: 'raise', data: { name: callee.name ?? 'the error' } });

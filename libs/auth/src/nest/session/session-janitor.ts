@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Jobs } from '@housebrand/shared/nest';
+import { Clock, Database, Jobs } from '@housebrand/shared/nest';
 import { SESSION_LIMITS } from '../../core';
 import { PasskeyRepository } from '../second-factor/passkey.repository';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository';
@@ -13,6 +13,7 @@ const KEEP_MS = 30 * 24 * HOUR_MS;
 @Injectable()
 export class SessionJanitor {
   constructor(
+    private readonly database: Database,
     private readonly sessions: SessionRepository,
     private readonly passkeys: PasskeyRepository,
     private readonly factors: SecondFactorRepository,
@@ -28,6 +29,8 @@ export class SessionJanitor {
     const before = (ms: number) => new Date(now.getTime() - ms);
     await this.passkeys.purge(now);
     await this.factors.purge(now);
-    await this.sessions.purge(before(idleMs), before(absoluteMs), before(idleMs + absoluteMs + KEEP_MS));
+    await this.database.asOperator((tx) =>
+      this.sessions.purge(tx, before(idleMs), before(absoluteMs), before(idleMs + absoluteMs + KEEP_MS)),
+    );
   }
 }

@@ -8,6 +8,7 @@ import {
   type AgentStatement,
   type AgentTx,
   type MemberPrincipal,
+  type OperatorTx,
 } from '@housebrand/shared/nest';
 import { SESSION_LIMITS, type SessionTimes } from '../../core';
 import { dropEnrolments, lockFactors } from '../second-factor/enrolments';
@@ -206,18 +207,16 @@ export class SessionRepository {
   }
 
   /** Cleans up expired sessions: deletes their credentials and tokens, and rows last used before `forgetBefore`. */
-  async purge(idleBefore: Date, bornBefore: Date, forgetBefore: Date): Promise<void> {
+  async purge(tx: OperatorTx, idleBefore: Date, bornBefore: Date, forgetBefore: Date): Promise<void> {
     const { agent, id, lastSeenAt, createdAt, memberSystemToken } = memberSessionTable;
     const hasEnded = or(lt(lastSeenAt, idleBefore), lt(createdAt, bornBefore));
-    await this.database.asOperator(async (tx) => {
-      const own = and(eq(agent, providerCredentialTable.agent), eq(id, providerCredentialTable.sessionId), hasEnded);
-      await tx.delete(providerCredentialTable).where(exists(tx.select({ id }).from(memberSessionTable).where(own)));
-      await tx
-        .update(memberSessionTable)
-        .set({ memberSystemToken: '', gamePlatformToken: '' })
-        .where(and(ne(memberSystemToken, ''), hasEnded));
-      await tx.delete(memberSessionTable).where(lt(lastSeenAt, forgetBefore));
-    });
+    const own = and(eq(agent, providerCredentialTable.agent), eq(id, providerCredentialTable.sessionId), hasEnded);
+    await tx.delete(providerCredentialTable).where(exists(tx.select({ id }).from(memberSessionTable).where(own)));
+    await tx
+      .update(memberSessionTable)
+      .set({ memberSystemToken: '', gamePlatformToken: '' })
+      .where(and(ne(memberSystemToken, ''), hasEnded));
+    await tx.delete(memberSessionTable).where(lt(lastSeenAt, forgetBefore));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OperatorTx } from '../database/database';
+import { Database, type OperatorTx } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { AppLog } from '../logging/app-log';
 import { linkHash, type AuditFacts, type ChainedEntry } from './audit-chain';
@@ -16,6 +16,7 @@ const BATCH_SIZE = 2_000;
 @Injectable()
 export class AuditSealer {
   constructor(
+    private readonly database: Database,
     private readonly repository: AuditRepository,
     private readonly log: AppLog,
     jobs: Jobs,
@@ -30,7 +31,8 @@ export class AuditSealer {
 
   /** @returns how many entries were sealed */
   async sealSome(batchSize = BATCH_SIZE): Promise<number> {
-    return this.repository.sealing(async (tx) => {
+    return this.database.asOperator(async (tx) => {
+      await this.repository.lock(tx);
       const window = await this.repository.window(tx, batchSize);
       const entries = await this.repository.unsealed(tx, window);
       const byAgent = Map.groupBy(entries, ({ agent }) => agent);

@@ -17,7 +17,7 @@ let repository: AuditRepository;
 let verifier: AuditVerifier;
 
 const noJobs = { register: () => undefined } as unknown as Jobs;
-const sealer = () => new AuditSealer(new AuditRepository(test.database), new AppLog('silent'), noJobs);
+const sealer = () => new AuditSealer(test.database, new AuditRepository(test.database), new AppLog('silent'), noJobs);
 const noteOf = (subject: string) => ({ actor: 'spec', action: 'spec.done', subject });
 
 beforeAll(async () => {

@@ -42,12 +42,9 @@ export interface AuditQuery {
 export class AuditRepository {
   constructor(private readonly database: Database) {}
 
-  /** Runs work under a lock that one sealer of all instances holds. */
-  sealing<T>(work: (tx: OperatorTx) => Promise<T>): Promise<T> {
-    return this.database.asOperator(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-      return work(tx);
-    });
+  /** Takes the lock that one sealer of all instances holds until its transaction ends. */
+  async lock(tx: OperatorTx): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   }
 
   /**
@@ -121,13 +118,12 @@ export class AuditRepository {
   }
 
   async links(agent: string, after: bigint, limit: number): Promise<ChainedEntry[]> {
-    const rows = await this.database.asOperator(async (tx) => {
-      const found = await tx.execute<Partial<FactRow> & { position: string; entry: string; hash: string }>(sql`
+    const { rows } = await this.database.asOperator((tx) =>
+      tx.execute<Partial<FactRow> & { position: string; entry: string; hash: string }>(sql`
         select l.position, l.entry, l.hash, ${FACTS} from audit_link l
         left join audit_entry e on e.agent = l.agent and e.number = l.entry
-        where l.agent = ${agent} and l.position > ${after} order by l.position limit ${limit}`);
-      return found.rows;
-    });
+        where l.agent = ${agent} and l.position > ${after} order by l.position limit ${limit}`),
+    );
     return rows.map(({ position, entry, hash, ...facts }) => ({
       position: BigInt(position),
       entry: BigInt(entry),

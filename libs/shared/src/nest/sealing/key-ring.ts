@@ -1,9 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock';
+import { Database } from '../database/database';
 import { Changes } from '../prepared-responses/changes';
 import { Settings } from '../settings/settings';
-import { KeyRepository, type KeyPurpose, type StoredKey } from './key.repository';
+import { KeyRepository, type KeyPurpose, type NewKey, type StoredKey } from './key.repository';
 import { keyIdOf, openWith, sealingKey, sealWith, type SealingKey } from './seal';
 
 const TOPIC = 'token-keys';
@@ -34,6 +35,7 @@ export class KeyRing implements OnModuleInit {
   private reloading: Promise<void> | undefined;
 
   constructor(
+    private readonly database: Database,
     private readonly repository: KeyRepository,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -42,7 +44,7 @@ export class KeyRing implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     this.accept(
-      await this.repository.complete((stored) =>
+      await this.complete((stored) =>
         (['seal', 'index'] as const)
           .filter((purpose) => !stored.some((key) => key.purpose === purpose && !key.retiredAt))
           .map((purpose) => this.newKey(purpose)),
@@ -50,6 +52,15 @@ export class KeyRing implements OnModuleInit {
     );
     this.changes.on(TOPIC, () => this.reloadInBackground());
     this.changes.onLost(() => this.reloadInBackground());
+  }
+
+  /** Adds the keys that `missing` returns, under a lock over all instances. @returns all keys */
+  private complete(missing: (stored: readonly StoredKey[]) => NewKey[]): Promise<StoredKey[]> {
+    return this.database.asOperator(async (tx) => {
+      await this.repository.lock(tx);
+      for (const key of missing(await this.repository.listIn(tx))) await this.repository.insert(tx, key);
+      return this.repository.listIn(tx);
+    });
   }
 
   /** Seals a text. @param purpose use and owner of the text; it opens for the same purpose only */
@@ -88,7 +99,7 @@ export class KeyRing implements OnModuleInit {
   /** Switches to a new key; texts of older keys still open. @returns the new key's id */
   async rotate(): Promise<string> {
     const fresh = this.newKey('seal');
-    const keys = this.accept(await this.repository.complete(() => [fresh]));
+    const keys = this.accept(await this.complete(() => [fresh]));
     for (const stored of keys) await this.rewrap(stored);
     await this.changes.publish(TOPIC, fresh.id);
     return fresh.id;

@@ -5,6 +5,7 @@ import { tokenKeyTable, type KeyPurpose } from './token-key.tables';
 
 export type { KeyPurpose };
 export type StoredKey = typeof tokenKeyTable.$inferSelect;
+export type NewKey = Pick<StoredKey, 'id' | 'purpose' | 'wrapped'>;
 
 /** Advisory lock key, any fixed number: instances that start together create only one first key. */
 const LOCK = 7_264_102;
@@ -15,19 +16,21 @@ export class KeyRepository {
 
   /** Returns all keys, the newest last. */
   async list(): Promise<StoredKey[]> {
-    return this.database.asOperator((tx) => readAll(tx));
+    return this.database.asOperator((tx) => this.listIn(tx));
   }
 
-  /** Adds the keys that `missing` returns, under a lock over all instances. @returns all keys */
-  async complete(
-    missing: (stored: readonly StoredKey[]) => { id: string; purpose: KeyPurpose; wrapped: string }[],
-  ): Promise<StoredKey[]> {
-    return this.database.asOperator(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-      for (const key of missing(await readAll(tx)))
-        await tx.insert(tokenKeyTable).values({ ...key, createdAt: sql`clock_timestamp()` });
-      return readAll(tx);
-    });
+  /** Like `list`, inside a transaction. */
+  async listIn(tx: OperatorTx): Promise<StoredKey[]> {
+    return tx.select().from(tokenKeyTable).orderBy(asc(tokenKeyTable.createdAt), asc(tokenKeyTable.id));
+  }
+
+  /** Takes a lock over all instances until the transaction ends. */
+  async lock(tx: OperatorTx): Promise<void> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  }
+
+  async insert(tx: OperatorTx, key: NewKey): Promise<void> {
+    await tx.insert(tokenKeyTable).values({ ...key, createdAt: sql`clock_timestamp()` });
   }
 
   async rewrap(id: string, wrapped: string): Promise<void> {
@@ -43,8 +46,4 @@ export class KeyRepository {
     );
     return rowCount === 1;
   }
-}
-
-function readAll(tx: OperatorTx): Promise<StoredKey[]> {
-  return tx.select().from(tokenKeyTable).orderBy(asc(tokenKeyTable.createdAt), asc(tokenKeyTable.id));
 }

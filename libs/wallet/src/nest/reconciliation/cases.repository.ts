@@ -30,27 +30,30 @@ export class CasesRepository {
    *
    * @param compared the agent that was compared; `null`: all agents
    */
-  observe(kinds: readonly CaseKind[], compared: string | null, found: readonly Difference[]): Promise<Observed> {
+  async observe(
+    tx: OperatorTx,
+    kinds: readonly CaseKind[],
+    compared: string | null,
+    found: readonly Difference[],
+  ): Promise<Observed> {
     const at = this.clock.now();
     const ofThese = and(inArray(table.kind, [...kinds]), compared === null ? undefined : eq(table.agent, compared));
-    return this.database.asOperator(async (tx) => {
-      const standing = await tx
-        .select()
-        .from(table)
-        .where(and(ofThese, ne(table.state, 'GONE')));
-      const known = new Map(standing.map((one) => [keyOf(one), one]));
-      let opened = 0;
-      for (const difference of found) {
-        const before = known.get(keyOf(difference));
-        known.delete(keyOf(difference));
-        if (before && !hasChanged(before, difference)) await this.markSeen(tx, before, at);
-        else opened += await this.open(tx, difference, before, at);
-      }
-      const lost = [...known.values()].filter(({ state }) => state === 'OPEN');
-      for (const one of lost) await tx.update(table).set({ state: 'GONE', endedAt: at }).where(isCase(one));
-      const open = await tx.$count(table, and(ofThese, eq(table.state, 'OPEN')));
-      return { opened, gone: lost.length, open };
-    });
+    const standing = await tx
+      .select()
+      .from(table)
+      .where(and(ofThese, ne(table.state, 'GONE')));
+    const known = new Map(standing.map((one) => [keyOf(one), one]));
+    let opened = 0;
+    for (const difference of found) {
+      const before = known.get(keyOf(difference));
+      known.delete(keyOf(difference));
+      if (before && !hasChanged(before, difference)) await this.markSeen(tx, before, at);
+      else opened += await this.open(tx, difference, before, at);
+    }
+    const lost = [...known.values()].filter(({ state }) => state === 'OPEN');
+    for (const one of lost) await tx.update(table).set({ state: 'GONE', endedAt: at }).where(isCase(one));
+    const open = await tx.$count(table, and(ofThese, eq(table.state, 'OPEN')));
+    return { opened, gone: lost.length, open };
   }
 
   /** Returns the subjects of an agent's open cases, the oldest first. */
@@ -101,21 +104,19 @@ export class CasesRepository {
   }
 
   /** @param note who closes the case, and why @returns whether it was open */
-  async close(agent: string, id: string, note: string): Promise<boolean> {
+  async close(tx: OperatorTx, agent: string, id: string, note: string): Promise<boolean> {
     const isIt = and(eq(table.agent, agent), eq(table.id, id), eq(table.state, 'OPEN'));
     const closed = { state: 'CLOSED', endedAt: this.clock.now(), note } as const;
-    return this.database.asOperator(async (tx) => {
-      const [one] = await tx.update(table).set(closed).where(isIt).returning({ kind: table.kind });
-      if (!one) return false;
-      const details = { kind: one.kind, note };
-      await this.audit.note(tx, agent, {
-        actor: 'operator',
-        action: 'reconciliation.case-closed',
-        subject: id,
-        details,
-      });
-      return true;
+    const [one] = await tx.update(table).set(closed).where(isIt).returning({ kind: table.kind });
+    if (!one) return false;
+    const details = { kind: one.kind, note };
+    await this.audit.note(tx, agent, {
+      actor: 'operator',
+      action: 'reconciliation.case-closed',
+      subject: id,
+      details,
     });
+    return true;
   }
 
   private async markSeen(tx: OperatorTx, known: StoredCase, at: Date): Promise<void> {

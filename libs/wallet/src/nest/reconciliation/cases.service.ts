@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUuid, type PageRequest } from '@housebrand/shared';
-import { AppLog, Messages, paged, RequestContext, type Paged } from '@housebrand/shared/nest';
+import { AppLog, Database, Messages, paged, RequestContext, type Paged } from '@housebrand/shared/nest';
 import type { CaseState, CaseView } from '../../core';
 import { amountNumber } from '../payments/payment.mapper';
 import { CasesRepository, type StoredCase } from './cases.repository';
@@ -11,6 +11,7 @@ const PAGE_SIZE = 200;
 @Injectable()
 export class CasesService {
   constructor(
+    private readonly database: Database,
     private readonly cases: CasesRepository,
     private readonly messages: Messages,
     private readonly context: RequestContext,
@@ -33,7 +34,7 @@ export class CasesService {
 
   /** Closes a case by hand. @param note who closes it, and why @returns whether there was such an open case */
   async close(agent: string, id: string, note: string): Promise<boolean> {
-    const isClosed = isUuid(id) && (await this.cases.close(agent, id, note));
+    const isClosed = isUuid(id) && (await this.database.asOperator((tx) => this.cases.close(tx, agent, id, note)));
     if (isClosed) this.log.info('a case was closed by hand', { agent, case: id });
     return isClosed;
   }

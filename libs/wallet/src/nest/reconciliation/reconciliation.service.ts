@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CreditTransfer, NotOffered, type Transfer } from '@housebrand/providers/nest';
 import { DomainError, isUuid, type InstantRange } from '@housebrand/shared';
-import { AppLog, Clock, Jobs } from '@housebrand/shared/nest';
+import { AppLog, Clock, Database, Jobs } from '@housebrand/shared/nest';
 import {
   RECONCILIATIONS,
   statementDifferences,
@@ -30,6 +30,7 @@ const MAX_CONCURRENCY = 8;
 @Injectable()
 export class ReconciliationService {
   constructor(
+    private readonly database: Database,
     private readonly books: BooksRepository,
     private readonly cases: CasesRepository,
     private readonly transfers: CreditTransfer,
@@ -66,7 +67,11 @@ export class ReconciliationService {
       what === 'unsettled'
         ? await this.books.unsettled(new Date(now - UNSETTLED_AFTER_MS))
         : [...(await this.books.wrongEntries(since)), ...(await this.books.wrongBalances(since))];
-    return this.cases.observe(RECONCILIATIONS[what], null, found);
+    return this.observe(what, null, found);
+  }
+
+  private observe(what: Reconciliation, compared: string | null, found: readonly Difference[]): Promise<Observed> {
+    return this.database.asOperator((tx) => this.cases.observe(tx, RECONCILIATIONS[what], compared, found));
   }
 
   private async statements(from: Date, signal: AbortSignal | undefined): Promise<Observed> {
@@ -75,7 +80,7 @@ export class ReconciliationService {
       if (signal?.aborted) break;
       try {
         const found = await this.statementOf(agent, from);
-        const observed = await this.cases.observe(RECONCILIATIONS.statement, agent, found);
+        const observed = await this.observe('statement', agent, found);
         for (const name of ['opened', 'gone', 'open'] as const) sum[name] += observed[name];
       } catch (error) {
         // without a comparison its cases stay as they are; the next run covers the same days
