@@ -90,3 +90,58 @@ test('leads through the calls of a scenario', async ({ page }) => {
   await execute(wheel);
   await expect(status(wheel)).toHaveText('403');
 });
+
+test('sends each Execute as an operation of its own', async ({ page }) => {
+  await openDocs(page, 'NAGADEMO1');
+  await expect(state(page)).toContainText('Logged in as NAGADEMO1');
+  const call = await openCall(page, 'wallet', 'openDeposit');
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/deposit-point-create')) sent.push(request.headers()['idempotency-key']);
+  });
+  for (const count of [1, 2]) {
+    await execute(call);
+    await expect.poll(() => sent.length).toBe(count);
+    await expect(status(call)).not.toHaveText('');
+  }
+  expect(new Set(sent).size).toBe(2);
+  expect(sent).not.toContain(undefined);
+});
+
+test('keeps the member logged in through every call that renews a session', async ({ page }) => {
+  await openDocs(page, 'NAGADEMO1');
+  await expect(state(page)).toContainText('Logged in as NAGADEMO1');
+  for (const [tag, id] of [
+    ['members', 'refreshMemberToken'],
+    ['account', 'refreshSession'],
+    ['account', 'login'],
+  ] as const) {
+    const renewal = await openCall(page, tag, id);
+    const renewed = page.waitForResponse('**/docs/workbench/token');
+    await execute(renewal);
+    await expect(status(renewal)).toHaveText('200');
+    await renewed;
+    await renewal.locator('.opblock-summary-control').click();
+    const profile = await openCall(page, 'account', 'getProfile');
+    await execute(profile);
+    await expect(status(profile)).toHaveText('200');
+    await profile.locator('.opblock-summary-control').click();
+  }
+  const logout = await openCall(page, 'account', 'logout');
+  await execute(logout);
+  await expect(state(page)).toHaveText('Not logged in.');
+});
+
+test('loads less than 600 kB, and only the page and the document are checked again', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto('/docs/');
+  await expect(page.locator('body[data-bench="ready"]')).toBeVisible();
+  expect(bytes).toBeLessThan(600_000);
+  bytes = 0;
+  await page.goto('/docs/');
+  await expect(page.locator('body[data-bench="ready"]')).toBeVisible();
+  expect(bytes).toBeLessThan(20_000);
+});

@@ -49,32 +49,26 @@
     document.body.dataset.bench = 'ready';
   }
 
-  globalThis.workbench = () => ({
-    wrapComponents: { responses: bench.aroundResponses, response: bench.aroundResponse },
-    statePlugins: {
-      spec: {
-        wrapActions: {
-          // each Execute is a new operation: replace the example key, keep a key that was entered
-          executeRequest: (original) => (request) =>
-            original({
-              ...request,
-              requestInterceptor: (sent) => {
-                if (sent.headers['Idempotency-Key'] === EXAMPLE_KEY)
-                  sent.headers['Idempotency-Key'] = crypto.randomUUID();
-                bench.noteRequest(sent);
-                sent.userFetch = bench.fetchAsBrowser;
-                return sent;
-              },
-              responseInterceptor: (reply) => {
-                // update the bar after a login or logout on the page
-                if (SESSION_CALLS.test(new URL(reply.url, location.href).pathname)) setTimeout(bench.settle, 100);
-                return reply;
-              },
-            }),
-        },
-      },
-    },
-  });
+  /** Each Execute is a new operation: replaces the example key, and keeps a key that was entered. */
+  function onRequest(request) {
+    if (request.loadSpec) return request;
+    if (request.headers['Idempotency-Key'] === EXAMPLE_KEY) request.headers['Idempotency-Key'] = crypto.randomUUID();
+    bench.noteRequest(request);
+    request.userFetch = bench.fetchAsBrowser;
+    return request;
+  }
+
+  /** Updates the bar after a login or logout on the page. */
+  function onResponse(reply) {
+    if (SESSION_CALLS.test(new URL(reply.url, location.href).pathname)) setTimeout(bench.settle, 100);
+    return reply;
+  }
+
+  globalThis.workbench = {
+    plugin: () => ({ wrapComponents: { responses: bench.aroundResponses, response: bench.aroundResponse } }),
+    onRequest,
+    onResponse,
+  };
 
   globalThis.addEventListener('load', () => void start());
 })();
