@@ -1,7 +1,7 @@
-import { useAction, usePortal, type Action } from '@housebrand/shared/react';
+import { actionOf, useMutation, usePortal, type Action } from '@housebrand/shared/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FactorShown, LoginResult } from '../core';
-import { useLoginCall } from './api/login';
+import { login } from './api/login';
 import { logout } from './api/logout';
 
 export { useSession, type Session } from './session/session';
@@ -15,12 +15,12 @@ export interface Credentials extends FactorShown {
 /** Logs in: `POST /api/provider/login`, then the profile. After success, `useSession` returns the member. */
 export function useLogin(): Action<Credentials, LoginResult> {
   const { prefix } = usePortal();
-  const { mutateAsync } = useLoginCall();
-  return useAction((typed) => mutateAsync({ prefix, ...typed }));
+  const client = useQueryClient();
+  return actionOf(useMutation({ mutationFn: (typed: Credentials) => login(client, { prefix, ...typed }) }));
 }
 
 /** Logs out: `POST /api/provider/logout`. `useSession` returns a guest immediately. */
 export function useLogout(): Action<void, void> {
   const client = useQueryClient();
-  return useAction(() => logout(client));
+  return actionOf(useMutation({ mutationFn: () => logout(client) }));
 }

@@ -1,4 +1,4 @@
-import { readingOf, useAction, usePortal, type Action, type Reading } from '@housebrand/shared/react';
+import { actionOf, readingOf, useMutation, usePortal, type Action, type Reading } from '@housebrand/shared/react';
 import type { Game, GameCategory } from '../core';
 import { useGameLists } from './api/get-game-list';
 import { launch } from './api/launch-game';
@@ -15,5 +15,5 @@ export function useGameList(category: GameCategory | 'all' = 'all'): Reading<rea
 
 /** Opens a game or a provider's lobby and returns its address. A second tap opens nothing more. */
 export function useLaunch(): Action<LaunchTarget, string> {
-  return useAction(launch);
+  return actionOf(useMutation({ mutationFn: launch }));
 }

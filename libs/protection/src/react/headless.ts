@@ -1,4 +1,4 @@
-import { api, readingOf, useAction, usePortal, type Action, type Reading } from '@housebrand/shared/react';
+import { actionOf, api, readingOf, useMutation, usePortal, type Action, type Reading } from '@housebrand/shared/react';
 import {
   exclusionsAddress,
   limitsAddress,
@@ -27,13 +27,17 @@ export function useProtection(): Protection {
   return {
     settings: readingOf(useProtectionOf(member)),
     limits: readingOf(useLimits(member)),
-    setLimit: useAction(
-      (request: LimitRequest) => api.put<MoneyLimit[]>(limitsAddress(owner), request),
-      [limitsQuery(member).queryKey],
+    setLimit: actionOf(
+      useMutation({
+        mutationFn: (request: LimitRequest) => api.put<MoneyLimit[]>(limitsAddress(owner), request),
+        invalidates: [limitsQuery(member).queryKey],
+      }),
     ),
-    exclude: useAction(
-      (request: ExclusionRequest) => api.post<ProtectionSettings>(exclusionsAddress(owner), request),
-      [protectionQuery(member).queryKey],
+    exclude: actionOf(
+      useMutation({
+        mutationFn: (request: ExclusionRequest) => api.post<ProtectionSettings>(exclusionsAddress(owner), request),
+        invalidates: [protectionQuery(member).queryKey],
+      }),
     ),
   };
 }

@@ -1,4 +1,12 @@
-import { readingOf, useMoneyAction, usePortal, type Action, type Reading } from '@housebrand/shared/react';
+import {
+  actionOf,
+  readingOf,
+  requestKeys,
+  useIdempotentMutation,
+  usePortal,
+  type Action,
+  type Reading,
+} from '@housebrand/shared/react';
 import type { ClaimedQuest, DailyQuest } from '../core';
 import { claimQuest } from './api/claim-quest';
 import { QUESTS_KEY, useDailyQuestsOf } from './api/get-daily-quests';
@@ -12,10 +20,10 @@ export interface DailyQuests extends Reading<DailyQuest[]> {
 /** Today's quests and their progress. */
 export function useDailyQuests(): DailyQuests {
   const { prefix, member } = usePortal();
-  const claim = useMoneyAction(
-    'quest',
-    ({ id }: { id: number }, key) => claimQuest(member ?? { prefix, username: '' }, id, key),
-    [QUESTS_KEY],
-  );
-  return { ...readingOf(useDailyQuestsOf(member)), claim };
+  const claim = useIdempotentMutation({
+    keys: requestKeys(member, 'headless:quest'),
+    mutationFn: ({ id }: { id: number }, key) => claimQuest(member ?? { prefix, username: '' }, id, key),
+    invalidates: [QUESTS_KEY],
+  });
+  return { ...readingOf(useDailyQuestsOf(member)), claim: actionOf(claim) };
 }

@@ -1,15 +1,17 @@
 import {
+  actionOf,
   api,
   readingOf,
+  requestKeys,
   requestStepUp,
-  useAction,
-  useMoneyAction,
+  useIdempotentMutation,
+  useMutation,
   usePortal,
+  useQuery,
   type Action,
   type Page,
   type Reading,
 } from '@housebrand/shared/react';
-import { useQuery } from '@housebrand/shared/react';
 import {
   OPEN_DEPOSIT_ADDRESS,
   paymentsAddress,
@@ -61,12 +63,17 @@ export interface Deposits {
 /** Opens and tracks deposits. A request keeps its idempotency key until its reply arrives. */
 export function useDeposit(): Deposits {
   const { member } = usePortal();
-  const open = useMoneyAction<DepositRequest, OpenDepositResult>(
-    'deposit',
-    (request, idempotencyKey) => api.post(OPEN_DEPOSIT_ADDRESS, request, { idempotencyKey }),
-    MONEY,
-  );
-  return { open, accounts: readingOf(useBankAccounts(member)), latest: readingOf(useLatestDeposits(member)) };
+  const open = useIdempotentMutation({
+    keys: requestKeys(member, 'headless:deposit'),
+    mutationFn: (request: DepositRequest, idempotencyKey) =>
+      api.post<OpenDepositResult>(OPEN_DEPOSIT_ADDRESS, request, { idempotencyKey }),
+    invalidates: MONEY,
+  });
+  return {
+    open: actionOf(open),
+    accounts: readingOf(useBankAccounts(member)),
+    latest: readingOf(useLatestDeposits(member)),
+  };
 }
 
 /** A withdrawal to request. */
@@ -90,12 +97,14 @@ export interface Withdrawals {
 export function useWithdraw(): Withdrawals {
   const { member } = usePortal();
   return {
-    withdraw: useMoneyAction(
-      'withdraw',
-      ({ amount }: WithdrawRequest, key) => sendMove({ kind: 'WITHDRAWAL', amount, key, moveId: null }),
-      MONEY,
+    withdraw: actionOf(
+      useIdempotentMutation({
+        keys: requestKeys(member, 'headless:withdraw'),
+        mutationFn: ({ amount }: WithdrawRequest, key) => sendMove({ kind: 'WITHDRAWAL', amount }, key),
+        invalidates: MONEY,
+      }),
     ),
-    confirm: useAction(({ password }: { password: string }) => requestStepUp(password)),
+    confirm: actionOf(useMutation({ mutationFn: ({ password }: { password: string }) => requestStepUp(password) })),
     condition: readingOf(useWithdrawCondition(member)),
     latest: readingOf(useLatestWithdrawals(member, false)),
   };
@@ -131,10 +140,13 @@ function useLatestPayments(mode: ViewMode): Reading<Page<PaymentEntry[]>> {
 export function useGifts(): Gifts {
   const { member } = usePortal();
   return {
-    send: useMoneyAction(
-      'gift',
-      (request: GiftRequest, key) => sendGift({ depositUsername: member?.username ?? '', ...request }, key),
-      MONEY,
+    send: actionOf(
+      useIdempotentMutation({
+        keys: requestKeys(member, 'headless:gift'),
+        mutationFn: (request: GiftRequest, key) =>
+          sendGift({ depositUsername: member?.username ?? '', ...request }, key),
+        invalidates: MONEY,
+      }),
     ),
     sent: useLatestPayments('gift_sent'),
     received: useLatestPayments('gift_received'),
@@ -143,5 +155,12 @@ export function useGifts(): Gifts {
 
 /** Redeems a coupon: `POST /api/apps/coupons.redeem`. */
 export function useCoupon(): Action<{ couponCode: string }, Redemption> {
-  return useMoneyAction('coupon', ({ couponCode }, key) => redeemCoupon(couponCode, key), MONEY);
+  const { member } = usePortal();
+  return actionOf(
+    useIdempotentMutation({
+      keys: requestKeys(member, 'headless:coupon'),
+      mutationFn: ({ couponCode }: { couponCode: string }, key) => redeemCoupon(couponCode, key),
+      invalidates: MONEY,
+    }),
+  );
 }

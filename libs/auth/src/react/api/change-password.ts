@@ -1,5 +1,5 @@
-import { api } from '@housebrand/shared/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, useMutation, type StepUp } from '@housebrand/shared/react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ChangePasswordRequest, LoginResult } from '../../core';
 import { setTemporaryPassword } from '../session/session-store';
 import { profileQuery } from './get-profile';
@@ -8,7 +8,7 @@ import { profileQuery } from './get-profile';
  * `POST /api/provider/change-password`, then the profile, which is available only after a generated password was changed.
  * Succeeds even if loading the profile fails: the password is changed.
  */
-export function useChangePassword() {
+export function useChangePassword(stepUp: StepUp) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (request: ChangePasswordRequest) => {
@@ -17,7 +17,6 @@ export function useChangePassword() {
       setTemporaryPassword(false);
       return result;
     },
-    // the passwords must not stay in the mutation cache after the call
-    gcTime: 0,
+    stepUp,
   });
 }

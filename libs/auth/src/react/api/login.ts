@@ -1,5 +1,5 @@
 import { api, withProof } from '@housebrand/shared/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { LoginRequest, LoginResult } from '../../core';
 import { notifyOtherTabs } from '../session/other-tabs';
 import { isTemporary, setHasToken } from '../session/session-store';
@@ -9,27 +9,18 @@ import { profileQuery } from './get-profile';
  * `POST /api/provider/login`, then the profile (specification section 4, login flow). Only if both succeed is the session
  * authenticated and the member known.
  */
-export function useLoginCall() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (request: LoginRequest) => {
-      const result = await withProof((proof) =>
-        api.post<LoginResult>('/api/provider/login', { ...request, ...(proof && { proof }) }),
-      );
-      // reset instead of removing the previous member's profile: observers of a removed query would keep showing it
-      await client.cancelQueries({ queryKey: profileQuery().queryKey });
-      client.getQueryCache().find({ queryKey: profileQuery().queryKey })?.reset();
-      // with a generated password there is no profile yet: the guard leads to the page that changes it
-      await client.fetchQuery({ ...profileQuery(), staleTime: 0 }).catch((error: unknown) => {
-        if (!isTemporary(error)) throw error;
-      });
-      return result;
-    },
-    onSuccess: () => {
-      setHasToken(true);
-      notifyOtherTabs();
-    },
-    // the password must not stay in the mutation cache after the call
-    gcTime: 0,
+export async function login(client: QueryClient, request: LoginRequest): Promise<LoginResult> {
+  const result = await withProof((proof) =>
+    api.post<LoginResult>('/api/provider/login', { ...request, ...(proof && { proof }) }),
+  );
+  // reset instead of removing the previous member's profile: observers of a removed query would keep showing it
+  await client.cancelQueries({ queryKey: profileQuery().queryKey });
+  client.getQueryCache().find({ queryKey: profileQuery().queryKey })?.reset();
+  // with a generated password there is no profile yet: the guard leads to the page that changes it
+  await client.fetchQuery({ ...profileQuery(), staleTime: 0 }).catch((error: unknown) => {
+    if (!isTemporary(error)) throw error;
   });
+  setHasToken(true);
+  notifyOtherTabs();
+  return result;
 }

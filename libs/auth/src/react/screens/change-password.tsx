@@ -4,10 +4,10 @@ import {
   FormBox,
   PasswordField,
   toast,
-  useAssured,
   useForm,
   useNavigate,
   usePath,
+  useStepUp,
 } from '@housebrand/shared/react';
 import { IconLock, IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -82,8 +82,8 @@ function ChangePasswordForm({ isForced }: { isForced: boolean }) {
 
 function useChangeForm(isForced: boolean) {
   const t = useAuthMessages();
-  const change = useChangePassword();
-  const { run, sheet } = useAssured();
+  const stepUp = useStepUp();
+  const change = useChangePassword(stepUp);
   const navigate = useNavigate();
   const path = usePath();
   const isHere = useRef(false);
@@ -99,13 +99,13 @@ function useChangeForm(isForced: boolean) {
     rules: passwordChangeProblems,
     messages: [authMessages],
     send: async (values) => {
-      const { passwordState } = await run(() => change.mutateAsync(values));
+      const { passwordState } = await change.mutateAsync(values);
       toast.show(t(passwordState === 'PARTIAL' ? 'passwordPartial' : 'passwordChanged'), 'success');
       // don't navigate if the member has left the page meanwhile
       if (isHere.current) await navigate(path(isForced ? '' : 'user-info'), { replace: true });
     },
   });
-  return { form, sheet };
+  return { form, sheet: stepUp.sheet };
 }
 
 function LogoutInstead() {

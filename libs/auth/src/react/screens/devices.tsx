@@ -9,11 +9,11 @@ import {
   Skeleton,
   SkeletonScreen,
   toast,
-  useAssured,
   usePath,
   usePortal,
   useMoment,
   QueryScreen,
+  useStepUp,
 } from '@housebrand/shared/react';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { SessionRecord } from '../../core';
@@ -52,8 +52,8 @@ export default function Devices() {
 
 function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; member: MemberRef }) {
   const t = useAuthMessages();
-  const { run, sheet } = useAssured();
-  const ending = useEndSessions(member, run);
+  const stepUp = useStepUp();
+  const ending = useEndSessions(member, stepUp);
   const own = sessions.filter(({ isCurrent }) => isCurrent);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const end = (ids: readonly string[]) =>
@@ -91,7 +91,7 @@ function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; me
           <span>{t('onlyDeviceText')}</span>
         </p>
       )}
-      {sheet}
+      {stepUp.sheet}
     </>
   );
 }

@@ -1,24 +1,26 @@
 import type { MemberRef } from '@housebrand/shared';
 import {
-  ApiError,
   AppBar,
   Skeleton,
   SkeletonScreen,
   toast,
-  useAssured,
+  useMutation,
   usePath,
   usePortal,
   QueryScreen,
+  useStepUp,
+  type StepUp,
 } from '@housebrand/shared/react';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_SECOND_FACTORS, type SecondFactors, type TotpEnrolment } from '../../core';
+import { MAX_SECOND_FACTORS, type NewPasskey, type SecondFactors, type TotpEnrolment } from '../../core';
 import { addPasskey, beginPasskey, beginTotp } from '../api/change-second-factors';
 import { secondFactorsQuery, useSecondFactors } from '../api/get-second-factors';
 import { FactorList } from '../components/second-factor/factor-list';
 import { RecoveryCodeList } from '../components/second-factor/recovery-code-list';
 import { Ways, type WaysProps } from '../components/second-factor/ways';
+import { toastRefusal } from '../components/second-factor/toast-refusal';
 import { TotpSetUp } from '../components/second-factor/totp-set-up';
 import { useFactorMessages } from '../factor-messages';
 import classes from './second-factor.module.css';
@@ -58,25 +60,18 @@ type Step =
   | { name: 'setUp'; enrolment: TotpEnrolment }
   | { name: 'codes'; codes: readonly string[] };
 
-/** Sends after a step-up if the server requires one; `null` after a failure, which was already shown. */
-function useAssuredCall() {
-  const { run, sheet } = useAssured();
-  const assured = async <T,>(send: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await run(send);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.show(error.message, 'error');
-      return null;
-    }
-  };
-  return { assured, sheet };
+function usePasskeyEnrolment(member: MemberRef, stepUp: StepUp) {
+  const { mutateAsync: begin } = useMutation({ mutationFn: () => beginPasskey(member), stepUp });
+  const { mutateAsync: add } = useMutation({ mutationFn: (made: NewPasskey) => addPasskey(member, made), stepUp });
+  return { begin, add };
 }
 
 function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors }) {
   const t = useFactorMessages();
   const client = useQueryClient();
-  const { assured, sheet } = useAssuredCall();
+  const stepUp = useStepUp();
+  const app = useMutation({ mutationFn: () => beginTotp(member), stepUp });
+  const passkey = usePasskeyEnrolment(member, stepUp);
   const [step, setStep] = useState<Step>({ name: 'list' });
   const [busy, setBusy] = useState<WaysProps['busy']>(null);
   const [failed, setFailed] = useState<WaysProps['failed']>(null);
@@ -96,15 +91,15 @@ function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors 
     await work().finally(() => setBusy(null));
   };
   const beginApp = async () => {
-    const enrolment = await assured(() => beginTotp(member));
+    const enrolment = await app.mutateAsync().catch(toastRefusal);
     if (enrolment) setStep({ name: 'setUp', enrolment });
   };
   const makePasskey = async () => {
-    const [enrolment, browser] = await Promise.all([assured(() => beginPasskey(member)), loadBrowser()]);
+    const [enrolment, browser] = await Promise.all([passkey.begin().catch(toastRefusal), loadBrowser()]);
     if (!enrolment) return;
     const made = await browser.makePasskey(enrolment);
     if (typeof made === 'string') return setFailed(made);
-    const added = await assured(() => addPasskey(member, { ...made, name: '' }));
+    const added = await passkey.add({ ...made, name: '' }).catch(toastRefusal);
     if (added) turnedOn(added.recoveryCodes);
   };
   if (step.name === 'setUp') return <TotpSetUp member={member} enrolment={step.enrolment} onDone={turnedOn} />;
@@ -119,7 +114,7 @@ function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors 
         <FactorList
           member={member}
           factors={factors}
-          assured={assured}
+          stepUp={stepUp}
           onCodes={showCodes}
           onChanged={() => void changed()}
         />
@@ -134,7 +129,7 @@ function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors 
           onApp={() => void begin('app', beginApp)}
         />
       )}
-      {sheet}
+      {stepUp.sheet}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, ApiError, toast } from '@housebrand/shared/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, ApiError, toast, useMutation } from '@housebrand/shared/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
   MAX_FAVORITE_GAMES,

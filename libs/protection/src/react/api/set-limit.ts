@@ -1,6 +1,6 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api } from '@housebrand/shared/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, useMutation } from '@housebrand/shared/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { limitsAddress, type LimitRequest, type MoneyLimit } from '../../core';
 import { limitsQuery } from './get-limits';
 

@@ -1,6 +1,6 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api } from '@housebrand/shared/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, useMutation } from '@housebrand/shared/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { reminderAddress, type ReminderRequest, type ProtectionSettings } from '../../core';
 import { protectionQuery } from './get-protection';
 

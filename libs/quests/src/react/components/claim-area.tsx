@@ -1,9 +1,9 @@
 import { Button, classNames, Pill, useOnline } from '@housebrand/shared/react';
 import { IconCircleCheckFilled, IconClock } from '@tabler/icons-react';
 import type { DailyQuest } from '../../core';
+import { useClaimQuest } from '../api/claim-quest';
 import { isPaying } from '../api/get-daily-quests';
 import { useRewardText } from '../reward-text';
-import { useClaim } from '../state/use-claim';
 import { useQuestMessages } from '../messages';
 import classes from './claim-area.module.css';
 
@@ -20,7 +20,7 @@ export function ClaimArea({ quest, isFirst, onReceipt, isFullWidth = false }: Cl
   const t = useQuestMessages();
   const rewardText = useRewardText();
   const isOnline = useOnline();
-  const claim = useClaim(quest);
+  const claim = useClaimQuest(quest);
   const reward = rewardText(quest.reward);
   if (quest.status === 'OPEN') return <Pill tone="gold">+{reward}</Pill>;
   if (quest.status === 'CLAIMED') {

@@ -14,7 +14,7 @@ export interface ApiErrorOptions {
   status: number;
   message: string;
   errors?: readonly FieldError[];
-  /** Work (see `withProof`) or a passkey (see `useAssured`) that makes the same call succeed. */
+  /** Work (see `withProof`) or a passkey (see `useStepUp`) that makes the same call succeed. */
   challenge?: Challenge | null;
   requestId?: string | null;
   retryAfterSeconds?: number | null;

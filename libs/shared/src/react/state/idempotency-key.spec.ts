@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { SECOND_FACTOR_CODE, STEP_UP_CODE } from '../../core';
 import { ApiError } from '../api/api-error';
-import { withIdempotencyKey, isFinal } from './idempotency-key';
+import { isFinal, requestKeys, withIdempotencyKey } from './idempotency-key';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -71,19 +71,20 @@ describe('withIdempotencyKey', () => {
       await fc.assert(
         fc.asyncProperty(presses, async (pressed) => {
           runs += 1;
-          const name = `gift:${storage}:${runs}`;
+          const keys = requestKeys({ prefix: 'MTO', username: 'A' }, 'gift', `${storage}:${runs}`);
           /** Requests that took effect, by key, as the server stores them. */
           const done = new Map<string, string>();
           const answered = new Map<string, number>();
           for (const { request, outcome, which } of pressed) {
-            const reply = withIdempotencyKey(name, request, async (key) => {
+            const send = async (key: string) => {
               expect(done.get(key) ?? request).toBe(request);
               // The server never refuses a request that took effect.
               if (outcome === 'silent') throw SILENT[which % SILENT.length]!;
               if (outcome === 'final' && !done.has(key)) throw FINAL[which % FINAL.length]!;
               done.set(key, request);
               if (outcome === 'doneAndLost') throw SILENT[0]!;
-            });
+            };
+            const reply = withIdempotencyKey({ keys, request, send });
             const hasReply = await reply.then(
               () => true,
               () => false,
@@ -101,14 +102,18 @@ describe('withIdempotencyKey', () => {
   it('keeps the key across a reload, and creates a new one after a reply', async () => {
     const keys: string[] = [];
     const press = (answer: Error | null) =>
-      withIdempotencyKey('gift', '100', async (key) => {
-        keys.push(key);
-        if (answer) throw answer;
+      withIdempotencyKey({
+        keys: requestKeys({ prefix: 'MTO', username: 'A' }, 'gift'),
+        request: '100',
+        send: async (key) => {
+          keys.push(key);
+          if (answer) throw answer;
+        },
       }).catch(() => undefined);
     for (const answer of [refusal(0, 0), refusal(403, STEP_UP_CODE), null, null]) await press(answer);
     expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
     expect(keys[3]).not.toBe(keys[0]);
-    sessionStorage.setItem('gift', '{"key":"from an earlier release"}');
+    sessionStorage.setItem('gift:MTO:A', '{"key":"from an earlier release"}');
     await press(null);
     expect(new Set(keys).size).toBe(3);
   });

@@ -1,4 +1,4 @@
-import { newId } from '../../core';
+import { newId, type MemberRef } from '../../core';
 import { ApiError } from '../api/api-error';
 import { recall, remember } from './visit-memory';
 
@@ -7,26 +7,62 @@ import { recall, remember } from './visit-memory';
  */
 const RETRYABLE_STATUSES: readonly number[] = [401, 403, 408, 425, 429];
 
+/** The idempotency keys of requests whose outcome is not known yet. They survive a reload. */
+export interface IdempotencyKeys<Request> {
+  /** Returns the key of a request: the same one until {@link IdempotencyKeys.forget}. */
+  keyOf: (request: Request) => string;
+  /** Forgets the key of a settled request. */
+  forget: (request: Request) => void;
+}
+
+/** Where {@link withIdempotencyKey} keeps the key, and when the outcome is known. */
+interface KeyedRequest<Request, Result> {
+  keys: IdempotencyKeys<Request>;
+  request: Request;
+  send: (key: string) => Promise<Result>;
+  isFinal?: (error: Error, request: Request) => boolean;
+  isOpen?: (result: Result) => boolean;
+}
+
 /**
- * Sends a request under an `Idempotency-Key` that is created before the first attempt and kept until a reply arrives,
- * also across a reload and whatever else is sent meanwhile. Sending the same request again uses the same key.
- * @param name identifies the member and the kind of request
- * @param request its content; a different request has its own key
+ * Sends a request under an `Idempotency-Key` that is created before the first attempt and kept until the outcome is
+ * known, whatever else is sent meanwhile. Sending the same request again uses the same key.
  * @throws what `send` throws
  */
-export async function withIdempotencyKey<T>(
-  name: string,
-  request: string,
-  send: (key: string) => Promise<T>,
-): Promise<T> {
+export async function withIdempotencyKey<Request, Result>({
+  keys,
+  request,
+  send,
+  isFinal: settles = isFinal,
+  isOpen = () => false,
+}: KeyedRequest<Request, Result>): Promise<Result> {
   try {
-    const answer = await send(keyOf(name, request));
-    forget(name, request);
-    return answer;
+    const result = await send(keys.keyOf(request));
+    if (!isOpen(result)) keys.forget(request);
+    return result;
   } catch (error) {
-    if (isFinal(error)) forget(name, request);
+    if (error instanceof Error && settles(error, request)) keys.forget(request);
     throw error;
   }
+}
+
+/**
+ * Keeps a key for each different request, by its content.
+ * @param member whose requests they are
+ * @param kind identifies the kind of request, such as `coupon`
+ * @param id identifies what the request concerns, such as a quest
+ */
+export function requestKeys(
+  member: MemberRef | null,
+  kind: string,
+  id?: string | number,
+): IdempotencyKeys<string | object> {
+  const name = [kind, member?.prefix, member?.username, ...(id === undefined ? [] : [id])].join(':');
+  const contentOf = (request: string | object) => (typeof request === 'string' ? request : JSON.stringify(request));
+  return {
+    keyOf: (request) => keyOf(name, contentOf(request)),
+    forget: (request) => forget(name, contentOf(request)),
+  };
 }
 
 /**

@@ -14,7 +14,7 @@ export function moveQuery(member: MemberRef | null, id: string) {
 }
 
 /** @param everyMs polling interval while the move is open */
-export function useMove(member: MemberRef | null, id: string, everyMs: number) {
+export function useMoveOutcome(member: MemberRef | null, id: string, everyMs: number) {
   return useQuery({
     ...moveQuery(member, id),
     refetchInterval: ({ state }) => (isOpen(state.data) ? everyMs : false),

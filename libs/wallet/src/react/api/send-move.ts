@@ -1,8 +1,14 @@
 import { api } from '@housebrand/shared/react';
-import { MOVE_ADDRESSES, type MoveView } from '../../core';
-import type { MoveIntent } from '../state/move-intent';
+import { MOVE_ADDRESSES, type MoveView, type OutgoingKind } from '../../core';
 
-/** Withdraws or claims with the idempotency key of the intent: repeated calls move money once. */
-export function sendMove({ kind, amount, key }: MoveIntent): Promise<MoveView> {
+/** A withdrawal or claim to send. */
+export interface MoveRequest {
+  kind: OutgoingKind;
+  /** Baht; `null`: everything that is due. */
+  amount: number | null;
+}
+
+/** Withdraws or claims. @param key idempotency key: the same for every retry of one request */
+export function sendMove({ kind, amount }: MoveRequest, key: string): Promise<MoveView> {
   return api.post<MoveView>(MOVE_ADDRESSES[kind], amount === null ? {} : { amount }, { idempotencyKey: key });
 }

@@ -1,15 +1,16 @@
 import { bahtNumber, formatNumber, satangFromBaht, type Satang } from '@housebrand/shared';
 import {
   AppBar,
-  withIdempotencyKey,
   IconLink,
   LinkButton,
-  useAssured,
+  requestKeys,
+  useIdempotentMutation,
   usePath,
   usePortal,
+  useStepUp,
 } from '@housebrand/shared/react';
 import { IconReceipt } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { satangTyped, type GiftAllowance, type PaymentEntry, type Receiver } from '../../core';
@@ -115,7 +116,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
         </MoneyButton>
       </FlowFooter>
       {receiver && satang !== null && <GiftSheet {...sending.sheet} receiver={receiver} satang={satang} />}
-      {sending.password}
+      {sending.stepUpSheet}
     </>
   );
 }
@@ -135,17 +136,11 @@ function useOverLimit(allowance: GiftAllowance | null, satang: Satang | null): s
 function useGift(receiver: Receiver | null, satang: Satang | null, onSent: (gift: PaymentEntry) => void) {
   const { member } = usePortal();
   const [isAsking, setAsking] = useState(false);
-  const assured = useAssured();
-  const name = `gift:${member?.prefix}:${member?.username}`;
-  const sending = useMutation({
-    mutationFn: () => {
-      const gift = {
-        depositUsername: member?.username ?? '',
-        receiverUsername: receiver?.username ?? '',
-        amount: bahtNumber(satang ?? 0n),
-      };
-      return withIdempotencyKey(name, JSON.stringify(gift), (key) => assured.run(() => sendGift(gift, key)));
-    },
+  const stepUp = useStepUp();
+  const sending = useIdempotentMutation({
+    keys: requestKeys(member, 'gift'),
+    mutationFn: sendGift,
+    stepUp,
     onSuccess: onSent,
     onError: () => setAsking(false),
   });
@@ -153,11 +148,16 @@ function useGift(receiver: Receiver | null, satang: Satang | null, onSent: (gift
     ask: () => setAsking(true),
     reset: sending.reset,
     error: sending.error && reasonOf(sending.error),
-    password: assured.sheet,
+    stepUpSheet: stepUp.sheet,
     sheet: {
       isOpen: isAsking,
       isSending: sending.isPending,
-      onSend: () => sending.mutate(),
+      onSend: () =>
+        sending.mutate({
+          depositUsername: member?.username ?? '',
+          receiverUsername: receiver?.username ?? '',
+          amount: bahtNumber(satang ?? 0n),
+        }),
       onClose: () => setAsking(false),
     },
   };

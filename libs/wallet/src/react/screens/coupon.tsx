@@ -1,5 +1,4 @@
-import { AppBar, withIdempotencyKey, useAssured, usePath, usePortal } from '@housebrand/shared/react';
-import { useMutation } from '@tanstack/react-query';
+import { AppBar, requestKeys, useIdempotentMutation, usePath, usePortal, useStepUp } from '@housebrand/shared/react';
 import { useState } from 'react';
 import type { Redemption } from '../../core';
 import { usePayments } from '../api/get-payments';
@@ -35,10 +34,11 @@ function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) 
   const t = useChipMessages();
   const { member } = usePortal();
   const [code, setCode] = useState('');
-  const assured = useAssured();
-  const name = `coupon:${member?.prefix}:${member?.username}`;
-  const redeeming = useMutation({
-    mutationFn: () => withIdempotencyKey(name, code, (key) => assured.run(() => redeemCoupon(code, key))),
+  const stepUp = useStepUp();
+  const redeeming = useIdempotentMutation({
+    keys: requestKeys(member, 'coupon'),
+    mutationFn: redeemCoupon,
+    stepUp,
     onSuccess: (redemption) => {
       setCode('');
       onRedeemed(redemption);
@@ -54,7 +54,7 @@ function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) 
         className={classes.section}
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.trim() !== '' && !redeeming.isPending) redeeming.mutate();
+          if (code.trim() !== '' && !redeeming.isPending) redeeming.mutate(code);
         }}
       >
         <CodeField code={code} onChange={change} error={redeeming.error && reasonOf(redeeming.error)} />
@@ -63,7 +63,7 @@ function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) 
           {t('redeem')}
         </MoneyButton>
       </form>
-      {assured.sheet}
+      {stepUp.sheet}
     </>
   );
 }

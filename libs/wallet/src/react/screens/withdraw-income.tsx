@@ -1,15 +1,15 @@
 import { formatSatang, satangFromBaht, type Member, type Satang } from '@housebrand/shared';
 import {
   AppBar,
-  withIdempotencyKey,
-  isFinal,
   LinkButton,
-  useAssured,
+  QueryScreen,
+  requestKeys,
+  useIdempotentMutation,
   usePath,
   usePortal,
-  QueryScreen,
+  useStepUp,
 } from '@housebrand/shared/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { EVERY_CREDIT } from '../api/get-credit';
 import { useIncomeCondition } from '../api/get-income-condition';
@@ -84,7 +84,7 @@ function Flow({ member, income, onStarted }: { member: Member; income: Income; o
   return (
     <>
       <FlowScreen>
-        {sending.isUnsure && <CheckingNotice />}
+        {sending.isUnknown && <CheckingNotice />}
         <FailedNotice error={sending.error} />
         <LargeFigure label={t('incomeGathered')} satang={gathered} text={t('incomeText')} />
         <Figures>
@@ -97,27 +97,26 @@ function Flow({ member, income, onStarted }: { member: Member; income: Income; o
           {gathered > 0n ? t('incomeMove', { amount: formatSatang(gathered) }) : t('income')}
         </MoneyButton>
       </FlowFooter>
-      {sending.stepUp}
+      {sending.stepUpSheet}
     </>
   );
 }
 
 /** Sends the request and keeps its idempotency key until the reply arrives, so that pressing again repeats the same request. */
-function useSending({ prefix, username }: Member, onStarted: (id: string) => void) {
-  const assured = useAssured();
-  const name = `income:${prefix}:${username}`;
-  const sending = useMutation({
-    mutationFn: () => withIdempotencyKey(name, 'all', (key) => assured.run(() => withdrawIncome(key))),
+function useSending(member: Member, onStarted: (id: string) => void) {
+  const stepUp = useStepUp();
+  const { mutate, isPending, isUnknown, error } = useIdempotentMutation({
+    keys: requestKeys(member, 'income'),
+    mutationFn: (_request: 'all', key) => withdrawIncome(key),
+    stepUp,
     onSuccess: ({ id }) => onStarted(id),
   });
-  const { error } = sending;
-  const isUnsure = error !== null && !isFinal(error);
   return {
-    send: () => sending.mutate(),
-    isSending: sending.isPending,
-    isUnsure,
-    stepUp: assured.sheet,
-    error: error && !isUnsure ? reasonOf(error) : null,
+    send: () => mutate('all'),
+    isSending: isPending,
+    isUnknown,
+    stepUpSheet: stepUp.sheet,
+    error: error && !isUnknown ? reasonOf(error) : null,
   };
 }
 

@@ -93,6 +93,16 @@ describe('withdraw', () => {
     ]);
   });
 
+  it('keeps a withdrawal stored during the step-up, and drops it when the member cancels', async () => {
+    show({ 'POST /api/provider/withdraw': refusal(403, 'ยืนยันตัวตน', { code: 4401 }) });
+    await ask('1200');
+    await screen.findByLabelText('รหัสผ่าน');
+    expect(pendingMove(member, 'WITHDRAWAL')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(pendingMove(member, 'WITHDRAWAL')).toBeNull());
+    expect((await screen.findByRole('alert')).textContent).toBe('ยืนยันตัวตน');
+  });
+
   it('keeps a withdrawal without a reply open when the member cancels the step-up', async () => {
     beginMove(member, 'WITHDRAWAL', 1_200);
     show({ 'POST /api/provider/withdraw': refusal(403, 'ยืนยันตัวตน', { code: 4401 }) });

@@ -17,7 +17,7 @@ import { WithdrawBlocked } from '../components/withdrawals/withdraw-blocked';
 import { WithdrawConfirm } from '../components/withdrawals/withdraw-confirm';
 import { WithdrawReceipt } from '../components/withdrawals/withdraw-receipt';
 import { usePaymentMessages } from '../payment-messages';
-import { useMoving } from '../state/use-moving';
+import { useOutgoingMove, type OutgoingMove } from '../state/use-outgoing-move';
 import { useWithdrawalMessages } from '../withdrawal-messages';
 
 /** `withdraw`: requests a withdrawal, or shows why the member cannot withdraw yet. */
@@ -45,7 +45,7 @@ export default function Withdraw() {
 
 function Flow({ member, condition }: { member: Member; condition: WithdrawCondition }) {
   const t = useWithdrawalMessages();
-  const move = useMoving('WITHDRAWAL', member);
+  const move = useOutgoingMove('WITHDRAWAL', member);
   const [typed, setTyped] = useState('');
   const [requested, setRequested] = useState<{ amount: Satang; creditBefore: Satang } | null>(null);
   const credit = BigInt(condition.creditSatang);
@@ -95,7 +95,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
         onConfirm={() => requested && move.begin(bahtNumber(requested.amount))}
         onClose={() => setRequested(null)}
       />
-      {move.stepUp}
+      {move.stepUpSheet}
       <WithdrawReceipt
         member={member}
         move={move.done}
@@ -112,7 +112,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
 }
 
 /** Links between the cashier screens, and the notices above the figures. */
-function Notices({ move, open }: { move: ReturnType<typeof useMoving>; open: WithdrawCondition['open'] }) {
+function Notices({ move, open }: { move: OutgoingMove; open: WithdrawCondition['open'] }) {
   return (
     <>
       <CashierWays here="withdraw" />

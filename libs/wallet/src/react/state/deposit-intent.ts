@@ -1,5 +1,5 @@
 import { newId, type MemberRef } from '@housebrand/shared';
-import { recall, remember } from '@housebrand/shared/react';
+import { recall, remember, type IdempotencyKeys } from '@housebrand/shared/react';
 
 /** A deposit request, stored before it is first sent so that a reload sends the same request again. */
 export interface DepositIntent {
@@ -37,6 +37,11 @@ export function pendingIntent(member: MemberRef): DepositIntent | null {
 /** Removes the intent once its reply has arrived. */
 export function endIntent(member: MemberRef): void {
   remember(nameFor(member), null);
+}
+
+/** The keys of intents, which exist before their requests are sent. */
+export function intentKeys(member: MemberRef): IdempotencyKeys<DepositIntent> {
+  return { keyOf: ({ key }) => key, forget: () => endIntent(member) };
 }
 
 /** Hides the reminder of an open deposit. The deposit itself cannot be cancelled; it expires. */

@@ -1,14 +1,12 @@
 import { newId, type MemberRef } from '@housebrand/shared';
 import { recall, remember } from '@housebrand/shared/react';
 import type { OutgoingKind } from '../../core';
+import type { MoveRequest } from '../api/send-move';
 
 /** A withdrawal or claim, stored before it is first sent so that a reload sends the same request again. */
-export interface MoveIntent {
-  kind: OutgoingKind;
+export interface MoveIntent extends MoveRequest {
   /** The `Idempotency-Key`. */
   key: string;
-  /** Baht; `null`: everything that is due. */
-  amount: number | null;
   /** The id of the move, once a reply has reported it as open. */
   moveId: string | null;
 }

@@ -1,8 +1,9 @@
 import { normalizeUsername } from '@housebrand/shared';
 import { ApiError, toast, useForm, usePortal } from '@housebrand/shared/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authMessages, loginProblems } from '../../../core';
-import { useLoginCall } from '../../api/login';
+import { login } from '../../api/login';
 import { rememberedUsername, rememberUsername } from '../../session/remembered-username';
 import { usePasskeyAnswer } from './use-passkey-answer';
 import { useSecondFactorRequest } from './use-second-factor-request';
@@ -13,7 +14,7 @@ const EMPTY = { username: '', password: '', code: '', passkey: '', isRemembered:
 /** The login form's values, rules and submission, with a second factor once the server requires one. */
 export function useLoginForm() {
   const { prefix } = usePortal();
-  const login = useLoginCall();
+  const client = useQueryClient();
   const secondFactor = useSecondFactorRequest();
   const [isWrong, setWrong] = useState(false);
   const form = useForm({
@@ -37,7 +38,8 @@ export function useLoginForm() {
       rememberUsername(prefix, isRemembered ? normalized : null);
       const factor = answer ? { passkey: answer } : secondFactor.of(username) && { code };
       const request = { prefix, username: normalized, password, ...factor };
-      await login.mutateAsync(request, { onError: toastMaintenance }).catch((error: unknown) => {
+      await login(client, request).catch((error: unknown) => {
+        toastMaintenance(error);
         setWrong(isWrongLogin(error));
         if (!secondFactor.isRequestedBy(error, normalized)) throw error;
       });

@@ -1,7 +1,8 @@
 import { normalizeUsername } from '@housebrand/shared';
-import { Button, IconButton, toast, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
+import { Button, IconButton, toast, useMutation, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
 import { IconCircleCheckFilled, IconCopy } from '@tabler/icons-react';
-import { useLoginCall } from '../../api/login';
+import { useQueryClient } from '@tanstack/react-query';
+import { login } from '../../api/login';
 import { useAuthMessages } from '../../messages';
 import classes from './register.module.css';
 
@@ -11,12 +12,11 @@ export function RegisterDone({ username, password }: { username: string; passwor
   const { prefix } = usePortal();
   const path = usePath();
   const navigate = useNavigate();
-  const login = useLoginCall();
-  const start = () =>
-    login.mutate(
-      { prefix, username: normalizeUsername(username), password },
-      { onError: () => void navigate(path('login'), { replace: true }) },
-    );
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => login(client, { prefix, username: normalizeUsername(username), password }),
+  });
+  const start = () => mutate(undefined, { onError: () => void navigate(path('login'), { replace: true }) });
   const copy = () =>
     void navigator.clipboard.writeText(username).then(
       () => toast.show(t('copied'), 'success'),
@@ -34,7 +34,7 @@ export function RegisterDone({ username, password }: { username: string; passwor
           <IconCopy size={20} aria-hidden />
         </IconButton>
       </p>
-      <Button isFullWidth isLoading={login.isPending} onClick={start}>
+      <Button isFullWidth isLoading={isPending} onClick={start}>
         {t('getStarted')}
       </Button>
     </main>

@@ -1,5 +1,14 @@
 import { formatReadableDate, type MemberRef } from '@housebrand/shared';
-import { Button, Card, confirm, toast, useLanguage, usePortal } from '@housebrand/shared/react';
+import {
+  Button,
+  Card,
+  confirm,
+  toast,
+  useLanguage,
+  useMutation,
+  usePortal,
+  type StepUp,
+} from '@housebrand/shared/react';
 import { IconDeviceMobile, IconFingerprint, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { SecondFactor, SecondFactors } from '../../../core';
@@ -7,27 +16,32 @@ import { removeFactor, renewRecoveryCodes } from '../../api/change-second-factor
 import { useFactorMessages } from '../../factor-messages';
 import { kindMessageKeys } from './kind-messages';
 import { FactorSheet } from './factor-sheet';
+import { toastRefusal } from './toast-refusal';
 import classes from './second-factor.module.css';
 
 export interface FactorListProps {
   member: MemberRef;
   factors: SecondFactors;
-  /** Sends after a step-up if the server requires one; `null` after a failure, which was already shown. */
-  assured: <T>(send: () => Promise<T>) => Promise<T | null>;
+  stepUp: StepUp;
   onCodes: (codes: readonly string[]) => void;
   onChanged: () => void;
 }
 
 /** The member's second factors and recovery codes. */
 export function FactorList({ member, factors: { factors, recoveryCodesLeft }, ...rest }: FactorListProps) {
-  const { assured, onCodes, onChanged } = rest;
+  const { stepUp, onCodes, onChanged } = rest;
   const t = useFactorMessages();
   const [chosen, setChosen] = useState<SecondFactor | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const renewal = useMutation({ mutationFn: () => renewRecoveryCodes(member), stepUp });
+  const removal = useMutation({
+    mutationFn: (id: string) => removeFactor(member, id).then(() => true),
+    stepUp,
+  });
   const renew = async () => {
     const question = { title: t('renewQuestion'), text: t('renewText'), confirmLabel: t('renew') };
     const isSure = await confirm(question);
-    const renewed = isSure ? await assured(() => renewRecoveryCodes(member)) : null;
+    const renewed = isSure ? await renewal.mutateAsync().catch(toastRefusal) : null;
     if (renewed) onCodes(renewed.recoveryCodes);
   };
   const remove = async ({ id, kind, name }: SecondFactor) => {
@@ -37,7 +51,7 @@ export function FactorList({ member, factors: { factors, recoveryCodesLeft }, ..
       text: t(factors.length === 1 ? 'removeLastText' : 'removeText'),
       confirmLabel: t('remove'),
     });
-    const isRemoved = isSure && (await assured(() => removeFactor(member, id).then(() => true)));
+    const isRemoved = isSure && (await removal.mutateAsync(id).catch(toastRefusal));
     if (isRemoved) toast.show(t('removed'), 'success');
     onChanged();
   };

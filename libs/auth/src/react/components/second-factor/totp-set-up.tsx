@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { Button, Card, FormBox, QrCode, TextField, useAssured, useForm } from '@housebrand/shared/react';
+import { Button, Card, FormBox, QrCode, TextField, useForm, useMutation, useStepUp } from '@housebrand/shared/react';
 import { IconCopy } from '@tabler/icons-react';
 import { authMessages, FACTOR_NAME_MAX_LENGTH, type TotpEnrolment } from '../../../core';
 import { confirmTotp } from '../../api/change-second-factors';
@@ -21,13 +21,17 @@ export interface TotpSetUpProps {
 export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: TotpSetUpProps) {
   const t = useFactorMessages();
   // by the time the app shows its code, the password may no longer count as recent
-  const { run, sheet } = useAssured();
+  const stepUp = useStepUp();
+  const confirming = useMutation({
+    mutationFn: (values: { code: string; name: string }) => confirmTotp(member, id, values),
+    stepUp,
+  });
   const form = useForm({
     initial: { code: '', name: '' },
     secrets: { code: true },
     rules: ({ code }) => (code.trim() === '' ? [{ field: 'code', messageKey: 'shared.required' }] : []),
     messages: [authMessages],
-    send: async (values) => onDone((await run(() => confirmTotp(member, id, values))).recoveryCodes),
+    send: async (values) => onDone((await confirming.mutateAsync(values)).recoveryCodes),
   });
   return (
     <>
@@ -71,7 +75,7 @@ export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: To
           enterKeyHint="go"
         />
       </FormBox>
-      {sheet}
+      {stepUp.sheet}
     </>
   );
 }

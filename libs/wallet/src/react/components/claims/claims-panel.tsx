@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { CashBack, IncomeCondition } from '../../../core';
 import { useCashBack } from '../../api/get-cash-back';
 import { useIncomeCondition } from '../../api/get-income-condition';
-import { useMoving, type Moving } from '../../state/use-moving';
+import { useOutgoingMove, type OutgoingMove } from '../../state/use-outgoing-move';
 import { useWithdrawalMessages } from '../../withdrawal-messages';
 import { MoneyButton, OfflineReason } from '../shared/money-button';
 import { CheckingNotice, FailedNotice } from '../shared/outcome-notices';
@@ -36,7 +36,7 @@ export default function ClaimsPanel({ isOpen, onClose }: ClaimsSheetProps) {
 function CashBackClaim({ member }: { member: Member }) {
   const t = useWithdrawalMessages();
   const cashBack = useCashBack(member);
-  const move = useMoving('CASHBACK', member);
+  const move = useOutgoingMove('CASHBACK', member);
   return (
     <Claim query={cashBack} title={t('cashback')} move={move} doneText="cashbackDone">
       {({ amountSatang, percentage }) => (
@@ -58,7 +58,7 @@ function CashBackClaim({ member }: { member: Member }) {
 function IncomeClaim({ member }: { member: Member }) {
   const t = useWithdrawalMessages();
   const income = useIncomeCondition(member);
-  const move = useMoving('INCOME', member);
+  const move = useOutgoingMove('INCOME', member);
   return (
     <Claim query={income} title={t('pointsTitle')} move={move} doneText="incomeDone">
       {({ flag, totalWallet, totalWalletSatang, minWithdrawSatang }: IncomeCondition) => (
@@ -85,7 +85,7 @@ function IncomeClaim({ member }: { member: Member }) {
 interface ClaimProps<T> {
   query: UseQueryResult<T>;
   title: string;
-  move: Moving;
+  move: OutgoingMove;
   doneText: 'cashbackDone' | 'incomeDone';
   children: (data: T) => ReactNode;
 }
@@ -109,7 +109,7 @@ function Claim<T extends CashBack | IncomeCondition>({ query, title, move, doneT
           <Skeleton height={104} radius={12} />
         )}
       </section>
-      {move.stepUp}
+      {move.stepUpSheet}
     </Card>
   );
 }
@@ -124,7 +124,7 @@ function Figure({ satang, note }: { satang: Satang; note: string }) {
 }
 
 interface ClaimButtonProps {
-  move: Moving;
+  move: OutgoingMove;
   variant?: 'filled' | 'ghost';
   onClick: () => void;
   children: ReactNode;

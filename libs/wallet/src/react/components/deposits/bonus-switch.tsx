@@ -1,7 +1,6 @@
-import { Card, useOnline, usePortal } from '@housebrand/shared/react';
-import { useMutation } from '@tanstack/react-query';
+import { Card, useOnline } from '@housebrand/shared/react';
 import { useId } from 'react';
-import { setBonus } from '../../api/set-bonus';
+import { useSetBonus } from '../../api/set-bonus';
 import { usePaymentMessages } from '../../payment-messages';
 import classes from './bonus-switch.module.css';
 
@@ -9,12 +8,7 @@ import classes from './bonus-switch.module.css';
 export function BonusSwitch({ bonus }: { bonus: 'BONUS' | 'NO_BONUS' }) {
   const t = usePaymentMessages();
   const isOnline = useOnline();
-  const { refreshMember } = usePortal();
-  const { mutate, data, variables, isPending, isError } = useMutation({
-    mutationFn: setBonus,
-    retry: false,
-    onSuccess: refreshMember,
-  });
+  const { mutate, data, variables, isPending, isError } = useSetBonus();
   const isStoredOn = (data?.bonus ?? bonus) === 'BONUS';
   const isOn = isPending ? variables : isStoredOn;
   const [name, note] = [useId(), useId()];

@@ -9,19 +9,20 @@ import {
   SkeletonScreen,
   StateScreen,
   isFinal,
+  useIdempotentMutation,
   useNavigate,
   usePath,
 } from '@housebrand/shared/react';
 import { IconClock } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OpenedDeposit, ReportedDeposit } from '../../../core';
 import { latestDepositsQuery } from '../../api/get-latest-deposits';
-import { useMove } from '../../api/get-move';
+import { useMoveOutcome } from '../../api/get-move';
 import { requestDeposit } from '../../api/request-deposit';
 import { usePaymentMessages } from '../../payment-messages';
 import { reasonOf } from '../../reason-of';
-import { endIntent, type DepositIntent } from '../../state/deposit-intent';
+import { endIntent, intentKeys, type DepositIntent } from '../../state/deposit-intent';
 import classes from '../shared/flow-layout.module.css';
 
 /** Whether no deposit was opened. On 403 the previous screen explains the reason, because it checks access again. */
@@ -33,10 +34,12 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
   const path = usePath();
   const { store, redirect } = useOpenedDeposit(intent, member);
   const navigate = useNavigate();
-  const { mutate, isError, error, data } = useMutation({
-    mutationFn: () => requestDeposit(intent),
+  const { mutate, isError, isUnknown, error, data } = useIdempotentMutation({
+    keys: intentKeys(member),
+    mutationFn: requestDeposit,
+    isFinal: isRefused,
+    isOpen: ({ deposit }) => !deposit,
     onSuccess: ({ deposit }) => deposit && store(deposit),
-    onError: (error) => isRefused(error) && endIntent(member),
   });
   const proceed = (deposit: { id: string }): void => {
     store(deposit);
@@ -44,7 +47,7 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
   };
   // Callbacks passed to `mutate` run only while this screen is mounted: a member who has left is not redirected.
   const send = (): void =>
-    mutate(undefined, {
+    mutate(intent, {
       onSuccess: ({ deposit }) => deposit && redirect(deposit),
       onError: (error) => {
         if (!isRefused(error)) return;
@@ -62,9 +65,9 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
     <>
       <AppBar title={t('scanTitle')} parent={path(cameFrom(intent))} />
       <main className={classes.screen}>
-        {data && !data.deposit ? (
+        {data && isUnknown ? (
           <Checking moveId={data.moveId} onFound={proceed} intent={intent} member={member} />
-        ) : isError && !isRefused(error) ? (
+        ) : isError && isUnknown ? (
           <FailureScreen error={error} onRetry={send} />
         ) : (
           <SkeletonScreen className={classes.section}>
@@ -130,7 +133,7 @@ function Checking({
   onFound: (deposit: { id: string }) => void;
 }) {
   const t = usePaymentMessages();
-  const move = useMove(member, moveId, EVERY_MS);
+  const move = useMoveOutcome(member, moveId, EVERY_MS);
   const { state, reference } = move.data ?? {};
   const callback = useRef(onFound);
   useEffect(() => {

@@ -5,19 +5,26 @@ import { Sheet } from '../ui/sheet';
 import { useSharedMessages } from '../messages/shared-messages';
 import { passkeyIn, type ProofRequest } from './proof-request';
 
-const AssuredForm = lazy(() => import('./assured-form'));
+const StepUpForm = lazy(() => import('./step-up-form'));
 
 const PASSWORD: ProofRequest = { kind: 'password', challenge: null };
 
 /** The pending call: it continues when the sheet closes. */
 type Waiting = (isShown: boolean) => void;
 
+/** The step-up of a screen, for its mutations. */
+export interface StepUp {
+  /** Makes a call, and repeats it unchanged once the member has shown the proof that the server requires. */
+  run: <T>(send: () => Promise<T>) => Promise<T>;
+  /** Asks for the proof; the screen renders it. Empty until the server requires one. */
+  sheet: ReactNode;
+}
+
 /**
- * For calls that move money: `run` makes one. If the server requires a proof, `sheet` asks for the password, or for
- * the code or passkey of a member with a second factor, and the call is repeated unchanged. A member who closes the
- * sheet or leaves the screen gets the server's refusal.
+ * Lets mutations of a screen ask for the password, or for the code or passkey of a member with a second factor. A
+ * member who closes the sheet or leaves the screen gets the server's refusal.
  */
-export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; sheet: ReactNode } {
+export function useStepUp(): StepUp {
   const waiting = useRef<Waiting | null>(null);
   const [wanted, setWanted] = useState<ProofRequest | null>(null);
   const answer = useCallback((isShown: boolean): void => {
@@ -40,7 +47,7 @@ export function useAssured(): { run: <T>(send: () => Promise<T>) => Promise<T>; 
       return send();
     }
   }, []);
-  return { run, sheet: <AssuredSheet wanted={wanted} onAnswer={answer} /> };
+  return { run, sheet: <StepUpSheet wanted={wanted} onAnswer={answer} /> };
 }
 
 function wantedBy(error: unknown): ProofRequest | null {
@@ -49,7 +56,7 @@ function wantedBy(error: unknown): ProofRequest | null {
   return error.code === STEP_UP_CODE ? PASSWORD : null;
 }
 
-function AssuredSheet({ wanted, onAnswer }: { wanted: ProofRequest | null; onAnswer: Waiting }) {
+function StepUpSheet({ wanted, onAnswer }: { wanted: ProofRequest | null; onAnswer: Waiting }) {
   const t = useSharedMessages();
   // Keep the content while the sheet slides out.
   const last = useRef(PASSWORD);
@@ -57,7 +64,7 @@ function AssuredSheet({ wanted, onAnswer }: { wanted: ProofRequest | null; onAns
   return (
     <Sheet isOpen={wanted !== null} onClose={() => onAnswer(false)} title={t('assuredTitle')} hasOwnFocus>
       <Suspense>
-        <AssuredForm wanted={last.current} onShown={() => onAnswer(true)} />
+        <StepUpForm wanted={last.current} onShown={() => onAnswer(true)} />
       </Suspense>
     </Sheet>
   );

@@ -14,11 +14,11 @@ import { requestStepUp, showSecondFactor } from './requests';
 const MAX_PASSWORD_LENGTH = 128;
 const MAX_CODE_LENGTH = 32;
 
-/** Asks for the password, code or passkey before money moves. */
-export default function AssuredForm({ wanted, onShown }: { wanted: ProofRequest; onShown: () => void }) {
+/** Asks for the password, code or passkey that an operation requires. */
+export default function StepUpForm({ wanted, onShown }: { wanted: ProofRequest; onShown: () => void }) {
   const t = useSharedMessages();
   const isCode = wanted.kind === 'code';
-  const { form, challenge, showPasskey } = useAssuredForm(wanted, onShown);
+  const { form, challenge, showPasskey } = useStepUpForm(wanted, onShown);
   // The passkey button gets the focus if there is one; the form may also load after the sheet.
   const isFirst = !challenge || !canShow(challenge);
   return (
@@ -61,7 +61,7 @@ export default function AssuredForm({ wanted, onShown }: { wanted: ProofRequest;
 }
 
 /** The form, which also submits a passkey as if it had been typed. */
-function useAssuredForm(wanted: ProofRequest, onShown: () => void) {
+function useStepUpForm(wanted: ProofRequest, onShown: () => void) {
   const [challenge, setChallenge] = useState(wanted.challenge);
   const send = async ({ secret, passkey }: { secret: string; passkey: string }): Promise<void> => {
     form.choice('passkey').onChange(null);

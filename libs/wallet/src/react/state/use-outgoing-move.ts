@@ -1,9 +1,9 @@
 import { SECOND_FACTOR_CODE, STEP_UP_CODE, type Member } from '@housebrand/shared';
-import { ApiError, useAssured, usePortal } from '@housebrand/shared/react';
+import { ApiError, useIdempotentMutation, usePortal, useStepUp } from '@housebrand/shared/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { isOpenMove, MOVE_UNDER_WAY, TURNOVER_MISSING, type OutgoingKind, type MoveView } from '../../core';
-import { useMove } from '../api/get-move';
+import { useMoveOutcome } from '../api/get-move';
 import { sendMove } from '../api/send-move';
 import { reasonOf } from '../reason-of';
 import { beginMove, endMove, keepMove, pendingMove, type MoveIntent } from './move-intent';
@@ -13,8 +13,8 @@ const RETRY_MS = 4_000;
 /** Polling interval of a move without a known outcome. */
 const POLL_MS = 4_000;
 
-/** The state of a member's move for a screen. */
-export interface Moving {
+/** The state of a member's withdrawal or claim for a screen. */
+export interface OutgoingMove {
   /** Starts a move of an amount in baht; `null`: everything that is due. Does nothing while one is in progress. */
   begin: (amount: number | null) => void;
   /** Sent, waiting for the reply. The sheet stays open. */
@@ -30,7 +30,7 @@ export interface Moving {
   /** Prepares for another move. */
   reset: () => void;
   /** The sheet for the step-up, if the server requires one. */
-  stepUp: ReactNode;
+  stepUpSheet: ReactNode;
 }
 
 type Phase =
@@ -38,14 +38,28 @@ type Phase =
   | { name: 'sending' | 'checking'; intent: MoveIntent }
   | { name: 'done'; move: MoveView };
 
+/** One attempt to send an intent. */
+interface Attempt {
+  sent: MoveIntent;
+  isRetry: boolean;
+}
+
 /**
  * Runs moves of one kind until the outcome is known, across reloads and lost connections. The idempotency key is stored before
- * the first send and kept until then.
+ * the first send and kept until then; an intent without a reply is sent again under it, and an open move is polled.
  */
-export function useMoving(kind: OutgoingKind, member: Member): Moving {
+export function useOutgoingMove(kind: OutgoingKind, member: Member): OutgoingMove {
   const client = useQueryClient();
   const { refreshMember } = usePortal();
-  const { run, sheet } = useAssured();
+  const stepUp = useStepUp();
+  const { mutateAsync } = useIdempotentMutation({
+    keys: { keyOf: ({ sent }: Attempt) => sent.key, forget: () => endMove(member, kind) },
+    mutationFn: ({ sent }, key) => sendMove(sent, key),
+    // During a step-up the intent stays stored: a reload must not lose it.
+    isFinal: (error, { isRetry }) => !isStepUp(error) && !isUncertain(error, isRetry),
+    isOpen: isOpenMove,
+    stepUp,
+  });
   const [phase, setPhase] = useState<Phase>(() => {
     const intent = pendingMove(member, kind);
     return intent ? { name: 'checking', intent } : { name: 'ready', error: null };
@@ -70,7 +84,7 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
   );
   const send = useCallback(
     (sent: MoveIntent, isRetry: boolean) =>
-      run(() => sendMove(sent)).then(
+      mutateAsync({ sent, isRetry }).then(
         (move) => applyReply(sent, move),
         (error: unknown) => {
           // An earlier attempt may have succeeded; the next visit retries.
@@ -80,7 +94,7 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
           else end({ name: 'ready', error: error instanceof Error ? reasonOf(error) : String(error) });
         },
       ),
-    [applyReply, end, run],
+    [applyReply, end, mutateAsync],
   );
 
   useSendAgain(phase.name === 'checking' && phase.intent.moveId === null ? phase.intent : null, send);
@@ -98,7 +112,7 @@ export function useMoving(kind: OutgoingKind, member: Member): Moving {
     amount: intent?.amount ?? null,
     done: phase.name === 'done' ? phase.move : null,
     error: phase.name === 'ready' ? phase.error : null,
-    stepUp: sheet,
+    stepUpSheet: stepUp.sheet,
     reset: () =>
       setPhase((now) => (now.name === 'done' || now.name === 'ready' ? { name: 'ready', error: null } : now)),
   };
@@ -144,7 +158,7 @@ function useOutcome(
   applyReply: (sent: MoveIntent, move: MoveView) => void,
 ): void {
   const id = intent?.moveId ?? null;
-  const { data } = useMove(id === null ? null : member, id ?? '', POLL_MS);
+  const { data } = useMoveOutcome(id === null ? null : member, id ?? '', POLL_MS);
   useEffect(() => {
     if (intent?.moveId && data?.id === intent.moveId && !isOpenMove(data)) applyReply(intent, data);
   }, [applyReply, data, intent]);
