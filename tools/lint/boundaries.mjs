@@ -17,6 +17,17 @@ const pureAnd = (others) => ({
   message: 'A core knows no framework and no I/O, only small pure libraries: both faces import it.',
 });
 
+const inBrowser = [
+  ...refuse(serverOnly, 'Browser code must not import server packages.'),
+  { regex: '^node:', message: 'Node modules are not available in the browser.' },
+];
+const hooksOfTheLibrary = {
+  regex: '^@tanstack/react-query$',
+  importNamePattern: '^use(Query|Queries|InfiniteQuery|SuspenseQuery|SuspenseQueries|SuspenseInfiniteQuery|Mutation)$',
+  message:
+    'Take useQuery, useQueries and useMutation from @housebrand/shared/react: queries render changes in slices, mutations never retry.',
+};
+
 const code = '{ts,tsx}';
 const specs = ['**/*.spec.ts', '**/*.spec.tsx'];
 
@@ -33,16 +44,9 @@ export const boundaryOverrides = [
   },
   {
     files: [`libs/*/src/react/**/*.${code}`, `libs/*/src/testing/react/**/*.${code}`, `apps/portal/src/**/*.${code}`],
-    rules: restricted([
-      ...refuse(serverOnly, 'Browser code must not import server packages.'),
-      { regex: '^node:', message: 'Node modules are not available in the browser.' },
-      {
-        regex: '^@tanstack/react-query$',
-        importNamePattern: '^use(Query|Queries|InfiniteQuery|SuspenseQuery|SuspenseQueries|SuspenseInfiniteQuery)$',
-        message: 'Take useQuery and useQueries from @housebrand/shared/react: they render changes in slices.',
-      },
-    ]),
+    rules: restricted([...inBrowser, hooksOfTheLibrary]),
   },
+  { files: ['libs/shared/src/react/api/use-mutation.ts'], rules: restricted(inBrowser) },
   {
     files: [`libs/*/src/core/**/*.${code}`],
     excludeFiles: specs,
