@@ -66,6 +66,7 @@ export * from './openapi/api-call.decorator';
 export * from './openapi/api-envelope.decorator';
 export * from './openapi/api-path.decorators';
 export * from './openapi/complete-document';
+export type { Contract } from './openapi/contract-schemas';
 export type { CallBehind, DescribedCall } from './openapi/describe-call';
 export type { CataloguedError } from './openapi/error-catalogue';
 export * from './openapi/mount-docs';

@@ -1,6 +1,8 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtension, ApiExtraModels } from '@nestjs/swagger';
 import type { DomainError } from '@housebrand/shared';
+import { componentsOf, nameOfContract, type Contract } from './contract-schemas';
+import type { Schemas } from './examples';
 
 /** An error class without constructor arguments, or a function that creates an example. */
 export type ErrorExample = (new () => DomainError) | (() => DomainError);
@@ -25,6 +27,8 @@ export interface ApiEnvelopeOptions {
 /** The notes of `@ApiEnvelope`. `completeDocument` builds the replies, because the envelope depends on the path. */
 export interface NotedEnvelope {
   model: string | null;
+  /** The components of a contract; those of a class are NestJS's. */
+  components?: () => Schemas;
   options: ApiEnvelopeOptions;
 }
 
@@ -42,9 +46,15 @@ export const ApiIssuesSession = (): MethodDecorator => ApiExtension(ISSUES_SESSI
 /**
  * Documents a route's replies: the model inside the envelope of its path, and each error with code and message.
  *
- *     @ApiEnvelope(LoginResultDto, { errors: [InvalidCredentials, () => new TooManyRequests(60)] })
+ *     @ApiEnvelope(LoginResult, { errors: [InvalidCredentials, () => new TooManyRequests(60)] })
+ *
+ * @param model a contract of the core, or the class of a request that the call returns unchanged
  */
-export function ApiEnvelope(model: Type | null, options: ApiEnvelopeOptions = {}): MethodDecorator {
-  const noted: NotedEnvelope = { model: model?.name ?? null, options };
-  return applyDecorators(ApiExtension(ENVELOPE_EXTENSION, noted), ...(model ? [ApiExtraModels(model)] : []));
+export function ApiEnvelope(model: Contract | Type | null, options: ApiEnvelopeOptions = {}): MethodDecorator {
+  if (model === null) return noteEnvelope({ model, options });
+  if (typeof model === 'function')
+    return applyDecorators(noteEnvelope({ model: model.name, options }), ApiExtraModels(model));
+  return noteEnvelope({ model: nameOfContract(model), components: () => componentsOf(model), options });
 }
+
+const noteEnvelope = (noted: NotedEnvelope): MethodDecorator => ApiExtension(ENVELOPE_EXTENSION, noted);

@@ -31,6 +31,7 @@ import {
   type CallBehind,
   type CallSurroundings,
 } from './describe-call';
+import { addComponents } from './contract-schemas';
 import { ErrorCatalogue } from './error-catalogue';
 import { requestExampleOf, type Schema, type Schemas } from './examples';
 import { modernize } from './modern-schemas';
@@ -114,6 +115,7 @@ export function completeDocument(document: OpenAPIObject, knowledge: DocumentKno
   const schemas = components.schemas as Schemas;
   Object.assign(schemas, PROBLEM_SCHEMAS);
   addBounds(schemas);
+  addContracts(document, schemas);
   Object.assign(components, { headers: REPLY_HEADERS, parameters: { lang: LANGUAGE_PARAMETER } });
   const catalogue = new ErrorCatalogue(knowledge.messages);
   for (const [path, item] of Object.entries(document.paths)) {
@@ -125,6 +127,16 @@ export function completeDocument(document: OpenAPIObject, knowledge: DocumentKno
   shareFailureReplies(document.paths as never, components as never);
   Object.assign(document, { 'x-errors': catalogue.list() });
   return modernize(sorted(document)) as OpenAPIObject;
+}
+
+/** Adds the components of the contracts that replies contain. */
+function addContracts({ paths }: OpenAPIObject, schemas: Schemas): void {
+  for (const item of Object.values(paths)) {
+    for (const method of METHODS) {
+      const operation = item[method] as unknown as Operation | undefined;
+      addComponents(schemas, operation?.[ENVELOPE_EXTENSION]?.components?.() ?? {});
+    }
+  }
 }
 
 /** Sorts by path, so that the order of the domains does not change the document. */
