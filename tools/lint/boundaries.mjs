@@ -1,10 +1,11 @@
-import { browserOnly, outside, outsideLibraries, pureLibraries, serverOnly } from './house.mjs';
+import { browserOnly, outside, outsideLibraries, pureLibraries, schemaLibraries, serverOnly } from './house.mjs';
 
 const refuse = (names, text) => names.map((name) => ({ regex: `^${name.replace('*', '.*')}(/|$)`, message: text }));
 const entryPoints = {
-  regex: '^@housebrand/[a-z-]+/(?!(nest|react|headless|embed|testing|testing/react|react/(base|fonts)[.]css)$)',
+  regex:
+    '^@housebrand/[a-z-]+/(?!(contracts|nest|react|headless|embed|testing|testing/react|react/(base|fonts)[.]css)$)',
   message:
-    'Import a library through its entry points only: its bare name (core), /nest, /react, /headless, /embed, /testing or /testing/react.',
+    'Import a library through its entry points only: its bare name (core), /contracts, /nest, /react, /headless, /embed, /testing or /testing/react.',
 };
 const laboratory = {
   regex: '^(\\.\\./)+lab/',
@@ -19,6 +20,7 @@ const pureAnd = (others) => ({
 
 const inBrowser = [
   ...refuse(serverOnly, 'Browser code must not import server packages.'),
+  ...refuse(schemaLibraries, 'Schemas stay on the server: import the type of a contract.'),
   { regex: '^node:', message: 'Node modules are not available in the browser.' },
 ];
 const hooksOfTheLibrary = {
@@ -29,6 +31,8 @@ const hooksOfTheLibrary = {
 };
 
 const code = '{ts,tsx}';
+/** Contracts of our API, and those of the providers' APIs: server code imports their schemas. */
+const contracts = ['libs/*/src/core/contracts.ts', 'libs/*/src/core/contracts/*.ts', 'libs/providers/src/core/**/*.ts'];
 const specs = ['**/*.spec.ts', '**/*.spec.tsx'];
 
 /** @type {import('oxlint').OxlintOverride[]} */
@@ -48,9 +52,19 @@ export const boundaryOverrides = [
   },
   { files: ['libs/shared/src/react/api/use-mutation.ts'], rules: restricted(inBrowser) },
   {
+    files: [`libs/*/src/{core,react,testing/react}/**/*.${code}`, `apps/{portal,studio}/src/**/*.${code}`],
+    excludeFiles: [...specs, ...contracts],
+    rules: { 'housebrand/contract-types': 'error' },
+  },
+  {
     files: [`libs/*/src/core/**/*.${code}`],
     excludeFiles: specs,
     rules: restricted([pureAnd([])]),
+  },
+  {
+    files: contracts,
+    excludeFiles: specs,
+    rules: restricted([pureAnd(schemaLibraries)]),
   },
   {
     files: [`libs/${outside}/src/**/*.${code}`],

@@ -31,7 +31,10 @@ export const coreEdges = {
 };
 
 /** Small pure libraries that cores may import. */
-export const pureLibraries = ['zod', 'dayjs'];
+export const pureLibraries = ['dayjs'];
+
+/** Libraries that declare schemas; only contracts import them, and no browser code. */
+export const schemaLibraries = ['zod'];
 
 /** Libraries that the API client may import. */
 export const outsideLibraries = ['openapi-fetch'];

@@ -1,3 +1,4 @@
+import { contractTypesRule } from './rules/contract-types.mjs';
 import { drawnAnywhereRule } from './rules/drawn-anywhere.mjs';
 import { exportedFunctionsRule } from './rules/exported-functions.mjs';
 import { memberRefsRule } from './rules/member-refs.mjs';
@@ -21,6 +22,7 @@ import { messagesInLocalesRule } from './rules/messages-in-locales.mjs';
 const housebrand = {
   meta: { name: 'housebrand' },
   rules: {
+    'contract-types': contractTypesRule,
     'drawn-anywhere': drawnAnywhereRule,
     'exported-functions': exportedFunctionsRule,
     'member-refs': memberRefsRule,

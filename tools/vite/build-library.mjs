@@ -38,7 +38,7 @@ const importStyles = {
 };
 
 /**
- * Other layers import their library's core as a package: one copy, whose classes are the same everywhere.
+ * Other layers import their library's core and its contracts as a package: one copy, whose classes are the same everywhere.
  */
 const ownCore = {
   name: 'housebrand:own-core',
@@ -46,8 +46,10 @@ const ownCore = {
   resolveId(source, importer) {
     if (!source.startsWith('.') || !importer) return null;
     const core = join(folder, 'src/core');
-    const isCore = [core, join(core, 'index'), join(core, 'index.ts')].includes(resolve(dirname(importer), source));
-    return isCore && !importer.startsWith(core) ? { id: manifestOf(folder).name, external: true } : null;
+    if (importer.startsWith(core)) return null;
+    const target = resolve(dirname(importer), source).replace(/(\/index)?(\.ts)?$/, '');
+    const entryPoint = { [core]: '', [join(core, 'contracts')]: '/contracts' }[target];
+    return entryPoint === undefined ? null : { id: manifestOf(folder).name + entryPoint, external: true };
   },
 };
 

@@ -3,7 +3,7 @@
  * and a server no browser code.
  */
 export const LAYERS = [
-  { suffix: '', folders: ['core', '_virtual'], entryPoints: { '.': '.' } },
+  { suffix: '', folders: ['core', '_virtual'], entryPoints: { '.': '.', './contracts': './contracts' } },
   {
     suffix: '-react',
     folders: ['react', 'testing/react', 'core/locales', 'assets', '_virtual'],

@@ -74,7 +74,9 @@ function throughOwnCore(path, stage, text) {
   if (inside.startsWith('core/')) return text;
   return text.replace(/(['"])(\.{1,2}\/[^'"]*)\1/g, (whole, quote, specifier) => {
     const target = relative(join(stage, 'dist'), resolve(dirname(path), specifier));
-    return /^core(\/|$)/.test(target) && !target.startsWith('core/locales/') ? quote + manifest.name + quote : whole;
+    if (!/^core(\/|$)/.test(target) || target.startsWith('core/locales/')) return whole;
+    const isContracts = /^core\/contracts(\/index)?(\.js)?$/.test(target);
+    return quote + manifest.name + (isContracts ? '/contracts' : '') + quote;
   });
 }
 

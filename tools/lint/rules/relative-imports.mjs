@@ -1,6 +1,9 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
-/** Relative imports stay inside a library or application, and a layer imports its own core through the entry point. */
+/**
+ * Relative imports stay inside a library or application, and a layer imports its own core through the entry points: `core`,
+ * and `core/contracts` for schemas.
+ */
 export const relativeImportsRule = {
   meta: {
     type: 'problem',
@@ -22,7 +25,12 @@ export const relativeImportsRule = {
         .join('/');
       if (projectOf(target) !== home) {
         context.report({ node: source, messageId: 'crosses', data: { source: source.value, home } });
-      } else if (isInside(target, core) && !isInside(file, core) && !target.endsWith('.json')) {
+      } else if (
+        isInside(target, core) &&
+        !isInside(file, core) &&
+        target !== `${core}/contracts` &&
+        !target.endsWith('.json')
+      ) {
         const entryPoint = relative(dirname(file), core).split(sep).join('/');
         context.report({ node: source, messageId: 'deep', data: { source: source.value, entryPoint } });
       }
