@@ -1,67 +1,58 @@
+import { z } from 'zod';
+import { PAYOUT_STATUSES, QUEST_KINDS, QUEST_SCOPES, QUEST_STATUSES, REWARD_KINDS } from './terms';
+
 /** A text that an agent wrote for its members. */
-export interface QuestText {
-  th: string;
-  en: string;
-}
-
-/** What advances a quest on the agent's business day: turnover, rounds played, or deposits. */
-export const QUEST_KINDS = ['TURNOVER', 'ROUNDS', 'DEPOSIT'] as const;
-/** One of {@link QUEST_KINDS}. */
-export type QuestKind = (typeof QUEST_KINDS)[number];
-
-/** Filters for the rounds that count towards a quest. */
-export const QUEST_SCOPES = ['GAME', 'PROVIDER', 'CATEGORY'] as const;
+export const QuestText = z
+  .object({
+    th: z.string().meta({ example: 'เล่นครบ 2,000 บาท' }),
+    en: z.string().meta({ example: 'Play 2,000 baht' }),
+  })
+  .meta({ id: 'QuestTextDto' });
+export type QuestText = z.infer<typeof QuestText>;
 
 /** The rounds that count: those of one game, provider or category; `null` counts all. A deposit quest has no scope. */
-export interface QuestScope {
-  kind: (typeof QUEST_SCOPES)[number];
-  /** A game's id, a provider's code, or a category's name. */
-  value: string;
-}
-
-/** An entry of `GET /api/apps/daily_quest/{prefix}`, and the body of `…/{id}`. Amounts in baht, rounds as a count. */
-export interface DailyQuest {
-  id: number;
-  kind: QuestKind;
-  scope: QuestScope | null;
-  title: QuestText;
-  /** Goal for today: baht, or a number of rounds. */
-  target: number;
-  /** In the unit of `target`, capped at it. */
-  progress: number;
-  reward: QuestReward;
-  status: QuestStatus;
-  /** The payment of the reward; `null` until it is claimed. */
-  claim: QuestClaim | null;
-  /** When the business day ends, ISO 8601. */
-  endsAt: string;
-}
-
-/** CREDIT can be played with; POINT is spent in the reward shop. */
-export const REWARD_KINDS = ['CREDIT', 'POINT'] as const;
+export const QuestScope = z
+  .object({
+    kind: z.enum(QUEST_SCOPES).meta({ example: 'CATEGORY' }),
+    value: z.string().meta({ example: 'Slot', description: 'Game id, code of a game provider, or category.' }),
+  })
+  .meta({ id: 'QuestScopeDto' });
+export type QuestScope = z.infer<typeof QuestScope>;
 
 /** The reward of a quest. */
-export interface QuestReward {
-  kind: (typeof REWARD_KINDS)[number];
-  /** Baht for CREDIT, points for POINT. */
-  amount: number;
-}
-
-/** OPEN: in progress. READY: reached, not claimed yet. CLAIMED: claimed; `claim` holds the state of the payment. */
-export const QUEST_STATUSES = ['OPEN', 'READY', 'CLAIMED'] as const;
-/** One of {@link QUEST_STATUSES}. */
-export type QuestStatus = (typeof QUEST_STATUSES)[number];
-
-/** States of a reward's payment (specification section 4); a rejected one can be claimed again. */
-export const PAYOUT_STATUSES = ['CREATE', 'APPROVE', 'SUCCESS', 'REJECT'] as const;
-/** One of {@link PAYOUT_STATUSES}. */
-export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
+export const QuestReward = z
+  .object({
+    kind: z.enum(REWARD_KINDS).meta({ example: 'POINT' }),
+    amount: z.number().meta({ example: 80, description: 'Amount in baht for CREDIT, in points for POINT.' }),
+  })
+  .meta({ id: 'QuestRewardDto' });
+export type QuestReward = z.infer<typeof QuestReward>;
 
 /** A claim and the state of its payment. */
-export interface QuestClaim {
-  transactionId: string;
-  status: PayoutStatus;
-}
+export const QuestClaim = z
+  .object({
+    transactionId: z.string().meta({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' }),
+    status: z.enum(PAYOUT_STATUSES).meta({ example: 'SUCCESS' }),
+  })
+  .meta({ id: 'QuestClaimDto' });
+export type QuestClaim = z.infer<typeof QuestClaim>;
+
+/** An entry of `GET /api/apps/daily_quest/{prefix}`, and the body of `…/{id}`. Amounts in baht, rounds as a count. */
+export const DailyQuest = z
+  .object({
+    id: z.number().meta({ example: 2 }),
+    kind: z.enum(QUEST_KINDS).meta({ example: 'TURNOVER' }),
+    scope: QuestScope.nullable().meta({ description: 'Games whose rounds count; `null`: all games.' }),
+    title: QuestText,
+    target: z.number().meta({ example: 2000, description: 'Target for today, in baht or rounds.' }),
+    progress: z.number().meta({ example: 1000, description: 'Progress today, in the unit of `target`.' }),
+    reward: QuestReward,
+    status: z.enum(QUEST_STATUSES).meta({ example: 'OPEN' }),
+    claim: QuestClaim.nullable().meta({ description: 'Payment of the reward, after the claim.' }),
+    endsAt: z.string().meta({ example: '2026-11-20T17:00:00.000Z', description: 'End of the business day.' }),
+  })
+  .meta({ id: 'DailyQuestDto' });
+export type DailyQuest = z.infer<typeof DailyQuest>;
 
 /** Body of `POST /api/apps/daily_quest.claim` (specification section 7). */
 export interface ClaimRequest {
@@ -71,6 +62,11 @@ export interface ClaimRequest {
 }
 
 /** The reply: the payment in its first state. Later states appear in the quest and in the list `reward`. */
-export interface ClaimedQuest extends QuestClaim {
-  reward: QuestReward;
-}
+export const ClaimedQuest = z
+  .object({
+    transactionId: QuestClaim.shape.transactionId,
+    reward: QuestReward,
+    status: z.enum(PAYOUT_STATUSES).meta({ example: 'CREATE' }),
+  })
+  .meta({ id: 'ClaimedQuestDto' });
+export type ClaimedQuest = z.infer<typeof ClaimedQuest>;

@@ -1,9 +1,10 @@
 export * from './addresses';
 export * from './catalogue';
-export * from './contracts';
+export type * from './contracts';
 export * from './deposits';
 export * from './editing';
 export * from './errors';
 export * from './pages';
 export * from './ports';
 export * from './progress';
+export * from './terms';

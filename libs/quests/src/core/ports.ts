@@ -1,5 +1,6 @@
 import type { InstantRange, MemberRef, Satang } from '@housebrand/shared';
-import type { PayoutStatus, QuestReward } from './contracts';
+import type { QuestReward } from './contracts';
+import type { PayoutStatus } from './terms';
 
 /** A member's play in one game. */
 export interface PlayedGame {

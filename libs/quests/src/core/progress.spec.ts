@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PAYOUT_STATUSES, QUEST_KINDS, type QuestScope } from './contracts';
+import type { QuestScope } from './contracts';
+import { PAYOUT_STATUSES, QUEST_KINDS } from './terms';
 import type { PlayedGame } from './ports';
 import { byReadiness, questDone, questNumber, questProgress, questStatus } from './progress';
 

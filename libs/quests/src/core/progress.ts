@@ -1,5 +1,6 @@
 import { bahtNumber, type Satang } from '@housebrand/shared';
-import type { PayoutStatus, QuestKind, QuestScope, QuestStatus } from './contracts';
+import type { QuestScope } from './contracts';
+import type { PayoutStatus, QuestKind, QuestStatus } from './terms';
 import type { PlayedGame } from './ports';
 
 /** A member's activity on one business day. */

@@ -12,9 +12,9 @@ import {
   Self,
   unavailable,
 } from '@housebrand/shared/nest';
-import { QuestClaimed, QuestEnded, QuestNotReached, type ClaimedQuest, type DailyQuest } from '../core';
-import { ClaimedQuestDto, ClaimQuestDto } from './dto/claim-quest.dto';
-import { DailyQuestDto } from './dto/daily-quest.dto';
+import { QuestClaimed, QuestEnded, QuestNotReached } from '../core';
+import { ClaimedQuest, DailyQuest } from '../core/contracts';
+import { ClaimQuestDto } from './dto/claim-quest.dto';
 import { QuestQueryDto } from './dto/quest-query.dto';
 import { QuestClaimsService } from './quest-claims.service';
 import { QuestsService } from './quests.service';
@@ -32,7 +32,7 @@ export class QuestsController {
   @ApiCall('listDailyQuests', { purpose: 'Shows the quests of today with the progress of the member.' })
   @ApiOperation({ summary: "List today's quests" })
   @ApiAgentPath()
-  @ApiEnvelope(DailyQuestDto, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
+  @ApiEnvelope(DailyQuest, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
   list(@Self() member: MemberRef): Promise<DailyQuest[]> {
     return this.quests.list(member);
   }
@@ -46,7 +46,7 @@ export class QuestsController {
   @ApiCall('getDailyQuest', { purpose: 'Shows one quest with its conditions.' })
   @ApiOperation({ summary: "Get one of today's quests" })
   @ApiAgentPath()
-  @ApiEnvelope(DailyQuestDto, { errors: [Forbidden, QuestEnded, unavailable('gamePlatform')] })
+  @ApiEnvelope(DailyQuest, { errors: [Forbidden, QuestEnded, unavailable('gamePlatform')] })
   find(
     @Self() member: MemberRef,
     @Param('id', ParseIntPipe) id: number,
@@ -67,7 +67,7 @@ export class QuestsController {
     description:
       'Once per quest and business day. The reply shows the reward in its initial state. Follow it in the quest and in the list `reward`.',
   })
-  @ApiEnvelope(ClaimedQuestDto, {
+  @ApiEnvelope(ClaimedQuest, {
     errors: [Forbidden, QuestEnded, QuestNotReached, QuestClaimed, unavailable('gamePlatform')],
   })
   claim(

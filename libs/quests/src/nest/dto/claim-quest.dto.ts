@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MAX_INTEGER } from '@housebrand/shared/nest';
 import { IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
-import { PAYOUT_STATUSES, type ClaimedQuest, type ClaimRequest, type PayoutStatus } from '../../core';
-import { QuestRewardDto } from './daily-quest.dto';
+import type { ClaimRequest } from '../../core';
 
 export class ClaimQuestDto implements ClaimRequest {
   @ApiProperty({ example: 'MTO', description: "Prefix of the session's agent." })
@@ -22,15 +21,4 @@ export class ClaimQuestDto implements ClaimRequest {
   @IsNotEmpty()
   @MaxLength(64)
   username!: string;
-}
-
-export class ClaimedQuestDto implements ClaimedQuest {
-  @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' })
-  transactionId!: string;
-
-  @ApiProperty({ type: QuestRewardDto })
-  reward!: QuestRewardDto;
-
-  @ApiProperty({ enum: PAYOUT_STATUSES, example: 'CREATE' })
-  status!: PayoutStatus;
 }
