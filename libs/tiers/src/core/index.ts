@@ -1,6 +1,6 @@
 export * from './addresses';
 export * from './catalogue';
-export * from './contracts';
+export type * from './contracts';
 export * from './errors';
 export * from './ladder';
 export * from './menu-access';

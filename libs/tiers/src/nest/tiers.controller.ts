@@ -16,9 +16,10 @@ import {
   CurrentCaller,
   type Caller,
 } from '@housebrand/shared/nest';
-import type { TierProgress, TierStep } from '../core';
-import { TierConfigDto, TierContentDto, TierProgressDto, TierQueryDto } from './dto/tier.dto';
+import type { TierStep } from '../core';
+import { TierConfig, TierContent, TierProgress } from '../core/contracts';
 import { LadderDto, TierStepDto } from './dto/ladder.dto';
+import { TierQueryDto } from './dto/tier-query.dto';
 import { LadderEditorService } from './ladder-editor.service';
 import { TiersService } from './tiers.service';
 
@@ -39,7 +40,7 @@ export class TiersController {
     caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({ summary: "List an agent's tiers" })
-  @ApiEnvelope(TierConfigDto, { isArray: true, errors: [NotFound] })
+  @ApiEnvelope(TierConfig, { isArray: true, errors: [NotFound] })
   configs(@RequestedAgent() prefix: string, @Query() _: TierQueryDto): Promise<PreparedResponse> {
     return this.tiers.configs(prefix);
   }
@@ -51,7 +52,7 @@ export class TiersController {
     caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({ summary: 'List the texts of each tier' })
-  @ApiEnvelope(TierContentDto, { isArray: true, errors: [NotFound] })
+  @ApiEnvelope(TierContent, { isArray: true, errors: [NotFound] })
   content(@RequestedAgent() prefix: string, @Query() _: TierQueryDto): Promise<PreparedResponse> {
     return this.tiers.content(prefix);
   }
@@ -84,7 +85,7 @@ export class TiersController {
     description: 'Applies the rule of specification section 9 on the server.',
   })
   @ApiMemberPath()
-  @ApiEnvelope(TierProgressDto, { errors: [Forbidden, unavailable('gamePlatform')] })
+  @ApiEnvelope(TierProgress, { errors: [Forbidden, unavailable('gamePlatform')] })
   progress(@Self() member: MemberRef): Promise<TierProgress> {
     return this.tiers.progress(member);
   }
