@@ -53,6 +53,7 @@ export async function writeContent<K extends ContentKind>(
   rows: readonly AgentContent[K][],
 ): Promise<void> {
   if (kind === 'banners') return replaceBanners(tx, rows as readonly Banner[]);
+  // The other kinds are one JSON value each: one statement replaces it, and there are no rows to compare.
   const row = { agent: tx.agent, kind: kind as Exclude<ContentKind, 'banners'>, rows: [...rows] };
   await tx
     .insert(table)

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
-import { sql } from 'drizzle-orm';
+import { Database, replaceList, type AgentTx } from '@housebrand/shared/nest';
 import { isPortalPath, type Banner } from '../core';
 import { bannerTable } from './banner.tables';
 
@@ -21,10 +20,5 @@ export class BannersRepository {
 export async function replaceBanners(tx: AgentTx, banners: readonly Banner[]): Promise<void> {
   const external = banners.find(({ path }) => !isPortalPath(path));
   if (external) throw new TypeError(`banner ${external.id} leads outside the portal`);
-  // Two concurrent editors: the later one replaces what the first one wrote.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`banners:${tx.agent}`}))`);
-  await tx.delete(bannerTable);
-  if (banners.length > 0) {
-    await tx.insert(bannerTable).values(banners.map((banner, position) => ({ agent: tx.agent, position, ...banner })));
-  }
+  await replaceList(tx, bannerTable, 'id', () => banners.map((banner, position) => ({ position, ...banner })));
 }

@@ -35,9 +35,10 @@ export class QuestEditorService {
   async replace(prefix: string, rows: readonly QuestConfig[], by: QuestEditor): Promise<QuestConfig[]> {
     const zone = await this.calendar.zoneOf(prefix);
     await this.database.forAgent(prefix, async (tx) => {
-      const claimed = await this.quests.lockAll(tx, businessDay(this.clock.now(), zone));
-      assertQuests(rows, claimed.map(toConfig));
-      await this.quests.replace(tx, rows.map(toDefinition));
+      await this.quests.replace(tx, businessDay(this.clock.now(), zone), (claimed) => {
+        assertQuests(rows, claimed.map(toConfig));
+        return rows.map(toDefinition);
+      });
       const details = { quests: rows.map(inShort).join(' ') };
       await this.audit.note(tx, prefix, { actor: by, action: 'settings.quests-replaced', subject: 'quests', details });
     });

@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { Database, replaceList, type AgentTx } from '@housebrand/shared/nest';
 import type { QuestReward, QuestScope } from '../core';
 import { dailyQuestTable as quest, questClaimTable as claim } from './quest.tables';
 
@@ -93,33 +93,31 @@ export class QuestsRepository {
   }
 
   /**
-   * Locks the agent's quests for a change: other editors and new claims wait.
-   * @returns the quests claimed on a business day
+   * Replaces the agent's quests by those chosen in view of the ones claimed on a business day; other editors and new claims wait.
+   * A missing quest becomes inactive but stays, because claims refer to it.
    */
-  async lockAll(tx: AgentTx, day: string): Promise<QuestDefinition[]> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`quests:${tx.agent}`}))`);
-    const all = await tx.select().from(quest).orderBy(quest.id).for('update');
-    const claims = await tx
-      .selectDistinct({ id: claim.questId })
-      .from(claim)
-      .where(and(eq(claim.businessDay, day), isNotNull(claim.payment)));
-    return all.filter(({ id }) => claims.some((one) => one.id === id)).map(toDefinition);
-  }
-
-  /** Replaces the agent's quests. A missing one becomes inactive but stays, because claims refer to it. */
-  async replace(tx: AgentTx, definitions: readonly Omit<QuestDefinition, 'isActive'>[]): Promise<void> {
-    const ids = definitions.map(({ id }) => id);
-    await tx.update(quest).set({ isActive: false }).where(notInArray(quest.id, ids));
-    for (const { scope, ...rest } of definitions) {
-      const row = { ...rest, scopeKind: scope?.kind ?? null, scopeValue: scope?.value ?? null, isActive: true };
-      await tx
-        .insert(quest)
-        .values({ agent: tx.agent, ...row })
-        .onConflictDoUpdate({ target: [quest.agent, quest.id], set: row });
-    }
+  async replace(
+    tx: AgentTx,
+    day: string,
+    choose: (claimed: QuestDefinition[]) => Omit<QuestDefinition, 'isActive'>[],
+  ): Promise<void> {
+    await replaceList(tx, quest, 'id', async (stored) => {
+      const claims = await tx
+        .selectDistinct({ id: claim.questId })
+        .from(claim)
+        .where(and(eq(claim.businessDay, day), isNotNull(claim.payment)));
+      const claimed = stored.filter(({ id }) => claims.some((one) => one.id === id));
+      const active = choose(claimed.map(toDefinition)).map(toRow);
+      const missing = stored.filter(({ id }) => !active.some((row) => row.id === id));
+      return [...missing.map((row) => ({ ...row, isActive: false })), ...active];
+    });
   }
 }
 
 function toDefinition({ agent: _agent, scopeKind, scopeValue, ...rest }: StoredQuest): QuestDefinition {
   return { ...rest, scope: scopeKind && scopeValue ? { kind: scopeKind, value: scopeValue } : null };
+}
+
+function toRow({ scope, ...rest }: Omit<QuestDefinition, 'isActive'>) {
+  return { ...rest, scopeKind: scope?.kind ?? null, scopeValue: scope?.value ?? null, isActive: true };
 }

@@ -23,6 +23,7 @@ export * from './database/migration';
 export * from './database/rights';
 export * from './database/table-rights';
 export * from './database/migrator';
+export * from './database/replace-list';
 export * from './http/envelope';
 export * from './http/configure-http';
 export * from './http/is-baht';

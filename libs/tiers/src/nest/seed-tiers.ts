@@ -2,7 +2,7 @@ import { satangFromBaht } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
 import demoTiers from './demo-tiers.json' with { type: 'json' };
 import type { TierRow } from './tier-config.tables';
-import { saveTiers } from './tiers.repository';
+import { replaceTiers } from './tiers.repository';
 
 /** The five tiers of the demo world. */
 export const DEMO_TIERS: readonly TierRow[] = demoTiers.map(
@@ -22,5 +22,5 @@ export const DEMO_TIERS: readonly TierRow[] = demoTiers.map(
 
 /** Gives an agent the five tiers of the demo world; repeatable. */
 export function seedTiers(tx: AgentTx): Promise<void> {
-  return saveTiers(tx, DEMO_TIERS);
+  return replaceTiers(tx, DEMO_TIERS);
 }

@@ -10,7 +10,7 @@ import { tiersMigrations } from './migrations';
 import { DEMO_TIERS } from './seed-tiers';
 import { StandingsRepository } from './standings.repository';
 import { StandingsService } from './standings.service';
-import { saveTiers, TiersRepository } from './tiers.repository';
+import { replaceTiers, TiersRepository } from './tiers.repository';
 import { TurnoverConsumer } from './turnover-consumer';
 
 const SEEN = new Date('2026-11-18T09:00:00.000Z');
@@ -42,7 +42,7 @@ describe('member standings', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase([...new GivenPlay().domain.migrations!, ...tiersMigrations]);
-    await test.database.forAgent('MTO', (tx) => saveTiers(tx, DEMO_TIERS));
+    await test.database.forAgent('MTO', (tx) => replaceTiers(tx, DEMO_TIERS));
   });
   afterAll(() => test.close());
 

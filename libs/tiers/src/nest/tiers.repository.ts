@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { Database, replaceList, type AgentTx } from '@housebrand/shared/nest';
 import { tierConfigTable, type TierRow } from './tier-config.tables';
 
 @Injectable()
@@ -18,18 +18,7 @@ export class TiersRepository {
   }
 }
 
-/** Inserts or updates tiers of the agent's ladder. Call `LaddersService.changed` after the commit. */
-export async function saveTiers(tx: AgentTx, steps: readonly TierRow[]): Promise<void> {
-  for (const step of steps) {
-    await tx
-      .insert(tierConfigTable)
-      .values({ agent: tx.agent, ...step })
-      .onConflictDoUpdate({ target: [tierConfigTable.agent, tierConfigTable.tierLevel], set: step });
-  }
-}
-
-/** Replaces the agent's ladder. Call `LaddersService.changed` after the commit. */
+/** Replaces the agent's ladder; seeds use it, too. Call `LaddersService.changed` after the commit. */
 export async function replaceTiers(tx: AgentTx, steps: readonly TierRow[]): Promise<void> {
-  await tx.delete(tierConfigTable);
-  await saveTiers(tx, steps);
+  await replaceList(tx, tierConfigTable, 'tierLevel', () => steps);
 }

@@ -17,11 +17,12 @@ import {
   type TestDatabase,
   openTestWorld,
   type TestWorld,
+  waitUntil,
 } from '@housebrand/shared/testing';
 import { TierAgents, type TierConfig, type TierContent, type TierProgress } from '../core';
 import { LadderEditorService, LaddersService, tiers } from './index';
 import { DEMO_TIERS, seedTiers } from './seed-tiers';
-import { saveTiers } from './tiers.repository';
+import { replaceTiers } from './tiers.repository';
 
 const session = new GivenTokens();
 
@@ -52,7 +53,7 @@ beforeAll(async () => {
   });
   ({ app, database } = world);
   await database.database.forAgent('MASTER', seedTiers);
-  await database.database.forAgent('NAGA', (tx) => saveTiers(tx, DEMO_TIERS.slice(0, 2)));
+  await database.database.forAgent('NAGA', (tx) => replaceTiers(tx, DEMO_TIERS.slice(0, 2)));
 });
 
 afterAll(async () => {
@@ -106,8 +107,8 @@ describe('tiers over HTTP', () => {
         (t) => t.tierName,
       );
     await names();
-    const [first] = DEMO_TIERS;
-    await database.database.forAgent('NAGA', (tx) => saveTiers(tx, [{ ...first!, tierName: 'Seed' }]));
+    const [first, second] = DEMO_TIERS;
+    await database.database.forAgent('NAGA', (tx) => replaceTiers(tx, [{ ...first!, tierName: 'Seed' }, second!]));
     await app.get(LaddersService).changed('NAGA');
     expect(await names()).toEqual(['Seed', 'Silver']);
   });
@@ -150,6 +151,22 @@ describe('tiers over HTTP', () => {
       text: `select actor from audit_entry where agent = 'NAGA' and action = 'settings.tiers-replaced' order by number`,
     });
     expect(noted.map(({ actor }) => actor)).toEqual(['agent key', 'agent key']);
+  });
+
+  it('stores the later of two concurrent ladders as a whole', async () => {
+    const editor = app.get(LadderEditorService);
+    const short = (await editor.list('MTO')).slice(0, 2);
+    const save = () => editor.replace('NAGA', short, 'operator');
+    const waiting = `select from pg_locks join pg_stat_activity using (pid) where not granted and datname = current_database()`;
+    const later = await database.database.forAgent('NAGA', async (tx) => {
+      await replaceTiers(tx, DEMO_TIERS);
+      // a wait that exceeds the lock timeout fails; the editor tries again
+      const saved = save().catch(save);
+      await waitUntil(async () => (await database.database.operatorQuery({ text: waiting })).rows.length > 0);
+      return { saved };
+    });
+    await later.saved;
+    expect(await editor.list('NAGA')).toEqual(short);
   });
 
   it("returns the progress of the session's member, from the provider's figures", async () => {

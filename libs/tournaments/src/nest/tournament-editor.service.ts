@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AgentCalendar, satangFromBaht } from '@housebrand/shared';
 import { Audit, Clock, Database, LiveUpdates } from '@housebrand/shared/nest';
 import { assertTournaments, type TournamentConfig } from '../core';
-import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
+import { TournamentsRepository, type TournamentRow, type WantedTournament } from './tournaments.repository';
 import { rewardNumber } from './tournaments.service';
 
 /** The origin of a change to tournaments. */
@@ -34,10 +34,12 @@ export class TournamentEditorService {
   async replace(prefix: string, rows: readonly TournamentConfig[], by: TournamentEditor): Promise<TournamentConfig[]> {
     await this.calendar.zoneOf(prefix);
     await this.database.forAgent(prefix, async (tx) => {
-      const known = (await this.tournaments.lockAll(tx)).map(toConfig);
-      const now = this.clock.now();
-      assertTournaments(rows, known, now);
-      await this.tournaments.replace(tx, rows.map(toRow), now);
+      await this.tournaments.replace(tx, (stored) => {
+        const now = this.clock.now();
+        assertTournaments(rows, stored.map(toConfig), now);
+        const started = stored.filter(({ startDate }) => startDate <= now);
+        return [...started.filter(({ id }) => !rows.some((row) => row.id === id)), ...rows.map(toRow)];
+      });
       const details = { tournaments: rows.map(inShort).join(' ') };
       await this.audit.note(tx, prefix, {
         actor: by,
@@ -68,7 +70,7 @@ function toConfig(row: TournamentRow): TournamentConfig {
   };
 }
 
-function toRow({ startDate, endDate, rewards, ...rest }: TournamentConfig): Omit<TournamentRow, 'closedAt'> {
+function toRow({ startDate, endDate, rewards, ...rest }: TournamentConfig): WantedTournament {
   return {
     ...rest,
     startDate: new Date(startDate),

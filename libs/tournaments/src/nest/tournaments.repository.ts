@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNull, lt, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { Database, replaceList, type AgentTx, type WantedRow } from '@housebrand/shared/nest';
 import type { Scored } from '../core';
 import { tournamentPrizeTable as prize, tournamentTable as table } from './tournament.tables';
 
@@ -8,6 +8,8 @@ import { tournamentPrizeTable as prize, tournamentTable as table } from './tourn
 const MAX_ENDED = 20;
 
 export type TournamentRow = Omit<typeof table.$inferSelect, 'agent'>;
+/** A tournament to store; without `closedAt`, a stored one keeps it. */
+export type WantedTournament = WantedRow<typeof table>;
 
 /** Identifies a tournament across agents. */
 export interface TournamentRef {
@@ -49,22 +51,9 @@ export class TournamentsRepository {
     return found ?? null;
   }
 
-  /** Locks the agent's tournaments for a change; another editor waits. */
-  async lockAll(tx: AgentTx): Promise<TournamentRow[]> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tournaments:${tx.agent}`}))`);
-    return tx.select().from(table).orderBy(asc(table.id)).for('update');
-  }
-
-  /** Replaces the upcoming tournaments; started ones are only updated. */
-  async replace(tx: AgentTx, rows: readonly Omit<TournamentRow, 'closedAt'>[], now: Date): Promise<void> {
-    const ids = rows.map(({ id }) => id);
-    await tx.delete(table).where(and(gt(table.startDate, now), notInArray(table.id, ids)));
-    for (const row of rows) {
-      await tx
-        .insert(table)
-        .values({ agent: tx.agent, ...row })
-        .onConflictDoUpdate({ target: [table.agent, table.id], set: row });
-    }
+  /** Replaces the agent's tournaments by those chosen in view of the stored ones; another editor waits. */
+  async replace(tx: AgentTx, choose: (stored: TournamentRow[]) => WantedTournament[]): Promise<void> {
+    await replaceList(tx, table, 'id', choose);
   }
 
   /** Tournaments with an open board that overlap a range. */

@@ -13,7 +13,7 @@ export const walletRights = rightsOf('wallet', {
   coupon_redemption: both('select', 'insert'),
   turnover_requirement: both('select', 'insert', 'update (fulfilled_at, dropped_at)'),
   held_reward: both('select', 'insert', 'update (paid_at)'),
-  chip_price: both('select', 'insert', 'delete'),
+  chip_price: both('select', 'insert', 'update', 'delete'),
   chip_price_change: both('select', 'insert'),
   chip_purchase: both('select', 'insert', 'update'),
   reconciliation_case: { app: ['select'], operator: ['select', 'insert', 'update'] },

@@ -1,7 +1,7 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
-import { Audit, Database, type AgentTx } from '@housebrand/shared/nest';
+import { Audit, Database, replaceList, type AgentTx } from '@housebrand/shared/nest';
 import type { ChipPrice } from '../../core';
 import { chipPriceChangeTable, chipPriceTable as table } from './purchase.tables';
 
@@ -30,10 +30,7 @@ export class PriceTableRepository {
 
   /** Replaces the price table and records the change. */
   async replace(tx: AgentTx, prices: readonly ChipPrice[], changedBy: PriceEditor, at: Date): Promise<void> {
-    // serialize editors: the later one has to see and delete the first one's rows
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`prices:${tx.agent}`}))`);
-    await tx.delete(table);
-    await insertPrices(tx, prices);
+    await replacePrices(tx, prices);
     const rows = prices.map(({ priceSatang: price, ...row }) => ({ ...row, priceSatang: Number(price) }));
     await tx.insert(chipPriceChangeTable).values({ agent: tx.agent, id: newId(at), at, changedBy, rows });
     const details = { prices: prices.map(summaryOf).join(' ') };
@@ -49,8 +46,7 @@ export class PriceTableRepository {
 const summaryOf = ({ sku, chips: count, priceSatang: price, bonusPercentage: bonus }: ChipPrice): string =>
   [sku, count, price, bonus].join('/');
 
-/** Inserts prices in their order; seeds use it, too. */
-export async function insertPrices(tx: AgentTx, prices: readonly ChipPrice[]): Promise<void> {
-  if (prices.length === 0) return;
-  await tx.insert(table).values(prices.map((price, position) => ({ agent: tx.agent, position, ...price })));
+/** Stores the price table without recording the change; also for seeds. */
+export async function replacePrices(tx: AgentTx, prices: readonly ChipPrice[]): Promise<void> {
+  await replaceList(tx, table, 'sku', () => prices.map((price, position) => ({ position, ...price })));
 }

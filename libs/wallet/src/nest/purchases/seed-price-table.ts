@@ -1,6 +1,6 @@
 import { satangFromBaht } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
-import { insertPrices } from './price-table.repository';
+import { replacePrices } from './price-table.repository';
 
 /** The demo's prices, the same at every agent: chips (1 baht each) and bonus percentage. */
 const OFFERED = [
@@ -14,7 +14,7 @@ const OFFERED = [
 
 /** Seeds the demo's price table. */
 export async function seedPriceTable(tx: AgentTx): Promise<void> {
-  await insertPrices(
+  await replacePrices(
     tx,
     OFFERED.map(([chips, bonusPercentage]) => ({
       sku: `chips-${chips}`,
