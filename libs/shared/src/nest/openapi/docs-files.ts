@@ -3,7 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { encodeBody, type EncodedBody } from '../prepared-responses/encoding';
 import { localReferences } from './local-references';
-import type { DocsPage } from './mount-docs';
+
+/** The documentation page: document, styles and scripts on top of Swagger UI. */
+export interface DocsPage {
+  title: string;
+  /** The OpenAPI document. */
+  document: () => object | Promise<object>;
+  /** CSS in addition to Swagger UI's own. */
+  style?: () => string;
+  /** Plain scripts, served as `/docs/{name}`; together they define `workbench`: a plugin of Swagger UI and its interceptors. */
+  scripts?: readonly { name: string; text: () => string }[];
+  /** The API is at another address than the page, so the page offers no calls. */
+  isForReading?: boolean;
+}
 
 /** The files of swagger-ui-express that its page loads. */
 const SWAGGER_FILES = [

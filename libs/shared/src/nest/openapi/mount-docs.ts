@@ -2,20 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../../core';
 import { encodeBody, type EncodedBody } from '../prepared-responses/encoding';
 import { negotiate } from '../prepared-responses/prepared-responses';
-import { renderDocs, type DocsFiles } from './docs-files';
-
-/** The documentation page: document, styles and scripts on top of Swagger UI. */
-export interface DocsPage {
-  title: string;
-  /** The OpenAPI document. */
-  document: () => object | Promise<object>;
-  /** CSS in addition to Swagger UI's own. */
-  style?: () => string;
-  /** Plain scripts, served as `/docs/{name}`; together they define `workbench`: a plugin of Swagger UI and its interceptors. */
-  scripts?: readonly { name: string; text: () => string }[];
-  /** The API is at another address than the page, so the page offers no calls. */
-  isForReading?: boolean;
-}
+import { renderDocs, type DocsFiles, type DocsPage } from './docs-files';
 
 /** The page of swagger-ui-express: its own files and inline styles, no other origins. */
 export const DOCS_POLICY =

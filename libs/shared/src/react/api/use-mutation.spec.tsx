@@ -89,7 +89,7 @@ describe('useIdempotentMutation', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('keeps the key stored while the member is asked for a step-up, and when they leave', async () => {
+  it('keeps the key stored while the member proves who they are, and when they leave', async () => {
     const { keys, result, unmount } = show(() => Promise.reject(refusal(403, STEP_UP_CODE)));
     act(() => result.current.mutate('100'));
     await waitFor(() => expect(keys).toHaveLength(1));
