@@ -53,14 +53,19 @@ const head = wireNames(texts('libs/providers/src/core/reply.ts'));
 const ENVELOPE = ['code', 'message', 'result', 'data'];
 /** A provider's token must never appear in our replies, whatever else has that name. */
 const NEVER_REPLIED = ['token'];
-const replies = namesIn(texts('libs/*/src/nest/dto/*.ts'));
-const own = namesIn(
-  texts(
-    'libs/!(providers|api-client)/src/core/**/*.ts',
-    'libs/*/src/nest/dto/*.ts',
-    'libs/providers/src/nest/*/*.{records,gateway}.ts',
+/** The fields of our own replies, which the cores declare as zod objects. */
+const contracts = wireNames(texts('libs/!(providers)/src/core/contracts.ts', 'libs/*/src/core/contracts/*.ts')).fields;
+const replies = new Set([...contracts, ...namesIn(texts('libs/*/src/nest/dto/*.ts'))]);
+const own = new Set([
+  ...contracts,
+  ...namesIn(
+    texts(
+      'libs/!(providers|api-client)/src/core/**/*.ts',
+      'libs/*/src/nest/dto/*.ts',
+      'libs/providers/src/nest/*/*.{records,gateway}.ts',
+    ),
   ),
-);
+]);
 
 /** Names of several words cannot match by chance; of single words only those of every reply's envelope are included. */
 export const vendorFields = [

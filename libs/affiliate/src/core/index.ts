@@ -1,8 +1,9 @@
 export * from './addresses';
 export * from './catalogue';
-export * from './contracts';
+export type * from './contracts';
 export * from './errors';
 export * from './income';
+export * from './masked-member';
 export * from './pages';
 export * from './ports';
 export * from './referral-link';

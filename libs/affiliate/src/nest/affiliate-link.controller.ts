@@ -2,9 +2,8 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
-import type { AffiliateLink } from '../core';
+import { AffiliateLink } from '../core/contracts';
 import { AffiliateLinkService } from './affiliate-link.service';
-import { AffiliateLinkDto } from './dto/affiliate-link.dto';
 
 @ApiTags('affiliate')
 @Menu('referral')
@@ -17,7 +16,7 @@ export class AffiliateLinkController {
     purpose: 'Returns the link for sharing the portal. The platform creates it on the first call.',
   })
   @ApiOperation({ summary: "Get the member's referral link" })
-  @ApiEnvelope(AffiliateLinkDto, { errors: [unavailable('gamePlatform')] })
+  @ApiEnvelope(AffiliateLink, { errors: [unavailable('gamePlatform')] })
   link(@Self() member: MemberRef): Promise<AffiliateLink> {
     return this.affiliates.link(member);
   }

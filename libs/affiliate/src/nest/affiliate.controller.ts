@@ -15,16 +15,9 @@ import {
   type Paged,
   ApiAddition,
 } from '@housebrand/shared/nest';
-import type { AffiliateSummary, DownlineMember, IncomeDay, IncomeEntry } from '../core';
+import { AffiliateSummary, IncomeDay, IncomeEntry, DownlineMember } from '../core/contracts';
 import { AffiliateService } from './affiliate.service';
-import { AffiliateSummaryDto } from './dto/affiliate-summary.dto';
-import {
-  DownlineMemberDto,
-  DownlinesQueryDto,
-  IncomeDayDto,
-  IncomeEntryDto,
-  IncomeLinesQueryDto,
-} from './dto/income-lists.dto';
+import { DownlinesQueryDto, IncomeLinesQueryDto } from './dto/income-lists.dto';
 import { IncomeHistory } from './income/income-history.service';
 
 const noFeed = (): NotOffered => new NotOffered({ call: 'gamePlatform.betFeed' });
@@ -45,7 +38,7 @@ export class AffiliateController {
   })
   @ApiOperation({ summary: "Get a member's referral summary" })
   @ApiMemberPath()
-  @ApiEnvelope(AffiliateSummaryDto, { errors })
+  @ApiEnvelope(AffiliateSummary, { errors })
   summary(@CurrentSession() { memberId, ...member }: MemberPrincipal): Promise<AffiliateSummary> {
     return this.affiliates.summary(member, memberId);
   }
@@ -54,7 +47,7 @@ export class AffiliateController {
   @ApiCall('listIncomeDays', { purpose: 'Lists the business days with income, newest first, each with its total.' })
   @ApiOperation({ summary: 'List income by business day' })
   @ApiMemberPath()
-  @ApiPage(IncomeDayDto, { errors, byDays: true })
+  @ApiPage(IncomeDay, { errors, byDays: true })
   days(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<IncomeDay>> {
     return this.history.days(member, query);
   }
@@ -67,7 +60,7 @@ export class AffiliateController {
     description: 'A bet that was voided appears twice, with opposite signs.',
   })
   @ApiMemberPath()
-  @ApiPage(IncomeEntryDto, { errors })
+  @ApiPage(IncomeEntry, { errors })
   lines(@Self() member: MemberRef, @Query() { date, ...page }: IncomeLinesQueryDto): Promise<Paged<IncomeEntry>> {
     return this.history.lines(member, date, page);
   }
@@ -76,7 +69,7 @@ export class AffiliateController {
   @ApiCall('listDownlineIncome', { purpose: 'Shows how much income each downline brought, highest first.' })
   @ApiOperation({ summary: 'List income by downline' })
   @ApiMemberPath()
-  @ApiPage(DownlineMemberDto, { errors, byDays: true })
+  @ApiPage(DownlineMember, { errors, byDays: true })
   byMember(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<DownlineMember>> {
     return this.history.byMember(member, query);
   }
@@ -86,7 +79,7 @@ export class AffiliateController {
     purpose: 'Searches and pages through the downlines, most recent registration first. Usernames are masked.',
   })
   @ApiOperation({ summary: "List a member's downlines" })
-  @ApiPage(DownlineMemberDto)
+  @ApiPage(DownlineMember)
   downlines(
     @Self() member: MemberRef,
     @Query() { level, search, ...page }: DownlinesQueryDto,

@@ -14,10 +14,9 @@ import {
   Self,
   unavailable,
 } from '@housebrand/shared/nest';
-import { IncomeTooLittle, type IncomeWithdrawal, type RemainingIncome } from '../core';
+import { IncomeTooLittle } from '../core';
+import { RemainingIncome, IncomeWithdrawal } from '../core/contracts';
 import { AffiliateService } from './affiliate.service';
-import { RemainingIncomeDto } from './dto/affiliate-summary.dto';
-import { IncomeWithdrawalDto } from './dto/income-lists.dto';
 import { IncomeHistory } from './income/income-history.service';
 import { IncomeWithdrawals } from './income/income-withdrawal.service';
 
@@ -40,7 +39,7 @@ export class IncomeWithdrawalsController {
   })
   @ApiOperation({ summary: 'Get income not yet withdrawn' })
   @ApiMemberPath()
-  @ApiEnvelope(RemainingIncomeDto, { errors: [Forbidden, noFeed] })
+  @ApiEnvelope(RemainingIncome, { errors: [Forbidden, noFeed] })
   remaining(@Self() member: MemberRef): Promise<RemainingIncome> {
     return this.affiliates.remaining(member);
   }
@@ -51,7 +50,7 @@ export class IncomeWithdrawalsController {
   })
   @ApiOperation({ summary: 'List withdrawals of income' })
   @ApiMemberPath()
-  @ApiPage(IncomeWithdrawalDto, { errors: [Forbidden], byDays: true })
+  @ApiPage(IncomeWithdrawal, { errors: [Forbidden], byDays: true })
   withdrawals(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<IncomeWithdrawal>> {
     return this.history.withdrawals(member, query);
   }
@@ -66,7 +65,7 @@ export class IncomeWithdrawalsController {
     summary: 'Move all income to credit',
     description: 'The reply shows the withdrawal in its initial state. Follow it in `withdraw_histories`.',
   })
-  @ApiEnvelope(IncomeWithdrawalDto, { errors: [tooLittle, unavailable('gamePlatform')] })
+  @ApiEnvelope(IncomeWithdrawal, { errors: [tooLittle, unavailable('gamePlatform')] })
   withdraw(@Self() member: MemberRef, @IdempotencyKey() key: string): Promise<IncomeWithdrawal> {
     return this.income.withdraw(member, key);
   }

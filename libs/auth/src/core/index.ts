@@ -1,7 +1,7 @@
 export * from './addresses';
 export * from './catalogue';
 export * from './common-password';
-export * from './contracts';
+export type * from './contracts';
 export * from './credentials';
 export * from './device';
 export * from './device-name';
@@ -15,3 +15,4 @@ export * from './registration';
 export * from './registration-contracts';
 export * from './second-factor';
 export * from './session';
+export * from './terms';

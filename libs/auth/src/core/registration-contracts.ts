@@ -17,22 +17,9 @@ interface Attempt {
   proof?: ProofAnswer | undefined;
 }
 
-/** `GET /api/provider/captcha`. */
-export interface CaptchaPicture {
-  captchaId: string;
-  /** `data:image/…`. */
-  image: string;
-}
-
 /** `POST /api/provider/otp`. */
 export interface OtpRequest extends Attempt {
   tel: string;
-}
-
-/** `result` of `POST /api/provider/otp`: the same whether or not the number belongs to a member. */
-export interface OtpSent {
-  /** ISO 8601. The earliest time for another one. */
-  resendAt: string;
 }
 
 /** `POST /api/provider/check-register`. */
@@ -92,12 +79,6 @@ export interface OwnRegistration {
   /** `YYYY-MM-DD`. */
   birthday?: string | undefined;
   consent?: boolean | undefined;
-}
-
-/** `result` of a registration. */
-export interface Registered {
-  username: string;
-  prefix: string;
 }
 
 /** `POST /api/provider/forget-password`. */

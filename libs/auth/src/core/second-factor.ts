@@ -18,55 +18,6 @@ export const FACTOR_CODE_MAX_LENGTH = 32;
 /** How long a browser may take for a passkey; afterwards the challenge is invalid. */
 export const PASSKEY_TIMEOUT_MS = 5 * 60_000;
 
-/** TOTP: a code from an authenticator app (RFC 6238). PASSKEY: a key of the device (WebAuthn). */
-export const SECOND_FACTOR_KINDS = ['TOTP', 'PASSKEY'] as const;
-/** One of {@link SECOND_FACTOR_KINDS}. */
-export type SecondFactorKind = (typeof SECOND_FACTOR_KINDS)[number];
-
-/** A second factor of a member. */
-export interface SecondFactor {
-  id: string;
-  kind: SecondFactorKind;
-  /** The member's name for it; empty if none was given. */
-  name: string;
-  /** ISO 8601. */
-  createdAt: string;
-  usedAt: string | null;
-  /** For a passkey: the host where it was created and works. */
-  host: string | null;
-}
-
-/** `GET /api/apps/second_factors/{prefix}/{username}`. */
-export interface SecondFactors {
-  factors: SecondFactor[];
-  /** Unused recovery codes. */
-  recoveryCodesLeft: number;
-}
-
-/** Data for setting up an authenticator app; shown once. */
-export interface TotpEnrolment {
-  id: string;
-  /** Base32, for typing. */
-  secret: string;
-  /** `otpauth://…`, for the QR code. */
-  uri: string;
-}
-
-/** Options for creating a passkey: `PublicKeyCredentialCreationOptionsJSON`. */
-export interface PasskeyEnrolment {
-  /** base64url. */
-  challenge: string;
-  rp: { id: string; name: string };
-  user: { id: string; name: string; displayName: string };
-  pubKeyCredParams: { type: 'public-key'; alg: number }[];
-  /** The member's passkeys for this host: a device that holds one of them creates no other. */
-  excludeCredentials: { type: 'public-key'; id: string; transports: string[] }[];
-  authenticatorSelection: { residentKey: 'preferred'; userVerification: 'required' };
-  attestation: 'none';
-  /** Milliseconds. */
-  timeout: number;
-}
-
 /** The passkey that the browser created; binary parts base64url. */
 export interface NewPasskey {
   id: string;
@@ -75,11 +26,6 @@ export interface NewPasskey {
   transports: string[];
   /** If empty, the browser's name is used. */
   name: string;
-}
-
-/** Shown once; only hashes are stored. */
-export interface RecoveryCodes {
-  recoveryCodes: string[];
 }
 
 /** Either a code or a passkey: for `POST /api/provider/second-factor` and for a login. */

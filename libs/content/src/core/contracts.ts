@@ -1,3 +1,49 @@
+import { z } from 'zod';
+
+/** `GET /api/provider/announcements`: entries of the platform's `announce/get-announce` (specification section 3). */
+export const Announcement = z
+  .object({
+    _id: z.string().meta({ example: 'announce-2026-11' }),
+    active: z.boolean().meta({ example: true }),
+    title: z.string().meta({ example: 'เกมใหม่ประจำสัปดาห์' }),
+    text: z.string().meta({ example: 'พบเกมใหม่จากค่าย Saffron Reels ได้แล้ววันนี้' }),
+  })
+  .meta({ id: 'AnnouncementDto' });
+export type Announcement = z.infer<typeof Announcement>;
+
+/** `GET /api/provider/promotion`: an entry of the platform's `promotion/v3`. */
+export const Promotion = z
+  .object({
+    id: z.string().meta({ example: 'mto-daily' }),
+    title: z.string().meta({ example: 'เครื่องดื่มต้อนรับ ฝากแรกของวันเพิ่ม 10%' }),
+    summary: z.string().meta({ example: 'ฝากตั้งแต่ 100 บาท รับเพิ่ม 10% สูงสุด 500 บาท' }),
+    isDeposit: z.boolean().meta({
+      example: true,
+      description: 'Whether a deposit activates the promotion. Other promotions are informative only.',
+    }),
+    startsAt: z.string().meta({ example: '2026-10-31T17:00:00.000Z' }),
+    endsAt: z.string().nullable().meta({ example: '2026-11-30T17:00:00.000Z' }),
+    imgUrl: z.string().meta({
+      example: '/media/banners/bonus-chest.avif?v=1',
+      description: 'Picture without lettering, on the same origin.',
+    }),
+  })
+  .meta({ id: 'PromotionDto' });
+export type Promotion = z.infer<typeof Promotion>;
+
+/** `GET /api/provider/promotion-detail/{id}`. */
+export const PromotionDetail = Promotion.extend({
+  isOver: z.boolean().meta({ example: false }),
+  text: z.string().meta({ example: 'ก่อนถอนต้องเล่นให้ครบ 3 เท่าของยอดฝากรวมโบนัส' }),
+  minDepositSatang: z.number().meta({ example: 10_000 }),
+  bonusPercentage: z.number().meta({ example: 10, description: 'Bonus in percent of the deposit.' }),
+  maxBonusSatang: z.number().meta({ example: 50_000 }),
+  turnoverMultiplier: z
+    .number()
+    .meta({ example: 3, description: 'Turnover requirement as a multiple of deposit and bonus.' }),
+}).meta({ id: 'PromotionDetailDto' });
+export type PromotionDetail = z.infer<typeof PromotionDetail>;
+
 /** A text by an agent for its members, in both languages. */
 export interface LocalizedText {
   th: string;
@@ -14,42 +60,6 @@ export interface Banner {
   path: string;
   /** Same origin. The image has no lettering: the text is laid over it. */
   imgUrl: string;
-}
-
-/** `GET /api/provider/promotion`: an entry of the platform's `promotion/v3`. */
-export interface Promotion {
-  id: string;
-  title: string;
-  summary: string;
-  /** Claimed with a deposit; other promotions are information only. */
-  isDeposit: boolean;
-  /** ISO 8601. */
-  startsAt: string;
-  /** ISO 8601; `null` if the end is open. */
-  endsAt: string | null;
-  /** Same origin, without lettering. */
-  imgUrl: string;
-}
-
-/** `GET /api/provider/promotion-detail/{id}`. */
-export interface PromotionDetail extends Promotion {
-  isOver: boolean;
-  text: string;
-  /** Minimum deposit that claims it. */
-  minDepositSatang: number;
-  /** Percentage of the deposit. */
-  bonusPercentage: number;
-  maxBonusSatang: number;
-  /** How often deposit and bonus must be played before a withdrawal. */
-  turnoverMultiplier: number;
-}
-
-/** `GET /api/provider/announcements`: entries of the platform's `announce/get-announce` (specification section 3). */
-export interface Announcement {
-  _id: string;
-  active: boolean;
-  title: string;
-  text: string;
 }
 
 /** A frequent question, and its answer. */

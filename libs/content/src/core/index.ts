@@ -2,7 +2,7 @@ export * from './addresses';
 export * from './announcements';
 export * from './banners';
 export * from './catalogue';
-export * from './contracts';
+export type * from './contracts';
 export * from './editing';
 export * from './faq-search';
 export * from './pages';

@@ -2,9 +2,8 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, Self, unavailable } from '@housebrand/shared/nest';
-import type { Announcement } from '../core';
+import { Announcement } from '../core/contracts';
 import { AnnouncementsService } from './announcements.service';
-import { AnnouncementDto } from './dto/announcement.dto';
 
 @ApiTags('content')
 @Controller('api/provider/announcements')
@@ -14,7 +13,7 @@ export class AnnouncementsController {
   @Get()
   @ApiCall('listAnnouncements', { purpose: 'Returns the announcements that a portal shows once per visit.' })
   @ApiOperation({ summary: 'List announcements for the member' })
-  @ApiEnvelope(AnnouncementDto, { isArray: true, errors: [unavailable('gamePlatform')] })
+  @ApiEnvelope(Announcement, { isArray: true, errors: [unavailable('gamePlatform')] })
   list(@Self() member: MemberRef): Promise<Announcement[]> {
     return this.announcements.list(member);
   }

@@ -3,8 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ProviderRefused } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
-import type { Promotion, PromotionDetail } from '../core';
-import { PromotionDetailDto, PromotionDto, PromotionPathDto } from './dto/promotion.dto';
+import { Promotion, PromotionDetail } from '../core/contracts';
+import { PromotionPathDto } from './dto/promotion.dto';
 import { PromotionsService } from './promotions.service';
 
 const unknownPromotion = (): ProviderRefused =>
@@ -19,7 +19,7 @@ export class PromotionsController {
   @Get('promotion')
   @ApiCall('listPromotions', { purpose: "Lists the current promotions of the member's agent." })
   @ApiOperation({ summary: 'List current promotions' })
-  @ApiEnvelope(PromotionDto, { isArray: true, errors: [unavailable('gamePlatform')] })
+  @ApiEnvelope(Promotion, { isArray: true, errors: [unavailable('gamePlatform')] })
   list(@Self() member: MemberRef): Promise<Promotion[]> {
     return this.promotions.list(member);
   }
@@ -27,7 +27,7 @@ export class PromotionsController {
   @Get('promotion-detail/:id')
   @ApiCall('getPromotion', { purpose: 'Shows the conditions of a promotion, including ended ones.' })
   @ApiOperation({ summary: 'Get a promotion' })
-  @ApiEnvelope(PromotionDetailDto, { errors: [unknownPromotion, unavailable('gamePlatform')] })
+  @ApiEnvelope(PromotionDetail, { errors: [unknownPromotion, unavailable('gamePlatform')] })
   find(@Self() member: MemberRef, @Param() { id }: PromotionPathDto): Promise<PromotionDetail> {
     return this.promotions.find(member, id);
   }

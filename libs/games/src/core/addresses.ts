@@ -1,5 +1,5 @@
 import { addressOf, type MemberRef } from '@housebrand/shared';
-import type { GameCategory, GameListLimit, Offer } from './contracts';
+import type { GameCategory, GameListLimit, Offer } from './terms';
 
 /** Identifies a list: all games of a category, or its most popular ones. */
 export interface GameListKey {

@@ -1,7 +1,8 @@
 import { ALWAYS_DISABLED_PROVIDERS } from '@housebrand/theming';
-import type { GameCategory, GameProvider, LobbyCode } from './contracts';
+import type { GameProvider } from './contracts';
 import { DEFAULT_GAME_SETTINGS, type GameSettings } from './game-settings';
 import { offeredSections } from './sections';
+import type { GameCategory, LobbyCode } from './terms';
 
 /** What an agent's site excludes (specification section 6). */
 export interface GameRestrictions {

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { GAME_TYPES } from '@housebrand/theming';
 import fc from 'fast-check';
 import { availability } from './availability';
-import { GAME_CATEGORIES, HOME_GROUP_TYPES, LOBBY_CODES } from './contracts';
 import { DEFAULT_GAME_SETTINGS } from './game-settings';
 import { homeGroups } from './home-groups';
 import { LOBBY_LAUNCHES, LOBBY_REDIRECTS } from './lobby-redirects';
@@ -16,6 +15,7 @@ import {
   offeredSections,
   SECTIONS,
 } from './sections';
+import { GAME_CATEGORIES, HOME_GROUP_TYPES, LOBBY_CODES } from './terms';
 
 describe('sections', () => {
   it('contains every home group and every category exactly once', () => {

@@ -1,73 +1,110 @@
-/** The sections a member browses; each is a home group (specification section 2, in that order). */
-export const HOME_GROUP_TYPES = [
-  'LIVE',
-  'SPORT',
-  'SLOT',
-  'CARD',
-  'POKER',
-  'LOTTO',
-  'KENO',
-  'LOTTO_LAUNCH',
-  'TRADE',
-  'ESPORT',
-] as const;
-/** One of {@link HOME_GROUP_TYPES}. */
-export type HomeGroupType = (typeof HOME_GROUP_TYPES)[number];
+import { z } from 'zod';
+import {
+  PROVIDER_TIERS,
+  GAME_CATEGORIES,
+  type GameCategory,
+  type HomeGroupType,
+  type LobbyCode,
+  type SportLobbyCode,
+  type GameListLimit,
+} from './terms';
 
-/** The provider's categories of game lists: `games/list/{gameType}` (specification section 7). */
-export const GAME_CATEGORIES = ['Casino', 'Slot', 'Keno', 'Fish', 'Card', 'Trade', 'Poker'] as const;
-/** One of {@link GAME_CATEGORIES}, in the provider's spelling. */
-export type GameCategory = (typeof GAME_CATEGORIES)[number];
+/** Reply of `POST /api/apps/redirectLogin/{prefix}`: a one-use address, valid for 60 seconds. */
+export const RedirectLoginResult = z
+  .object({
+    url: z.string().meta({
+      example: 'https://play.example/site?ticket=77b0',
+      description: 'Single-use address, valid for 60 seconds.',
+    }),
+  })
+  .meta({ id: 'RedirectLoginResultDto' });
+export type RedirectLoginResult = z.infer<typeof RedirectLoginResult>;
 
-/** A game as the portal shows it: an entry of `GET /api/provider/game-list`. */
-export interface Game {
-  id: string;
-  name: string;
-  /** Provider code. */
-  provider: string;
-  gameType: GameCategory;
-  refID: string;
-  /** Portrait cover, 3:4, same origin; takes `?w=` of 132, 200 or 300. */
-  imgUrl: string;
-  /** Landscape cover, 16:9, same origin. */
-  imgUrlH: string;
-  /** Dominant colour of the cover, `#RRGGBB`, shown as a placeholder. */
-  color: string;
-  providerTier: ProviderTier;
-  isNew: boolean;
-  isJackpot: boolean;
-  /** Lower is more popular. */
-  rank: number;
-}
+/** An entry of `POST /api/apps/providerPrefixList/{prefix}`. */
+export const BridgeProvider = z
+  .object({
+    prefix: z.string().meta({ example: 'NAGX', description: 'Code of the game provider.' }),
+    name: z.string().meta({ example: 'Naga Forge' }),
+    tab: z.string().meta({ example: 'Slot', description: 'Tab, as `gameList` expects it.' }),
+  })
+  .meta({ id: 'BridgeProviderDto' });
+export type BridgeProvider = z.infer<typeof BridgeProvider>;
 
-/** The platform's label for a game's provider, highest first; empty means none. Shown as a badge. */
-export type ProviderTier = 'exclusive' | 'vvip' | 'vip' | '';
+/** An entry of `POST /api/apps/gameList/{prefix}`. */
+export const BridgeGame = z
+  .object({
+    gameID: z.string().meta({ example: 'NAGX-0001' }),
+    name: z.string().meta({ example: 'Golden Naga' }),
+    provider: z.string().meta({ example: 'NAGX', description: 'Code of the game provider.' }),
+  })
+  .meta({ id: 'BridgeGameDto' });
+export type BridgeGame = z.infer<typeof BridgeGame>;
 
 /** An entry of `GET /api/provider/provider-list` (specification section 3; the trade provider is our addition). */
-export interface GameProvider {
-  provider: string;
-  providerTier: ProviderTier;
-  providerName: string;
-  providerType: 'SLOT' | 'CASINO' | 'CARD' | 'KENO' | 'POKER' | 'LOTTO' | 'TRADE';
-  name: string;
-  product: string;
-  type: 'SLOT' | 'LIVE' | 'KENO' | 'CARD' | 'POKER' | 'LOTTO' | 'TRADE';
-  /** Specification section 9, provider orders. */
-  order: number;
-  /** Wordmark, same origin. */
-  url: string;
-  gameCount: number;
-  /** The operation that opens the provider's own lobby; `null` if it has none. */
-  launch: 'launch-portal' | null;
-}
+export const GameProvider = z
+  .object({
+    provider: z.string().meta({ example: 'NAGX' }),
+    providerTier: z.enum(PROVIDER_TIERS).meta({ example: 'exclusive' }),
+    providerName: z.string().meta({ example: 'Naga Forge' }),
+    providerType: z.enum(['SLOT', 'CASINO', 'CARD', 'KENO', 'POKER', 'LOTTO', 'TRADE']).meta({ example: 'SLOT' }),
+    name: z.string().meta({ example: 'Naga Forge' }),
+    product: z.string().meta({ example: 'NAGX' }),
+    type: z.enum(['SLOT', 'LIVE', 'KENO', 'CARD', 'POKER', 'LOTTO', 'TRADE']).meta({ example: 'SLOT' }),
+    order: z.number().meta({
+      example: 1,
+      description: 'Display order. Slot 1–29, live 30–42, keno 43, card 44, 51, 53, poker 45, lotto 56, trade 57.',
+    }),
+    url: z.string().meta({ example: '/media/providers/NAGX.svg?v=1', description: 'Wordmark, on the same origin.' }),
+    gameCount: z.number().meta({ example: 58 }),
+    launch: z
+      .enum(['launch-portal'])
+      .nullable()
+      .meta({ example: null, description: "Operation that opens the provider's own lobby; `null`: no own lobby." }),
+  })
+  .meta({ id: 'GameProviderDto' });
+export type GameProvider = z.infer<typeof GameProvider>;
+
+/** A game as the portal shows it: an entry of `GET /api/provider/game-list`. */
+export const Game = z
+  .object({
+    id: z.string().meta({ example: 'NAGX-0001' }),
+    name: z.string().meta({ example: 'Golden Naga' }),
+    provider: z.string().meta({ example: 'NAGX', description: 'Code of the game provider.' }),
+    gameType: z.enum(GAME_CATEGORIES).meta({ example: 'Slot' }),
+    refID: z.string().meta({ example: 'slot-0001' }),
+    imgUrl: z.string().meta({
+      example: '/media/games/NAGX-0001/v.webp?v=1k2j3h',
+      description: 'Portrait cover, 3:4. Accepts a width as `&w=`.',
+    }),
+    imgUrlH: z
+      .string()
+      .meta({ example: '/media/games/NAGX-0001/h.webp?v=1k2j3h', description: 'Landscape cover, 16:9.' }),
+    color: z.string().meta({ example: '#1B3A5C', description: 'Dominant colour of the cover.' }),
+    providerTier: z.enum(PROVIDER_TIERS).meta({ example: 'exclusive' }),
+    isNew: z.boolean().meta({ example: false }),
+    isJackpot: z.boolean().meta({ example: true }),
+    rank: z.number().meta({ example: 1, description: 'Popularity rank; 1 is the most popular.' }),
+  })
+  .meta({ id: 'GameDto' });
+export type Game = z.infer<typeof Game>;
 
 /** An entry of `GET /api/provider/games-status`: whether a provider's games can be played now. */
-export interface GamesStatus {
-  provider: string;
-  isOpen: boolean;
-  /** Announced end of a maintenance, ISO 8601. */
-  until: string | null;
-}
+export const GamesStatus = z
+  .object({
+    provider: z.string().meta({ example: 'NAGX' }),
+    isOpen: z.boolean().meta({ example: true }),
+    until: z.string().nullable().meta({ example: null, description: 'End of an announced maintenance, ISO 8601.' }),
+  })
+  .meta({ id: 'GamesStatusDto' });
+export type GamesStatus = z.infer<typeof GamesStatus>;
+
+/** `result` of a launch. */
+export const LaunchGameResult = z
+  .object({
+    uri: z.string().meta({ example: 'https://play.example/session/4f1d', description: 'Address that opens the game.' }),
+  })
+  .meta({ id: 'LaunchGameResultDto' });
+export type LaunchGameResult = z.infer<typeof LaunchGameResult>;
 
 /** What a tap on a group opens: its list, a lobby, or one game (specification section 3). */
 export type HomeGroupKind = 'gameList' | 'launchSportLobby' | 'launchPokerLobby' | 'launchLottoLobby' | 'launchGame';
@@ -101,21 +138,11 @@ export interface LaunchLobbyRequest {
   lobby: LobbyCode;
 }
 
-/** Lobbies that the launch operation opens (specification section 2, lobby redirects, and the lotto launch). */
-export const LOBBY_CODES = ['SPORT', 'SBO_SPORT', 'SABA_SPORT', 'LOTTO', 'LOTTO_LAUNCH', 'POKER'] as const;
-/** One of {@link LOBBY_CODES}. */
-export type LobbyCode = (typeof LOBBY_CODES)[number];
-
 /** `POST /api/provider/launch-lotto`. */
 export interface LaunchLottoRequest {
   /** `LOTTO` for the lobby of all draws, otherwise the provider's code of a draw. */
   type: string;
 }
-
-/** The sport lobbies among the lobby codes. */
-export const SPORT_LOBBY_CODES = ['SPORT', 'SBO_SPORT', 'SABA_SPORT'] as const satisfies readonly LobbyCode[];
-/** One of {@link SPORT_LOBBY_CODES}. */
-export type SportLobbyCode = (typeof SPORT_LOBBY_CODES)[number];
 
 /** `POST /api/provider/launch-sport-lobby`. */
 export interface LaunchSportLobbyRequest {
@@ -132,44 +159,6 @@ export interface LaunchPortalRequest {
 export interface LaunchRewardRequest {
   /** True in the mobile app (specification section 9, `mobileApp`); absent in a browser. */
   isMobileApp?: boolean;
-}
-
-/** Games with one turn per business day, named like their operations and menus. */
-export const DAILY_GAMES = ['wheel', 'gashapon', 'daily-check-in'] as const;
-/** One of {@link DAILY_GAMES}. */
-export type DailyGame = (typeof DAILY_GAMES)[number];
-
-/** Pages of the external site, named like our pages and operations. */
-export const OFFERS = [...DAILY_GAMES, 'reward'] as const;
-/** One of {@link OFFERS}. */
-export type Offer = (typeof OFFERS)[number];
-
-/** Reply of `POST /api/apps/redirectLogin/{prefix}`: a one-use address, valid for 60 seconds. */
-export interface RedirectLoginResult {
-  url: string;
-}
-
-/** An entry of `POST /api/apps/providerPrefixList/{prefix}`. */
-export interface BridgeProvider {
-  /** Provider code. */
-  prefix: string;
-  name: string;
-  /** The category to pass to `gameList`. */
-  tab: string;
-}
-
-/** An entry of `POST /api/apps/gameList/{prefix}`. */
-export interface BridgeGame {
-  gameID: string;
-  name: string;
-  /** Provider code. */
-  provider: string;
-}
-
-/** `result` of a launch. */
-export interface LaunchGameResult {
-  /** Address that opens the game. */
-  uri: string;
 }
 
 /** `GET /api/apps/favorite_games/{prefix}/{username}` and `POST /api/apps/favorite_games`. */
@@ -192,11 +181,3 @@ export interface GameListQuery {
   /** Number of most popular games; absent means all. */
   limit?: GameListLimit;
 }
-
-/** Allowed values of `limit`; few, so that the server can keep each shortened list prepared. */
-export const GAME_LIST_LIMITS = [12, 24, 48] as const;
-/** One of {@link GAME_LIST_LIMITS}. */
-export type GameListLimit = (typeof GAME_LIST_LIMITS)[number];
-
-/** Maximum number of a member's favourites. */
-export const MAX_FAVORITE_GAMES = 100;

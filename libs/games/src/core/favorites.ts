@@ -1,5 +1,5 @@
 import { InvalidInput } from '@housebrand/shared';
-import { MAX_FAVORITE_GAMES } from './contracts';
+import { MAX_FAVORITE_GAMES } from './terms';
 
 /** Whether a game can be a favourite: it exists and the agent offers it. */
 export type IsOffered = (id: string) => boolean;

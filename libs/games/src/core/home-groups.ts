@@ -1,5 +1,6 @@
-import type { HomeGroup, HomeGroupType } from './contracts';
+import type { HomeGroup } from './contracts';
 import { DEFAULT_GAME_SETTINGS, type GameSettings } from './game-settings';
+import type { HomeGroupType } from './terms';
 
 const group = (type: HomeGroupType, differences: Partial<HomeGroup>): HomeGroup => ({
   type,

@@ -1,7 +1,7 @@
 export * from './addresses';
 export * from './availability';
 export * from './catalogue';
-export * from './contracts';
+export type * from './contracts';
 export * from './errors';
 export * from './favorites';
 export * from './first-view';
@@ -15,3 +15,4 @@ export * from './ports';
 export * from './provider-order';
 export * from './recently-played';
 export * from './sections';
+export * from './terms';

@@ -1,5 +1,5 @@
-import type { LobbyCode } from './contracts';
 import type { GamesPath } from './pages';
+import type { LobbyCode } from './terms';
 
 /** The page of each lobby code (specification section 2); the lotto launch opens the lotto lobby of its own type. */
 export const LOBBY_REDIRECTS: Readonly<Record<LobbyCode, GamesPath>> = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '@housebrand/shared';
 import fc from 'fast-check';
-import { MAX_FAVORITE_GAMES } from './contracts';
 import { favoritesToStore, toggleFavorite } from './favorites';
 import { MAX_RECENT_GAMES, rememberGame, type RecentGame } from './recently-played';
+import { MAX_FAVORITE_GAMES } from './terms';
 
 const recentGame: fc.Arbitrary<RecentGame> = fc.record(
   { id: fc.constantFrom('a', 'b', 'c', 'd'), gameType: fc.constantFrom('Slot', 'Casino', 'LOTTO') },

@@ -1,4 +1,4 @@
-import type { GameProvider, ProviderTier } from './contracts';
+import type { GameProvider } from './contracts';
 
 /** Order numbers of providers by kind, both ends inclusive (specification section 9, which omits trade: it comes last). */
 export const PROVIDER_ORDERS: Readonly<
@@ -16,9 +16,6 @@ export const PROVIDER_ORDERS: Readonly<
   LOTTO: [[56, 56]],
   TRADE: [[57, 57]],
 };
-
-/** Provider labels, highest first (specification section 6). Display only; they restrict nothing. */
-export const PROVIDER_TIERS: readonly ProviderTier[] = ['exclusive', 'vvip', 'vip', ''];
 
 /** Whether the specification allows an order number for providers of that kind. */
 export function isOrderOfKind(kind: GameProvider['type'], order: number): boolean {

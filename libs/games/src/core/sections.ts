@@ -1,5 +1,6 @@
 import { gameTypeNamed } from '@housebrand/theming';
-import type { GameCategory, GameProvider, HomeGroupType, LobbyCode } from './contracts';
+import type { GameProvider } from './contracts';
+import type { GameCategory, HomeGroupType, LobbyCode } from './terms';
 
 /**
  * Names of one section: its home group, the category that lists its games, and the provider list's two type fields (specification

@@ -12,15 +12,10 @@ import {
   unavailable,
   type Caller,
 } from '@housebrand/shared/nest';
-import { RedirectLoginClosed, type BridgeGame, type BridgeProvider, type RedirectLoginResult } from '../core';
+import { RedirectLoginClosed } from '../core';
+import { RedirectLoginResult, BridgeProvider, BridgeGame } from '../core/contracts';
 import { BridgeService } from './bridge.service';
-import {
-  BridgeGameDto,
-  BridgeGameListDto,
-  BridgeProviderDto,
-  RedirectLoginDto,
-  RedirectLoginResultDto,
-} from './dto/bridge.dto';
+import { BridgeGameListDto, RedirectLoginDto } from './dto/bridge.dto';
 
 /** The member-system bridge (specification section 7). */
 @ApiTags('games')
@@ -37,7 +32,7 @@ export class BridgeController {
   })
   @ApiOperation({ summary: "Open the member system's own site" })
   @ApiAgentPath()
-  @ApiEnvelope(RedirectLoginResultDto, { errors: [Forbidden, RedirectLoginClosed, unavailable('memberSystem')] })
+  @ApiEnvelope(RedirectLoginResult, { errors: [Forbidden, RedirectLoginClosed, unavailable('memberSystem')] })
   redirectLogin(@Subject() member: MemberRef, @Body() _: RedirectLoginDto): Promise<RedirectLoginResult> {
     return this.bridge.redirectLogin(member);
   }
@@ -51,7 +46,7 @@ export class BridgeController {
   })
   @ApiOperation({ summary: 'List game providers by tab' })
   @ApiAgentPath()
-  @ApiEnvelope(BridgeProviderDto, { isArray: true, errors: [Forbidden, unavailable('memberSystem')] })
+  @ApiEnvelope(BridgeProvider, { isArray: true, errors: [Forbidden, unavailable('memberSystem')] })
   providers(@CurrentCaller() { prefix }: Caller): Promise<BridgeProvider[]> {
     return this.bridge.providers(prefix);
   }
@@ -65,7 +60,7 @@ export class BridgeController {
   })
   @ApiOperation({ summary: 'List the games of a tab' })
   @ApiAgentPath()
-  @ApiEnvelope(BridgeGameDto, { isArray: true, errors: [Forbidden, unavailable('memberSystem')] })
+  @ApiEnvelope(BridgeGame, { isArray: true, errors: [Forbidden, unavailable('memberSystem')] })
   games(@CurrentCaller() { prefix }: Caller, @Body() { tab }: BridgeGameListDto): Promise<BridgeGame[]> {
     return this.bridge.games(prefix, tab);
   }

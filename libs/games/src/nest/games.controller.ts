@@ -11,12 +11,10 @@ import {
   unavailable,
   type PreparedResponse,
 } from '@housebrand/shared/nest';
-import { GameClosed, GameNotFound, LaunchFailed, type Game, type LaunchGameResult } from '../core';
+import { GameClosed, GameNotFound, LaunchFailed } from '../core';
+import { GameProvider, Game, GamesStatus, LaunchGameResult } from '../core/contracts';
 import { AgentQueryDto, GameListQueryDto } from './dto/game-list-query.dto';
-import { GameProviderDto } from './dto/game-provider.dto';
-import { GameDto } from './dto/game.dto';
-import { GamesStatusDto } from './dto/games-status.dto';
-import { ApiLaunchBody, LaunchGameDto, LaunchGameResultDto } from './dto/launch-game.dto';
+import { ApiLaunchBody, LaunchGameDto } from './dto/launch-game.dto';
 import { GamesService } from './games.service';
 import { LaunchService } from './launch.service';
 
@@ -37,7 +35,7 @@ export class GamesController {
     caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({ summary: 'List games by category or id' })
-  @ApiEnvelope(GameDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
+  @ApiEnvelope(Game, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
   list(@RequestedAgent() prefix: string, @Query() query: GameListQueryDto): Promise<PreparedResponse | Game[]> {
     return this.games.games(prefix, query);
   }
@@ -49,7 +47,7 @@ export class GamesController {
     caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({ summary: 'List game providers' })
-  @ApiEnvelope(GameProviderDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
+  @ApiEnvelope(GameProvider, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
   providers(@RequestedAgent() prefix: string, @Query() query: AgentQueryDto): Promise<PreparedResponse> {
     return this.games.providers(prefix, query);
   }
@@ -61,7 +59,7 @@ export class GamesController {
     caching: 'With an `ETag`: send it as `If-None-Match` to get 304 while nothing has changed.',
   })
   @ApiOperation({ summary: 'List availability of game providers' })
-  @ApiEnvelope(GamesStatusDto, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
+  @ApiEnvelope(GamesStatus, { isArray: true, errors: [NotFound, unavailable('gamePlatform')] })
   statuses(@RequestedAgent() prefix: string, @Query() query: AgentQueryDto): Promise<PreparedResponse> {
     return this.games.statuses(prefix, query);
   }
@@ -75,7 +73,7 @@ export class GamesController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Launch a game or lobby' })
-  @ApiEnvelope(LaunchGameResultDto, {
+  @ApiEnvelope(LaunchGameResult, {
     errors: [GameNotFound, () => new GameClosed(null), refused, unavailable('gamePlatform')],
   })
   launch(@Self() member: MemberRef, @Body() body: LaunchGameDto): Promise<LaunchGameResult> {

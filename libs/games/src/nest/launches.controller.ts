@@ -3,8 +3,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotOffered } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
-import { GameNotFound, LaunchFailed, PortalSessionInvalid, type LaunchGameResult } from '../core';
-import { LaunchGameResultDto } from './dto/launch-game.dto';
+import { GameNotFound, LaunchFailed, PortalSessionInvalid } from '../core';
+import { LaunchGameResult } from '../core/contracts';
 import { LaunchLottoDto, LaunchPortalDto, LaunchRewardDto, LaunchSportLobbyDto } from './dto/launches.dto';
 import { ExternalLaunchService } from './external-launch.service';
 import { LaunchService } from './launch.service';
@@ -31,7 +31,7 @@ export class LaunchesController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Launch a lottery' })
-  @ApiEnvelope(LaunchGameResultDto, { errors: [closed, unavailable('memberSystem')] })
+  @ApiEnvelope(LaunchGameResult, { errors: [closed, unavailable('memberSystem')] })
   lotto(@Self() member: MemberRef, @Body() { type }: LaunchLottoDto): Promise<LaunchGameResult> {
     return this.launches.launchLotto(member, type);
   }
@@ -48,7 +48,7 @@ export class LaunchesController {
     description:
       "Uses a ticket: the address contains neither username nor password, regardless of the provider's own link. If the provider has no tickets and requires a password, an agent can enable a page that posts a password created for this entry.",
   })
-  @ApiEnvelope(LaunchGameResultDto, { errors: [closed, notOffered, unavailable('external')] })
+  @ApiEnvelope(LaunchGameResult, { errors: [closed, notOffered, unavailable('external')] })
   sportLobby(@Self() member: MemberRef, @Body() { lobby }: LaunchSportLobbyDto): Promise<LaunchGameResult> {
     return this.launches.launch(member, { lobby });
   }
@@ -61,7 +61,7 @@ export class LaunchesController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: "Launch a game provider's own lobby" })
-  @ApiEnvelope(LaunchGameResultDto, { errors: [GameNotFound, PortalSessionInvalid, closed, unavailable('external')] })
+  @ApiEnvelope(LaunchGameResult, { errors: [GameNotFound, PortalSessionInvalid, closed, unavailable('external')] })
   portal(@Self() member: MemberRef, @Body() { provider }: LaunchPortalDto): Promise<LaunchGameResult> {
     return this.external.portal(member, provider);
   }
@@ -70,7 +70,7 @@ export class LaunchesController {
   @Menu('rewards')
   @ApiCall('getRewardLink', { purpose: 'Returns the link that the game platform has for the member.' })
   @ApiOperation({ summary: 'Get the link to the reward shop' })
-  @ApiEnvelope(LaunchGameResultDto, { errors: [unavailable('gamePlatform')] })
+  @ApiEnvelope(LaunchGameResult, { errors: [unavailable('gamePlatform')] })
   rewardLink(@Self() member: MemberRef): Promise<LaunchGameResult> {
     return this.external.rewardLink(member);
   }
@@ -83,7 +83,7 @@ export class LaunchesController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Open the reward shop' })
-  @ApiEnvelope(LaunchGameResultDto, { errors: [closed, unavailable('external')] })
+  @ApiEnvelope(LaunchGameResult, { errors: [closed, unavailable('external')] })
   reward(@Self() member: MemberRef, @Body() { isMobileApp = false }: LaunchRewardDto): Promise<LaunchGameResult> {
     return this.external.reward(member, isMobileApp);
   }
@@ -96,7 +96,7 @@ export class LaunchesController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Open the wheel' })
-  @ApiEnvelope(LaunchGameResultDto, ofDailyGame)
+  @ApiEnvelope(LaunchGameResult, ofDailyGame)
   wheel(@Self() member: MemberRef): Promise<LaunchGameResult> {
     return this.external.dailyGame(member, 'wheel');
   }
@@ -109,7 +109,7 @@ export class LaunchesController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Open the gashapon' })
-  @ApiEnvelope(LaunchGameResultDto, ofDailyGame)
+  @ApiEnvelope(LaunchGameResult, ofDailyGame)
   gashapon(@Self() member: MemberRef): Promise<LaunchGameResult> {
     return this.external.dailyGame(member, 'gashapon');
   }
@@ -122,7 +122,7 @@ export class LaunchesController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Open the daily check-in' })
-  @ApiEnvelope(LaunchGameResultDto, ofDailyGame)
+  @ApiEnvelope(LaunchGameResult, ofDailyGame)
   dailyCheckIn(@Self() member: MemberRef): Promise<LaunchGameResult> {
     return this.external.dailyGame(member, 'daily-check-in');
   }

@@ -1,4 +1,4 @@
-import type { LimitKind } from './limits';
+import type { LimitKind } from './terms';
 
 /** Payments and bets that change a member's credit, or may soon. */
 export const MONEY_SOURCES = [

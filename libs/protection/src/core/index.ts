@@ -1,7 +1,7 @@
 export * from './access';
 export * from './addresses';
 export * from './catalogue';
-export * from './contracts';
+export type * from './contracts';
 export * from './counting';
 export * from './limit-errors';
 export * from './limits';
@@ -9,3 +9,4 @@ export * from './pages';
 export * from './ports';
 export * from './rules';
 export * from './spending';
+export * from './terms';

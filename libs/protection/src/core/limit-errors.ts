@@ -1,5 +1,6 @@
 import { DomainError, formatDate, formatSatang, OWN_CODES, type MessageKey } from '@housebrand/shared';
-import { leftOf, type LimitPeriod, type UsedLimit } from './limits';
+import { leftOf, type UsedLimit } from './limits';
+import type { LimitPeriod } from './terms';
 
 /** The deposit exceeds the member's own limit: 403. */
 export class DepositLimitReached extends DomainError {

@@ -6,7 +6,6 @@ import {
   HIGHEST_LIMIT_SATANG,
   leftOf,
   limitAt,
-  LIMIT_PERIODS,
   NO_LIMIT,
   periodAt,
   tightestOf,
@@ -15,6 +14,7 @@ import {
   type UsedLimit,
 } from './limits';
 import { WEAKENING_DELAY_MS } from './rules';
+import { LIMIT_PERIODS } from './terms';
 
 const amount = fc.oneof(fc.constant(null), fc.bigInt({ min: 0n, max: 1_000_000n }));
 const step = fc.record({ satang: amount, afterMs: fc.integer({ min: 0, max: 2 * WEAKENING_DELAY_MS }) });

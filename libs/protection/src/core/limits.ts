@@ -1,15 +1,6 @@
 import { businessDay, instantsOf, type DayRange, type InstantRange, type Satang } from '@housebrand/shared';
 import { WEAKENING_DELAY_MS } from './rules';
-
-/** DEPOSIT: deposits, including open ones. LOSS: stakes minus payouts of settled bets. */
-export const LIMIT_KINDS = ['DEPOSIT', 'LOSS'] as const;
-/** One of {@link LIMIT_KINDS}. */
-export type LimitKind = (typeof LIMIT_KINDS)[number];
-
-/** Periods in the agent's time zone: a business day, a week that starts on Monday, a month. */
-export const LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
-/** One of {@link LIMIT_PERIODS}. */
-export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+import type { LimitPeriod } from './terms';
 
 /** The highest limit that can be set: ten million baht. */
 export const HIGHEST_LIMIT_SATANG = 1_000_000_000;

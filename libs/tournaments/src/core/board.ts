@@ -1,4 +1,4 @@
-import type { TournamentStatus } from './contracts';
+import type { TournamentStatus } from './terms';
 
 /** A tournament's status at an instant; it includes `start` and excludes `end`. */
 export function tournamentStatus(start: Date, end: Date, now: Date): TournamentStatus {

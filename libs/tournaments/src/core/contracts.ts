@@ -1,87 +1,70 @@
-/**
- * The figure that scores count: turnover, the largest payout of one round, payouts minus stakes, rounds, or the best
- * payout per baht staked (specification section 3, tournament).
- */
-export const CALCULATIONS = ['TURNOVER', 'HIGHEST_WIN', 'NET_WIN', 'ROUNDS', 'MULTIPLIER'] as const;
-/** One of {@link CALCULATIONS}. */
-export type Calculation = (typeof CALCULATIONS)[number];
-
-/** CREDIT can be played with; POINT is spent in the reward shop. */
-export const PRIZE_KINDS = ['CREDIT', 'POINT'] as const;
-/** One of {@link PRIZE_KINDS}. */
-export type PrizeKind = (typeof PRIZE_KINDS)[number];
-
-/** A tournament with its board: an entry of `GET /api/apps/tournaments/leaderboards/{prefix}` (specification section 3). */
-export interface Tournament {
-  id: string;
-  name: TournamentText;
-  rewardType: PrizeKind;
-  calculationType: Calculation;
-  /** Ids of the games that count; all games count when this and `categories` are empty. */
-  games: string[];
-  /** Categories whose games count. */
-  categories: string[];
-  content: TournamentText;
-  /** ISO 8601. */
-  startDate: string;
-  /** ISO 8601. */
-  endDate: string;
-  status: TournamentStatus;
-  imageUrl: string;
-  /** Prizes by place, the first place first: baht or points. */
-  rewards: number[];
-  /** Whether the prizes are settled; the board is final then. */
-  isClosed: boolean;
-  /** Number of members with a score. */
-  members: number;
-  leaderboards: LeaderboardRow[];
-  /** The caller's own row, wherever it is on the board; `null` without a score. */
-  own: OwnRow | null;
-}
+import { z } from 'zod';
+import { PRIZE_KINDS, CALCULATIONS, TOURNAMENT_STATUSES, PERIODS } from './terms';
 
 /** A text that an agent wrote for its members. */
-export interface TournamentText {
-  th: string;
-  en: string;
-}
-
-/** Derived from the clock: {@link tournamentStatus}. */
-export const TOURNAMENT_STATUSES = ['UPCOMING', 'RUNNING', 'ENDED'] as const;
-/** One of {@link TOURNAMENT_STATUSES}. */
-export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number];
+export const TournamentText = z
+  .object({
+    th: z.string().meta({ example: 'ศึกสล็อตประจำสัปดาห์' }),
+    en: z.string().meta({ example: 'Slots week' }),
+  })
+  .meta({ id: 'TournamentTextDto' });
+export type TournamentText = z.infer<typeof TournamentText>;
 
 /** One place of a board. */
-export interface LeaderboardRow {
-  /** Equal scores share a rank: 1, 2, 2, 4. */
-  rank: number;
-  /** Masked except for the first and last characters; full in the caller's own row. */
-  username: string;
-  /** Baht, rounds, or the multiplier. */
-  score: number;
-  /** Baht or points; 0 without a prize. Equal scores split the prizes of their places. */
-  reward: number;
-}
+export const LeaderboardRow = z
+  .object({
+    rank: z.number().meta({ example: 1, description: 'Place. Equal scores share a place.' }),
+    username: z.string().meta({ example: 'MTO•••21', description: "Username; masked except in the caller's own row." }),
+    score: z.number().meta({ example: 48250.5, description: 'Score: baht, rounds or multiplier.' }),
+    reward: z.number().meta({ example: 5000, description: 'Prize in baht or points; 0 for places without a prize.' }),
+  })
+  .meta({ id: 'LeaderboardRowDto' });
+export type LeaderboardRow = z.infer<typeof LeaderboardRow>;
 
 /** The caller's own row. */
-export interface OwnRow extends LeaderboardRow {
-  /** The lead of the next better score; `null` for the first. */
-  gap: number | null;
-}
+export const OwnRow = LeaderboardRow.extend({
+  gap: z.number().nullable().meta({ example: 320.5, description: 'Score missing to the next better place.' }),
+}).meta({ id: 'OwnRowDto' });
+export type OwnRow = z.infer<typeof OwnRow>;
 
-/** Ranking periods: the business day, the week from Monday, the month. */
-export const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
-/** One of {@link PERIODS}. */
-export type Period = (typeof PERIODS)[number];
+/** A tournament with its board: an entry of `GET /api/apps/tournaments/leaderboards/{prefix}` (specification section 3). */
+export const Tournament = z
+  .object({
+    id: z.string().meta({ example: 'slots-week' }),
+    name: TournamentText,
+    rewardType: z.enum(PRIZE_KINDS).meta({ example: 'CREDIT' }),
+    calculationType: z.enum(CALCULATIONS).meta({ example: 'TURNOVER' }),
+    games: z.array(z.string()).meta({
+      example: [],
+      description: 'Ids of games that count. If `games` and `categories` are empty, all games count.',
+    }),
+    categories: z.array(z.string()).meta({ example: ['Slot'], description: 'Categories whose games count.' }),
+    content: TournamentText,
+    startDate: z.string().meta({ example: '2026-11-15T17:00:00.000Z' }),
+    endDate: z.string().meta({ example: '2026-11-22T17:00:00.000Z' }),
+    status: z.enum(TOURNAMENT_STATUSES).meta({ example: 'RUNNING' }),
+    imageUrl: z.string().meta({ example: '/media/banners/tournament.avif' }),
+    rewards: z.array(z.number()).meta({ example: [5000, 3000], description: 'Prizes by place, in baht or points.' }),
+    isClosed: z
+      .boolean()
+      .meta({ example: false, description: 'Whether the prizes are settled and the leaderboard is final.' }),
+    members: z.number().meta({ example: 42, description: 'Number of members with a score.' }),
+    leaderboards: z.array(LeaderboardRow).meta({ description: 'The top twenty.' }),
+    own: OwnRow.nullable().meta({ description: "The caller's own row, at any place." }),
+  })
+  .meta({ id: 'TournamentDto' });
+export type Tournament = z.infer<typeof Tournament>;
 
 /** The members with the highest turnover in a period: an entry of `GET /api/apps/rankings/{prefix}`, our addition. */
-export interface Ranking {
-  period: Period;
-  calculationType: Calculation;
-  /** ISO 8601. */
-  startDate: string;
-  /** ISO 8601. */
-  endDate: string;
-  members: number;
-  leaderboards: LeaderboardRow[];
-  own: OwnRow | null;
-}
+export const Ranking = z
+  .object({
+    period: z.enum(PERIODS).meta({ example: 'WEEK' }),
+    calculationType: z.enum(CALCULATIONS).meta({ example: 'TURNOVER' }),
+    startDate: z.string().meta({ example: '2026-11-15T17:00:00.000Z' }),
+    endDate: z.string().meta({ example: '2026-11-22T17:00:00.000Z' }),
+    members: z.number().meta({ example: 42, description: 'Number of members with a score.' }),
+    leaderboards: z.array(LeaderboardRow).meta({ description: 'The top ten.' }),
+    own: OwnRow.nullable().meta({ description: "The caller's own row, at any place." }),
+  })
+  .meta({ id: 'RankingDto' });
+export type Ranking = z.infer<typeof Ranking>;

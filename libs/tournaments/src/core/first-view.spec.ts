@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { TOURNAMENT_STATUSES } from './contracts';
 import { openingSummaries, type TournamentSummary } from './first-view';
+import { TOURNAMENT_STATUSES } from './terms';
 
 const summary = (id: string, status: TournamentSummary['status']): TournamentSummary => ({
   id,

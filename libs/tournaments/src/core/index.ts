@@ -1,10 +1,11 @@
 export * from './addresses';
 export * from './board';
 export * from './catalogue';
-export * from './contracts';
+export type * from './contracts';
 export * from './editing';
 export * from './first-view';
 export * from './pages';
 export * from './periods';
 export * from './ports';
 export * from './scoring';
+export * from './terms';

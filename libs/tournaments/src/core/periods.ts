@@ -1,5 +1,5 @@
 import { businessDay, instantsOf, type InstantRange } from '@housebrand/shared';
-import { PERIODS, type Period } from './contracts';
+import { PERIODS, type Period } from './terms';
 
 const DAY_MS = 86_400_000;
 

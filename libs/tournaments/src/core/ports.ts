@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import type { PrizeKind } from './contracts';
+import type { PrizeKind } from './terms';
 
 /** A prize to pay. */
 export interface Prize {

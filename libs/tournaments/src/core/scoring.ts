@@ -1,5 +1,5 @@
 import { bahtNumber, type Satang } from '@housebrand/shared';
-import type { Calculation } from './contracts';
+import type { Calculation } from './terms';
 
 /** A member's play in a period, without voided bets. */
 export interface PlaySums {

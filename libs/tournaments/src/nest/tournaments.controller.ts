@@ -13,8 +13,7 @@ import {
   type Paged,
   ApiAddition,
 } from '@housebrand/shared/nest';
-import type { LeaderboardRow, Ranking, Tournament } from '../core';
-import { LeaderboardRowDto, RankingDto, TournamentDto } from './dto/tournament.dto';
+import { LeaderboardRow, Tournament, Ranking } from '../core/contracts';
 import { TournamentsService } from './tournaments.service';
 
 @ApiTags('tournaments')
@@ -32,7 +31,7 @@ export class TournamentsController {
     description: 'Of the ended tournaments it lists the last 20. `getLeaderboard` returns any leaderboard by id.',
   })
   @ApiAgentPath()
-  @ApiEnvelope(TournamentDto, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
+  @ApiEnvelope(Tournament, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
   leaderboards(@Self() member: MemberRef): Promise<Tournament[]> {
     return this.tournaments.leaderboards(member);
   }
@@ -44,7 +43,7 @@ export class TournamentsController {
   @ApiOperation({ summary: "Get a tournament's leaderboard" })
   @ApiAgentPath()
   @ApiParam({ name: 'id', example: 'slots-week-2026-11-16', description: 'Tournament id from `listTournaments`.' })
-  @ApiPage(LeaderboardRowDto, { errors: [Forbidden, NotFound, unavailable('gamePlatform')] })
+  @ApiPage(LeaderboardRow, { errors: [Forbidden, NotFound, unavailable('gamePlatform')] })
   board(
     @Self() member: MemberRef,
     @Param('id') id: string,
@@ -61,7 +60,7 @@ export class TournamentsController {
     summary: 'List rankings by period',
   })
   @ApiAgentPath()
-  @ApiEnvelope(RankingDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(Ranking, { isArray: true, errors: [Forbidden] })
   rankings(@Self() member: MemberRef): Promise<Ranking[]> {
     return this.tournaments.rankings(member);
   }

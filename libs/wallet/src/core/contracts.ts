@@ -1,11 +1,9 @@
-/** `POST /api/apps/getProfileAndCredit/{prefix}` (specification section 7, member-system bridge). */
-export interface ProfileAndCredit {
-  username: string;
-  /** Baht, the provider's figure. */
-  balance: number;
-  /** `balance` in satang. */
-  balanceSatang: number;
-  point: number;
-  /** When the provider reported the balance, ISO 8601. */
-  asOf: string;
-}
+export * from './contracts/coupon-configs';
+export * from './contracts/coupons';
+export * from './contracts/deposits';
+export * from './contracts/payments';
+export * from './contracts/profile-and-credit';
+export * from './contracts/purchases';
+export * from './contracts/reconciliation';
+export * from './contracts/reports';
+export * from './contracts/withdrawals';

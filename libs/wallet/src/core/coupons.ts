@@ -8,8 +8,7 @@ import {
   satangFromBaht,
   type FieldProblem,
 } from '@housebrand/shared';
-import type { PaymentStatus } from './payments';
-import type { Unit } from './ledger';
+import type { Unit } from './terms';
 
 /** The terms of a coupon: reward, turnover requirement, validity, and number of redemptions. */
 export interface CouponOffer {
@@ -25,19 +24,6 @@ export interface CouponOffer {
   perMember: number;
   /** Redemptions of all codes together; `null`: no limit. */
   total: number | null;
-}
-
-/** The reply of `POST /api/apps/coupons.redeem` (specification section 7; decisions, Money). */
-export interface Redemption {
-  transactionId: string;
-  reward: {
-    kind: Unit;
-    /** Baht for CREDIT, points for POINT. */
-    amount: number;
-    /** Turnover requirement in baht. */
-    turnover: number;
-  };
-  status: PaymentStatus;
 }
 
 /** `POST /api/apps/coupons`: a coupon that an agent's own system creates. */
@@ -65,11 +51,6 @@ export interface CouponConfig extends CreateCouponRequest {
   codes: number;
   /** When redemption was switched off, ISO 8601; `null`: it is on. */
   disabledAt: string | null;
-}
-
-/** New codes, each redeemable once. This reply is the only time they are shown. */
-export interface CouponCodes {
-  codes: string[];
 }
 
 /** The largest turnover multiplier of a coupon. */

@@ -11,7 +11,7 @@ import {
   recentReceivers,
   TooManyGifts,
 } from './gifts';
-import type { PaymentEntry } from './payments';
+import type { PaymentEntry } from './contracts';
 
 const gift = (counterparty: string | null, status: PaymentEntry['status'] = 'SUCCESS') =>
   ({ kind: 'GIFT', counterparty, status, reverses: null }) as PaymentEntry;

@@ -9,7 +9,7 @@ import {
   type MemberRef,
   type Satang,
 } from '@housebrand/shared';
-import type { PaymentEntry } from './payments';
+import type { PaymentEntry, GiftAllowance } from './contracts';
 
 /** An agent's limits on gifts (`sendGift` of its configuration). */
 export interface GiftLimits {
@@ -25,17 +25,6 @@ export interface GiftLimits {
 export interface GivenToday {
   count: number;
   satang: Satang;
-}
-
-/** `GET /api/apps/payments/gift-allowance`: the gifts that a member can still send today. */
-export interface GiftAllowance {
-  /** The smallest gift, in chips. */
-  minimum: number;
-  /** Number of gifts per business day. */
-  giftsPerDay: number;
-  giftsLeft: number;
-  /** Total of the gifts left, in chips. */
-  chipsLeft: number;
 }
 
 /** Returns what the day's limits leave: never negative, even if the agent has lowered the limits during the day. */

@@ -1,6 +1,3 @@
-/** The unit of an amount: satang of credit, or points. Accounts keep separate balances for each. */
-export type Unit = 'CREDIT' | 'POINT';
-
 /** The agent's own accounts. They store no balance: it is the sum of their postings. */
 export type HouseAccount = 'in-transit' | 'promotion-expense' | 'purchase';
 

@@ -1,13 +1,6 @@
 import { bahtNumber, fixedError, OWN_CODES, type Satang } from '@housebrand/shared';
-
-/** Provider calls that move a member's money and take no idempotency key, so that their outcome cannot be looked up by key. */
-export type MoveKind = 'WITHDRAWAL' | 'INCOME' | 'CASHBACK' | 'DEPOSIT';
-
-/**
- * The state of such a call. SENT: in flight. UNKNOWN: no usable reply; the provider's lists will show the outcome.
- * SETTLED (done) and REFUSED (not done) are final.
- */
-export type MoveState = 'SENT' | 'UNKNOWN' | 'SETTLED' | 'REFUSED';
+import type { MoveView } from './contracts';
+import type { MoveKind, MoveState } from './terms';
 
 /** The stored record of a call that moves money. */
 export interface Move {
@@ -20,25 +13,6 @@ export interface Move {
   reference: string | null;
   createdAt: Date;
   settledAt: Date | null;
-}
-
-/** The reply to withdrawals and claims, and of `GET /api/provider/move/{id}`. */
-export interface MoveView {
-  id: string;
-  kind: MoveKind;
-  /** UNKNOWN comes with HTTP 202: poll for the outcome and never repeat the call. */
-  state: MoveState;
-  /** Baht; `null` while only the provider knows it. */
-  amount: number | null;
-  amountSatang: number | null;
-  /** The provider's reference. */
-  reference: string | null;
-  /** What the state means, in the caller's language. */
-  note: string;
-  /** ISO 8601. */
-  createdAt: string;
-  /** ISO 8601; `null` while the move is open. */
-  settledAt: string | null;
 }
 
 /** Builds the reply for a move: amounts in baht and satang, `null` while only the provider knows them. */

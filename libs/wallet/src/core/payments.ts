@@ -1,8 +1,4 @@
 import { NotFound, type MemberRef } from '@housebrand/shared';
-import type { Unit } from './ledger';
-
-/** The status of a payment (specification section 4). SUCCESS and REJECT are final. */
-export type PaymentStatus = 'CREATE' | 'APPROVE' | 'SUCCESS' | 'REJECT';
 
 /** Payments that we start: a gift between members, or a reward to a member. */
 export type PaymentKind = 'GIFT' | 'COUPON' | 'QUEST' | 'TOURNAMENT' | 'AFFILIATE' | 'PURCHASE';
@@ -54,34 +50,6 @@ export function viewModeOf(name: string): ViewMode {
   const mode = VIEW_MODES.find((known) => known === name);
   if (!mode) throw new NotFound();
   return mode;
-}
-
-/** One line of a payment's timeline, in both languages. */
-export interface TimelineEntry {
-  kind: PaymentEventKind;
-  /** ISO 8601. */
-  at: string;
-  text: { th: string; en: string };
-}
-
-/** An entry of a payment list. */
-export interface PaymentEntry {
-  id: string;
-  kind: PaymentKind | 'DEPOSIT' | 'WITHDRAW';
-  unit: Unit;
-  /** Baht for CREDIT, points for POINT. Positive: received; negative: paid. */
-  amount: number;
-  /** `null`: a status outside the specification, shown without a label. */
-  status: PaymentStatus | null;
-  /** The other member of a gift; a sender is masked. `null` for other kinds. */
-  counterparty: string | null;
-  /** In both languages; `null` unless the payment was rejected. */
-  rejectReason: { th: string; en: string } | null;
-  /** The payment that this one reverses. */
-  reverses: string | null;
-  /** ISO 8601. */
-  createdAt: string;
-  timeline: TimelineEntry[];
 }
 
 /** Masks the username of another member: `MTO•••21`. */

@@ -1,7 +1,7 @@
 import type { MemberRef, Satang } from '@housebrand/shared';
 import type { GiftLimits } from './gifts';
 import type { HoldableRewardKind } from './payments';
-import type { UnsettledBets } from './turnover';
+import type { UnsettledBets } from './contracts';
 
 /** Checks whether a member may deposit now. Bound to player protection. */
 export abstract class DepositGate {

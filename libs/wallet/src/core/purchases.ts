@@ -1,6 +1,5 @@
 import { InvalidInput, notFound, percentOf, satangFromBaht, type FieldProblem, type Satang } from '@housebrand/shared';
-import type { OpenDepositResult } from './deposits';
-import type { PaymentStatus } from './payments';
+import type { PaymentStatus } from './terms';
 
 /** A row of `GET /api/apps/iap/price_table` (decisions, Money). */
 export interface PriceRow {
@@ -23,16 +22,6 @@ export interface PriceTableRequest {
 /** `POST /api/apps/iap/purchases`. */
 export interface PurchaseRequest {
   sku: string;
-}
-
-/**
- * The reply to a purchase: the deposit that it opens, and the chips that arrive once the deposit is confirmed. UNKNOWN comes
- * with HTTP 202, as for any other deposit.
- */
-export interface PurchaseResult extends OpenDepositResult {
-  purchaseId: string;
-  /** Chips including the bonus. */
-  chips: number;
 }
 
 /** Rows in a price table. */

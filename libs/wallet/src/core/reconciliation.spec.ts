@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
-  CASE_KINDS,
   RECONCILIATIONS,
   statementDifferences,
   transferInShort,
   UNSETTLED_AFTER_MS,
   type BookedTransfer,
 } from './reconciliation';
+import { CASE_KINDS } from './terms';
 
 const at = new Date('2026-11-22T00:00:00Z');
 const booked = fc.record({

@@ -1,23 +1,5 @@
 import { bahtDigits, type Satang } from '@housebrand/shared';
-import type { Unit } from './ledger';
-
-/**
- * Kinds of differences. Every minute: payments and moves without an outcome for too long. Hourly: payments whose postings don't
- * match their state, and accounts whose balance is not the sum of their postings. Daily: differences between our ledger and the
- * provider's statement.
- */
-export const CASE_KINDS = [
-  'PAYMENT_UNSETTLED',
-  'MOVE_UNSETTLED',
-  'LEDGER_ENTRIES',
-  'LEDGER_BALANCE',
-  'MISSING_AT_PROVIDER',
-  'MISSING_WITH_US',
-  'OTHER_AMOUNT',
-  'DOUBLE',
-] as const;
-/** One of {@link CASE_KINDS}. */
-export type CaseKind = (typeof CASE_KINDS)[number];
+import type { CaseKind, Unit } from './terms';
 
 /** The kinds that each comparison finds. A case of these kinds is GONE once its comparison no longer finds it. */
 export const RECONCILIATIONS = {
@@ -27,11 +9,6 @@ export const RECONCILIATIONS = {
 } as const satisfies Record<string, readonly CaseKind[]>;
 /** A comparison, by the name of {@link RECONCILIATIONS}. */
 export type Reconciliation = keyof typeof RECONCILIATIONS;
-
-/** OPEN until the difference disappears (GONE) or an operator closes the case with a reason (CLOSED). */
-export const CASE_STATES = ['OPEN', 'GONE', 'CLOSED'] as const;
-/** One of {@link CASE_STATES}. */
-export type CaseState = (typeof CASE_STATES)[number];
 
 /** A payment or move without an outcome for longer than this becomes a case. */
 export const UNSETTLED_AFTER_MS = 15 * 60_000;
@@ -105,29 +82,4 @@ export function statementDifferences(
     return transferInShort(own) === found ? [] : [differ('OTHER_AMOUNT', own, transferInShort(own), found)];
   });
   return [...missingThere, ...shownWrong];
-}
-
-/** A case as returned to a caller with an agent key. */
-export interface CaseView {
-  id: string;
-  kind: CaseKind;
-  state: CaseState;
-  /** The id of a payment or move, an account, or the reference of a transfer. */
-  subject: string;
-  username: string | null;
-  unit: Unit;
-  /** Baht for CREDIT, points for POINT; negative: taken from the member. `null` if unknown. */
-  amount: number | null;
-  /** What the kind means, in the caller's language. */
-  what: string;
-  expected: string;
-  found: string;
-  /** ISO 8601. */
-  firstSeenAt: string;
-  /** ISO 8601. */
-  lastSeenAt: string;
-  /** ISO 8601; `null` while the case is open. */
-  endedAt: string | null;
-  /** The operator who closed the case, and the reason; `null` otherwise. */
-  note: string | null;
 }

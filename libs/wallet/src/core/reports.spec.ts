@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { monthSums, newestFirst, PAYMENT_STATUSES, statusLabel } from './reports';
+import { monthSums, newestFirst, statusLabel } from './reports';
+import { PAYMENT_STATUSES } from './terms';
 
 const payment = fc.record({
   id: fc.uuid(),

@@ -1,26 +1,5 @@
 import { DomainError, formatSatang, OWN_CODES, type Satang } from '@housebrand/shared';
 
-/** A turnover requirement of a coupon, or of a deposit at the provider. */
-export interface TurnoverRequirement {
-  kind: 'coupon' | 'deposit';
-  /** The id of the coupon's payment, or the provider's reference of the deposit. */
-  reference: string;
-  /** The amount of the coupon or deposit; `null` if the provider doesn't report it. */
-  amountSatang: number | null;
-  requiredSatang: number;
-  /** Turnover reached so far. */
-  doneSatang: number;
-  missingSatang: number;
-  /** Bets count from this instant on, ISO 8601. */
-  at: string;
-}
-
-/** Bets that are neither settled nor void. Their stakes count once they are settled. */
-export interface UnsettledBets {
-  bets: number;
-  stakeSatang: number;
-}
-
 /**
  * Returns how much of each turnover requirement is met. Each stake counts for one requirement only, the oldest open one first.
  * The provider counts turnover for its own requirements separately.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatSatang } from '@housebrand/shared';
 import fc from 'fast-check';
-import { inBoth, withdrawRules, type WithdrawCondition } from './withdrawals';
+import { inBoth, withdrawRules } from './withdrawals';
+import type { WithdrawCondition } from './contracts';
 
 const satang = fc.nat({ max: 10_000_000 });
 const conditions = fc.record({

@@ -2,9 +2,9 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
 import { ApiCall, AgentKeyAllowed, ApiAgentPath, ApiEnvelope, Subject, unavailable } from '@housebrand/shared/nest';
-import type { ProfileAndCredit } from '../core';
+import { ProfileAndCredit } from '../core/contracts';
 import { BalanceService } from './balance.service';
-import { ProfileAndCreditDto, ProfileAndCreditRequestDto } from './dto/profile-and-credit.dto';
+import { ProfileAndCreditRequestDto } from './dto/profile-and-credit.dto';
 
 @ApiTags('wallet')
 @Controller('api/apps')
@@ -21,7 +21,7 @@ export class WalletController {
   })
   @ApiOperation({ summary: "Get a member's credit and points" })
   @ApiAgentPath()
-  @ApiEnvelope(ProfileAndCreditDto, { errors: [Forbidden, NotFound, unavailable('memberSystem')] })
+  @ApiEnvelope(ProfileAndCredit, { errors: [Forbidden, NotFound, unavailable('memberSystem')] })
   find(@Subject() member: MemberRef, @Body() _: ProfileAndCreditRequestDto): Promise<ProfileAndCredit> {
     return this.balances.find(member);
   }

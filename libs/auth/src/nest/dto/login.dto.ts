@@ -2,13 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import type { ProofAnswer } from '@housebrand/shared';
-import {
-  FACTOR_CODE_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  type LoginRequest,
-  type LoginResult,
-  type PasswordState,
-} from '../../core';
+import { FACTOR_CODE_MAX_LENGTH, PASSWORD_MAX_LENGTH, type LoginRequest } from '../../core';
 import { PasskeyAnswerDto } from './passkey.dto';
 
 export class ProofAnswerDto implements ProofAnswer {
@@ -68,27 +62,4 @@ export class LoginRequestDto implements LoginRequest {
   @ValidateNested()
   @Type(() => ProofAnswerDto)
   proof?: ProofAnswerDto;
-}
-
-/** The cookies contain the session; the body contains no token. */
-export class LoginResultDto implements LoginResult {
-  @ApiProperty({ example: 'MTODEMO1' })
-  username!: string;
-
-  @ApiProperty({ example: 'MTO' })
-  prefix!: string;
-
-  @ApiProperty({
-    example: '2026-12-02T09:00:00.000Z',
-    description: 'When the session expires if no further call is made',
-  })
-  expiresAt!: string;
-
-  @ApiProperty({
-    enum: ['CURRENT', 'TEMPORARY', 'PARTIAL'],
-    example: 'CURRENT',
-    description:
-      'TEMPORARY: generated password; all other calls return code 4402 until it is changed. PARTIAL: the game platform has not accepted the new password yet; the next login repairs that',
-  })
-  passwordState!: PasswordState;
 }

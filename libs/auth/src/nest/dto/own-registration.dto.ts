@@ -78,8 +78,3 @@ export class BankAccountRequestDto {
   @MaxLength(12)
   agentID!: string;
 }
-
-export class BankAccountDto {
-  @ApiProperty({ example: '004817302956', description: 'Twelve digits, not used by any member of the agent' })
-  bankAccount!: string;
-}

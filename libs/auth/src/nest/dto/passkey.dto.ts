@@ -12,13 +12,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { PasskeyAnswer } from '@housebrand/shared';
-import {
-  FACTOR_CODE_MAX_LENGTH,
-  FACTOR_NAME_MAX_LENGTH,
-  type FactorShown,
-  type NewPasskey,
-  type PasskeyEnrolment,
-} from '../../core';
+import { FACTOR_CODE_MAX_LENGTH, FACTOR_NAME_MAX_LENGTH, type FactorShown, type NewPasskey } from '../../core';
 
 /** `internal`, `hybrid`, `usb`; browsers may add others. */
 const TRANSPORT = /^[a-z-]{1,20}$/;
@@ -126,43 +120,4 @@ export class NewPasskeyDto implements NewPasskey {
   @IsString()
   @MaxLength(FACTOR_NAME_MAX_LENGTH)
   name!: string;
-}
-
-class PasskeyHostDto {
-  @ApiProperty({ example: 'play.example' }) id!: string;
-  @ApiProperty({ example: 'MTO' }) name!: string;
-}
-
-class PasskeyOwnerDto {
-  @ApiProperty({ example: 'q83v…' }) id!: string;
-  @ApiProperty({ example: 'MTODEMO1' }) name!: string;
-  @ApiProperty({ example: 'MTODEMO1' }) displayName!: string;
-}
-
-class PasskeyAlgorithmDto {
-  @ApiProperty({ enum: ['public-key'] }) type!: 'public-key';
-  @ApiProperty({ example: -7 }) alg!: number;
-}
-
-class PasskeyNameDto {
-  @ApiProperty({ enum: ['public-key'] }) type!: 'public-key';
-  @ApiProperty({ example: EXAMPLE_ID }) id!: string;
-  @ApiProperty({ example: ['internal'] }) transports!: string[];
-}
-
-class PasskeySelectionDto {
-  @ApiProperty({ enum: ['preferred'] }) residentKey!: 'preferred';
-  @ApiProperty({ enum: ['required'] }) userVerification!: 'required';
-}
-
-/** `PublicKeyCredentialCreationOptionsJSON`. */
-export class PasskeyEnrolmentDto implements PasskeyEnrolment {
-  @ApiProperty({ example: 'x1cN…' }) challenge!: string;
-  @ApiProperty({ type: PasskeyHostDto }) rp!: PasskeyHostDto;
-  @ApiProperty({ type: PasskeyOwnerDto }) user!: PasskeyOwnerDto;
-  @ApiProperty({ type: [PasskeyAlgorithmDto] }) pubKeyCredParams!: PasskeyAlgorithmDto[];
-  @ApiProperty({ type: [PasskeyNameDto] }) excludeCredentials!: PasskeyNameDto[];
-  @ApiProperty({ type: PasskeySelectionDto }) authenticatorSelection!: PasskeySelectionDto;
-  @ApiProperty({ enum: ['none'] }) attestation!: 'none';
-  @ApiProperty({ example: 300_000, description: 'Timeout in milliseconds' }) timeout!: number;
 }

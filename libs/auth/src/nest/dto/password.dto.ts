@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
-import { PASSWORD_MAX_LENGTH, type ChangePasswordRequest, type PasswordState } from '../../core';
+import { PASSWORD_MAX_LENGTH, type ChangePasswordRequest } from '../../core';
 
 export class ChangePasswordRequestDto implements ChangePasswordRequest {
   @ApiProperty({ example: 'Chips-2026!', format: 'password' })
@@ -28,9 +28,4 @@ export class PasswordSyncDto {
   @MinLength(1)
   @MaxLength(PASSWORD_MAX_LENGTH)
   password!: string;
-}
-
-export class PasswordStateDto {
-  @ApiProperty({ enum: ['CURRENT', 'TEMPORARY', 'PARTIAL'], example: 'CURRENT' })
-  passwordState!: PasswordState;
 }

@@ -6,15 +6,12 @@ import {
   PASSWORD_MAX_LENGTH,
   RECOMMENDS,
   USERNAME_MAX_LENGTH,
-  type CaptchaPicture,
   type CheckRegisterRequest,
   type ForgetPasswordRequest,
   type Gender,
   type OtpRequest,
-  type OtpSent,
   type Recommend,
   type RegisterByOtpRequest,
-  type Registered,
   type RegisterRequest,
   type RegistrationData,
 } from '../../core';
@@ -26,11 +23,6 @@ export class CaptchaQueryDto {
   @MinLength(1)
   @MaxLength(12)
   prefix!: string;
-}
-
-export class CaptchaPictureDto implements CaptchaPicture {
-  @ApiProperty({ example: 'c1-8f20' }) captchaId!: string;
-  @ApiProperty({ example: 'data:image/png;base64,iVBORw0KGgo=' }) image!: string;
 }
 
 /** A call that needs no session, within the agent's limits. */
@@ -53,11 +45,6 @@ export class OtpRequestDto extends AttemptDto implements OtpRequest {
   @IsString()
   @MaxLength(30)
   tel!: string;
-}
-
-export class OtpSentDto implements OtpSent {
-  @ApiProperty({ example: '2026-11-21T09:01:00.000Z', description: 'Earliest time for another one-time password' })
-  resendAt!: string;
 }
 
 export class CheckRegisterRequestDto extends AttemptDto implements CheckRegisterRequest {
@@ -143,9 +130,4 @@ export class RegisterRequestDto extends RegistrationDto implements RegisterReque
 
 export class RegisterByOtpRequestDto extends RegistrationDto implements RegisterByOtpRequest {
   @ApiProperty({ example: '482130' }) @IsString() @MinLength(1) @MaxLength(12) otp!: string;
-}
-
-export class RegisteredDto implements Registered {
-  @ApiProperty({ example: 'MTONEW01' }) username!: string;
-  @ApiProperty({ example: 'MTO' }) prefix!: string;
 }

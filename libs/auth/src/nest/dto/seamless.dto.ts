@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBaht } from '@housebrand/shared/nest';
 import { IsISO8601, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { PASSWORD_MAX_LENGTH, type SeamlessMember, type TransferStatus } from '../../core';
+import { PASSWORD_MAX_LENGTH } from '../../core';
 
 const ACCOUNT_NUMBER = /^\d{10,15}$/;
 
@@ -90,12 +90,4 @@ export class FirstLoginDto extends SeamlessCallDto {
   @IsString()
   @MaxLength(64)
   parentID?: string;
-}
-
-export class SeamlessMemberDto implements SeamlessMember {
-  @ApiProperty({ example: 'MTODEMO1' }) username!: string;
-  @ApiProperty({ example: 'MTO' }) prefix!: string;
-  @ApiProperty({ enum: ['NONE', 'PENDING', 'SUCCESS'], example: 'NONE' }) transferStatus!: TransferStatus;
-  @ApiProperty({ example: '' }) transferUsername!: string;
-  @ApiProperty({ example: 0, description: 'Amount in baht' }) transferCredit!: number;
 }

@@ -1,18 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
-import { PASSWORD_MAX_LENGTH, type SessionRecord, type StepUpRequest } from '../../core';
-
-export class SessionRecordDto implements SessionRecord {
-  @ApiProperty({ example: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f' }) id!: string;
-
-  @ApiProperty({ example: 'Chrome, Android', description: 'Browser and system; empty if unknown' })
-  device!: string;
-
-  @ApiProperty({ example: '2026-11-18T09:00:00.000Z' }) createdAt!: string;
-  @ApiProperty({ example: '2026-11-18T09:00:00.000Z', description: 'Last activity, updated every five minutes' })
-  lastSeenAt!: string;
-  @ApiProperty({ example: true, description: 'Whether this is the session of the caller' }) isCurrent!: boolean;
-}
+import { PASSWORD_MAX_LENGTH, type StepUpRequest } from '../../core';
 
 export class SessionPathDto {
   @ApiProperty({ example: 'MTO' })

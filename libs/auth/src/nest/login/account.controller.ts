@@ -24,9 +24,9 @@ import {
   UnderMaintenance,
   type Member,
 } from '../../core';
+import { LoginResult, MemberProfile } from '../../core/contracts';
 import { AttemptOrigin, type Origin } from '../devices/attempt-origin';
-import { LoginRequestDto, LoginResultDto } from '../dto/login.dto';
-import { MemberDto } from '../dto/member.dto';
+import { LoginRequestDto } from '../dto/login.dto';
 import { MemberService } from '../members/member.service';
 import { EndsSession, IssuesSession } from '../session/session-reply.interceptors';
 import type { IssuedSession } from '../session/session.service';
@@ -73,7 +73,7 @@ export class AccountController {
     description:
       'Sets the cookies `portalToken`, `ambToken` and `funToken`, which hold sealed handles, `prefix`, and `device_<prefix>`, which identifies a known device. A client without cookies sends the header `x-user-auth: request` and gets the token in the header of the same name instead. A code other than 0 from the provider is returned unchanged.',
   })
-  @ApiEnvelope(LoginResultDto, {
+  @ApiEnvelope(LoginResult, {
     errors: [
       InvalidUsernameOrPassword,
       requestedForPasskey,
@@ -103,7 +103,7 @@ export class AccountController {
     summary: "Get the session's member",
     description: "With the provider's current credit and tier.",
   })
-  @ApiEnvelope(MemberDto, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
+  @ApiEnvelope(MemberProfile, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
   profile(@Self() member: MemberRef): Promise<Member> {
     return this.members.profile(member);
   }
@@ -114,7 +114,7 @@ export class AccountController {
     summary: "Get the game platform's member profile",
     description: "The same as `profile`, under the name that the provider's client uses.",
   })
-  @ApiEnvelope(MemberDto, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
+  @ApiEnvelope(MemberProfile, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
   profileFun(@Self() member: MemberRef): Promise<Member> {
     return this.members.profile(member);
   }
@@ -129,7 +129,7 @@ export class AccountController {
     summary: 'Renew the provider session',
     description: 'Uses the password from the last login. The cookies do not change.',
   })
-  @ApiEnvelope(MemberDto, { errors: [refused, expired, UnderMaintenance, unavailable('gamePlatform')] })
+  @ApiEnvelope(MemberProfile, { errors: [refused, expired, UnderMaintenance, unavailable('gamePlatform')] })
   reLogin(@CurrentSession() session: MemberPrincipal): Promise<Member> {
     return this.accounts.reLogin(session);
   }
@@ -142,7 +142,7 @@ export class AccountController {
     repeat: 'never',
   })
   @ApiOperation({ summary: "Replace the session's tokens", description: 'The old tokens are invalid from then on.' })
-  @ApiEnvelope(LoginResultDto, { errors: [ForeignOrigin, UnderMaintenance] })
+  @ApiEnvelope(LoginResult, { errors: [ForeignOrigin, UnderMaintenance] })
   refresh(@CurrentSession() session: MemberPrincipal): Promise<IssuedSession> {
     return this.accounts.refresh(session);
   }

@@ -2,7 +2,7 @@ import { Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiCall, ApiEnvelope, CurrentSession, unavailable, type MemberPrincipal } from '@housebrand/shared/nest';
 import { LoginRefused } from '../../core';
-import { LoginResultDto } from '../dto/login.dto';
+import { LoginResult } from '../../core/contracts';
 import { IssuesSession } from '../session/session-reply.interceptors';
 import type { IssuedSession } from '../session/session.service';
 import { AccountService } from './account.service';
@@ -23,7 +23,7 @@ export class MemberTokenController {
     summary: "Renew the session's provider tokens",
     description: 'Logs in to the provider again with the password from the last login, and sets the cookies again.',
   })
-  @ApiEnvelope(LoginResultDto, {
+  @ApiEnvelope(LoginResult, {
     errors: [() => new LoginRefused(1001, 'Wrong username or password'), unavailable('gamePlatform')],
   })
   refresh(@CurrentSession() session: MemberPrincipal): Promise<IssuedSession> {

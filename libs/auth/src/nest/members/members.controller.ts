@@ -15,14 +15,9 @@ import {
   type Caller,
   type Paged,
 } from '@housebrand/shared/nest';
-import { UnknownMember, type ListedMember, type MemberRecord } from '../../core';
-import {
-  ListedMemberDto,
-  MemberListQueryDto,
-  MemberPathDto,
-  MemberRecordDto,
-  MemberReferenceDto,
-} from '../dto/member.dto';
+import { UnknownMember } from '../../core';
+import { MemberRecord, ListedMember } from '../../core/contracts';
+import { MemberListQueryDto, MemberPathDto, MemberReferenceDto } from '../dto/member.dto';
 import { MemberListService } from './member-list.service';
 import { MemberService } from './member.service';
 
@@ -46,7 +41,7 @@ export class MembersController {
     summary: "List the agent's members",
     description: 'An agent key reads all known members. A member finds another member only by the complete username.',
   })
-  @ApiPage(ListedMemberDto, { errors: [Forbidden, () => new TooManyRequests(600), unavailable('memberSystem')] })
+  @ApiPage(ListedMember, { errors: [Forbidden, () => new TooManyRequests(600), unavailable('memberSystem')] })
   list(@CurrentCaller() caller: Caller, @Query() query: MemberListQueryDto): Promise<Paged<ListedMember>> {
     return this.lists.list(caller, query);
   }
@@ -60,7 +55,7 @@ export class MembersController {
     summary: 'Get a member by username or phone',
     description: 'A member reads only their own record; an agent key reads any member of its agent.',
   })
-  @ApiEnvelope(MemberRecordDto, { errors: [Forbidden, UnknownMember] })
+  @ApiEnvelope(MemberRecord, { errors: [Forbidden, UnknownMember] })
   find(@CurrentCaller() caller: Caller, @Param() { usernameOrTel }: MemberPathDto): Promise<MemberRecord> {
     return this.members.record(caller, usernameOrTel);
   }
@@ -75,7 +70,7 @@ export class MembersController {
     summary: 'Sync a member from the provider',
     description: 'The data comes from the provider, never from the request.',
   })
-  @ApiEnvelope(MemberRecordDto, { errors: [Forbidden, unavailable('gamePlatform')] })
+  @ApiEnvelope(MemberRecord, { errors: [Forbidden, unavailable('gamePlatform')] })
   sync(@Self() member: MemberRef, @Body() _: MemberReferenceDto): Promise<MemberRecord> {
     return this.members.syncFromProvider(member);
   }

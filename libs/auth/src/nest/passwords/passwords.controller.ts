@@ -10,8 +10,8 @@ import {
   type MemberPrincipal,
 } from '@housebrand/shared/nest';
 import { CurrentPasswordWrong, ForeignOrigin, LoginRefused } from '../../core';
-import { LoginResultDto } from '../dto/login.dto';
-import { ChangePasswordRequestDto, PasswordStateDto, PasswordSyncDto } from '../dto/password.dto';
+import { LoginResult, PasswordStateResult } from '../../core/contracts';
+import { ChangePasswordRequestDto, PasswordSyncDto } from '../dto/password.dto';
 import { BeforePasswordChange } from '../session/before-password-change';
 import { IssuesSession } from '../session/session-reply.interceptors';
 import type { IssuedSession } from '../session/session.service';
@@ -39,7 +39,7 @@ export class PasswordsController {
     description:
       'Changes the password in the member system first, then on the game platform, and sets the cookies again. All other sessions of the member end. `passwordState` is PARTIAL if the game platform has not accepted it yet; the next login repairs that.',
   })
-  @ApiEnvelope(LoginResultDto, { errors: [CurrentPasswordWrong, ForeignOrigin, tooMany, unavailable('memberSystem')] })
+  @ApiEnvelope(LoginResult, { errors: [CurrentPasswordWrong, ForeignOrigin, tooMany, unavailable('memberSystem')] })
   change(@CurrentSession() own: MemberPrincipal, @Body() request: ChangePasswordRequestDto): Promise<IssuedSession> {
     return this.passwords.change(own, request);
   }
@@ -55,8 +55,8 @@ export class PasswordsController {
     description:
       "Copies the member system's password to the game platform after a change that reached only the member system.",
   })
-  @ApiEnvelope(PasswordStateDto, { errors: [ForeignOrigin] })
-  async repair(@CurrentSession() own: MemberPrincipal): Promise<PasswordStateDto> {
+  @ApiEnvelope(PasswordStateResult, { errors: [ForeignOrigin] })
+  async repair(@CurrentSession() own: MemberPrincipal): Promise<PasswordStateResult> {
     return { passwordState: await this.passwords.repair(own) };
   }
 
@@ -73,7 +73,7 @@ export class PasswordsController {
     summary: 'Adopt a password changed elsewhere',
     description: "The password must be valid in the provider's systems.",
   })
-  @ApiEnvelope(LoginResultDto, {
+  @ApiEnvelope(LoginResult, {
     errors: [
       () => new LoginRefused(1001, 'Wrong username or password'),
       ForeignOrigin,

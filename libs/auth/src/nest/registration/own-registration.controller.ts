@@ -11,9 +11,9 @@ import {
   unavailable,
   type Caller,
 } from '@housebrand/shared/nest';
-import { CodeRefused, NoRegistrationHere, RegistrationClosed, RegistrationRefused, type Registered } from '../../core';
-import { BankAccountDto, BankAccountRequestDto, OwnRegistrationDto } from '../dto/own-registration.dto';
-import { RegisteredDto } from '../dto/registration.dto';
+import { CodeRefused, NoRegistrationHere, RegistrationClosed, RegistrationRefused } from '../../core';
+import { BankAccount, Registered } from '../../core/contracts';
+import { BankAccountRequestDto, OwnRegistrationDto } from '../dto/own-registration.dto';
 import { GuestOriginOf } from './guest-origin';
 import type { GuestOrigin } from './guest.service';
 import { OwnRegistrationService } from './own-registration.service';
@@ -46,7 +46,7 @@ export class OwnRegistrationController {
     description:
       "A request with only the specification's fields is refused with 1021. Registration also requires a one-time password or a captcha (depending on the agent's configuration), a birthday and acceptance of the terms. The fields `otp`, `captchaId`, `captcha`, `birthday` and `consent` are additions to the specification.",
   })
-  @ApiEnvelope(RegisteredDto, {
+  @ApiEnvelope(Registered, {
     errors: [
       phoneTaken,
       accountTaken,
@@ -74,8 +74,8 @@ export class OwnRegistrationController {
     summary: 'Generate a placeholder bank account number',
     description: 'Twelve digits starting with 00, which no bank uses.',
   })
-  @ApiEnvelope(BankAccountDto, { errors: [Forbidden, accountTaken, away] })
-  async generate(@CurrentCaller() { prefix }: Caller, @Body() _: BankAccountRequestDto): Promise<BankAccountDto> {
+  @ApiEnvelope(BankAccount, { errors: [Forbidden, accountTaken, away] })
+  async generate(@CurrentCaller() { prefix }: Caller, @Body() _: BankAccountRequestDto): Promise<BankAccount> {
     return { bankAccount: await this.registrations.generateBankAccount(prefix) };
   }
 }

@@ -8,19 +8,14 @@ import {
   OtherWayToRegister,
   RegistrationClosed,
   RegistrationRefused,
-  type CaptchaPicture,
-  type OtpSent,
-  type Registered,
 } from '../../core';
+import { CaptchaPicture, OtpSent, Registered } from '../../core/contracts';
 import {
-  CaptchaPictureDto,
   CaptchaQueryDto,
   CheckRegisterRequestDto,
   ForgetPasswordRequestDto,
   OtpRequestDto,
-  OtpSentDto,
   RegisterByOtpRequestDto,
-  RegisteredDto,
   RegisterRequestDto,
 } from '../dto/registration.dto';
 import { GuestOriginOf } from './guest-origin';
@@ -53,7 +48,7 @@ export class RegistrationController {
     limits: 'Per IP address: 300 in 10 minutes.',
   })
   @ApiOperation({ summary: 'Get a captcha', description: 'Each captcha can be answered once.' })
-  @ApiEnvelope(CaptchaPictureDto, { errors: [NoRegistrationHere, tooMany, away] })
+  @ApiEnvelope(CaptchaPicture, { errors: [NoRegistrationHere, tooMany, away] })
   captcha(@Query() { prefix }: CaptchaQueryDto, @GuestOriginOf() origin: GuestOrigin): Promise<CaptchaPicture> {
     return this.guests.captcha(prefix, origin);
   }
@@ -71,7 +66,7 @@ export class RegistrationController {
     summary: 'Send a one-time password',
     description: 'The reply is the same whether or not the number belongs to a member. It never contains the code.',
   })
-  @ApiEnvelope(OtpSentDto, { errors: [NoRegistrationHere, ...limits] })
+  @ApiEnvelope(OtpSent, { errors: [NoRegistrationHere, ...limits] })
   otp(@Body() request: OtpRequestDto, @GuestOriginOf() origin: GuestOrigin): Promise<OtpSent> {
     return this.guests.sendOtp(request, origin);
   }
@@ -107,7 +102,7 @@ export class RegistrationController {
     description:
       'Available when SMS OTP is off for the agent. The bonus is never chosen, and `site` is the requested host.',
   })
-  @ApiEnvelope(RegisteredDto, { errors: [...refusals, NoRegistrationHere, ...limits] })
+  @ApiEnvelope(Registered, { errors: [...refusals, NoRegistrationHere, ...limits] })
   register(@Body() request: RegisterRequestDto, @GuestOriginOf() origin: GuestOrigin): Promise<Registered> {
     return this.registrations.register(request, origin);
   }
@@ -124,7 +119,7 @@ export class RegistrationController {
     summary: 'Register with a one-time password',
     description: 'Available when SMS OTP is on for the agent.',
   })
-  @ApiEnvelope(RegisteredDto, { errors: [...refusals, NoRegistrationHere, ...limits] })
+  @ApiEnvelope(Registered, { errors: [...refusals, NoRegistrationHere, ...limits] })
   registerByOtp(@Body() request: RegisterByOtpRequestDto, @GuestOriginOf() origin: GuestOrigin): Promise<Registered> {
     return this.registrations.registerByOtp(request, origin);
   }

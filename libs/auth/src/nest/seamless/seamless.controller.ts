@@ -19,9 +19,9 @@ import {
   TransferClaimed,
   TransferCreditMismatch,
   TransferNotPossible,
-  type SeamlessMember,
 } from '../../core';
-import { CreateSeamlessDto, FirstLoginDto, SeamlessMemberDto } from '../dto/seamless.dto';
+import { SeamlessMember } from '../../core/contracts';
+import { CreateSeamlessDto, FirstLoginDto } from '../dto/seamless.dto';
 import { fromCreation, fromFirstLogin } from './seamless.mapper';
 import { SeamlessService } from './seamless.service';
 
@@ -35,7 +35,7 @@ export class SeamlessController {
   @ApiCall('getSeamlessMember', { purpose: 'Shows whether and how a member came from another agent.' })
   @ApiOperation({ summary: "Get a member's seamless record" })
   @ApiMemberPath()
-  @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, NoSeamlessRecord] })
+  @ApiEnvelope(SeamlessMember, { errors: [Forbidden, NoSeamlessRecord] })
   find(@Subject() member: MemberRef): Promise<SeamlessMember> {
     return this.seamless.find(member);
   }
@@ -54,7 +54,7 @@ export class SeamlessController {
       'A credit transfer needs the consent of both agents (`fromAgents`, `toAgents`). The amount is read again from the source and can be claimed once.',
   })
   @ApiAgentPath()
-  @ApiEnvelope(SeamlessMemberDto, {
+  @ApiEnvelope(SeamlessMember, {
     errors: [
       Forbidden,
       SeamlessRecordExists,
@@ -80,7 +80,7 @@ export class SeamlessController {
     description: 'Fails if first login is off for the agent.',
   })
   @ApiAgentPath()
-  @ApiEnvelope(SeamlessMemberDto, { errors: [Forbidden, FirstLoginFailed] })
+  @ApiEnvelope(SeamlessMember, { errors: [Forbidden, FirstLoginFailed] })
   createAtFirstLogin(@CurrentCaller() { prefix }: Caller, @Body() body: FirstLoginDto): Promise<SeamlessMember> {
     return this.seamless.createAtFirstLogin(prefix, fromFirstLogin(body));
   }

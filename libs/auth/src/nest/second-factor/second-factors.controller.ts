@@ -17,20 +17,10 @@ import {
   PasskeyExists,
   PasskeyRefused,
   SecondFactorRefused,
-  type PasskeyEnrolment,
-  type RecoveryCodes,
-  type SecondFactors,
-  type TotpEnrolment,
 } from '../../core';
-import { NewPasskeyDto, PasskeyEnrolmentDto } from '../dto/passkey.dto';
-import {
-  ConfirmFactorDto,
-  FactorNameDto,
-  FactorPathDto,
-  RecoveryCodesDto,
-  SecondFactorsDto,
-  TotpEnrolmentDto,
-} from '../dto/second-factor.dto';
+import { PasskeyEnrolment, SecondFactors, TotpEnrolment, RecoveryCodes } from '../../core/contracts';
+import { NewPasskeyDto } from '../dto/passkey.dto';
+import { ConfirmFactorDto, FactorNameDto, FactorPathDto } from '../dto/second-factor.dto';
 import { KeepsDevice, type KnownDeviceReply } from '../session/session-reply.interceptors';
 import { SecondFactorService } from './second-factor.service';
 
@@ -47,7 +37,7 @@ export class SecondFactorsController {
   @ApiMemberPath()
   @ApiCall('listSecondFactors', { purpose: 'Fills the two-step login page.' })
   @ApiOperation({ summary: "List the member's second factors" })
-  @ApiEnvelope(SecondFactorsDto, { errors: [Forbidden] })
+  @ApiEnvelope(SecondFactors, { errors: [Forbidden] })
   list(@CurrentSession() own: MemberPrincipal): Promise<SecondFactors> {
     return this.factors.list(own);
   }
@@ -66,7 +56,7 @@ export class SecondFactorsController {
     description:
       'The member must have entered the password in the last five minutes. Only the same session can confirm the app, within ten minutes. A new second factor, a removed one or a changed password cancels the setup.',
   })
-  @ApiEnvelope(TotpEnrolmentDto, { errors: [Forbidden, ForeignOrigin, tooMany] })
+  @ApiEnvelope(TotpEnrolment, { errors: [Forbidden, ForeignOrigin, tooMany] })
   begin(@CurrentSession() own: MemberPrincipal): Promise<TotpEnrolment> {
     return this.factors.begin(own);
   }
@@ -83,7 +73,7 @@ export class SecondFactorsController {
     limits: 'Per session: 5 wrong codes, then a growing pause after each; 20 in a day end the session.',
   })
   @ApiOperation({ summary: 'Confirm an authenticator app' })
-  @ApiEnvelope(RecoveryCodesDto, {
+  @ApiEnvelope(RecoveryCodes, {
     errors: [Forbidden, ForeignOrigin, SecondFactorRefused, NoSuchFactor, tooMany, tooOften],
   })
   confirm(
@@ -108,7 +98,7 @@ export class SecondFactorsController {
     description:
       'For web pages only. The member must have entered the password in the last five minutes. Only the same session can confirm the passkey. A new second factor, a removed one or a changed password cancels the challenge.',
   })
-  @ApiEnvelope(PasskeyEnrolmentDto, {
+  @ApiEnvelope(PasskeyEnrolment, {
     errors: [Forbidden, ForeignOrigin, NoPasskeyHere, tooMany, tooOften],
   })
   beginPasskey(@CurrentSession() own: MemberPrincipal): Promise<PasskeyEnrolment> {
@@ -126,7 +116,7 @@ export class SecondFactorsController {
     repeat: 'never',
   })
   @ApiOperation({ summary: 'Confirm a new passkey' })
-  @ApiEnvelope(RecoveryCodesDto, {
+  @ApiEnvelope(RecoveryCodes, {
     errors: [Forbidden, ForeignOrigin, PasskeyRefused, PasskeyExists, NoSuchFactor, tooMany],
   })
   addPasskey(
@@ -145,7 +135,7 @@ export class SecondFactorsController {
     repeat: 'never',
   })
   @ApiOperation({ summary: 'Generate new recovery codes' })
-  @ApiEnvelope(RecoveryCodesDto, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
+  @ApiEnvelope(RecoveryCodes, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
   renewCodes(@CurrentSession() own: MemberPrincipal): Promise<RecoveryCodes> {
     return this.factors.renewCodes(own);
   }

@@ -9,8 +9,9 @@ import {
   type MemberPrincipal,
   ApiAddition,
 } from '@housebrand/shared/nest';
-import { NoSuchSession, type SessionRecord } from '../../core';
-import { SessionPathDto, SessionRecordDto } from '../dto/session.dto';
+import { NoSuchSession } from '../../core';
+import { SessionRecord } from '../../core/contracts';
+import { SessionPathDto } from '../dto/session.dto';
 import { MemberSessions } from './member-sessions';
 
 @ApiTags('account')
@@ -26,7 +27,7 @@ export class SessionsController {
     summary: "List the member's sessions",
     description: 'At most ten. A login above that ends the session with the oldest activity.',
   })
-  @ApiEnvelope(SessionRecordDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(SessionRecord, { isArray: true, errors: [Forbidden] })
   list(@CurrentSession() own: MemberPrincipal): Promise<SessionRecord[]> {
     return this.sessions.list(own);
   }

@@ -8,7 +8,6 @@ import {
   LOBBY_CODES,
   type GameCategory,
   type LaunchGameRequest,
-  type LaunchGameResult,
   type LaunchLobbyRequest,
   type LobbyCode,
 } from '../../core';
@@ -74,9 +73,4 @@ export class LaunchGameDto {
     if (!gameType) throw new TypeError('not validated');
     return { gameID, provider, gameType };
   }
-}
-
-export class LaunchGameResultDto implements LaunchGameResult {
-  @ApiProperty({ example: 'https://play.example/session/4f1d', description: 'Address that opens the game.' })
-  uri!: string;
 }

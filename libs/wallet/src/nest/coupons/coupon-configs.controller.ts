@@ -13,14 +13,9 @@ import {
   type Caller,
   type Paged,
 } from '@housebrand/shared/nest';
-import type { CouponCodes, CouponConfig } from '../../core';
-import {
-  CouponCodesDto,
-  CouponConfigDto,
-  CouponParamDto,
-  CreateCouponDto,
-  MakeCouponCodesDto,
-} from '../dto/coupon-configs.dto';
+import type { CouponConfig } from '../../core';
+import { CouponCodes } from '../../core/contracts';
+import { CouponConfigDto, CouponParamDto, CreateCouponDto, MakeCouponCodesDto } from '../dto/coupon-configs.dto';
 import { CouponEditorService } from './coupon-editor.service';
 
 /** An agent's coupons. */
@@ -72,7 +67,7 @@ export class CouponConfigsController {
     summary: 'Create coupon codes',
     description: 'A lost reply cannot be repeated: its codes are valid but unknown. Disable the coupon in that case.',
   })
-  @ApiEnvelope(CouponCodesDto, { errors: [Forbidden, NotFound] })
+  @ApiEnvelope(CouponCodes, { errors: [Forbidden, NotFound] })
   codes(
     @CurrentCaller() { prefix }: Caller,
     @Param() { id }: CouponParamDto,

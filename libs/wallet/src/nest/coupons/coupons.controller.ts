@@ -2,8 +2,9 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TooManyRequests, type MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, Idempotent, IdempotencyKey, Menu, RemoteAddress, Self } from '@housebrand/shared/nest';
-import { CouponEnded, CouponExhausted, CouponUsed, CouponWaits, UnknownCoupon, type Redemption } from '../../core';
-import { RedeemCouponDto, RedemptionDto } from '../dto/coupons.dto';
+import { CouponEnded, CouponExhausted, CouponUsed, CouponWaits, UnknownCoupon } from '../../core';
+import { Redemption } from '../../core/contracts';
+import { RedeemCouponDto } from '../dto/coupons.dto';
 import { CouponsService } from './coupons.service';
 
 const ENDED = new Date('2026-11-20T17:00:00.000Z');
@@ -27,7 +28,7 @@ export class CouponsController {
     summary: 'Redeem a coupon',
     description: 'The reply shows the reward in its initial state. Follow it in the list `reward`.',
   })
-  @ApiEnvelope(RedemptionDto, {
+  @ApiEnvelope(Redemption, {
     errors: [
       UnknownCoupon,
       CouponUsed,

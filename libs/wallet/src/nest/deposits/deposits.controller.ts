@@ -3,10 +3,11 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, type MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, IdempotencyKey, Menu, Self, unavailable } from '@housebrand/shared/nest';
 import { ProviderRefused } from '@housebrand/providers/nest';
-import { MoveUnderWay, type OpenDepositResult, type ReceivingBankAccount, type ReceivingWallet } from '../../core';
+import { MoveUnderWay } from '../../core';
+import { ReceivingBankAccount, ReceivingWallet, OpenDepositResult } from '../../core/contracts';
 import { MovesMoney } from '../unkeyed-moves/moves-money';
 import { DepositsService } from './deposits.service';
-import { OpenDepositDto, OpenDepositResultDto, ReceivingBankAccountDto, ReceivingWalletDto } from '../dto/deposits.dto';
+import { OpenDepositDto } from '../dto/deposits.dto';
 
 const errors = [Forbidden, unavailable('gamePlatform')];
 const refused = (): ProviderRefused =>
@@ -21,7 +22,7 @@ export class DepositsController {
   @Get('bank-deposit-auto')
   @ApiCall('listDepositAccounts', { purpose: 'Shows where to transfer a deposit.' })
   @ApiOperation({ summary: 'List bank accounts for deposits' })
-  @ApiEnvelope(ReceivingBankAccountDto, { isArray: true, errors })
+  @ApiEnvelope(ReceivingBankAccount, { isArray: true, errors })
   bankAccounts(@Self() member: MemberRef): Promise<ReceivingBankAccount[]> {
     return this.deposits.bankAccounts(member);
   }
@@ -31,7 +32,7 @@ export class DepositsController {
     purpose: 'Shows where to send a deposit from True Money. The result is `null` if there is no wallet.',
   })
   @ApiOperation({ summary: 'Get the True Money wallet for deposits' })
-  @ApiEnvelope(ReceivingWalletDto, { errors })
+  @ApiEnvelope(ReceivingWallet, { errors })
   wallet(@Self() member: MemberRef): Promise<ReceivingWallet | null> {
     return this.deposits.wallet(member);
   }
@@ -47,7 +48,7 @@ export class DepositsController {
     description:
       'Returns the amount in satang and its QR code. While the outcome is unknown, the reply is 202 with `UNKNOWN`.',
   })
-  @ApiEnvelope(OpenDepositResultDto, { errors: [...errors, MoveUnderWay, refused] })
+  @ApiEnvelope(OpenDepositResult, { errors: [...errors, MoveUnderWay, refused] })
   open(
     @Self() member: MemberRef,
     @IdempotencyKey() key: string,

@@ -18,7 +18,6 @@ import {
   MAX_CODES_PER_BATCH,
   MAX_COUPON_COPIES,
   MAX_TURNOVER_MULTIPLE,
-  type CouponCodes,
   type CouponConfig,
   type CreateCouponRequest,
   type Unit,
@@ -108,11 +107,6 @@ export class MakeCouponCodesDto {
   @Min(1)
   @Max(MAX_CODES_PER_BATCH)
   count!: number;
-}
-
-export class CouponCodesDto implements CouponCodes {
-  @ApiProperty({ type: String, isArray: true, example: ['7K2M-93QX-4HLC-8VZD', 'QX93-2M7K-LC4H-ZD8V'] })
-  codes!: string[];
 }
 
 export class CouponConfigDto extends CreateCouponDto implements CouponConfig {

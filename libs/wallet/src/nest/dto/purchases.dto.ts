@@ -10,9 +10,7 @@ import {
   type PriceRow,
   type PriceTableRequest,
   type PurchaseRequest,
-  type PurchaseResult,
 } from '../../core';
-import { OpenDepositResultDto } from './deposits.dto';
 
 export class PriceRowDto implements PriceRow {
   @ApiProperty({ example: 'chips-1000' })
@@ -55,12 +53,4 @@ export class PurchaseDto implements PurchaseRequest {
   @ApiProperty({ example: 'chips-1000' })
   @Matches(SKU)
   sku!: string;
-}
-
-export class PurchaseResultDto extends OpenDepositResultDto implements PurchaseResult {
-  @ApiProperty({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e12' })
-  purchaseId!: string;
-
-  @ApiProperty({ example: 1_100, description: 'Chips including bonus.' })
-  chips!: number;
 }

@@ -23,10 +23,9 @@ import {
   TooManyGifts,
   TurnoverMissing,
   VIEW_MODES,
-  type GiftAllowance,
-  type PaymentEntry,
 } from '../../core';
-import { GiftAllowanceDto, PaymentEntryDto, PaymentsQueryDto, SendGiftDto } from '../dto/payments.dto';
+import { PaymentEntry, GiftAllowance } from '../../core/contracts';
+import { PaymentsQueryDto, SendGiftDto } from '../dto/payments.dto';
 import { GiftsService } from '../gifts/gifts.service';
 import { PaymentsService } from './payments.service';
 
@@ -51,7 +50,7 @@ export class PaymentsController {
     summary: 'Send chips to another member',
     description: 'The reply shows the gift in its initial state. Follow it in `gift_sent`. The agent sets the limits.',
   })
-  @ApiEnvelope(PaymentEntryDto, {
+  @ApiEnvelope(PaymentEntry, {
     errors: [
       Forbidden,
       () => new NoSuchReceiver('MTONOBODY'),
@@ -74,7 +73,7 @@ export class PaymentsController {
   @Get('topup-list')
   @ApiCall('listTopUps', { purpose: 'Lists what a member deposited, newest first.' })
   @ApiOperation({ summary: "List the member's deposits", description: OF_THE_YEAR })
-  @ApiPage(PaymentEntryDto, { errors: [unavailable('gamePlatform')], byDays: true })
+  @ApiPage(PaymentEntry, { errors: [unavailable('gamePlatform')], byDays: true })
   topUps(@Self() member: MemberRef, @Query() query: PaymentsQueryDto): Promise<Paged<PaymentEntry>> {
     return this.payments.list(member, 'deposit', query);
   }
@@ -86,7 +85,7 @@ export class PaymentsController {
     summary: "Get today's remaining gift allowance",
     description: 'The agent sets the limits, and its business day applies. A returned gift does not count.',
   })
-  @ApiEnvelope(GiftAllowanceDto)
+  @ApiEnvelope(GiftAllowance)
   giftAllowance(@Self() member: MemberRef): Promise<GiftAllowance> {
     return this.gifts.allowance(member);
   }
@@ -102,7 +101,7 @@ export class PaymentsController {
     description: 'Kind of payments.',
     schema: { type: 'string', enum: [...VIEW_MODES], example: 'all' },
   })
-  @ApiPage(PaymentEntryDto, { errors: [NotFound, unavailable('gamePlatform')], byDays: true })
+  @ApiPage(PaymentEntry, { errors: [NotFound, unavailable('gamePlatform')], byDays: true })
   list(
     @Self() member: MemberRef,
     @Param('viewMode') viewMode: string,

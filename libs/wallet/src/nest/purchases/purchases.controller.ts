@@ -14,8 +14,9 @@ import {
   type Caller,
   ApiAddition,
 } from '@housebrand/shared/nest';
-import { MoveUnderWay, UnknownPrice, type PriceRow, type PurchaseResult } from '../../core';
-import { PriceRowDto, PriceTableDto, PurchaseDto, PurchaseResultDto } from '../dto/purchases.dto';
+import { MoveUnderWay, UnknownPrice, type PriceRow } from '../../core';
+import { PurchaseResult } from '../../core/contracts';
+import { PriceRowDto, PriceTableDto, PurchaseDto } from '../dto/purchases.dto';
 import { MovesMoney } from '../unkeyed-moves/moves-money';
 import { PriceTableService } from './price-table.service';
 import { PurchasesService } from './purchases.service';
@@ -68,7 +69,7 @@ export class PurchasesController {
     description:
       'Follow the purchase in `payments/purchase`. While the outcome is unknown, the reply is 202 with `UNKNOWN`.',
   })
-  @ApiEnvelope(PurchaseResultDto, { errors: [Forbidden, UnknownPrice, MoveUnderWay, unavailable('gamePlatform')] })
+  @ApiEnvelope(PurchaseResult, { errors: [Forbidden, UnknownPrice, MoveUnderWay, unavailable('gamePlatform')] })
   buy(@Self() member: MemberRef, @IdempotencyKey() key: string, @Body() body: PurchaseDto): Promise<PurchaseResult> {
     return this.purchases.buy(member, body, key);
   }

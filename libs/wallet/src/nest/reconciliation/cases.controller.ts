@@ -10,8 +10,8 @@ import {
   type Paged,
   ApiAddition,
 } from '@housebrand/shared/nest';
-import type { CaseView } from '../../core';
-import { CasesQueryDto, CaseViewDto } from '../dto/reconciliation.dto';
+import { CaseView } from '../../core/contracts';
+import { CasesQueryDto } from '../dto/reconciliation.dto';
 import { CasesService } from './cases.service';
 
 @ApiTags('reconciliation')
@@ -31,7 +31,7 @@ export class CasesController {
     description:
       "Compared: unsettled payments every minute, ledger entries and balances every hour, the provider's statement every day. A case ends when the difference is gone, or when an operator closes it with a reason. A case never creates a posting.",
   })
-  @ApiPage(CaseViewDto, { errors: [Forbidden] })
+  @ApiPage(CaseView, { errors: [Forbidden] })
   list(@CurrentCaller() { prefix }: Caller, @Query() { state, ...page }: CasesQueryDto): Promise<Paged<CaseView>> {
     return this.cases.list(prefix, state, page);
   }

@@ -2,14 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, ApiPage, Self, unavailable, type Paged, ApiAddition } from '@housebrand/shared/nest';
-import type { ReportedDeposit, ReportedPayment, ReportSummary } from '../../core';
-import {
-  ReportedDepositDto,
-  ReportedPaymentDto,
-  ReportQueryDto,
-  ReportSummaryDto,
-  ReportYearDto,
-} from '../dto/reports.dto';
+import { ReportedPayment, ReportedDeposit, ReportSummary } from '../../core/contracts';
+import { ReportQueryDto, ReportYearDto } from '../dto/reports.dto';
 import { ReportsService } from './reports.service';
 
 const errors = [unavailable('gamePlatform')];
@@ -23,7 +17,7 @@ export class ReportsController {
   @Get('report-deposit')
   @ApiCall('listDeposits', { purpose: "Lists a year's deposits as the provider reports them, newest first." })
   @ApiOperation({ summary: "List a year's deposits" })
-  @ApiPage(ReportedDepositDto, { errors, byDays: true })
+  @ApiPage(ReportedDeposit, { errors, byDays: true })
   deposits(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedDeposit>> {
     return this.reports.deposits(member, query);
   }
@@ -31,7 +25,7 @@ export class ReportsController {
   @Get('report-withdraw')
   @ApiCall('listWithdrawals', { purpose: "Lists a year's withdrawals as the provider reports them, newest first." })
   @ApiOperation({ summary: "List a year's withdrawals" })
-  @ApiPage(ReportedPaymentDto, { errors, byDays: true })
+  @ApiPage(ReportedPayment, { errors, byDays: true })
   withdrawals(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedPayment>> {
     return this.reports.withdrawals(member, query);
   }
@@ -40,7 +34,7 @@ export class ReportsController {
   @ApiAddition()
   @ApiCall('summarizeDeposits', { purpose: 'Returns number, total and monthly totals of completed deposits.' })
   @ApiOperation({ summary: "Summarize a year's deposits" })
-  @ApiEnvelope(ReportSummaryDto, { errors })
+  @ApiEnvelope(ReportSummary, { errors })
   depositSummary(@Self() member: MemberRef, @Query() { year }: ReportYearDto): Promise<ReportSummary> {
     return this.reports.summary('deposit', member, year);
   }
@@ -49,7 +43,7 @@ export class ReportsController {
   @ApiAddition()
   @ApiCall('summarizeWithdrawals', { purpose: 'Returns number, total and monthly totals of completed withdrawals.' })
   @ApiOperation({ summary: "Summarize a year's withdrawals" })
-  @ApiEnvelope(ReportSummaryDto, { errors })
+  @ApiEnvelope(ReportSummary, { errors })
   withdrawSummary(@Self() member: MemberRef, @Query() { year }: ReportYearDto): Promise<ReportSummary> {
     return this.reports.summary('withdraw', member, year);
   }

@@ -3,25 +3,9 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotFound, type MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, IdempotencyKey, Menu, Self, unavailable, ApiAddition } from '@housebrand/shared/nest';
 import { ProviderRefused } from '@housebrand/providers/nest';
-import {
-  MoveUnderWay,
-  TurnoverMissing,
-  type BonusSetting,
-  type CashBack,
-  type IncomeCondition,
-  type MoveView,
-  type WithdrawCondition,
-} from '../../core';
-import {
-  AmountRequestDto,
-  BonusRequestDto,
-  BonusSettingDto,
-  CashBackDto,
-  IncomeConditionDto,
-  MoveDto,
-  MoveParamDto,
-  WithdrawConditionDto,
-} from '../dto/withdrawals.dto';
+import { MoveUnderWay, TurnoverMissing } from '../../core';
+import { BonusSetting, MoveView, WithdrawCondition, IncomeCondition, CashBack } from '../../core/contracts';
+import { AmountRequestDto, BonusRequestDto, MoveParamDto } from '../dto/withdrawals.dto';
 import { MovesMoney } from '../unkeyed-moves/moves-money';
 import { ProviderMoves } from '../unkeyed-moves/provider-moves.service';
 import { WithdrawalsService } from './withdrawals.service';
@@ -45,7 +29,7 @@ export class WithdrawalsController {
     purpose: 'Shows before a withdrawal how much can be withdrawn and what blocks it.',
   })
   @ApiOperation({ summary: 'Check whether a withdrawal is possible' })
-  @ApiEnvelope(WithdrawConditionDto, { errors: [away] })
+  @ApiEnvelope(WithdrawCondition, { errors: [away] })
   condition(@Self() member: MemberRef): Promise<WithdrawCondition> {
     return this.withdrawals.condition(member);
   }
@@ -60,7 +44,7 @@ export class WithdrawalsController {
     summary: 'Request a withdrawal',
     description: 'While it is unknown whether the provider accepted, the reply is 202 with `UNKNOWN`.',
   })
-  @ApiEnvelope(MoveDto, { errors: [() => new TurnoverMissing(18_000n), ...moving] })
+  @ApiEnvelope(MoveView, { errors: [() => new TurnoverMissing(18_000n), ...moving] })
   withdraw(
     @Self() member: MemberRef,
     @IdempotencyKey() key: string,
@@ -76,7 +60,7 @@ export class WithdrawalsController {
     summary: 'Get the state of a transfer',
     description: 'If the outcome is unknown, asks the provider for it.',
   })
-  @ApiEnvelope(MoveDto, { errors: [NotFound] })
+  @ApiEnvelope(MoveView, { errors: [NotFound] })
   move(@Self() member: MemberRef, @Param() { id }: MoveParamDto): Promise<MoveView> {
     return this.moves.find(member, id);
   }
@@ -86,7 +70,7 @@ export class WithdrawalsController {
     purpose: 'Shows before a claim how much income was collected and whether it can become credit.',
   })
   @ApiOperation({ summary: 'Check whether income can be claimed' })
-  @ApiEnvelope(IncomeConditionDto, { errors: [away] })
+  @ApiEnvelope(IncomeCondition, { errors: [away] })
   incomeCondition(@Self() member: MemberRef): Promise<IncomeCondition> {
     return this.withdrawals.incomeCondition(member);
   }
@@ -101,7 +85,7 @@ export class WithdrawalsController {
     summary: 'Move collected income to credit',
     description: 'While the outcome is unknown, the reply is 202 with `UNKNOWN`.',
   })
-  @ApiEnvelope(MoveDto, { errors: moving })
+  @ApiEnvelope(MoveView, { errors: moving })
   claimIncome(
     @Self() member: MemberRef,
     @IdempotencyKey() key: string,
@@ -114,7 +98,7 @@ export class WithdrawalsController {
   @Menu('cashback')
   @ApiCall('getCashBack', { purpose: 'Shows how much of the net loss since the last claim is paid back.' })
   @ApiOperation({ summary: 'Get the cashback available to claim' })
-  @ApiEnvelope(CashBackDto, { errors: [away] })
+  @ApiEnvelope(CashBack, { errors: [away] })
   cashBack(@Self() member: MemberRef): Promise<CashBack> {
     return this.withdrawals.cashBack(member);
   }
@@ -130,7 +114,7 @@ export class WithdrawalsController {
     summary: 'Claim all available cashback',
     description: 'While the outcome is unknown, the reply is 202 with `UNKNOWN`.',
   })
-  @ApiEnvelope(MoveDto, { errors: moving })
+  @ApiEnvelope(MoveView, { errors: moving })
   claimCashBack(@Self() member: MemberRef, @IdempotencyKey() key: string): Promise<MoveView> {
     return this.withdrawals.claimCashBack(member, key);
   }
@@ -142,7 +126,7 @@ export class WithdrawalsController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Turn deposit bonuses on or off' })
-  @ApiEnvelope(BonusSettingDto, { errors: [away] })
+  @ApiEnvelope(BonusSetting, { errors: [away] })
   setBonus(@Self() member: MemberRef, @Body() body: BonusRequestDto): Promise<BonusSetting> {
     return this.withdrawals.setBonus(member, body);
   }
