@@ -28,6 +28,7 @@ import advancePayment from './functions/advance-payment.sql?raw';
 import openTurnoverRequirements from './functions/open-turnover-requirements.sql?raw';
 import isCouponReversal from './functions/is-coupon-reversal.sql?raw';
 import startPayment from './functions/start-payment.sql?raw';
+import completePaymentStep from './functions/complete-payment-step.sql?raw';
 import settlePayment from './functions/settle-payment.sql?raw';
 import refusePayment from './functions/refuse-payment.sql?raw';
 import dropTurnoverRequirement from './functions/drop-turnover-requirement.sql?raw';
@@ -85,6 +86,7 @@ export const baseline: Migration = {
     openTurnoverRequirements,
     isCouponReversal,
     startPayment,
+    completePaymentStep,
     settlePayment,
     refusePayment,
     dropTurnoverRequirement,

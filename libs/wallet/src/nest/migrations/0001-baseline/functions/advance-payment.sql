@@ -1,9 +1,16 @@
 -- Records that the provider did a step and that the next one is being requested: `settle_payment` and `request_payment_step` in one
--- round trip and one commit.
+-- round trip, one commit and one update.
 create function advance_payment(p_id uuid, p_step text, p_at timestamptz)
 returns table (step text, was_requested boolean, unit text, amount bigint, username text, receiver text)
 language plpgsql as $$
+declare
+  stored payment;
 begin
-  perform settle_payment(p_id, p_step, p_at);
-  return query select * from request_payment_step(p_id, p_at);
+  select * into strict stored from payment p where p.agent = current_setting('app.agent') and p.id = p_id for update;
+  if stored.step = p_step then
+    stored := complete_payment_step(stored, p_at, p_at);
+    return query select stored.step, false, stored.unit, stored.amount, stored.username, stored.receiver;
+  else
+    return query select * from request_payment_step(p_id, p_at);
+  end if;
 end $$;
