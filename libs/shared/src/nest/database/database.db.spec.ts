@@ -110,6 +110,18 @@ describe('Database', () => {
     await expect(bodies.finally(() => fresh.close())).resolves.toMatchObject({ rows: [{ body: 'for NAGA' }] });
   });
 
+  it('keeps eight idle connections, so that a request seldom pays for a new one', async () => {
+    const busy = new Database({ url: test.url, maxConnections: 12, idleTimeoutMs: 100 });
+    const pause = sql`select pg_sleep(0.3)`;
+    await Promise.all(Array.from({ length: 12 }, () => busy.forAgent('MTO', (tx) => tx.execute(pause))));
+    expect(busy.load.total).toBe(12);
+    await waitUntil(() => busy.load.total <= 8);
+    // a statement that takes longer than an idle connection would stay open
+    await busy.forAgent('MTO', (tx) => tx.execute(pause));
+    expect(busy.load).toEqual({ total: 8, idle: 8, waiting: 0 });
+    await busy.close();
+  });
+
   it('rejects an invalid prefix before it reaches a statement', async () => {
     await expect(database.forAgent("MTO'; drop table note; --", () => Promise.resolve())).rejects.toThrow(TypeError);
     await expect(database.forAgent('', () => Promise.resolve())).rejects.toThrow(TypeError);
