@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Controller, Get, Injectable, Param, type CanActivate } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
@@ -65,6 +66,35 @@ describe('ResponseCache', () => {
     expect(fast.headers.get('etag')).toBe(slow.headers.get('etag'));
     expect(fast.headers.get('x-request-id')).not.toBe(slow.headers.get('x-request-id'));
     expect(fast.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  /** Sends requests for the key on one connection, the last of which ends it. @returns all bytes of the replies */
+  const conversation = (requests: readonly string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const { hostname, port, host } = new URL(origin);
+      const texts = requests.map((request) => request.replace('HOST', `host: ${host}`));
+      let received = '';
+      const socket = connect(Number(port), hostname, () => socket.write(texts.join('')));
+      socket.setEncoding('latin1');
+      socket.on('data', (text: string) => (received += text));
+      socket.on('end', () => resolve(received));
+      socket.on('error', reject);
+    });
+
+  it.each([
+    { version: '1.1', requests: 3, more: 'connection: close\r\n' },
+    { version: '1.0', requests: 1, more: '' },
+  ])('answers $requests requests of HTTP/$version on one connection, then closes it', async (example) => {
+    await get();
+    const line = `GET /api/apps/prepared-responses/${key} HTTP/${example.version}\r\nHOST\r\n`;
+    const kept = Array.from({ length: example.requests - 1 }, () => `${line}\r\n`);
+    const replies = (await conversation([...kept, `${line}${example.more}\r\n`])).split('HTTP/1.1 200 OK').slice(1);
+    expect(replies.map((reply) => /^connection: (.*)\r$/im.exec(reply)?.[1])).toEqual([
+      ...kept.map(() => 'keep-alive'),
+      'close',
+    ]);
+    for (const reply of replies) expect(reply).toMatch(/^date: .*GMT\r$/im);
+    expect(seen.requests).toBe(1);
   });
 
   it('negotiates encodings and recognizes its tags', async () => {

@@ -4,7 +4,6 @@ import type { AppLog } from '../logging/app-log';
 import { preparedRepliesOf, type PreparedReplies } from '../metrics/metrics';
 import { matchesTag, negotiateEncoding, type EncodedBody, type Encoding } from './encoding';
 import { preparedHead } from './prepared-head';
-import { CachedHead } from './cached-head';
 
 /** How long an address is answered without running its handler. */
 const SHARED_MS = 1_000;
@@ -33,8 +32,8 @@ interface Prepared {
   body: EncodedBody;
   /** A small body as a latin1 string, so that Node sends head and body in one write. */
   texts: Partial<Record<Encoding, string>>;
-  /** Heads with and without a body. */
-  heads: Record<Encoding, Record<200 | 304, CachedHead>>;
+  /** Header names and values in turn, without the request id. */
+  heads: Record<Encoding, Record<200 | 304, readonly string[]>>;
   counts: Record<200 | 304, PreparedReplies>;
 }
 
@@ -77,7 +76,7 @@ export class ResponseCache {
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
     const isKnown = matchesTag(request.headers['if-none-match'], prepared.body);
     const status = isKnown ? 304 : 200;
-    prepared.heads[encoding][status].begin(request, response, requestId);
+    response.writeHead(status, [...prepared.heads[encoding][status], 'x-request-id', requestId]);
     const text = prepared.texts[encoding];
     if (isKnown) response.end();
     else if (text !== undefined) response.end(text, 'latin1');
@@ -152,12 +151,9 @@ export class ResponseCache {
     return prepared;
   }
 
-  private head({ body, cacheControl }: AddressedReply, encoding: Encoding): Record<200 | 304, CachedHead> {
+  private head({ body, cacheControl }: AddressedReply, encoding: Encoding): Record<200 | 304, readonly string[]> {
     const { validators, content } = preparedHead(body, encoding, cacheControl);
     const common = Object.entries({ ...this.headers, ...validators }).flat();
-    return {
-      200: new CachedHead(200, [...common, ...Object.entries(content).flat()]),
-      304: new CachedHead(304, common),
-    };
+    return { 200: [...common, ...Object.entries(content).flat()], 304: common };
   }
 }
