@@ -57,7 +57,7 @@ async function readFigures({ portal, apiService, database }) {
 
 async function giftFigure({ database }) {
   const options = { clients: 4, seconds: 3, agent: 'MTO' };
-  const beginGifts = () => pgbench(database.logins('housebrand').members, OPEN_GIFT, options);
+  const beginGifts = () => pgbench(database, OPEN_GIFT, options);
   // warm up: the first changes after a checkpoint write whole pages, and earlier reads fill the cache
   await inDatabase(database, 'checkpoint');
   await beginGifts();

@@ -104,11 +104,11 @@ async function settled({ database }) {
  */
 async function atDatabase({ database }) {
   const server = () => family(database.pid);
-  const url = database.logins('housebrand').members;
+  const logins = database.logins('housebrand');
   const { Database, GiftsRepository } = await sourcesOf(
     fileURLToPath(new URL('../lib/money-sources.mjs', import.meta.url)),
   );
-  const own = new Database({ url, maxConnections: CONNECTIONS });
+  const own = new Database({ url: logins.members, logins, maxConnections: CONNECTIONS });
   const gifts = new GiftsRepository(own);
   const limits = { countPerDay: 1_000_000, totalSatangPerDay: 1_000_000_000_000n };
   const give = (username) => {
@@ -127,7 +127,7 @@ async function atDatabase({ database }) {
       for (const [name, choose] of Object.entries(ways)) {
         const seconds = round < 0 ? 1 : SECONDS;
         const ours = await oursPerSecond(() => give(choose()), seconds);
-        const theirs = await pgbench(url, scriptOf(name), { clients: CONNECTIONS, seconds, agent: 'MTO' });
+        const theirs = await pgbench(database, scriptOf(name), { clients: CONNECTIONS, seconds, agent: 'MTO' });
         if (round >= 0) for (const [whose, rate] of Object.entries({ ours, theirs })) rates[name][whose].push(rate);
       }
     }
