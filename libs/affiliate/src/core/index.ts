@@ -3,6 +3,7 @@ export * from './catalogue';
 export type * from './contracts';
 export * from './errors';
 export * from './income';
+export * from './income-periods';
 export * from './masked-member';
 export * from './pages';
 export * from './ports';

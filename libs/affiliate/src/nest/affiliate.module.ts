@@ -12,6 +12,7 @@ import { AffiliateService } from './affiliate.service';
 import { IncomeConsumer } from './income/income-consumer.service';
 import { IncomeHistory } from './income/income-history.service';
 import { IncomeRepository } from './income/income.repository';
+import { IncomeSumsRepository } from './income/income-sums.repository';
 import { IncomeWithdrawals } from './income/income-withdrawal.service';
 import { IncomeWithdrawalsController } from './income-withdrawals.controller';
 import { DownlineRepository } from './members/downline.repository';
@@ -35,6 +36,7 @@ const affiliateParts = {
     ReferralService,
     DownlineRepository,
     IncomeRepository,
+    IncomeSumsRepository,
     IncomeConsumer,
     IncomeHistory,
     IncomeWithdrawals,

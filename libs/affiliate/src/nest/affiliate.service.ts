@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PlayedBets } from '@housebrand/bets';
-import { AgentCalendar, bahtNumber, businessDay, type MemberRef, type Satang } from '@housebrand/shared';
+import { AgentCalendar, bahtNumber, businessDay, type MemberRef } from '@housebrand/shared';
 import { Clock, type AgentTx } from '@housebrand/shared/nest';
 import {
   IncomeAccount,
@@ -10,7 +10,7 @@ import {
   type MonthIncome,
   type RemainingIncome,
 } from '../core';
-import { IncomeRepository } from './income/income.repository';
+import { IncomeSumsRepository } from './income/income-sums.repository';
 
 const MONTHS = 6;
 
@@ -18,7 +18,7 @@ const MONTHS = 6;
 @Injectable()
 export class AffiliateService {
   constructor(
-    private readonly income: IncomeRepository,
+    private readonly income: IncomeSumsRepository,
     private readonly account: IncomeAccount<AgentTx>,
     private readonly played: PlayedBets,
     private readonly portal: PortalAddress,
@@ -30,19 +30,19 @@ export class AffiliateService {
   async summary(member: MemberRef, memberId: string): Promise<AffiliateSummary> {
     await this.played.assertOffered();
     const { prefix } = member;
-    const [{ months, levels }, remaining, origin, zone] = await Promise.all([
-      this.income.figures(member),
+    const wanted = lastMonths(businessDay(this.clock.now(), await this.calendar.zoneOf(prefix)));
+    const [{ total, months, levels }, remaining, origin] = await Promise.all([
+      this.income.figures(member, wanted[0]!),
       this.account.balance(member),
       this.portal.originOf(prefix),
-      this.calendar.zoneOf(prefix),
     ]);
     return {
-      totalIncome: bahtNumber([...months.values()].reduce((sum, income) => sum + income, 0n)),
+      totalIncome: bahtNumber(total),
       totalDownLine: levels.reduce((sum, { members }) => sum + members, 0),
       remainingIncome: bahtNumber(remaining),
       link: referralLink(origin, prefix, memberId),
       levels,
-      months: lastMonths(months, businessDay(this.clock.now(), zone)),
+      months: wanted.map((month): MonthIncome => ({ month, income: bahtNumber(months.get(month) ?? 0n) })),
     };
   }
 
@@ -53,11 +53,9 @@ export class AffiliateService {
   }
 }
 
-function lastMonths(earned: ReadonlyMap<string, Satang>, today: string): MonthIncome[] {
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const month = monthBefore(today, MONTHS - 1 - index);
-    return { month, income: bahtNumber(earned.get(month) ?? 0n) };
-  });
+/** Returns the last months, oldest first. */
+function lastMonths(today: string): string[] {
+  return Array.from({ length: MONTHS }, (_, index) => monthBefore(today, MONTHS - 1 - index));
 }
 
 /** Returns the month a number of months before a day: `2026-01-31`, 2 → `2025-11`. */

@@ -1,6 +1,8 @@
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { IncomeBasis, IncomeKind } from '../core';
+import type { IncomeBasis, IncomeGrain, IncomeKind } from '../core';
 
+const satang = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
+const counted = () => bigint({ mode: 'number' }).notNull();
 const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
 /** Referrals: one row for each upline of a member. Append-only. */
@@ -42,7 +44,44 @@ export const affiliateIncomeTable = pgTable(
     /** When the bet was settled, for `takenBack` too. */
     at: instant('at'),
     businessDay: date('business_day').notNull(),
-    amountSatang: bigint('amount_satang', { mode: 'bigint' }).notNull(),
+    amountSatang: satang('amount_satang'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.betId, table.username, table.kind] })],
+);
+
+/** The number of a member's downlines by level. A trigger of `downline` keeps it. */
+export const downlineCountTable = pgTable(
+  'downline_count',
+  { agent: text().notNull(), upline: text().notNull(), level: integer().notNull(), members: counted() },
+  (table) => [primaryKey({ columns: [table.agent, table.upline, table.level] })],
+);
+
+/** Columns of both tables of sums. */
+const sum = {
+  agent: text().notNull(),
+  username: text().notNull(),
+  grain: text().$type<IncomeGrain>().notNull(),
+  /** The day, the first day of the month, or `-infinity` for all time. */
+  startsOn: date('starts_on').notNull(),
+  incomeSatang: satang('income_satang'),
+  takenBackSatang: satang('taken_back_satang'),
+  /** Bets that are not void. */
+  bets: counted(),
+  lines: counted(),
+};
+
+/** A member's income by period and downline. A trigger of `affiliate_income` keeps it. */
+export const affiliateSourceSumTable = pgTable(
+  'affiliate_source_sum',
+  { ...sum, fromUsername: text('from_username').notNull() },
+  ({ agent, username, grain, startsOn, fromUsername }) => [
+    primaryKey({ columns: [agent, username, grain, startsOn, fromUsername] }),
+  ],
+);
+
+/** A member's income by period. A trigger of `affiliate_income` keeps it. */
+export const affiliateSumTable = pgTable(
+  'affiliate_sum',
+  { ...sum, /** Downlines with income lines. */ members: counted() },
+  ({ agent, username, grain, startsOn }) => [primaryKey({ columns: [agent, username, grain, startsOn] })],
 );

@@ -13,12 +13,14 @@ import {
 } from '../../core';
 import { DownlineRepository, type StoredDownline } from '../members/downline.repository';
 import { IncomeRepository } from './income.repository';
+import { IncomeSumsRepository } from './income-sums.repository';
 
 /** The lists of the referral programme. */
 @Injectable()
 export class IncomeHistory {
   constructor(
     private readonly income: IncomeRepository,
+    private readonly sums: IncomeSumsRepository,
     private readonly downline: DownlineRepository,
     private readonly account: IncomeAccount<AgentTx>,
     private readonly played: PlayedBets,
@@ -29,7 +31,7 @@ export class IncomeHistory {
   async days(member: MemberRef, query: DateRangeDto): Promise<Paged<IncomeDay>> {
     await this.played.assertOffered();
     const requested = daysBetween(query.from, query.to);
-    const { days, total } = await this.income.days(member, query, requested);
+    const { days, total } = await this.sums.days(member, query, requested);
     return paged(
       days.map(({ income, takenBack, ...day }) => ({
         ...day,
@@ -63,7 +65,7 @@ export class IncomeHistory {
   async byMember(member: MemberRef, query: DateRangeDto): Promise<Paged<DownlineMember>> {
     await this.played.assertOffered();
     const days = daysBetween(query.from, query.to);
-    const { members, total } = await this.income.byMember(member, query, days);
+    const { members, total } = await this.sums.byMember(member, query, days);
     return paged(members.map(toReply(member)), total, days);
   }
 

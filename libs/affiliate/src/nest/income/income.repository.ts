@@ -1,14 +1,13 @@
-import { and, asc, between, countDistinct, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import type { DayRange, MemberRef, PageRequest, Satang } from '@housebrand/shared';
+import type { MemberRef, PageRequest, Satang } from '@housebrand/shared';
 import { Database, type AgentTx } from '@housebrand/shared/nest';
-import type { IncomeKind, IncomeLine, IncomeTerms, LevelCount } from '../../core';
+import type { IncomeKind, IncomeLine, IncomeTerms } from '../../core';
 import {
   affiliateIncomeTable as table,
+  affiliateSumTable as days,
   affiliateTermsTable as terms,
-  downlineTable as downline,
 } from '../affiliate.tables';
-import type { StoredDownline } from '../members/downline.repository';
 
 /** An income line with its business day. */
 export interface DatedLine extends IncomeLine {
@@ -21,24 +20,11 @@ export interface StoredIncome {
   amountSatang: Satang;
 }
 
-export interface StoredDay {
-  date: string;
-  income: Satang;
-  takenBack: Satang;
-  bets: number;
-  members: number;
-}
-
 export interface StoredLine extends IncomeLine {
   kind: IncomeKind;
 }
 
-const { amountSatang, businessDay, fromUsername, kind, username: owner } = table;
-const sum = sql`coalesce(sum(${amountSatang}), 0)`.mapWith(BigInt);
-const takenBack = sql`coalesce(sum(${amountSatang}) filter (where ${kind} = 'takenBack'), 0)`.mapWith(BigInt);
-/** Number of members, cast to the type of a sum for the union in `figures`. */
-const members = sql`count(*)::numeric`.mapWith(BigInt);
-const bets = sql`count(distinct ${table.betId}) - count(distinct ${table.betId}) filter (where ${kind} = 'takenBack')`;
+const { amountSatang, businessDay, kind, username: owner } = table;
 
 @Injectable()
 export class IncomeRepository {
@@ -83,123 +69,25 @@ export class IncomeRepository {
     return tx.insert(table).values(rows).onConflictDoNothing().returning({ username: owner, amountSatang });
   }
 
-  /** Returns net income by month (`YYYY-MM`) and the number of downlines by level, in one round trip. */
-  async figures({ prefix, username }: MemberRef): Promise<{ months: Map<string, Satang>; levels: LevelCount[] }> {
-    const month = sql<string>`to_char(${businessDay}, 'YYYY-MM')`;
-    const rows = await this.database.read(prefix, (q) =>
-      q
-        .select({ month: sql<string | null>`${month}`, level: sql<number | null>`null::int`, value: sum })
-        .from(table)
-        .where(eq(owner, username))
-        .groupBy(month)
-        .unionAll(
-          q
-            .select({ month: sql<string | null>`null`, level: sql<number | null>`${downline.level}`, value: members })
-            .from(downline)
-            .where(eq(downline.upline, username))
-            .groupBy(downline.level),
-        ),
-    );
-    const levels = rows.flatMap(({ level, value }) => (level === null ? [] : [{ level, members: Number(value) }]));
-    return {
-      months: new Map(rows.flatMap((row) => (row.month === null ? [] : [[row.month, row.value] as const]))),
-      levels: levels.sort((a, b) => a.level - b.level),
-    };
-  }
-
-  /** Returns a page of the business days with income, newest first. */
-  async days(
-    member: MemberRef,
-    { limit, offset }: PageRequest,
-    range: DayRange,
-  ): Promise<{ days: StoredDay[]; total: number }> {
-    const condition = and(eq(owner, member.username), between(businessDay, range.from, range.to));
-    const [days, [counted]] = await Promise.all([
-      this.database.read(member.prefix, (q) =>
-        q
-          .select({
-            date: businessDay,
-            income: sum,
-            takenBack,
-            bets: bets.mapWith(Number),
-            members: countDistinct(fromUsername),
-          })
-          .from(table)
-          .where(condition)
-          .groupBy(businessDay)
-          .orderBy(desc(businessDay))
-          .limit(limit)
-          .offset(offset),
-      ),
-      this.database.read(member.prefix, (q) =>
-        q
-          .select({ total: countDistinct(businessDay) })
-          .from(table)
-          .where(condition),
-      ),
-    ]);
-    return { days, total: counted!.total };
-  }
-
   /** Returns a page of the income of each bet of a business day, newest first. */
   async lines(
     member: MemberRef,
     date: string,
     { limit, offset }: PageRequest,
   ): Promise<{ lines: StoredLine[]; total: number }> {
-    const condition = and(eq(owner, member.username), eq(businessDay, date));
+    const isOfDay = and(eq(days.username, member.username), eq(days.grain, 'DAY'), eq(days.startsOn, date));
     const [lines, [counted]] = await Promise.all([
       this.database.read(member.prefix, (q) =>
         q
           .select()
           .from(table)
-          .where(condition)
+          .where(and(eq(owner, member.username), eq(businessDay, date)))
           .orderBy(desc(table.at), asc(table.betId), asc(kind))
           .limit(limit)
           .offset(offset),
       ),
-      this.database.read(member.prefix, (q) =>
-        q
-          .select({ total: sql<number>`count(*)::int` })
-          .from(table)
-          .where(condition),
-      ),
+      this.database.read(member.prefix, (q) => q.select({ total: days.lines }).from(days).where(isOfDay)),
     ]);
-    return { lines, total: counted!.total };
-  }
-
-  /** Returns a page of the downlines who earned income, highest income first. */
-  async byMember(
-    member: MemberRef,
-    { limit, offset }: PageRequest,
-    range: DayRange,
-  ): Promise<{ members: StoredDownline[]; total: number }> {
-    const condition = and(eq(owner, member.username), between(businessDay, range.from, range.to));
-    const isBound = and(
-      eq(downline.agent, table.agent),
-      eq(downline.upline, owner),
-      eq(downline.username, fromUsername),
-    );
-    const { level, joinedAt } = downline;
-    const [members, [counted]] = await Promise.all([
-      this.database.read(member.prefix, (q) =>
-        q
-          .select({ username: fromUsername, level, joinedAt, income: sum })
-          .from(table)
-          .innerJoin(downline, isBound)
-          .where(condition)
-          .groupBy(fromUsername, level, joinedAt)
-          .orderBy(desc(sum), asc(fromUsername))
-          .limit(limit)
-          .offset(offset),
-      ),
-      this.database.read(member.prefix, (q) =>
-        q
-          .select({ total: countDistinct(fromUsername) })
-          .from(table)
-          .where(condition),
-      ),
-    ]);
-    return { members, total: counted!.total };
+    return { lines, total: counted?.total ?? 0 };
   }
 }

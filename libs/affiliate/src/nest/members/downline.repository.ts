@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef, PageRequest, Satang } from '@housebrand/shared';
 import { Database, qualified, type AgentTx } from '@housebrand/shared/nest';
 import { LEVELS, type DownlineFilter, type Upline } from '../../core';
-import { downlineTable as table } from '../affiliate.tables';
+import { downlineCountTable as counts, downlineTable as table } from '../affiliate.tables';
 
 /** A downline, and the income that its bets have earned for the upline. */
 export interface StoredDownline {
@@ -20,17 +20,25 @@ const VISIBLE_CHARACTERS = 2;
 export class DownlineRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns a page of the downlines of a member, most recent registration first, and their number. */
+  /**
+   * Returns a page of the downlines of a member, most recent registration first, and their number. A search reads all downlines of the
+   * member; a page without one reads its rows only.
+   */
   async page(
     member: MemberRef,
     { limit, offset }: PageRequest,
     filter: DownlineFilter,
   ): Promise<{ members: StoredDownline[]; total: number }> {
     const condition = and(eq(table.upline, member.username), matching(filter));
-    const earned = sql`coalesce((select sum(i.amount_satang) from affiliate_income i
+    const earned = sql`coalesce((select i.income_satang from affiliate_source_sum i
       where i.agent = ${qualified(table.agent)} and i.username = ${qualified(table.upline)}
-        and i.from_username = ${qualified(table.username)}), 0)`;
+        and i.grain = 'ALL' and i.from_username = ${qualified(table.username)}), 0)`;
     const { username, level, joinedAt } = table;
+    const known = sql`coalesce(sum(${counts.members}), 0)`.mapWith(Number);
+    const ofLevel = and(
+      eq(counts.upline, member.username),
+      filter.level === undefined ? undefined : eq(counts.level, filter.level),
+    );
     const [members, [counted]] = await Promise.all([
       this.database.read(member.prefix, (q) =>
         q
@@ -41,7 +49,11 @@ export class DownlineRepository {
           .limit(limit)
           .offset(offset),
       ),
-      this.database.read(member.prefix, (q) => q.select({ total: count() }).from(table).where(condition)),
+      this.database.read(member.prefix, (q) =>
+        filter.search?.trim()
+          ? q.select({ total: count() }).from(table).where(condition)
+          : q.select({ total: known }).from(counts).where(ofLevel),
+      ),
     ]);
     return { members, total: counted!.total };
   }

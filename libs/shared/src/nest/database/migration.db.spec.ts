@@ -2,13 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { appendOnly, commonTable, tenantTable, type Migration } from './migration';
+import { appendOnly, commonTable, maintained, tenantTable, type Migration } from './migration';
 
 const table = (name: string) => `create table ${name} (agent text not null, id int not null, primary key (agent, id));`;
 const tables: Migration = {
   id: 'rights-0001',
   sql: [
     table('entry') + tenantTable('entry', { appMay: appendOnly }),
+    table('sum') + tenantTable('sum', { appMay: maintained }),
+    `create function add_to_sum() returns trigger language plpgsql as $$ begin insert into sum values (new.agent, new.id); return null; end $$;
+     create trigger sums after insert on entry for each row execute function add_to_sum();`,
     table('notice') + tenantTable('notice', { appMay: ['select'] }),
     table('note') + tenantTable('note'),
     'create table setting (id int primary key);' + commonTable('setting', ['select']),
@@ -49,6 +52,23 @@ describe('table rights of the roles', () => {
       expect((await owner.query('select from entry')).rowCount).toBeGreaterThan(0);
     },
   );
+
+  it('lets only the trigger of another table change a maintained table', async () => {
+    await asMember(`insert into entry values ('MTO', 5)`);
+    for (const change of [
+      `insert into sum values ('MTO', 6)`,
+      'update sum set id = 7',
+      'delete from sum',
+      'truncate sum',
+    ])
+      await expect(owner.query(change)).rejects.toMatchObject({ code: '23001' });
+    await expect(asMember('update sum set id = 7')).rejects.toMatchObject({ cause: { code: '23001' } });
+    await expect(asMember('delete from sum')).rejects.toMatchObject(NOT_ALLOWED);
+    expect((await asMember('select id from sum where id >= 5')).rows).toEqual([{ id: 5 }]);
+    await owner.query(
+      `alter table entry disable trigger append_only; delete from entry where id = 5; alter table entry enable trigger append_only`,
+    );
+  });
 
   it('refuses a change of an append-only table that matches no row or comes from an upsert', async () => {
     await expect(owner.query('delete from entry where id = -1')).rejects.toMatchObject({ code: '23001' });

@@ -26,10 +26,16 @@ const EVERYTHING: readonly Right[] = ['select', 'insert', 'update', 'delete'];
  */
 export const appendOnly = 'appendOnly';
 
+/**
+ * `appMay` of a table of sums that triggers of other tables keep. Every other statement that changes a row is refused, for every
+ * role, so the sums equal the rows that they sum.
+ */
+export const maintained = 'maintained';
+
 /** The rights on a tenant table. */
 export interface TenantRules {
   /** Rights of the members' role. Default: all. */
-  appMay?: readonly Right[] | typeof appendOnly;
+  appMay?: readonly Right[] | typeof appendOnly | typeof maintained;
 }
 
 /**
@@ -46,11 +52,18 @@ create policy operator on ${name} to ${OPERATOR_ROLE} using (true) with check (t
 ${rights(name, appMay)}`;
 }
 
-function rights(name: string, appMay: readonly Right[] | typeof appendOnly): string {
+function rights(name: string, appMay: NonNullable<TenantRules['appMay']>): string {
   if (appMay === appendOnly) {
     return `grant select, insert on ${name} to ${APP_ROLE}, ${OPERATOR_ROLE};
 create trigger append_only before update or delete or truncate on ${name}
   for each statement execute function refuse_change();
+`;
+  }
+  if (appMay === maintained) {
+    return `grant select, insert, update on ${name} to ${APP_ROLE}, ${OPERATOR_ROLE};
+create trigger maintained before insert or update on ${name}
+  for each row when (pg_trigger_depth() = 0) execute function refuse_direct_change();
+create trigger stays before delete or truncate on ${name} for each statement execute function refuse_direct_change();
 `;
   }
   if (EVERYTHING.every((right) => appMay.includes(right)))

@@ -8,6 +8,18 @@ create table downline (
   primary key (agent, upline, username)
 );
 create index downline_member on downline (agent, username);
+-- the pages of the downlines, with and without a level
+create index downline_joined on downline (agent, upline, joined_at desc, username);
+create index downline_joined_level on downline (agent, upline, level, joined_at desc, username);
+
+-- how many downlines a member has on a level; count_downlines keeps it
+create table downline_count (
+  agent text not null,
+  upline text not null,
+  level int not null,
+  members bigint not null,
+  primary key (agent, upline, level)
+);
 
 -- an agent's terms, valid from an instant on
 create table affiliate_terms (
@@ -34,5 +46,38 @@ create table affiliate_income (
   primary key (agent, bet_id, username, kind),
   foreign key (agent, username, from_username) references downline (agent, upline, username)
 );
-create index affiliate_income_day on affiliate_income (agent, username, business_day desc) include (amount_satang, kind, from_username);
-create index affiliate_income_from on affiliate_income (agent, username, from_username) include (amount_satang, business_day);
+-- the page of a day's lines
+create index affiliate_income_day on affiliate_income (agent, username, business_day, at desc, bet_id, kind);
+-- the verification starts from recent days
+create index affiliate_income_recent on affiliate_income using brin (business_day);
+
+-- A member's income from one downline by day, by month and since the first line; sum_affiliate_income keeps it.
+create table affiliate_source_sum (
+  agent text not null,
+  username text not null,
+  grain text not null check (grain in ('DAY', 'MONTH', 'ALL')),
+  -- the day, the first day of the month, or '-infinity'
+  starts_on date not null,
+  from_username text not null,
+  income_satang bigint not null,
+  taken_back_satang bigint not null,
+  -- bets that are not void, and all lines
+  bets bigint not null,
+  lines bigint not null,
+  primary key (agent, username, grain, starts_on, from_username)
+);
+create index affiliate_source_sum_highest on affiliate_source_sum (agent, username, grain, starts_on, income_satang desc, from_username);
+
+-- The same from all downlines; `members` is their number.
+create table affiliate_sum (
+  agent text not null,
+  username text not null,
+  grain text not null check (grain in ('DAY', 'MONTH', 'ALL')),
+  starts_on date not null,
+  income_satang bigint not null,
+  taken_back_satang bigint not null,
+  bets bigint not null,
+  lines bigint not null,
+  members bigint not null,
+  primary key (agent, username, grain, starts_on)
+);

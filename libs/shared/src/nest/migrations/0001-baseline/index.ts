@@ -6,6 +6,7 @@ import idempotency from './idempotency.sql?raw';
 import audit from './audit.sql?raw';
 import scope from './scope.sql?raw';
 import refuseChange from './functions/refuse-change.sql?raw';
+import refuseDirectChange from './functions/refuse-direct-change.sql?raw';
 import rateLimitAdd from './functions/rate-limit-add.sql?raw';
 import rateLimitRefund from './functions/rate-limit-refund.sql?raw';
 import rateLimitHold from './functions/rate-limit-hold.sql?raw';
@@ -28,6 +29,7 @@ export const baseline: Migration = {
     audit,
     scope,
     refuseChange,
+    refuseDirectChange,
     ...['outbox_entry', 'idempotent_answer', 'audit_head'].map((table) => tenantTable(table)),
     ...['audit_entry', 'audit_link'].map((table) => tenantTable(table, { appMay: appendOnly })),
     ...['rate_limit', 'job_run'].map((table) => commonTable(table)),

@@ -1,0 +1,34 @@
+-- Adds new income lines to the sums of their day, of its month and of all time: by downline, then over all downlines. A downline is
+-- new to a period if the sum has no other lines than the added ones. Ordered by key, so that concurrent statements can't deadlock.
+create function sum_affiliate_income() returns trigger language plpgsql as $$
+begin
+  with by_source as (
+    select agent, username, grain, starts_on, from_username, sum(amount_satang) as income,
+      coalesce(sum(amount_satang) filter (where kind = 'takenBack'), 0) as taken_back,
+      sum(case kind when 'earned' then 1 else -1 end) as bets, count(*) as lines
+    from added cross join lateral (values ('DAY', business_day), ('MONTH', date_trunc('month', business_day)::date),
+      ('ALL', '-infinity')) period (grain, starts_on)
+    group by agent, username, grain, starts_on, from_username
+  ), summed as (
+    insert into affiliate_source_sum as known (agent, username, grain, starts_on, from_username, income_satang, taken_back_satang, bets, lines)
+    select * from by_source order by agent, username, grain, starts_on, from_username
+    on conflict (agent, username, grain, starts_on, from_username) do update set
+      income_satang = known.income_satang + excluded.income_satang,
+      taken_back_satang = known.taken_back_satang + excluded.taken_back_satang,
+      bets = known.bets + excluded.bets, lines = known.lines + excluded.lines
+    returning agent, username, grain, starts_on, from_username, lines
+  )
+  insert into affiliate_sum as known (agent, username, grain, starts_on, income_satang, taken_back_satang, bets, lines, members)
+  select agent, username, grain, starts_on, sum(income), sum(taken_back), sum(bets), sum(by_source.lines),
+    count(*) filter (where summed.lines = by_source.lines)
+  from by_source join summed using (agent, username, grain, starts_on, from_username)
+  group by agent, username, grain, starts_on order by agent, username, grain, starts_on
+  on conflict (agent, username, grain, starts_on) do update set
+    income_satang = known.income_satang + excluded.income_satang,
+    taken_back_satang = known.taken_back_satang + excluded.taken_back_satang,
+    bets = known.bets + excluded.bets, lines = known.lines + excluded.lines, members = known.members + excluded.members;
+  return null;
+end $$;
+
+create trigger sums after insert on affiliate_income referencing new table as added
+  for each statement execute function sum_affiliate_income();
