@@ -1,3 +1,4 @@
+export * from './play-periods';
 export * from './played';
 export * from './ports';
 export * from './turnover';

@@ -1,21 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { NotFound } from '@housebrand/shared';
 import { AppLog, Jobs, type AgentTx } from '@housebrand/shared/nest';
-import {
-  createTestDatabase,
-  localUpdates,
-  testSettings,
-  waitUntil,
-  type TestDatabase,
-} from '@housebrand/shared/testing';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { BetBatch, BetConsumer, BetEvent } from '../core';
-import { plainTurnover, unrulyFeeds } from '../testing';
+import { newBetsService, plainTurnover, unrulyFeeds } from '../testing';
 import { BetConsumers } from './bet-consumers';
 import { BetConsumersRepository } from './bet-consumers.repository';
-import { BetsRepository } from './bets.repository';
-import { BetsService } from './bets.service';
+import type { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
 import { TurnoverLog } from './turnover-log';
 
@@ -36,7 +29,7 @@ describe('BetConsumers', () => {
   beforeEach(async () => {
     [name, prefix] = ['spec', 'MTO'];
     test = await createTestDatabase([...betsMigrations, effects]);
-    bets = new BetsService(test.database, new BetsRepository(test.database), localUpdates());
+    bets = newBetsService(test);
   });
   afterEach(() => test.close());
 

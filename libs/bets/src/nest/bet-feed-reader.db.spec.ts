@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BetFeedPage, FeedGateway } from '@housebrand/providers/nest';
 import { AppLog, Jobs } from '@housebrand/shared/nest';
-import { createTestDatabase, localUpdates, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import type { BetEvent } from '../core';
+import { newBetsService } from '../testing';
 import { BetFeedReader } from './bet-feed-reader';
-import { BetsRepository } from './bets.repository';
-import { BetsService } from './bets.service';
+import type { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
 
 const settled = (nth: number): BetEvent => ({
@@ -28,7 +28,7 @@ describe('BetFeedReader with a faulty feed', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase(betsMigrations);
-    bets = new BetsService(test.database, new BetsRepository(test.database), localUpdates());
+    bets = newBetsService(test);
   });
   beforeEach(() => {
     requested = [];

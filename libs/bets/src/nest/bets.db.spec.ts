@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, localUpdates, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
 import { ABANDONED_AFTER_MS, type BetEvent, type LoggedMove } from '../core';
-import { plainTurnover, unrulyFeeds } from '../testing';
-import { BetsRepository } from './bets.repository';
-import { BetsService } from './bets.service';
+import { newBetsService, plainTurnover, unrulyFeeds } from '../testing';
+import type { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
 import { TurnoverLog } from './turnover-log';
 
@@ -18,7 +17,7 @@ describe('BetsService', () => {
 
   beforeAll(async () => {
     test = await createTestDatabase(betsMigrations);
-    bets = new BetsService(test.database, new BetsRepository(test.database), localUpdates());
+    bets = newBetsService(test);
   });
   afterAll(() => test.close());
 

@@ -5,11 +5,21 @@ import { BetFeedReader } from './bet-feed-reader';
 import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
 import { FeedOffer } from './feed-offer';
+import { PlaySumsRepository } from './play-sums.repository';
 import { TurnoverLog } from './turnover-log';
 
 /** Provides bets and turnover. Needs the gateways of the providers domain. */
 @Module({
-  providers: [BetsService, BetsRepository, BetFeedReader, FeedOffer, TurnoverLog, BetConsumers, BetConsumersRepository],
+  providers: [
+    BetsService,
+    BetsRepository,
+    PlaySumsRepository,
+    BetFeedReader,
+    FeedOffer,
+    TurnoverLog,
+    BetConsumers,
+    BetConsumersRepository,
+  ],
   exports: [BetsService, BetConsumers, FeedOffer],
 })
 export class BetsModule {}

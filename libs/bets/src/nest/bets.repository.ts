@@ -1,28 +1,9 @@
-import { and, eq, gte, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, gte, inArray, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
-import { Database, qualified, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
-import type {
-  BetEvent,
-  KnownBet,
-  PlayedGameSums,
-  PlayedSums,
-  PlayQuery,
-  TurnoverKind,
-  TurnoverMove,
-  WantedSums,
-} from '../core';
-import { betEventTable, betFeedTable, betTurnoverTable } from './bets.tables';
-
-const { stakeSatang, payoutSatang, at, kind } = betTurnoverTable;
-/** Void bets cancel out: the table has a positive and a negative row for each. */
-const sums = {
-  turnoverSatang: sql`coalesce(sum(${stakeSatang}), 0)`.mapWith(BigInt),
-  payoutSatang: sql`coalesce(sum(${payoutSatang}), 0)`.mapWith(BigInt),
-  bets: sql`coalesce(sum(case ${kind} when 'counted' then 1 else -1 end), 0)`.mapWith(Number),
-};
-const playedBy = ({ username }: MemberRef, from: Date, until: Date) =>
-  and(eq(betTurnoverTable.username, username), gte(at, from), lt(at, until));
+import { Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
+import type { BetEvent, KnownBet, TurnoverKind, TurnoverMove } from '../core';
+import { betEventTable, betFeedTable, betOpenStakeTable, betTurnoverTable } from './bets.tables';
 
 @Injectable()
 export class BetsRepository {
@@ -78,73 +59,14 @@ export class BetsRepository {
     await tx.insert(betTurnoverTable).values(rows);
   }
 
-  /** Sums a member's bets settled from `from` (inclusive) to `until` (exclusive), excluding void bets. */
-  async played(member: MemberRef, from: Date, until: Date): Promise<PlayedSums> {
-    const [played] = await this.database.read(member.prefix, (q) =>
-      q
-        .select(sums)
-        .from(betTurnoverTable)
-        .where(playedBy(member, from, until)),
-    );
-    return played!;
-  }
-
-  /** Like {@link played}, by game. */
-  playedByGame(member: MemberRef, from: Date, until: Date): Promise<PlayedGameSums[]> {
-    const { gameId, provider, category } = betTurnoverTable;
-    return this.database.read(member.prefix, (q) =>
-      q
-        .select({ gameId, provider, category, ...sums })
-        .from(betTurnoverTable)
-        .where(playedBy(member, from, until))
-        .groupBy(gameId, provider, category),
-    );
-  }
-
-  /** Sums the bets of an agent's members; members without matching bets are omitted. */
-  wantedSums(prefix: string, { usernames, from, until, gameIds, categories }: PlayQuery): Promise<WantedSums[]> {
-    const { agent, betId, username, gameId, category } = betTurnoverTable;
-    const upper = categories.map((name) => name.toUpperCase());
-    const isListed =
-      gameIds.length + upper.length === 0
-        ? undefined
-        : or(
-            gameIds.length > 0 ? inArray(gameId, [...gameIds]) : undefined,
-            upper.length > 0 ? inArray(sql`upper(${category})`, upper) : undefined,
-          );
-    const isVoid = sql`exists (select from bet_turnover undone
-      where undone.agent = ${qualified(agent)} and undone.bet_id = ${qualified(betId)} and undone.kind = 'takenBack')`;
-    const isTheirs = usernames && inArray(username, [...usernames]);
-    return this.database.read(prefix, (q) =>
-      q
-        .select({
-          username,
-          ...sums,
-          highestPayoutSatang: sql`max(${payoutSatang})`.mapWith(BigInt),
-          bestMultiplierHundredths: sql`coalesce(max(${payoutSatang} * 100 / nullif(${stakeSatang}, 0)), 0)`.mapWith(
-            BigInt,
-          ),
-        })
-        .from(betTurnoverTable)
-        .where(and(eq(kind, 'counted'), gte(at, from), lt(at, until), isTheirs, isListed, not(isVoid)))
-        .groupBy(username),
-    );
-  }
-
   /** Counts the bets that a member has staked since `from` and that are neither settled nor void. */
   async unsettled({ prefix, username }: MemberRef, from: Date): Promise<{ bets: number; stakeSatang: Satang }> {
-    const reported = betEventTable;
-    const isDecided = sql`exists (select from bet_event known
-      where known.agent = ${qualified(reported.agent)} and known.bet_id = ${qualified(reported.betId)} and known.kind <> 'stake')`;
-    const isTheirs = and(eq(reported.username, username), eq(reported.kind, 'stake'), gte(reported.at, from));
+    const { betId, stakeSatang, at } = betOpenStakeTable;
     const [sum] = await this.database.read(prefix, (q) =>
       q
-        .select({
-          bets: sql`count(distinct ${reported.betId})`.mapWith(Number),
-          stakeSatang: sql`coalesce(sum(${reported.stakeSatang}), 0)`.mapWith(BigInt),
-        })
-        .from(reported)
-        .where(and(isTheirs, not(isDecided))),
+        .select({ bets: countDistinct(betId), stakeSatang: sql`coalesce(sum(${stakeSatang}), 0)`.mapWith(BigInt) })
+        .from(betOpenStakeTable)
+        .where(and(eq(betOpenStakeTable.username, username), gte(at, from))),
     );
     return sum!;
   }

@@ -11,6 +11,7 @@ import {
   type WantedSums,
 } from '../core';
 import { BetsRepository } from './bets.repository';
+import { PlaySumsRepository } from './play-sums.repository';
 
 /** Events per statement: PostgreSQL accepts 65,535 parameters, and a provider may send more events than requested. */
 const CHUNK_SIZE = 1_000;
@@ -29,6 +30,7 @@ export class BetsService {
   constructor(
     private readonly database: Database,
     private readonly bets: BetsRepository,
+    private readonly sums: PlaySumsRepository,
     private readonly updates: LiveUpdates,
   ) {}
 
@@ -72,17 +74,17 @@ export class BetsService {
 
   /** Sums a member's bets settled from `from` (inclusive) to `until` (exclusive), excluding void bets. */
   played(member: MemberRef, from: Date, until: Date): Promise<PlayedSums> {
-    return this.bets.played(member, from, until);
+    return this.sums.played(member, { from, until });
   }
 
   /** Like {@link played}, by game. */
   playedByGame(member: MemberRef, from: Date, until: Date): Promise<PlayedGameSums[]> {
-    return this.bets.playedByGame(member, from, until);
+    return this.sums.playedByGame(member, { from, until });
   }
 
   /** Sums the stakes of a member's bets settled since an instant, excluding void bets. */
   async turnoverSince(member: MemberRef, since: Date): Promise<Satang> {
-    return (await this.bets.played(member, since, END_OF_TIME)).turnoverSatang;
+    return (await this.sums.played(member, { from: since, until: END_OF_TIME })).turnoverSatang;
   }
 
   /** Counts a member's bets that are neither settled nor void. Bets of an age of `ABANDONED_AFTER_MS` no longer count. */
@@ -92,6 +94,6 @@ export class BetsService {
 
   /** Sums the bets of an agent's members; members without matching bets are omitted. */
   wantedSums(prefix: string, query: PlayQuery): Promise<WantedSums[]> {
-    return this.bets.wantedSums(prefix, query);
+    return this.sums.wantedSums(prefix, query);
   }
 }

@@ -7,18 +7,11 @@ import {
   type RunningSimulator,
 } from '@housebrand/providers/testing';
 import { AppLog, Jobs } from '@housebrand/shared/nest';
-import {
-  createTestDatabase,
-  localUpdates,
-  testSettings,
-  waitUntil,
-  type TestDatabase,
-} from '@housebrand/shared/testing';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
 import type { BetEvent } from '../core';
-import { plainTurnover } from '../testing';
+import { newBetsService, plainTurnover } from '../testing';
 import { BetFeedReader } from './bet-feed-reader';
-import { BetsRepository } from './bets.repository';
-import { BetsService } from './bets.service';
+import type { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
 
 const LONG_AGO = new Date(0);
@@ -33,7 +26,7 @@ describe('bet feed of the simulator', () => {
   beforeAll(async () => {
     [simulator, test] = await Promise.all([startSimulator(), createTestDatabase(betsMigrations)]);
     gateways = connectGateways({ baseUrls: simulator.baseUrls });
-    bets = new BetsService(test.database, new BetsRepository(test.database), localUpdates());
+    bets = newBetsService(test);
   });
   afterEach(async () => {
     await setUnruly(false);

@@ -1,5 +1,5 @@
 import { bigint, boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { BetEvent, TurnoverKind } from '../core';
+import type { BetEvent, PlayGrain, TurnoverKind } from '../core';
 
 const satang = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
 /** Columns that events and moves share. */
@@ -22,6 +22,20 @@ export const betEventTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );
 
+/** The stakes of bets that are neither settled nor void. A trigger of `bet_event` keeps them. */
+export const betOpenStakeTable = pgTable(
+  'bet_open_stake',
+  {
+    agent: text().notNull(),
+    betId: text('bet_id').notNull(),
+    id: text().notNull(),
+    username: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    stakeSatang: satang('stake_satang'),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.betId, table.id] })],
+);
+
 /** The moves of turnover. `position` is their insertion order. */
 export const betTurnoverTable = pgTable(
   'bet_turnover',
@@ -31,6 +45,30 @@ export const betTurnoverTable = pgTable(
     position: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.betId, table.kind] })],
+);
+
+/** What members have played by game, in each hour and day of UTC, without void bets. A trigger of `bet_turnover` keeps it. */
+export const betSumTable = pgTable(
+  'bet_sum',
+  {
+    agent: text().notNull(),
+    username: text().notNull(),
+    grain: text().$type<PlayGrain>().notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    gameId: text('game_id').notNull(),
+    provider: text().notNull(),
+    category: text().notNull(),
+    stakeSatang: satang('stake_satang'),
+    payoutSatang: satang('payout_satang'),
+    bets: bigint({ mode: 'number' }).notNull(),
+    /** The largest payout of one bet. */
+    highestPayoutSatang: satang('highest_payout_satang'),
+    /** The best payout of one bet per baht staked, in hundredths. */
+    bestMultiplierHundredths: satang('best_multiplier_hundredths'),
+  },
+  ({ agent, username, grain, startsAt, gameId, provider, category }) => [
+    primaryKey({ columns: [agent, username, grain, startsAt, gameId, provider, category] }),
+  ],
 );
 
 /** The cursor of the feed: one row, updated in the transaction that stores the page. */

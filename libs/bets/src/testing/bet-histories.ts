@@ -3,11 +3,19 @@ import fc from 'fast-check';
 import type { BetEvent } from '../core';
 
 const MEMBERS = ['MTODEMO1', 'MTODEMO3', 'NAGADEMO1'] as const;
-const START = Date.parse('2026-11-18T09:00:00.000Z');
+const GAMES = [
+  { gameId: 'NAGX-0001', provider: 'NAGX', category: 'Slot' },
+  { gameId: 'IRON-0001', provider: 'IRON', category: 'Fish' },
+] as const;
+/** The earliest time of an event of a history. */
+export const HISTORY_START_MS = Date.parse('2026-11-18T09:00:00.000Z');
+const HISTORY_MINUTES = 3 * 24 * 60;
 
 /** The events of one bet: one to three stakes, optionally a settlement, optionally a void after or instead of it. */
 const life = fc.record({
   username: fc.constantFrom(...MEMBERS),
+  game: fc.constantFrom(...GAMES),
+  minute: fc.nat(HISTORY_MINUTES),
   stakes: fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 3 }),
   payout: fc.integer({ min: 0, max: 2_000_000 }),
   isSettled: fc.boolean(),
@@ -16,14 +24,12 @@ const life = fc.record({
 
 /** Histories of bets: each event once, in order. */
 export const betHistories = fc.array(life, { maxLength: 12 }).map((lives): BetEvent[] =>
-  lives.flatMap(({ username, stakes, payout, isSettled, isVoid }, bet) => {
+  lives.flatMap(({ username, game, minute, stakes, payout, isSettled, isVoid }, bet) => {
     const about = {
       betId: `bet-${bet}`,
-      at: new Date(START + bet * 60_000),
+      at: new Date(HISTORY_START_MS + minute * 60_000),
       member: { prefix: username.replace(/DEMO\d$/, ''), username },
-      gameId: 'NAGX-0001',
-      provider: 'NAGX',
-      category: 'Slot',
+      ...game,
     };
     const whole = { stakeSatang: BigInt(stakes.reduce((sum, stake) => sum + stake, 0)), payoutSatang: BigInt(payout) };
     const staked = stakes.map((stake, step): BetEvent => ({
@@ -57,13 +63,16 @@ export const unrulyFeeds = betHistories.chain((history) =>
     }),
 );
 
+/** Returns the settlements of a history that were not voided. */
+export function settledBets(history: readonly BetEvent[]): BetEvent[] {
+  const voided = new Set(history.filter(({ kind }) => kind === 'void').map(({ betId }) => betId));
+  return history.filter(({ kind, betId }) => kind === 'settle' && !voided.has(betId));
+}
+
 /** Returns the turnover of a history by username: the stakes of bets that were settled and not voided. */
 export function plainTurnover(history: readonly BetEvent[]): Map<string, Satang> {
-  const voided = new Set(history.filter(({ kind }) => kind === 'void').map(({ betId }) => betId));
   const turnover = new Map<string, Satang>();
-  for (const { kind, betId, member, stakeSatang } of history) {
-    if (kind !== 'settle' || voided.has(betId)) continue;
+  for (const { member, stakeSatang } of settledBets(history))
     turnover.set(member.username, (turnover.get(member.username) ?? 0n) + stakeSatang);
-  }
   return turnover;
 }

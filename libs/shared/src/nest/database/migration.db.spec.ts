@@ -62,8 +62,8 @@ describe('table rights of the roles', () => {
       'truncate sum',
     ])
       await expect(owner.query(change)).rejects.toMatchObject({ code: '23001' });
-    await expect(asMember('update sum set id = 7')).rejects.toMatchObject({ cause: { code: '23001' } });
-    await expect(asMember('delete from sum')).rejects.toMatchObject(NOT_ALLOWED);
+    for (const change of ['update sum set id = 7', 'delete from sum'])
+      await expect(asMember(change)).rejects.toMatchObject({ cause: { code: '23001' } });
     expect((await asMember('select id from sum where id >= 5')).rows).toEqual([{ id: 5 }]);
     await owner.query(
       `alter table entry disable trigger append_only; delete from entry where id = 5; alter table entry enable trigger append_only`,

@@ -13,8 +13,19 @@ create table bet_event (
   primary key (agent, id)
 );
 create index bet_event_bet on bet_event (agent, bet_id);
--- the query for a member's open bets starts from their stakes
-create index bet_event_stakes on bet_event (agent, username, at) where kind = 'stake';
+
+-- The stakes of bets that are neither settled nor void; keep_open_stakes adds and removes them.
+create table bet_open_stake (
+  agent text not null,
+  bet_id text not null,
+  -- of the event
+  id text not null,
+  username text not null,
+  at timestamptz not null,
+  stake_satang bigint not null,
+  primary key (agent, bet_id, id)
+);
+create index bet_open_stake_member on bet_open_stake (agent, username, at);
 
 create table bet_turnover (
   agent text not null,
@@ -33,6 +44,27 @@ create table bet_turnover (
 );
 create index bet_turnover_member on bet_turnover (agent, username, at);
 create index bet_turnover_position on bet_turnover (agent, position);
+-- the verification starts from recent bets
+create index bet_turnover_recent on bet_turnover using brin (at);
+
+-- What a member has played on a game in an hour and in a day of UTC, without void bets; sum_bet_turnover keeps it. These periods don't
+-- depend on the time zone of the agent, which can change or be unknown while bets arrive.
+create table bet_sum (
+  agent text not null,
+  username text not null,
+  grain text not null check (grain in ('HOUR', 'DAY')),
+  starts_at timestamptz not null,
+  game_id text not null,
+  provider text not null,
+  category text not null,
+  stake_satang bigint not null,
+  payout_satang bigint not null,
+  bets bigint not null,
+  -- of one bet
+  highest_payout_satang bigint not null,
+  best_multiplier_hundredths bigint not null,
+  primary key (agent, username, grain, starts_at, game_id, provider, category)
+) with (fillfactor = 85);
 
 -- the position in the booked turnover up to which a consumer has processed an agent's bets
 create table bet_consumer (
