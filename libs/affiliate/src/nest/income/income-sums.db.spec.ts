@@ -3,7 +3,7 @@ import { ALL_DAYS, type DayRange } from '@housebrand/shared';
 import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
 import type { IncomeLine } from '../../core';
-import { DownlineRepository } from '../members/downline.repository';
+import { bindDownline, DownlineRepository } from '../members/downline.repository';
 import { affiliateMigrations } from '../migrations';
 import { IncomeSumsRepository } from './income-sums.repository';
 import { IncomeRepository, type StoredLine } from './income.repository';
@@ -55,7 +55,7 @@ describe('sums of income', () => {
     runs += 1;
     prefix = `R${runs}`;
     for (const place of [1, 2, 3])
-      await downline.bind({ prefix, username: nameOf(place) }, nameOf(place - 1), new Date(0));
+      await test.database.forAgent(prefix, (tx) => bindDownline(tx, nameOf(place), nameOf(place - 1), new Date(0)));
   };
   beforeEach(newAgent);
   const nameOf = (place: number) => `${prefix}M${place}`;
@@ -87,7 +87,7 @@ describe('sums of income', () => {
       fc.asyncProperty(feeds, async ({ history, batches, days: [a, b] }) => {
         await newAgent();
         for (const { isVoid, bets: chosen } of batches)
-          await income.transaction(prefix, (tx) =>
+          await test.database.forAgent(prefix, (tx) =>
             isVoid
               ? income.reverse(
                   tx,
