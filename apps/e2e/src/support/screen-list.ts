@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SLOT } from './demo';
-import { closeStream } from './loads';
+import { closeStream, waitForIdle } from './loads';
 import { type Language, t } from './messages';
 
 /** A screen of the portal in one of its states, and how to detect it. */
@@ -61,7 +61,7 @@ async function scrollThrough(page: Page): Promise<void> {
     expect(await empty.count()).toBe(0);
   }).toPass();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.waitForLoadState('networkidle');
+  await waitForIdle(page);
 }
 
 const press =
@@ -205,7 +205,7 @@ const STATES: readonly Screen[] = [
     path: (prefix) => `/${prefix}/chips/transfer/${prefix}DEMO3`,
     ready: async (page) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitForIdle(page);
     },
   },
   {
@@ -246,7 +246,7 @@ function plainScreen(page: string): Screen {
     path: (prefix) => `/${prefix}/${page}`,
     ready: async (shown) => {
       await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
-      await shown.waitForLoadState('networkidle');
+      await waitForIdle(shown);
     },
   };
 }
