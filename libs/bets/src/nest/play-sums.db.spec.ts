@@ -28,7 +28,7 @@ describe('sums of play', () => {
   });
   afterAll(() => test.close());
 
-  it('equal the plain history in any range, even if the feed repeats, reorders and voids late', async () => {
+  it('equals the plain history in any range, even if the feed repeats, reorders and voids late', async () => {
     await fc.assert(
       fc.asyncProperty(unrulyFeeds, ranges, async ({ history, pages }, chosen) => {
         runs += 1;
@@ -105,7 +105,7 @@ describe('sums of play', () => {
     };
   }
 
-  it('refuse a change beside their bets', async () => {
+  it('refuses a change beside their bets', async () => {
     for (const table of ['bet_sum', 'bet_open_stake'])
       for (const change of [`update ${table} set agent = agent`, `delete from ${table}`, `truncate ${table}`])
         await expect(test.asOwner(change)).rejects.toThrow();

@@ -82,7 +82,7 @@ describe('sums of income', () => {
     return rows.map((row) => ({ ...row, amountSatang: BigInt(row.amountSatang) }));
   };
 
-  it('equal the lines after any batches, and every list shows the sums of its range', async () => {
+  it('equals the lines after any batches, and every list shows the sums of its range', async () => {
     await fc.assert(
       fc.asyncProperty(feeds, async ({ history, batches, days: [a, b] }) => {
         await newAgent();
@@ -158,7 +158,7 @@ describe('sums of income', () => {
     expect((await sums.byMember(member, { limit: 1, offset: 1 }, range)).members).toEqual(byMember.members.slice(1, 2));
   }
 
-  it('count downlines by level', async () => {
+  it('counts downlines by level', async () => {
     const { levels } = await sums.figures({ prefix, username: nameOf(0) }, '2026-01');
     expect(levels).toEqual([1, 2, 3].map((level) => ({ level, members: 1 })));
     const member = { prefix, username: nameOf(0) };
@@ -167,7 +167,7 @@ describe('sums of income', () => {
     expect((await downline.page({ prefix, username: nameOf(3) }, WHOLE_PAGE, {})).total).toBe(0);
   });
 
-  it('refuse a change beside their lines', async () => {
+  it('refuses a change beside their lines', async () => {
     for (const table of ['affiliate_sum', 'affiliate_source_sum', 'downline_count'])
       for (const change of [`update ${table} set agent = agent`, `delete from ${table}`, `truncate ${table}`])
         await expect(test.asOwner(change)).rejects.toThrow();
