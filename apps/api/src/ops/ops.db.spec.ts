@@ -406,6 +406,27 @@ describe('ops', () => {
       expect((await ops(wrong)).exitCode).toBe(1);
   });
 
+  it('verifies the sums and lists those that differ from their rows', async () => {
+    expect((await ops('sums verify')).lines).toEqual(['All sums equal their rows.']);
+    const wrong: Record<string, string> = {
+      affiliate_sum: "select 'SUMS', 'SUMSA', 'DAY', current_date, 6, 0, 1, 1, 1",
+      affiliate_source_sum: "select 'SUMS', 'SUMSA', 'DAY', current_date, 'SUMSB', 5, 0, 1, 1",
+      downline_count: "values ('SUMS', 'SUMSA', 3, 7)",
+      bet_sum: "select 'SUMS', 'SUMSA', 'HOUR', date_trunc('hour', now(), 'UTC'), 'g', 'p', 'c', 5, 0, 1, 0, 0",
+      bet_open_stake: "values ('SUMS', 'bet', 'event', 'SUMSA', now(), 5)",
+    };
+    const unguarded = (statement: (table: string) => string) =>
+      database.asOwner(
+        ['set local session_replication_role = replica', ...Object.keys(wrong).map(statement)].join(';'),
+      );
+    await unguarded((table) => `insert into ${table} ${wrong[table]}`);
+    const [, ...differences] = (await ops('sums verify --days 2')).lines;
+    expect(new Set(differences.map((line) => line.split(/ +/)[1]))).toEqual(new Set(Object.keys(wrong)));
+    await unguarded((table) => `delete from ${table} where agent = 'SUMS'`);
+    expect((await ops('sums verify')).lines).toHaveLength(1);
+    expect((await ops('sums verify --days 0')).exitCode).toBe(1);
+  });
+
   it('recognises requests for help', () => {
     expect([[], ['--help'], ['help'], ['agent', '--help']].map(isHelpRequest)).toEqual([true, true, true, true]);
     expect(isHelpRequest(['agent', 'list'])).toBe(false);

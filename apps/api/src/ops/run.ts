@@ -21,6 +21,7 @@ import { operatorCommands } from './operators/operator-commands';
 import { readKey as readOwnKey, type ReadKey } from './operators/key-input';
 import { priceCommands } from './price-commands';
 import { questCommands } from './quest-commands';
+import { sumsCommands } from './sums-commands';
 import { tournamentCommands } from './tournament-commands';
 import { tierCommands } from './tier-commands';
 import { reconcileCommands } from './reconcile-commands';
@@ -35,6 +36,7 @@ export const opsCommands: readonly OpsCommand[] = [
   ...paymentCommands,
   ...moveCommands,
   ...reconcileCommands,
+  ...sumsCommands,
   ...priceCommands,
   ...tierCommands,
   ...questCommands,

@@ -12,6 +12,7 @@ import { AffiliateService } from './affiliate.service';
 import { IncomeConsumer } from './income/income-consumer.service';
 import { IncomeHistory } from './income/income-history.service';
 import { IncomeRepository } from './income/income.repository';
+import { IncomeSumsComparison } from './income/income-sums-comparison';
 import { IncomeSumsRepository } from './income/income-sums.repository';
 import { IncomeWithdrawals } from './income/income-withdrawal.service';
 import { IncomeWithdrawalsController } from './income-withdrawals.controller';
@@ -37,6 +38,7 @@ const affiliateParts = {
     DownlineRepository,
     IncomeRepository,
     IncomeSumsRepository,
+    IncomeSumsComparison,
     IncomeConsumer,
     IncomeHistory,
     IncomeWithdrawals,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BetConsumers } from './bet-consumers';
 import { BetConsumersRepository } from './bet-consumers.repository';
 import { BetFeedReader } from './bet-feed-reader';
+import { BetSumsComparison } from './bet-sums-comparison';
 import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
 import { FeedOffer } from './feed-offer';
@@ -14,6 +15,7 @@ import { TurnoverLog } from './turnover-log';
     BetsService,
     BetsRepository,
     PlaySumsRepository,
+    BetSumsComparison,
     BetFeedReader,
     FeedOffer,
     TurnoverLog,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { InstantRange } from '@housebrand/shared';
-import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { AppLog, Clock, Jobs, SumsVerification } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
 import { ABANDONED_AFTER_MS, type BetEvent } from '../core';
 import { HISTORY_START_MS, newBetsService, settledBets, unrulyFeeds } from '../testing';
+import { BetSumsComparison } from './bet-sums-comparison';
 import type { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
 
@@ -55,6 +57,7 @@ describe('sums of play', () => {
       }),
       { numRuns: 25 },
     );
+    expect(await differences()).toEqual([]);
   });
 
   async function expectSums(
@@ -104,6 +107,15 @@ describe('sums of play', () => {
       stakeSatang: open.reduce((sum, { stakeSatang }) => sum + stakeSatang, 0n),
     };
   }
+
+  /** Compares all sums with their rows, as the daily job does. */
+  const differences = () => {
+    const log = new AppLog('silent');
+    const jobs = new Jobs(testSettings({ databaseUrl: test.url }), log);
+    const verification = new SumsVerification(test.database, new Clock(), log, jobs);
+    new BetSumsComparison(verification);
+    return verification.verify();
+  };
 
   it('refuses a change beside their bets', async () => {
     for (const table of ['bet_sum', 'bet_open_stake'])

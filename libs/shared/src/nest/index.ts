@@ -50,6 +50,7 @@ export * from './idempotency/idempotent-answers';
 export * from './jobs/job';
 export * from './jobs/jobs';
 export * from './jobs/start-workers';
+export * from './sums/sums-verification';
 export * from './live/live-updates';
 export * from './live/live.module';
 export * from './limits/limit-chain';

@@ -40,6 +40,7 @@ import { createRedisLink, REDIS_LINK } from './redis/create-redis-link';
 import { SEALED_COLUMNS, type SealedColumn } from './sealing/sealed-column';
 import type { ServerDomain } from './server-domain';
 import { Settings } from './settings/settings';
+import { SumsVerification } from './sums/sums-verification';
 
 /** Options of `SharedModule.forRoot`, for our own applications. */
 export interface SharedModuleOptions {
@@ -116,6 +117,7 @@ const services: Provider[] = [
   Messages,
   PreparedResponses,
   Jobs,
+  SumsVerification,
   ...auditProviders,
   LiveUpdates,
   ...outboxProviders,
@@ -138,6 +140,7 @@ const offered: Required<ModuleMetadata>['exports'] = [
   RateLimits,
   CHAIN_STORE,
   Jobs,
+  SumsVerification,
   ...auditProviders,
   LiveUpdates,
   Outbox,

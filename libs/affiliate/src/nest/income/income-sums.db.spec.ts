@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ALL_DAYS, type DayRange } from '@housebrand/shared';
-import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
+import { AppLog, Clock, Jobs, SumsVerification } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
 import type { IncomeLine } from '../../core';
 import { bindDownline, DownlineRepository } from '../members/downline.repository';
 import { affiliateMigrations } from '../migrations';
+import { IncomeSumsComparison } from './income-sums-comparison';
 import { IncomeSumsRepository } from './income-sums.repository';
 import { IncomeRepository, type StoredLine } from './income.repository';
 
@@ -120,6 +122,7 @@ describe('sums of income', () => {
       }),
       { numRuns: 25 },
     );
+    expect(await differences()).toEqual([]);
   });
 
   const sumOf = (lines: readonly StoredLine[]) => lines.reduce((sum, { amountSatang }) => sum + amountSatang, 0n);
@@ -166,6 +169,15 @@ describe('sums of income', () => {
     expect((await downline.page(member, WHOLE_PAGE, { level: 2 })).total).toBe(1);
     expect((await downline.page({ prefix, username: nameOf(3) }, WHOLE_PAGE, {})).total).toBe(0);
   });
+
+  /** Compares all sums with their rows, as the daily job does. */
+  const differences = () => {
+    const log = new AppLog('silent');
+    const jobs = new Jobs(testSettings({ databaseUrl: test.url }), log);
+    const verification = new SumsVerification(test.database, new Clock(), log, jobs);
+    new IncomeSumsComparison(verification);
+    return verification.verify();
+  };
 
   it('refuses a change beside their lines', async () => {
     for (const table of ['affiliate_sum', 'affiliate_source_sum', 'downline_count'])

@@ -61,10 +61,9 @@ create trigger append_only before update or delete or truncate on ${name}
   }
   if (appMay === maintained) {
     return `grant ${EVERYTHING.join(', ')} on ${name} to ${APP_ROLE}, ${OPERATOR_ROLE};
-create trigger maintained before insert or update on ${name}
+create trigger maintained before insert or update or delete on ${name}
   for each row when (pg_trigger_depth() = 0) execute function refuse_direct_change();
-create trigger stays before delete or truncate on ${name}
-  for each statement when (pg_trigger_depth() = 0) execute function refuse_direct_change();
+create trigger stays before truncate on ${name} for each statement execute function refuse_direct_change();
 `;
   }
   if (EVERYTHING.every((right) => appMay.includes(right)))

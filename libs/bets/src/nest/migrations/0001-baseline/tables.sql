@@ -13,6 +13,8 @@ create table bet_event (
   primary key (agent, id)
 );
 create index bet_event_bet on bet_event (agent, bet_id);
+-- the verification starts from recent events
+create index bet_event_recent on bet_event using brin (at);
 
 -- The stakes of bets that are neither settled nor void; keep_open_stakes adds and removes them.
 create table bet_open_stake (
