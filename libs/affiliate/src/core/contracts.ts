@@ -15,7 +15,7 @@ export const AffiliateLink = z
   .meta({ id: 'AffiliateLinkDto' });
 export type AffiliateLink = z.infer<typeof AffiliateLink>;
 
-/** Number of downlines on a level: level 1 registered with the member's own link, and the last level is {@link LEVELS}. */
+/** Number of downlines on a level: level 1 registered with the member's own link, and the last level is `LEVELS`. */
 export const LevelCount = z
   .object({
     level: z.number().meta({ example: 1 }),
