@@ -3,6 +3,8 @@ import { ApiExtension } from '@nestjs/swagger';
 
 /** Metadata key of a route's access; a host's guard reads it through `Reflector`. */
 export const ACCESS_METADATA = 'housebrand:access';
+/** Metadata key of a route's public name; the guard looks up the operation's requirements by it. */
+export const CALL_METADATA = 'housebrand:call';
 /** Metadata key of a route's fields that may name another member; the guard does not check these. */
 export const NAMES_ANOTHER_METADATA = 'housebrand:names-another';
 

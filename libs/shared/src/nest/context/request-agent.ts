@@ -1,6 +1,6 @@
 import { DEFAULT_PREFIX, NotFound, PREFIX_COOKIE, isPrefix, normalizePrefix } from '@housebrand/shared';
 import type { FastifyRequest } from 'fastify';
-import { readCookies } from '../cookies/cookies';
+import { readCookies } from './cookies';
 import type { Principal } from './principal';
 
 /**

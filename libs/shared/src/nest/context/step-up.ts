@@ -1,8 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { CALL_METADATA } from '../openapi/api-call.decorator';
 import { accessOf, unknownCaller } from './admission';
 import { requiredAssurance, type Assurance } from './assurance';
+import { CALL_METADATA } from './decorators';
 import type { MemberPrincipal } from './principal';
 import { RequestContext } from './request-context';
 

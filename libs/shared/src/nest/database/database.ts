@@ -5,7 +5,7 @@ import { APP_ROLE, OPERATOR_ROLE } from './migration';
 import { RowGate } from './row-gate';
 import { scopeFor, type Scope } from './scope';
 import { beginAs, SingleStatementClient, type Access } from './single-statement';
-import { TracedClient } from '../tracing/traced-client';
+import { TracedClient } from './traced-client';
 import { AgentTx, OperatorTx, SingleStatement, type AgentStatement, type Transaction } from './transactions';
 
 export { prepared, statement, type PreparedStatement } from './statement';

@@ -1,6 +1,6 @@
 import { TooManyRequests } from '@housebrand/shared';
-import { Deadline, DeadlinePassed } from '../outbound/deadline';
-import { NoPlace, Places } from '../outbound/places';
+import { Deadline, DeadlinePassed } from '../concurrency/deadline';
+import { NoPlace, Places } from '../concurrency/places';
 
 /** Connections that may wait for one row: the first holds its lock, and the second is ready to take it. */
 const CONNECTIONS_PER_ROW = 2;

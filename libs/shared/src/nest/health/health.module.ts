@@ -10,8 +10,8 @@ import {
 import { Public } from '../context/decorators';
 import { Database } from '../database/database';
 import type { Migration } from '../database/migration';
-import { collectProcessMetrics, figures, metrics } from '../metrics/metrics';
-import { Helpers } from './helpers';
+import { collectProcessMetrics, figures, metrics } from '../monitoring/metrics';
+import { Helpers } from '../monitoring/helpers';
 
 const EXPECTED_MIGRATIONS = Symbol('ExpectedMigrations');
 

@@ -46,7 +46,7 @@ import { Self } from '../context/caller.decorators';
 import type { MemberPrincipal } from '../context/principal';
 import { RequestContext, timeLeftMs } from '../context/request-context';
 import { ProviderUnavailable } from '../outbound/provider-unavailable';
-import { metrics } from '../metrics/metrics';
+import { metrics } from '../monitoring/metrics';
 import { paged } from '../paging/paged';
 
 const messages: MessageCatalogue = {

@@ -9,10 +9,10 @@ import { PreparedResponses } from '../prepared-responses/prepared-responses';
 import { AppLog } from '../logging/app-log';
 import { Settings } from '../settings/settings';
 import { hasTwoHosts, limitConnections } from './connections';
-import { problemEnvelope } from './envelope';
+import { problemEnvelope } from '../wire/envelope';
 import { requestHooks } from './request-hooks';
 import { BODY_BYTES, isPlainJson, limitBody } from './request-limits';
-import { plainPath } from './route-path';
+import { plainPath } from '../wire/route-path';
 import { REFUSAL_HEADERS, securityHeaders } from './security-headers';
 
 const REQUEST_ID = /^[\w.:-]{8,64}$/;

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestContext } from '../context/request-context';
 import { isDatabaseUnavailable } from '../database/unavailable';
 import { AppLog } from '../logging/app-log';
-import { problemEnvelope } from './envelope';
-import { Messages } from './messages';
-import { routePath } from './route-path';
+import { problemEnvelope } from '../wire/envelope';
+import { Messages } from '../wire/messages';
+import { routePath } from '../wire/route-path';
 
 const KEYS: Record<number, MessageKey> = {
   400: 'shared.malformed',

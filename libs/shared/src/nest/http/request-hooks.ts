@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import type { RequestContext, RequestScope } from '../context/request-context';
 import type { AppLog } from '../logging/app-log';
 import { loggedQuery } from '../logging/redaction';
-import { requestSeconds } from '../metrics/metrics';
+import { requestSeconds } from '../monitoring/metrics';
 import { isPlainQuery, isStorable } from './request-limits';
 
 const SCOPE = Symbol('scope');

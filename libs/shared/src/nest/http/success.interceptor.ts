@@ -2,8 +2,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { PreparedResponses, PreparedResponse } from '../prepared-responses/prepared-responses';
-import { isApiPath, successEnvelope } from './envelope';
-import { routePath } from './route-path';
+import { isApiPath, successEnvelope } from '../wire/envelope';
+import { routePath } from '../wire/route-path';
 
 /** Wraps results of controllers under `/api` and sends prepared bodies unchanged. Every success is HTTP 200, including POST. */
 @Injectable()

@@ -7,7 +7,7 @@ import { firstValueFrom, from, type Observable } from 'rxjs';
 import { RequestContext } from '../context/request-context';
 import { AppLog } from '../logging/app-log';
 import { IDEMPOTENCY_HEADER, readIdempotencyKey } from './idempotency-key';
-import { IdempotencyKeyInFlight, IdempotencyKeyReused } from './idempotency-errors';
+import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../wire/idempotency-errors';
 import { IdempotentAnswers, type Claimed, type IdempotentCall } from './idempotent-answers';
 
 export const IS_KEY_REQUIRED = 'housebrand:idempotencyKeyRequired';

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestApp, createTestDatabase, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
 import pg from 'pg';
 import { AppLog } from '../logging/app-log';
-import { jobRuns } from '../metrics/metrics';
+import { jobRuns } from '../monitoring/metrics';
 import type { Job } from './job';
 import { Jobs, LEADER_LOCK } from './jobs';
 

@@ -2,7 +2,7 @@ import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { directUrl } from '../database/direct-url';
 import { HeldLock, type LockConnection } from '../database/held-lock';
 import { AppLog } from '../logging/app-log';
-import { expectJob, jobRuns } from '../metrics/metrics';
+import { expectJob, jobRuns } from '../monitoring/metrics';
 import { Settings } from '../settings/settings';
 import type { Job } from './job';
 

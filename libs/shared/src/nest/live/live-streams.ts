@@ -4,7 +4,7 @@ import { LIVE_EVERYTHING, TooManyRequests } from '@housebrand/shared';
 import type { MemberPrincipal } from '../context/principal';
 import { SESSION_CHANGED } from '../context/session-changed';
 import { Changes } from '../prepared-responses/changes';
-import { openStreams } from '../metrics/metrics';
+import { openStreams } from '../monitoring/metrics';
 import { LiveUpdates, type LiveItem } from './live-updates';
 
 /** Interval of keep-alive comments: proxies and phones close idle connections. */

@@ -1,7 +1,7 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { currentRequestId } from '../context/request-context';
-import { keptTraces } from '../tracing/request-traces';
+import { keptTraces } from './request-traces';
 import { LineOutput } from './line-output';
 import { redact, redactText } from './redaction';
 

@@ -1,5 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
+import { CALL_METADATA } from '../context/decorators';
 
 /**
  * - `safe`: a retry does no harm and leads to the same state.
@@ -29,8 +30,6 @@ export interface NotedCall extends CallFacts {
 
 /** Holds the facts of `@ApiCall`; `completeDocument` turns them into the table of the description. */
 export const CALL_EXTENSION = 'x-housebrand-call';
-/** Metadata key of a route's public name; the guard looks up the operation's requirements by it. */
-export const CALL_METADATA = 'housebrand:call';
 
 /**
  * Documents what a reader needs before the first call: its purpose, its effect, and whether a retry is safe. The document adds who

@@ -10,8 +10,8 @@ import {
 } from '@housebrand/shared';
 import type { Access } from '../context/decorators';
 import { requiredAssurance } from '../context/assurance';
-import type { Messages } from '../http/messages';
-import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../idempotency/idempotency-errors';
+import type { Messages } from '../wire/messages';
+import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../wire/idempotency-errors';
 import { CALL_EXTENSION, type NotedCall } from './api-call.decorator';
 import {
   ENVELOPE_EXTENSION,

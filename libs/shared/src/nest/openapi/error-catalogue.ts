@@ -1,5 +1,5 @@
 import type { DomainError } from '@housebrand/shared';
-import type { Messages } from '../http/messages';
+import type { Messages } from '../wire/messages';
 import { nameOf } from './replies';
 
 /** Who can resolve an error. */

@@ -1,6 +1,6 @@
 import { DomainError, EVENT_STREAM, InvalidInput, LANGUAGES, type Language, yearRange } from '@housebrand/shared';
-import { isProviderPath, problemEnvelope, successEnvelope } from '../http/envelope';
-import type { Messages } from '../http/messages';
+import { isProviderPath, problemEnvelope, successEnvelope } from '../wire/envelope';
+import type { Messages } from '../wire/messages';
 import { Paged } from '../paging/paged';
 import type { ErrorExample, NotedEnvelope } from './api-envelope.decorator';
 import { exampleOf, type Schema, type Schemas } from './examples';

@@ -1,5 +1,5 @@
 import { BrokenCircuitError } from 'cockatiel';
-import { NoPlace } from './places';
+import { NoPlace } from '../concurrency/places';
 import { ProviderUnavailable, type UnavailableReason } from './provider-unavailable';
 
 export class BodyTooLarge extends Error {}

@@ -3,13 +3,13 @@ import type { FactoryProvider, OnApplicationShutdown } from '@nestjs/common';
 import type { AxiosResponse } from 'axios';
 import { Pool } from 'undici';
 import { currentRequestId, timeLeftMs } from '../context/request-context';
-import { Helpers } from '../health/helpers';
-import { outboundSeconds, providerState } from '../metrics/metrics';
+import { Helpers } from '../monitoring/helpers';
+import { outboundSeconds, providerState } from '../monitoring/metrics';
 import { Settings } from '../settings/settings';
-import { Deadline, DeadlinePassed } from './deadline';
+import { Deadline, DeadlinePassed } from '../concurrency/deadline';
 import { DispatchedHttp } from './dispatched-http';
 import { asUnavailable } from './outbound-failures';
-import { Places } from './places';
+import { Places } from '../concurrency/places';
 import { ProviderUnavailable } from './provider-unavailable';
 import { SystemBreaker } from './system-breaker';
 

@@ -3,7 +3,7 @@ import { Clock } from '../clock';
 import { Jobs } from '../jobs/jobs';
 import { AppLog } from '../logging/app-log';
 import { redactText } from '../logging/redaction';
-import { expectDeliveries, outboxDeliveries } from '../metrics/metrics';
+import { expectDeliveries, outboxDeliveries } from '../monitoring/metrics';
 import { backoffMs, MAX_ATTEMPTS } from './backoff';
 import { OutboxRefused, type OutboxHandler } from './outbox-handler';
 import { OutboxRepository, type ClaimedDelivery } from './outbox.repository';

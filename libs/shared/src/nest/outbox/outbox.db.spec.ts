@@ -4,7 +4,7 @@ import { createTestApp, createTestDatabase, waitUntil, type TestDatabase } from 
 import pg from 'pg';
 import { Database } from '../database/database';
 import { OPERATOR_ROLE } from '../database/migration';
-import { outboxDeliveries } from '../metrics/metrics';
+import { outboxDeliveries } from '../monitoring/metrics';
 import { Outbox } from './outbox';
 import { OutboxRefused, type OutboxDelivery, type OutboxHandler } from './outbox-handler';
 import { OutboxWorker } from './outbox-worker';

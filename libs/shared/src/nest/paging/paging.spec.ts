@@ -6,9 +6,9 @@ import { ALL_DAYS, Forbidden } from '@housebrand/shared';
 import { createTestApp } from '@housebrand/shared/testing';
 import fc from 'fast-check';
 import { Public } from '../context/decorators';
-import { Messages } from '../http/messages';
+import { Messages } from '../wire/messages';
 import { completeDocument } from '../openapi/complete-document';
-import { ApiPage } from './api-page.decorator';
+import { ApiPage } from '../openapi/api-page.decorator';
 import { DateRangeDto, daysBetween } from './date-range.dto';
 import { paged, type Paged } from './paged';
 

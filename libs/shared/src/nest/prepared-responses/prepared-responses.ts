@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { successEnvelope } from '../http/envelope';
-import { routePath } from '../http/route-path';
+import { successEnvelope } from '../wire/envelope';
+import { routePath } from '../wire/route-path';
 import { Changes } from './changes';
 import type { ResponseCache } from './response-cache';
 import { encodeBody, matchesTag, negotiateEncoding, type EncodedBody } from './encoding';

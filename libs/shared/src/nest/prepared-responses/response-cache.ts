@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppLog } from '../logging/app-log';
-import { preparedRepliesOf, type PreparedReplies } from '../metrics/metrics';
+import { preparedRepliesOf, type PreparedReplies } from '../monitoring/metrics';
 import { matchesTag, negotiateEncoding, type EncodedBody, type Encoding } from './encoding';
 import { preparedHead } from './prepared-head';
 

@@ -1,4 +1,4 @@
-import type { Helpers } from '../health/helpers';
+import type { Helpers } from '../monitoring/helpers';
 import type { Settings } from '../settings/settings';
 import type { RedisLink } from './redis-link';
 

@@ -1,7 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { COOKIE_LIFETIME_SECONDS } from '@housebrand/shared';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../settings/settings';
 
 /** Visibility and lifetime of a cookie. All cookies have `SameSite=Lax`, and `Secure` on https sites. */
 export interface CookieOptions {
@@ -24,7 +23,7 @@ export function setCookie(
   reply: FastifyReply,
   name: string,
   value: string,
-  settings: Pick<Settings, 'secure'>,
+  settings: { secure: boolean },
   options: CookieOptions = {},
 ): void {
   write(reply, name, value, options.maxAgeSeconds ?? COOKIE_LIFETIME_SECONDS, settings, options);
@@ -34,7 +33,7 @@ export function setCookie(
 export function clearCookie(
   reply: FastifyReply,
   name: string,
-  settings: Pick<Settings, 'secure'>,
+  settings: { secure: boolean },
   options: CookieOptions = {},
 ): void {
   write(reply, name, '', 0, settings, options);
@@ -45,7 +44,7 @@ function write(
   name: string,
   value: string,
   maxAge: number,
-  { secure }: Pick<Settings, 'secure'>,
+  { secure }: { secure: boolean },
   { isReadByScripts = false, path = '/' }: CookieOptions,
 ): void {
   const attributes = { path, maxAge, sameSite: 'lax', secure, httpOnly: !isReadByScripts } as const;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { keptTraces } from './request-traces';
+import { keptTraces } from '../logging/request-traces';
 
 type Query = (...parts: unknown[]) => unknown;
 const own = pg.Client.prototype.query as Query;

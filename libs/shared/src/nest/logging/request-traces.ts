@@ -1,5 +1,5 @@
 import { currentRequestId } from '../context/request-context';
-import { redact } from '../logging/redaction';
+import { redact } from './redaction';
 
 /** A call to a provider as sent over the wire; secrets are masked when the trace is read. */
 export interface TracedCall {

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { ApiEnvelope, type ApiEnvelopeOptions } from '../openapi/api-envelope.decorator';
-import type { Contract } from '../openapi/contract-schemas';
+import { ApiEnvelope, type ApiEnvelopeOptions } from './api-envelope.decorator';
+import type { Contract } from './contract-schemas';
 
 /**
  * Documents a paged list: entries of the model under `data`, the total number of entries in `meta.total`.
