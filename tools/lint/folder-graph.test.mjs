@@ -6,12 +6,12 @@ import { after, describe, it } from 'node:test';
 import { inWorkspace } from '../run/lib/workspace.mjs';
 import { folderGraph, longestChain } from './folder-graph.mjs';
 
-/** Roots whose folders form levels: a folder imports only folders of lower levels. */
-const LAYERED = ['libs/shared/src/nest'];
+/** Roots whose folders form levels: a folder imports folders of lower levels only. */
+const ROOTS = ['libs/shared/src/nest'];
 const MAX_LEVELS = 6;
 
-describe('folders of a layered root', () => {
-  for (const root of LAYERED) {
+describe('folders of a root', () => {
+  for (const root of ROOTS) {
     it(`form at most ${MAX_LEVELS} levels without a cycle in ${root}`, () => {
       const graph = folderGraph(inWorkspace(root));
       assert.ok(graph.size > 1, `${root} has no folders`);
