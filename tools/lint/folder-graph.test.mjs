@@ -10,9 +10,9 @@ import { folderGraph, longestChain } from './folder-graph.mjs';
 const ROOTS = ['libs/shared/src/nest'];
 const MAX_LEVELS = 6;
 
-describe('folders of a root', () => {
+describe('library with levels', () => {
   for (const root of ROOTS) {
-    it(`form at most ${MAX_LEVELS} levels without a cycle in ${root}`, () => {
+    it(`has at most ${MAX_LEVELS} levels of folders and no cycle in ${root}`, () => {
       const graph = folderGraph(inWorkspace(root));
       assert.ok(graph.size > 1, `${root} has no folders`);
       const chain = longestChain(graph);
