@@ -13,10 +13,10 @@ import {
 } from '@housebrand/shared/nest';
 import { payableAccount, type PaymentEntry } from '../../core';
 import { ledgerAccountTable as account } from '../ledger/ledger.tables';
-import { toPaymentEntry } from '../payments/payment.mapper';
+import { toPaymentEntry } from '../payment-records/payment.mapper';
 import { PaymentSaga } from '../keyed-transfers/payment-saga';
-import { PaymentsRepository } from '../payments/payments.repository';
-import { paymentTable as payment } from '../payments/payment.tables';
+import { PaymentsRepository } from '../payment-records/payments.repository';
+import { paymentTable as payment } from '../payment-records/payment.tables';
 import { TransferOffer } from '../keyed-transfers/transfer-offer';
 
 const ACCRUE = statement('ledger.accrueAffiliate', ['id', 'username', 'amount', 'at'], (q, p) =>

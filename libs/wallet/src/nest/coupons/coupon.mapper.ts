@@ -1,5 +1,5 @@
 import type { CouponConfig } from '../../core';
-import { amountNumber } from '../payments/payment.mapper';
+import { amountNumber } from '../payment-records/payment.mapper';
 import type { StoredCoupon } from './coupons.repository';
 
 /** Maps a coupon for its agent. */

@@ -12,9 +12,9 @@ import {
   UnknownCoupon,
   type Redemption,
 } from '../../core';
-import { amountNumber } from '../payments/payment.mapper';
+import { amountNumber } from '../payment-records/payment.mapper';
 import { PaymentSaga } from '../keyed-transfers/payment-saga';
-import { PaymentsRepository } from '../payments/payments.repository';
+import { PaymentsRepository } from '../payment-records/payments.repository';
 import { TransferOffer } from '../keyed-transfers/transfer-offer';
 import { CouponLimits } from './coupon-limits';
 import { CouponsRepository, type RedeemedCoupon } from './coupons.repository';

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef, type Satang } from '@housebrand/shared';
 import { Database, prepared, statement } from '@housebrand/shared/nest';
-import { paymentTable } from '../payments/payment.tables';
+import { paymentTable } from '../payment-records/payment.tables';
 import { turnoverRequirementTable as table } from './coupon.tables';
 
 /** An open turnover requirement of a coupon. */

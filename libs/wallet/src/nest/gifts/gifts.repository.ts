@@ -4,7 +4,7 @@ import { newId, type MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement } from '@housebrand/shared/nest';
 import { memberAccount, type Gift, type GiftLimits, type GivenToday } from '../../core';
 import type { PaymentCreation } from '../keyed-transfers/payment-transitions';
-import { paymentTable as table } from '../payments/payment.tables';
+import { paymentTable as table } from '../payment-records/payment.tables';
 
 const opened = {
   outcome: sql<GiftOutcome['outcome']>`outcome`,

@@ -24,10 +24,10 @@ import {
   type SendGiftRequest,
 } from '../../core';
 import { TurnoverService } from '../coupons/turnover.service';
-import { newGift, toPaymentEntry } from '../payments/payment.mapper';
+import { newGift, toPaymentEntry } from '../payment-records/payment.mapper';
 import { PaymentSaga } from '../keyed-transfers/payment-saga';
 import { TransferOffer } from '../keyed-transfers/transfer-offer';
-import { PaymentsRepository } from '../payments/payments.repository';
+import { PaymentsRepository } from '../payment-records/payments.repository';
 import { GiftsRepository, type BeforeGift, type GiftOutcome } from './gifts.repository';
 
 /** Sends chips from one member to another. */

@@ -12,7 +12,7 @@ import {
 } from '@housebrand/shared/nest';
 import type { MessageKey } from '@housebrand/shared';
 import type { PaymentStatus, PaymentStep, RewardKind, Unit } from '../../core';
-import { paymentTable as table } from '../payments/payment.tables';
+import { paymentTable as table } from '../payment-records/payment.tables';
 
 /** The outcome of opening a payment: created now, created before under the same key, or the key belongs to another request. */
 export type PaymentCreation = 'created' | 'replayed' | 'keyConflict';

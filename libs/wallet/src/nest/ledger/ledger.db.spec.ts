@@ -6,9 +6,9 @@ import type { PaymentStep } from '../../core';
 import { CouponsRepository, insertCodes, insertCoupon } from '../coupons/coupons.repository';
 import { GiftsRepository, type GiftOutcome } from '../gifts/gifts.repository';
 import { walletMigrations } from '../migrations';
-import { newGift, toPaymentEntry } from '../payments/payment.mapper';
+import { newGift, toPaymentEntry } from '../payment-records/payment.mapper';
 import { PaymentTransitions } from '../keyed-transfers/payment-transitions';
-import { PaymentsRepository } from '../payments/payments.repository';
+import { PaymentsRepository } from '../payment-records/payments.repository';
 
 const LIMITS = { minSatang: 1n, countPerDay: 5, totalSatangPerDay: 1_000n };
 const DAY = '2026-11-18';

@@ -13,9 +13,9 @@ import {
 import { Clock, daysBetween, paged, type Paged } from '@housebrand/shared/nest';
 import { newestFirst, viewModeOf, type PaymentEntry, type ViewMode } from '../../core';
 import type { PaymentsQueryDto } from '../dto/payments.dto';
-import { toPaymentEntry, toReportedEntry } from './payment.mapper';
+import { toPaymentEntry, toReportedEntry } from '../payment-records/payment.mapper';
 import { PurchasesService } from '../purchases/purchases.service';
-import { PaymentsRepository } from './payments.repository';
+import { PaymentsRepository } from '../payment-records/payments.repository';
 
 /** The lists that come from the provider's reports. */
 type ReportedMode = 'deposit' | 'withdraw';

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { newId, type InstantRange, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { Clock, Database, qualified, type AgentTx } from '@housebrand/shared/nest';
 import { totalChipsSatang, type ChipPrice } from '../../core';
-import { paymentTable } from '../payments/payment.tables';
-import type { StoredPayment } from '../payments/payments.repository';
+import { paymentTable } from '../payment-records/payment.tables';
+import type { StoredPayment } from '../payment-records/payments.repository';
 import { chipPurchaseTable as table } from './purchase.tables';
 
 export type StoredPurchase = typeof table.$inferSelect;

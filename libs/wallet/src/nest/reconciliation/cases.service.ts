@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUuid, type PageRequest } from '@housebrand/shared';
 import { AppLog, Database, Messages, paged, RequestContext, type Paged } from '@housebrand/shared/nest';
 import type { CaseState, CaseView } from '../../core';
-import { amountNumber } from '../payments/payment.mapper';
+import { amountNumber } from '../payment-records/payment.mapper';
 import { CasesRepository, type StoredCase } from './cases.repository';
 
 const PAGE_SIZE = 200;
