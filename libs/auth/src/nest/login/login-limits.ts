@@ -11,6 +11,7 @@ import {
 } from '@housebrand/shared/nest';
 import { CredentialsRefused, InvalidUsernameOrPassword } from '../../core';
 import { KnownNetworks, nameOf, networkOf } from '../devices/known-networks';
+import { loginPurpose } from '../devices/login-purpose';
 
 /** Limits on failed logins. */
 export interface LoginRules {
@@ -89,11 +90,6 @@ export class LoginLimits {
       this.steps.proofBeyond(agent, member.prefix, proof, { purpose }),
     ];
   }
-}
-
-/** Purpose of a login's proof of work: one account, whichever limit requires it. */
-export function loginPurpose(member: MemberRef): string {
-  return `login:${nameOf(member)}`;
 }
 
 /** Classifies a failure for the limits: only a refusal by the provider counts as wrong credentials. */

@@ -17,12 +17,12 @@ import {
   SecondFactorRefused,
   type FactorShown,
 } from '../../core';
-import { loginPurpose } from '../login/login-limits';
 import { KnownNetworks, networkOf } from '../devices/known-networks';
+import { loginPurpose } from '../devices/login-purpose';
 import { SessionGuesses } from '../session/session-guesses';
 import { Passkeys } from './passkeys';
 import { hashRecoveryCode } from './recovery-codes';
-import { SecondFactorRepository, type StoredFactor } from './second-factor.repository';
+import { SecondFactorRepository, type StoredFactor } from '../factor-records/second-factor.repository';
 import { totpStep } from './totp';
 
 /** Attempts at the login per network: three of a million codes are valid at any time. */

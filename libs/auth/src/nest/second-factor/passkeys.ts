@@ -3,8 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef, PasskeyAnswer, PasskeyChallenge } from '@housebrand/shared';
 import { Clock, Database, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
 import { NoPasskeyHere, PASSKEY_TIMEOUT_MS, PasskeyRefused, type NewPasskey, type PasskeyEnrolment } from '../../core';
-import { PasskeyRepository, type GivenChallenge, type StoredPasskey } from './passkey.repository';
-import type { PasskeyPurpose } from './passkey.tables';
+import {
+  PasskeyRepository,
+  type GivenChallenge,
+  type ProvedPasskey,
+  type StoredPasskey,
+} from '../factor-records/passkey.repository';
+import type { PasskeyPurpose } from '../factor-records/passkey.tables';
 import { RelyingParty, type Place } from './relying-party';
 
 /** Challenges per member, which any caller with the password can request; beyond the limit the member can still use a code. */
@@ -15,13 +20,6 @@ const ALGORITHMS = [-8, -7, -257];
 
 /** Loaded with the first passkey answer: some 300 files that most processes never need. */
 const verifier = () => import('@simplewebauthn/server');
-
-/** A passkey whose possession the browser has proved. */
-export interface ProvedPasskey {
-  passkey: Omit<StoredPasskey, 'agent' | 'factorId'>;
-  /** The answered challenge, which is used up when the passkey is stored. */
-  challengeHash: Buffer;
-}
 
 /** Issues passkey challenges and verifies the answers. Each challenge is answered once. */
 @Injectable()

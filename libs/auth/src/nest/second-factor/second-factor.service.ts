@@ -16,10 +16,10 @@ import {
 import { KnownDevices } from '../devices/known-devices';
 import type { KnownDeviceReply } from '../session/session-reply.interceptors';
 import { factorPurpose, FactorCheck } from './factor-check';
-import { PasskeyRepository } from './passkey.repository';
+import { PasskeyRepository } from '../factor-records/passkey.repository';
 import { Passkeys } from './passkeys';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
-import { SecondFactorRepository, type Added, type StoredFactor } from './second-factor.repository';
+import { SecondFactorRepository, type Added, type StoredFactor } from '../factor-records/second-factor.repository';
 import { newTotpSecret, totpUri } from './totp';
 
 /** Adds, renames and removes a member's second factors. `ASSURANCE` defines what each call requires of its session. */

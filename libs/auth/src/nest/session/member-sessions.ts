@@ -3,7 +3,7 @@ import type { MemberRef } from '@housebrand/shared';
 import { Clock, Database, type MemberPrincipal } from '@housebrand/shared/nest';
 import { MAX_SESSIONS_OF_A_MEMBER, NoSuchSession, sessionState, type SessionRecord } from '../../core';
 import { KnownDevices } from '../devices/known-devices';
-import { SecondFactorRepository } from '../second-factor/second-factor.repository';
+import { SecondFactorRepository } from '../factor-records/second-factor.repository';
 import { SessionRepository, type StoredSession } from './session.repository';
 import { SessionService } from './session.service';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, Jobs } from '@housebrand/shared/nest';
 import { SESSION_LIMITS } from '../../core';
-import { PasskeyRepository } from '../second-factor/passkey.repository';
-import { SecondFactorRepository } from '../second-factor/second-factor.repository';
+import { PasskeyRepository } from '../factor-records/passkey.repository';
+import { SecondFactorRepository } from '../factor-records/second-factor.repository';
 import { SessionRepository } from './session.repository';
 
 const HOUR_MS = 3_600_000;

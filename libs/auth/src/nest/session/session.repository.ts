@@ -11,7 +11,7 @@ import {
   type OperatorTx,
 } from '@housebrand/shared/nest';
 import { SESSION_LIMITS, type SessionTimes } from '../../core';
-import { dropEnrolments, lockFactors } from '../second-factor/enrolments';
+import { dropEnrolments, lockFactors } from '../factor-records/enrolments';
 import { memberSessionTable, providerCredentialTable } from './session.tables';
 
 /** A stored session, with sealed provider tokens. */

@@ -16,6 +16,13 @@ export interface GivenChallenge {
   sessionId: string | null;
 }
 
+/** A passkey whose possession the browser has proved. */
+export interface ProvedPasskey {
+  passkey: Omit<StoredPasskey, 'agent' | 'factorId'>;
+  /** The answered challenge, which is used up when the passkey is stored. */
+  challengeHash: Buffer;
+}
+
 /** Public keys, counters and challenges of passkeys. The second-factor repository stores which factors exist. */
 @Injectable()
 export class PasskeyRepository {

@@ -4,9 +4,9 @@ import { NotAuthenticated } from '@housebrand/shared';
 import type { TokenSystem } from '@housebrand/providers/nest';
 import { ProviderUnavailable, type MemberPrincipal } from '@housebrand/shared/nest';
 import { CredentialsRefused, InvalidUsernameOrPassword, LoginRefused } from '../../core';
-import { LoginService } from '../login/login.service';
-import { ProviderVault } from './provider-vault';
-import { SessionService } from './session.service';
+import { LoginService } from './login.service';
+import { ProviderVault } from '../session/provider-vault';
+import { SessionService } from '../session/session.service';
 
 /**
  * Renews provider tokens that the provider no longer accepts. Concurrent calls of a session in this process share one renewal and

@@ -3,7 +3,7 @@ import { StepUpNeeded } from '@housebrand/shared';
 import { Clock, StepUp, type Assurance, type MemberPrincipal } from '@housebrand/shared/nest';
 import { isAssured } from '../../core';
 import { FactorCheck } from '../second-factor/factor-check';
-import { SessionService } from './session.service';
+import { SessionService } from '../session/session.service';
 
 /** Checks a session's assurance: a recently shown second factor or, without one, a recently entered password. */
 @Injectable()

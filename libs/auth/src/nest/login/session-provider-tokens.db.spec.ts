@@ -3,7 +3,7 @@ import { ProviderTokens } from '@housebrand/providers/nest';
 import { Database, RequestContext, type MemberPrincipal, type Principal } from '@housebrand/shared/nest';
 import { SESSION_LIMITS } from '../../core';
 import { openAuthWorld, type AuthWorld } from '../../testing';
-import { SessionService } from './session.service';
+import { SessionService } from '../session/session.service';
 
 let world: AuthWorld;
 

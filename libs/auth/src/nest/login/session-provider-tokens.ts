@@ -3,7 +3,7 @@ import { isSameMember, NotAuthenticated, type MemberRef } from '@housebrand/shar
 import { RequestContext, type MemberPrincipal } from '@housebrand/shared/nest';
 import { ProviderTokens, type TokenSystem } from '@housebrand/providers/nest';
 import { SessionRenewals } from './session-renewals';
-import { ProviderVault } from './provider-vault';
+import { ProviderVault } from '../session/provider-vault';
 
 /** Provider tokens from members' sessions. */
 @Injectable()

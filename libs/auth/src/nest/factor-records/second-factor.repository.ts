@@ -12,7 +12,7 @@ import {
 } from '@housebrand/shared/nest';
 import { ENROLMENT_MS } from '../../core';
 import { dropEnrolments, lockFactors, placeFor } from './enrolments';
-import type { ProvedPasskey } from './passkeys';
+import type { ProvedPasskey } from './passkey.repository';
 import { passkeyChallengeTable as challenge, passkeyTable } from './passkey.tables';
 import {
   factorProofTable as proof,
