@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format } from 'oxfmt';
 import { RunFailure } from '../run/lib/failure.mjs';
+import { sourceOf } from './source.mjs';
 
 /** Collected changes to a checkout. Nothing is written until all changes have succeeded. */
 export class Changes {
@@ -28,17 +29,15 @@ export class Changes {
     this.#made.add(path);
   }
 
-  /** Applies edits from source.mjs in order. */
+  /** Applies edits from source.mjs in order. @throws RunFailure for a source that the generators do not expect */
   edit(path, ...changes) {
-    const text = this.read(path);
+    const source = sourceOf(this.read(path));
     try {
-      this.#texts.set(
-        path,
-        changes.reduce((changed, change) => change(changed), text),
-      );
+      for (const change of changes) change(source);
     } catch (error) {
-      throw error instanceof RunFailure ? new RunFailure(`${path}: ${error.message}`) : error;
+      throw new RunFailure(`${path} is not as the generator expects it. ${error.message}`, { cause: error });
     }
+    this.#texts.set(path, source.getFullText());
   }
 
   /** Adds messages to a locale file. @throws RunFailure for a key that exists */
