@@ -20,11 +20,12 @@ export function screen(changes, [domainName, path], { call: operation, en, th })
     .join('-');
   const { __Name__: Name, __camel__: camel, __words__: words } = formsOf(name);
   const pages = `${core.folder}/pages.ts`;
+  if (!changes.exists(pages)) throw new RunFailure(`${domainName} has no pages: ${pages} does not exist.`);
   if (new RegExp(`path: '${path}'`).test(changes.read(pages)))
     throw new RunFailure(`${pages} already has the page '${path}'.`);
   const title = `${words[0].toUpperCase()}${words.slice(1)}`;
   const titles = { en: en ?? title, th: th ?? en ?? title };
-  const hook = messagesHook(changes.read(`${react}/messages.ts`));
+  const hook = messagesHook(changes.read(`${react}/messages.ts`), './locales/en.json');
   const query = operation ? queryOf(changes, where, domainName, operation) : null;
   const plan = { domain: domainName, path, name, Name, camel, hook, query, titles };
 

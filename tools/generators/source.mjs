@@ -97,8 +97,20 @@ export const literalsOf = (text, name) =>
       .map((one) => [one.getNameNode().getLiteralText(), one.getInitializer().getLiteralText()]),
   );
 
-/** The name of the hook from `defineMessages`. */
-export function messagesHook(text) {
-  const hooks = sourceOf(text).getDescendantsOfKind(SyntaxKind.BindingElement);
-  return hooks.find((one) => one.getPropertyNameNode()?.getText() === 'useMessages').getName();
+/**
+ * The name of the hook that returns the messages of a locale file: a file can define several sets of messages.
+ * @param {string} locale as the source imports it, for example `./locales/en.json`
+ */
+export function messagesHook(text, locale) {
+  const source = sourceOf(text);
+  const imported = source.getImportDeclarationOrThrow((one) => one.getModuleSpecifierValue() === locale);
+  const uses = imported.getDefaultImportOrThrow().findReferencesAsNodes();
+  const defined = uses.map((use) => use.getFirstAncestorByKind(SyntaxKind.VariableDeclaration)).find(Boolean);
+  const isFromIt = (one) => one === defined || one.getInitializer()?.getText() === defined.getName();
+  return source
+    .getVariableDeclarations()
+    .filter(isFromIt)
+    .flatMap((one) => one.getDescendantsOfKind(SyntaxKind.BindingElement))
+    .find((one) => one.getPropertyNameNode()?.getText() === 'useMessages')
+    .getName();
 }
