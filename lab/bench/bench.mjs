@@ -4,9 +4,7 @@
  * fiftieth), `--force` (judge even on a busy machine).
  */
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
-import { reportFailure } from '../../tools/run/lib/failure.mjs';
-import { underPinnedNode } from '../../tools/run/lib/packages.mjs';
+import { command } from '../../tools/run/lib/command.mjs';
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -17,9 +15,4 @@ async function main() {
   await measureServer(positionals[0]?.split(','), { scale: Number(values.scale), force: values.force });
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

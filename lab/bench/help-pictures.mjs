@@ -3,9 +3,7 @@
  * `apps/portal/public/assets/help/{name}.{th,en}.webp`. They are committed; retake them after a screen changes, and
  * raise the version in the seed of the tutorials.
  */
-import { fileURLToPath } from 'node:url';
-import { reportFailure } from '../../tools/run/lib/failure.mjs';
-import { underPinnedNode } from '../../tools/run/lib/packages.mjs';
+import { command } from '../../tools/run/lib/command.mjs';
 
 async function main() {
   const [{ takeHelpPictures }, { onFreshSystem }] = await Promise.all([
@@ -17,9 +15,4 @@ async function main() {
   else await onFreshSystem(({ portal }) => takeHelpPictures(portal));
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

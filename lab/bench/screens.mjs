@@ -3,9 +3,7 @@
  * contact sheet in `screens/index.html`. `npm run screens -- '^deposit.*MTO-360'` takes some; add the addresses of
  * portal and simulator to use a running system.
  */
-import { fileURLToPath } from 'node:url';
-import { reportFailure } from '../../tools/run/lib/failure.mjs';
-import { underPinnedNode } from '../../tools/run/lib/packages.mjs';
+import { command } from '../../tools/run/lib/command.mjs';
 
 async function main() {
   const [{ takeScreens }, { onFreshSystem }] = await Promise.all([
@@ -17,9 +15,4 @@ async function main() {
   else await onFreshSystem((system) => takeScreens(system, only));
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

@@ -5,9 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fileURLToPath } from 'node:url';
-import { reportFailure } from '../../tools/run/lib/failure.mjs';
-import { underPinnedNode } from '../../tools/run/lib/packages.mjs';
+import { command } from '../../tools/run/lib/command.mjs';
 import { inWorkspace } from '../../tools/run/lib/workspace.mjs';
 import { loadNow } from './lib/processes.mjs';
 
@@ -160,9 +158,4 @@ async function main() {
   await onFreshSystem(({ portal }) => measure(portal, values));
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

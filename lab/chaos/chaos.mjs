@@ -1,7 +1,6 @@
 /** `npm run chaos -- <trial>`: trials that take too long for `npm test`, each on its own system. */
-import { fileURLToPath } from 'node:url';
-import { RunFailure, reportFailure } from '../../tools/run/lib/failure.mjs';
-import { underPinnedNode } from '../../tools/run/lib/packages.mjs';
+import { command } from '../../tools/run/lib/command.mjs';
+import { RunFailure } from '../../tools/run/lib/failure.mjs';
 
 /** Money trials with their default number of repetitions. */
 const MONEY = {
@@ -80,9 +79,4 @@ async function main() {
   process.exitCode = found.length === 0 ? 0 : 1;
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import vm from 'node:vm';
 import { inWorkspace } from '../../tools/run/lib/workspace.mjs';
 import { mutantsOf } from './mutants.mjs';
-import { mutate } from './mutate.mjs';
+import { mutate } from './mutation-run.mjs';
 
 /** Runs a source with one of its mutants. */
 function run(text, mutant) {

@@ -1,9 +1,8 @@
 /** `npm run scaled -- status | backup | backups | restore --to TIME`: operates the set of `npm run start:scaled`. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { RunFailure, reportFailure } from '../../tools/run/lib/failure.mjs';
-import { underPinnedNode } from '../../tools/run/lib/packages.mjs';
+import { command } from '../../tools/run/lib/command.mjs';
+import { RunFailure } from '../../tools/run/lib/failure.mjs';
 import { say } from '../../tools/run/lib/progress.mjs';
 
 const USAGE = 'npm run scaled -- status | backup [--type full|diff|incr] | backups | restore --to 2026-11-22T03:00:00Z';
@@ -73,9 +72,4 @@ async function main() {
   await commands[name]({ dataDir, found, folders, backups, isRunning }, optionsOf(rest));
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

@@ -1,7 +1,5 @@
 /** `npm run start:scaled`: the demo system as on several machines, each of which may fail. */
-import { fileURLToPath } from 'node:url';
-import { reportFailure } from '../../tools/run/lib/failure.mjs';
-import { underPinnedNode } from '../../tools/run/lib/packages.mjs';
+import { command } from '../../tools/run/lib/command.mjs';
 import { portFrom } from '../../tools/run/lib/ports.mjs';
 import { runUntilEnded } from '../../tools/run/lib/until-ended.mjs';
 
@@ -23,9 +21,4 @@ async function main() {
   });
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

@@ -1,10 +1,6 @@
-/**
- * `npm run create-site -- <folder> --prefix MTO --name "River House" [--language en] [--colors colors.json]`: creates a
- * separate site from our packages.
- */
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { RunFailure } from '../run/lib/failure.mjs';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
 /** Packages that the template imports directly; they bring the others. */
@@ -14,14 +10,14 @@ const TOOLS = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@t
 
 /**
  * Creates a site.
- * @throws Error for an existing folder, an invalid prefix, or missing packages
+ * @throws RunFailure for an existing folder, an invalid prefix, or missing packages
  * @param {{ folder: string, prefix: string, name: string, language?: string, colors?: object }} options
  */
 export function createSite({ folder, prefix, name, language = 'th', colors }) {
   if (!/^[A-Z0-9]{2,12}$/.test(prefix))
-    throw new Error('--prefix needs 2 to 12 capital letters or digits, for example MTO');
-  if (/["'<>\\]/.test(name)) throw new Error('--name must be plain text');
-  if (existsSync(folder)) throw new Error(`${folder} already exists`);
+    throw new RunFailure('--prefix needs 2 to 12 capital letters or digits, for example MTO');
+  if (/["'<>\\]/.test(name)) throw new RunFailure('--name must be plain text');
+  if (existsSync(folder)) throw new RunFailure(`${folder} already exists`);
   const root = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8'));
   const all = { ...root.devDependencies, ...root.dependencies };
   // the version that compiled the libraries' declarations
@@ -45,24 +41,6 @@ export function createSite({ folder, prefix, name, language = 'th', colors }) {
 
 function tarballOf(library, folder) {
   const [tarball] = globSync(`dist/packages/${library}/housebrand-${library}-react-*.tgz`, { cwd: workspaceRoot });
-  if (!tarball) throw new Error('The packages are not packed. Run: npm run pack');
+  if (!tarball) throw new RunFailure('The packages are not packed. Run: npm run pack');
   return `file:${relative(folder, join(workspaceRoot, tarball))}`;
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const options = Object.fromEntries(
-    ['prefix', 'name', 'language', 'colors'].map((name) => [name, { type: 'string' }]),
-  );
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const { prefix = 'MTO', name = prefix, language, colors } = values;
-  const folder = resolve(positionals[0] ?? 'housebrand-site');
-  try {
-    createSite({ folder, prefix, name, language, colors: colors && JSON.parse(readFileSync(colors, 'utf8')) });
-    console.log(
-      `${folder}\n\n  cd ${folder}\n  npm install\n  npm run dev        # with npm start running in our checkout`,
-    );
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
 }

@@ -13,7 +13,7 @@ export const GATE_TOOL_TESTS = [
   'tools/lint/*.test.mjs',
   'lab/mutate/mutants.test.mjs',
   'tools/nx/spec-groups.test.mjs',
-  'tools/run/{guides,log-file,openapi,security-walk}.test.mjs',
+  'tools/run/{command,guides,log-file,openapi,security-walk}.test.mjs',
 ];
 
 /**

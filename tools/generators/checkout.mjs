@@ -39,12 +39,12 @@ export class GeneratedCheckout {
 
   /** Runs a generator, for example `generate('screen', 'wallet', 'vault')`. */
   generate(...args) {
-    return this.passes(['tools/generators/generate.mjs', ...args, '--no-install']);
+    return this.passes(['tools/run/generate.mjs', ...args, '--no-install']);
   }
 
   /** Asserts that a generator refuses, with an error that matches. */
   async refuses(words, ...args) {
-    const { status, said } = await this.run(['tools/generators/generate.mjs', ...args]);
+    const { status, said } = await this.run(['tools/run/generate.mjs', ...args]);
     assert.notEqual(status, 0);
     assert.match(said, words);
   }

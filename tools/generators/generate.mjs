@@ -1,14 +1,10 @@
-/**
- * Generates recurring code: a domain, an API call, a screen, a table, a family of provider calls. The result is
- * formatted, passes lint and type check, and has passing specs. `npm run generate` without arguments lists the
- * generators.
- */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fixManifest } from '../lint/manifests.mjs';
-import { RunFailure, reportFailure } from '../run/lib/failure.mjs';
+import { RunFailure } from '../run/lib/failure.mjs';
+import { noteInstalled } from '../run/lib/packages.mjs';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
 import { call } from './call.mjs';
 import { Changes } from './changes.mjs';
@@ -97,12 +93,18 @@ function link(name, { 'no-install': isOffline }) {
     ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: workspaceRoot, stdio: 'inherit' },
   );
-  if (status !== 0)
-    process.stdout.write('npm could not update package-lock.json. Run npm install before you commit.\n');
+  // the new link is all that the lock file adds, so the next command installs nothing
+  if (status === 0) noteInstalled();
+  else process.stdout.write('npm could not update package-lock.json. Run npm install before you commit.\n');
 }
 
-try {
-  const { kind, make, names, options } = read(process.argv.slice(2));
+/**
+ * Runs a generator.
+ * @param {string[]} args its kind, names and options
+ * @throws RunFailure for an unknown generator, a name that is taken, or a source that it does not expect
+ */
+export async function generate(args) {
+  const { kind, make, names, options } = read(args);
   const changes = new Changes(workspaceRoot);
   const next = make(changes, names, options);
   const { made, edited } = await changes.write();
@@ -111,6 +113,4 @@ try {
   if (kind === 'domain') link(names[0], options);
   const list = [...made.map((path) => `  new      ${path}`), ...edited.map((path) => `  changed  ${path}`)];
   process.stdout.write(`${list.join('\n')}\n${next}\n`);
-} catch (error) {
-  reportFailure(error);
 }

@@ -1,8 +1,5 @@
-/** `npm run sample-prose -- [--seed 7] [--count 30]`: prints random passages of our prose, so that a reviewer can judge the language. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { randomOf } from '../testing/random.mjs';
 
@@ -108,15 +105,3 @@ export function sampleOf(all, { seed, count }) {
   const size = Math.min(count, left.length);
   return Array.from({ length: size }, () => left.splice(Math.floor(random() * left.length), 1)[0]);
 }
-
-function main() {
-  const options = { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '30' } };
-  const { values } = parseArgs({ options });
-  const [seed, count] = [Number(values.seed), Number(values.count)];
-  if (!Number.isInteger(seed) || !Number.isInteger(count) || count < 1)
-    throw new Error('--seed and --count need whole numbers');
-  for (const { place, kind, text } of sampleOf(passages(), { seed, count }))
-    process.stdout.write(`${place} (${kind})\n  ${text}\n\n`);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -5,10 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { RunFailure, reportFailure } from './lib/failure.mjs';
-import { underPinnedNode } from './lib/packages.mjs';
+import { command } from './lib/command.mjs';
+import { RunFailure } from './lib/failure.mjs';
 import { inWorkspace } from './lib/workspace.mjs';
 
 async function main() {
@@ -31,9 +30,4 @@ function printDifferences(earlier, folder) {
   if (status === 0) console.log('No public name differs.');
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

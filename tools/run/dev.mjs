@@ -1,9 +1,8 @@
 /** `npm run dev`: the system of `npm start`, with hot reload of the portal and automatic restarts of API and simulator. */
 import { copyFileSync, mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { command } from './lib/command.mjs';
 import { reportFailure } from './lib/failure.mjs';
 import { onEndOfRun } from './lib/lifetime.mjs';
-import { underPinnedNode } from './lib/packages.mjs';
 import { freePort, portFrom, requireFree } from './lib/ports.mjs';
 import { say } from './lib/progress.mjs';
 
@@ -83,9 +82,4 @@ async function servePortal(system, port) {
   return () => server.close();
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

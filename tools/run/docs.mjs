@@ -1,7 +1,5 @@
 /** `npm run docs`: TypeDoc for all entry points of the libraries, into `dist/docs`. */
-import { fileURLToPath } from 'node:url';
-import { reportFailure } from './lib/failure.mjs';
-import { underPinnedNode } from './lib/packages.mjs';
+import { command } from './lib/command.mjs';
 
 async function main() {
   const { makeTypes } = await import('../vite/library-types.mjs');
@@ -15,9 +13,4 @@ async function main() {
   if (problems > 0) process.exitCode = 1;
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

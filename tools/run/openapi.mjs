@@ -1,8 +1,7 @@
 /** `npm run openapi`: writes apps/api/openapi.json and the files derived from it: API client, Postman collection, .http file. */
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { RunFailure, reportFailure } from './lib/failure.mjs';
-import { underPinnedNode } from './lib/packages.mjs';
+import { command } from './lib/command.mjs';
+import { RunFailure } from './lib/failure.mjs';
 
 async function main() {
   const { inWorkspace } = await import('./lib/workspace.mjs');
@@ -14,9 +13,4 @@ async function main() {
   await ensureGenerated();
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

@@ -3,9 +3,8 @@
  * or, except in live mode, the embedded PostgreSQL of DATA_DIR, which it starts temporarily if it is not running.
  */
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { RunFailure, reportFailure } from './lib/failure.mjs';
-import { underPinnedNode } from './lib/packages.mjs';
+import { command } from './lib/command.mjs';
+import { RunFailure } from './lib/failure.mjs';
 
 async function main() {
   const { ensureBuilt } = await import('./lib/build.mjs');
@@ -59,9 +58,4 @@ async function runOps(databaseUrl, dataDir) {
   process.exitCode = await new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ? 1 : code)));
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

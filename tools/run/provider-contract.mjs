@@ -1,8 +1,6 @@
 /** `npm run provider-contract -- --member-system URL … `: checks a provider against the wire contracts, over bare HTTP. */
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { reportFailure } from './lib/failure.mjs';
-import { underPinnedNode } from './lib/packages.mjs';
+import { command } from './lib/command.mjs';
 
 async function main() {
   const { ensureBuilt } = await import('./lib/build.mjs');
@@ -13,9 +11,4 @@ async function main() {
   process.exitCode = await new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ? 1 : code)));
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

@@ -1,8 +1,6 @@
 /** `npm run security:walk`: prints every operation, what it requires of its caller, and in which states of player protection it is open. */
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { reportFailure } from './lib/failure.mjs';
-import { underPinnedNode } from './lib/packages.mjs';
+import { command } from './lib/command.mjs';
 
 async function main() {
   const { inWorkspace } = await import('./lib/workspace.mjs');
@@ -10,9 +8,4 @@ async function main() {
   process.stdout.write(walkText(securityWalk(JSON.parse(readFileSync(inWorkspace('apps/api/openapi.json'), 'utf8')))));
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

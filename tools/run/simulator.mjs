@@ -1,7 +1,5 @@
 /** `npm run simulator`: the provider simulator alone, for an API that runs elsewhere. */
-import { fileURLToPath } from 'node:url';
-import { reportFailure } from './lib/failure.mjs';
-import { underPinnedNode } from './lib/packages.mjs';
+import { command } from './lib/command.mjs';
 import { portFrom } from './lib/ports.mjs';
 import { runUntilEnded } from './lib/until-ended.mjs';
 
@@ -35,9 +33,4 @@ const reported = ({ simulator, place }) => `
   Ready. Press Ctrl-C to stop.
 `;
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

@@ -1,8 +1,6 @@
 /** `npm start`: the complete demo system on this machine, from a fresh clone to working addresses; with `MODE=live` only the API. */
-import { fileURLToPath } from 'node:url';
+import { command } from './lib/command.mjs';
 import { demoWorld, liveInstance } from './lib/demo-world.mjs';
-import { reportFailure } from './lib/failure.mjs';
-import { underPinnedNode } from './lib/packages.mjs';
 import { portFrom } from './lib/ports.mjs';
 import { runUntilEnded } from './lib/until-ended.mjs';
 
@@ -36,9 +34,4 @@ async function main() {
   );
 }
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

@@ -8,8 +8,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { command } from './lib/command.mjs';
 import { RunFailure, reportFailure } from './lib/failure.mjs';
-import { underPinnedNode } from './lib/packages.mjs';
 import { portFrom } from './lib/ports.mjs';
 
 /** The agent that shows the draft theme. */
@@ -148,9 +148,4 @@ const refusal = (text) =>
     .filter((line) => line.trim() && !/^(Database: |npm )/.test(line))
     .join(' ');
 
-try {
-  if (await underPinnedNode(fileURLToPath(import.meta.url))) await main();
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(import.meta.url, main);

@@ -1,7 +1,3 @@
-/**
- * `npm run embed`: builds `<hb-credit>` and `<hb-cashier>` for pages without React into dist/embed, as files for any
- * web server.
- */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -20,7 +16,7 @@ styles.addEventListener('load', defineElements);
 document.head.append(styles);
 `;
 
-/** @param {string} [outDir] output folder */
+/** Builds the elements and their style sheet. @param {string} [outDir] output folder */
 export async function buildEmbed(outDir = join(workspaceRoot, 'dist/embed')) {
   rmSync(outDir, { recursive: true, force: true });
   await build({
@@ -57,5 +53,3 @@ export async function buildEmbed(outDir = join(workspaceRoot, 'dist/embed')) {
   });
   return outDir;
 }
-
-if (process.argv[1] === import.meta.filename) console.log(await buildEmbed(process.argv[2]));

@@ -21,7 +21,7 @@ let site: OtherHost;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'housebrand-embed-'));
-  execFileSync(process.execPath, [resolve(import.meta.dirname, '../../../tools/vite/build-embed.mjs'), folder]);
+  execFileSync(process.execPath, [resolve(import.meta.dirname, '../../../tools/run/embed.mjs'), folder]);
   site = await otherHost(PAGE, folder);
 });
 test.afterAll(() => {
