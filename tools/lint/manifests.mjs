@@ -1,11 +1,10 @@
 /**
  * Checks a library's package.json: it must list every package and library that its sources import, in the root's
- * versions. `node tools/lint/manifests.mjs --fix` writes it.
+ * versions. `npm run manifests` writes it.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { libraries } from './house.mjs';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
 const sections = ['dependencies', 'peerDependencies'];
@@ -61,14 +60,11 @@ export function manifestProblems(root) {
   return sections.flatMap((section) =>
     Object.entries(wanted[section])
       .filter(([name, version]) => manifest[section]?.[name] !== version)
-      .map(
-        ([name, version]) =>
-          `${root}/package.json: ${section} must name ${name} ${version} (node tools/lint/manifests.mjs --fix)`,
-      ),
+      .map(([name, version]) => `${root}/package.json: ${section} must name ${name} ${version} (npm run manifests)`),
   );
 }
 
-/** Writes the manifest of a library, without unused packages. */
+/** Writes the manifest of a library, without unused packages. @returns {boolean} whether it changed */
 export function fixManifest(root) {
   const path = join(workspaceRoot, root, 'package.json');
   const { dependencies: _dependencies, peerDependencies: _peers, ...rest } = read(`${root}/package.json`);
@@ -76,9 +72,7 @@ export function fixManifest(root) {
     Object.entries(wantedManifest(root)).filter(([, names]) => Object.keys(names).length > 0),
   );
   const text = `${JSON.stringify({ ...rest, ...wanted }, null, 2)}\n`;
-  if (text !== readFileSync(path, 'utf8')) writeFileSync(path, text);
-}
-
-if (process.argv[1] === import.meta.filename && process.argv[2] === '--fix') {
-  for (const name of libraries()) fixManifest(`libs/${name}`);
+  if (text === readFileSync(path, 'utf8')) return false;
+  writeFileSync(path, text);
+  return true;
 }

@@ -19,6 +19,7 @@ const SCRIPTS = [
   ),
   'tools/lint/run.mjs',
   'tools/nx/jest.mjs',
+  'tools/testing/behind-pgbouncer.mjs',
 ];
 /** Names of `node:fs` that Node 20 does not export: a module that imports them does not load there. */
 const NEWER_THAN_NODE_20 = ['glob', 'globSync'];
