@@ -4,11 +4,17 @@ import { importLine, linesOf } from './templates.mjs';
 const decoratorOf = { get: 'Get', post: 'Post', put: 'Put', delete: 'Delete' };
 const whenTrue = (isWanted, text) => (isWanted ? text : '');
 
+const EXAMPLES = { username: 'MTODEMO1', prefix: 'MTO' };
+
+/** The schema of the reply, and its type of the same name. */
 export const contractText = ({ Name, operation, isPaged, field }) => `
 /** ${isPaged ? 'An entry of ' : ''}\`${operation}\`. */
-export interface ${Name} {
-  ${field}: string;
-}`;
+export const ${Name} = z
+  .object({
+    ${field}: z.string().meta({ example: '${EXAMPLES[field]}' }),
+  })
+  .meta({ id: '${Name}Dto' });
+export type ${Name} = z.infer<typeof ${Name}>;`;
 
 export function addressText({ camel, operation, address, access, isPaged }) {
   const who =
@@ -28,32 +34,24 @@ export function ${camel}Address(${who}${whenTrue(isPaged, ', { limit, offset }: 
 }`;
 }
 
-const EXAMPLES = { username: 'MTODEMO1', prefix: 'MTO' };
-
-export function dtoText({ Name, field, access, isPaged }) {
-  const isPublic = access === 'public';
+/** The query of a public call: guests name their agent. */
+export function queryDtoText({ Name, isPaged }) {
   const imports = linesOf(
-    importLine(['ApiProperty', ...(isPublic ? ['ApiPropertyOptional'] : [])], '@nestjs/swagger'),
-    isPublic && isPaged && importLine(['PageQueryDto'], '@housebrand/shared/nest'),
-    isPublic && importLine(['IsOptional', 'IsString', 'MaxLength'], 'class-validator'),
-    importLine([`type ${Name}`], '../../core'),
+    importLine(['ApiPropertyOptional'], '@nestjs/swagger'),
+    isPaged && importLine(['PageQueryDto'], '@housebrand/shared/nest'),
+    importLine(['IsOptional', 'IsString', 'MaxLength'], 'class-validator'),
   );
   return `${imports}
 
-${whenTrue(
-  isPublic,
-  `export class ${Name}QueryDto${whenTrue(isPaged, ' extends PageQueryDto')} {
-  @ApiPropertyOptional({ example: 'MTO', description: 'The agent; left out: the one of the session or of the cookie.' })
+export class ${Name}QueryDto${whenTrue(isPaged, ' extends PageQueryDto')} {
+  @ApiPropertyOptional({
+    example: 'MTO',
+    description: "The agent's prefix. Default: the session's agent, then the \`prefix\` cookie, then MASTER.",
+  })
   @IsOptional()
   @IsString()
   @MaxLength(64)
   prefix?: string;
-}
-
-`,
-)}export class ${Name}Dto implements ${Name} {
-  @ApiProperty({ example: '${EXAMPLES[field]}' })
-  ${field}!: string;
 }
 `;
 }
@@ -113,8 +111,8 @@ export function controllerText(plan) {
     importLine(['ApiOperation', 'ApiTags'], '@nestjs/swagger'),
     importLine(access === 'public' ? ['NotFound'] : ['Forbidden', 'type MemberRef'], '@housebrand/shared'),
     importLine(shared, '@housebrand/shared/nest'),
-    importLine([`type ${Name}`], '../core'),
-    importLine([`${Name}Dto`, ...(access === 'public' ? [`${Name}QueryDto`] : [])], `./dto/${name}.dto`),
+    importLine([Name], '../core/contracts'),
+    access === 'public' && importLine([`${Name}QueryDto`], `./dto/${name}.dto`),
     importLine([`${Name}Service`], `./${name}.service`),
   );
   return `${imports}
@@ -130,7 +128,7 @@ export class ${Name}Controller {
     '@Idempotent({ isRequired: true })\n',
   )}@ApiCall('${publicName(plan)}', { ${facts(plan)} })
   @ApiOperation({ summary: '${words[0].toUpperCase()}${words.slice(1)}' })
-  ${whenTrue(access === 'member', '@ApiAgentPath()\n')}${whenTrue(access === 'agent-key', '@ApiMemberPath()\n')}@${Document}(${Name}Dto, { errors: [${failures.filter(Boolean).join(', ')}] })
+  ${whenTrue(access === 'member', '@ApiAgentPath()\n')}${whenTrue(access === 'agent-key', '@ApiMemberPath()\n')}@${Document}(${Name}, { errors: [${failures.filter(Boolean).join(', ')}] })
   ${work}(${taken}): Promise<${isPaged ? `Paged<${Name}>` : Name}> {
     return this.service.${work}(${handedOn});
   }

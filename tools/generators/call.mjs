@@ -1,6 +1,7 @@
 import { RunFailure } from '../run/lib/failure.mjs';
-import { addressText, contractText, controllerText, dtoText, serviceText } from './call-files.mjs';
+import { addressText, controllerText, queryDtoText, serviceText } from './call-files.mjs';
 import { specText } from './call-spec.mjs';
+import { addContract } from './contract.mjs';
 import { domainOf, sourcesOf } from './domain.mjs';
 import { addProviderCall, providerPlan } from './provider-call.mjs';
 import { exportsName, withExport, withImport, withModulePart, withStatement } from './source.mjs';
@@ -9,8 +10,8 @@ import { formsOf } from './templates.mjs';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 /**
- * `call <domain> <operation>`: contract and address in the core, DTO, controller, service and an HTTP spec;
- * with `--provider <family>` also the provider's call.
+ * `call <domain> <operation>`: the reply's contract and the address in the core, controller, service and an HTTP spec;
+ * with `--public` also a DTO of the query, with `--provider <family>` also the provider's call.
  */
 export function call(changes, [domainName, operation], options) {
   const where = domainOf(changes, domainName);
@@ -18,11 +19,12 @@ export function call(changes, [domainName, operation], options) {
   refuseTaken(changes, where, plan);
   if (options.provider) plan.provider = providerPlan(changes, plan, options);
   const { nest, core, Module, moduleFile } = where;
-  changes.make(`${nest}/dto/${operation}.dto.ts`, dtoText(plan));
+  if (plan.access === 'public') changes.make(`${nest}/dto/${operation}.dto.ts`, queryDtoText(plan));
   changes.make(`${nest}/${operation}.controller.ts`, controllerText(plan));
   changes.make(`${nest}/${operation}.service.ts`, serviceText(plan));
   changes.make(`${nest}/${operation}.${plan.specKind}spec.ts`, specText(plan));
-  addToCore(changes, core.folder, plan);
+  const contract = addContract(changes, where, plan);
+  addAddress(changes, core.folder, plan);
   changes.edit(
     moduleFile,
     withImport([`${plan.Name}Controller`], `./${operation}.controller`),
@@ -31,7 +33,7 @@ export function call(changes, [domainName, operation], options) {
     withModulePart(Module, 'providers', `${plan.Name}Service`),
   );
   if (plan.provider) addProviderCall(changes, plan);
-  return `${plan.operation} is a call of ${domainName}. Its fields: ${plan.Name} in core/contracts.ts and its DTO${
+  return `${plan.operation} is a call of ${domainName}. Its fields: the schema ${plan.Name} in ${contract}${
     plan.provider ? `, ${plan.provider.files.schemas} and the files next to it` : ''
   }; its work: ${operation}.service.ts.`;
 }
@@ -80,20 +82,15 @@ function refuseTaken(changes, { folder }, { Name, camel, name, domain }) {
   }
 }
 
-function addToCore(changes, folder, plan) {
-  append(changes, folder, 'contracts', contractText(plan));
-  append(changes, folder, 'addresses', addressText(plan));
+function addAddress(changes, folder, plan) {
+  const path = `${folder}/addresses.ts`;
+  if (changes.exists(path)) changes.edit(path, withStatement(addressText(plan)));
+  else changes.make(path, `${addressText(plan)}\n`);
+  changes.edit(`${folder}/index.ts`, withExport('./addresses'));
   const needs = [
     'addressOf',
     ...(plan.access === 'public' ? [] : ['type MemberRef']),
     ...(plan.isPaged ? ['type PageRequest'] : []),
   ];
-  changes.edit(`${folder}/addresses.ts`, withImport(needs, '@housebrand/shared'));
-}
-
-function append(changes, folder, file, text) {
-  const path = `${folder}/${file}.ts`;
-  if (changes.exists(path)) changes.edit(path, withStatement(text));
-  else changes.make(path, `${text}\n`);
-  changes.edit(`${folder}/index.ts`, withExport(`./${file}`));
+  changes.edit(path, withImport(needs, '@housebrand/shared'));
 }

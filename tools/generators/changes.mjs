@@ -40,12 +40,28 @@ export class Changes {
     this.#texts.set(path, source.getFullText());
   }
 
+  /** Replaces the content of a JSON file by what a function returns for it. */
+  editJson(path, change) {
+    this.#texts.set(path, JSON.stringify(change(JSON.parse(this.read(path))), null, 2));
+  }
+
   /** Adds messages to a locale file. @throws RunFailure for a key that exists */
   addMessages(path, words) {
-    const known = JSON.parse(this.read(path));
-    const twice = Object.keys(words).find((key) => key in known);
-    if (twice) throw new RunFailure(`${path} already has the message '${twice}'.`);
-    this.#texts.set(path, JSON.stringify({ ...known, ...words }, null, 2));
+    this.editJson(path, (known) => {
+      const twice = Object.keys(words).find((key) => key in known);
+      if (twice) throw new RunFailure(`${path} already has the message '${twice}'.`);
+      return { ...known, ...words };
+    });
+  }
+
+  /** Adds a line to a text file, after the first match. @throws RunFailure for a file without a match */
+  addLine(path, after, line) {
+    const text = this.read(path);
+    if (!after.test(text)) throw new RunFailure(`${path} has no line that matches ${after}.`);
+    this.#texts.set(
+      path,
+      text.replace(after, (match) => `${match}\n${line}`),
+    );
   }
 
   /** Writes all files, formatted. @returns {Promise<{made: string[], edited: string[]}>} */

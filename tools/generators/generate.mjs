@@ -82,18 +82,21 @@ function read([kind, ...rest]) {
   return { kind, make: generator.make, names: parsed.positionals, options: parsed.values };
 }
 
-/** npm links the new library and adds it to the lock file; without a registry, the link alone is enough. */
-function link(name, { 'no-install': isOffline }) {
+/** Links a new library, as npm does. */
+function link(name) {
   const place = join(workspaceRoot, 'node_modules/@housebrand');
   mkdirSync(place, { recursive: true });
   if (!existsSync(join(place, name))) symlinkSync(join('../../libs', name), join(place, name));
-  if (isOffline) return;
+}
+
+/** Adds new libraries and their dependencies to the lock file. They are installed: the root's package.json lists them. */
+function updateLock() {
   const { status } = spawnSync(
     'npm',
     ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: workspaceRoot, stdio: 'inherit' },
   );
-  // the new link is all that the lock file adds, so the next command installs nothing
+  // the next command installs nothing
   if (status === 0) noteInstalled();
   else process.stdout.write('npm could not update package-lock.json. Run npm install before you commit.\n');
 }
@@ -109,8 +112,9 @@ export async function generate(args) {
   const next = make(changes, names, options);
   const { made, edited } = await changes.write();
   // update package.json to the imports of the new files
-  if (kind !== 'gateway') fixManifest(`libs/${names[0]}`);
-  if (kind === 'domain') link(names[0], options);
+  const isChanged = kind !== 'gateway' && fixManifest(`libs/${names[0]}`);
+  if (kind === 'domain') link(names[0]);
+  if (isChanged && !options['no-install']) updateLock();
   const list = [...made.map((path) => `  new      ${path}`), ...edited.map((path) => `  changed  ${path}`)];
   process.stdout.write(`${list.join('\n')}\n${next}\n`);
 }

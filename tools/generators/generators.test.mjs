@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { HANGS_MS } from '../testing/patience.mjs';
@@ -51,6 +51,40 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
       checkout.read('libs/missions/src/core/pages.ts'),
       /path: 'missions\/:id\/rules', title: 'missionsRules'/,
     );
+  });
+
+  it('declares a reply once, as a schema with a type of the same name, without a class', () => {
+    const core = 'libs/missions/src/core';
+    const contracts = checkout.read(`${core}/contracts.ts`);
+    for (const Name of ['ClaimPrize', 'OpenList', 'MemberState']) {
+      assert.match(contracts, new RegExp(`^export const ${Name} = z$`, 'm'));
+      assert.match(contracts, new RegExp(`^ {2}\\.meta\\(\\{ id: '${Name}Dto' \\}\\);$`, 'm'));
+      assert.match(contracts, new RegExp(`^export type ${Name} = z\\.infer<typeof ${Name}>;$`, 'm'));
+    }
+    assert.match(checkout.read('libs/missions/src/nest/member-state.controller.ts'), /@ApiEnvelope\(MemberState, /);
+    assert.match(checkout.read('libs/missions/src/nest/open-list.controller.ts'), /@ApiPage\(OpenList, /);
+    assert.deepEqual(globSync('libs/missions/src/nest/dto/*', { cwd: checkout.root }), [
+      'libs/missions/src/nest/dto/open-list.dto.ts',
+    ]);
+    assert.doesNotMatch(checkout.read('libs/missions/src/nest/dto/open-list.dto.ts'), /OpenListDto/);
+  });
+
+  it('adds the entry point of the contracts with the first call, and exports only types from the core', () => {
+    const { exports, dependencies } = JSON.parse(checkout.read('libs/missions/package.json'));
+    assert.deepEqual(Object.keys(exports), ['.', './contracts', './nest', './react']);
+    const quests = JSON.parse(checkout.read('libs/quests/package.json'));
+    assert.deepEqual(exports['./contracts'], quests.exports['./contracts']);
+    assert.equal(dependencies.zod, quests.dependencies.zod);
+    const exported = checkout.read('libs/missions/src/core/index.ts').match(/^.*'\.\/contracts';$/gm);
+    assert.deepEqual(exported, ["export type * from './contracts';"]);
+    assert.match(checkout.read('libs/missions/README.md'), /^\| `@housebrand\/missions\/contracts` +\| schemas/m);
+  });
+
+  it('adds a file to the folder of contracts of a domain that has one', () => {
+    const core = 'libs/wallet/src/core';
+    assert.match(checkout.read(`${core}/contracts/vault-history.ts`), /^export const VaultHistory = z$/m);
+    assert.match(checkout.read(`${core}/contracts.ts`), /^export \* from '\.\/contracts\/vault-history';$/m);
+    assert.doesNotMatch(checkout.read(`${core}/contracts.ts`), /zod/);
   });
 
   it('fills all placeholders, registers a first table, and continues the migration numbers', () => {
@@ -161,6 +195,8 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
       'GET /frontend/trueMoney',
     );
     await checkout.refuses(/Unknown option/, 'table', 'wallet', 'coupon', '--append');
-    assert.doesNotMatch(checkout.read('libs/wallet/src/core/contracts.ts'), /CouponList|Bank/);
+    assert.doesNotMatch(checkout.read('libs/wallet/src/core/contracts.ts'), /coupon-list|bank/i);
+    assert.doesNotMatch(checkout.read('libs/wallet/src/core/addresses.ts'), /couponListAddress|bankAddress/);
+    assert.deepEqual(globSync('libs/wallet/src/**/{coupon-list,bank}.*', { cwd: checkout.root }), []);
   });
 });

@@ -1,5 +1,5 @@
 import { RunFailure } from '../run/lib/failure.mjs';
-import { domainOf } from './domain.mjs';
+import { domainOf, sourcesOf } from './domain.mjs';
 import { queryText, screenSpecText, screenText, STYLES } from './screen-files.mjs';
 import { exportsName, functionNamed, withElement, withExport, withProperty, messagesHook } from './source.mjs';
 import { formsOf } from './templates.mjs';
@@ -49,9 +49,9 @@ export function screen(changes, [domainName, path], { call: operation, en, th })
 /** The query of one of the domain's calls; creates its file or reuses an existing one. */
 function queryOf(changes, { core, react }, domainName, operation) {
   const { __Name__: Name, __camel__: camel } = formsOf(operation);
-  const [addresses, contracts] = ['addresses', 'contracts'].map((file) => `${core.folder}/${file}.ts`);
+  const addresses = `${core.folder}/addresses.ts`;
   const address = changes.exists(addresses) && functionNamed(changes.read(addresses), `${camel}Address`);
-  if (!address || !exportsName(changes.read(contracts), Name)) {
+  if (!address || !sourcesOf(changes, core.folder).some(([, text]) => exportsName(text, Name))) {
     throw new RunFailure(
       `${domainName} has no call ${operation} (${camel}Address, ${Name}): npm run generate -- call ${domainName} ${operation}`,
     );

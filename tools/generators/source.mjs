@@ -24,11 +24,13 @@ export const withImport = (names, from) => (source) => {
   (same ?? source.addImportDeclaration({ moduleSpecifier: from })).replaceWithText(importLine(needed, from));
 };
 
-/** Adds `export * from '…'` to an index file. */
-export const withExport = (from) => (source) => {
-  const isExported = source.getExportDeclaration((one) => one.getModuleSpecifierValue() === from);
-  if (!isExported) source.addExportDeclaration({ moduleSpecifier: from });
-};
+/** Adds `export * from '…'`, or `export type * from '…'`, to an index file. */
+export const withExport =
+  (from, { isTypeOnly = false } = {}) =>
+  (source) => {
+    const isExported = source.getExportDeclaration((one) => one.getModuleSpecifierValue() === from);
+    if (!isExported) source.addExportDeclaration({ moduleSpecifier: from, isTypeOnly });
+  };
 
 /** Appends a statement. */
 export const withStatement = (statement) => (source) => source.addStatements(`\n${statement}`);

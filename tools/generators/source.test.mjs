@@ -45,6 +45,8 @@ describe('edits of sources', () => {
       await edited(text, withExport('./one'), withExport('./two')),
       "export { one } from './one';\nexport * from './two';\n",
     );
+    const types = withExport('./two', { isTypeOnly: true });
+    assert.equal(await edited(text, types, types), "export { one } from './one';\nexport type * from './two';\n");
   });
 
   it('appends to lists and objects in calls, type assertions and decorators', async () => {
