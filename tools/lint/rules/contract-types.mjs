@@ -1,14 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-const CONTRACTS = /\/src\/core\/contracts$/;
-
-/** Whether a path without extension is a folder of contracts, or a file that declares them as schemas. */
-function declaresSchemas(path) {
-  if (!CONTRACTS.test(path.replaceAll('\\', '/'))) return false;
-  const file = `${path}.ts`;
-  return !existsSync(file) || /^import .*'zod'/m.test(readFileSync(file, 'utf8'));
-}
+/** `core/contracts.ts`, or a file in the folder `core/contracts`. */
+const CONTRACTS = /\/src\/core\/contracts(\/[^/]+)?$/;
 
 const isType = ({ importKind, exportKind }) => (importKind ?? exportKind) === 'type';
 
@@ -28,7 +21,7 @@ export const contractTypesRule = {
       const { specifiers = [] } = node;
       if (specifiers.length > 0 && specifiers.every(isType)) return;
       const isContracts = source.startsWith('.')
-        ? declaresSchemas(resolve(dirname(context.filename), source))
+        ? CONTRACTS.test(resolve(dirname(context.filename), source).replaceAll('\\', '/'))
         : /^@housebrand\/[a-z-]+\/contracts$/.test(source);
       if (isContracts) context.report({ node: node.source, messageId: 'value', data: { source } });
     };
