@@ -46,6 +46,8 @@ describe('generators', { timeout: HANGS_MS, concurrency: 2 }, () => {
     const entryPoints = ['core', 'nest', 'react'].map((face) => `src/${face}/index.ts`);
     for (const file of ['package.json', 'tsconfig.json', 'README.md', ...entryPoints])
       assert.ok(existsSync(join(checkout.root, 'libs/missions', file)), file);
+    const [made, quests] = ['missions', 'quests'].map((name) => JSON.parse(checkout.read(`libs/${name}/package.json`)));
+    assert.deepEqual(made.sideEffects, quests.sideEffects);
     assert.match(checkout.read('apps/api/src/domains.ts'), /^ {2}missions,$/m);
     assert.match(
       checkout.read('libs/missions/src/core/pages.ts'),

@@ -20,6 +20,11 @@
       "default": "./dist/react/index.js"
     }
   },
+  "sideEffects": [
+    "**/*.css",
+    "./src/nest/**",
+    "./dist/nest/**"
+  ],
   "files": [
     "dist",
     "README.md"
