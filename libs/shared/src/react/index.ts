@@ -41,7 +41,7 @@ export * from './state/toasts';
 export * from './state/use-scroll-place';
 export * from './state/use-shown-in-address';
 export * from './state/visit-memory';
-export { isFinal, requestKeys, type IdempotencyKeys } from './state/idempotency-key';
+export { isFinal, requestKeys, type IdempotencyKeys } from './api/idempotency-key';
 export * from './ui/amount';
 export * from './ui/app-bar';
 export * from './ui/avatar';

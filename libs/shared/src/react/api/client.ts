@@ -9,7 +9,7 @@ import {
 import { ApiError } from './api-error';
 import { whenHydrated } from '../state/slice';
 import type { FieldError } from './api-error';
-import { noteServerTime } from './server-clock';
+import { noteServerTime } from '../state/server-clock';
 
 /** Options of one call. Reads time out after {@link READ_PATIENCE_MS}; writes never do. */
 export interface CallOptions {

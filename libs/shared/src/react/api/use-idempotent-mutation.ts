@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { isFinal as isStored, withIdempotencyKey, type IdempotencyKeys } from '../state/idempotency-key';
+import { isFinal as isStored, withIdempotencyKey, type IdempotencyKeys } from './idempotency-key';
 import { useMutation, type Mutation, type MutationSetting } from './use-mutation';
 
 /** The call of {@link useIdempotentMutation}, and when its outcome is known. */

@@ -5,10 +5,15 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import type { StepUp } from '../step-up/use-step-up';
 
 /** How long the cache keeps a finished mutation whose screen is gone. Its request may contain a password. */
 const GC_MS = 1_000;
+
+/** Repeats calls that the server refused for want of a stronger proof. `useStepUp` returns one. */
+export interface StepUpRunner {
+  /** Makes a call, and repeats it unchanged once the member has shown the proof that the server requires. */
+  run: <T>(send: () => Promise<T>) => Promise<T>;
+}
 
 /** The call of {@link useMutation}, and what follows it. */
 export interface MutationSetting<Result, Request, Snapshot = unknown> extends Omit<
@@ -20,7 +25,7 @@ export interface MutationSetting<Result, Request, Snapshot = unknown> extends Om
   /** Keys of the queries to refetch once the call has ended, even without a reply. */
   invalidates?: readonly QueryKey[];
   /** The screen's `useStepUp`: asks for a stronger proof when the server requires one, then repeats the call. */
-  stepUp?: StepUp;
+  stepUp?: StepUpRunner;
 }
 
 /** The state of a write and the functions that send it. */

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { serverNow } from '../api/server-clock';
+import { serverNow } from './server-clock';
 
 /**
  * Returns the milliseconds until an instant (ISO 8601) by the server's clock, updated every second; 0 once it has

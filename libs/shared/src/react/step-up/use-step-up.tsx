@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { SECOND_FACTOR_CODE, STEP_UP_CODE } from '../../core';
 import { ApiError } from '../api/api-error';
+import type { StepUpRunner } from '../api/use-mutation';
 import { Sheet } from '../ui/sheet';
 import { useSharedMessages } from '../messages/shared-messages';
 import { passkeyIn, type ProofRequest } from './proof-request';
@@ -13,9 +14,7 @@ const PASSWORD: ProofRequest = { kind: 'password', challenge: null };
 type Waiting = (isShown: boolean) => void;
 
 /** The step-up of a screen, for its mutations. */
-export interface StepUp {
-  /** Makes a call, and repeats it unchanged once the member has shown the proof that the server requires. */
-  run: <T>(send: () => Promise<T>) => Promise<T>;
+export interface StepUp extends StepUpRunner {
   /** Asks for the proof; the screen renders it. Empty until the server requires one. */
   sheet: ReactNode;
 }

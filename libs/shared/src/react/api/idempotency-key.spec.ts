@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { SECOND_FACTOR_CODE, STEP_UP_CODE } from '../../core';
-import { ApiError } from '../api/api-error';
+import { ApiError } from './api-error';
 import { isFinal, requestKeys, withIdempotencyKey } from './idempotency-key';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { newId, type MemberRef } from '../../core';
-import { ApiError } from '../api/api-error';
-import { recall, remember } from './visit-memory';
+import { ApiError } from './api-error';
+import { recall, remember } from '../state/visit-memory';
 
 /**
  * Refusals that the server does not store for a key: not now, or not before another step. The request keeps its key.
