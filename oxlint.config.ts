@@ -1,5 +1,6 @@
 import { defineConfig } from 'oxlint';
 import { boundaryOverrides } from './tools/lint/boundaries.mjs';
+import { reactLayers } from './tools/lint/house.mjs';
 import { everywhere, inJavaScript, inTypeScript } from './tools/lint/public-rules.mjs';
 import { providerFolders } from './tools/lint/vendor-vocabulary.mjs';
 
@@ -7,7 +8,7 @@ const typescript = ['**/*.{ts,tsx}'];
 const sources = ['{apps,libs}/*/src/**/*.{ts,tsx}'];
 const specs = ['**/*.spec.{ts,tsx}'];
 const server = ['libs/*/src/nest/**/*.ts', 'apps/{api,provider-simulator}/src/**/*.ts'];
-const browser = ['libs/*/src/react/**/*.{ts,tsx}', 'apps/portal/src/**/*.{ts,tsx}'];
+const browser = [`libs/*/src/{${reactLayers.join(',')}}/**/*.{ts,tsx}`, 'apps/portal/src/**/*.{ts,tsx}'];
 
 const globals = [
   'process',
@@ -132,7 +133,6 @@ export default defineConfig({
     },
     {
       files: ['libs/*/src/react/**/*.{ts,tsx}'],
-      excludeFiles: ['libs/shared/**'],
       rules: { 'housebrand/query-files': 'error' },
     },
     ...boundaryOverrides,

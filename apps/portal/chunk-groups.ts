@@ -18,7 +18,7 @@ const PACKAGES =
  * the writes that move money, and the server's messages (only forms show them).
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|Share2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/]addresses|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales)|react[\\/](api[\\/](?!proof-of-work|use-pages|use-idempotent-mutation|idempotency-key)|portal|state[\\/](?!use-shown-in-address)|messages|ui[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx))))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|Share2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/]addresses|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-idempotent-mutation|idempotency-key)|portal|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 
@@ -39,7 +39,7 @@ const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registratio
 
 /** Small modules that many screens need to read data: addresses, queries, endless lists, live updates. */
 const QUERIES =
-  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/]react[\\/](ui[\\/]list-end|api[\\/]use-pages|live[\\/]|state[\\/]use-shown-in-address)|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales|state)/;
+  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](ui[\\/]components[\\/]list-end|browser[\\/](api[\\/]use-pages|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales|state)/;
 
 /** Pending payments, as the home page and the cashier show them. */
 const MONEY =

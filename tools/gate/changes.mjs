@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { matchesGlob } from 'node:path';
+import { reactLayers } from '../lint/house.mjs';
 import { LAYERS } from '../nx/spec-layers.mjs';
 import { RunFailure } from '../run/lib/failure.mjs';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
@@ -30,7 +31,7 @@ export const toolTestsFor = (changed) =>
 /** Files that only one layer of specs can see; the API's specs also read guides and READMEs. */
 const SEEN_BY = {
   server: ['libs/*/src/nest/**', 'apps/{api,provider-simulator}/**', '**/*.md'],
-  react: ['libs/*/src/react/**', 'apps/{portal,studio}/**'],
+  react: [`libs/*/src/{${reactLayers.join(',')}}/**`, 'apps/{portal,studio}/**'],
 };
 const SEEN_BY_NONE = ['apps/e2e/**'];
 

@@ -46,7 +46,7 @@ describe('parts that a change adds to the gate', () => {
   });
 
   it('includes every journey if shared code changes', () => {
-    assert.deepEqual(journeysFor(['libs/shared/src/react/ui/sheet.tsx']), Object.keys(JOURNEYS));
+    assert.deepEqual(journeysFor(['libs/shared/src/ui/components/sheet.tsx']), Object.keys(JOURNEYS));
   });
 
   it('includes a changed journey, but none for a spec or a documentation page', () => {

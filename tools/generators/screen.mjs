@@ -5,7 +5,7 @@ import { exportsName, functionNamed, withElement, withExport, withProperty, mess
 import { formsOf } from './templates.mjs';
 
 /** Names that other sites use to map pages to their routes. */
-const HOST_ROUTES = 'libs/shared/src/react/portal/host-routes.ts';
+const HOST_ROUTES = 'libs/shared/src/browser/portal/host-routes.ts';
 
 /**
  * `screen <domain> <path> [--call <operation>]`: the page's entry with its title and its name for other sites, the

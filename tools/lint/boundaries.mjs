@@ -1,4 +1,13 @@
-import { browserOnly, outside, outsideLibraries, pureLibraries, schemaLibraries, serverOnly } from './house.mjs';
+import {
+  browserOnly,
+  looks,
+  outside,
+  outsideLibraries,
+  pureLibraries,
+  reactLayers,
+  schemaLibraries,
+  serverOnly,
+} from './house.mjs';
 
 const refuse = (names, text) => names.map((name) => ({ regex: `^${name.replace('*', '.*')}(/|$)`, message: text }));
 const entryPoints = {
@@ -30,6 +39,12 @@ const hooksOfTheLibrary = {
     'Take useQuery, useQueries and useMutation from @housebrand/shared/react: queries render changes in slices, mutations never retry.',
 };
 
+const withoutLook = [
+  ...inBrowser,
+  ...refuse(looks, 'Components and icons belong to the layer ui.'),
+  { regex: '[.]css$', message: 'Styles belong to the layer ui.' },
+];
+
 const code = '{ts,tsx}';
 /** Contracts of our API, and those of the providers' APIs: server code imports their schemas. */
 const contracts = ['libs/*/src/core/contracts.ts', 'libs/*/src/core/contracts/*.ts', 'libs/providers/src/core/**/*.ts'];
@@ -47,12 +62,16 @@ export const boundaryOverrides = [
     rules: restricted(refuse(browserOnly, 'Server code must not import browser packages.')),
   },
   {
-    files: [`libs/*/src/react/**/*.${code}`, `libs/*/src/testing/react/**/*.${code}`, `apps/portal/src/**/*.${code}`],
+    files: [`libs/*/src/{${reactLayers.join(',')},testing/react}/**/*.${code}`, `apps/portal/src/**/*.${code}`],
     rules: restricted([...inBrowser, hooksOfTheLibrary]),
   },
-  { files: ['libs/shared/src/react/api/use-mutation.ts'], rules: restricted(inBrowser) },
+  { files: [`libs/*/src/browser/**/*.${code}`], rules: restricted([...withoutLook, hooksOfTheLibrary]) },
+  { files: ['libs/shared/src/browser/api/use-mutation.ts'], rules: restricted(withoutLook) },
   {
-    files: [`libs/*/src/{core,react,testing/react}/**/*.${code}`, `apps/{portal,studio}/src/**/*.${code}`],
+    files: [
+      `libs/*/src/{core,${reactLayers.join(',')},testing/react}/**/*.${code}`,
+      `apps/{portal,studio}/src/**/*.${code}`,
+    ],
     excludeFiles: [...specs, ...contracts],
     rules: { 'housebrand/contract-types': 'error' },
   },

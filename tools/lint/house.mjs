@@ -18,7 +18,13 @@ export const outside = 'api-client';
  * The layers of a library. `testing/react` holds test helpers for screens; it precedes `testing` because it is inside
  * that folder.
  */
-export const layers = ['core', 'nest', 'react', 'testing/react', 'testing'];
+export const layers = ['core', 'nest', 'browser', 'ui', 'react', 'testing/react', 'testing'];
+
+/**
+ * The layers of code for the browser. A domain has one, `react`. The shared library separates `browser` (calls, queries,
+ * state, messages: no look) from `ui` (components, forms, styles); its `/react` entry point is `ui`, which exports both.
+ */
+export const reactLayers = ['browser', 'ui', 'react'];
 
 /**
  * A core may import another domain's core only if it is listed here, because the domain needs a term of the other one.
@@ -72,6 +78,9 @@ export const browserOnly = [
   'react-i18next',
   '@tabler/*',
 ];
+
+/** Packages of components and icons; the layer `browser` has no look. */
+export const looks = ['@mantine/*', '@tabler/*'];
 
 /** @returns {string[]} names of all libraries in the checkout */
 export const libraries = () => foldersOf('libs');
@@ -131,12 +140,14 @@ const cores = () => [...foundations, ...domains()].map((name) => `${name}/core`)
 export function allowedImports(library, layer) {
   const own = `${library}/core`;
   if (library === outside) return [];
-  if (library === composed) return layer === 'react' ? [...cores(), ...libraries().map((name) => `${name}/react`)] : [];
+  if (library === composed) return layer === 'react' ? [...cores(), ...reactEntryPoints()] : [];
   const allowed = {
     core: ['shared/core', ...(coreEdges[library] ?? []).map((name) => `${name}/core`)],
     nest: [own, 'shared/core', 'shared/nest', 'providers/nest', ...domainCores()],
-    react: [own, 'shared/core', 'shared/react', ...domainCores()],
-    'testing/react': [own, `${library}/react`, 'shared/core', 'shared/react', 'shared/testing/react', ...domainCores()],
+    browser: [own],
+    ui: [own, `${library}/browser`],
+    react: [own, 'shared/core', 'shared/ui', ...domainCores()],
+    'testing/react': [own, `${library}/react`, 'shared/core', 'shared/ui', 'shared/testing/react', ...domainCores()],
     testing: [
       own,
       `${library}/nest`,
@@ -154,6 +165,9 @@ export function allowedImports(library, layer) {
     (imported) => imported !== `${library}/${layer}` && !refused.test(imported),
   );
 }
+
+/** The layers behind the `/react` entry points. */
+const reactEntryPoints = () => ['shared/ui', ...libraries().map((name) => `${name}/react`)];
 
 const domainCores = () => domains().map((name) => `${name}/core`);
 
@@ -173,10 +187,10 @@ export const allowedSpecImports = (library) => [
 export function allowedApplicationImports(name) {
   const all = (layer) => libraries().map((library) => `${library}/${layer}`);
   const wired = {
-    portal: [...cores(), ...all('react')],
+    portal: [...cores(), ...reactEntryPoints()],
     api: [...cores(), ...all('nest')],
     'provider-simulator': ['shared/core', 'shared/nest', 'providers/core', 'artwork/core', 'artwork/nest'],
-    studio: [...cores(), ...all('react')],
+    studio: [...cores(), ...reactEntryPoints()],
     e2e: [...cores(), ...all('testing')],
   };
   return wired[name] ?? [];

@@ -51,7 +51,7 @@ describe('font sizes, radii and gaps', () => {
   });
 
   it('has the same scale in embedded pages as in the portal', () => {
-    const scale = scaleOf(read('libs/shared/src/react/styles/base.css'));
+    const scale = scaleOf(read('libs/shared/src/ui/styles/base.css'));
     assert.equal(scale['--radius-card'], '12px');
     assert.deepEqual(scaleOf(read('libs/site/src/react/host-styles.ts')), scale);
   });

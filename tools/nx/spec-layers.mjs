@@ -1,9 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
+import { reactLayers } from '../lint/house.mjs';
 import { inWorkspace } from '../run/lib/workspace.mjs';
 
 /**
  * Layers of specs, each with its own Nx target `test-<layer>`: `react` has those of React code, `server` all others.
- * Lint bans imports between `src/react` and `src/nest`, so a change in one cannot break the specs of the other.
+ * Lint bans imports between React code and `src/nest`, so a change in one cannot break the specs of the other.
  */
 export const LAYERS = ['server', 'react'];
 
@@ -17,7 +18,8 @@ export function specFiles(root, layers = LAYERS) {
     .sort();
 }
 
-/** Libraries keep React code in `src/react`; a React application is React code as a whole. */
+/** Libraries keep React code in the folders of `reactLayers`; a React application is React code as a whole. */
 function layerOf(file, root) {
-  return file.startsWith(`${root}/src/react/`) || existsSync(inWorkspace(root, 'index.html')) ? 'react' : 'server';
+  const isReact = reactLayers.some((folder) => file.startsWith(`${root}/src/${folder}/`));
+  return isReact || existsSync(inWorkspace(root, 'index.html')) ? 'react' : 'server';
 }

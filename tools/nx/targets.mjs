@@ -1,5 +1,6 @@
 /** Derives a project's targets from its files. Commands run from the workspace root with the pinned Node. */
 
+import { reactLayers } from '../lint/house.mjs';
 import { jestResults } from './jest-results.mjs';
 
 const node = 'node';
@@ -118,7 +119,7 @@ function specs(root, layers, usesSimulator) {
 
 function layerSpecs(root, layer, usesSimulator) {
   const isServer = layer === 'server';
-  const otherLayer = `{projectRoot}/src/${isServer ? 'react' : 'nest'}/**/*`;
+  const foldersOfOther = isServer ? reactLayers : ['nest'];
   return {
     ...(isServer &&
       usesSimulator && { dependsOn: [{ projects: ['@housebrand/provider-simulator'], target: 'build' }] }),
@@ -126,7 +127,7 @@ function layerSpecs(root, layer, usesSimulator) {
     cache: true,
     inputs: [
       ...sources,
-      `!${otherLayer}`,
+      ...foldersOfOther.map((folder) => `!{projectRoot}/src/${folder}/**/*`),
       isServer ? '^sourcesOfServer' : '^sourcesOfReact',
       ...rootFiles('jest.preset.js', 'tools/nx/**/*', 'tools/run/lib/**/*', 'package-lock.json'),
       // A run with another database, seed or depth has its own result.

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
 const workspaceRoot = resolve(import.meta.dirname, '../..');
-const sheet = join(workspaceRoot, 'libs/shared/src/react/styles/fonts.css');
+const sheet = join(workspaceRoot, 'libs/shared/src/ui/styles/fonts.css');
 /** Package of the unmodified fonts. */
 const SOURCE = '@fontsource/anuphan/files';
 const folderOf = (require) => dirname(require.resolve(`${SOURCE}/anuphan-thai-400-normal.woff2`));

@@ -6,7 +6,7 @@ export const LAYERS = [
   { suffix: '', folders: ['core', '_virtual'], entryPoints: { '.': '.', './contracts': './contracts' } },
   {
     suffix: '-react',
-    folders: ['react', 'testing/react', 'core/locales', 'assets', '_virtual'],
+    folders: ['react', 'browser', 'ui', 'testing/react', 'core/locales', 'assets', '_virtual'],
     entryPoints: {
       './react': '.',
       './headless': './headless',

@@ -29,7 +29,7 @@ describe('built portal', { timeout: HANGS_MS }, () => {
 
 describe('font subsets', () => {
   it('covers every letter of our messages', () => {
-    const faces = facesOf(readFileSync(inWorkspace('libs/shared/src/react/styles/fonts.css'), 'utf8'));
+    const faces = facesOf(readFileSync(inWorkspace('libs/shared/src/ui/styles/fonts.css'), 'utf8'));
     const known = new Set(faces.flatMap(({ letters }) => [...letters]));
     const words = globSync('{libs/*,apps/api,apps/portal}/src/**/locales/**/*.json', { cwd: workspaceRoot });
     assert.ok(words.length > 20 && faces.length === 4);

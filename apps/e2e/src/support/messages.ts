@@ -6,8 +6,8 @@ type Values = Record<string, string | number>;
 /** The folders of the messages, read as data so that tests use the product only from outside. */
 const FOLDERS = {
   portal: 'apps/portal/src/locales',
-  kit: 'libs/shared/src/react/locales',
-  passkey: 'libs/shared/src/react/locales/passkey',
+  kit: 'libs/shared/src/browser/locales',
+  passkey: 'libs/shared/src/ui/locales/passkey',
   auth: 'libs/auth/src/react/locales',
   secondFactor: 'libs/auth/src/react/locales/second-factor',
   games: 'libs/games/src/react/locales',

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { ApiError, useOnline, useSharedMessages } from '../../browser';
+import { Button } from './button';
+import { classNames } from './class-names';
+import { Illustration } from './illustrations';
+import type { StateKind } from './illustrations';
+import classes from './state-screen.module.css';
+
+/** The state that replaces a page's content, with one next step. */
+export interface StateScreenProps {
+  kind: StateKind;
+  /** Replaces the kind's own illustration: a `Scene`. */
+  art?: ReactNode;
+  title: string;
+  text?: ReactNode;
+  /** Shown as a small tag, for example a request id. */
+  reference?: string | null;
+  /** The main next step: a Button or LinkButton. */
+  action?: ReactNode;
+  /** A less prominent alternative. */
+  secondary?: ReactNode;
+  /** 2 inside a page that has its own h1. */
+  headingLevel?: 1 | 2;
+  /** Fills the screen; off inside a section. */
+  isWhole?: boolean;
+}
+
+/** A state (empty, error, offline, maintenance, not found) with illustration, title and next step. */
+export function StateScreen(props: StateScreenProps) {
+  const { kind, art, title, text, reference, action, secondary, headingLevel = 2, isWhole = false } = props;
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <section className={classNames(classes.screen, isWhole && classes.whole)}>
+      {art ?? <Illustration kind={kind} />}
+      <Heading className={classes.title}>{title}</Heading>
+      {text && <p className={classes.text}>{text}</p>}
+      {reference && <p className={classes.reference}>{reference}</p>}
+      {action && <div className={classes.action}>{action}</div>}
+      {secondary && <div className={classes.secondary}>{secondary}</div>}
+    </section>
+  );
+}
+
+/** The error of a failed read, and the retry; the error itself determines offline and maintenance. */
+export interface FailureScreenProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Replaces "This could not be loaded". */
+  title?: string;
+  secondary?: ReactNode;
+  isWhole?: boolean;
+  headingLevel?: 1 | 2;
+}
+
+/** The state screen for a failed read: offline, maintenance or error, depending on the error. */
+export function FailureScreen({ error, onRetry, title, secondary, isWhole, headingLevel }: FailureScreenProps) {
+  const t = useSharedMessages();
+  const isOnline = useOnline();
+  useRetryOnline(isOnline, onRetry);
+  const failure = error instanceof ApiError ? error : null;
+  const common = { secondary, isWhole: isWhole ?? false, headingLevel: headingLevel ?? 2 };
+  if (!isOnline) {
+    return (
+      <StateScreen
+        {...common}
+        kind="offline"
+        title={t('offlineTitle')}
+        text={t('offlineText')}
+        action={<Button onClick={onRetry}>{t('offlineRetry')}</Button>}
+      />
+    );
+  }
+  const isDown = failure?.isUnavailable ?? false;
+  return (
+    <StateScreen
+      {...common}
+      kind={isDown ? 'maintenance' : 'error'}
+      title={title ?? t(isDown ? 'maintenanceTitle' : 'errorTitle')}
+      text={failure?.message || t('errorText')}
+      reference={failure?.requestId ? t('reference', { id: shortReference(failure.requestId) }) : null}
+      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+    />
+  );
+}
+
+/** Retries once the network is back, as the offline message promises. */
+function useRetryOnline(isOnline: boolean, onRetry: () => void): void {
+  const wasOffline = useRef(!isOnline);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) retry();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
+}
+
+/** Shortens long ids as the specification does for transaction ids: six characters, dots, four. */
+function shortReference(id: string): string {
+  return id.length <= 13 ? id.toUpperCase() : `${id.slice(0, 6)}...${id.slice(-4)}`.toUpperCase();
+}
