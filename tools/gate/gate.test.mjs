@@ -35,6 +35,7 @@ describe('parts that a change adds to the gate', () => {
 
   it('includes the specs of the layers that can see a changed file', () => {
     assert.deepEqual(specLayersFor(['libs/wallet/src/react/components/shared/amount-pad.tsx']), ['react']);
+    assert.deepEqual(specLayersFor(['libs/shared/src/browser/index.ts', 'libs/shared/src/ui/index.ts']), ['react']);
     assert.deepEqual(specLayersFor(['libs/wallet/src/nest/gifts.service.ts', 'docs/style.md']), ['server']);
     assert.deepEqual(specLayersFor(['libs/wallet/src/core/gifts.ts']), ['server', 'react']);
     assert.deepEqual(specLayersFor(['package-lock.json']), ['server', 'react']);

@@ -1,8 +1,11 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
+/** Layers that other layers of their library import through an entry point: their own folder, and `core/contracts`. */
+const LAYERS_WITH_ENTRY_POINT = ['core', 'browser'];
+
 /**
- * Relative imports stay inside a library or application, and a layer imports its own core through the entry points: `core`,
- * and `core/contracts` for schemas.
+ * Relative imports stay inside a library or application, and a layer imports the core of its library through the entry
+ * points `core` and `core/contracts`, and browser code through `browser`.
  */
 export const relativeImportsRule = {
   meta: {
@@ -10,28 +13,27 @@ export const relativeImportsRule = {
     schema: [],
     messages: {
       crosses: "'{{source}}' leaves {{home}}: import from an entry point of the other library.",
-      deep: "'{{source}}' bypasses the core's entry point: import it from '{{entryPoint}}'.",
+      deep: "'{{source}}' bypasses the entry point of its layer: import it from '{{entryPoint}}'.",
     },
   },
   create(context) {
     const file = relative(context.cwd, context.filename);
     const home = projectOf(file);
     if (!home) return {};
-    const core = `libs/${home.split('/')[1]}/src/core`;
+    const sources = `libs/${home.split('/')[1]}/src`;
+    const layers = LAYERS_WITH_ENTRY_POINT.map((name) => `${sources}/${name}`).filter(
+      (layer) => !isInside(file, layer),
+    );
     const check = ({ source }) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const target = relative(context.cwd, resolve(dirname(context.filename), source.value))
         .split(sep)
         .join('/');
+      const layer = layers.find((folder) => isInside(target, folder));
       if (projectOf(target) !== home) {
         context.report({ node: source, messageId: 'crosses', data: { source: source.value, home } });
-      } else if (
-        isInside(target, core) &&
-        !isInside(file, core) &&
-        target !== `${core}/contracts` &&
-        !target.endsWith('.json')
-      ) {
-        const entryPoint = relative(dirname(file), core).split(sep).join('/');
+      } else if (layer && target !== `${sources}/core/contracts` && !target.endsWith('.json')) {
+        const entryPoint = relative(dirname(file), layer).split(sep).join('/');
         context.report({ node: source, messageId: 'deep', data: { source: source.value, entryPoint } });
       }
     };
