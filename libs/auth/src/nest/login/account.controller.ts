@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ProviderSessionExpired } from '@housebrand/providers/nest';
 import { ProofNeeded, SecondFactorNeeded, TooManyRequests, type MemberRef } from '@housebrand/shared';
+import { Member } from '@housebrand/shared/contracts';
 import {
   ApiCall,
   ApiEnvelope,
@@ -22,9 +23,8 @@ import {
   PasskeyRefused,
   SecondFactorRefused,
   UnderMaintenance,
-  type Member,
 } from '../../core';
-import { LoginResult, MemberProfile } from '../../core/contracts';
+import { LoginResult } from '../../core/contracts';
 import { AttemptOrigin, type Origin } from '../devices/attempt-origin';
 import { LoginRequestDto } from '../dto/login.dto';
 import { MemberService } from '../members/member.service';
@@ -103,7 +103,7 @@ export class AccountController {
     summary: "Get the session's member",
     description: "With the provider's current credit and tier.",
   })
-  @ApiEnvelope(MemberProfile, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
+  @ApiEnvelope(Member, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
   profile(@Self() member: MemberRef): Promise<Member> {
     return this.members.profile(member);
   }
@@ -114,7 +114,7 @@ export class AccountController {
     summary: "Get the game platform's member profile",
     description: "The same as `profile`, under the name that the provider's client uses.",
   })
-  @ApiEnvelope(MemberProfile, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
+  @ApiEnvelope(Member, { errors: [expired, UnderMaintenance, unavailable('gamePlatform')] })
   profileFun(@Self() member: MemberRef): Promise<Member> {
     return this.members.profile(member);
   }
@@ -129,7 +129,7 @@ export class AccountController {
     summary: 'Renew the provider session',
     description: 'Uses the password from the last login. The cookies do not change.',
   })
-  @ApiEnvelope(MemberProfile, { errors: [refused, expired, UnderMaintenance, unavailable('gamePlatform')] })
+  @ApiEnvelope(Member, { errors: [refused, expired, UnderMaintenance, unavailable('gamePlatform')] })
   reLogin(@CurrentSession() session: MemberPrincipal): Promise<Member> {
     return this.accounts.reLogin(session);
   }
