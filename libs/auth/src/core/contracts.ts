@@ -10,7 +10,7 @@ export * from './contracts/session';
 import type { PageRequest, ProofAnswer } from '@housebrand/shared';
 import type { FactorShown } from './second-factor';
 
-export type { Member } from '@housebrand/shared';
+export { Member } from '@housebrand/shared/contracts';
 
 /** `POST /api/provider/login`. */
 export interface LoginRequest extends FactorShown {

@@ -1,24 +1,9 @@
-import type { MemberRef, Satang } from '@housebrand/shared';
+import type { BetEvent } from '@housebrand/shared';
+
+export type { BetEvent };
 
 /** Age at which an unsettled bet counts as abandoned. */
 export const ABANDONED_AFTER_MS = 60 * 86_400_000;
-
-/** A line of the provider's bet feed. The feed delivers events at least once and in any order. */
-export interface BetEvent {
-  /** The same whenever the event is repeated. */
-  id: string;
-  /** `stake`: the member staked money. `settle`: the final result. `void`: the bet counts as never made. */
-  kind: 'stake' | 'settle' | 'void';
-  betId: string;
-  at: Date;
-  member: MemberRef;
-  gameId: string;
-  provider: string;
-  category: string;
-  /** For `stake` the amount of this stake, otherwise of the whole bet. */
-  stakeSatang: Satang;
-  payoutSatang: Satang;
-}
 
 /** Why turnover changed: a bet was settled (`counted`), or a counted bet became void (`takenBack`). */
 export type TurnoverKind = 'counted' | 'takenBack';

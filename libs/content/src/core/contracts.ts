@@ -1,15 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /api/provider/announcements`: entries of the platform's `announce/get-announce` (specification section 3). */
-export const Announcement = z
-  .object({
-    _id: z.string().meta({ example: 'announce-2026-11' }),
-    active: z.boolean().meta({ example: true }),
-    title: z.string().meta({ example: 'เกมใหม่ประจำสัปดาห์' }),
-    text: z.string().meta({ example: 'พบเกมใหม่จากค่าย Saffron Reels ได้แล้ววันนี้' }),
-  })
-  .meta({ id: 'AnnouncementDto' });
-export type Announcement = z.infer<typeof Announcement>;
+export { Announcement } from '@housebrand/shared/contracts';
 
 /** `GET /api/provider/promotion`: an entry of the platform's `promotion/v3`. */
 export const Promotion = z

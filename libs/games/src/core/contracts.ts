@@ -9,6 +9,8 @@ import {
   type GameListLimit,
 } from './terms';
 
+export { BridgeGame, BridgeProvider, GamesStatus } from '@housebrand/shared/contracts';
+
 /** Reply of `POST /api/apps/redirectLogin/{prefix}`: a one-use address, valid for 60 seconds. */
 export const RedirectLoginResult = z
   .object({
@@ -19,26 +21,6 @@ export const RedirectLoginResult = z
   })
   .meta({ id: 'RedirectLoginResultDto' });
 export type RedirectLoginResult = z.infer<typeof RedirectLoginResult>;
-
-/** An entry of `POST /api/apps/providerPrefixList/{prefix}`. */
-export const BridgeProvider = z
-  .object({
-    prefix: z.string().meta({ example: 'NAGX', description: 'Code of the game provider.' }),
-    name: z.string().meta({ example: 'Naga Forge' }),
-    tab: z.string().meta({ example: 'Slot', description: 'Tab, as `gameList` expects it.' }),
-  })
-  .meta({ id: 'BridgeProviderDto' });
-export type BridgeProvider = z.infer<typeof BridgeProvider>;
-
-/** An entry of `POST /api/apps/gameList/{prefix}`. */
-export const BridgeGame = z
-  .object({
-    gameID: z.string().meta({ example: 'NAGX-0001' }),
-    name: z.string().meta({ example: 'Golden Naga' }),
-    provider: z.string().meta({ example: 'NAGX', description: 'Code of the game provider.' }),
-  })
-  .meta({ id: 'BridgeGameDto' });
-export type BridgeGame = z.infer<typeof BridgeGame>;
 
 /** An entry of `GET /api/provider/provider-list` (specification section 3; the trade provider is our addition). */
 export const GameProvider = z
@@ -87,16 +69,6 @@ export const Game = z
   })
   .meta({ id: 'GameDto' });
 export type Game = z.infer<typeof Game>;
-
-/** An entry of `GET /api/provider/games-status`: whether a provider's games can be played now. */
-export const GamesStatus = z
-  .object({
-    provider: z.string().meta({ example: 'NAGX' }),
-    isOpen: z.boolean().meta({ example: true }),
-    until: z.string().nullable().meta({ example: null, description: 'End of an announced maintenance, ISO 8601.' }),
-  })
-  .meta({ id: 'GamesStatusDto' });
-export type GamesStatus = z.infer<typeof GamesStatus>;
 
 /** `result` of a launch. */
 export const LaunchGameResult = z

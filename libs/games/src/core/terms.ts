@@ -1,14 +1,10 @@
+export { GAME_CATEGORIES, type GameCategory } from '@housebrand/shared';
+
 /** Provider labels, highest first (specification section 6). Display only; they restrict nothing. */
 export const PROVIDER_TIERS = ['exclusive', 'vvip', 'vip', ''] as const;
 
 /** One of {@link PROVIDER_TIERS}; empty: no label. */
 export type ProviderTier = (typeof PROVIDER_TIERS)[number];
-
-/** The provider's categories of game lists: `games/list/{gameType}` (specification section 7). */
-export const GAME_CATEGORIES = ['Casino', 'Slot', 'Keno', 'Fish', 'Card', 'Trade', 'Poker'] as const;
-
-/** One of {@link GAME_CATEGORIES}, in the provider's spelling. */
-export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
 /** The sections a member browses; each is a home group (specification section 2, in that order). */
 export const HOME_GROUP_TYPES = [

@@ -1,10 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import {
-  CatalogueGateway,
-  type CatalogueGame,
-  type CatalogueProvider,
-  type ProviderOpening,
-} from '@housebrand/providers/nest';
+import { CatalogueGateway, type CatalogueGame, type CatalogueProvider } from '@housebrand/providers/nest';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
 import { Clock } from '@housebrand/shared/nest';
 import {
@@ -51,7 +46,7 @@ export interface Versioned<T> {
 export class CatalogueService {
   private readonly gameLists: RevalidatingCache<CatalogueGame[]>;
   private readonly providerLists: RevalidatingCache<CatalogueProvider[]>;
-  private readonly openingLists: RevalidatingCache<ProviderOpening[]>;
+  private readonly openingLists: RevalidatingCache<GamesStatus[]>;
 
   constructor(
     private readonly catalogue: CatalogueGateway,
@@ -167,7 +162,7 @@ export class CatalogueService {
    * Returns whether a provider is open as far as we know. Never waits: a provider counts as open if its status is unknown or its
    * announced maintenance has ended; otherwise the launch itself fails.
    */
-  opening(prefix: string, code: string): ProviderOpening {
+  opening(prefix: string, code: string): GamesStatus {
     const openings = this.openingLists.peek(prefix, () => this.catalogue.openings(prefix)) ?? [];
     const known = openings.find(({ provider }) => provider === code);
     const isOver = known?.until != null && Date.parse(known.until) <= this.clock.now().getTime();
@@ -187,7 +182,7 @@ export class CatalogueService {
     return this.providerLists.get(prefix, () => this.catalogue.providers(prefix));
   }
 
-  private openingsOf(prefix: string): Promise<CacheEntry<ProviderOpening[]>> {
+  private openingsOf(prefix: string): Promise<CacheEntry<GamesStatus[]>> {
     return this.openingLists.get(prefix, () => this.catalogue.openings(prefix));
   }
 }

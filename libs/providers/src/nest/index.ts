@@ -16,7 +16,6 @@ export * from './affiliate/affiliate.records';
 export * from './balance/balance.gateway';
 export * from './balance/balance.records';
 export * from './bridge/bridge.gateway';
-export * from './bridge/bridge.records';
 export * from './catalogue/catalogue.gateway';
 export * from './catalogue/catalogue.records';
 export * from './deposits/deposits.gateway';

@@ -49,3 +49,63 @@ export const Member = z
   })
   .meta({ id: 'MemberDto' });
 export type Member = z.infer<typeof Member>;
+
+/** `GET /api/provider/captcha`. */
+export const CaptchaPicture = z
+  .object({
+    captchaId: z.string().meta({ example: 'c1-8f20' }),
+    image: z.string().meta({ example: 'data:image/png;base64,iVBORw0KGgo=' }),
+  })
+  .meta({ id: 'CaptchaPictureDto' });
+export type CaptchaPicture = z.infer<typeof CaptchaPicture>;
+
+/** `GET /api/provider/announcements`: entries of the platform's `announce/get-announce` (specification section 3). */
+export const Announcement = z
+  .object({
+    _id: z.string().meta({ example: 'announce-2026-11' }),
+    active: z.boolean().meta({ example: true }),
+    title: z.string().meta({ example: 'เกมใหม่ประจำสัปดาห์' }),
+    text: z.string().meta({ example: 'พบเกมใหม่จากค่าย Saffron Reels ได้แล้ววันนี้' }),
+  })
+  .meta({ id: 'AnnouncementDto' });
+export type Announcement = z.infer<typeof Announcement>;
+
+/** An entry of `POST /api/apps/providerPrefixList/{prefix}`. */
+export const BridgeProvider = z
+  .object({
+    prefix: z.string().meta({ example: 'NAGX', description: 'Code of the game provider.' }),
+    name: z.string().meta({ example: 'Naga Forge' }),
+    tab: z.string().meta({ example: 'Slot', description: 'Tab, as `gameList` expects it.' }),
+  })
+  .meta({ id: 'BridgeProviderDto' });
+export type BridgeProvider = z.infer<typeof BridgeProvider>;
+
+/** An entry of `POST /api/apps/gameList/{prefix}`. */
+export const BridgeGame = z
+  .object({
+    gameID: z.string().meta({ example: 'NAGX-0001' }),
+    name: z.string().meta({ example: 'Golden Naga' }),
+    provider: z.string().meta({ example: 'NAGX', description: 'Code of the game provider.' }),
+  })
+  .meta({ id: 'BridgeGameDto' });
+export type BridgeGame = z.infer<typeof BridgeGame>;
+
+/** An entry of `GET /api/provider/games-status`: whether a provider's games can be played now. */
+export const GamesStatus = z
+  .object({
+    provider: z.string().meta({ example: 'NAGX' }),
+    isOpen: z.boolean().meta({ example: true }),
+    until: z.string().nullable().meta({ example: null, description: 'End of an announced maintenance, ISO 8601.' }),
+  })
+  .meta({ id: 'GamesStatusDto' });
+export type GamesStatus = z.infer<typeof GamesStatus>;
+
+/** An operator's account that members transfer to. Its number is shown in full. */
+export const ReceivingAccount = z
+  .object({
+    bankCode: z.string().meta({ example: 'KBANK' }),
+    accountName: z.string().meta({ example: 'MTO Lounge Co., Ltd.' }),
+    accountNumber: z.string().meta({ example: '0001234567' }),
+  })
+  .meta({ id: 'ReceivingAccountDto' });
+export type ReceivingAccount = z.infer<typeof ReceivingAccount>;

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
-/** `GET /api/provider/captcha`. */
-export const CaptchaPicture = z
-  .object({
-    captchaId: z.string().meta({ example: 'c1-8f20' }),
-    image: z.string().meta({ example: 'data:image/png;base64,iVBORw0KGgo=' }),
-  })
-  .meta({ id: 'CaptchaPictureDto' });
-export type CaptchaPicture = z.infer<typeof CaptchaPicture>;
+export { CaptchaPicture } from '@housebrand/shared/contracts';
 
 /** `result` of `POST /api/provider/otp`: the same whether or not the number belongs to a member. */
 export const OtpSent = z

@@ -2,7 +2,6 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ProviderSessionExpired } from '@housebrand/providers/nest';
 import { ProofNeeded, SecondFactorNeeded, TooManyRequests, type MemberRef } from '@housebrand/shared';
-import { Member } from '@housebrand/shared/contracts';
 import {
   ApiCall,
   ApiEnvelope,
@@ -24,7 +23,7 @@ import {
   SecondFactorRefused,
   UnderMaintenance,
 } from '../../core';
-import { LoginResult } from '../../core/contracts';
+import { LoginResult, Member } from '../../core/contracts';
 import { AttemptOrigin, type Origin } from '../devices/attempt-origin';
 import { LoginRequestDto } from '../dto/login.dto';
 import { MemberService } from '../members/member.service';

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberRef } from '@housebrand/shared';
+import type { BridgeGame, BridgeProvider, MemberRef } from '@housebrand/shared';
 import { bridgeContracts as calls } from '../../core';
 import { ProviderClient } from '../provider-client';
-import type { BridgeGame, BridgeProvider } from './bridge.records';
 
 /**
  * The member system's bridge: its lists of games, and links to its own site. Methods throw `ProviderRefused` with the provider's

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { GameCategory, GamesStatus } from '@housebrand/shared';
 import { catalogueContracts as calls } from '../../core';
 import { ProviderClient } from '../provider-client';
 import { toCatalogueGame, toCatalogueProvider } from './catalogue.mapper';
-import type { CatalogueCategory, CatalogueGame, CatalogueProvider, ProviderOpening } from './catalogue.records';
+import type { CatalogueGame, CatalogueProvider } from './catalogue.records';
 
 /**
  * The games that an agent's members and guests see. Methods throw `ProviderRefused` with the provider's code and message, and
@@ -13,7 +14,7 @@ export class CatalogueGateway {
   constructor(private readonly client: ProviderClient) {}
 
   /** Lists which providers are open now. */
-  async openings(prefix: string): Promise<ProviderOpening[]> {
+  async openings(prefix: string): Promise<GamesStatus[]> {
     const { result } = await this.client.callForGuests(calls.gamesStatus, {}, prefix);
     return result.map(({ provider, isOpen, until }) => ({
       provider,
@@ -28,7 +29,7 @@ export class CatalogueGateway {
   }
 
   /** Lists the games of a category, or of one of its products. */
-  async games(prefix: string, category: CatalogueCategory, product?: string): Promise<CatalogueGame[]> {
+  async games(prefix: string, category: GameCategory, product?: string): Promise<CatalogueGame[]> {
     const request = { params: { gameType: category }, query: { product } };
     const { result } = await this.client.callForGuests(calls.gameList, request, prefix);
     return result.map(toCatalogueGame);

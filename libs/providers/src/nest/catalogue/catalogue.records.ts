@@ -1,5 +1,4 @@
-/** The catalogue's game categories; sports, lotto and lobbies have their own calls. */
-export type CatalogueCategory = 'Casino' | 'Slot' | 'Keno' | 'Fish' | 'Card' | 'Trade' | 'Poker';
+import type { GameCategory } from '@housebrand/shared';
 
 /** A game in the provider's catalogue. */
 export interface CatalogueGame {
@@ -7,7 +6,7 @@ export interface CatalogueGame {
   name: string;
   /** Provider code. */
   provider: string;
-  gameType: CatalogueCategory;
+  gameType: GameCategory;
   refID: string;
   /** Address of the provider's 16:9 cover. */
   landscapeUrl: string;
@@ -36,13 +35,4 @@ export interface CatalogueProvider {
   gameCount: number;
   /** Whether the provider has its own lobby. */
   hasOwnLobby: boolean;
-}
-
-/** Whether a provider's games can be played now. */
-export interface ProviderOpening {
-  /** Provider code. */
-  provider: string;
-  isOpen: boolean;
-  /** Announced end of a maintenance, ISO 8601. */
-  until: string | null;
 }

@@ -1,6 +1,6 @@
-import { satangFromBaht, type Satang } from '@housebrand/shared';
+import { satangFromBaht, type ReceivingAccount, type Satang } from '@housebrand/shared';
 import type { WireReceivingAccount, WireDepositOrder } from '../../core';
-import type { DepositLimits, ReceivingAccount, DepositOrder } from './deposits.records';
+import type { DepositLimits, DepositOrder } from './deposits.records';
 
 export function toReceiver({ bankCode, accountName, accountNumber }: WireReceivingAccount): ReceivingAccount {
   return { bankCode, accountName, accountNumber };

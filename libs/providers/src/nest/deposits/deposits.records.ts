@@ -1,16 +1,9 @@
-import type { Satang } from '@housebrand/shared';
+import type { ReceivingAccount, Satang } from '@housebrand/shared';
 
 /** The minimum and maximum of one deposit; `null` if the provider sets none. */
 export interface DepositLimits {
   minSatang: Satang | null;
   maxSatang: Satang | null;
-}
-
-/** The operator's bank account. */
-export interface ReceivingAccount {
-  bankCode: string;
-  accountName: string;
-  accountNumber: string;
 }
 
 /** An account that members transfer to, with its limits per deposit. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { memberRef, satangFromBaht } from '@housebrand/shared';
+import { memberRef, satangFromBaht, type BetEvent } from '@housebrand/shared';
 import { ProviderUnavailable } from '@housebrand/shared/nest';
 import { FEED_PAGE, feedContracts as calls, type WireBetEvent } from '../../core';
 import { ProviderClient } from '../provider-client';
-import type { BetFeedEvent, BetFeedPage } from './feed.records';
+import type { BetFeedPage } from './feed.records';
 
 /** The bet feed. Throws `NotOffered` if the provider has no feed, and `ProviderUnavailable` without a usable reply. */
 @Injectable()
@@ -19,13 +19,13 @@ export class FeedGateway {
     const { result } = await this.client.callAsInstallation(calls.betFeed, request);
     // The signature is valid, but the reply belongs to another cursor.
     if (result.after !== (cursor ?? '')) throw new ProviderUnavailable(calls.betFeed.system, 'malformed');
-    return { events: result.events.map(toBetFeedEvent), cursor: result.cursor, hasMore: result.more };
+    return { events: result.events.map(toBetEvent), cursor: result.cursor, hasMore: result.more };
   }
 }
 
 const KINDS = { STAKE: 'stake', SETTLE: 'settle', VOID: 'void' } as const;
 
-function toBetFeedEvent(event: WireBetEvent): BetFeedEvent {
+function toBetEvent(event: WireBetEvent): BetEvent {
   return {
     id: event.id,
     kind: KINDS[event.kind],

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { CaptchaPicture } from '@housebrand/shared';
 import { registrationContracts as calls } from '../../core';
 import { ProviderClient } from '../provider-client';
-import type { Captcha, Registrant } from './registration.records';
+import type { Registrant } from './registration.records';
 
 /**
  * Registers members. Methods throw `ProviderRefused` with the provider's code (`REGISTER_CODES`) and message, and
@@ -11,7 +12,7 @@ import type { Captcha, Registrant } from './registration.records';
 export class RegistrationGateway {
   constructor(private readonly client: ProviderClient) {}
 
-  async captcha(prefix: string): Promise<Captcha> {
+  async captcha(prefix: string): Promise<CaptchaPicture> {
     const { result } = await this.client.call(calls.captcha, { params: { prefix } }, prefix);
     return { captchaId: result.captchaId, image: result.image };
   }

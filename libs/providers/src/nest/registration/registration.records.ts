@@ -1,10 +1,3 @@
-/** A captcha picture. */
-export interface Captcha {
-  captchaId: string;
-  /** `data:image/…`. */
-  image: string;
-}
-
 /** A person who wants to register; omitted optional fields are absent. */
 export interface Registrant {
   firstName: string;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Language, MemberRef } from '@housebrand/shared';
+import type { Announcement, Language, MemberRef } from '@housebrand/shared';
 import { siteContracts as calls } from '../../core';
 import { ProviderClient } from '../provider-client';
-import type { ProviderAnnouncement, ProviderSiteConfig } from './site.records';
+import type { ProviderSiteConfig } from './site.records';
 
 /**
  * Calls about an agent's site as a whole. Methods throw `ProviderRefused` with the provider's code and message,
@@ -23,7 +23,7 @@ export class SiteGateway {
     };
   }
 
-  async announcements(member: MemberRef, language: Language): Promise<ProviderAnnouncement[]> {
+  async announcements(member: MemberRef, language: Language): Promise<Announcement[]> {
     const { result } = await this.client.callAsMember(calls.announcements, { query: { language } }, member);
     return result.map(({ _id, active, title, detail }) => ({ _id, active, title, text: detail }));
   }

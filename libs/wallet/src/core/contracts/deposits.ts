@@ -1,15 +1,8 @@
+import { ReceivingAccount } from '@housebrand/shared/contracts';
 import { z } from 'zod';
 import { MOVE_STATES } from '../terms';
 
-/** An operator's account that members transfer to. Its number is shown in full. */
-export const ReceivingAccount = z
-  .object({
-    bankCode: z.string().meta({ example: 'KBANK' }),
-    accountName: z.string().meta({ example: 'MTO Lounge Co., Ltd.' }),
-    accountNumber: z.string().meta({ example: '0001234567' }),
-  })
-  .meta({ id: 'ReceivingAccountDto' });
-export type ReceivingAccount = z.infer<typeof ReceivingAccount>;
+export { ReceivingAccount };
 
 /** An entry of `GET /api/provider/bank-deposit-auto`. */
 export const ReceivingBankAccount = ReceivingAccount.extend({
