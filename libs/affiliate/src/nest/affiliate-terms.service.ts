@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar } from '@housebrand/shared';
-import { Audit, Clock, Database } from '@housebrand/shared/nest';
+import { Audit, Clock, Database, type Editor } from '@housebrand/shared/nest';
 import { termsAt, termsFrom, termsReported, type TermsInForce, type WrittenTerms } from '../core';
 import { IncomeRepository } from './income/income.repository';
-
-/** The role that changes referral terms, for the audit trail. */
-export type TermsEditor = 'agent key' | 'operator';
 
 /** Referral terms of agents, changed by operator commands and agent-key calls. */
 @Injectable()
@@ -28,7 +25,7 @@ export class AffiliateTermsService {
    * Sets the terms for bets settled from now on. Earlier income stays, and a late void takes back exactly what its bet earned.
    * @throws InvalidInput, UnknownAgent
    */
-  async change(prefix: string, written: WrittenTerms, by: TermsEditor): Promise<TermsInForce> {
+  async change(prefix: string, written: WrittenTerms, by: Editor): Promise<TermsInForce> {
     await this.calendar.zoneOf(prefix);
     const requested = termsFrom(written, this.clock.now());
     const added = await this.database.forAgent(prefix, async (tx) => {

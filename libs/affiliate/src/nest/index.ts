@@ -1,6 +1,6 @@
 export { affiliate } from './affiliate.domain';
 export { AffiliateModule } from './affiliate.module';
-export { AffiliateTermsService, type TermsEditor } from './affiliate-terms.service';
+export { AffiliateTermsService } from './affiliate-terms.service';
 export { TermsDto } from './dto/affiliate-terms.dto';
 export { IncomeConsumer } from './income/income-consumer.service';
 export { ReferralService } from './referral.service';

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
-import { Audit, Database, type AgentTx } from '@housebrand/shared/nest';
+import { Audit, Database, type AgentTx, type Editor } from '@housebrand/shared/nest';
 import type { AgentContent, Banner, ContentKind } from '../core';
 import { agentContentTable as table, contentChangeTable } from './agent-content.tables';
 import { BannersRepository, replaceBanners } from './banners.repository';
-
-/** The actor that changes an agent's content. */
-export type ContentEditor = 'agent key' | 'operator';
 
 @Injectable()
 export class AgentContentRepository {
@@ -32,7 +29,7 @@ export class AgentContentRepository {
     tx: AgentTx,
     kind: K,
     rows: readonly AgentContent[K][],
-    { by, at }: { by: ContentEditor; at: Date },
+    { by, at }: { by: Editor; at: Date },
   ): Promise<void> {
     await writeContent(tx, kind, rows);
     await tx.insert(contentChangeTable).values({ agent: tx.agent, id: newId(at), at, changedBy: by, kind, rows });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Changes, Clock, Database, PreparedResponses, PreparedResponse } from '@housebrand/shared/nest';
+import { Changes, Clock, Database, PreparedResponses, PreparedResponse, type Editor } from '@housebrand/shared/nest';
 import { assertDistinct, CONTENT_CHANGED, type AgentContent, type ContentKind } from '../core';
-import { AgentContentRepository, type ContentEditor } from './agent-content.repository';
+import { AgentContentRepository } from './agent-content.repository';
 
 /** An instance that missed a notification catches up after a minute. */
 const FRESH_MS = 60_000;
@@ -32,7 +32,7 @@ export class AgentContentService {
     prefix: string,
     kind: K,
     rows: AgentContent[K][],
-    by: ContentEditor,
+    by: Editor,
   ): Promise<AgentContent[K][]> {
     assertDistinct(rows);
     const at = this.clock.now();

@@ -1,4 +1,4 @@
 export { quests } from './quests.domain';
 export { QuestsModule } from './quests.module';
 export { QuestConfigListDto } from './dto/quest-config.dto';
-export { QuestEditorService, type QuestEditor } from './quest-editor.service';
+export { QuestEditorService } from './quest-editor.service';

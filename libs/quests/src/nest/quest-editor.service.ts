@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, businessDay, satangFromBaht } from '@housebrand/shared';
-import { Audit, Clock, Database, LiveUpdates } from '@housebrand/shared/nest';
+import { Audit, Clock, Database, LiveUpdates, type Editor } from '@housebrand/shared/nest';
 import { assertQuests, questNumber, type QuestConfig } from '../core';
 import { QuestsRepository, type QuestDefinition } from './quests.repository';
 import { rewardOf } from './quests.service';
 
-/** The origin of a change to quests. */
-export type QuestEditor = 'agent key' | 'operator';
 type Definition = Omit<QuestDefinition, 'isActive'>;
 
 /** Reads and replaces an agent's quests, for operators' commands and agent-key calls. */
@@ -32,7 +30,7 @@ export class QuestEditorService {
    * it until the day ends, and keeps its terms until then.
    * @throws InvalidInput, NotFound for an unknown agent
    */
-  async replace(prefix: string, rows: readonly QuestConfig[], by: QuestEditor): Promise<QuestConfig[]> {
+  async replace(prefix: string, rows: readonly QuestConfig[], by: Editor): Promise<QuestConfig[]> {
     const zone = await this.calendar.zoneOf(prefix);
     await this.database.forAgent(prefix, async (tx) => {
       await this.quests.replace(tx, businessDay(this.clock.now(), zone), (claimed) => {

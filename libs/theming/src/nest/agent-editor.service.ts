@@ -7,7 +7,7 @@ import {
   usernameHasPrefix,
   type FieldProblem,
 } from '@housebrand/shared';
-import { Audit, Changes, Database, Settings, RateLimits, type RateRule } from '@housebrand/shared/nest';
+import { Audit, Changes, Database, Settings, RateLimits, type Editor, type RateRule } from '@housebrand/shared/nest';
 import {
   AGENT_CHANGED,
   AgentClosed,
@@ -39,9 +39,6 @@ import {
   type AgentRecord,
 } from './agent-record';
 import { AgentRepository } from './agent.repository';
-
-/** The actor that creates or changes an agent. */
-export type AgentEditor = 'agent key' | 'operator';
 
 /** The result of saving or checking an agent. */
 export interface AgentReport {
@@ -79,7 +76,7 @@ export class AgentEditorService {
   }
 
   /** @throws InvalidInput, AgentPrefixOverlap (409 naming the other) */
-  async create({ prefix: given, name, ...change }: AgentCreation, by: AgentEditor = 'operator'): Promise<AgentReport> {
+  async create({ prefix: given, name, ...change }: AgentCreation, by: Editor = 'operator'): Promise<AgentReport> {
     const prefix = normalizePrefix(given);
     if (!isPrefix(prefix)) throw new InvalidInput([{ field: 'prefix', messageKey: 'theming.invalidPrefix' }]);
     const details = applyChange(DEFAULT_DETAILS, change);
@@ -97,18 +94,14 @@ export class AgentEditorService {
   }
 
   /** Creates an agent and its first key, which is only returned here. @throws as `create` */
-  async createWithKey(creation: AgentCreation, by: AgentEditor): Promise<AgentReport & { agentKey: string }> {
+  async createWithKey(creation: AgentCreation, by: Editor): Promise<AgentReport & { agentKey: string }> {
     const report = await this.create(creation, by);
     const { key } = await this.keys.create(report.config.agentID, 'created with the agent');
     return { ...report, agentKey: key };
   }
 
   /** @throws UnknownAgent, InvalidInput, AgentVersionConflict */
-  async change(
-    prefix: string,
-    { version, ...change }: VersionedChange,
-    by: AgentEditor = 'operator',
-  ): Promise<AgentReport> {
+  async change(prefix: string, { version, ...change }: VersionedChange, by: Editor = 'operator'): Promise<AgentReport> {
     const { changed, affected } = await this.database.asOperator(async (tx) => {
       const record = await this.agents.lock(tx, prefix);
       if (!record) throw new UnknownAgent();
@@ -131,7 +124,7 @@ export class AgentEditorService {
    * Closes an agent permanently: removes its configuration and revokes its keys; sessions end at the next call. Its
    * members' records stay, and so does its prefix. @throws UnknownAgent, AgentClosed
    */
-  async close(prefix: string, by: AgentEditor = 'operator'): Promise<void> {
+  async close(prefix: string, by: Editor = 'operator'): Promise<void> {
     await this.database.asOperator(async (tx) => {
       const record = await this.agents.lock(tx, prefix);
       if (!record) throw new UnknownAgent();

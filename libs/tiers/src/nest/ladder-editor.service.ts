@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { satangFromBaht } from '@housebrand/shared';
-import { Audit, Database } from '@housebrand/shared/nest';
+import { Audit, Database, type Editor } from '@housebrand/shared/nest';
 import { assertLadder, TierAgents, type TierStep } from '../core';
 import { LaddersService } from './ladders.service';
 import { toTierConfig } from './tier-config.mapper';
 import type { TierRow } from './tier-config.tables';
 import { replaceTiers } from './tiers.repository';
-
-/** The origin of a change to a ladder. */
-export type LadderEditor = 'agent key' | 'operator';
 
 /** Reads and replaces an agent's ladder, for operators' commands and agent-key calls. */
 @Injectable()
@@ -30,7 +27,7 @@ export class LadderEditorService {
    * Replaces the agent's ladder for all members at once.
    * @throws InvalidInput, NotFound for an unknown agent
    */
-  async replace(prefix: string, steps: readonly TierStep[], by: LadderEditor): Promise<TierStep[]> {
+  async replace(prefix: string, steps: readonly TierStep[], by: Editor): Promise<TierStep[]> {
     await this.agents.assertExists(prefix);
     assertLadder(steps);
     await this.database.forAgent(prefix, async (tx) => {

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, satangFromBaht } from '@housebrand/shared';
-import { Audit, Clock, Database, LiveUpdates } from '@housebrand/shared/nest';
+import { Audit, Clock, Database, LiveUpdates, type Editor } from '@housebrand/shared/nest';
 import { assertTournaments, type TournamentConfig } from '../core';
 import { TournamentsRepository, type TournamentRow, type WantedTournament } from './tournaments.repository';
 import { rewardNumber } from './tournaments.service';
-
-/** The origin of a change to tournaments. */
-export type TournamentEditor = 'agent key' | 'operator';
 
 /** Reads and replaces an agent's tournaments, for operators' commands and agent-key calls. */
 @Injectable()
@@ -31,7 +28,7 @@ export class TournamentEditorService {
    * Replaces the upcoming tournaments and updates the texts of running ones; an omitted running one stays.
    * @throws InvalidInput, NotFound for an unknown agent
    */
-  async replace(prefix: string, rows: readonly TournamentConfig[], by: TournamentEditor): Promise<TournamentConfig[]> {
+  async replace(prefix: string, rows: readonly TournamentConfig[], by: Editor): Promise<TournamentConfig[]> {
     await this.calendar.zoneOf(prefix);
     await this.database.forAgent(prefix, async (tx) => {
       await this.tournaments.replace(tx, (stored) => {

@@ -16,6 +16,9 @@ export interface AuditNote {
   details?: Record<string, string | number | boolean | null>;
 }
 
+/** The role that changes an agent's settings, as the audit trail names its actor. */
+export type Editor = 'agent key' | 'operator';
+
 /**
  * Records actions that must be provable later: money movements, credential changes, operators' commands. It writes in the audited
  * transaction without a lock, so writers never wait for each other; `AuditSealer` chains committed entries.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { isUuid, NotFound, type PageRequest } from '@housebrand/shared';
-import { Audit, Clock, Database, paged, type AgentTx, type Paged } from '@housebrand/shared/nest';
+import { Audit, Clock, Database, paged, type AgentTx, type Editor, type Paged } from '@housebrand/shared/nest';
 import {
   couponCode,
   couponOffer,
@@ -12,9 +12,6 @@ import {
 } from '../../core';
 import { toCouponConfig } from './coupon.mapper';
 import { CouponsRepository, insertCodes, insertCoupon } from './coupons.repository';
-
-/** The kind of caller that edits coupons. */
-export type CouponEditor = 'agent key' | 'operator';
 
 /** Codes per statement. */
 const CHUNK_SIZE = 1_000;
@@ -37,12 +34,12 @@ export class CouponEditorService {
   }
 
   /** Creates a coupon from an API request. @throws InvalidInput */
-  make(prefix: string, request: CreateCouponRequest, by: CouponEditor): Promise<CouponConfig> {
+  make(prefix: string, request: CreateCouponRequest, by: Editor): Promise<CouponConfig> {
     return this.create(prefix, couponOffer(request, this.clock.now()), by);
   }
 
   /** Creates a coupon without codes. */
-  async create(prefix: string, offer: CouponOffer, by: CouponEditor): Promise<CouponConfig> {
+  async create(prefix: string, offer: CouponOffer, by: Editor): Promise<CouponConfig> {
     const id = await this.database.forAgent(prefix, async (tx) => {
       const made = await insertCoupon(tx, offer, this.clock.now());
       await this.recordChange(tx, by, 'settings.coupon-created', made, {
@@ -59,7 +56,7 @@ export class CouponEditorService {
   }
 
   /** Creates single-use codes. Only their hashes are stored, so this is the only time they can be read. @throws NotFound */
-  async codes(prefix: string, coupon: string, count: number, by: CouponEditor): Promise<CouponCodes> {
+  async codes(prefix: string, coupon: string, count: number, by: Editor): Promise<CouponCodes> {
     await this.findOrThrow(prefix, coupon);
     const codes = Array.from({ length: count }, () => couponCode(randomBytes(CODE_LETTERS)));
     await this.database.forAgent(prefix, async (tx) => {
@@ -71,7 +68,7 @@ export class CouponEditorService {
   }
 
   /** Ends the redemption of a coupon; earlier redemptions stay. Repeating it has no effect. @throws NotFound */
-  async disable(prefix: string, coupon: string, by: CouponEditor): Promise<CouponConfig> {
+  async disable(prefix: string, coupon: string, by: Editor): Promise<CouponConfig> {
     await this.findOrThrow(prefix, coupon);
     await this.database.forAgent(prefix, async (tx) => {
       if (await this.coupons.disable(tx, coupon, this.clock.now()))
@@ -88,7 +85,7 @@ export class CouponEditorService {
 
   private recordChange(
     tx: AgentTx,
-    actor: CouponEditor,
+    actor: Editor,
     action: string,
     subject: string,
     details: Record<string, string | number | null> = {},

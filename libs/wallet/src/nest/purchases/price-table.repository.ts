@@ -1,12 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
-import { Audit, Database, replaceList, type AgentTx } from '@housebrand/shared/nest';
+import { Audit, Database, replaceList, type AgentTx, type Editor } from '@housebrand/shared/nest';
 import type { ChipPrice } from '../../core';
 import { chipPriceChangeTable, chipPriceTable as table } from './purchase.tables';
-
-/** The kind of caller that changes a price table. */
-export type PriceEditor = 'agent key' | 'operator';
 
 const { sku, chips, priceSatang, bonusPercentage } = table;
 const columns = { sku, chips, priceSatang, bonusPercentage };
@@ -29,7 +26,7 @@ export class PriceTableRepository {
   }
 
   /** Replaces the price table and records the change. */
-  async replace(tx: AgentTx, prices: readonly ChipPrice[], changedBy: PriceEditor, at: Date): Promise<void> {
+  async replace(tx: AgentTx, prices: readonly ChipPrice[], changedBy: Editor, at: Date): Promise<void> {
     await replacePrices(tx, prices);
     const rows = prices.map(({ priceSatang: price, ...row }) => ({ ...row, priceSatang: Number(price) }));
     await tx.insert(chipPriceChangeTable).values({ agent: tx.agent, id: newId(at), at, changedBy, rows });

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { bahtNumber, satangFromBaht } from '@housebrand/shared';
-import { Clock, Database } from '@housebrand/shared/nest';
+import { Clock, Database, type Editor } from '@housebrand/shared/nest';
 import { assertFairPrices, type ChipPrice, type PriceRow } from '../../core';
-import { PriceTableRepository, type PriceEditor } from './price-table.repository';
+import { PriceTableRepository } from './price-table.repository';
 
 /** The prices of an agent's chips. */
 @Injectable()
@@ -18,7 +18,7 @@ export class PriceTableService {
   }
 
   /** Replaces the price table. @throws InvalidInput for unfair prices */
-  async replace(prefix: string, rows: readonly PriceRow[], by: PriceEditor): Promise<PriceRow[]> {
+  async replace(prefix: string, rows: readonly PriceRow[], by: Editor): Promise<PriceRow[]> {
     const prices = rows.map(toPrice);
     assertFairPrices(prices);
     await this.database.forAgent(prefix, (tx) => this.prices.replace(tx, prices, by, this.clock.now()));
