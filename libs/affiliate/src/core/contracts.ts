@@ -1,3 +1,4 @@
+import { PAYMENT_STATUSES } from '@housebrand/shared';
 import { z } from 'zod';
 
 /** `GET /api/provider/link-affiliate` (specification section 3, affiliate). */
@@ -109,12 +110,9 @@ export const IncomeWithdrawal = z
   .object({
     id: z.string().meta({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' }),
     amount: z.number().meta({ example: 2240.5, description: 'Amount in baht.' }),
-    status: z.enum(['CREATE', 'APPROVE', 'SUCCESS', 'REJECT']).meta({ example: 'SUCCESS' }),
+    status: z.enum(PAYMENT_STATUSES).meta({ example: 'SUCCESS' }),
     rejectReason: RejectReason.nullable().meta({ description: 'Reason for a refusal; otherwise `null`.' }),
     createdAt: z.string().meta({ example: '2026-11-21T11:02:01.000Z' }),
   })
   .meta({ id: 'IncomeWithdrawalDto' });
 export type IncomeWithdrawal = z.infer<typeof IncomeWithdrawal>;
-
-/** The status of a withdrawal of income (specification section 4). SUCCESS and REJECT are final. */
-export type IncomeWithdrawalStatus = 'CREATE' | 'APPROVE' | 'SUCCESS' | 'REJECT';

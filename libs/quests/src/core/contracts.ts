@@ -1,5 +1,6 @@
+import { PAYMENT_STATUSES } from '@housebrand/shared';
 import { z } from 'zod';
-import { PAYOUT_STATUSES, QUEST_KINDS, QUEST_SCOPES, QUEST_STATUSES, REWARD_KINDS } from './terms';
+import { QUEST_KINDS, QUEST_SCOPES, QUEST_STATUSES, REWARD_KINDS } from './terms';
 
 /** A text that an agent wrote for its members. */
 export const QuestText = z
@@ -32,7 +33,7 @@ export type QuestReward = z.infer<typeof QuestReward>;
 export const QuestClaim = z
   .object({
     transactionId: z.string().meta({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' }),
-    status: z.enum(PAYOUT_STATUSES).meta({ example: 'SUCCESS' }),
+    status: z.enum(PAYMENT_STATUSES).meta({ example: 'SUCCESS' }),
   })
   .meta({ id: 'QuestClaimDto' });
 export type QuestClaim = z.infer<typeof QuestClaim>;
@@ -66,7 +67,7 @@ export const ClaimedQuest = z
   .object({
     transactionId: QuestClaim.shape.transactionId,
     reward: QuestReward,
-    status: z.enum(PAYOUT_STATUSES).meta({ example: 'CREATE' }),
+    status: z.enum(PAYMENT_STATUSES).meta({ example: 'CREATE' }),
   })
   .meta({ id: 'ClaimedQuestDto' });
 export type ClaimedQuest = z.infer<typeof ClaimedQuest>;

@@ -1,6 +1,5 @@
-import type { InstantRange, MemberRef, Satang } from '@housebrand/shared';
+import type { InstantRange, MemberRef, PaymentStatus, Satang } from '@housebrand/shared';
 import type { QuestReward } from './contracts';
-import type { PayoutStatus } from './terms';
 
 /** A member's play in one game. */
 export interface PlayedGame {
@@ -46,5 +45,5 @@ export abstract class RewardPayout<Tx = unknown> {
   /** Sends started payments; call it after the commit. */
   abstract wake(): void;
   /** States of payments, by id. */
-  abstract statuses(member: MemberRef, ids: readonly string[]): Promise<ReadonlyMap<string, PayoutStatus>>;
+  abstract statuses(member: MemberRef, ids: readonly string[]): Promise<ReadonlyMap<string, PaymentStatus>>;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { PAYMENT_STATUSES } from '@housebrand/shared';
 import type { QuestScope } from './contracts';
-import { PAYOUT_STATUSES, QUEST_KINDS } from './terms';
+import { QUEST_KINDS } from './terms';
 import type { PlayedGame } from './ports';
 import { byReadiness, questDone, questNumber, questProgress, questStatus } from './progress';
 
 const amount = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
 const target = fc.bigInt({ min: 1n, max: 10n ** 9n });
-const payout = fc.option(fc.constantFrom(...PAYOUT_STATUSES));
+const payout = fc.option(fc.constantFrom(...PAYMENT_STATUSES));
 
 const game: fc.Arbitrary<PlayedGame> = fc.record({
   gameId: fc.constantFrom('NAGX-1', 'NAGX-2', 'IRON-1'),

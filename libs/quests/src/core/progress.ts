@@ -1,6 +1,6 @@
-import { bahtNumber, type Satang } from '@housebrand/shared';
+import { bahtNumber, type PaymentStatus, type Satang } from '@housebrand/shared';
 import type { QuestScope } from './contracts';
-import type { PayoutStatus, QuestKind, QuestStatus } from './terms';
+import type { QuestKind, QuestStatus } from './terms';
 import type { PlayedGame } from './ports';
 
 /** A member's activity on one business day. */
@@ -31,7 +31,7 @@ export function questProgress(done: bigint, target: bigint): bigint {
 }
 
 /** A claim stands when its bets are voided later; a rejected payment reopens the quest. */
-export function questStatus(progress: bigint, target: bigint, claimed: PayoutStatus | null): QuestStatus {
+export function questStatus(progress: bigint, target: bigint, claimed: PaymentStatus | null): QuestStatus {
   if (claimed !== null && claimed !== 'REJECT') return 'CLAIMED';
   return progress >= target ? 'READY' : 'OPEN';
 }

@@ -13,8 +13,3 @@ export const REWARD_KINDS = ['CREDIT', 'POINT'] as const;
 export const QUEST_STATUSES = ['OPEN', 'READY', 'CLAIMED'] as const;
 /** One of {@link QUEST_STATUSES}. */
 export type QuestStatus = (typeof QUEST_STATUSES)[number];
-
-/** States of a reward's payment (specification section 4); a rejected one can be claimed again. */
-export const PAYOUT_STATUSES = ['CREATE', 'APPROVE', 'SUCCESS', 'REJECT'] as const;
-/** One of {@link PAYOUT_STATUSES}. */
-export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];

@@ -8,9 +8,16 @@ import {
   openTestWorld,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { AgentCalendar, businessDay, Forbidden, newId, type InstantRange } from '@housebrand/shared';
+import {
+  AgentCalendar,
+  businessDay,
+  Forbidden,
+  newId,
+  type InstantRange,
+  type PaymentStatus,
+} from '@housebrand/shared';
 import { sql } from 'drizzle-orm';
-import { MemberActivitySource, RewardPayout, type Payout, type PayoutStatus, type PlayedGame } from '../core';
+import { MemberActivitySource, RewardPayout, type Payout, type PlayedGame } from '../core';
 import { quests } from './index';
 import { dailyQuestTable } from './quest.tables';
 
@@ -28,7 +35,7 @@ const deposited = new Map<string, bigint>();
 const dayOf = ({ from }: InstantRange) => businessDay(from);
 /** Started payments, by idempotency key. */
 const opened = new Map<string, Payout & { id: string }>();
-const standing = new Map<string, PayoutStatus>();
+const standing = new Map<string, PaymentStatus>();
 let isOffered = true;
 const excluded = new Set<string>();
 let world: TestWorld;

@@ -6,6 +6,7 @@ import {
   instantsOf,
   type InstantRange,
   type MemberRef,
+  type PaymentStatus,
 } from '@housebrand/shared';
 import { Clock } from '@housebrand/shared/nest';
 import {
@@ -18,7 +19,6 @@ import {
   RewardPayout,
   type Activity,
   type DailyQuest,
-  type PayoutStatus,
   type QuestReward,
 } from '../core';
 import { QuestsRepository, type QuestDefinition, type StoredClaim } from './quests.repository';
@@ -32,7 +32,7 @@ export interface QuestDay {
 /** A claim and the state of its payment. */
 export interface KnownClaim {
   stored: StoredClaim;
-  status: PayoutStatus;
+  status: PaymentStatus;
 }
 
 /** One of today's quests with its definition and claim. */

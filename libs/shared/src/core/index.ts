@@ -23,6 +23,7 @@ export * from './own-codes';
 export * from './own-entry';
 export * from './pages';
 export * from './paging';
+export * from './payments';
 export * from './percent';
 export * from './prefix';
 export * from './session-codes';

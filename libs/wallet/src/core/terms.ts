@@ -1,8 +1,4 @@
-/** Statuses in the order in which a payment passes through them; SUCCESS and REJECT are final. */
-export const PAYMENT_STATUSES = ['CREATE', 'APPROVE', 'SUCCESS', 'REJECT'] as const;
-
-/** The status of a payment (specification section 4). SUCCESS and REJECT are final. */
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export { DEPOSIT_CHANNELS, PAYMENT_STATUSES, type DepositChannel, type PaymentStatus } from '@housebrand/shared';
 
 /**
  * Kinds of differences. Every minute: payments and moves without an outcome for too long. Hourly: payments whose postings don't
@@ -28,12 +24,6 @@ export const CASE_STATES = ['OPEN', 'GONE', 'CLOSED'] as const;
 
 /** One of {@link CASE_STATES}. */
 export type CaseState = (typeof CASE_STATES)[number];
-
-/** Deposit channels: a bank transfer, a PromptPay QR code with an exact amount, or True Money. */
-export const DEPOSIT_CHANNELS = ['BANK', 'DEPOSIT_POINT', 'TRUE_MONEY'] as const;
-
-/** One of {@link DEPOSIT_CHANNELS}. */
-export type DepositChannel = (typeof DEPOSIT_CHANNELS)[number];
 
 /** The unit of an amount: satang of credit, or points. Accounts keep separate balances for each. */
 export const UNITS = ['CREDIT', 'POINT'] as const;

@@ -1,7 +1,7 @@
-import { formatNumber, shortTransactionId, type DayRange } from '@housebrand/shared';
+import { formatNumber, shortTransactionId, type DayRange, type PaymentStatus } from '@housebrand/shared';
 import { Card, ListEnd, Pill, useLanguage, usePortal, useMoment } from '@housebrand/shared/react';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
-import type { IncomeWithdrawal, IncomeWithdrawalStatus } from '../../core';
+import type { IncomeWithdrawal } from '../../core';
 import { useIncomeWithdrawals } from '../api/get-income-withdrawals';
 import { useAffiliateMessages } from '../messages';
 import { ListState } from './list-state';
@@ -49,7 +49,7 @@ function Row({ withdrawal }: { withdrawal: IncomeWithdrawal }) {
   );
 }
 
-function Status({ status }: { status: IncomeWithdrawalStatus }) {
+function Status({ status }: { status: PaymentStatus }) {
   const t = useAffiliateMessages();
   switch (status) {
     case 'CREATE':

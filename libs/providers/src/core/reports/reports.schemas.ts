@@ -23,10 +23,8 @@ const payment = z.looseObject({
   reason: z.string().nullable(),
 });
 
-/** Deposit channels: a bank transfer, an exact amount or its QR, the True Money wallet. */
-export const WIRE_DEPOSIT_CHANNELS = ['BANK', 'DEPOSIT_POINT', 'TRUE_MONEY'] as const;
-
 const deposit = payment.extend({
+  /** One of `DEPOSIT_CHANNELS`; we treat any other as unknown. */
   channel: text,
   /** Amount the member requested, for a deposit point. */
   value: bahtAmount.nullable(),

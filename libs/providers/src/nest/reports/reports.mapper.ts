@@ -1,15 +1,13 @@
-import { satangFromBaht } from '@housebrand/shared';
-import { WIRE_DEPOSIT_CHANNELS, type WireDeposit, type WireWithdrawal } from '../../core';
+import { DEPOSIT_CHANNELS, PAYMENT_STATUSES, satangFromBaht } from '@housebrand/shared';
+import type { WireDeposit, WireWithdrawal } from '../../core';
 import { satangOrNull, toOrder } from '../deposits/deposits.mapper';
 import type { ReportedDeposit, ReportedPayment } from './reports.records';
-
-const STATUSES = ['CREATE', 'APPROVE', 'SUCCESS', 'REJECT'] as const;
 
 export function toPayment(wire: WireWithdrawal): ReportedPayment {
   return {
     id: wire._id,
     amountSatang: satangFromBaht(wire.amount),
-    status: STATUSES.find((status) => status === wire.status) ?? null,
+    status: PAYMENT_STATUSES.find((status) => status === wire.status) ?? null,
     bankName: wire.bankName,
     createdAt: new Date(wire.createDate),
     settledAt: wire.updateDate === null ? null : new Date(wire.updateDate),
@@ -20,7 +18,7 @@ export function toPayment(wire: WireWithdrawal): ReportedPayment {
 export function toDeposit(wire: WireDeposit): ReportedDeposit {
   return {
     ...toPayment(wire),
-    channel: WIRE_DEPOSIT_CHANNELS.find((channel) => channel === wire.channel) ?? null,
+    channel: DEPOSIT_CHANNELS.find((channel) => channel === wire.channel) ?? null,
     valueSatang: satangOrNull(wire.value),
     expectedSatang: satangOrNull(wire.expectedAmount),
     order: wire.order && toOrder(wire.order),

@@ -1,18 +1,12 @@
-import type { Satang } from '@housebrand/shared';
-import type { WIRE_DEPOSIT_CHANNELS } from '../../core';
+import type { DepositChannel, PaymentStatus, Satang } from '@housebrand/shared';
 import type { DepositOrder } from '../deposits/deposits.records';
-
-/** A payment's status (specification section 4); `null` for one that it does not define. */
-export type ReportedStatus = 'CREATE' | 'APPROVE' | 'SUCCESS' | 'REJECT' | null;
-
-/** A deposit's channel; `null` for one we don't know. */
-export type DepositChannel = (typeof WIRE_DEPOSIT_CHANNELS)[number] | null;
 
 /** A payment in the provider's report. */
 export interface ReportedPayment {
   id: string;
   amountSatang: Satang;
-  status: ReportedStatus;
+  /** `null` for a status that the specification does not define. */
+  status: PaymentStatus | null;
   bankName: string;
   createdAt: Date;
   /** Time of completion or rejection. */
@@ -22,7 +16,8 @@ export interface ReportedPayment {
 
 /** An entry of the deposit report; amounts in satang. */
 export interface ReportedDeposit extends ReportedPayment {
-  channel: DepositChannel;
+  /** `null` for a channel we don't know. */
+  channel: DepositChannel | null;
   /** Amount the member requested, for a deposit with an exact amount. */
   valueSatang: Satang | null;
   /** Amount that was due, if a different amount arrived. */

@@ -1,0 +1,11 @@
+/** Statuses in the order in which a payment passes through them; SUCCESS and REJECT are final. */
+export const PAYMENT_STATUSES = ['CREATE', 'APPROVE', 'SUCCESS', 'REJECT'] as const;
+
+/** The status of a payment (specification section 4). SUCCESS and REJECT are final. */
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Deposit channels: a bank transfer, a PromptPay QR code with an exact amount, or True Money. */
+export const DEPOSIT_CHANNELS = ['BANK', 'DEPOSIT_POINT', 'TRUE_MONEY'] as const;
+
+/** One of {@link DEPOSIT_CHANNELS}. */
+export type DepositChannel = (typeof DEPOSIT_CHANNELS)[number];
