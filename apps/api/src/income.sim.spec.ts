@@ -58,7 +58,7 @@ describe('referral income in the demo world', () => {
     const { data: days } = await own('income_histories');
     expect(days.length).toBeGreaterThan(5);
     const { data: lines } = await own('income_lines', `?date=${days[1].date}&limit=100`);
-    const sum = lines.reduce((all: number, { amount }: { amount: number }) => all + Math.round(amount * 100), 0);
+    const sum = lines.reduce((all: number, { amountSatang }: { amountSatang: number }) => all + amountSatang, 0);
     expect(sum).toBe(Math.round(days[1].income * 100));
     expect((await own('downline_income')).data.length).toBeGreaterThan(3);
   });

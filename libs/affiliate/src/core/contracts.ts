@@ -79,7 +79,7 @@ export const IncomeEntry = z
     kind: z.enum(['earned', 'takenBack']).meta({ example: 'earned' }),
     from: z.string().meta({ example: 'MTO•••21' }),
     level: z.number().meta({ example: 1 }),
-    amount: z.number().meta({ example: 1.6, description: 'Income in baht; negative if reversed.' }),
+    amountSatang: z.number().meta({ example: 160, description: 'Income in satang; negative if reversed.' }),
     at: z.string().meta({ example: '2026-11-21T11:02:01.000Z', description: 'When the bet was settled.' }),
   })
   .meta({ id: 'IncomeEntryDto' });

@@ -116,7 +116,9 @@ describe('referral income', () => {
     ]);
     const [newest, oldest] = days.data;
     const lines = (await own('income_lines', 'MTODEMO1', `?date=${newest.date}`)).json();
-    expect(lines.data).toMatchObject([{ from: 'MTO•••OY', level: 2, amount: 1.5, kind: 'earned', betId: 'bet-1' }]);
+    expect(lines.data).toMatchObject([
+      { from: 'MTO•••OY', level: 2, amountSatang: 150, kind: 'earned', betId: 'bet-1' },
+    ]);
     const byMember = async (query = '') => (await own('downline_income', 'MTODEMO1', query)).json();
     expect((await byMember()).data).toMatchObject([
       { username: 'MTO•••OB', income: 8 },
@@ -151,9 +153,9 @@ describe('referral income', () => {
     const [day] = (await own('income_histories')).json().data;
     expect(day).toMatchObject({ income: 0, takenBack: -80, bets: 0 });
     const { data } = (await own('income_lines', 'MTODEMO1', `?date=${day.date}`)).json();
-    expect(data.map((line: { kind: string; amount: number }) => [line.kind, line.amount])).toEqual([
-      ['earned', 80],
-      ['takenBack', -80],
+    expect(data.map((line: { kind: string; amountSatang: number }) => [line.kind, line.amountSatang])).toEqual([
+      ['earned', 8_000],
+      ['takenBack', -8_000],
     ]);
     // Only MTODEMO1 earned income from this bet.
     expect((await own('income_lines', 'MTOKOB', `?date=${day.date}`)).json().meta.total).toBe(0);

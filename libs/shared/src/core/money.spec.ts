@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { allocate, bahtDigits, bahtNumber, InvalidAmount, satangFromBaht } from './money';
+import {
+  allocate,
+  bahtDigits,
+  bahtNumber,
+  creditOrPoints,
+  InvalidAmount,
+  satangFromBaht,
+  satangOrPoints,
+} from './money';
 
 const satang = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
 
@@ -81,5 +89,23 @@ describe('allocate', () => {
     expect(() => allocate(1n, [1, -1])).toThrow(RangeError);
     expect(() => allocate(1n, [2, -1])).toThrow(RangeError);
     expect(() => allocate(1n, [0.5, 0.5])).toThrow(RangeError);
+  });
+});
+
+describe('amount in credit or points', () => {
+  it('has the field of its unit', () => {
+    expect(creditOrPoints('CREDIT', 150n)).toEqual({ amountSatang: 150, amountPoints: null });
+    expect(creditOrPoints('POINT', 150n)).toEqual({ amountSatang: null, amountPoints: 150 });
+  });
+
+  it('is read from the field that is set', () => {
+    const kinds = fc.constantFrom<'CREDIT' | 'POINT'>('CREDIT', 'POINT');
+    const amounts = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
+    fc.assert(
+      fc.property(kinds, amounts, (kind, amount) => {
+        expect(satangOrPoints(creditOrPoints(kind, amount))).toBe(amount);
+      }),
+    );
+    expect(() => satangOrPoints({ amountSatang: null, amountPoints: null })).toThrow(RangeError);
   });
 });

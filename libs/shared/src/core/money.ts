@@ -50,6 +50,28 @@ export function bahtNumber(satang: Satang): number {
   return Number(bahtDigits(satang));
 }
 
+/** An amount on the wire of our own calls whose unit depends on a kind; the field of the other unit is `null`. */
+export interface CreditOrPoints {
+  /** For CREDIT. */
+  amountSatang: number | null;
+  /** For POINT. */
+  amountPoints: number | null;
+}
+
+/** Writes a stored amount, satang or points, to the field of its unit. */
+export function creditOrPoints(kind: 'CREDIT' | 'POINT', amount: bigint): CreditOrPoints {
+  return kind === 'CREDIT'
+    ? { amountSatang: Number(amount), amountPoints: null }
+    : { amountSatang: null, amountPoints: Number(amount) };
+}
+
+/** Reads the satang or points of {@link CreditOrPoints}. @throws RangeError when both fields are `null` */
+export function satangOrPoints({ amountSatang, amountPoints }: CreditOrPoints): bigint {
+  const amount = amountSatang ?? amountPoints;
+  if (amount === null) throw new RangeError('an amount needs satang or points');
+  return BigInt(amount);
+}
+
 /**
  * Splits an amount by weights; the parts always add up to the whole. Left-over satang go to the first parts, one
  * each.

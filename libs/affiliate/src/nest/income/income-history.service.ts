@@ -54,7 +54,7 @@ export class IncomeHistory {
         kind,
         from: maskedMember({ prefix, username: fromUsername }),
         level,
-        amount: bahtNumber(amountSatang),
+        amountSatang: Number(amountSatang),
         at: at.toISOString(),
       })),
       total,

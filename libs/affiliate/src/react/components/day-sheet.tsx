@@ -3,8 +3,8 @@ import { ListEnd, Sheet, useLanguage, usePortal } from '@housebrand/shared/react
 import type { IncomeEntry } from '../../core';
 import { useIncomeLines } from '../api/get-income-lines';
 import { useAffiliateMessages } from '../messages';
-import { SignedBaht } from './baht';
 import { ListState } from './list-state';
+import { SignedAmount } from './signed-amount';
 import classes from './income-lists.module.css';
 
 /** A sheet with the income of each bet of a day. `date` `null`: closed. */
@@ -37,7 +37,7 @@ function Lines({ date }: { date: string }) {
   );
 }
 
-function Line({ line: { betId, kind, from, level, amount, at } }: { line: IncomeEntry }) {
+function Line({ line: { betId, kind, from, level, amountSatang, at } }: { line: IncomeEntry }) {
   const t = useAffiliateMessages();
   const { timeZone } = usePortal();
   return (
@@ -51,7 +51,7 @@ function Line({ line: { betId, kind, from, level, amount, at } }: { line: Income
           {kind === 'takenBack' && ` · ${t('takenBack')}`}
         </small>
       </span>
-      <SignedBaht baht={amount} />
+      <SignedAmount satang={BigInt(amountSatang)} />
     </div>
   );
 }

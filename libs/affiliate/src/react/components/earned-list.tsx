@@ -1,12 +1,12 @@
-import { formatNumber, formatReadableDate, type DayRange } from '@housebrand/shared';
+import { formatNumber, formatReadableDate, satangFromBaht, type DayRange } from '@housebrand/shared';
 import { Card, ListEnd, useLanguage, usePortal, useShownInAddress } from '@housebrand/shared/react';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { IncomeDay } from '../../core';
 import { useIncomeDays } from '../api/get-income-days';
 import { useAffiliateMessages } from '../messages';
-import { SignedBaht } from './baht';
 import { DaySheet } from './day-sheet';
 import { ListState } from './list-state';
+import { SignedAmount } from './signed-amount';
 import classes from './income-lists.module.css';
 
 /** Income by day. A tap on a day opens the income of each bet (`?date=`). */
@@ -46,7 +46,7 @@ function DayRow({ day, onOpen }: { day: IncomeDay; onOpen: () => void }) {
           {takenBack < 0 && ` · ${t('takenBackOf', { amount: formatNumber(-takenBack) })}`}
         </small>
       </span>
-      <SignedBaht baht={income} />
+      <SignedAmount satang={satangFromBaht(income)} />
       <IconChevronRight size={18} aria-hidden className={classes.chevron} />
     </button>
   );

@@ -1,8 +1,8 @@
-import { formatReadableDate } from '@housebrand/shared';
+import { formatReadableDate, satangFromBaht } from '@housebrand/shared';
 import { Avatar, useLanguage, usePortal } from '@housebrand/shared/react';
 import type { DownlineMember } from '../../core';
 import { useAffiliateMessages } from '../messages';
-import { SignedBaht } from './baht';
+import { SignedAmount } from './signed-amount';
 import classes from './member-row.module.css';
 
 /** A downline: masked username, level, registration date and income. */
@@ -20,7 +20,7 @@ export function MemberRow({ member: { username, level, joinedAt, income } }: { m
           {t('level', { level })} · {t('joined', { date })}
         </small>
       </span>
-      <SignedBaht baht={income} />
+      <SignedAmount satang={satangFromBaht(income)} />
     </li>
   );
 }

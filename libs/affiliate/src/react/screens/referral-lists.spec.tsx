@@ -20,7 +20,7 @@ const line: IncomeEntry = {
   kind: 'takenBack',
   from: 'MTO•••21',
   level: 2,
-  amount: -4,
+  amountSatang: -400,
   at,
 };
 const withdrawal: IncomeWithdrawal = {

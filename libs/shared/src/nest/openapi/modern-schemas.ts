@@ -14,17 +14,23 @@ export function modernize(node: unknown, name = ''): unknown {
   if (typeof node !== 'object' || node === null) return node;
   const entries = Object.entries(node).map(([key, value]): [string, unknown] => [
     key,
-    VALUE_KEYS.has(key) ? value : modernize(value, key),
+    VALUE_KEYS.has(key) ? value : modernize(value, key === 'items' ? name : key),
   ]);
   return withNull(withFormat(Object.fromEntries(entries), name));
 }
 
 function withFormat(node: Node, name: string): Node {
   const { type, format, example } = node;
-  if (type === 'number' && name.endsWith('Satang')) return { ...node, type: 'integer' };
+  if (name.endsWith('Satang') && isNumeric(type)) return { ...node, type: withInteger(type) };
   if (type !== 'string' || format !== undefined || node.enum || typeof example !== 'string') return node;
   if (INSTANT.test(example)) return { ...node, format: 'date-time' };
   return WEB_ADDRESS.test(example) ? { ...node, format: 'uri' } : node;
+}
+
+const isNumeric = (type: unknown): boolean => [type].flat().includes('number');
+
+function withInteger(type: unknown): unknown {
+  return Array.isArray(type) ? type.map(withInteger) : type === 'number' ? 'integer' : type;
 }
 
 function withNull({ nullable, ...node }: Node): Node {
