@@ -39,8 +39,8 @@ export const TierProgress = z
     deposit: z.number().meta({ example: 0.57, description: 'Fraction from 0 to 1.' }),
     turnover: z.number().meta({ example: 0.41, description: 'Fraction from 0 to 1.' }),
     overall: z.number().meta({ example: 0.44, description: 'Fraction from 0 to 1.' }),
-    missingDeposit: z.number().meta({ example: 8600, description: 'Missing amount in baht.' }),
-    missingTurnover: z.number().meta({ example: 59000, description: 'Missing amount in baht.' }),
+    missingDepositSatang: z.number().meta({ example: 860_000, description: 'Missing amount in satang.' }),
+    missingTurnoverSatang: z.number().meta({ example: 5_900_000, description: 'Missing amount in satang.' }),
   })
   .meta({ id: 'TierProgressDto' });
 export type TierProgress = z.infer<typeof TierProgress>;

@@ -1,13 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '@housebrand/shared';
 import fc from 'fast-check';
-import { aTier } from '../testing';
-import { assertLadder, MAX_BENEFITS, MAX_TIERS } from './ladder';
+import { assertLadder, MAX_BENEFITS, MAX_TIERS, type TierStep } from './ladder';
 
 const steps = fc.array(
   fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })),
   { maxLength: 6 },
 );
+
+const aStep = (
+  tierLevel: number,
+  minDepositSatang = 0,
+  minTurnoverSatang = 0,
+): Pick<TierStep, 'tierLevel' | 'condition'> => ({ tierLevel, condition: { minDepositSatang, minTurnoverSatang } });
 
 describe('assertLadder', () => {
   it('accepts unique levels with minimums that never fall, and rejects all others', () => {
@@ -18,7 +23,7 @@ describe('assertLadder', () => {
           const [below, lessDeposit, lessTurnover] = sorted[index - 1] ?? [0, 0, 0];
           return below < level && lessDeposit <= deposit && lessTurnover <= turnover;
         });
-        const check = () => assertLadder(rows.map((row) => aTier(...row)));
+        const check = () => assertLadder(rows.map((row) => aStep(...row)));
         if (isFair) expect(check).not.toThrow();
         else expect(check).toThrow(InvalidInput);
       }),
@@ -26,7 +31,7 @@ describe('assertLadder', () => {
   });
 
   it('accepts equal minimums in two tiers', () => {
-    expect(() => assertLadder([aTier(1, 5, 5), aTier(2, 5, 5)])).not.toThrow();
+    expect(() => assertLadder([aStep(1, 5, 5), aStep(2, 5, 5)])).not.toThrow();
   });
 
   it('allows at most twenty tiers with twelve benefits each', () => {
@@ -35,12 +40,12 @@ describe('assertLadder', () => {
 
   it('reports all problems at once', () => {
     try {
-      assertLadder([aTier(1, 5, 5), aTier(2, 4, 4), aTier(1)]);
+      assertLadder([aStep(1, 5, 5), aStep(2, 4, 4), aStep(1)]);
       expect('accepted').toBe('refused');
     } catch (error) {
       expect((error as InvalidInput).problems.map(({ field }) => field)).toEqual([
-        'rows.1.condition.minDepositAccumulateAmount',
-        'rows.1.condition.minTurnOverAccumulateAmount',
+        'rows.1.condition.minDepositSatang',
+        'rows.1.condition.minTurnoverSatang',
         'rows.2.tierLevel',
       ]);
     }

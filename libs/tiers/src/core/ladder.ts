@@ -16,19 +16,26 @@ export interface TierWording {
   benefits: string[];
 }
 
+/** What a member must have deposited and played to reach a tier. */
+export interface TierMinimums {
+  minDepositSatang: number;
+  minTurnoverSatang: number;
+}
+
 /** A tier as its agent writes it. */
-export interface TierStep extends TierConfig {
+export interface TierStep extends Omit<TierConfig, 'condition'> {
+  condition: TierMinimums;
   content: Record<Language, TierWording>;
 }
 
 /** Checks rules that span tiers: unique levels, and no tier that is easier to reach than a lower one. @throws InvalidInput */
-export function assertLadder(steps: readonly TierConfig[]): void {
+export function assertLadder(steps: readonly Pick<TierStep, 'tierLevel' | 'condition'>[]): void {
   const problems = steps.flatMap((step, index): FieldProblem[] => {
     const field = `rows.${index}`;
     const isTwice = steps.findIndex(({ tierLevel }) => tierLevel === step.tierLevel) < index;
     if (isTwice) return [{ field: `${field}.tierLevel`, messageKey: 'tiers.levelTwice' }];
     const below = steps.filter(({ tierLevel }) => tierLevel < step.tierLevel);
-    return (['minDepositAccumulateAmount', 'minTurnOverAccumulateAmount'] as const)
+    return (['minDepositSatang', 'minTurnoverSatang'] as const)
       .filter((name) => below.some(({ condition }) => condition[name] > step.condition[name]))
       .map((name) => ({ field: `${field}.condition.${name}`, messageKey: 'tiers.easierThanBelow' }));
   });

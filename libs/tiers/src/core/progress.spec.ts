@@ -29,7 +29,7 @@ describe('tier progress (specification section 9)', () => {
     expect(progress.deposit).toBeCloseTo(0.5, 12);
     expect(progress.turnover).toBeCloseTo(0.5, 12);
     expect(progress.overall).toBeCloseTo(0.5, 12);
-    expect([progress.missingDeposit, progress.missingTurnover]).toEqual([10_000, 50_000]);
+    expect([progress.missingDepositSatang, progress.missingTurnoverSatang]).toEqual([1_000_000, 5_000_000]);
   });
 
   it('caps each sum at its minimum, so that an excess of one does not make up for the other', () => {
@@ -46,23 +46,23 @@ describe('tier progress (specification section 9)', () => {
       deposit: 0,
       turnover: 0.5,
       overall: 0.25,
-      missingDeposit: 0.02,
-      missingTurnover: 0.01,
+      missingDepositSatang: 2,
+      missingTurnoverSatang: 1,
     });
     const lowSteps = [step(1, 0, 0), step(2, 0.01, 0.01)];
     expect(tierProgress(lowSteps, 1, { depositSatang: 1n, turnoverSatang: 0n })).toMatchObject({
       deposit: 1,
       turnover: 0,
       overall: 0.5,
-      missingDeposit: 0,
-      missingTurnover: 0.01,
+      missingDepositSatang: 0,
+      missingTurnoverSatang: 1,
     });
   });
 
   it('is complete at the top tier', () => {
     const progress = tierProgress(ladder, 3, { depositSatang: 0n, turnoverSatang: 0n });
     expect(progress).toMatchObject({ next: null, deposit: 1, turnover: 1, overall: 1 });
-    expect([progress.missingDeposit, progress.missingTurnover]).toEqual([0, 0]);
+    expect([progress.missingDepositSatang, progress.missingTurnoverSatang]).toEqual([0, 0]);
   });
 
   it('counts a minimum of zero as reached', () => {
@@ -89,7 +89,7 @@ describe('tier progress (specification section 9)', () => {
   it('counts the first satang with the tiers in any order', () => {
     const small = [step(3, 50, 50), step(2, 0.01, 0.02), step(1, 0, 0)];
     const progress = tierProgress(small, 1, { depositSatang: 1n, turnoverSatang: 1n });
-    expect(progress).toMatchObject({ deposit: 1, turnover: 0.5, missingDeposit: 0, missingTurnover: 0.01 });
+    expect(progress).toMatchObject({ deposit: 1, turnover: 0.5, missingDepositSatang: 0, missingTurnoverSatang: 1 });
     expect([progress.current.tierLevel, progress.next?.tierLevel]).toEqual([1, 2]);
     expect(tierProgress(small, 2, { depositSatang: 1n, turnoverSatang: 1n }).next?.tierLevel).toBe(3);
   });
@@ -107,12 +107,12 @@ describe('tier progress (specification section 9)', () => {
             expect(share).toBeGreaterThanOrEqual(0);
             expect(share).toBeLessThanOrEqual(1);
           }
-          expect(before.deposit === 1).toBe(before.missingDeposit === 0);
-          expect(before.turnover === 1).toBe(before.missingTurnover === 0);
-          expect(before.overall === 1).toBe(before.missingDeposit === 0 && before.missingTurnover === 0);
+          expect(before.deposit === 1).toBe(before.missingDepositSatang === 0);
+          expect(before.turnover === 1).toBe(before.missingTurnoverSatang === 0);
+          expect(before.overall === 1).toBe(before.missingDepositSatang === 0 && before.missingTurnoverSatang === 0);
           const after = tierProgress(steps, 1, { ...has, turnoverSatang: has.turnoverSatang + more });
           expect(after.overall).toBeGreaterThanOrEqual(before.overall);
-          expect(after.missingTurnover).toBeLessThanOrEqual(before.missingTurnover);
+          expect(after.missingTurnoverSatang).toBeLessThanOrEqual(before.missingTurnoverSatang);
         },
       ),
     );

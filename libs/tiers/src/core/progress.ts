@@ -1,4 +1,4 @@
-import { bahtNumber, satangFromBaht, shareOf, type Satang } from '@housebrand/shared';
+import { satangFromBaht, shareOf, type Satang } from '@housebrand/shared';
 import type { TierConfig, TierProgress } from './contracts';
 
 /** A member's sums since registration. */
@@ -32,7 +32,8 @@ export function tierProgress(
   const current = steps.findLast((step) => step.tierLevel <= tierLevel) ?? steps[0];
   if (!current) throw new EmptyLadder();
   const next = steps.find((step) => step.tierLevel > current.tierLevel) ?? null;
-  if (!next) return { current, next, deposit: 1, turnover: 1, overall: 1, missingDeposit: 0, missingTurnover: 0 };
+  if (!next)
+    return { current, next, deposit: 1, turnover: 1, overall: 1, missingDepositSatang: 0, missingTurnoverSatang: 0 };
 
   const deposit = towards(depositSatang, satangFromBaht(next.condition.minDepositAccumulateAmount));
   const turnover = towards(turnoverSatang, satangFromBaht(next.condition.minTurnOverAccumulateAmount));
@@ -42,8 +43,8 @@ export function tierProgress(
     deposit: shareOf(deposit.capped, deposit.minimum),
     turnover: shareOf(turnover.capped, turnover.minimum),
     overall: shareOf(deposit.capped + turnover.capped, deposit.minimum + turnover.minimum),
-    missingDeposit: bahtNumber(deposit.minimum - deposit.capped),
-    missingTurnover: bahtNumber(turnover.minimum - turnover.capped),
+    missingDepositSatang: Number(deposit.minimum - deposit.capped),
+    missingTurnoverSatang: Number(turnover.minimum - turnover.capped),
   };
 }
 

@@ -66,9 +66,9 @@ describe('reachedTier', () => {
     fc.assert(
       fc.property(ladders, sums, (ladder, sum) => {
         const { tierLevel } = reachedTier(ladder, sum);
-        const { current, next, missingDeposit, missingTurnover } = tierProgress(ladder, tierLevel, sum);
+        const { current, next, missingDepositSatang, missingTurnoverSatang } = tierProgress(ladder, tierLevel, sum);
         expect(current.tierLevel).toBe(tierLevel);
-        expect(next === null || missingDeposit + missingTurnover > 0).toBe(true);
+        expect(next === null || missingDepositSatang + missingTurnoverSatang > 0).toBe(true);
       }),
     );
   });

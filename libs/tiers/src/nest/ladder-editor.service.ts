@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { satangFromBaht } from '@housebrand/shared';
+import { bahtNumber } from '@housebrand/shared';
 import { Audit, Database, type Editor } from '@housebrand/shared/nest';
 import { assertLadder, TierAgents, type TierStep } from '../core';
 import { LaddersService } from './ladders.service';
@@ -31,11 +31,9 @@ export class LadderEditorService {
     await this.agents.assertExists(prefix);
     assertLadder(steps);
     await this.database.forAgent(prefix, async (tx) => {
-      await replaceTiers(tx, steps.map(toRow));
-      const minimums = steps.map(({ tierLevel, condition }) =>
-        [tierLevel, condition.minDepositAccumulateAmount, condition.minTurnOverAccumulateAmount].join('/'),
-      );
-      const details = { steps: minimums.join(' ') };
+      const rows = steps.map(toRow);
+      await replaceTiers(tx, rows);
+      const details = { steps: rows.map(inShort).join(' ') };
       await this.audit.note(tx, prefix, { actor: by, action: 'settings.tiers-replaced', subject: 'tiers', details });
     });
     await this.ladders.changed(prefix);
@@ -44,14 +42,20 @@ export class LadderEditorService {
 }
 
 function toStep(row: TierRow): TierStep {
-  return { ...toTierConfig(row), content: row.content };
+  const { minDepositSatang, minTurnoverSatang, content } = row;
+  const condition = { minDepositSatang: Number(minDepositSatang), minTurnoverSatang: Number(minTurnoverSatang) };
+  return { ...toTierConfig(row), condition, content };
 }
 
 function toRow({ condition, access, ...step }: TierStep): TierRow {
   return {
     ...step,
-    minDepositSatang: satangFromBaht(condition.minDepositAccumulateAmount),
-    minTurnoverSatang: satangFromBaht(condition.minTurnOverAccumulateAmount),
+    minDepositSatang: BigInt(condition.minDepositSatang),
+    minTurnoverSatang: BigInt(condition.minTurnoverSatang),
     menus: access.menu,
   };
 }
+
+/** The level and its minimums in baht, for the audit trail. */
+const inShort = ({ tierLevel, minDepositSatang, minTurnoverSatang }: TierRow): string =>
+  [tierLevel, bahtNumber(minDepositSatang), bahtNumber(minTurnoverSatang)].join('/');

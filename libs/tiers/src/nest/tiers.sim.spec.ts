@@ -130,11 +130,11 @@ describe('tiers over HTTP', () => {
       'agent key',
     );
     expect(await names()).toEqual(['Bronze 1', `Silver ${second!.access.menu.length}`]);
-    const easier = { ...second!, condition: { ...second!.condition, minDepositAccumulateAmount: 1 } };
+    const easier = { ...second!, condition: { ...second!.condition, minDepositSatang: 100 } };
     await expect(
       editor.replace('NAGA', [first!, second!, { ...easier, tierLevel: 3 }], 'operator'),
     ).rejects.toMatchObject({
-      problems: [{ field: 'rows.2.condition.minDepositAccumulateAmount' }],
+      problems: [{ field: 'rows.2.condition.minDepositSatang' }],
     });
     expect(await names()).not.toEqual(before);
     await expect(editor.list('NOBODY')).rejects.toThrow(NotFound);

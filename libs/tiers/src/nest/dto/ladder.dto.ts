@@ -1,17 +1,25 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
 import { MENU_KEYS } from '@housebrand/shared';
-import { IsBaht, Part, Rows } from '@housebrand/shared/nest';
-import { HEX_COLOR, MAX_BENEFITS, MAX_TIERS, SITE_PATH, type TierStep, type TierWording } from '../../core';
+import { IsSatang, Part, Rows } from '@housebrand/shared/nest';
+import {
+  HEX_COLOR,
+  MAX_BENEFITS,
+  MAX_TIERS,
+  SITE_PATH,
+  type TierMinimums,
+  type TierStep,
+  type TierWording,
+} from '../../core';
 
-class StepConditionDto {
-  @ApiProperty({ example: 5000, description: 'Amount in baht.' })
-  @IsBaht({ min: 0 })
-  minDepositAccumulateAmount!: number;
+class StepConditionDto implements TierMinimums {
+  @ApiProperty({ example: 500_000, description: 'Minimum deposits in satang.' })
+  @IsSatang()
+  minDepositSatang!: number;
 
-  @ApiProperty({ example: 20000, description: 'Amount in baht.' })
-  @IsBaht({ min: 0 })
-  minTurnOverAccumulateAmount!: number;
+  @ApiProperty({ example: 2_000_000, description: 'Minimum turnover in satang.' })
+  @IsSatang()
+  minTurnoverSatang!: number;
 }
 
 class StepAccessDto {

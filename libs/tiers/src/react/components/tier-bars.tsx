@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '@housebrand/shared';
+import { formatNumber, formatPercent, formatSatang, type Satang } from '@housebrand/shared';
 import { ProgressTrack } from '@housebrand/shared/react';
 import { IconCheck, IconCoins, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ interface BarProps {
   /** Baht. */
   have: number;
   need: number;
-  missing: number;
+  missing: Satang;
   share: number;
 }
 
@@ -32,8 +32,8 @@ function Bar({ icon, label, have, need, missing, share }: BarProps) {
       <ProgressTrack variant="thick" value={share} label={label} />
       <div className={classes.below}>
         <span>{formatPercent(share)}</span>
-        {missing > 0 ? (
-          <span>{t('missing', { amount: formatNumber(missing) })}</span>
+        {missing > 0n ? (
+          <span>{t('missing', { amount: formatSatang(missing) })}</span>
         ) : (
           <span className={classes.reached}>
             <IconCheck size={15} aria-hidden />
@@ -57,7 +57,7 @@ export function TierBars({ tier, progress }: { tier: MemberTier; progress: TierP
         label={t('deposit')}
         have={tier.depositAmount}
         need={minDepositAccumulateAmount}
-        missing={progress.missingDeposit}
+        missing={BigInt(progress.missingDepositSatang)}
         share={progress.deposit}
       />
       <Bar
@@ -65,7 +65,7 @@ export function TierBars({ tier, progress }: { tier: MemberTier; progress: TierP
         label={t('turnover')}
         have={tier.turnoverAmount}
         need={minTurnOverAccumulateAmount}
-        missing={progress.missingTurnover}
+        missing={BigInt(progress.missingTurnoverSatang)}
         share={progress.turnover}
       />
     </div>
