@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const KEY = { 'x-agent-key': 'demo-agent-key-mto' };
 /** The same amount as in `Giving`, without a turnover requirement. */
-const COUPON = { name: 'Last copy', kind: 'CREDIT', amount: 100, total: 1 };
+const COUPON = { name: 'Last copy', kind: 'CREDIT', amountSatang: 10_000, total: 1 };
 /** Maximum number of concurrent requests. */
 const IN_FLIGHT = 500;
 const PATIENCE_MS = 120_000;

@@ -64,7 +64,7 @@ const LISTS: readonly List[] = [
     name: 'the price table',
     put: '/api/apps/iap/price_table',
     read: '/api/apps/iap/price_table',
-    change: (rows) => [{ ...rows[0], sku: 'chips-updated' }],
+    change: () => [{ sku: 'chips-updated', chips: 100, priceSatang: 10_000, currency: 'THB', bonusPercentage: 0 }],
     shows: 'chips-updated',
   },
   {
@@ -150,7 +150,7 @@ describe("agent's change at one instance", () => {
   });
 
   it('applies at once at the other instance: coupons', async () => {
-    const offer = { name: 'Updated', kind: 'POINT', amount: 5, perMember: 2 };
+    const offer = { name: 'Updated', kind: 'POINT', amountPoints: 5, perMember: 2 };
     const made = (await post('/api/apps/coupons', offer)).json();
     expect(made.code).toBe(200);
     const { id } = made.data;

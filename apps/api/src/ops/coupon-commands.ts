@@ -20,14 +20,16 @@ export const couponCommands: readonly OpsCommand[] = [
     summary: "List an agent's coupons with their redemptions, newest first",
     run: async (app, input) => {
       const { data } = await couponsOf(app).page(await agentOf(app, input), { limit: LISTED, offset: 0 });
-      const rows = data.map(({ id, name, kind, amount, redeemed, total, codes, validUntil, disabledAt }) => [
-        id,
-        name,
-        kind === 'CREDIT' ? `${bahtDigits(satangFromBaht(amount))} credit` : `${amount} points`,
-        `${redeemed}${total === null ? '' : ` of ${total}`}`,
-        String(codes),
-        disabledAt === null ? (validUntil ?? '-') : `off since ${disabledAt}`,
-      ]);
+      const rows = data.map(
+        ({ id, name, amountSatang, amountPoints, redeemed, total, codes, validUntil, disabledAt }) => [
+          id,
+          name,
+          amountSatang === null ? `${amountPoints} points` : `${bahtDigits(BigInt(amountSatang))} credit`,
+          `${redeemed}${total === null ? '' : ` of ${total}`}`,
+          String(codes),
+          disabledAt === null ? (validUntil ?? '-') : `off since ${disabledAt}`,
+        ],
+      );
       return table([['ID', 'NAME', 'REWARD', 'REDEEMED', 'CODES', 'UNTIL'], ...rows]);
     },
   },

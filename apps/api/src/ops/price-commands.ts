@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { bahtDigits, satangFromBaht } from '@housebrand/shared';
-import { MAX_BONUS_PERCENT, MAX_CHIPS, MAX_PRICES, SKU, type PriceRow } from '@housebrand/wallet';
+import { MAX_BONUS_PERCENT, MAX_CHIPS, MAX_PRICES, SKU, type ChipPrice } from '@housebrand/wallet';
 import { PriceTableService } from '@housebrand/wallet/nest';
 import { UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
@@ -28,7 +28,8 @@ export const priceCommands: readonly OpsCommand[] = [
       const place = rows.findIndex(({ sku }) => sku === row.sku);
       const next = place === -1 ? [...rows, row] : rows.with(place, row);
       if (next.length > MAX_PRICES) throw new UsageError(`an agent can offer at most ${MAX_PRICES} packs`);
-      return shown(await pricesOf(app).replace(agent, next, 'operator'));
+      await pricesOf(app).replace(agent, next, 'operator');
+      return shown(next);
     },
   },
   {
@@ -41,16 +42,17 @@ export const priceCommands: readonly OpsCommand[] = [
       const next = rows.filter(({ sku }) => sku !== input.positionals[1]);
       if (next.length === rows.length)
         throw new UsageError(`there is no pack ${input.positionals[1] ?? ''}; see prices list`);
-      return shown(await pricesOf(app).replace(agent, next, 'operator'));
+      await pricesOf(app).replace(agent, next, 'operator');
+      return shown(next);
     },
   },
 ];
 
-function shown(rows: readonly PriceRow[]): string[] {
-  const lines = rows.map(({ sku, chips, price, currency, bonusPercentage }) => [
+function shown(rows: readonly ChipPrice[]): string[] {
+  const lines = rows.map(({ sku, chips, priceSatang, bonusPercentage }) => [
     sku,
     String(chips),
-    `${bahtDigits(satangFromBaht(price))} ${currency}`,
+    `${bahtDigits(priceSatang)} THB`,
     `${bonusPercentage}%`,
   ]);
   return table([['SKU', 'CHIPS', 'PRICE', 'BONUS'], ...lines]);
@@ -60,7 +62,7 @@ function pricesOf(app: INestApplicationContext): PriceTableService {
   return app.get(PriceTableService, { strict: false });
 }
 
-function rowOf(input: OpsArguments): PriceRow {
+function rowOf(input: OpsArguments): ChipPrice {
   const sku = input.positionals[1] ?? '';
   if (!SKU.test(sku)) throw new UsageError('give an SKU of letters, digits, dots and dashes');
   const { price = '' } = input.options;
@@ -69,8 +71,7 @@ function rowOf(input: OpsArguments): PriceRow {
   return {
     sku,
     chips: wholeOf(input, 'chips', { from: 1, to: MAX_CHIPS }),
-    price: Number(price),
-    currency: 'THB',
+    priceSatang: satangFromBaht(price),
     bonusPercentage: wholeOf(input, 'bonus', { from: 0, to: MAX_BONUS_PERCENT }, '0'),
   };
 }

@@ -26,6 +26,7 @@ export * from './database/migrator';
 export * from './database/replace-list';
 export * from './wire/envelope';
 export * from './http/configure-http';
+export * from './http/credit-or-points.dto';
 export * from './http/is-baht';
 export * from './http/is-satang';
 export * from './wire/messages';

@@ -63,7 +63,8 @@ describe('coupon request', () => {
   const request = {
     name: 'Welcome',
     kind: 'CREDIT' as const,
-    amount: 100.5,
+    amountSatang: 10_050,
+    amountPoints: null,
     turnoverMultiplier: 3,
     validFrom: null,
     validUntil: null,
@@ -94,16 +95,14 @@ describe('coupon request', () => {
       turnoverMultiplier: 3,
     });
     const times = { validFrom: '2026-11-23T05:00:00Z', validUntil: '2026-11-24T05:00:00Z' };
-    expect(couponOffer({ ...request, kind: 'POINT', amount: 50, turnoverMultiplier: 0, ...times }, now)).toMatchObject({
+    const points = { kind: 'POINT' as const, amountSatang: null, amountPoints: 50 };
+    expect(couponOffer({ ...request, ...points, turnoverMultiplier: 0, ...times }, now)).toMatchObject({
       unit: 'POINT',
       amount: 50n,
       validFrom: new Date(times.validFrom),
       validUntil: new Date(times.validUntil),
     });
-    expect(wrong({ kind: 'POINT', amount: 1.5, turnoverMultiplier: 1 })).toEqual([
-      'amount wallet.wholePoints',
-      'turnoverMultiplier wallet.pointsAreNotPlayed',
-    ]);
+    expect(wrong({ ...points, turnoverMultiplier: 1 })).toEqual(['turnoverMultiplier wallet.pointsAreNotPlayed']);
   });
 
   it('rejects an end that is past or not after the start', () => {

@@ -5,7 +5,8 @@ import {
   formatDate,
   InvalidInput,
   notFound,
-  satangFromBaht,
+  satangOrPoints,
+  type CreditOrPoints,
   type FieldProblem,
 } from '@housebrand/shared';
 import type { Unit } from './terms';
@@ -27,12 +28,10 @@ export interface CouponOffer {
 }
 
 /** `POST /api/apps/coupons`: a coupon that an agent's own system creates. */
-export interface CreateCouponRequest {
+export interface CreateCouponRequest extends CreditOrPoints {
   /** For the agent's own lists; members don't see it. */
   name: string;
   kind: Unit;
-  /** Baht for CREDIT, points for POINT. */
-  amount: number;
   turnoverMultiplier: number;
   /** ISO 8601; `null`: from now on. */
   validFrom: string | null;
@@ -64,17 +63,15 @@ export const MAX_COUPON_COPIES = 1_000_000_000;
 
 /**
  * Converts a request to the terms of a coupon.
- * @throws InvalidInput if it could never be redeemed, or if it asks for fractions or turnover of points
+ * @throws InvalidInput if it could never be redeemed, or if it asks for turnover of points
  */
 export function couponOffer(
-  { kind, amount, validFrom, validUntil, ...request }: CreateCouponRequest,
+  { kind, amountSatang, amountPoints, validFrom, validUntil, ...request }: CreateCouponRequest,
   now: Date,
 ): CouponOffer {
   const from = validFrom === null ? now : new Date(validFrom);
   const until = validUntil === null ? null : new Date(validUntil);
   const problems: FieldProblem[] = [];
-  if (kind === 'POINT' && !Number.isInteger(amount))
-    problems.push({ field: 'amount', messageKey: 'wallet.wholePoints' });
   if (kind === 'POINT' && request.turnoverMultiplier > 0)
     problems.push({ field: 'turnoverMultiplier', messageKey: 'wallet.pointsAreNotPlayed' });
   if (until && (until <= now || until <= from)) problems.push({ field: 'validUntil', messageKey: 'wallet.couponOver' });
@@ -88,7 +85,7 @@ export function couponOffer(
     unit: kind,
     validFrom: from,
     validUntil: until,
-    amount: kind === 'CREDIT' ? satangFromBaht(amount) : BigInt(amount),
+    amount: satangOrPoints({ amountSatang, amountPoints }),
   };
 }
 

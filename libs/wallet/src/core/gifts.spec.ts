@@ -65,15 +65,15 @@ describe('gift check', () => {
   it('reports the allowance left for the day, never below zero', () => {
     const limits = { minSatang: 10_000n, countPerDay: 5, totalSatangPerDay: 1_000_000n };
     expect(giftAllowance(limits, { count: 0, satang: 0n })).toEqual({
-      minimum: 100,
+      minSatang: 10_000,
       giftsPerDay: 5,
       giftsLeft: 5,
-      chipsLeft: 10_000,
+      leftSatang: 1_000_000,
     });
-    expect(giftAllowance(limits, { count: 2, satang: 50_050n })).toMatchObject({ giftsLeft: 3, chipsLeft: 9_499.5 });
-    expect(giftAllowance(limits, { count: 0, satang: 999_999n }).chipsLeft).toBe(0.01);
-    expect(giftAllowance(limits, { count: 7, satang: 2_000_000n })).toMatchObject({ giftsLeft: 0, chipsLeft: 0 });
-    expect(giftAllowance({ ...limits, minSatang: 0n }, { count: 0, satang: 0n }).minimum).toBe(0.01);
+    expect(giftAllowance(limits, { count: 2, satang: 50_050n })).toMatchObject({ giftsLeft: 3, leftSatang: 949_950 });
+    expect(giftAllowance(limits, { count: 0, satang: 999_999n }).leftSatang).toBe(1);
+    expect(giftAllowance(limits, { count: 7, satang: 2_000_000n })).toMatchObject({ giftsLeft: 0, leftSatang: 0 });
+    expect(giftAllowance({ ...limits, minSatang: 0n }, { count: 0, satang: 0n }).minSatang).toBe(1);
   });
 
   it('carries code, status and values of each refusal', () => {

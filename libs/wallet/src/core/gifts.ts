@@ -31,10 +31,10 @@ export interface GivenToday {
 export function giftAllowance(limits: GiftLimits, given: GivenToday): GiftAllowance {
   const left = limits.totalSatangPerDay - given.satang;
   return {
-    minimum: bahtNumber(minimumOf(limits)),
+    minSatang: Number(minimumOf(limits)),
     giftsPerDay: limits.countPerDay,
     giftsLeft: Math.max(0, limits.countPerDay - given.count),
-    chipsLeft: bahtNumber(left > 0n ? left : 0n),
+    leftSatang: Number(left > 0n ? left : 0n),
   };
 }
 

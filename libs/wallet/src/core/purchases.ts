@@ -1,14 +1,13 @@
 import { InvalidInput, notFound, percentOf, satangFromBaht, type FieldProblem, type Satang } from '@housebrand/shared';
 import type { PaymentStatus } from './terms';
 
-/** A row of `GET /api/apps/iap/price_table` (decisions, Money). */
-export interface PriceRow {
+/** A row of `PUT /api/apps/iap/price_table`. */
+export interface PriceSetting {
   /** The identifier that a purchase names; see {@link SKU}. */
   sku: string;
   /** Whole chips without the bonus. One chip is one baht of credit. */
   chips: number;
-  /** Baht. */
-  price: number;
+  priceSatang: number;
   currency: 'THB';
   /** Bonus chips in percent. */
   bonusPercentage: number;
@@ -16,7 +15,7 @@ export interface PriceRow {
 
 /** `PUT /api/apps/iap/price_table`: replaces the whole table. */
 export interface PriceTableRequest {
-  rows: PriceRow[];
+  rows: PriceSetting[];
 }
 
 /** `POST /api/apps/iap/purchases`. */
@@ -34,7 +33,7 @@ export const MAX_CHIPS = 10_000_000;
 export const MAX_BONUS_PERCENT = 100;
 
 /** Returns chips plus bonus in satang of credit; exact, because chips and percentage are whole numbers. */
-export function totalChipsSatang({ chips, bonusPercentage }: Pick<PriceRow, 'chips' | 'bonusPercentage'>): Satang {
+export function totalChipsSatang({ chips, bonusPercentage }: Pick<ChipPrice, 'chips' | 'bonusPercentage'>): Satang {
   const bought = satangFromBaht(chips);
   return bought + percentOf(bought, bonusPercentage);
 }
@@ -64,7 +63,7 @@ export function assertFairPrices(prices: readonly ChipPrice[]): void {
     names.add(price.sku);
     if (isDuplicate) return [{ field: `${field}.sku`, messageKey: 'wallet.skuTwice' }];
     if (totalChipsSatang(price) >= price.priceSatang) return [];
-    return [{ field: `${field}.price`, messageKey: 'wallet.dearerThanChips' }];
+    return [{ field: `${field}.priceSatang`, messageKey: 'wallet.dearerThanChips' }];
   });
   if (problems.length > 0) throw new InvalidInput(problems);
 }

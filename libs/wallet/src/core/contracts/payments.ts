@@ -51,12 +51,12 @@ export type PaymentEntry = z.infer<typeof PaymentEntry>;
 /** `GET /api/apps/payments/gift-allowance`: the gifts that a member can still send today. */
 export const GiftAllowance = z
   .object({
-    minimum: z.number().meta({ example: 100, description: 'Minimum chips per gift.' }),
+    minSatang: z.number().meta({ example: 10_000, description: 'Minimum per gift in satang. One chip is one baht.' }),
     giftsPerDay: z.number().meta({ example: 5, description: 'Maximum gifts per business day of the agent.' }),
     giftsLeft: z.number().meta({ example: 4, description: 'Gifts that can still be sent today.' }),
-    chipsLeft: z
+    leftSatang: z
       .number()
-      .meta({ example: 9_500, description: 'Chips that can still be sent today, in all gifts together.' }),
+      .meta({ example: 950_000, description: 'Satang that can still be sent today, in all gifts together.' }),
   })
   .meta({ id: 'GiftAllowanceDto' });
 export type GiftAllowance = z.infer<typeof GiftAllowance>;

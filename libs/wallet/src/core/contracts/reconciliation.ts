@@ -13,9 +13,13 @@ export const CaseView = z
     }),
     username: z.string().nullable().meta({ example: 'MTODEMO1' }),
     unit: z.enum(UNITS).meta({ example: 'CREDIT' }),
-    amount: z.number().nullable().meta({
-      example: 150.25,
-      description: 'Amount in baht or points; negative for outgoing amounts. `null` while unknown.',
+    amountSatang: z.number().nullable().meta({
+      example: 15_025,
+      description: 'Amount in satang; negative for outgoing amounts. `null` for POINT, and while unknown.',
+    }),
+    amountPoints: z.number().nullable().meta({
+      example: null,
+      description: 'Number of points; negative for outgoing amounts. `null` for CREDIT, and while unknown.',
     }),
     what: z.string().meta({ example: "Done by our books, missing in the provider's statement" }),
     expected: z.string().meta({ example: 'MTODEMO1 +150.25' }),

@@ -28,7 +28,7 @@ const ask = (path: string, payload?: object, headers: object = key) =>
     ...(payload && { payload }),
   });
 const made = async (request: object) => (await ask('', request)).json<{ data: CouponConfig }>().data;
-const songkran = { name: 'Songkran', kind: 'CREDIT', amount: 50.5, turnoverMultiplier: 3 };
+const songkran = { name: 'Songkran', kind: 'CREDIT', amountSatang: 5_050, turnoverMultiplier: 3 };
 
 describe('coupon API for agent keys', () => {
   it('creates, lists and disables coupons and issues codes, and audits each change', async () => {
@@ -83,19 +83,18 @@ describe('coupon API for agent keys', () => {
       expect(reply.statusCode).toBe(422);
       return (reply.json().errors as { field: string }[]).map(({ field }) => field);
     };
-    expect(await fields({ ...songkran, name: '', kind: 'GOLD', amount: 0, perMember: 0, total: 1.5 })).toEqual([
+    expect(await fields({ ...songkran, name: '', kind: 'GOLD', amountSatang: 0, perMember: 0, total: 1.5 })).toEqual([
       'name',
       'kind',
-      'amount',
       'perMember',
       'total',
+      'amountSatang',
     ]);
     const over = '2020-01-01T00:00:00Z';
-    expect(await fields({ ...songkran, kind: 'POINT', validUntil: over })).toEqual([
-      'amount',
-      'turnoverMultiplier',
-      'validUntil',
-    ]);
+    expect(await fields({ ...songkran, kind: 'POINT' })).toEqual(['amountSatang', 'amountPoints']);
+    const points = { ...songkran, kind: 'POINT', amountSatang: null, amountPoints: 5 };
+    expect(await fields({ ...points, amountPoints: 1.5 })).toEqual(['amountPoints']);
+    expect(await fields({ ...points, validUntil: over })).toEqual(['turnoverMultiplier', 'validUntil']);
     expect(await fields({ ...songkran, validUntil: '2030-02-31T00:00:00Z' })).toEqual(['validUntil']);
     const { id } = await made(songkran);
     expect((await ask(`/${id}/codes`, { count: 1_001 })).statusCode).toBe(422);

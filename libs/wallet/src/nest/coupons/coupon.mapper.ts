@@ -1,5 +1,5 @@
+import { creditOrPoints } from '@housebrand/shared';
 import type { CouponConfig } from '../../core';
-import { amountNumber } from '../payment-records/payment.mapper';
 import type { StoredCoupon } from './coupons.repository';
 
 /** Maps a coupon for its agent. */
@@ -9,7 +9,7 @@ export function toCouponConfig({ unit, amount, ...coupon }: StoredCoupon): Coupo
     id,
     name,
     kind: unit,
-    amount: amountNumber(unit, amount),
+    ...creditOrPoints(unit, amount),
     turnoverMultiplier,
     perMember,
     total,

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBaht } from '@housebrand/shared/nest';
+import { CreditOrPointsDto } from '@housebrand/shared/nest';
 import {
   IsIn,
   IsInt,
@@ -26,7 +26,7 @@ import {
 /** An instant with its time zone: a coupon ends at the same moment for every member. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-export class CreateCouponDto implements CreateCouponRequest {
+export class CreateCouponDto extends CreditOrPointsDto implements CreateCouponRequest {
   @ApiProperty({ example: 'Songkran', description: "Name in the agent's lists. Not shown to members." })
   @IsString()
   @MinLength(1)
@@ -36,10 +36,6 @@ export class CreateCouponDto implements CreateCouponRequest {
   @ApiProperty({ enum: ['CREDIT', 'POINT'], example: 'CREDIT' })
   @IsIn(['CREDIT', 'POINT'])
   kind!: Unit;
-
-  @ApiProperty({ example: 100, description: 'Amount in baht for CREDIT, in points for POINT.' })
-  @IsBaht({ min: 0.01 })
-  amount!: number;
 
   @ApiPropertyOptional({
     example: 3,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBaht } from '@housebrand/shared/nest';
+import { IsSatang } from '@housebrand/shared/nest';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, Equals, IsArray, IsInt, Matches, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
 import {
@@ -7,12 +7,12 @@ import {
   MAX_CHIPS,
   MAX_PRICES,
   SKU,
-  type PriceRow,
+  type PriceSetting,
   type PriceTableRequest,
   type PurchaseRequest,
 } from '../../core';
 
-export class PriceRowDto implements PriceRow {
+export class PriceSettingDto implements PriceSetting {
   @ApiProperty({ example: 'chips-1000' })
   @Matches(SKU)
   sku!: string;
@@ -23,9 +23,9 @@ export class PriceRowDto implements PriceRow {
   @Max(MAX_CHIPS)
   chips!: number;
 
-  @ApiProperty({ example: 1_000, description: 'Amount in baht.' })
-  @IsBaht({ min: 0.01 })
-  price!: number;
+  @ApiProperty({ example: 100_000, description: 'Amount in satang.' })
+  @IsSatang({ min: 1 })
+  priceSatang!: number;
 
   @ApiProperty({ enum: ['THB'], example: 'THB' })
   @Equals('THB')
@@ -39,14 +39,14 @@ export class PriceRowDto implements PriceRow {
 }
 
 export class PriceTableDto implements PriceTableRequest {
-  @ApiProperty({ type: PriceRowDto, isArray: true })
+  @ApiProperty({ type: PriceSettingDto, isArray: true })
   @IsArray()
   @ArrayMaxSize(MAX_PRICES)
   // without this check, `ValidateNested` accepts nested arrays as rows
   @ValidateBy({ name: 'isRow', validator: { validate: (row) => !Array.isArray(row) } }, { each: true })
   @ValidateNested({ each: true })
-  @Type(() => PriceRowDto)
-  rows!: PriceRowDto[];
+  @Type(() => PriceSettingDto)
+  rows!: PriceSettingDto[];
 }
 
 export class PurchaseDto implements PurchaseRequest {

@@ -153,10 +153,10 @@ describe('gift', () => {
   it('counts towards the daily allowance unless it was returned', async () => {
     const [sender, receiver] = [await member(1_000), await member(0)];
     const before = await client.allowance(sender);
-    expect(before).toMatchObject({ minimum: 100, giftsLeft: before.giftsPerDay });
+    expect(before).toMatchObject({ minSatang: 10_000, giftsLeft: before.giftsPerDay });
     await client.give(sender, receiver, 150);
     await client.settled(sender);
-    const after = { ...before, giftsLeft: before.giftsLeft - 1, chipsLeft: before.chipsLeft - 150 };
+    const after = { ...before, giftsLeft: before.giftsLeft - 1, leftSatang: before.leftSatang - 15_000 };
     expect(await client.allowance(sender)).toEqual(after);
     const { rows } = await database.operatorQuery<{ day: string }>({
       text: `select business_day::text as day from payment where username = '${sender}'`,
@@ -172,7 +172,7 @@ describe('gift', () => {
   it('counts towards the business day of its agent, which ends at midnight in Bangkok', async () => {
     const [sender, receiver] = [await member(250_000), await member(0)];
     const standAt = (instant: string) => world.clock.follow({ now: new Date(instant), isReal: false, isFrozen: true });
-    const left = async () => (await client.allowance(sender)).chipsLeft;
+    const left = async () => (await client.allowance(sender)).leftSatang;
     try {
       standAt('2026-11-18T16:59:59.999Z');
       expect((await client.give(sender, receiver, 100_000)).statusCode).toBe(200);
@@ -181,9 +181,9 @@ describe('gift', () => {
         message: expect.stringContaining('ส่งได้อีก 0 ชิป'),
       });
       standAt('2026-11-18T17:00:00.000Z');
-      expect(await left()).toBe(100_000);
+      expect(await left()).toBe(10_000_000);
       expect((await client.give(sender, receiver, 100)).statusCode).toBe(200);
-      expect(await left()).toBe(99_900);
+      expect(await left()).toBe(9_990_000);
       standAt('2026-11-18T16:59:59.999Z');
       expect(await left()).toBe(0);
     } finally {

@@ -14,11 +14,12 @@ import {
   type Caller,
   ApiAddition,
 } from '@housebrand/shared/nest';
-import { MoveUnderWay, UnknownPrice, type PriceRow } from '../../core';
-import { PurchaseResult } from '../../core/contracts';
-import { PriceRowDto, PriceTableDto, PurchaseDto } from '../dto/purchases.dto';
+import { MoveUnderWay, UnknownPrice, type PriceSetting } from '../../core';
+import { PriceRow, PurchaseResult } from '../../core/contracts';
+import { PriceSettingDto, PriceTableDto, PurchaseDto } from '../dto/purchases.dto';
 import { MovesMoney } from '../unkeyed-moves/moves-money';
 import { PriceTableService } from './price-table.service';
+import { toChipPrice, toPriceRow, toPriceSetting } from './price.mapper';
 import { PurchasesService } from './purchases.service';
 
 @ApiTags('chips')
@@ -34,9 +35,9 @@ export class PurchasesController {
   @Menu('chips')
   @ApiCall('getPriceTable', { purpose: 'Shows what packs of chips cost.' })
   @ApiOperation({ summary: 'Get the price table for chips' })
-  @ApiEnvelope(PriceRowDto, { isArray: true, errors: [Forbidden] })
-  priceTable(@CurrentCaller() { prefix }: Caller): Promise<PriceRow[]> {
-    return this.prices.list(prefix);
+  @ApiEnvelope(PriceRow, { isArray: true, errors: [Forbidden] })
+  async priceTable(@CurrentCaller() { prefix }: Caller): Promise<PriceRow[]> {
+    return (await this.prices.list(prefix)).map(toPriceRow);
   }
 
   @Put('price_table')
@@ -49,11 +50,14 @@ export class PurchasesController {
   })
   @ApiOperation({
     summary: 'Replace the price table for chips',
-    description: 'Each version is kept in the change log. A row must give at least as many chips as the price in baht.',
+    description:
+      'Each version is kept in the change log. A row must give at least as many chips as its price has baht.',
   })
-  @ApiEnvelope(PriceRowDto, { isArray: true, errors: [Forbidden] })
-  replace(@CurrentCaller() { prefix }: Caller, @Body() { rows }: PriceTableDto): Promise<PriceRow[]> {
-    return this.prices.replace(prefix, rows, 'agent key');
+  @ApiEnvelope(PriceSettingDto, { isArray: true, errors: [Forbidden] })
+  async replace(@CurrentCaller() { prefix }: Caller, @Body() { rows }: PriceTableDto): Promise<PriceSetting[]> {
+    const prices = rows.map(toChipPrice);
+    await this.prices.replace(prefix, prices, 'agent key');
+    return prices.map(toPriceSetting);
   }
 
   @Post('purchases')

@@ -33,7 +33,7 @@ export class PurchasesService {
     if (purchase.sku !== sku) throw new IdempotencyKeyReused();
     const opened = await this.openDeposit(member, purchase);
     if (opened.deposit) await this.purchases.opened(purchase, opened.deposit.id);
-    return { ...opened, purchaseId: purchase.id, chips: bahtNumber(purchase.totalSatang) };
+    return { ...opened, purchaseId: purchase.id, totalSatang: Number(purchase.totalSatang) };
   }
 
   /** Returns a page of a member's purchases, after settling the open ones. */

@@ -63,11 +63,14 @@ describe('price table', () => {
     expect(seeded[3]).toEqual({ sku: 'chips-1000', chips: 1_000, price: 1_000, currency: 'THB', bonusPercentage: 5 });
     const put = (payload: object, as = actingAsKeyOf('MTO')) =>
       world.app.inject({ method: 'PUT', url, headers: as, payload });
-    const offer = { sku: 'new-1', chips: 50, price: 49.5, currency: 'THB', bonusPercentage: 0 };
-    expect((await put({ rows: [...seeded, offer] })).statusCode).toBe(200);
-    expect((await rows()).at(-1)).toEqual(offer);
+    const settings = seeded.map(({ price, ...row }) => ({ ...row, priceSatang: price * 100 }));
+    const offer = { sku: 'new-1', chips: 50, priceSatang: 4_950, currency: 'THB', bonusPercentage: 0 };
+    expect((await put({ rows: [...settings, offer] })).json()).toMatchObject({ code: 200, data: [...settings, offer] });
+    const { priceSatang: _, ...more } = offer;
+    expect((await rows()).at(-1)).toEqual({ ...more, price: 49.5 });
     for (const unfair of [
-      { ...offer, price: 50.01 },
+      { ...offer, priceSatang: 5_001 },
+      { ...offer, priceSatang: 4_950.5 },
       { ...offer, chips: 0 },
       { ...offer, currency: 'USD' },
       { ...offer, bonusPercentage: 101 },
@@ -76,7 +79,7 @@ describe('price table', () => {
       expect((await put({ rows: [unfair] })).statusCode).toBe(422);
     expect((await put({ rows: [offer, offer] })).json()).toMatchObject({ errors: [{ field: 'rows.1.sku' }] });
     expect((await put({ rows: [] }, headers as never)).statusCode).toBe(403);
-    expect((await put({ rows: seeded })).statusCode).toBe(200);
+    expect((await put({ rows: settings })).statusCode).toBe(200);
     const { rows: noted } = await world.database.database.operatorQuery<{ by: string; packs: number }>({
       text: 'select changed_by as by, jsonb_array_length(rows) as packs from chip_price_change order by at',
       values: [],
@@ -97,7 +100,7 @@ describe('purchase', () => {
   it('opens a deposit of its price, and adds all of its chips once when that is confirmed', async () => {
     const by = await buyer();
     const result = await bought(by, 'chips-1000');
-    expect(result).toMatchObject({ state: 'SETTLED', chips: 1_050, deposit: { valueSatang: 100_000 } });
+    expect(result).toMatchObject({ state: 'SETTLED', totalSatang: 105_000, deposit: { valueSatang: 100_000 } });
     expect(result.deposit!.order.qr).toContain('5802TH');
     expect(await last(by)).toMatchObject({ id: result.purchaseId, kind: 'PURCHASE', amount: 1_050, status: 'APPROVE' });
     await settle();

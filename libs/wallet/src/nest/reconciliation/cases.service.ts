@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { isUuid, type PageRequest } from '@housebrand/shared';
+import { creditOrPoints, isUuid, type CreditOrPoints, type PageRequest } from '@housebrand/shared';
 import { AppLog, Database, Messages, paged, RequestContext, type Paged } from '@housebrand/shared/nest';
 import type { CaseState, CaseView } from '../../core';
-import { amountNumber } from '../payment-records/payment.mapper';
 import { CasesRepository, type StoredCase } from './cases.repository';
 
 const PAGE_SIZE = 200;
+const UNKNOWN_AMOUNT: CreditOrPoints = { amountSatang: null, amountPoints: null };
 
 /** Cases of reconciliation, for agent keys and for operators. */
 @Injectable()
@@ -39,11 +39,11 @@ export class CasesService {
     return isClosed;
   }
 
-  private view({ agent: _agent, happenedAt: _happenedAt, ...one }: StoredCase): CaseView {
-    const { amount, unit, kind, firstSeenAt, lastSeenAt, endedAt } = one;
+  private view({ agent: _agent, happenedAt: _happenedAt, amount, ...one }: StoredCase): CaseView {
+    const { unit, kind, firstSeenAt, lastSeenAt, endedAt } = one;
     return {
       ...one,
-      amount: amount === null ? null : amountNumber(unit, amount),
+      ...(amount === null ? UNKNOWN_AMOUNT : creditOrPoints(unit, amount)),
       what: this.messages.say(`wallet.case.${kind}`, this.context.language),
       firstSeenAt: firstSeenAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),

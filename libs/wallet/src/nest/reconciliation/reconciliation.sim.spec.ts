@@ -73,7 +73,11 @@ describe('daily comparison with the statement', () => {
     [
       'MISSING_AT_PROVIDER',
       'delete from transfer where reference = $1 returning *',
-      ({ receiver }: { receiver: string }) => ({ expected: `${receiver} +100.00`, found: 'nothing', amount: 100 }),
+      ({ receiver }: { receiver: string }) => ({
+        expected: `${receiver} +100.00`,
+        found: 'nothing',
+        amountSatang: 10_000,
+      }),
     ],
     [
       'OTHER_AMOUNT',
@@ -209,7 +213,7 @@ describe('hourly comparison of the ledger', () => {
     await falsify('update ledger_account set balance = balance + 5 where id = $1', [`member:${receiver}`]);
     await compareLedger();
     expect(await openOf(`member:${receiver}`)).toMatchObject([
-      { kind: 'LEDGER_BALANCE', username: receiver, expected: '10000', found: '10005', amount: 100.05 },
+      { kind: 'LEDGER_BALANCE', username: receiver, expected: '10000', found: '10005', amountSatang: 10_005 },
     ]);
     await falsify('update ledger_account set balance = balance - 5 where id = $1', [`member:${receiver}`]);
     expect(await compareLedger()).toMatchObject({ gone: 1 });
@@ -259,7 +263,7 @@ describe('check for open payments every minute', () => {
     expect(await openOf(id)).toEqual([]);
     await falsify(`update payment set created_at = created_at - interval '16 minutes' where id = $1`, [id]);
     await reconcile('unsettled');
-    expect(await openOf(id)).toMatchObject([{ kind: 'PAYMENT_UNSETTLED', username: sender, amount: 100 }]);
+    expect(await openOf(id)).toMatchObject([{ kind: 'PAYMENT_UNSETTLED', username: sender, amountSatang: 10_000 }]);
     await simulator.clearFaults();
     await client.settled(sender);
     await reconcile('unsettled');
@@ -275,7 +279,7 @@ describe('check for open payments every minute', () => {
     );
     await reconcile('unsettled');
     expect(await openOf(id)).toMatchObject([
-      { kind: 'MOVE_UNSETTLED', username, amount: 120.5, found: 'WITHDRAWAL UNKNOWN waits for LOGIN' },
+      { kind: 'MOVE_UNSETTLED', username, amountSatang: 12_050, found: 'WITHDRAWAL UNKNOWN waits for LOGIN' },
     ]);
     await books(`update provider_move set state = 'REFUSED', settled_at = now() where id = $1`, [id]);
     await reconcile('unsettled');

@@ -114,7 +114,7 @@ describe('chips/send', () => {
 
 describe('gift allowance', () => {
   const ALLOWANCE = '/api/apps/payments/gift-allowance';
-  const left = { minimum: 100, giftsPerDay: 5, giftsLeft: 4, chipsLeft: 9_500 };
+  const left = { minSatang: 10_000, giftsPerDay: 5, giftsLeft: 4, leftSatang: 950_000 };
   const open = async (allowance: object) => {
     show({ [SENT]: [], [receiverLookup('MTODEMO3')]: found('MTODEMO3'), [ALLOWANCE]: allowance }, 'transfer/MTODEMO3');
     await screen.findByText('So•••');

@@ -1,4 +1,4 @@
-import { bahtNumber, formatNumber, satangFromBaht, type Satang } from '@housebrand/shared';
+import { bahtNumber, formatPlainSatang, type Satang } from '@housebrand/shared';
 import {
   AppBar,
   IconLink,
@@ -29,9 +29,6 @@ import { ReceiveQr } from '../components/gifts/receive-qr';
 import { ReceiverChoice } from '../components/gifts/receiver-choice';
 import { reasonOf } from '../reason-of';
 import classes from '../components/gifts/receiver-choice.module.css';
-
-/** Omits the decimals of whole chips. */
-const chipsText = (chips: number): string => formatNumber(chips).replace(/\.00$/, '');
 
 /** `chips/send`, and `chips/transfer/{username}`, which names the receiver. */
 export default function ChipsSend() {
@@ -95,7 +92,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           label={t('howMany')}
           value={typed}
           onChange={change}
-          limits={{ minSatang: allowance && Number(satangFromBaht(allowance.minimum)), maxSatang: null }}
+          limits={{ minSatang: allowance && allowance.minSatang, maxSatang: null }}
           error={sending.error}
         />
         <p className={classes.worth}>
@@ -103,7 +100,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           {allowance !== null && allowance.giftsLeft > 0 && (
             <>
               <br />
-              {t('allowance', { count: allowance.giftsLeft, chips: chipsText(allowance.chipsLeft) })}
+              {t('allowance', { count: allowance.giftsLeft, chips: formatPlainSatang(BigInt(allowance.leftSatang)) })}
             </>
           )}
         </p>
@@ -112,7 +109,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
         <MoneyButton disabled={why !== null} onClick={sending.ask}>
           {satang === null
             ? t('send')
-            : t('sendAmount', { amount: chipsText(bahtNumber(satang)), count: bahtNumber(satang) })}
+            : t('sendAmount', { amount: formatPlainSatang(satang), count: bahtNumber(satang) })}
         </MoneyButton>
       </FlowFooter>
       {receiver && satang !== null && <GiftSheet {...sending.sheet} receiver={receiver} satang={satang} />}
@@ -125,11 +122,12 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
 function useOverLimit(allowance: GiftAllowance | null, satang: Satang | null): string | null {
   const t = useChipMessages();
   if (allowance === null) return null;
-  const { minimum, giftsPerDay, giftsLeft, chipsLeft } = allowance;
+  const { giftsPerDay, giftsLeft } = allowance;
+  const [minimum, left] = [BigInt(allowance.minSatang), BigInt(allowance.leftSatang)];
   if (giftsLeft === 0) return t('noneLeft', { count: giftsPerDay });
   if (satang === null) return null;
-  if (bahtNumber(satang) > chipsLeft) return t('tooMuch', { chips: chipsText(chipsLeft) });
-  return bahtNumber(satang) < minimum ? t('tooLittle', { count: minimum, chips: chipsText(minimum) }) : null;
+  if (satang > left) return t('tooMuch', { chips: formatPlainSatang(left) });
+  return satang < minimum ? t('tooLittle', { count: bahtNumber(minimum), chips: formatPlainSatang(minimum) }) : null;
 }
 
 /** Confirms a gift and sends it; retries keep the idempotency key. */
