@@ -1,16 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '@housebrand/shared';
-import { assertQuests, MAX_TITLE_LENGTH, MAX_QUESTS, type QuestConfig } from './editing';
+import { assertQuests, MAX_TITLE_LENGTH, MAX_QUESTS, type QuestConfig, type QuestPrize } from './editing';
 
 const quest = (given: Partial<QuestConfig> = {}): QuestConfig => ({
   id: 1,
   kind: 'TURNOVER',
   scope: null,
   title: { th: 'ทำยอด', en: 'Play' },
-  target: 500,
-  reward: { kind: 'CREDIT', amount: 10.5 },
+  targetSatang: 50_000,
+  targetRounds: null,
+  reward: { kind: 'CREDIT', amountSatang: 1_050, amountPoints: null },
   ...given,
 });
+const rounds = (targetRounds: number) => ({ targetSatang: null, targetRounds });
+const points = (amountPoints: number): QuestPrize => ({ kind: 'POINT', amountSatang: null, amountPoints });
 /** Message keys of the problems, by field. */
 const problemsByField = (rows: QuestConfig[], claimed: QuestConfig[] = []): Record<string, string> => {
   try {
@@ -33,10 +36,10 @@ describe('assertQuests', () => {
     const scope = { kind: 'PROVIDER', value: 'NAGX' } as const;
     expect(
       problemsByField([
-        quest({ target: 0.5 }),
-        quest({ id: 2, kind: 'ROUNDS', target: 20, scope }),
-        quest({ id: 3, kind: 'DEPOSIT', target: 99.5 }),
-        quest({ id: 4, scope, reward: { kind: 'POINT', amount: 50 } }),
+        quest({ targetSatang: 50 }),
+        quest({ id: 2, kind: 'ROUNDS', ...rounds(20), scope }),
+        quest({ id: 3, kind: 'DEPOSIT', targetSatang: 9_950 }),
+        quest({ id: 4, scope, reward: points(50) }),
       ]),
     ).toEqual({});
   });
@@ -48,17 +51,13 @@ describe('assertQuests', () => {
     });
   });
 
-  it('reports all problems at once: a deposit quest with games, fractional rounds and points', () => {
+  it('reports all problems at once: a deposit quest with games, and a repeated id', () => {
     const scope = { kind: 'GAME', value: 'NAGX-1' } as const;
     expect(
-      problemsByField([
-        quest({ kind: 'DEPOSIT', scope }),
-        quest({ id: 2, kind: 'ROUNDS', target: 1.5, reward: { kind: 'POINT', amount: 2.5 } }),
-      ]),
+      problemsByField([quest({ kind: 'DEPOSIT', scope }), quest({ kind: 'ROUNDS', ...rounds(1), reward: points(2) })]),
     ).toEqual({
       'rows.0.scope': 'quests.depositOfGames',
-      'rows.1.target': 'quests.wholeNumber',
-      'rows.1.reward.amount': 'quests.wholeNumber',
+      'rows.1.id': 'quests.idTwice',
     });
   });
 });
@@ -75,13 +74,13 @@ describe('assertQuests for a quest that a member claimed today', () => {
   });
 
   it.each<[Partial<QuestConfig>, string[]]>([
-    [{ kind: 'ROUNDS', scope }, ['kind']],
+    [{ kind: 'ROUNDS', ...rounds(500), scope }, ['kind', 'targetSatang', 'targetRounds']],
     [{ scope: { kind: 'CATEGORY', value: 'NAGX' } }, ['scope.kind']],
     [{ scope: { kind: 'PROVIDER', value: 'IRON' } }, ['scope.value']],
     [{ scope: null }, ['scope.kind', 'scope.value']],
-    [{ scope, target: 501 }, ['target']],
-    [{ scope, reward: { kind: 'POINT', amount: 10 } }, ['reward.kind', 'reward.amount']],
-    [{ scope, reward: { kind: 'CREDIT', amount: 11 } }, ['reward.amount']],
+    [{ scope, targetSatang: 50_001 }, ['targetSatang']],
+    [{ scope, reward: points(10) }, ['reward.kind', 'reward.amountSatang', 'reward.amountPoints']],
+    [{ scope, reward: { kind: 'CREDIT', amountSatang: 1_051, amountPoints: null } }, ['reward.amountSatang']],
   ])('rejects changed terms: %j', (change, fields) => {
     expect(problemsByField([quest(), quest({ id: 7, ...change })], claimed)).toEqual(
       Object.fromEntries(fields.map((field) => [`rows.1.${field}`, 'quests.claimedToday'])),

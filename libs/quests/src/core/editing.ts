@@ -1,16 +1,27 @@
-import { InvalidInput, type FieldProblem } from '@housebrand/shared';
-import type { DailyQuest } from './contracts';
+import { InvalidInput, type CreditOrPoints, type FieldProblem } from '@housebrand/shared';
+import type { DailyQuest, QuestReward } from './contracts';
 
 /** Quests of one agent. */
 export const MAX_QUESTS = 50;
 /** Characters of a title, in each language. */
 export const MAX_TITLE_LENGTH = 120;
 
-/** A quest as its agent writes it. `target` in baht or rounds; `reward` in baht for CREDIT, points for POINT. */
-export type QuestConfig = Pick<DailyQuest, 'id' | 'kind' | 'scope' | 'title' | 'target' | 'reward'>;
+/** A reward as the agent writes it. */
+export interface QuestPrize extends CreditOrPoints {
+  kind: QuestReward['kind'];
+}
+
+/** A quest as its agent writes it; the target of the other unit is `null`. */
+export interface QuestConfig extends Pick<DailyQuest, 'id' | 'kind' | 'scope' | 'title'> {
+  /** For TURNOVER and DEPOSIT. */
+  targetSatang: number | null;
+  /** For ROUNDS. */
+  targetRounds: number | null;
+  reward: QuestPrize;
+}
 
 /**
- * Checks rules that span fields: unique ids, whole rounds and points, no games for a deposit quest. A quest that a
+ * Checks rules that span fields: unique ids, no games for a deposit quest. A quest that a
  * member has claimed today keeps its target and reward, so that they are the same for all members.
  * @param claimed the quests claimed today, in their current form
  * @throws InvalidInput with every problem
@@ -26,14 +37,8 @@ export function assertQuests(rows: readonly QuestConfig[], claimed: readonly Que
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-function ownProblems({ kind, scope, target, reward }: QuestConfig, field: string): FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  if (kind === 'DEPOSIT' && scope) problems.push({ field: `${field}.scope`, messageKey: 'quests.depositOfGames' });
-  if (kind === 'ROUNDS' && !Number.isInteger(target))
-    problems.push({ field: `${field}.target`, messageKey: 'quests.wholeNumber' });
-  if (reward.kind === 'POINT' && !Number.isInteger(reward.amount))
-    problems.push({ field: `${field}.reward.amount`, messageKey: 'quests.wholeNumber' });
-  return problems;
+function ownProblems({ kind, scope }: QuestConfig, field: string): FieldProblem[] {
+  return kind === 'DEPOSIT' && scope ? [{ field: `${field}.scope`, messageKey: 'quests.depositOfGames' }] : [];
 }
 
 function changedTerms(quest: QuestConfig, before: QuestConfig, field: string): FieldProblem[] {
@@ -41,9 +46,11 @@ function changedTerms(quest: QuestConfig, before: QuestConfig, field: string): F
     kind: [quest.kind, before.kind],
     'scope.kind': [quest.scope?.kind, before.scope?.kind],
     'scope.value': [quest.scope?.value, before.scope?.value],
-    target: [quest.target, before.target],
+    targetSatang: [quest.targetSatang, before.targetSatang],
+    targetRounds: [quest.targetRounds, before.targetRounds],
     'reward.kind': [quest.reward.kind, before.reward.kind],
-    'reward.amount': [quest.reward.amount, before.reward.amount],
+    'reward.amountSatang': [quest.reward.amountSatang, before.reward.amountSatang],
+    'reward.amountPoints': [quest.reward.amountPoints, before.reward.amountPoints],
   };
   return Object.entries(pairs)
     .filter(([, [now, then]]) => now !== then)

@@ -10,7 +10,7 @@ import {
   openTestWorld,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { MemberActivitySource, RewardPayout, type QuestConfig } from '../core';
+import { MemberActivitySource, RewardPayout, type QuestConfig, type QuestPrize } from '../core';
 import { QuestEditorService, quests } from './index';
 
 const MORNING = new Date('2026-11-18T02:00:00Z');
@@ -46,11 +46,14 @@ const deposit = (id: number, more: Partial<QuestConfig> = {}): QuestConfig => ({
   kind: 'DEPOSIT',
   scope: null,
   title: { th: `ฝาก ${id}`, en: `Deposit ${id}` },
-  target: 100,
-  reward: { kind: 'CREDIT', amount: 10.5 },
+  targetSatang: 10_000,
+  targetRounds: null,
+  reward: { kind: 'CREDIT', amountSatang: 1_050, amountPoints: null },
   ...more,
 });
-const slots = deposit(7, { kind: 'ROUNDS', scope: { kind: 'CATEGORY', value: 'Slot' }, target: 20 });
+const rounds = (targetRounds: number) => ({ targetSatang: null, targetRounds });
+const points = (amountPoints: number): QuestPrize => ({ kind: 'POINT', amountSatang: null, amountPoints });
+const slots = deposit(7, { kind: 'ROUNDS', scope: { kind: 'CATEGORY', value: 'Slot' }, ...rounds(20) });
 
 const put = (rows: unknown, headers = actingAsKeyOf('MTO')) =>
   app.inject({ method: 'PUT', url: URL, payload: { rows }, headers: { ...headers, 'accept-language': 'en' } });
@@ -117,15 +120,15 @@ describe('quests that an agent writes', () => {
     };
     expect(
       await fields([
-        { ...deposit(0), kind: 'LUCK', title: { th: '', en: 'x' }, target: -1, reward: { kind: 'POINT', amount: 0 } },
+        { ...deposit(0), kind: 'LUCK', title: { th: '', en: 'x' }, targetSatang: -1, reward: points(0) },
         { ...deposit(2), note: 'unknown', reward: [] },
       ]),
     ).toEqual([
       'rows.0.id',
       'rows.0.kind',
       'rows.0.title.th',
-      'rows.0.target',
-      'rows.0.reward.amount',
+      'rows.0.targetSatang',
+      'rows.0.reward.amountPoints',
       'rows.1.note',
       'rows.1.reward',
     ]);
@@ -136,27 +139,37 @@ describe('quests that an agent writes', () => {
     expect(await fields([half])).toEqual(['rows.0.title', 'rows.0.reward']);
     expect(
       await fields([
-        deposit(1, { scope: { kind: 'GAME', value: 'NAGX-1' }, reward: { kind: 'POINT', amount: 1.5 } }),
-        deposit(2, { kind: 'ROUNDS', target: 2.5 }),
-        deposit(2),
+        deposit(1, { targetSatang: 0.5, reward: points(1.5) }),
+        deposit(2, { kind: 'ROUNDS', ...rounds(2.5) }),
+        deposit(3, { kind: 'ROUNDS' }),
+        deposit(4, { reward: { ...points(1), amountSatang: 100 } }),
       ]),
-    ).toEqual(['rows.0.scope', 'rows.0.reward.amount', 'rows.1.target', 'rows.2.id']);
+    ).toEqual([
+      'rows.0.targetSatang',
+      'rows.0.reward.amountPoints',
+      'rows.1.targetRounds',
+      'rows.2.targetSatang',
+      'rows.2.targetRounds',
+      'rows.3.reward.amountSatang',
+    ]);
+    const ofGames = deposit(1, { scope: { kind: 'GAME', value: 'NAGX-1' } });
+    expect(await fields([ofGames, deposit(2), deposit(2)])).toEqual(['rows.0.scope', 'rows.2.id']);
     expect(await written()).toEqual([deposit(1), slots]);
   });
 
   it('keeps the terms of a quest on a day on which a member has claimed it', async () => {
     expect((await claim(1, 'MTOFIRST')).statusCode).toBe(200);
-    const more = deposit(1, { target: 200, reward: { kind: 'POINT', amount: 5 } });
+    const more = deposit(1, { targetSatang: 20_000, reward: points(5) });
     const refused = await put([more, slots]);
     expect([refused.statusCode, refused.json().errors]).toEqual([
       422,
-      ['target', 'reward.kind', 'reward.amount'].map((name) => ({
+      ['targetSatang', 'reward.kind', 'reward.amountSatang', 'reward.amountPoints'].map((name) => ({
         field: `rows.0.${name}`,
         message: "A member has claimed this quest today. Its target and reward can't change until the day ends",
       })),
     ]);
     // texts and unclaimed quests can change at any time
-    const reworded = [deposit(1, { title: { th: 'ใหม่', en: 'New words' } }), { ...slots, target: 30 }];
+    const reworded = [deposit(1, { title: { th: 'ใหม่', en: 'New words' } }), { ...slots, ...rounds(30) }];
     expect((await put(reworded)).statusCode).toBe(200);
     expect(await seen('MTOFIRST')).toMatchObject([{ title: { en: 'New words' }, status: 'CLAIMED' }, { target: 30 }]);
     // a removed quest stays visible until the day ends for members who claimed it, and pays once

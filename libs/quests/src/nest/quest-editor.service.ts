@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AgentCalendar, businessDay, satangFromBaht } from '@housebrand/shared';
+import { AgentCalendar, businessDay, creditOrPoints, satangOrPoints } from '@housebrand/shared';
 import { Audit, Clock, Database, LiveUpdates, type Editor } from '@housebrand/shared/nest';
 import { assertQuests, questNumber, type QuestConfig } from '../core';
 import { QuestsRepository, type QuestDefinition } from './quests.repository';
@@ -32,12 +32,13 @@ export class QuestEditorService {
    */
   async replace(prefix: string, rows: readonly QuestConfig[], by: Editor): Promise<QuestConfig[]> {
     const zone = await this.calendar.zoneOf(prefix);
+    const definitions = rows.map(toDefinition);
     await this.database.forAgent(prefix, async (tx) => {
       await this.quests.replace(tx, businessDay(this.clock.now(), zone), (claimed) => {
         assertQuests(rows, claimed.map(toConfig));
-        return rows.map(toDefinition);
+        return definitions;
       });
-      const details = { quests: rows.map(inShort).join(' ') };
+      const details = { quests: definitions.map(inShort).join(' ') };
       await this.audit.note(tx, prefix, { actor: by, action: 'settings.quests-replaced', subject: 'quests', details });
     });
     this.updates.notifyAgent('quests', prefix);
@@ -45,22 +46,35 @@ export class QuestEditorService {
   }
 }
 
-function toConfig(definition: QuestDefinition): QuestConfig {
-  const { id, kind, scope, title, target } = definition;
-  return { id, kind, scope, title, target: questNumber(kind, target), reward: rewardOf(definition) };
-}
-
-function toDefinition({ id, kind, scope, title, target, reward }: QuestConfig): Definition {
+function toConfig({ id, kind, scope, title, target, rewardKind, rewardAmount }: QuestDefinition): QuestConfig {
+  const isRounds = kind === 'ROUNDS';
   return {
     id,
     kind,
     scope,
     title,
-    target: kind === 'ROUNDS' ? BigInt(target) : satangFromBaht(target),
-    rewardKind: reward.kind,
-    rewardAmount: reward.kind === 'POINT' ? BigInt(reward.amount) : satangFromBaht(reward.amount),
+    targetSatang: isRounds ? null : Number(target),
+    targetRounds: isRounds ? Number(target) : null,
+    reward: { kind: rewardKind, ...creditOrPoints(rewardKind, rewardAmount) },
   };
 }
 
-const inShort = ({ id, kind, scope, target, reward }: QuestConfig): string =>
-  [id, kind, scope ? `${scope.kind}:${scope.value}` : '*', target, reward.kind, reward.amount].join('/');
+function toDefinition({ id, kind, scope, title, targetSatang, targetRounds, reward }: QuestConfig): Definition {
+  return {
+    id,
+    kind,
+    scope,
+    title,
+    target: BigInt((kind === 'ROUNDS' ? targetRounds : targetSatang)!),
+    rewardKind: reward.kind,
+    rewardAmount: satangOrPoints(reward),
+  };
+}
+
+/** The terms with baht, rounds or points, for the audit trail. */
+function inShort(definition: Definition): string {
+  const { id, kind, scope, target } = definition;
+  const { kind: rewardKind, amount } = rewardOf(definition);
+  const games = scope ? `${scope.kind}:${scope.value}` : '*';
+  return [id, kind, games, questNumber(kind, target), rewardKind, amount].join('/');
+}

@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { IsBaht, MAX_INTEGER, Part, Rows } from '@housebrand/shared/nest';
+import { CreditOrPointsDto, IsSatang, MAX_INTEGER, OnlyIf, Part, Rows } from '@housebrand/shared/nest';
 import {
   MAX_TITLE_LENGTH,
   MAX_QUESTS,
@@ -9,7 +9,7 @@ import {
   REWARD_KINDS,
   type QuestConfig,
   type QuestKind,
-  type QuestReward,
+  type QuestPrize,
   type QuestScope,
   type QuestText,
 } from '../../core';
@@ -30,12 +30,8 @@ class QuestGamesDto implements QuestScope {
   value!: string;
 }
 
-class QuestPrizeDto implements QuestReward {
-  @ApiProperty({ enum: REWARD_KINDS, example: 'POINT' }) @IsIn(REWARD_KINDS) kind!: QuestReward['kind'];
-
-  @ApiProperty({ example: 80, description: 'Amount in baht for CREDIT, in points for POINT.' })
-  @IsBaht({ min: 0.01 })
-  amount!: number;
+class QuestPrizeDto extends CreditOrPointsDto implements QuestPrize {
+  @ApiProperty({ enum: REWARD_KINDS, example: 'CREDIT' }) @IsIn(REWARD_KINDS) kind!: QuestPrize['kind'];
 }
 
 export class QuestConfigDto implements QuestConfig {
@@ -53,9 +49,27 @@ export class QuestConfigDto implements QuestConfig {
 
   @Part(() => QuestTextsDto) title!: QuestTextsDto;
 
-  @ApiProperty({ example: 2000, description: 'Target per business day, in baht or rounds.' })
-  @IsBaht({ min: 0.01 })
-  target!: number;
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    example: 200_000,
+    description: 'Target per business day in satang; required for TURNOVER and DEPOSIT, otherwise `null`.',
+  })
+  @OnlyIf(({ kind }: QuestConfigDto) => kind !== 'ROUNDS')
+  @IsSatang({ min: 1 })
+  targetSatang: number | null = null;
+
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    example: null,
+    description: 'Target per business day in rounds; required for ROUNDS, otherwise `null`.',
+  })
+  @OnlyIf(({ kind }: QuestConfigDto) => kind === 'ROUNDS')
+  @IsInt()
+  @Min(1)
+  @Max(MAX_INTEGER)
+  targetRounds: number | null = null;
 
   @Part(() => QuestPrizeDto) reward!: QuestPrizeDto;
 }
