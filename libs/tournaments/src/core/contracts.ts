@@ -55,6 +55,25 @@ export const Tournament = z
   .meta({ id: 'TournamentDto' });
 export type Tournament = z.infer<typeof Tournament>;
 
+/** One place of a ranking. */
+export const RankingRow = z
+  .object({
+    rank: LeaderboardRow.shape.rank,
+    username: LeaderboardRow.shape.username,
+    turnoverSatang: z.number().meta({ example: 4_825_050, description: 'Turnover in satang.' }),
+  })
+  .meta({ id: 'RankingRowDto' });
+export type RankingRow = z.infer<typeof RankingRow>;
+
+/** The caller's own row. */
+export const OwnRankingRow = RankingRow.extend({
+  gapSatang: z
+    .number()
+    .nullable()
+    .meta({ example: 32_050, description: 'Turnover missing to the next better place, in satang.' }),
+}).meta({ id: 'OwnRankingRowDto' });
+export type OwnRankingRow = z.infer<typeof OwnRankingRow>;
+
 /** The members with the highest turnover in a period: an entry of `GET /api/apps/rankings/{prefix}`, our addition. */
 export const Ranking = z
   .object({
@@ -63,8 +82,8 @@ export const Ranking = z
     startDate: z.string().meta({ example: '2026-11-15T17:00:00.000Z' }),
     endDate: z.string().meta({ example: '2026-11-22T17:00:00.000Z' }),
     members: z.number().meta({ example: 42, description: 'Number of members with a score.' }),
-    leaderboards: z.array(LeaderboardRow).meta({ description: 'The top ten.' }),
-    own: OwnRow.nullable().meta({ description: "The caller's own row, at any place." }),
+    leaderboards: z.array(RankingRow).meta({ description: 'The top ten.' }),
+    own: OwnRankingRow.nullable().meta({ description: "The caller's own row, at any place." }),
   })
   .meta({ id: 'RankingDto' });
 export type Ranking = z.infer<typeof Ranking>;

@@ -23,7 +23,8 @@ const coming: TournamentConfig = {
   categories: [],
   startDate: '2026-11-22T12:00:00.001Z',
   endDate: '2026-11-29T12:00:00Z',
-  rewards: [500, 100.5, 100.5],
+  rewardsSatang: [50_000, 10_050, 10_050],
+  rewardsPoints: null,
 } as unknown as TournamentConfig;
 const running = { ...coming, startDate: '2026-11-22T12:00:00Z' };
 const over = { ...coming, startDate: '2026-11-01T12:00:00Z', endDate: '2026-11-22T12:00:00Z' };
@@ -51,22 +52,21 @@ describe('assertTournaments', () => {
     expect(problemsOf([{ ...coming, endDate: '2026-11-22T12:00:00.002Z' }])).toEqual([]);
   });
 
-  it('requires prizes that never rise, and whole points', () => {
-    expect(problemsOf([{ ...coming, rewards: [] }])).toEqual([]);
-    expect(problemsOf([{ ...coming, rewards: [1, 2, 1, 1.5] }])).toEqual([
-      'rows.0.rewards.1 prizeRises',
-      'rows.0.rewards.3 prizeRises',
+  it('requires prizes that never rise', () => {
+    expect(problemsOf([{ ...coming, rewardsSatang: [] }])).toEqual([]);
+    expect(problemsOf([{ ...coming, rewardsSatang: [10, 20, 10, 15] }])).toEqual([
+      'rows.0.rewardsSatang.1 prizeRises',
+      'rows.0.rewardsSatang.3 prizeRises',
     ]);
-    expect(problemsOf([{ ...coming, rewardType: 'POINT', rewards: [3, 2.5, 2] }])).toEqual([
-      'rows.0.rewards.1 wholeNumber',
-    ]);
+    const points = { ...coming, rewardType: 'POINT' as const, rewardsSatang: null, rewardsPoints: [3, 2, 4] };
+    expect(problemsOf([points])).toEqual(['rows.0.rewardsPoints.2 prizeRises']);
   });
 
   it('rejects duplicate ids, and reports all problems at once', () => {
-    const other = { ...coming, id: 'other', endDate: '2026-11-01T12:00:00Z', rewards: [1, 2] };
+    const other = { ...coming, id: 'other', endDate: '2026-11-01T12:00:00Z', rewardsSatang: [1, 2] };
     expect(problemsOf([coming, other, coming])).toEqual([
       'rows.1.endDate endsTooEarly',
-      'rows.1.rewards.1 prizeRises',
+      'rows.1.rewardsSatang.1 prizeRises',
       'rows.2.id idTwice',
     ]);
     expect(problemsOf([])).toEqual([]);
@@ -75,7 +75,7 @@ describe('assertTournaments', () => {
 
 describe('assertTournaments for an existing tournament', () => {
   it('accepts any change before the start', () => {
-    expect(problemsOf([{ ...coming, rewards: [9], games: [] }], [coming])).toEqual([]);
+    expect(problemsOf([{ ...coming, rewardsSatang: [9], games: [] }], [coming])).toEqual([]);
   });
 
   it('accepts new texts and a new picture after the start, but no new terms', () => {
@@ -88,9 +88,19 @@ describe('assertTournaments for an existing tournament', () => {
       categories: ['Slot'],
       startDate: '2026-11-22T11:59:59.999Z',
       endDate: '2026-11-29T12:00:01Z',
-      rewards: [500],
+      rewardsSatang: null,
+      rewardsPoints: [500],
     } as unknown as TournamentConfig;
-    const promised = ['calculationType', 'rewardType', 'games', 'categories', 'startDate', 'endDate', 'rewards'];
+    const promised = [
+      'calculationType',
+      'rewardType',
+      'games',
+      'categories',
+      'startDate',
+      'endDate',
+      'rewardsSatang',
+      'rewardsPoints',
+    ];
     expect(problemsOf([changed], [running])).toEqual(promised.map((name) => `rows.0.${name} hasStarted`));
   });
 

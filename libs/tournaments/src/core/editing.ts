@@ -29,11 +29,29 @@ const FIXED_TERMS = [
   'categories',
   'startDate',
   'endDate',
-  'rewards',
-] as const satisfies (keyof Tournament)[];
+  'rewardsSatang',
+  'rewardsPoints',
+] as const satisfies (keyof TournamentConfig)[];
 
-/** A tournament as its agent writes it. Prizes in baht for CREDIT, points for POINT. */
-export type TournamentConfig = Pick<Tournament, 'id' | 'name' | 'content' | 'imageUrl' | (typeof FIXED_TERMS)[number]>;
+/** A tournament as its agent writes it; the prizes of the other unit are `null`. */
+export interface TournamentConfig extends Pick<
+  Tournament,
+  | 'id'
+  | 'name'
+  | 'content'
+  | 'imageUrl'
+  | 'calculationType'
+  | 'rewardType'
+  | 'games'
+  | 'categories'
+  | 'startDate'
+  | 'endDate'
+> {
+  /** For CREDIT, by place. */
+  rewardsSatang: number[] | null;
+  /** For POINT, by place. */
+  rewardsPoints: number[] | null;
+}
 
 /**
  * Checks rules that span fields: unique ids that no ended tournament has, a start in the future, an end after it,
@@ -58,13 +76,15 @@ export function assertTournaments(
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-function ownProblems({ startDate, endDate, rewardType, rewards }: TournamentConfig, field: string): FieldProblem[] {
-  const prizeProblems = rewards.flatMap((reward, place): FieldProblem[] => {
-    const name = `${field}.rewards.${place}`;
-    if (rewardType === 'POINT' && !Number.isInteger(reward))
-      return [{ field: name, messageKey: 'tournaments.wholeNumber' }];
-    return reward > (rewards[place - 1] ?? reward) ? [{ field: name, messageKey: 'tournaments.prizeRises' }] : [];
-  });
+function ownProblems(row: TournamentConfig, field: string): FieldProblem[] {
+  const { startDate, endDate } = row;
+  const name = row.rewardType === 'CREDIT' ? 'rewardsSatang' : 'rewardsPoints';
+  const rewards = row[name] ?? [];
+  const prizeProblems = rewards.flatMap((reward, place): FieldProblem[] =>
+    reward > (rewards[place - 1] ?? reward)
+      ? [{ field: `${field}.${name}.${place}`, messageKey: 'tournaments.prizeRises' }]
+      : [],
+  );
   if (new Date(startDate) < new Date(endDate)) return prizeProblems;
   return [{ field: `${field}.endDate`, messageKey: 'tournaments.endsTooEarly' }, ...prizeProblems];
 }
@@ -92,6 +112,6 @@ function statusAt({ startDate, endDate }: TournamentConfig, now: Date): Tourname
 }
 
 /** Normalises instants, so that the same moment in two zones is equal. */
-function comparable(value: string | readonly (string | number)[]): string {
+function comparable(value: string | readonly (string | number)[] | null): string {
   return typeof value === 'string' && INSTANT.test(value) ? new Date(value).toISOString() : JSON.stringify(value);
 }

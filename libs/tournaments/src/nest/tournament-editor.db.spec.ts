@@ -48,8 +48,14 @@ const one = (id: string, more: Partial<TournamentConfig> = {}): TournamentConfig
   startDate: '2026-11-19T17:00:00.000Z',
   endDate: '2026-11-25T17:00:00.000Z',
   imageUrl: '/media/banners/slots-week.avif?v=1',
-  rewards: [500.5, 200, 200],
+  rewardsSatang: [50_050, 20_000, 20_000],
+  rewardsPoints: null,
   ...more,
+});
+const points = (...rewardsPoints: number[]): Partial<TournamentConfig> => ({
+  rewardType: 'POINT',
+  rewardsSatang: null,
+  rewardsPoints,
 });
 const later = (id: string, more: Partial<TournamentConfig> = {}) =>
   one(id, { startDate: '2026-12-01T00:00:00.000Z', endDate: '2026-12-08T00:00:00.000Z', ...more });
@@ -108,9 +114,7 @@ describe('tournaments that an agent writes', () => {
     await put([one('soon')]);
     expect((await put([], {})).statusCode).toBe(401);
     expect((await put([], actingAs('MTO', 'MTODEMO1'))).statusCode).toBe(403);
-    expect((await put([one('soon', { rewardType: 'POINT', rewards: [7] })], actingAsKeyOf('NAGA'))).statusCode).toBe(
-      200,
-    );
+    expect((await put([one('soon', points(7))], actingAsKeyOf('NAGA'))).statusCode).toBe(200);
     expect(await written()).toEqual([one('soon')]);
     await put([], actingAsKeyOf('NAGA'));
     expect(await written()).toEqual([one('soon')]);
@@ -118,7 +122,9 @@ describe('tournaments that an agent writes', () => {
 
   it('changes and removes tournaments before their start', async () => {
     await put([one('soon'), later('then')]);
-    expect((await put([later('then', { calculationType: 'ROUNDS', games: [], rewards: [1] })])).statusCode).toBe(200);
+    expect(
+      (await put([later('then', { calculationType: 'ROUNDS', games: [], rewardsSatang: [100] })])).statusCode,
+    ).toBe(200);
     expect(await seen()).toMatchObject([{ id: 'then', calculationType: 'ROUNDS', rewards: [1] }]);
   });
 
@@ -126,27 +132,36 @@ describe('tournaments that an agent writes', () => {
     await put([one('soon')]);
     expect(
       await refused([
-        { ...one('Not an id'), startDate: 'tomorrow', imageUrl: 'https://elsewhere.example/a.png', rewards: [-1] },
-        { ...later('b'), rewards: [], games: [1], unknown: true },
-        { ...later('c'), startDate: '2026-02-30T00:00:00Z', name: [], rewards: [0.001] },
+        {
+          ...one('Not an id'),
+          startDate: 'tomorrow',
+          imageUrl: 'https://elsewhere.example/a.png',
+          rewardsSatang: [-1],
+        },
+        { ...later('b'), rewardsSatang: [], games: [1], unknown: true },
+        { ...later('c'), startDate: '2026-02-30T00:00:00Z', name: [], rewardsSatang: [0.1] },
       ]),
     ).toEqual([
-      ...['id', 'startDate', 'imageUrl', 'rewards'].map((name) => `rows.0.${name}`),
-      ...['unknown', 'games', 'rewards'].map((name) => `rows.1.${name}`),
-      ...['name', 'startDate', 'rewards'].map((name) => `rows.2.${name}`),
+      ...['id', 'startDate', 'imageUrl', 'rewardsSatang'].map((name) => `rows.0.${name}`),
+      ...['unknown', 'games', 'rewardsSatang'].map((name) => `rows.1.${name}`),
+      ...['name', 'startDate', 'rewardsSatang'].map((name) => `rows.2.${name}`),
     ]);
     // a nested list is not a row
     expect(await refused([[later('d')]])).toEqual(['rows']);
     const { name: _name, content: _content, ...half } = later('d');
     expect(await refused([half])).toEqual(['rows.0.name', 'rows.0.content']);
+    expect(await refused([later('a', points(2.5)), later('b', { ...points(1), rewardsSatang: [100] })])).toEqual([
+      'rows.0.rewardsPoints',
+      'rows.1.rewardsSatang',
+    ]);
     expect(
       await refused([
-        later('a', { rewards: [1, 2], endDate: '2026-12-01T00:00:00Z' }),
-        later('b', { rewardType: 'POINT', rewards: [2.5] }),
+        later('a', { rewardsSatang: [1, 2], endDate: '2026-12-01T00:00:00Z' }),
+        later('b', points(3, 2)),
         later('b'),
         one('past', { startDate: '2026-11-18T08:59:59Z' }),
       ]),
-    ).toEqual(['rows.0.endDate', 'rows.0.rewards.1', 'rows.1.rewards.0', 'rows.2.id', 'rows.3.startDate']);
+    ).toEqual(['rows.0.endDate', 'rows.0.rewardsSatang.1', 'rows.2.id', 'rows.3.startDate']);
     expect(await written()).toEqual([one('soon')]);
   });
 
@@ -155,17 +170,25 @@ describe('tournaments that an agent writes', () => {
     clock.set(DURING);
     const turned = one('soon', {
       calculationType: 'TURNOVER',
-      rewardType: 'POINT',
+      ...points(1),
       games: [],
       categories: ['Slot'],
-      rewards: [1],
       startDate: '2026-11-21T00:00:00Z',
       endDate: '2026-11-22T00:00:00Z',
     });
     const reply = await put([turned]);
     expect([reply.statusCode, reply.json().errors]).toEqual([
       422,
-      ['calculationType', 'rewardType', 'games', 'categories', 'startDate', 'endDate', 'rewards'].map((name) => ({
+      [
+        'calculationType',
+        'rewardType',
+        'games',
+        'categories',
+        'startDate',
+        'endDate',
+        'rewardsSatang',
+        'rewardsPoints',
+      ].map((name) => ({
         field: `rows.0.${name}`,
         message: 'This tournament is running: only its texts and picture can change',
       })),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AgentCalendar, satangFromBaht } from '@housebrand/shared';
+import { AgentCalendar } from '@housebrand/shared';
 import { Audit, Clock, Database, LiveUpdates, type Editor } from '@housebrand/shared/nest';
 import { assertTournaments, type TournamentConfig } from '../core';
 import { TournamentsRepository, type TournamentRow, type WantedTournament } from './tournaments.repository';
@@ -30,14 +30,15 @@ export class TournamentEditorService {
    */
   async replace(prefix: string, rows: readonly TournamentConfig[], by: Editor): Promise<TournamentConfig[]> {
     await this.calendar.zoneOf(prefix);
+    const wanted = rows.map(toRow);
     await this.database.forAgent(prefix, async (tx) => {
       await this.tournaments.replace(tx, (stored) => {
         const now = this.clock.now();
         assertTournaments(rows, stored.map(toConfig), now);
         const started = stored.filter(({ startDate }) => startDate <= now);
-        return [...started.filter(({ id }) => !rows.some((row) => row.id === id)), ...rows.map(toRow)];
+        return [...started.filter(({ id }) => !rows.some((row) => row.id === id)), ...wanted];
       });
-      const details = { tournaments: rows.map(inShort).join(' ') };
+      const details = { tournaments: wanted.map(inShort).join(' ') };
       await this.audit.note(tx, prefix, {
         actor: by,
         action: 'settings.tournaments-replaced',
@@ -63,18 +64,23 @@ function toConfig(row: TournamentRow): TournamentConfig {
     imageUrl,
     startDate: row.startDate.toISOString(),
     endDate: row.endDate.toISOString(),
-    rewards: row.rewards.map((reward) => rewardNumber(rewardType, reward)),
+    rewardsSatang: rewardType === 'CREDIT' ? row.rewards.map(Number) : null,
+    rewardsPoints: rewardType === 'POINT' ? row.rewards.map(Number) : null,
   };
 }
 
-function toRow({ startDate, endDate, rewards, ...rest }: TournamentConfig): WantedTournament {
+function toRow({ startDate, endDate, rewardsSatang, rewardsPoints, ...rest }: TournamentConfig): WantedTournament {
   return {
     ...rest,
     startDate: new Date(startDate),
     endDate: new Date(endDate),
-    rewards: rewards.map((reward) => (rest.rewardType === 'POINT' ? BigInt(reward) : satangFromBaht(reward))),
+    rewards: (rewardsSatang ?? rewardsPoints)!.map(BigInt),
   };
 }
 
-const inShort = ({ id, calculationType, startDate, endDate, rewardType, rewards }: TournamentConfig): string =>
-  [id, calculationType, startDate, endDate, rewardType, rewards.join(',')].join('/');
+/** The terms with prizes in baht or points, for the audit trail. */
+function inShort({ id, calculationType, startDate, endDate, rewardType, rewards }: WantedTournament): string {
+  const prizes = rewards.map((reward) => rewardNumber(rewardType, reward));
+  const [start, end] = [startDate.toISOString(), endDate.toISOString()];
+  return [id, calculationType, start, end, rewardType, prizes.join(',')].join('/');
+}

@@ -259,18 +259,18 @@ describe('leaderboards over HTTP', () => {
     await follow();
     const rankings = (await get('rankings/MTO', 'MTOPLAYER28')).json().data;
     expect(
-      rankings.map((one: { period: string; own: { rank: number; score: number } }) => [
+      rankings.map((one: { period: string; own: { rank: number; turnoverSatang: number } }) => [
         one.period,
         one.own.rank,
-        one.own.score,
+        one.own.turnoverSatang,
       ]),
     ).toEqual([
-      ['DAY', 29, 272],
-      ['WEEK', 30, 272],
-      ['MONTH', 1, 1172],
+      ['DAY', 29, 27_200],
+      ['WEEK', 30, 27_200],
+      ['MONTH', 1, 117_200],
     ]);
     expect(rankings[1]).toMatchObject({ startDate: '2026-11-15T17:00:00.000Z', endDate: '2026-11-22T17:00:00.000Z' });
-    expect(rankings[1].leaderboards[0]).toMatchObject({ rank: 1, username: 'MTO•••29', score: 771 });
+    expect(rankings[1].leaderboards[0]).toMatchObject({ rank: 1, username: 'MTO•••29', turnoverSatang: 77_100 });
   });
 });
 

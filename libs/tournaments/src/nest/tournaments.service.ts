@@ -10,11 +10,12 @@ import {
   scoreNumber,
   tournamentBoard,
   tournamentStatus,
-  type Calculation,
   type LeaderboardRow,
+  type OwnRankingRow,
   type OwnRow,
   type PrizeKind,
   type Ranking,
+  type RankingRow,
   type Tournament,
   type TournamentSummary,
 } from '../core';
@@ -29,7 +30,6 @@ const EMPTY_BOARD: Board = { rows: [], own: null, members: 0 };
 
 /** The fields that determine the units and prizes of a board's rows. */
 type BoardTerms = Pick<TournamentRow, 'calculationType' | 'rewardType' | 'rewards'>;
-const UNREWARDED: Pick<BoardTerms, 'rewardType' | 'rewards'> = { rewardType: 'POINT', rewards: [] };
 
 /** Boards for members; other members' names are masked. */
 @Injectable()
@@ -80,18 +80,16 @@ export class TournamentsService {
     const periods = periodsAt(this.clock.now(), zone);
     const names = periods.map(({ board }) => board);
     const boards = await this.boards.read(member, names, RANKED_ROWS);
-    const calculationType: Calculation = 'TURNOVER';
-    const terms: BoardTerms = { ...UNREWARDED, calculationType };
     return periods.map(({ period, board, range }) => {
       const { rows, own, members } = boards.get(board) ?? EMPTY_BOARD;
       return {
         period,
-        calculationType,
+        calculationType: 'TURNOVER',
         startDate: range.from.toISOString(),
         endDate: range.until.toISOString(),
         members,
-        leaderboards: rows.map((row) => toRow(terms, row, member)),
-        own: own && toOwn(terms, own, member),
+        leaderboards: rows.map((row) => toRankingRow(row, member)),
+        own: own && toOwnRankingRow(own, member),
       };
     });
   }
@@ -127,11 +125,10 @@ function toFace(tournament: TournamentRow, now: Date): TournamentSummary {
 }
 
 function toRow({ calculationType, rewardType, rewards }: BoardTerms, row: BoardRow, caller: MemberRef): LeaderboardRow {
-  const { rank, username, score } = row;
   return {
-    rank,
-    username: username === caller.username ? username : maskUsername(username, caller.prefix),
-    score: scoreNumber(calculationType, score),
+    rank: row.rank,
+    username: shownName(row, caller),
+    score: scoreNumber(calculationType, row.score),
     reward: rewardNumber(rewardType, prizeOf(rewards, row)),
   };
 }
@@ -139,6 +136,19 @@ function toRow({ calculationType, rewardType, rewards }: BoardTerms, row: BoardR
 function toOwn(terms: BoardTerms, row: OwnBoardRow, caller: MemberRef): OwnRow {
   const gap = row.ahead === null ? null : scoreNumber(terms.calculationType, row.ahead - row.score);
   return { ...toRow(terms, row, caller), gap };
+}
+
+function toRankingRow(row: BoardRow, caller: MemberRef): RankingRow {
+  return { rank: row.rank, username: shownName(row, caller), turnoverSatang: Number(row.score) };
+}
+
+function toOwnRankingRow(row: OwnBoardRow, caller: MemberRef): OwnRankingRow {
+  const gapSatang = row.ahead === null ? null : Number(row.ahead - row.score);
+  return { ...toRankingRow(row, caller), gapSatang };
+}
+
+function shownName({ username }: BoardRow, caller: MemberRef): string {
+  return username === caller.username ? username : maskUsername(username, caller.prefix);
 }
 
 export function rewardNumber(kind: PrizeKind, reward: bigint): number {

@@ -8,17 +8,7 @@ import { MAX_BAHT } from './number-bounds';
  * every amount of a DTO; `satangFromBaht` then never throws.
  */
 export function IsBaht({ min = 0, max = MAX_BAHT }: { min?: number; max?: number } = {}): PropertyDecorator {
-  return bahtWithin(min, max, false);
-}
-
-/** Validates a list of such amounts. */
-export function IsBahtEach({ min = 0, max = MAX_BAHT }: { min?: number; max?: number } = {}): PropertyDecorator {
-  return bahtWithin(min, max, true);
-}
-
-function bahtWithin(min: number, max: number, each: boolean): PropertyDecorator {
-  const isNumber = ValidateBy({ name: 'isNumber', validator: { validate: isWholeSatang } }, { each });
-  return applyDecorators(Min(min, { each }), Max(max, { each }), isNumber);
+  return applyDecorators(Min(min), Max(max), ValidateBy({ name: 'isNumber', validator: { validate: isWholeSatang } }));
 }
 
 function isWholeSatang(amount: unknown): boolean {

@@ -1,17 +1,20 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsIn,
+  IsInt,
   IsISO8601,
   IsString,
   Matches,
+  Max,
   MaxLength,
+  Min,
   MinLength,
 } from 'class-validator';
-import { IsBahtEach, Part, Rows } from '@housebrand/shared/nest';
+import { IsSatang, MAX_POINTS, OnlyIf, Part, Rows } from '@housebrand/shared/nest';
 import {
   CALCULATIONS,
   INSTANT,
@@ -44,6 +47,9 @@ const Names = (most: number): PropertyDecorator =>
     MinLength(1, { each: true }),
     MaxLength(64, { each: true }),
   );
+
+const Prizes = (...ofPrize: readonly PropertyDecorator[]): PropertyDecorator =>
+  applyDecorators(IsArray(), ArrayMinSize(1), ArrayMaxSize(MAX_PLACES), ...ofPrize);
 
 class TournamentNameDto implements TournamentText {
   @ApiProperty({ example: 'ศึกสล็อตประจำสัปดาห์' }) @Text(MAX_NAME_LENGTH) th!: string;
@@ -96,12 +102,25 @@ export class TournamentConfigDto implements TournamentConfig {
   @Matches(OWN_PICTURE)
   imageUrl!: string;
 
-  @ApiProperty({ type: [Number], example: [5000, 3000], description: 'Prizes by place, in baht or points.' })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MAX_PLACES)
-  @IsBahtEach({ min: 0.01 })
-  rewards!: number[];
+  @ApiPropertyOptional({
+    type: [Number],
+    nullable: true,
+    example: [500_000, 300_000],
+    description: 'Prizes by place, in satang; required for CREDIT, otherwise `null`.',
+  })
+  @OnlyIf(({ rewardType }: TournamentConfigDto) => rewardType === 'CREDIT')
+  @Prizes(IsSatang({ min: 1, each: true }))
+  rewardsSatang: number[] | null = null;
+
+  @ApiPropertyOptional({
+    type: [Number],
+    nullable: true,
+    example: null,
+    description: 'Prizes by place, in points; required for POINT, otherwise `null`.',
+  })
+  @OnlyIf(({ rewardType }: TournamentConfigDto) => rewardType === 'POINT')
+  @Prizes(IsInt({ each: true }), Min(1, { each: true }), Max(MAX_POINTS, { each: true }))
+  rewardsPoints: number[] | null = null;
 }
 
 /** Body of `PUT /api/apps/tournament_configs`: all of the agent's tournaments. */

@@ -4,6 +4,35 @@ import { scoreText, usePrizeText } from '../board-text';
 import { useTournamentMessages } from '../messages';
 import classes from './board-row.module.css';
 
+export interface BoardLineProps {
+  rank: number;
+  username: string;
+  /** Formatted. */
+  score: string;
+  isOwn: boolean;
+  /** Formatted; hidden when omitted. */
+  prize?: string | null;
+  hasAvatar?: boolean;
+}
+
+/** A line of a board or ranking: rank, name, score, and prize if any. */
+export function BoardLine({ rank, username, score, isOwn, prize = null, hasAvatar = false }: BoardLineProps) {
+  const t = useTournamentMessages();
+  return (
+    <div className={classNames(classes.row, isOwn && classes.isOwn)}>
+      <span className={classes.rank} data-rank={rank}>
+        {rank}
+      </span>
+      {hasAvatar && <Avatar name={username.slice(-2)} size={36} />}
+      <span className={classes.name}>{isOwn ? t('youAre', { name: username }) : username}</span>
+      <span className={classes.figures}>
+        <b>{score}</b>
+        {prize && <small>{prize}</small>}
+      </span>
+    </div>
+  );
+}
+
 export interface BoardRowProps {
   row: LeaderboardRow;
   calculation: Calculation;
@@ -12,28 +41,29 @@ export interface BoardRowProps {
   rewardType?: PrizeKind;
 }
 
-/** A row of a board: rank, name, score, and prize if any. */
+/** A row of a tournament's board. */
 export function BoardRow({ row, calculation, isOwn, rewardType }: BoardRowProps) {
-  const t = useTournamentMessages();
   const prizeText = usePrizeText();
+  const { rank, username, score, reward } = row;
   return (
-    <div className={classNames(classes.row, isOwn && classes.isOwn)}>
-      <span className={classes.rank} data-rank={row.rank}>
-        {row.rank}
-      </span>
-      {rewardType && <Avatar name={row.username.slice(-2)} size={36} />}
-      <span className={classes.name}>{isOwn ? t('youAre', { name: row.username }) : row.username}</span>
-      <span className={classes.figures}>
-        <b>{scoreText(calculation, row.score)}</b>
-        {rewardType && row.reward > 0 && <small>{prizeText(rewardType, row.reward)}</small>}
-      </span>
-    </div>
+    <BoardLine
+      rank={rank}
+      username={username}
+      score={scoreText(calculation, score)}
+      isOwn={isOwn}
+      prize={rewardType && reward > 0 ? prizeText(rewardType, reward) : null}
+      hasAvatar={rewardType !== undefined}
+    />
   );
 }
 
 /** The lead of the next better rank, as a text. */
 export function OwnGap({ own, calculation }: { own: OwnRow; calculation: Calculation }) {
+  return <Gap amount={own.gap === null ? null : scoreText(calculation, own.gap)} />;
+}
+
+/** A formatted lead of the next better rank, as a text; `null`: there is none. */
+export function Gap({ amount }: { amount: string | null }) {
   const t = useTournamentMessages();
-  if (own.gap === null) return t('leading');
-  return t('gap', { amount: scoreText(calculation, own.gap) });
+  return amount === null ? t('leading') : t('gap', { amount });
 }

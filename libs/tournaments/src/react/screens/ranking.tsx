@@ -1,4 +1,4 @@
-import { formatReadableDate } from '@housebrand/shared';
+import { formatReadableDate, formatSatang } from '@housebrand/shared';
 import {
   AppBar,
   Card,
@@ -13,10 +13,11 @@ import {
   QueryScreen,
 } from '@housebrand/shared/react';
 import { IconChevronRight } from '@tabler/icons-react';
-import type { Calculation, LeaderboardRow, OwnRow, Ranking, Tournament } from '../../core';
+import type { LeaderboardRow, Ranking, RankingRow, Tournament } from '../../core';
 import { useLeaderboards } from '../api/get-leaderboards';
 import { useRankings } from '../api/get-rankings';
-import { BoardRow, OwnGap } from '../components/board-row';
+import { scoreText } from '../board-text';
+import { BoardLine, Gap } from '../components/board-row';
 import { useTournamentMessages } from '../messages';
 import classes from './ranking.module.css';
 
@@ -66,7 +67,7 @@ function PeriodCard({ ranking }: { ranking: Ranking }) {
   const t = useTournamentMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
-  const { period, startDate, endDate, calculationType } = ranking;
+  const { period, startDate, endDate, calculationType, leaderboards, own } = ranking;
   const day = (instant: number) => formatReadableDate(new Date(instant), language, timeZone);
   const [first, last] = [day(Date.parse(startDate)), day(Date.parse(endDate) - 1)];
   const isOneDay = Date.parse(endDate) - Date.parse(startDate) <= DAY_MS;
@@ -77,7 +78,10 @@ function PeriodCard({ ranking }: { ranking: Ranking }) {
         <span>{isOneDay ? first : t('fromTo', { from: first, to: last })}</span>
         <small>{t(`rule.${calculationType}`)}</small>
       </div>
-      <Rows rows={ranking.leaderboards} own={ranking.own} calculation={calculationType} />
+      <Rows
+        lines={leaderboards.map(turnoverLine)}
+        own={own && { ...turnoverLine(own), gap: own.gapSatang === null ? null : satangText(own.gapSatang) }}
+      />
     </Card>
   );
 }
@@ -87,6 +91,11 @@ function TournamentBoardCard({ tournament }: { tournament: Tournament }) {
   const language = useLanguage();
   const path = usePath();
   const { name, leaderboards, own, calculationType } = tournament;
+  const scoreLine = ({ rank, username, score }: LeaderboardRow): Line => ({
+    rank,
+    username,
+    score: scoreText(calculationType, score),
+  });
   return (
     <Card isPadded={false} className={classes.card}>
       <Link className={classes.head} to={path('tournament')}>
@@ -94,34 +103,49 @@ function TournamentBoardCard({ tournament }: { tournament: Tournament }) {
         <IconChevronRight size={18} aria-hidden />
         <small>{t(`rule.${calculationType}`)}</small>
       </Link>
-      <Rows rows={leaderboards} own={own} calculation={calculationType} />
+      <Rows
+        lines={leaderboards.map(scoreLine)}
+        own={own && { ...scoreLine(own), gap: own.gap === null ? null : scoreText(calculationType, own.gap) }}
+      />
     </Card>
   );
 }
 
-interface RowsProps {
-  rows: readonly LeaderboardRow[];
-  own: OwnRow | null;
-  calculation: Calculation;
+/** A place with its formatted score. */
+interface Line {
+  rank: number;
+  username: string;
+  score: string;
 }
 
-/** The first three rows, and the member's own row if it is not among them. */
-function Rows({ rows, own, calculation }: RowsProps) {
+interface OwnLine extends Line {
+  /** The formatted lead of the next better rank; `null`: there is none. */
+  gap: string | null;
+}
+
+const satangText = (satang: number): string => formatSatang(BigInt(satang));
+
+function turnoverLine({ rank, username, turnoverSatang }: RankingRow): Line {
+  return { rank, username, score: satangText(turnoverSatang) };
+}
+
+/** The first three lines, and the member's own line if it is not among them. */
+function Rows({ lines, own }: { lines: readonly Line[]; own: OwnLine | null }) {
   const t = useTournamentMessages();
-  const first = rows.slice(0, SHOWN);
+  const first = lines.slice(0, SHOWN);
   const isAmong = first.some(({ username }) => username === own?.username);
   return (
     <>
       <ol className={classes.rows}>
-        {first.map((row, index) => (
+        {first.map((line, index) => (
           <li key={index}>
-            <BoardRow row={row} calculation={calculation} isOwn={row.username === own?.username} />
+            <BoardLine {...line} isOwn={line.username === own?.username} />
           </li>
         ))}
       </ol>
       <div className={classes.own}>
-        {own && !isAmong && <BoardRow row={own} calculation={calculation} isOwn />}
-        <p>{own ? <OwnGap own={own} calculation={calculation} /> : t('notRanked')}</p>
+        {own && !isAmong && <BoardLine rank={own.rank} username={own.username} score={own.score} isOwn />}
+        <p>{own ? <Gap amount={own.gap} /> : t('notRanked')}</p>
       </div>
     </>
   );

@@ -153,8 +153,12 @@ describe('ranking screen', () => {
     startDate: '2026-11-20T17:00:00.000Z',
     endDate: '2026-11-21T17:00:00.000Z',
     members: 12,
-    leaderboards: [row(1, 900), row(2, 800), row(3, 700), row(4, 600)],
-    own: own({ rank: 9, score: 100, gap: 12.5 }),
+    leaderboards: [90_000, 80_000, 70_000, 60_000].map((turnoverSatang, index) => ({
+      rank: index + 1,
+      username: `MTO•••0${index + 1}`,
+      turnoverSatang,
+    })),
+    own: { rank: 9, username: 'MTODEMO1', turnoverSatang: 10_000, gapSatang: 1_250 },
     ...differences,
   });
   const open = (answers: Answers, language: 'th' | 'en' = 'th') =>
