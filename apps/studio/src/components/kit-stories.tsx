@@ -89,7 +89,6 @@ function TypedFigures() {
     <FigurePad
       label="Amount"
       value={value}
-      inputMode="decimal"
       onChange={setValue}
       line="100 – 200,000"
       choices={choices}

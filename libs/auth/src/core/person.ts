@@ -1,5 +1,5 @@
-import { BANK_CODES, bankCodeOf, TEL } from '@housebrand/shared';
-import { ACCOUNT_MAX_LENGTH, normalizeDigits } from './registration';
+import { BANK_CODES, bankCodeOf, normalizeDigits, normalizeTel, TEL } from '@housebrand/shared';
+import { ACCOUNT_MAX_LENGTH } from './registration';
 
 /** Contact data that identifies a person who registers again. */
 export interface PersonContact {
@@ -11,14 +11,10 @@ export interface PersonContact {
   };
 }
 
-const COUNTRY = /^(?:\+|00)?66(?=[689]\d{8}$)/;
-
 /** Returns the text whose hash identifies a phone number: its domestic form, however it was typed. `null` if it isn't a mobile number. */
 export function telKey(tel: string): string | null {
-  const dialled = normalizeDigits(tel)
-    .replace(/[^\d+]/g, '')
-    .replace(COUNTRY, '0');
-  return TEL.test(dialled) ? dialled : null;
+  const domestic = normalizeTel(tel);
+  return TEL.test(domestic) ? domestic : null;
 }
 
 /**

@@ -1,11 +1,10 @@
-import { BANK_CODES } from '@housebrand/shared';
+import { BANK_CODES, normalizeDigits } from '@housebrand/shared';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   ACCOUNT_MAX_LENGTH,
   ACCOUNT_MIN_LENGTH,
   isOldEnough,
-  normalizeDigits,
   normalizeRegistration,
   passwordChangeProblems,
   REGISTRATION_ANSWERS,
@@ -54,6 +53,9 @@ describe('registration rules', () => {
     [{ recommend: 'other' }, 'recommendOther shared.required'],
     [{ username: 'NAGA01' }, 'username auth.usernameLacksPrefix'],
     [{ username: 'MTO-01' }, 'username auth.usernameShape'],
+    [{ username: 'MTOıX99' }, 'username auth.usernameShape'],
+    [{ username: 'MTOßA01' }, 'username auth.usernameShape'],
+    [{ username: 'MTOſA01' }, 'username auth.usernameShape'],
     [{ password: 'Chips2026' }, 'password auth.passwordSymbol'],
     [{ consent: false }, 'consent auth.consentRequired'],
   ])('refuses %p', (change, problem) => expect(reported(change)).toEqual([problem]));

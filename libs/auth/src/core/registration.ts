@@ -1,4 +1,13 @@
-import { isBankCode, TEL, type FieldProblem, type MessageKey } from '@housebrand/shared';
+import {
+  isBankCode,
+  normalizeDigits,
+  normalizeTel,
+  normalizeUsername,
+  storedText,
+  TEL,
+  type FieldProblem,
+  type MessageKey,
+} from '@housebrand/shared';
 import { confirmationProblems, passwordProblems, usernameProblems } from './credentials';
 import type { RegistrationData } from './registration-contracts';
 
@@ -62,29 +71,18 @@ export function isAccountNumber(text: string): boolean {
   return ACCOUNT.test(text);
 }
 
-/** Converts full-width characters to plain ones and trims spaces. */
-export function normalizeText(text: string): string {
-  return text.normalize('NFKC').trim();
-}
-
-/** Normalises a typed number: converts Thai and full-width digits, removes dashes and spaces. */
-export function normalizeDigits(text: string): string {
-  return normalizeText(text)
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-    .replace(/[\s\u002d\u2010-\u2015\u2212]/g, '');
-}
-
 /** Normalises a registration for validation and for the provider; empty optional fields become `undefined`. */
 export function normalizeRegistration<Data extends RegistrationData>(data: Data): Data {
   // clients may send null for an omitted field
-  const optional = (text: string | null | undefined) => normalizeText(text ?? '') || undefined;
+  const name = (text: string) => storedText(text).trim();
+  const optional = (text: string | null | undefined) => name(text ?? '') || undefined;
   return {
     ...data,
-    tel: normalizeDigits(data.tel),
+    tel: normalizeTel(data.tel),
     accountNumber: normalizeDigits(data.accountNumber),
-    firstName: normalizeText(data.firstName),
-    lastName: normalizeText(data.lastName),
-    username: normalizeText(data.username).toUpperCase(),
+    firstName: name(data.firstName),
+    lastName: name(data.lastName),
+    username: normalizeUsername(data.username),
     email: optional(data.email),
     line: optional(data.line),
     gender: data.gender ?? undefined,

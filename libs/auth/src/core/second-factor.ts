@@ -1,4 +1,4 @@
-import { addressOf, type MemberRef, type PasskeyAnswer } from '@housebrand/shared';
+import { addressOf, normalizeDigits, type MemberRef, type PasskeyAnswer } from '@housebrand/shared';
 
 /** How long a shown second factor is valid for calls that move money. */
 const PROOF_MS = 10 * 60_000;
@@ -52,9 +52,5 @@ export function isTotpCode(code: string): boolean {
 
 /** Removes spaces and dashes, converts Thai and full-width digits, and changes letters to upper case. */
 export function normalizeFactorCode(code: string): string {
-  return code
-    .normalize('NFKC')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-    .replace(/[\s-]/g, '')
-    .toUpperCase();
+  return normalizeDigits(code).toUpperCase();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { byPopularity, createGameSearch, foldText } from './game-search';
+import { byPopularity, createGameSearch } from './game-search';
 
 const games = [
   { id: '1', name: 'Café Royale', provider: 'NAGX', rank: 2 },
@@ -45,12 +45,6 @@ describe('game search', () => {
         const expected = list[pick % list.length]!;
         expect(createGameSearch(list).find({ text: expected.name })).toContain(expected);
       }),
-    );
-  });
-
-  it('normalises idempotently', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(foldText(foldText(text))).toBe(foldText(text))),
     );
   });
 

@@ -1,3 +1,4 @@
+import { foldText } from '@housebrand/shared';
 import type { Game } from './contracts';
 
 /** Criteria for games; all given ones must match. */
@@ -8,14 +9,6 @@ export interface GameFilter {
   providers?: readonly string[];
   /** Game IDs; absent means all. */
   only?: ReadonlySet<string>;
-}
-
-/** Removes Latin accents only: Thai vowels and tone marks distinguish words. */
-const LATIN_MARKS = /[\u0300-\u036f]/g;
-
-/** Normalises text for comparison: ignores case, Latin accents and alternative encodings of Thai and full-width characters. */
-export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(LATIN_MARKS, '').toLowerCase();
 }
 
 type SearchableGame = Pick<Game, 'id' | 'name' | 'provider'>;

@@ -9,7 +9,6 @@ import {
   NO_LIMIT,
   periodAt,
   tightestOf,
-  wholeBahtTyped,
   type LimitState,
   type UsedLimit,
 } from './limits';
@@ -126,16 +125,4 @@ describe('remaining amount', () => {
     );
     expect(tightestOf([])).toBeNull();
   });
-});
-
-describe('wholeBahtTyped', () => {
-  it.each([
-    ['฿3,000', '3000'],
-    ['๕๐๐', '500'],
-    ['007', '7'],
-    ['12.50', '12'],
-    ['', ''],
-    ['abc', ''],
-    ['9999999999', '999999999'],
-  ])('normalizes %s to %s baht', (text, baht) => expect(wholeBahtTyped(text)).toBe(baht));
 });

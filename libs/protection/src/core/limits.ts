@@ -84,18 +84,3 @@ export function tightestOf(limits: readonly UsedLimit[]): UsedLimit | null {
     return leftOf(limit) === leftOf(tightest) && limit.until > tightest.until ? limit : tightest;
   }, null);
 }
-
-const THAI_ZERO = 0x0e50;
-
-/** Normalizes typed text to whole baht: `฿3,000` → `3000`, `๕๐๐` → `500`. Drops everything except digits. */
-export function wholeBahtTyped(text: string): string {
-  const digits = text.replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
-  // Digits after a point are satang.
-  return digits
-    .split('.')[0]!
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, MAX_DIGITS);
-}
-
-const MAX_DIGITS = 9;

@@ -29,3 +29,5 @@ export * from './prefix';
 export * from './session-codes';
 export * from './step-up';
 export * from './time';
+export * from './typed-amount';
+export * from './typed-text';

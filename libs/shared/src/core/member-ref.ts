@@ -1,4 +1,5 @@
 import { normalizePrefix } from './prefix';
+import { asciiText } from './typed-text';
 
 /** Identifies a member across all layers: prefix and username, both in stored spelling. */
 export interface MemberRef {
@@ -10,10 +11,13 @@ export interface MemberRef {
 
 /**
  * Normalizes a username for sending, storing and comparing: trimmed, upper case (specification section 4, login
- * flow).
+ * flow), Thai and full-width digits and letters as ASCII. Changes no other letter, because the capital of `ı` or `ß` would be
+ * another username.
  */
 export function normalizeUsername(username: string): string {
-  return username.trim().toUpperCase();
+  return asciiText(username)
+    .trim()
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
 /** Builds a reference in stored spelling from unnormalized input. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { newId } from './ids';
 import { languageOf, translate } from './messages';
 import { sharedMessages } from './catalogue';
-import { isPrefix, normalizePrefix, prefixesOverlap, TEL, usernameHasPrefix } from './prefix';
+import { isPrefix, normalizePrefix, prefixesOverlap, usernameHasPrefix } from './prefix';
 
 const prefix = fc.stringMatching(/^[A-Z][A-Z0-9]{1,11}$/);
 
@@ -22,8 +22,6 @@ describe('prefix', () => {
     expect(isPrefix('0812345678')).toBe(false);
     expect(isPrefix('mto')).toBe(false);
     expect(isPrefix(normalizePrefix(' mto '))).toBe(true);
-    expect(TEL.test('0812345678')).toBe(true);
-    expect(TEL.test('0712345678')).toBe(false);
   });
 
   it('rejects a username that is only the prefix', () => {

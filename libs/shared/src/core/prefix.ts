@@ -24,6 +24,3 @@ export function usernameHasPrefix(username: string, prefix: string): boolean {
   const upper = username.toUpperCase();
   return upper.length > prefix.length && upper.startsWith(prefix);
 }
-
-/** A Thai mobile number: ten digits starting with 06, 08 or 09 (specification section 5). */
-export const TEL = /^0[689]\d{8}$/;

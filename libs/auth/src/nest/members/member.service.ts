@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IdentityGateway, type PlatformMember } from '@housebrand/providers/nest';
 import {
   Forbidden,
+  normalizeTel,
   TEL,
   isSameMember,
   memberRef,
@@ -50,9 +51,10 @@ export class MemberService {
    * @throws Forbidden, UnknownMember
    */
   async record({ prefix, username }: Caller, usernameOrTel: string): Promise<MemberRecord> {
-    const isTel = TEL.test(usernameOrTel);
+    const tel = normalizeTel(usernameOrTel);
+    const isTel = TEL.test(tel);
     const found = isTel
-      ? await this.members.findByTel(prefix, this.telIndex(prefix, usernameOrTel))
+      ? await this.members.findByTel(prefix, this.telIndex(prefix, tel))
       : await this.members.find({ prefix, username: normalizeUsername(usernameOrTel) });
     // a member must not learn whether a number belongs to another member
     if (isTel && username !== null && found?.username !== username) throw new Forbidden();

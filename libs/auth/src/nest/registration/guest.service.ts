@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordsGateway, RegistrationGateway } from '@housebrand/providers/nest';
-import { InvalidInput, normalizePrefix, TEL } from '@housebrand/shared';
+import { InvalidInput, normalizeDigits, normalizePrefix, normalizeTel, TEL } from '@housebrand/shared';
 import { Audit, Clock, Settings } from '@housebrand/shared/nest';
 import {
   Exclusions,
   isAccountNumber,
   NoRegistrationHere,
-  normalizeDigits,
   OTP_RESEND_SECONDS,
   RegistrationClosed,
   RegistrationSites,
@@ -75,7 +74,7 @@ export class GuestService {
   async check({ type, proof, ...request }: CheckRegisterRequest, { ip, host }: GuestOrigin): Promise<void> {
     await this.site(request.prefix, host);
     const prefix = normalizePrefix(request.prefix);
-    const value = normalizeDigits(request.value);
+    const value = type === 'PHONE' ? normalizeTel(request.value) : normalizeDigits(request.value);
     const isShaped = type === 'PHONE' ? TEL.test(value) : isAccountNumber(value);
     if (!isShaped) throw badNumber(type);
     await this.limits.run('check', { ip, prefix, number: value, proof }, async () => {
@@ -117,7 +116,7 @@ export class GuestService {
     host: string,
   ): Promise<{ prefix: string; tel: string }> {
     await this.site(request.prefix, host);
-    const tel = normalizeDigits(request.tel);
+    const tel = normalizeTel(request.tel);
     if (!TEL.test(tel)) throw badNumber('PHONE');
     return { prefix: normalizePrefix(request.prefix), tel };
   }

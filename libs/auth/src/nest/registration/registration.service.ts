@@ -7,6 +7,7 @@ import {
   normalizePrefix,
   usernameHasPrefix,
   type MemberRef,
+  normalizeDigits,
 } from '@housebrand/shared';
 import { AppLog, Clock, Database, Settings } from '@housebrand/shared/nest';
 import {
@@ -55,13 +56,15 @@ export class RegistrationService {
    */
   register({ captcha, captchaId, ...request }: RegisterRequest, origin: GuestOrigin): Promise<Registered> {
     return this.enrol(request, origin, false, (registrant) =>
-      this.gateway.register(registrant, { captcha: captcha.trim(), captchaId }),
+      this.gateway.register(registrant, { captcha: normalizeDigits(captcha), captchaId }),
     );
   }
 
   /** Registers with a one-time password, on sites that require it. @throws what `register` throws */
   registerByOtp({ otp, ...request }: RegisterByOtpRequest, origin: GuestOrigin): Promise<Registered> {
-    return this.enrol(request, origin, true, (registrant) => this.gateway.registerWithOtp(registrant, otp.trim()));
+    return this.enrol(request, origin, true, (registrant) =>
+      this.gateway.registerWithOtp(registrant, normalizeDigits(otp)),
+    );
   }
 
   private async enrol(

@@ -1,7 +1,8 @@
+import { normalizeDigits } from '@housebrand/shared';
 import { ApiError, Button } from '@housebrand/shared/react';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { normalizeDigits, OTP_LENGTH } from '../../core';
+import { OTP_LENGTH } from '../../core';
 import { maskedTel } from '../session/masks';
 import { useOtpCountdown } from '../session/otp-countdown';
 import { useAuthMessages } from '../messages';

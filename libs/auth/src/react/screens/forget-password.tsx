@@ -1,7 +1,8 @@
+import { normalizeTel } from '@housebrand/shared';
 import { AppBar, Button, FormBox, LinkButton, TextField, useForm, usePath, usePortal } from '@housebrand/shared/react';
 import { IconMessage, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
-import { authMessages, normalizeDigits, phoneProblems } from '../../core';
+import { authMessages, phoneProblems } from '../../core';
 import { forgetPassword } from '../api/forget-password';
 import { sendOtp } from '../api/send-otp';
 import { OtpEntry } from '../components/otp-entry';
@@ -56,9 +57,9 @@ function PhoneForm({ onSend }: { onSend: (tel: string) => Promise<void> }) {
   const form = useForm({
     initial: { tel: '' },
     secrets: {},
-    rules: ({ tel }) => phoneProblems(normalizeDigits(tel)),
+    rules: ({ tel }) => phoneProblems(normalizeTel(tel)),
     messages: [authMessages],
-    send: ({ tel }) => onSend(normalizeDigits(tel)),
+    send: ({ tel }) => onSend(normalizeTel(tel)),
   });
   return (
     <FormBox

@@ -1,5 +1,4 @@
-import { DASH } from '@housebrand/shared';
-import { normalizeDigits } from '../../core';
+import { DASH, normalizeDigits, normalizeTel } from '@housebrand/shared';
 
 /** Masks a phone number: `0812345678` → `081-xxx-5678`. Its owner recognises it, but it cannot be dialled. */
 export function maskedTel(tel: string | null | undefined): string {
@@ -16,17 +15,17 @@ export function maskedAccount(account: string | null | undefined): string {
 
 /** Groups a phone number while it is typed: `081-234-5678`. */
 export function groupedTel(typed: string): string {
-  return grouped(typed, [3, 3, 4]);
+  return grouped(normalizeTel(typed), [3, 3, 4]);
 }
 
 /** Groups a bank account number while it is typed: `123-4-56789-0`; up to five more digits extend the last group. */
 export function groupedAccount(typed: string): string {
-  return grouped(typed, [3, 1, 5, 6]);
+  return grouped(normalizeDigits(typed), [3, 1, 5, 6]);
 }
 
 /** Groups the digits; drops digits beyond the last group. */
-function grouped(typed: string, sizes: readonly number[]): string {
-  let rest = normalizeDigits(typed).replace(/\D/g, '');
+function grouped(digits: string, sizes: readonly number[]): string {
+  let rest = digits.replace(/\D/g, '');
   const groups = sizes.map((size) => {
     const group = rest.slice(0, size);
     rest = rest.slice(size);

@@ -1,7 +1,7 @@
 import { formatCount, formatPlainSatang, formatReadableDate, satangFromBaht, type MemberRef } from '@housebrand/shared';
 import { Button, FigurePad, Sheet, toast, useLanguage, useOnline, usePortal } from '@housebrand/shared/react';
 import { useState } from 'react';
-import { HIGHEST_LIMIT_SATANG, isHigher, WEAKENING_DELAY_MS, wholeBahtTyped, type MoneyLimit } from '../../core';
+import { HIGHEST_LIMIT_SATANG, isHigher, WEAKENING_DELAY_MS, type MoneyLimit } from '../../core';
 import { useSetLimit } from '../api/set-limit';
 import { useProtectionMessages } from '../messages';
 import { toastFailure } from './toast-failure';
@@ -74,7 +74,7 @@ function Pad({ choice, onChange, line }: PadProps) {
   const t = useProtectionMessages();
   const baht = choice === 'none' ? '' : choice.baht;
   const quick = QUICK.map((amount) => ({
-    text: grouped(String(amount)),
+    text: formatCount(amount),
     isChosen: baht === String(amount),
     onChoose: () => onChange({ baht: String(amount) }),
   }));
@@ -82,9 +82,9 @@ function Pad({ choice, onChange, line }: PadProps) {
   return (
     <FigurePad
       label={t('limitAmount')}
-      value={grouped(baht)}
-      inputMode="numeric"
-      onChange={(typed) => onChange({ baht: wholeBahtTyped(typed) })}
+      value={baht}
+      decimals={0}
+      onChange={(typed) => onChange({ baht: typed })}
       line={line}
       choicesLabel={t('quickLimits')}
       choices={[...quick, none]}
@@ -114,7 +114,3 @@ function Effect({
 }
 
 const big = (satang: number | null): bigint | null => (satang === null ? null : BigInt(satang));
-
-function grouped(baht: string): string {
-  return baht === '' ? '' : formatCount(Number(baht));
-}

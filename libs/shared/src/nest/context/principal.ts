@@ -1,4 +1,12 @@
-import { Forbidden, TEL, normalizePrefix, normalizeUsername, ownEntry, type MemberRef } from '@housebrand/shared';
+import {
+  Forbidden,
+  TEL,
+  normalizePrefix,
+  normalizeTel,
+  normalizeUsername,
+  ownEntry,
+  type MemberRef,
+} from '@housebrand/shared';
 
 /** A member with a live session of one agent. */
 export interface MemberPrincipal extends MemberRef {
@@ -24,7 +32,7 @@ const NAMES: Record<string, (value: string, principal: Principal) => boolean> = 
   // the sender of a gift
   depositUsername: isOwnMember,
   // the owner of a phone number is only known to the database
-  usernameOrTel: (value, principal) => TEL.test(value) || isOwnMember(value, principal),
+  usernameOrTel: (value, principal) => TEL.test(normalizeTel(value)) || isOwnMember(value, principal),
 };
 
 /**

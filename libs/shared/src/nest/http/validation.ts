@@ -1,7 +1,7 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
-import { InvalidInput, type FieldProblem, type MessageKey } from '@housebrand/shared';
+import { hasDirectionControls, InvalidInput, storedText, type FieldProblem, type MessageKey } from '@housebrand/shared';
 
 const MESSAGE_KEY = /^[a-z]+\.[A-Za-z0-9]+$/;
 
@@ -29,14 +29,15 @@ const BOUNDS: Record<string, { name: 'min' | 'max'; of: 'number' | 'string'; oth
 };
 
 /**
- * Rejects fields that every object inherits, such as `toString`: class-validator looks fields up in plain objects and would
- * accept them as known.
+ * Checks what class-validator does not: rejects fields that every object inherits, such as `toString` (class-validator looks
+ * fields up in plain objects and would accept them as known), and normalises every text for storing.
  */
 @Injectable()
-class OwnFieldsPipe extends ValidationPipe {
+class RequestPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.metatype && this.toValidate(metadata)) {
-      const problems = inheritedFields(metadata.metatype as DtoClass, value).slice(0, MAX_PROBLEMS);
+      const inherited = inheritedFields(metadata.metatype as DtoClass, value);
+      const problems = (inherited.length > 0 ? inherited : normalizeTexts(value)).slice(0, MAX_PROBLEMS);
       if (problems.length > 0) throw new InvalidInput(problems);
     }
     return super.transform(value, metadata) as Promise<unknown>;
@@ -44,11 +45,11 @@ class OwnFieldsPipe extends ValidationPipe {
 }
 
 /**
- * Creates the pipe that validates bodies, queries and path parameters against DTO classes and rejects unknown fields. A
- * decorator's `message: 'shared.numeric'` names a message of that domain.
+ * Creates the pipe that validates bodies, queries and path parameters against DTO classes, rejects unknown fields and
+ * normalises texts ({@link normalizeTexts}). A decorator's `message: 'shared.numeric'` names a message of that domain.
  */
 export function createValidationPipe(): ValidationPipe {
-  return new OwnFieldsPipe({
+  return new RequestPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -84,6 +85,25 @@ export function inheritedFields(type: DtoClass, value: unknown): FieldProblem[] 
     const field = path.join('.');
     const known = knownFields(isObject(target) ? target : undefined);
     return { field, messageKey: 'shared.unknownField', values: { field, known } };
+  });
+}
+
+/** Fields whose text is a password, which has to stay exactly as it is. */
+const PASSWORD_FIELD = /password$|^confirmation$/i;
+
+/**
+ * Normalises every text of a request in place: NFC, without invisible characters; passwords stay as they are. Returns a problem
+ * for each text that contains direction controls, because it could make one name look like another wherever it is shown.
+ */
+export function normalizeTexts(value: unknown, parent = ''): FieldProblem[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = parent ? `${parent}.${name}` : name;
+    if (typeof inner !== 'string') return normalizeTexts(inner, field);
+    if (PASSWORD_FIELD.test(name)) return [];
+    if (hasDirectionControls(inner)) return [{ field, messageKey: 'shared.directionControls', values: { field } }];
+    value[name] = storedText(inner);
+    return [];
   });
 }
 

@@ -1,5 +1,6 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { groupedAmount, typedAmount } from '@housebrand/shared';
+import { useId, useRef, useState } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useSharedMessages } from '../../browser';
 import { classNames } from './class-names';
 import classes from './figure-pad.module.css';
@@ -15,10 +16,12 @@ export interface FigureChoice {
 export interface FigurePadProps {
   /** Shown above the figure: the purpose of the amount. */
   label: string;
-  /** As displayed, with commas. */
+  /** Normalized by `typedAmount`; empty at first. */
   value: string;
-  inputMode: 'decimal' | 'numeric';
-  onChange: (typed: string) => void;
+  /** Receives a normalized amount. A text that could mean another amount never arrives; the field says so. */
+  onChange: (value: string) => void;
+  /** Most decimals, 2 by default. */
+  decimals?: 0 | 2;
   /** Shown below the figure: the possible range, or the error. */
   line: ReactNode;
   isWrong?: boolean;
@@ -32,8 +35,8 @@ export interface FigurePadProps {
 export function FigurePad({
   label,
   value,
-  inputMode,
   onChange,
+  decimals = 2,
   line,
   isWrong = false,
   choices,
@@ -42,6 +45,14 @@ export function FigurePad({
 }: FigurePadProps) {
   const t = useSharedMessages();
   const id = useId();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const isWrongNow = isWrong || isUnreadable;
+  const selectOnTap = useSelectOnTap();
+  const change = (text: string): void => {
+    const amount = typedAmount(text, decimals);
+    setUnreadable(amount === null);
+    if (amount !== null) onChange(amount);
+  };
   return (
     <div className={classes.pad}>
       <label className={classes.label} htmlFor={id}>
@@ -56,28 +67,52 @@ export function FigurePad({
         <input
           id={id}
           className={classes.input}
-          inputMode={inputMode}
+          inputMode={decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           enterKeyHint="done"
           placeholder="0"
-          value={value}
+          value={groupedAmount(value)}
           // The field is as wide as its figure, so that both are centred together.
-          size={Math.max(1, value.length)}
-          aria-invalid={isWrong || undefined}
+          size={Math.max(1, groupedAmount(value).length)}
+          aria-invalid={isWrongNow || undefined}
           aria-describedby={`${id}-line`}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => change(event.currentTarget.value)}
+          {...selectOnTap}
         />
       </div>
-      <p id={`${id}-line`} className={classNames(classes.line, isWrong && classes.error)} aria-live="polite">
-        {line}
+      <p id={`${id}-line`} className={classNames(classes.line, isWrongNow && classes.error)} aria-live="polite">
+        {isUnreadable ? t('amountUnreadable') : line}
       </p>
       <div className={classes.chips} role="group" aria-label={choicesLabel}>
         {choices.map(({ text, isChosen, onChoose }) => (
-          <button key={text} type="button" className={classes.chip} aria-pressed={isChosen} onClick={onChoose}>
+          <button
+            key={text}
+            type="button"
+            className={classes.chip}
+            aria-pressed={isChosen}
+            onClick={() => {
+              setUnreadable(false);
+              onChoose();
+            }}
+          >
             {text}
           </button>
         ))}
       </div>
     </div>
   );
+}
+
+/** Selects the whole figure at the first tap, so that typing replaces it; within 1,000, a 5 would make 15,000. */
+function useSelectOnTap() {
+  const wasFocused = useRef(false);
+  return {
+    onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
+      wasFocused.current = document.activeElement === currentTarget;
+    },
+    // the tap itself places the caret, so select after it
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      if (!wasFocused.current) currentTarget.select();
+    },
+  };
 }

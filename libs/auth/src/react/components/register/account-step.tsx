@@ -1,6 +1,7 @@
+import { normalizeDigits } from '@housebrand/shared';
 import { TextField, useForm, usePortal } from '@housebrand/shared/react';
 import { IconCreditCard } from '@tabler/icons-react';
-import { ACCOUNT_MIN_LENGTH, authMessages, normalizeDigits } from '../../../core';
+import { ACCOUNT_MIN_LENGTH, authMessages } from '../../../core';
 import { checkRegister } from '../../api/check-register';
 import { groupedAccount } from '../../session/masks';
 import { atItsField, useStepRules } from '../../session/registration-draft';

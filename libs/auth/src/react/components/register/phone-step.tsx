@@ -1,7 +1,8 @@
+import { normalizeTel } from '@housebrand/shared';
 import { ApiError, LinkButton, TextField, useForm, usePath, usePortal } from '@housebrand/shared/react';
 import { IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
-import { authMessages, normalizeDigits, REGISTRATION_ANSWERS } from '../../../core';
+import { authMessages, REGISTRATION_ANSWERS } from '../../../core';
 import { checkRegister } from '../../api/check-register';
 import { groupedTel } from '../../session/masks';
 import { atItsField, useStepRules } from '../../session/registration-draft';
@@ -22,7 +23,7 @@ export function PhoneStep({ draft, problem, onNext }: StepProps) {
     rules: useStepRules('phone', draft),
     messages: [authMessages],
     send: async ({ tel }) => {
-      const value = normalizeDigits(tel);
+      const value = normalizeTel(tel);
       try {
         await atItsField(checkRegister({ prefix, type: 'PHONE', value }));
       } catch (error) {

@@ -1,6 +1,6 @@
 import { formatCount, formatPlainSatang, formatSatang, satangFromBaht, type Satang } from '@housebrand/shared';
 import { FigurePad } from '@housebrand/shared/react';
-import { amountText, groupedAmount, satangTyped, typedAmount, type AmountLimits } from '../../../core';
+import { amountText, satangTyped, type AmountLimits } from '../../../core';
 import { usePaymentMessages } from '../../payment-messages';
 
 /** Preset amounts in baht. */
@@ -35,10 +35,9 @@ export function AmountPad({ label, value, onChange, limits, error, all, isChips 
   return (
     <FigurePad
       label={label}
-      value={groupedAmount(value)}
-      inputMode="decimal"
+      value={value}
       isBaht={!isChips}
-      onChange={(typed) => onChange(typedAmount(typed))}
+      onChange={onChange}
       line={error ?? hint}
       isWrong={Boolean(error)}
       choicesLabel={t('quickAmounts')}

@@ -1,0 +1,32 @@
+import { asciiText } from './typed-text';
+
+/** Digits of the baht part; enough for any amount that members move. */
+const MAX_DIGITS = 9;
+const PLAIN_AMOUNT = /^(\d*)(?:\.(\d*))?$/;
+
+/**
+ * Normalizes the text of an amount field: `1,234.5` → `1234.5`, `๕๐๐` → `500`, `฿3,000` → `3000`. Returns `null` for a text that
+ * could mean another amount (`1.000.000`, `1.234,56`, `1e3`, `-20`, too many digits or decimals), so that the field can keep
+ * what it has and say so.
+ *
+ * @param decimals most decimals; with 0, a fraction of one or two zeros is dropped
+ */
+export function typedAmount(text: string, decimals = 2): string | null {
+  const plain = asciiText(text).replace(/[฿\s]/g, '');
+  const isCommaAfterPoint = /\..*,/.test(plain);
+  const match = isCommaAfterPoint ? null : PLAIN_AMOUNT.exec(plain.replace(/,/g, ''));
+  if (!match) return null;
+  const [, digits = '', fraction] = match;
+  const baht = digits.replace(/^0+(?=\d)/, '');
+  if (baht.length > MAX_DIGITS) return null;
+  if (fraction === undefined) return baht;
+  if (decimals === 0) return /^0{0,2}$/.test(fraction) ? baht : null;
+  return fraction.length > decimals ? null : `${baht || '0'}.${fraction}`;
+}
+
+/** Groups the thousands for display in the field: `1234.5` → `1,234.5`. */
+export function groupedAmount(typed: string): string {
+  const [whole = '', fraction] = typed.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
