@@ -110,6 +110,16 @@ describe('registration rules', () => {
     expect(registrationProblems(tooShort, rules)[0]).toMatchObject({ values: { min: 10 } });
   });
 
+  it('keeps Thai names as they are typed and reads a phone number of a contact card', () => {
+    const { firstName, lastName, tel } = normalizeRegistration({
+      ...VALID,
+      firstName: 'สำราญ',
+      lastName: 'น้ำทองคำ\u200b',
+      tel: '+66 81 777 8812',
+    });
+    expect([firstName, lastName, tel]).toEqual(['สำราญ', 'น้ำทองคำ', '0817778812']);
+  });
+
   it('normalises surrounding spaces, full-width letters and lower case', () => {
     const { firstName, lastName, username } = normalizeRegistration({
       ...VALID,

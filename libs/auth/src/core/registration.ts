@@ -1,4 +1,5 @@
 import {
+  halfWidth,
   isBankCode,
   normalizeDigits,
   normalizeTel,
@@ -74,7 +75,7 @@ export function isAccountNumber(text: string): boolean {
 /** Normalises a registration for validation and for the provider; empty optional fields become `undefined`. */
 export function normalizeRegistration<Data extends RegistrationData>(data: Data): Data {
   // clients may send null for an omitted field
-  const name = (text: string) => storedText(text).trim();
+  const name = (text: string) => halfWidth(storedText(text)).trim();
   const optional = (text: string | null | undefined) => name(text ?? '') || undefined;
   return {
     ...data,

@@ -23,14 +23,19 @@ export function storedText(text: string): string {
   return PLAIN.test(text) ? text : text.normalize('NFC').replace(INVISIBLE, '');
 }
 
+/** Replaces full-width letters, digits, signs and spaces by ASCII ones; Japanese and Chinese keyboards type them. */
+export function halfWidth(text: string): string {
+  return text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(/\u3000/g, ' ');
+}
+
 /** Replaces Thai digits and full-width characters by ASCII ones and removes invisible characters. */
 export function asciiText(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text
-    .replace(INVISIBLE, '')
-    .replace(/[\u0e50-\u0e59]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO))
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replace(/\u3000/g, ' ');
+  return halfWidth(text.replace(INVISIBLE, '')).replace(/[\u0e50-\u0e59]/g, (digit) =>
+    String(digit.charCodeAt(0) - THAI_ZERO),
+  );
 }
 
 /** Normalises a typed number or code: ASCII digits without spaces, dashes and brackets. Keeps letters and other signs. */
