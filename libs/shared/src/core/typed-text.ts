@@ -57,6 +57,8 @@ const LATIN_MARKS = /[\u0300-\u036f]/g;
 /** NIKHAHIT and tone marks, which are typed in any order; Unicode does not order them. */
 const NIKHAHIT_AND_TONES = /[\u0e48-\u0e4b\u0e4d]{2,}/g;
 
+const SARA_AE = String.fromCharCode(0x0e41);
+
 /**
  * Normalises a text for searching: ignores case, Latin accents, character width and the ways of typing one Thai word (SARA AM
  * in two parts, a tone mark before or after it, SARA AE as two SARA E).
@@ -66,6 +68,6 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .replace(LATIN_MARKS, '')
     .replace(NIKHAHIT_AND_TONES, (marks) => Array.from(marks).sort().join(''))
-    .replace(/\u0e40\u0e40/g, '\u0e41')
+    .replace(/\u0e40\u0e40/g, SARA_AE)
     .toLowerCase();
 }
