@@ -31,6 +31,51 @@ describe('game search', () => {
     expect(ids(search.find({ text: 'naga café' }))).toEqual([]);
   });
 
+  it('finds games by the Thai or English word and in common spellings', () => {
+    const mixed = createGameSearch([
+      { id: '1', name: 'Roulette Royal', provider: 'X' },
+      { id: '2', name: 'รูเล็ต ไพลิน 2', provider: 'X' },
+      { id: '3', name: 'Dragon Tiger 17', provider: 'X' },
+      { id: '4', name: 'น้ำเต้าปูปลา', provider: 'X' },
+    ]);
+    for (const text of ['roulette', 'รูเล็ต', 'รูเล็ท']) expect(ids(mixed.find({ text }))).toEqual(['1', '2']);
+    expect(ids(mixed.find({ text: 'เสือมังกร' }))).toEqual(['3']);
+    for (const text of ['น\u0e4d\u0e49\u0e32เต้า', 'gourd']) expect(ids(mixed.find({ text }))).toEqual(['4']);
+    expect(ids(mixed.find({ text: 'roulette ไพลิน' }))).toEqual(['2']);
+  });
+
+  it('suggests the nearest words of the names for a search without games', () => {
+    const named = createGameSearch([
+      { id: '1', name: 'Golden Buffalo', provider: 'X' },
+      { id: '2', name: 'เสือมังกร 5', provider: 'X' },
+    ]);
+    expect(named.suggest('buffallo')).toBe('buffalo');
+    expect(named.suggest('goldne bufalo')).toBe('golden buffalo');
+    expect(named.suggest('เสื่อมังกร')).toBe('เสือมังกร');
+    expect(named.suggest('zebra')).toBeNull();
+    expect(named.suggest('buffallo zebra')).toBeNull();
+  });
+
+  it('suggests a word for every single typing mistake in it', () => {
+    const typed = fc
+      .stringMatching(/^[a-z]{6,10}$/)
+      .chain((word) => fc.record({ word: fc.constant(word), at: fc.nat(word.length - 2), kind: fc.nat(3) }));
+    fc.assert(
+      fc.property(typed, ({ word, at, kind }) => {
+        const [head, letter, tail] = [word.slice(0, at), word[at]!, word.slice(at + 1)];
+        const mistakes = [
+          head + tail,
+          `${head}#${letter}${tail}`,
+          `${head}#${tail}`,
+          head + tail[0]! + letter + tail.slice(1),
+        ];
+        const search = createGameSearch([{ id: '1', name: word, provider: 'X' }]);
+        fc.pre(search.find({ text: mistakes[kind]! }).length === 0);
+        expect(search.suggest(mistakes[kind]!)).toBe(word);
+      }),
+    );
+  });
+
   it('filters by provider and by favourites', () => {
     expect(ids(search.find({ providers: ['NAGX', 'SIAM'] }))).toEqual(['1', '3', '4']);
     expect(ids(search.find({ only: new Set(['4', '2']) }))).toEqual(['2', '4']);

@@ -1,5 +1,6 @@
 import { foldText } from '@housebrand/shared';
 import type { Game } from './contracts';
+import { isOneTypo, searchVariants } from './search-words';
 
 /** Criteria for games; all given ones must match. */
 export interface GameFilter {
@@ -17,12 +18,14 @@ type SearchableGame = Pick<Game, 'id' | 'name' | 'provider'>;
 export interface GameSearch<T extends SearchableGame> {
   /** Returns the matching games in the list's order. */
   find(filter: GameFilter): T[];
+  /** Returns the search with mistyped words replaced by words of the games' names; `null` if it would not find any either. */
+  suggest(text: string): string | null;
   /** Normalises names ahead of the first search until `isTimeUp`; returns whether all are done. */
   prepare(isTimeUp: () => boolean): boolean;
 }
 
 /**
- * Creates a search over one list of games: words in any order, ignoring case and Latin accents.
+ * Creates a search over one list of games: words in any order, Thai or English, ignoring case and Latin accents.
  *
  * @param providerNames names of providers by code; without them, only codes are searched
  */
@@ -44,20 +47,50 @@ export function createGameSearch<T extends SearchableGame>(
     }
     return folded.length === games.length;
   };
+  const find = ({ text = '', providers = [], only }: GameFilter): T[] => {
+    const variants = searchVariants(termsOf(text).join(' ')).map((variant) => variant.split(' ').filter(Boolean));
+    const providerCodes = new Set(providers);
+    if (variants[0]!.length > 0) fold(() => false);
+    return games.filter(
+      (game, index) =>
+        (providerCodes.size === 0 || providerCodes.has(game.provider)) &&
+        (!only || only.has(game.id)) &&
+        variants.some((terms) => terms.every((term) => folded[index]!.includes(term))),
+    );
+  };
   return {
     prepare: fold,
-    find({ text = '', providers = [], only }) {
-      const terms = foldText(text).split(/\s+/).filter(Boolean);
-      const providerCodes = new Set(providers);
-      if (terms.length > 0) fold(() => false);
-      return games.filter(
-        (game, index) =>
-          (providerCodes.size === 0 || providerCodes.has(game.provider)) &&
-          (!only || only.has(game.id)) &&
-          terms.every((term) => folded[index]!.includes(term)),
-      );
+    find,
+    suggest(text) {
+      const words = wordsOf(games);
+      const terms = termsOf(text).map((term) => (find({ text: term }).length > 0 ? term : nearest(term, words)));
+      const suggestion = terms.join(' ');
+      return terms.includes(null) || find({ text: suggestion }).length === 0 ? null : suggestion;
     },
   };
+}
+
+function termsOf(text: string): string[] {
+  return foldText(text).split(/\s+/).filter(Boolean);
+}
+
+/** Returns the words of all names: folded, and as written. */
+function wordsOf(games: readonly SearchableGame[]): Map<string, string> {
+  return new Map(
+    games
+      .flatMap(({ name }) => name.split(/[\s·:&-]+/))
+      .filter((word) => word.length >= SHORTEST_CORRECTED)
+      .map((word) => [foldText(word), word.toLowerCase()]),
+  );
+}
+
+/** Words with fewer letters are one typo away from too many others. */
+const SHORTEST_CORRECTED = 4;
+
+function nearest(term: string, words: ReadonlyMap<string, string>): string | null {
+  if (term.length < SHORTEST_CORRECTED) return null;
+  for (const [folded, word] of words) if (isOneTypo(term, folded)) return word;
+  return null;
 }
 
 /** Sorts by popularity; games of equal rank by name, then ID, so that the order is stable. */

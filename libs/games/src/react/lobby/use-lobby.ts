@@ -1,7 +1,14 @@
 import { firstAnswer, inIdleSlices, useSite } from '@housebrand/shared/react';
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { createGameSearch, lobbyStartAddress, type Game, type GameProvider, type LobbyStart } from '../../core';
+import {
+  createGameSearch,
+  lobbyStartAddress,
+  type Game,
+  type GameProvider,
+  type GameSearch,
+  type LobbyStart,
+} from '../../core';
 import { useFavorites } from '../favorites/use-favorites';
 import type { Favorites } from '../favorites/use-favorites';
 import { NO_LISTS, useGameLists } from '../api/get-game-list';
@@ -22,6 +29,8 @@ export interface Lobby {
   text: string;
   setText: (text: string) => void;
   lists: GameLists;
+  /** A search that finds games, if this one finds none because of a typing mistake. */
+  suggestion: string | null;
   /** The visible games. */
   games: readonly Game[];
   /** Number of matching games; more than `games` until the whole list has loaded. */
@@ -65,25 +74,26 @@ function useShownGames(
   text: string,
   names: ReadonlyMap<string, string> | undefined,
   favorites: Favorites,
-): readonly Game[] {
+): { found: readonly Game[]; search: GameSearch<Game> } {
   const recents = useRecentGames();
   const search = useMemo(() => createGameSearch(lists.games, names), [lists.games, names]);
   useEffect(() => inIdleSlices(search.prepare), [search]);
   const { sort, provider, isFavoritesOnly } = useDeferredValue(filter);
   const deferredText = useDeferredValue(text);
   const favoriteIds = isFavoritesOnly ? favorites.ids : null;
-  return useMemo(() => {
-    const found = search.find({
+  const found = useMemo(() => {
+    const matching = search.find({
       text: deferredText,
       providers: provider ? [provider] : [],
       ...(favoriteIds && { only: new Set(favoriteIds) }),
     });
     return gamesOfSort(
-      found,
+      matching,
       sort,
       recents.flatMap(({ id }) => id ?? []),
     );
   }, [search, deferredText, provider, favoriteIds, sort, recents]);
+  return { found, search };
 }
 
 /** Returns the preloaded start of this lobby if the filter is only a category; otherwise `null`. */
@@ -107,7 +117,7 @@ export function useLobby(): Lobby {
   const allProviders = useProviders(prefix).data;
   const providerNames = useProviderNames(prefix);
   const favorites = useFavorites();
-  const found = useShownGames(lists, filter, text, providerNames, favorites);
+  const { found, search } = useShownGames(lists, filter, text, providerNames, favorites);
   const games = shown?.games ?? found;
   const providers = useMemo(() => {
     if (!allProviders) return undefined;
@@ -115,5 +125,7 @@ export function useLobby(): Lobby {
     return lists.games.length > 0 ? providersOf(lists.games, allProviders) : undefined;
   }, [allProviders, lists.games, shown]);
   const total = shown?.total ?? games.length;
-  return { filter, change, text, setText, lists, games, total, providers, providerNames, favorites };
+  const isMissed = text !== '' && games.length === 0 && lists.games.length > 0;
+  const suggestion = useMemo(() => (isMissed ? search.suggest(text) : null), [isMissed, search, text]);
+  return { filter, change, text, setText, lists, suggestion, games, total, providers, providerNames, favorites };
 }

@@ -73,6 +73,15 @@ afterEach(async () => {
 });
 
 describe('lobby', () => {
+  it('suggests the search without the typing mistake', async () => {
+    open();
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    await userEvent.type(screen.getByRole('searchbox'), 'phoenx');
+    await userEvent.click(await screen.findByRole('button', { name: /phoenix/ }));
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    expect(screen.getByText('Phoenix')).toBeTruthy();
+  });
+
   it('searches by game and provider name, and updates the address', async () => {
     open();
     await waitFor(() => expect(shown()).toHaveLength(3));

@@ -212,7 +212,7 @@ function emptyReason({ lists, filter, text }: Lobby): 'none' | 'search' | 'favor
 /** Explains why no game matches, and resets the filter. */
 function NothingFound({ lobby }: { lobby: Lobby }) {
   const t = useGameMessages();
-  const { change, setText, lists } = lobby;
+  const { change, setText, lists, suggestion } = lobby;
   const reason = emptyReason(lobby);
   const showAll = (): void => {
     setText('');
@@ -227,7 +227,14 @@ function NothingFound({ lobby }: { lobby: Lobby }) {
         reason === 'none' ? (
           <Button onClick={lists.refetch}>{t('retry')}</Button>
         ) : (
-          <Button onClick={showAll}>{t('showAll')}</Button>
+          <>
+            {suggestion !== null && (
+              <Button onClick={() => setText(suggestion)}>{t('didYouMean', { search: suggestion })}</Button>
+            )}
+            <Button variant={suggestion === null ? 'filled' : 'ghost'} onClick={showAll}>
+              {t('showAll')}
+            </Button>
+          </>
         )
       }
     />
