@@ -132,6 +132,12 @@ export default defineConfig({
       rules: { 'housebrand/drawn-anywhere': 'error' },
     },
     {
+      files: browser,
+      // The studio is for developers, who don't translate it.
+      excludeFiles: [...specs, 'apps/studio/**', '**/testing/**'],
+      rules: { 'housebrand/loose-text': 'error' },
+    },
+    {
       files: ['libs/*/src/react/**/*.{ts,tsx}'],
       rules: { 'housebrand/query-files': 'error' },
     },

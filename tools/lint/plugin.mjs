@@ -16,6 +16,7 @@ import { runtimeTypesRule } from './rules/runtime-types.mjs';
 import { vendorFieldsRule } from './rules/vendor-fields.mjs';
 import { servicesDecideRule } from './rules/services-decide.mjs';
 import { styleModulesRule } from './rules/style-modules.mjs';
+import { looseTextRule } from './rules/loose-text.mjs';
 import { messagesInLocalesRule } from './rules/messages-in-locales.mjs';
 
 /** Our own rules, which no public plugin offers. */
@@ -40,6 +41,7 @@ const housebrand = {
     'services-decide': servicesDecideRule,
     'style-modules': styleModulesRule,
     'vendor-fields': vendorFieldsRule,
+    'loose-text': looseTextRule,
     'messages-in-locales': messagesInLocalesRule,
   },
 };

@@ -73,10 +73,10 @@ function Offer({ onInstall, onLater }: { onInstall: (() => void) | null; onLater
         {onInstall === null && (
           <ol className={classes.steps}>
             <li>
-              <IconShare2 size={18} aria-hidden /> {t('installShare')}
+              <IconShare2 size={18} aria-hidden /> <span>{t('installShare')}</span>
             </li>
             <li>
-              <IconPlus size={18} aria-hidden /> {t('installAdd')}
+              <IconPlus size={18} aria-hidden /> <span>{t('installAdd')}</span>
             </li>
           </ol>
         )}

@@ -26,7 +26,7 @@ function Tab({ label, to, icon, isExact = false, state }: TabProps) {
       className={({ isActive }) => classNames(classes.tab, isActive && classes.active)}
     >
       {icon}
-      {label}
+      <span>{label}</span>
     </NavLink>
   );
 }
@@ -59,12 +59,12 @@ export function BottomTabs() {
         <span className={classes.disc}>
           <AgentIcon src={icons.depositWithdrawIcon} size={30} />
         </span>
-        {t('cashier')}
+        <span>{t('cashier')}</span>
       </NavLink>
       {contactHref && (
         <a className={classes.tab} href={contactHref} target="_blank" rel="noopener noreferrer">
           <AgentIcon src={icons.contactIcon} />
-          {t('contact')}
+          <span>{t('contact')}</span>
         </a>
       )}
       {isGuest ? (

@@ -35,7 +35,7 @@ function OfflineBanner() {
       {!isOnline && (
         <p className={classes.offline}>
           <IconWifiOff size={18} aria-hidden />
-          {t('offline')}
+          <span>{t('offline')}</span>
         </p>
       )}
     </div>

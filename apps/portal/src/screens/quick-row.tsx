@@ -60,7 +60,7 @@ export function QuickRow() {
                   </Suspense>
                 )}
               </span>
-              {t(`quick.${menu}`)}
+              <span>{t(`quick.${menu}`)}</span>
             </Link>
           </li>
         ))}

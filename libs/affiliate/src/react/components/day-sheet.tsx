@@ -43,12 +43,9 @@ function Line({ line: { betId, kind, from, level, amountSatang, at } }: { line: 
   return (
     <div className={classes.row}>
       <span className={classes.what}>
-        <b>
-          {from} · {t('level', { level })}
-        </b>
+        <b>{`${from} · ${t('level', { level })}`}</b>
         <small>
-          {formatHour(new Date(at), timeZone)} · {t('bet', { id: shortTransactionId(betId).toUpperCase() })}
-          {kind === 'takenBack' && ` · ${t('takenBack')}`}
+          {`${formatHour(new Date(at), timeZone)} · ${t('bet', { id: shortTransactionId(betId).toUpperCase() })}${kind === 'takenBack' ? ` · ${t('takenBack')}` : ''}`}
         </small>
       </span>
       <SignedAmount satang={BigInt(amountSatang)} />

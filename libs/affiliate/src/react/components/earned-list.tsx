@@ -42,8 +42,7 @@ function DayRow({ day, onOpen }: { day: IncomeDay; onOpen: () => void }) {
       <span className={classes.what}>
         <b>{formatReadableDate(new Date(`${date}T00:00:00Z`), language, 'UTC')}</b>
         <small>
-          {t('bets', { count: bets })} · {t('fromMembers', { count: members })}
-          {takenBack < 0 && ` · ${t('takenBackOf', { amount: formatNumber(-takenBack) })}`}
+          {`${t('bets', { count: bets })} · ${t('fromMembers', { count: members })}${takenBack < 0 ? ` · ${t('takenBackOf', { amount: formatNumber(-takenBack) })}` : ''}`}
         </small>
       </span>
       <SignedAmount satang={satangFromBaht(income)} />

@@ -18,7 +18,7 @@ export function InviteCard() {
     <Card className={classes.card}>
       <h2 className={classes.title}>
         <IconUsersGroup size={22} aria-hidden />
-        {t('invite')}
+        <span>{t('invite')}</span>
       </h2>
       <dl className={classes.figures}>
         <Figure label={t('totalIncome')} value={formatNumber(summary.totalIncome)} />

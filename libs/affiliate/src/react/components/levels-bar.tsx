@@ -15,7 +15,7 @@ export function LevelsBar({ levels }: { levels: readonly LevelCount[] }) {
       <ul className={classes.legend}>
         {levels.map(({ level, members }) => (
           <li key={level} data-level={level}>
-            {t('level', { level })} <b>{t('members', { count: members })}</b>
+            <span>{t('level', { level })}</span> <b>{t('members', { count: members })}</b>
           </li>
         ))}
       </ul>

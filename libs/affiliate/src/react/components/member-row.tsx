@@ -16,9 +16,7 @@ export function MemberRow({ member: { username, level, joinedAt, income } }: { m
       <Avatar name={username.slice(-2)} size={42} />
       <span className={classes.who}>
         <b>{username}</b>
-        <small>
-          {t('level', { level })} · {t('joined', { date })}
-        </small>
+        <small>{`${t('level', { level })} · ${t('joined', { date })}`}</small>
       </span>
       <SignedAmount satang={satangFromBaht(income)} />
     </li>

@@ -16,7 +16,7 @@ export function LanguageButton() {
   return (
     <button type="button" className={classes.button} lang={target} onClick={() => setLanguage(target)}>
       <IconWorld size={18} aria-hidden />
-      {shared(OWN_NAMES[target])}
+      <span>{shared(OWN_NAMES[target])}</span>
     </button>
   );
 }

@@ -55,7 +55,7 @@ export function OtpEntry({ tel, countdown, onResend, onFull }: OtpEntryProps) {
         {failure && (
           <>
             <IconAlertCircle size={17} aria-hidden />
-            {failure}
+            <span>{failure}</span>
           </>
         )}
       </p>

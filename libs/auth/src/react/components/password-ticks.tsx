@@ -40,7 +40,7 @@ export function PasswordTicks({ unmet }: { unmet: ReadonlySet<string> }) {
         return (
           <li key={key} className={isMet ? classes.met : undefined}>
             {isMet ? <IconCircleCheckFilled size={16} aria-hidden /> : <IconCircle size={16} aria-hidden />}
-            {t(messageKey, { min: PASSWORD_MIN_LENGTH })}
+            <span>{t(messageKey, { min: PASSWORD_MIN_LENGTH })}</span>
             <VisuallyHidden>{t(isMet ? 'ruleMet' : 'ruleUnmet')}</VisuallyHidden>
           </li>
         );

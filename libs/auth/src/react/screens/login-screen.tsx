@@ -55,7 +55,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
           {isUnderMaintenance && (
             <p className={classes.notice}>
               <IconTool size={20} aria-hidden />
-              {t('maintenanceNotice')}
+              <span>{t('maintenanceNotice')}</span>
             </p>
           )}
           <LoginForm />
@@ -73,7 +73,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
         {contactHref && (
           <a className={classes.contact} href={contactHref} target="_blank" rel="noopener noreferrer">
             <IconHeadset size={19} aria-hidden />
-            {t('contact')}
+            <span>{t('contact')}</span>
           </a>
         )}
         <p className={classes.age}>{t('ageLine', { age: minimumAge })}</p>

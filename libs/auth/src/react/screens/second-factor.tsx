@@ -108,7 +108,7 @@ function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors 
     <>
       <p className={classes.intro}>
         <IconShieldLock size={32} aria-hidden />
-        {t('intro')}
+        <span>{t('intro')}</span>
       </p>
       {isOn && (
         <FactorList

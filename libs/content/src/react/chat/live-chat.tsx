@@ -66,7 +66,7 @@ function ContactFallback() {
     <p className={classes.failed}>
       <a href={contactHref} target="_blank" rel="noopener noreferrer">
         <IconBrandLine size={22} aria-hidden />
-        {t('chatFailed')}
+        <span>{t('chatFailed')}</span>
       </a>
     </p>
   );

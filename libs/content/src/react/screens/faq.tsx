@@ -149,7 +149,7 @@ function Question({ question: { id, question, answer, path: target } }: { questi
       onToggle={({ currentTarget }) => follow(currentTarget.open)}
     >
       <summary className={classes.summary}>
-        {question[language]}
+        <span>{question[language]}</span>
         <IconChevronDown size={20} className={classes.chevron} aria-hidden />
       </summary>
       <div className={classes.answer}>

@@ -81,7 +81,7 @@ function Steps({ tutorial: { title, steps, path: target } }: { tutorial: Tutoria
           <span className={classes.number} aria-hidden>
             {at + 1}
           </span>
-          {step.title[language]}
+          <span>{step.title[language]}</span>
         </h2>
         <p className={classes.text}>{step.text[language]}</p>
         {step.picture && (

@@ -77,7 +77,7 @@ function TutorialCard({ tutorial: { id, title, summary, minutes, steps } }: { tu
         <b className={classes.title}>{title[language]}</b>
         <span className={classes.summary}>{summary[language]}</span>
         <span className={classes.facts}>
-          {t('minutes', { count: minutes })} · {t('steps', { count: steps.length })}
+          {`${t('minutes', { count: minutes })} · ${t('steps', { count: steps.length })}`}
         </span>
       </span>
       <IconChevronRight size={20} className={classes.chevron} aria-hidden />

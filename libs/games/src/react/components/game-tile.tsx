@@ -109,7 +109,7 @@ function ClosedBadge({ until, t }: { until: string | null; t: TranslateGames }) 
   return (
     <span className={classes.closedBadge}>
       <IconTool size={20} aria-hidden />
-      {t('closed')}
+      <span>{t('closed')}</span>
       {opening && <small>{t('opensAt', { time: opening })}</small>}
     </span>
   );

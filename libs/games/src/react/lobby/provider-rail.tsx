@@ -34,7 +34,7 @@ export const ProviderRail = memo(function ProviderRail({ providers, chosen, onCh
     >
       <button type="button" className={classes.provider} aria-pressed={chosen === null} onClick={() => onChoose(null)}>
         <IconLayoutGrid size={20} aria-hidden />
-        {t('all')}
+        <span>{t('all')}</span>
       </button>
       {providers
         ? providers.map((entry, index) => (

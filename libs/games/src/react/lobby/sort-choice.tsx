@@ -39,7 +39,7 @@ export const SortChoice = memo(function SortChoice({ sort, onSort }: SortChoiceP
                 close();
               }}
             >
-              {t(`sort.${entry}`)}
+              <span>{t(`sort.${entry}`)}</span>
               {entry === sort && <IconCheck size={20} aria-hidden />}
             </button>
           ))}

@@ -11,7 +11,7 @@ export function Counted({ kind }: { kind: LimitKind }) {
   return (
     <details className={classes.counted}>
       <summary>
-        {t('counting')}
+        <span>{t('counting')}</span>
         <IconChevronDown size={18} aria-hidden />
       </summary>
       <dl>

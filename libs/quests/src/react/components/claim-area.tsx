@@ -22,7 +22,7 @@ export function ClaimArea({ quest, isFirst, onReceipt, isFullWidth = false }: Cl
   const isOnline = useOnline();
   const claim = useClaimQuest(quest);
   const reward = rewardText(quest.reward);
-  if (quest.status === 'OPEN') return <Pill tone="gold">+{reward}</Pill>;
+  if (quest.status === 'OPEN') return <Pill tone="gold">{`+${reward}`}</Pill>;
   if (quest.status === 'CLAIMED') {
     const paying = isPaying(quest);
     return (

@@ -37,7 +37,7 @@ function Content({ quest, id }: { quest: DailyQuest; id: string }) {
       <span className={classes.icon} data-paying={paying}>
         {paying ? <IconClock size={30} aria-hidden /> : <IconCircleCheckFilled size={30} aria-hidden />}
       </span>
-      <b className={classes.amount}>+{rewardText(quest.reward)}</b>
+      <b className={classes.amount}>{`+${rewardText(quest.reward)}`}</b>
       <span role="status">
         <Pill tone={paying ? 'warn' : 'ok'}>{t(paying ? 'onTheWay' : 'completed')}</Pill>
       </span>
@@ -50,7 +50,7 @@ function Content({ quest, id }: { quest: DailyQuest; id: string }) {
         <div>
           <dt>{t('transaction')}</dt>
           <dd>
-            {shortTransactionId(id).toUpperCase()}
+            <span>{shortTransactionId(id).toUpperCase()}</span>
             <IconButton label={t('copyId')} onClick={() => void copy(id)}>
               <IconCopy size={20} aria-hidden />
             </IconButton>

@@ -47,7 +47,7 @@ export function QuestBar({ quest }: { quest: DailyQuest }) {
         />
       </div>
       <span className={classes.figures} aria-hidden>
-        <b>{progress}</b> / {target}
+        <b>{progress}</b> <span>{`/ ${target}`}</span>
       </span>
     </div>
   );

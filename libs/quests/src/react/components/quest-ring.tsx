@@ -33,9 +33,7 @@ export function QuestRing({ quest }: { quest: DailyQuest }) {
       <div className={classes.middle} aria-hidden>
         <QuestIcon quest={quest} />
         <b>{formatPercent(share)}</b>
-        <span>
-          {progress} / {target}
-        </span>
+        <span>{`${progress} / ${target}`}</span>
       </div>
     </div>
   );

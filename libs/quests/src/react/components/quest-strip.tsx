@@ -63,7 +63,7 @@ function QuestRow({ quest }: { quest: DailyQuest }) {
         <span className={classes.amounts}>{t('amounts', { progress, target })}</span>
       </span>
       {quest.status === 'OPEN' ? (
-        <Pill tone="gold">+{rewardText(quest.reward)}</Pill>
+        <Pill tone="gold">{`+${rewardText(quest.reward)}`}</Pill>
       ) : (
         <Pill tone="ok" icon={<IconCircleCheckFilled size={16} aria-hidden />}>
           {t(quest.status === 'READY' ? 'reached' : 'claimed')}

@@ -29,7 +29,7 @@ function Total({ kind, quests }: { kind: QuestReward['kind']; quests: readonly D
   return (
     <div className={classes.total}>
       <p>
-        <b>{text(claimed)}</b> {t(`ofAll.${kind}`, { all: text(all), count: all })}
+        <b>{text(claimed)}</b> <span>{t(`ofAll.${kind}`, { all: text(all), count: all })}</span>
       </p>
       <ProgressTrack value={all > 0 ? claimed / all : 0} variant="credit" label={label} />
     </div>

@@ -48,7 +48,7 @@ export function CreditNumber({ satang }: { satang: Satang }) {
         {whole}
       </span>
       <span aria-hidden className={classes.fraction}>
-        .{fraction}
+        {`.${fraction}`}
       </span>
     </span>
   );

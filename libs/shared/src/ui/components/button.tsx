@@ -50,7 +50,7 @@ export function Button(props: ButtonProps) {
     >
       <span className={classes.content}>
         {icon}
-        {children}
+        <span>{children}</span>
       </span>
       {isLoading && <span className={classes.spinner} aria-hidden />}
     </button>
@@ -76,7 +76,7 @@ export function LinkButton(props: LinkButtonProps) {
   const content = (
     <span className={classes.content}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
   if (href !== undefined) {

@@ -19,7 +19,7 @@ export function Chip({ isSelected = false, icon, children, className, ...rest }:
       className={classNames(classes.chip, isSelected && classes.selected, className)}
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

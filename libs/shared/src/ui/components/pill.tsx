@@ -10,7 +10,7 @@ export function Pill({ tone = 'neutral', icon, children }: { tone?: PillTone; ic
   return (
     <span className={classNames(classes.pill, classes[tone])}>
       {icon}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -24,11 +24,11 @@ export function SectionHeader({ title, id, icon, to, linkLabel }: SectionHeaderP
     <div className={classes.header}>
       <h2 className={classes.title} id={id}>
         {icon}
-        {title}
+        <span>{title}</span>
       </h2>
       {to !== undefined && !leadsNowhere(to) && (
         <Link className={classes.link} to={to} aria-label={`${label} ${title}`}>
-          {label}
+          <span>{label}</span>
           <IconChevronRight size={16} aria-hidden />
         </Link>
       )}

@@ -37,7 +37,7 @@ export function FormBox({ form, children, actions, className }: FormBoxProps) {
           {form.failure && (
             <p className={classes.failure}>
               <IconAlertCircle size={20} aria-hidden />
-              {form.failure}
+              <span>{form.failure}</span>
             </p>
           )}
         </div>

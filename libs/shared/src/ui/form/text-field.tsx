@@ -43,7 +43,7 @@ export function fieldError(error: string | null | undefined): ReactNode {
   return error ? (
     <>
       <IconAlertCircle size={17} aria-hidden />
-      {error}
+      <span>{error}</span>
     </>
   ) : null;
 }

@@ -27,9 +27,9 @@ export default function AmbientSides({ config, minimumAge, path, origin }: Ambie
         <QrCode text={`${origin}${path}`} size={120} label={t('qrLabel')} />
       </div>
       <p className={classes.care}>
-        {t('ageLine', { age: minimumAge })}
+        <span>{t('ageLine', { age: minimumAge })}</span>
         <br />
-        {t('responsibleLine')}
+        <span>{t('responsibleLine')}</span>
       </p>
     </aside>
   );

@@ -23,10 +23,10 @@ function Bar({ icon, label, have, need, missing, share }: BarProps) {
       <div className={classes.top}>
         <span className={classes.label}>
           {icon}
-          {label}
+          <span>{label}</span>
         </span>
         <span className={classes.sums}>
-          <b>{formatNumber(have)}</b> / {formatNumber(need)}
+          <b>{formatNumber(have)}</b> <span>{`/ ${formatNumber(need)}`}</span>
         </span>
       </div>
       <ProgressTrack variant="thick" value={share} label={label} />
@@ -37,7 +37,7 @@ function Bar({ icon, label, have, need, missing, share }: BarProps) {
         ) : (
           <span className={classes.reached}>
             <IconCheck size={15} aria-hidden />
-            {t('reached')}
+            <span>{t('reached')}</span>
           </span>
         )}
       </div>

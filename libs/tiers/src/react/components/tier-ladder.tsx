@@ -54,7 +54,7 @@ export function TierLadder({ ladder, currentLevel, overall, labelledBy }: TierLa
                     <TierMedal url={logoUrl} size={place === 'current' ? 50 : 42} className={classes.medal} />
                   </span>
                 </span>
-                {nameOf(tierName)}
+                <span>{nameOf(tierName)}</span>
               </button>
             </li>
           );

@@ -34,7 +34,7 @@ function TierMenu({ menu, isClosed }: { menu: MenuKey; isClosed: boolean }) {
       <span className={classes.icon}>
         <Icon size={24} aria-hidden />
       </span>
-      {t(`menu.${menu}`)}
+      <span>{t(`menu.${menu}`)}</span>
     </>
   );
   return isClosed || page === null ? (

@@ -105,13 +105,13 @@ function Detail({ tier, ladder, progress }: DetailProps) {
         <p className={classes.name}>{t('tierNamed', { name: nameOf(current.tierName) })}</p>
         {next ? (
           <p className={classes.progress}>
-            <b>{t('done', { percent: formatPercent(overall) })}</b> {t('until', { name: nextName })}
+            <b>{t('done', { percent: formatPercent(overall) })}</b> <span>{t('until', { name: nextName })}</span>
           </p>
         ) : (
           <p className={classes.progress}>
             <b>{t('atTop')}</b>
             <br />
-            {t('atTopText')}
+            <span>{t('atTopText')}</span>
           </p>
         )}
       </div>

@@ -97,9 +97,9 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
         )}
         <PurchasePacks rows={rows} sku={sku} onChange={choose} />
         <p className={classes.worth}>
-          {t('oneChip')}
+          <span>{t('oneChip')}</span>
           <br />
-          {t('arrive')}
+          <span>{t('arrive')}</span>
         </p>
       </FlowScreen>
       <FlowFooter why={chosen ? null : t('choosePack')}>

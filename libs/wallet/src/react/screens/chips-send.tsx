@@ -96,11 +96,13 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           error={sending.error}
         />
         <p className={classes.worth}>
-          {t('oneChip')}
+          <span>{t('oneChip')}</span>
           {allowance !== null && allowance.giftsLeft > 0 && (
             <>
               <br />
-              {t('allowance', { count: allowance.giftsLeft, chips: formatPlainSatang(BigInt(allowance.leftSatang)) })}
+              <span>
+                {t('allowance', { count: allowance.giftsLeft, chips: formatPlainSatang(BigInt(allowance.leftSatang)) })}
+              </span>
             </>
           )}
         </p>

@@ -17,7 +17,7 @@ export function WrongLogin({ message }: { message: string }) {
     message
   ) : (
     <span>
-      {translation}
+      <span>{translation}</span>
       <small className={classes.original}>{message}</small>
     </span>
   );

@@ -32,7 +32,7 @@ export function BankChoice({ binding, chosen }: { binding: ChoiceBinding; chosen
               onChange={() => binding.onChange(code)}
             />
             <BankMark code={code} />
-            {bankName(code, language)}
+            <span>{bankName(code, language)}</span>
           </label>
         ))}
       </fieldset>
@@ -40,7 +40,7 @@ export function BankChoice({ binding, chosen }: { binding: ChoiceBinding; chosen
         {binding.error && (
           <>
             <IconAlertCircle size={17} aria-hidden />
-            {binding.error}
+            <span>{binding.error}</span>
           </>
         )}
       </p>
@@ -69,7 +69,7 @@ function AllBanks({ onChoose }: { onChoose: (code: string) => void }) {
         {found.map(({ keyData, title }) => (
           <button key={keyData} type="button" className={classes.row} onClick={() => onChoose(keyData)}>
             <BankMark code={keyData} />
-            {title}
+            <span>{title}</span>
           </button>
         ))}
         {found.length === 0 && <p className={classes.quiet}>{t('noBank')}</p>}

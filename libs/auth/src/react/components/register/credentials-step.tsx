@@ -39,7 +39,7 @@ export function CredentialsStep({ draft, problem, onNext }: StepProps) {
         {consentError && (
           <>
             <IconAlertCircle size={17} aria-hidden />
-            {consentError}
+            <span>{consentError}</span>
           </>
         )}
       </p>

@@ -47,7 +47,7 @@ function MoreFields({ form, problem }: { form: PersonForm; problem: ServerProble
   return (
     <details className={classes.more} open={problem !== null || undefined}>
       <summary>
-        {t('moreOptional')}
+        <span>{t('moreOptional')}</span>
         <IconChevronDown size={20} aria-hidden />
       </summary>
       <div>

@@ -29,7 +29,7 @@ export function RegisterDone({ username, password }: { username: string; passwor
         <h1 className={classes.question}>{t('registerDone')}</h1>
       </div>
       <p className={classes.username}>
-        {username}
+        <span>{username}</span>
         <IconButton label={t('copyUsername')} onClick={copy}>
           <IconCopy size={20} aria-hidden />
         </IconButton>

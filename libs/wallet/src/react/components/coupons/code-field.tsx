@@ -46,7 +46,7 @@ export function CodeField({ code, onChange, error }: CodeFieldProps) {
       </div>
       <p id={`${id}-line`} className={error ? classes.error : classes.hint} aria-live="polite">
         {error && <IconAlertCircle size={17} aria-hidden />}
-        {error ?? t('codeHint')}
+        <span>{error ?? t('codeHint')}</span>
       </p>
     </div>
   );

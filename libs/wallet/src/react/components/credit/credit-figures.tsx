@@ -113,8 +113,8 @@ function Notice({ credit, isOnline }: CreditFiguresProps) {
   return (
     <div className={classes.notice} role="alert">
       <span className={classes.noticeText}>
-        {text}
-        {reference && !data && <> · {t('reference', { id: reference.slice(0, 8) })}</>}
+        <span>{text}</span>
+        {reference && !data && <span>{` · ${t('reference', { id: reference.slice(0, 8) })}`}</span>}
       </span>
       {isOnline && (
         <button type="button" className={classes.noticeAction} onClick={() => void credit.refetch()}>

@@ -34,13 +34,13 @@ export function PayOrder({ id, amountSatang, order, isExpired, byAccount }: PayO
         <figure className={classNames(classes.qr, isExpired && classes.expired)}>
           <figcaption>
             <IconQrcode size={22} aria-hidden />
-            {t('promptPay')}
+            <span>{t('promptPay')}</span>
           </figcaption>
           <QrCode text={qr} size={248} label={t('qrLabel', { amount: spoken, receiver: receiver.accountName })} />
           <p>
-            {receiver.accountName}
+            <span>{receiver.accountName}</span>
             <br />
-            {t('reference', { id: shortTransactionId(id).toUpperCase() })}
+            <span>{t('reference', { id: shortTransactionId(id).toUpperCase() })}</span>
           </p>
         </figure>
       ) : (
@@ -59,9 +59,8 @@ export function PayOrder({ id, amountSatang, order, isExpired, byAccount }: PayO
           <p className={classes.figure}>
             <VisuallyHidden>{spoken}</VisuallyHidden>
             <span aria-hidden>
-              {shared('bahtSign')}
-              {baht}
-              <mark>.{satang}</mark>
+              <span>{`${shared('bahtSign')}${baht}`}</span>
+              <mark>{`.${satang}`}</mark>
             </span>
           </p>
         </div>

@@ -15,7 +15,7 @@ export function Arrivals() {
       {arrived.map(({ id, amountSatang }) => (
         <p key={id} className={classes.arrived}>
           <IconCircleCheckFilled size={22} aria-hidden />
-          {t('arrived', { amount: formatSatang(BigInt(amountSatang)) })}
+          <span>{t('arrived', { amount: formatSatang(BigInt(amountSatang)) })}</span>
         </p>
       ))}
     </div>

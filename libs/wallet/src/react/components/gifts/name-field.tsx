@@ -48,7 +48,7 @@ export function NameField({ value, onChange, error, isSearching, onFind }: NameF
       </div>
       <p id={`${id}-line`} className={error ? classes.error : classes.hint} aria-live="polite">
         {error && <IconAlertCircle size={17} aria-hidden />}
-        {error ?? t('receiverHint')}
+        <span>{error ?? t('receiverHint')}</span>
       </p>
     </form>
   );

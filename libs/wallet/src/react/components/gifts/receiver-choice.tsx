@@ -85,7 +85,7 @@ function Recent({ names, onTake }: { names: readonly string[]; onTake: (name: st
           <li key={name}>
             <button type="button" onClick={() => onTake(name)}>
               <Avatar name={name.slice(prefix.length)} size={44} />
-              {name}
+              <span>{name}</span>
             </button>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function StatusMark({ status, isLoud }: { status: StatusLabel | null; isL
       ) : (
         <span className={classes.quiet}>
           <IconCheck size={14} aria-hidden />
-          {t('status.completed')}
+          <span>{t('status.completed')}</span>
         </span>
       );
     default:

@@ -21,9 +21,7 @@ export function OwnAccount({ member }: { member: Member }) {
       <BankRoundel code={member.bankName} />
       <span>
         <b>{member.name}</b>
-        <small>
-          {bankName(member.bankName)} · {maskedAccount(member.accountNumber)}
-        </small>
+        <small>{`${bankName(member.bankName)} · ${maskedAccount(member.accountNumber)}`}</small>
       </span>
     </Card>
   );

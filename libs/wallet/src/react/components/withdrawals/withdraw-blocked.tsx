@@ -39,7 +39,7 @@ function TurnoverFigures({ requiredSatang, doneSatang }: NonNullable<WithdrawCon
       <div className={classes.spread}>
         <span>
           <b className={classes.done}>{formatSatang(BigInt(doneSatang))}</b>
-          <span className={classes.quiet}> / {formatSatang(BigInt(requiredSatang))}</span>
+          <span className={classes.quiet}>{` / ${formatSatang(BigInt(requiredSatang))}`}</span>
         </span>
         <b>{`${shareInWholePercent(share)}%`}</b>
       </div>

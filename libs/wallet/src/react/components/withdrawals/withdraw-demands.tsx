@@ -24,7 +24,7 @@ export function WithdrawDemands({ condition: { demands, unsettled } }: { conditi
             }
             label={
               <span className={classes.demand}>
-                {amountSatang === null ? t(kind) : t(`${kind}Of`, { amount: baht(amountSatang) })}{' '}
+                <span>{amountSatang === null ? t(kind) : t(`${kind}Of`, { amount: baht(amountSatang) })}</span>{' '}
                 <b className={classes.missing}>{t('missing', { amount: baht(missingSatang) })}</b>
               </span>
             }

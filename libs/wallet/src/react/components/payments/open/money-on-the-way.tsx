@@ -27,7 +27,7 @@ function OpenWithdrawals() {
     .map(({ id, amountSatang }) => (
       <Link key={id} className={classes.open} to={path(`withdraw/history?id=${encodeURIComponent(id)}`)}>
         <IconClock size={20} aria-hidden />
-        {t('onTheWay', { amount: formatSatang(BigInt(amountSatang)) })}
+        <span>{t('onTheWay', { amount: formatSatang(BigInt(amountSatang)) })}</span>
         <IconChevronRight size={18} aria-hidden />
       </Link>
     ));

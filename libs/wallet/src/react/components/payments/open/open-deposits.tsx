@@ -25,7 +25,7 @@ function OpenDeposit({ deposit: { id, amountSatang, createdAt, order } }: { depo
   return (
     <Link className={classes.open} to={path(`deposit/digit?id=${encodeURIComponent(id)}`)}>
       <IconClock size={20} aria-hidden />
-      {left > 0 ? t('open', { amount, left: minutesText(left) }) : t('openOverdue', { amount })}
+      <span>{left > 0 ? t('open', { amount, left: minutesText(left) }) : t('openOverdue', { amount })}</span>
       <IconChevronRight size={18} aria-hidden />
     </Link>
   );

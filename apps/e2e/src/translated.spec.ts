@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { enterAs, logIn } from './support/session';
+import { type Language, t } from './support/messages';
+import { SCREENS, show } from './support/screen-list';
+import { isGate } from './support/scope';
+import { expect, test } from './support/test';
+import { translatePage } from './support/translation';
+
+const LANGUAGE: Language = 'th';
+
+/** Opens a screen of a member whose tier opens every menu, and translates it. */
+async function openTranslated(page: Page, path: string): Promise<void> {
+  await logIn(page.context(), 'MTO', 'MTODEMO3');
+  await page.goto(`/MTO/${path}`);
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+async function expectNoCrash(page: Page, where: string): Promise<void> {
+  await expect.soft(page.getByText(t('portal', 'errorTitle'), { exact: true }), where).toHaveCount(0);
+}
+
+test.describe('page translated by the browser', () => {
+  test('tells that a coupon is unknown', async ({ page }) => {
+    await openTranslated(page, 'coupon');
+    const field = page.getByRole('textbox', { name: t('chips', 'code') });
+    await expect(field).toBeVisible();
+    await translatePage(page);
+    await field.fill('ABC');
+    await page.getByRole('button', { name: t('chips', 'redeem') }).click();
+    await expect(page.getByText(t('walletServer', 'unknownCoupon'))).toBeVisible();
+    await field.fill('ABCD');
+    await expect(page.getByText(t('walletServer', 'unknownCoupon'))).toHaveCount(0);
+  });
+
+  test('tells that a receiver is unknown', async ({ page }) => {
+    await openTranslated(page, 'chips/send');
+    const field = page.getByRole('textbox', { name: t('chips', 'receiver') });
+    await expect(field).toBeVisible();
+    await translatePage(page);
+    await field.fill('MTONOBODY');
+    await page.getByRole('button', { name: t('chips', 'find') }).click();
+    await expect(page.getByText(t('walletServer', 'noSuchReceiver', { name: 'MTONOBODY' }))).toBeVisible();
+  });
+
+  test('names the amount on the button of a deposit', async ({ page }) => {
+    await openTranslated(page, 'deposit');
+    const field = page.getByRole('textbox', { name: t('payments', 'howMuch') });
+    await expect(field).toBeVisible();
+    await translatePage(page);
+    for (const amount of ['500', '700', '50']) {
+      await field.fill(amount);
+      await expect(page.getByRole('button', { name: t('payments', 'createQr', { amount }) })).toBeVisible();
+    }
+  });
+
+  if (!isGate)
+    for (const as of ['guest', 'member', 'newcomer', 'gold'] as const)
+      test(`opens and leaves every screen of a ${as} without a crash`, async ({ page, context }) => {
+        test.setTimeout(600_000);
+        await enterAs(context, 'MTO', as);
+        for (const screen of SCREENS.filter((one) => one.as === as))
+          await test.step(screen.name, async () => {
+            await show(page, screen, 'MTO', LANGUAGE);
+            await translatePage(page);
+            for (const field of await page.getByRole('textbox').all())
+              if (await field.isEditable()) await field.fill('123');
+            await expectNoCrash(page, screen.name);
+            // leaving a screen removes everything on it
+            await page.evaluate(() => history.back());
+            await expectNoCrash(page, `${screen.name}, left`);
+          });
+      });
+});
