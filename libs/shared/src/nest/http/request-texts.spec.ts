@@ -23,7 +23,7 @@ class PeopleController {
   }
 }
 
-describe('texts of a request', () => {
+describe('request pipe', () => {
   let app: NestFastifyApplication;
   beforeAll(async () => {
     app = await createTestApp({ controllers: [PeopleController] });
@@ -35,7 +35,7 @@ describe('texts of a request', () => {
     return { status: reply.statusCode, ...reply.json<{ result?: unknown }>() };
   };
 
-  it('keep the letters that were typed, composed and without invisible characters', async () => {
+  it('stores the letters that were typed, composed and without invisible characters', async () => {
     expect((await post('person', { firstName: 'สำราญ\u200b' })).result).toEqual({ firstName: 'สำราญ' });
     expect((await post('person', { firstName: 'Cafe\u0301' })).result).toEqual({ firstName: 'Caf\u00e9' });
     expect((await post('group', { people: [{ firstName: '\ufeffAnn' }, { firstName: 'Bo' }] })).result).toEqual([
@@ -44,13 +44,13 @@ describe('texts of a request', () => {
     ]);
   });
 
-  it('are refused with direction controls, by the name of the field', async () => {
+  it('refuses direction controls and names the field', async () => {
     const { status, ...reply } = await post('group', { people: [{ firstName: 'Ann' }, { firstName: '\u202eAbc' }] });
     expect(status).toBe(422);
     expect(JSON.stringify(reply)).toContain('people.1.firstName');
   });
 
-  it('keep passwords exactly as they are', async () => {
+  it('leaves passwords exactly as they are', async () => {
     const password = 'Cafe\u0301\u200b-2026!';
     expect((await post('person', { password })).result).toEqual({ password });
   });
