@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@housebrand/shared';
-import { usernameHasPrefix, normalizeUsername } from '@housebrand/shared';
+import { typedUsername, usernameHasPrefix } from '@housebrand/shared';
 
 /** Specification section 5: "more than 8 characters", so nine. */
 export const PASSWORD_MIN_LENGTH = 9;
@@ -49,7 +49,7 @@ export function confirmationProblems(password: string, confirmation: string, fie
 
 /** Checks the username rule (specification section 5): longer than four characters and starting with the agent's prefix. */
 export function usernameProblems(username: string, prefix: string, field = 'username'): FieldProblem[] {
-  const normalized = normalizeUsername(username);
+  const normalized = typedUsername(username);
   if (normalized === '') return [{ field, messageKey: 'shared.required' }];
   const problems: FieldProblem[] = [];
   if (normalized.length < USERNAME_MIN_LENGTH) {

@@ -11,13 +11,15 @@ export interface MemberRef {
 
 /**
  * Normalizes a username for sending, storing and comparing: trimmed, upper case (specification section 4, login
- * flow), Thai and full-width digits and letters as ASCII. Changes no other letter, because the capital of `ı` or `ß` would be
- * another username.
+ * flow). Changes ASCII letters only, because the capital of `ı` or `ß` would be another username.
  */
 export function normalizeUsername(username: string): string {
-  return asciiText(username)
-    .trim()
-    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+  return username.trim().replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+/** Normalizes a username that a person types: also Thai digits, full-width letters and invisible characters. */
+export function typedUsername(text: string): string {
+  return normalizeUsername(asciiText(text));
 }
 
 /** Builds a reference in stored spelling from unnormalized input. */

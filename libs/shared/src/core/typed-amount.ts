@@ -13,7 +13,8 @@ const PLAIN_AMOUNT = /^(\d*)(?:\.(\d*))?$/;
  */
 export function typedAmount(text: string, decimals = 2): string | null {
   const plain = asciiText(text).replace(/[฿\s]/g, '');
-  const isCommaAfterPoint = /\..*,/.test(plain);
+  const point = plain.indexOf('.');
+  const isCommaAfterPoint = point >= 0 && plain.lastIndexOf(',') > point;
   const match = isCommaAfterPoint ? null : PLAIN_AMOUNT.exec(plain.replace(/,/g, ''));
   if (!match) return null;
   const [, digits = '', fraction] = match;
@@ -27,6 +28,8 @@ export function typedAmount(text: string, decimals = 2): string | null {
 /** Groups the thousands for display in the field: `1234.5` → `1,234.5`. */
 export function groupedAmount(typed: string): string {
   const [whole = '', fraction] = typed.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const groups: string[] = [];
+  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(0, end - 3), end));
+  const grouped = groups.join(',');
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   NotAuthenticated,
   normalizePrefix,
-  normalizeUsername,
+  typedUsername,
   usernameHasPrefix,
   type MemberRef,
 } from '@housebrand/shared';
@@ -53,7 +53,7 @@ export class LoginService {
   async login({ proof, code, passkey, ...request }: LoginRequest, { ip, device }: Origin): Promise<IssuedSession> {
     const credentials = {
       prefix: normalizePrefix(request.prefix),
-      username: normalizeUsername(request.username),
+      username: typedUsername(request.username),
       password: request.password,
     };
     const { prefix, username } = credentials;

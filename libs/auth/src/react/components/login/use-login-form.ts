@@ -1,4 +1,4 @@
-import { normalizeUsername } from '@housebrand/shared';
+import { typedUsername } from '@housebrand/shared';
 import { ApiError, toast, useForm, usePortal } from '@housebrand/shared/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function useLoginForm() {
     messages: [authMessages],
     send: async ({ username, password, code, isRemembered }) => {
       const answer = passkey.take();
-      const normalized = normalizeUsername(username);
+      const normalized = typedUsername(username);
       rememberUsername(prefix, isRemembered ? normalized : null);
       const factor = answer ? { passkey: answer } : secondFactor.of(username) && { code };
       const request = { prefix, username: normalized, password, ...factor };

@@ -1,4 +1,4 @@
-import { normalizeUsername, SECOND_FACTOR_CODE, type PasskeyChallenge } from '@housebrand/shared';
+import { typedUsername, SECOND_FACTOR_CODE, type PasskeyChallenge } from '@housebrand/shared';
 import { ApiError } from '@housebrand/shared/react';
 import { useState } from 'react';
 
@@ -14,7 +14,7 @@ export function useSecondFactorRequest() {
   const [request, setRequest] = useState<SecondFactorRequest | null>(null);
   return {
     /** Returns the request for a username as typed; `null` if there is none. */
-    of: (username: string) => (request?.username === normalizeUsername(username) ? request : null),
+    of: (username: string) => (request?.username === typedUsername(username) ? request : null),
     /** Whether a failed login only lacks the second factor. Stores the request, and the new challenge of any error. */
     isRequestedBy: (error: unknown, username: string): boolean => {
       if (!(error instanceof ApiError)) return false;

@@ -1,4 +1,4 @@
-import { normalizeUsername } from '@housebrand/shared';
+import { typedUsername } from '@housebrand/shared';
 import { Button, IconButton, toast, useMutation, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
 import { IconCircleCheckFilled, IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ export function RegisterDone({ username, password }: { username: string; passwor
   const navigate = useNavigate();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => login(client, { prefix, username: normalizeUsername(username), password }),
+    mutationFn: () => login(client, { prefix, username: typedUsername(username), password }),
   });
   const start = () => mutate(undefined, { onError: () => void navigate(path('login'), { replace: true }) });
   const copy = () =>

@@ -1,3 +1,4 @@
+import { typedUsername } from '@housebrand/shared';
 import { Button } from '@housebrand/shared/react';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -40,7 +41,7 @@ export function NameField({ value, onChange, error, isSearching, onFind }: NameF
           enterKeyHint="search"
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-line`}
-          onChange={(event) => onChange?.(event.currentTarget.value.toUpperCase())}
+          onChange={(event) => onChange?.(typedUsername(event.currentTarget.value))}
         />
         <Button type="submit" variant="plain" size="sm" isLoading={isSearching} disabled={value.trim() === ''}>
           {t('find')}
