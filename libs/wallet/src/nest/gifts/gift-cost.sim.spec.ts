@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { BalanceGateway, CreditTransfer } from '@housebrand/providers/nest';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { Database } from '@housebrand/shared/nest';
+import { waitUntil } from '@housebrand/shared/testing';
+import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
+import { WalletClient } from '../../testing/wallet-client';
+
+/** Round trips to the database and calls to the provider, from the request until the gift is settled. */
+interface Cost {
+  /** Statements that only read. */
+  reads: number;
+  /** Statements that write; each commits on its own, and the commit waits for the disk. */
+  commits: number;
+  providerCalls: string[];
+}
+
+let simulator: RunningSimulator;
+let world: WalletApp;
+let client: WalletClient;
+let cost: Cost = { reads: 0, commits: 0, providerCalls: [] };
+
+beforeAll(async () => {
+  simulator = await startSimulator();
+  world = await createWalletApp(simulator);
+  client = new WalletClient(world.app);
+  countStatements();
+  countProviderCalls();
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await world?.close();
+  await simulator?.stop();
+});
+
+function countStatements(): void {
+  const database = world.app.get(Database, { strict: false });
+  const { read, write, operatorQuery } = database;
+  jest.spyOn(database, 'read').mockImplementation((...call) => {
+    cost.reads += 1;
+    return read.apply(database, call) as never;
+  });
+  jest.spyOn(database, 'write').mockImplementation((...call) => {
+    cost.commits += 1;
+    return write.apply(database, call) as never;
+  });
+  jest.spyOn(database, 'operatorQuery').mockImplementation(async (statement) => {
+    const result = await operatorQuery.call(database, statement);
+    // the outbox also polls, and a poll that finds nothing writes nothing
+    if (statement.name?.startsWith('outbox_entry') && result.rowCount) cost.commits += 1;
+    return result as never;
+  });
+}
+
+function countProviderCalls(): void {
+  const balances = world.app.get(BalanceGateway, { strict: false });
+  const transfers = world.app.get(CreditTransfer, { strict: false });
+  const count = <T extends object>(target: T, ...names: (keyof T & string)[]) => {
+    for (const name of names) {
+      const original = target[name] as (...args: unknown[]) => unknown;
+      jest.spyOn(target, name as never).mockImplementation(((...args: unknown[]) => {
+        cost.providerCalls.push(name);
+        return original.apply(target, args);
+      }) as never);
+    }
+  };
+  count(balances, 'current');
+  count(transfers, 'query', 'debit', 'credit');
+}
+
+/** Sends a gift, waits until it is settled and its outbox entry is sent, and returns what that cost. */
+async function costOf(sender: string, receiver: string): Promise<Cost> {
+  cost = { reads: 0, commits: 0, providerCalls: [] };
+  const reply = await client.give(sender, receiver, 100);
+  expect(reply.statusCode).toBe(200);
+  const { id } = reply.json().data;
+  await waitUntil(async () => {
+    const { rows } = await world.database.database.operatorQuery<{ state: string }>({
+      text: 'select state from outbox_entry where id = $1',
+      values: [id],
+    });
+    return rows[0]?.state === 'sent';
+  });
+  return { ...cost, providerCalls: cost.providerCalls.toSorted() };
+}
+
+it('settles a gift within its budget of round trips, commits and provider calls', async () => {
+  const [sender, receiver] = await Promise.all([simulator.addMember('MTO', 100_000), simulator.addMember('MTO', 0)]);
+  expect(await costOf(sender.username, receiver.username)).toEqual({
+    reads: 1,
+    commits: 8,
+    providerCalls: ['credit', 'current', 'current', 'debit', 'query'],
+  });
+});
