@@ -12,7 +12,7 @@ const LESS_THAN_A_LOG = 8 << 20;
 /** Ways to end a server: immediate, orderly, and SIGKILL. */
 const ENDS = ['SIGQUIT', 'SIGINT', 'SIGKILL'];
 
-/** Kills a worker after the provider's step and before its record, or after the record and before its outbox entry is marked. */
+/** Kills a worker after the provider's step and before its record, or between the last record and the mark of its outbox entry. */
 function workerKilled(system, { times, seed, settledWithinMs, isUnprotected = false }) {
   return asks(system, isUnprotected, () =>
     withGates(system, (gates) =>

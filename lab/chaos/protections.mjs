@@ -103,8 +103,8 @@ export function books(system, isUnprotected, work) {
 }
 
 /**
- * Two points where a worker can be held: before the provider's step is recorded (`NOTE`), and before its recorded
- * outbox entry is marked as sent (`MARK`).
+ * Two points where a worker can be held: before the provider's step is recorded (`NOTE`), and before the outbox entry is marked
+ * as sent (`MARK`), which the last step does in its own transaction.
  */
 export const GAPS = { NOTE: 1, MARK: 2 };
 

@@ -16,7 +16,7 @@ const READS = {
 };
 /** Like the product: with ids that grow over time. Each gift has a random day, so that counting a day's gifts stays cheap. */
 const OPEN_GIFT = `select * from open_gift(uuidv7(), 'MTOGROWN' || (random() * 1000)::int, 'MTODEMO2', 100,
-  gen_random_uuid()::text, date '2026-01-01' + (random() * 1000000)::int, now(), 1000000, 1000000000000, '{}');
+  gen_random_uuid()::text, date '2026-01-01' + (random() * 1000000)::int, now(), 1000000, 1000000000000, '{}', null, null);
 `;
 
 /**

@@ -114,7 +114,14 @@ async function atDatabase({ database }) {
   const give = (username) => {
     const at = new Date();
     const gift = { receiver: 'MTOBENCHFRIEND', amountSatang: 100n };
-    return gifts.open({ prefix: 'MTO', username }, gift, limits, randomUUID(), { at, day: dayOf(at), met: [] });
+    return gifts.open(
+      { prefix: 'MTO', username },
+      gift,
+      limits,
+      randomUUID(),
+      { at, day: dayOf(at), fulfilledRequirementIds: [] },
+      null,
+    );
   };
   const ways = { random: () => `MTOBENCH${Math.floor(Math.random() * ACCOUNTS)}`, hot: () => 'MTOBENCHHOT' };
   const rates = { random: { ours: [], theirs: [] }, hot: { ours: [], theirs: [] } };
@@ -145,7 +152,7 @@ const dayOf = (at) =>
 const scriptOf = (name) => `\\set n random(1, ${ACCOUNTS})
 select * from open_gift(uuidv7(), 'MTOBENCH' || ${name === 'hot' ? `'HOT'` : ':n::text'}, 'MTOBENCHFRIEND', 100,
   gen_random_uuid()::text, date '2026-01-01' + (floor(extract(epoch from now()) * 10)::bigint % 1000000)::int, now(),
-  1000000, 1000000000000, '{}');
+  1000000, 1000000000000, '{}', null, null);
 `;
 
 async function oursPerSecond(move, seconds) {

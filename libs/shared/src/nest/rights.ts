@@ -7,7 +7,11 @@ export const sharedRights = rightsOf('shared', {
   scope_key: { app: [], operator: ['select'] },
   rate_limit: { app: [], operator: ['select', 'insert', 'update', 'delete'] },
   job_run: { app: [], operator: ['select', 'insert', 'update'] },
-  outbox_entry: { app: ['select', 'insert'], operator: ['select', 'insert', 'update', 'delete'] },
+  // a member's request may record that it delivered the entry which it leased
+  outbox_entry: {
+    app: ['select', 'insert', 'update (state, claim, ended_at)'],
+    operator: ['select', 'insert', 'update', 'delete'],
+  },
   idempotent_answer: both('select', 'insert', 'update', 'delete'),
   audit_entry: both('select', 'insert'),
   audit_link: { app: [], operator: ['select', 'insert'] },

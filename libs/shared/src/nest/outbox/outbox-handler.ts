@@ -9,7 +9,25 @@ export interface OutboxDelivery<Payload = unknown> {
   payload: Payload;
   /** 1 for the first delivery. */
   attempt: number;
+  /** The id of this delivery, for `outbox_finish`. */
+  claim: string;
 }
+
+/** A delivery with the topic of its entry. */
+export interface ClaimedDelivery extends OutboxDelivery {
+  topic: string;
+}
+
+/** Lets the process that adds an entry deliver it itself, without a claim of its own: `outbox_add` stores it with the entry. */
+export interface OutboxLease {
+  /** The id of the delivery. */
+  claim: string;
+  /** Afterwards any worker delivers the entry. */
+  leaseMs: number;
+}
+
+/** How a delivery ended that succeeded: `recorded` if it marked its entry as sent itself, by `outbox_finish`. */
+export type DeliveryEnd = 'recorded' | undefined;
 
 /** Delivers the entries of one topic. */
 export interface OutboxHandler<Payload = unknown> {
@@ -20,7 +38,7 @@ export interface OutboxHandler<Payload = unknown> {
    * means a later retry.
    * @param signal aborts shortly before the lease ends, or when the instance stops
    */
-  deliver(entry: OutboxDelivery<Payload>, signal: AbortSignal): Promise<void>;
+  deliver(entry: OutboxDelivery<Payload>, signal: AbortSignal): Promise<DeliveryEnd | void>;
   /** Failed attempts before an entry is parked. Default: 20, about two hours. */
   maxAttempts?: number;
   /** A delivery that takes longer counts as lost and starts again. Default: 30 seconds. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Jobs } from '../jobs/jobs';
@@ -5,8 +6,8 @@ import { AppLog } from '../logging/app-log';
 import { redactText } from '../logging/redaction';
 import { expectDeliveries, outboxDeliveries } from '../monitoring/metrics';
 import { backoffMs, MAX_ATTEMPTS } from './backoff';
-import { OutboxRefused, type OutboxHandler } from './outbox-handler';
-import { OutboxRepository, type ClaimedDelivery } from './outbox.repository';
+import { OutboxRefused, type ClaimedDelivery, type OutboxHandler, type OutboxLease } from './outbox-handler';
+import { OutboxRepository } from './outbox.repository';
 
 const POLL_MS = 500;
 const BATCH_SIZE = 16;
@@ -16,6 +17,16 @@ const DAY_MS = 86_400_000;
 /** Sent entries are kept for support questions, and for a comparison after a restored backup. */
 const KEEP_SENT_MS = 90 * DAY_MS;
 
+type EntryKey = Pick<ClaimedDelivery, 'agent' | 'topic' | 'key'>;
+
+/** A running delivery of an entry that this process leased as it added it. */
+interface LeasedDelivery {
+  entry: EntryKey;
+  ended: Promise<void>;
+  /** Another entry of its key waits for it. */
+  isFollowed: boolean;
+}
+
 /** Delivers the entries of the outbox. The workers of all instances share the work and keep the order of each key. */
 @Injectable()
 export class OutboxWorker implements BeforeApplicationShutdown {
@@ -24,6 +35,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
   private isWokenAgain = false;
+  private readonly leased = new Set<LeasedDelivery>();
 
   constructor(
     private readonly repository: OutboxRepository,
@@ -47,9 +59,17 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     if (this.handlers.size > 0) this.wake();
   }
 
-  /** Checks for entries now instead of at the next poll; call it after the commit of an urgent entry. */
-  wake(): void {
+  /**
+   * Checks for entries now instead of at the next poll; call it after the commit of an urgent entry.
+   * @param entry the entry, if it was to be leased: the check waits for this process's delivery of the entry before it
+   */
+  wake(entry?: EntryKey): void {
     if (this.abort.signal.aborted) return;
+    const earlier = entry && [...this.leased].find((leased) => isSameKey(leased.entry, entry));
+    if (earlier) {
+      earlier.isFollowed = true;
+      return;
+    }
     if (this.round) {
       this.isWokenAgain = true;
       return;
@@ -63,11 +83,36 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     });
   }
 
+  /**
+   * Returns a lease for an entry that the caller is about to add, or `null` if this process has enough deliveries or is stopping: then
+   * add it without one, and call `wake`.
+   */
+  lease(topic: string): OutboxLease | null {
+    if (this.abort.signal.aborted || this.leased.size >= BATCH_SIZE) return null;
+    return { claim: randomUUID(), leaseMs: this.handlers.get(topic)!.leaseMs ?? LEASE_MS };
+  }
+
+  /**
+   * Delivers an entry that was added with a lease of this process, without waiting for it. Call it after the commit.
+   * @param deliver the handler's `deliver`, or what it would do
+   */
+  deliverLeased(entry: ClaimedDelivery, deliver: OutboxHandler['deliver']): void {
+    const handler = this.handlers.get(entry.topic)!;
+    const ended = this.deliver({ ...handler, deliver }, entry, handler.leaseMs ?? LEASE_MS)
+      .catch((error: unknown) => this.log.error(`outbox ${entry.topic} failed; it retries when the lease ends`, error))
+      .finally(() => {
+        this.leased.delete(leased);
+        if (leased.isFollowed) this.wake();
+      });
+    const leased = { entry, ended, isFollowed: false };
+    this.leased.add(leased);
+  }
+
   /** Starts no more deliveries, aborts running ones and waits for them. */
   async beforeApplicationShutdown(): Promise<void> {
     this.abort.abort();
     clearTimeout(this.timer);
-    await this.round;
+    await Promise.all([this.round, ...[...this.leased].map(({ ended }) => ended)]);
   }
 
   /** Delivers all topics in parallel, so that a slow topic does not delay the others. */
@@ -91,13 +136,14 @@ export class OutboxWorker implements BeforeApplicationShutdown {
 
   private async deliver(handler: OutboxHandler, entry: ClaimedDelivery, leaseMs: number): Promise<void> {
     const signal = AbortSignal.any([this.abort.signal, AbortSignal.timeout(leaseMs * 0.8)]);
+    let end;
     try {
-      await handler.deliver(entry, signal);
+      end = await handler.deliver(entry, signal);
     } catch (error) {
       await this.fail(handler, entry, error);
       return;
     }
-    const isMarked = await this.repository.markSent(entry);
+    const isMarked = end === 'recorded' || (await this.repository.markSent(entry));
     outboxDeliveries.inc({ topic: entry.topic, outcome: isMarked ? 'sent' : 'late' });
   }
 
@@ -112,4 +158,8 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     this.log.error(`outbox ${entry.topic} ${entry.id} parked after ${entry.attempt} attempts`, error);
     await this.repository.park(entry, failure);
   }
+}
+
+function isSameKey(one: EntryKey, other: EntryKey): boolean {
+  return one.agent === other.agent && one.topic === other.topic && one.key === other.key;
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTestApp, createTestDatabase, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Database } from '../database/database';
 import { OPERATOR_ROLE } from '../database/migration';
@@ -144,6 +146,83 @@ describe('Outbox', () => {
       [true, 2, 1],
       [false, 1, 2],
     ]);
+  });
+
+  describe('entry that its writer leases', () => {
+    type App = NestFastifyApplication;
+    /** Adds an entry under a lease of an instance. @returns the lease if it was granted */
+    const addLeased = async (app: App, id: string, leaseMs?: number) => {
+      const lease = app.get(OutboxWorker).lease(TOPIC)!;
+      const { rows } = await test.database.forAgent('MTO', (tx) =>
+        tx.execute<{ leased: boolean }>(
+          sql`select outbox_add(${id}, ${TOPIC}, 'MTODEMO1', ${id}, ${JSON.stringify({ number: 1 })}, ${lease.claim},
+            ${leaseMs ?? lease.leaseMs} * interval '1 millisecond') as leased`,
+        ),
+      );
+      return rows[0]!.leased ? lease : null;
+    };
+    const deliveryOf = (id: string, claim: string) => ({
+      agent: 'MTO',
+      id,
+      topic: TOPIC,
+      key: 'MTODEMO1',
+      reference: id,
+      payload: { number: 1 },
+      attempt: 1,
+      claim,
+    });
+    const finish = async (id: string, claim: string) => {
+      const { rows } = await test.database.forAgent('MTO', (tx) =>
+        tx.execute<{ isFinished: boolean }>(sql`select outbox_finish(${id}, ${claim}) as "isFinished"`),
+      );
+      return rows[0]!.isFinished;
+    };
+
+    it('is delivered by that instance alone, and the next of its key afterwards', async () => {
+      const [writer, other] = [await instance(), await instance()];
+      const [first, second] = [randomUUID(), randomUUID()];
+      const lease = await addLeased(writer, first);
+      expect(lease).not.toBeNull();
+      expect(await addLeased(writer, second)).toBeNull();
+      start(other);
+      let release = () => undefined as void;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      const worker = writer.get(OutboxWorker);
+      worker.deliverLeased(deliveryOf(first, lease!.claim), async () => {
+        await released;
+        return (await finish(first, lease!.claim)) ? 'recorded' : undefined;
+      });
+      worker.wake({ agent: 'MTO', topic: TOPIC, key: 'MTODEMO1' });
+      expect(await states()).toEqual(['waiting', 'waiting']);
+      await other.close();
+      release();
+      await waitUntil(allSent);
+      expect(delivered.map(({ id, attempt }) => [id, attempt])).toEqual([[second, 1]]);
+    });
+
+    it('is delivered by another instance when the lease ends, and its writer can no longer finish it', async () => {
+      const [writer, other] = [await instance(), await instance()];
+      const id = randomUUID();
+      const lease = await addLeased(writer, id, 0);
+      start(other);
+      await waitUntil(allSent);
+      expect(delivered.map(({ attempt, instance: by }) => [attempt, by])).toEqual([[2, 2]]);
+      expect(await finish(id, lease!.claim)).toBe(false);
+    });
+
+    it('is postponed when its delivery fails, and refused to an instance that stops', async () => {
+      const app = await instance();
+      const id = randomUUID();
+      const lease = await addLeased(app, id);
+      app.get(OutboxWorker).deliverLeased(deliveryOf(id, lease!.claim), () => Promise.reject(new Error('not now')));
+      await waitUntil(async () => {
+        const text = 'select failure from outbox_entry where claim is null';
+        const { rows } = await test.database.operatorQuery<{ failure: string }>({ text });
+        return rows[0]?.failure === 'not now';
+      });
+      await app.get(OutboxWorker).beforeApplicationShutdown();
+      expect(app.get(OutboxWorker).lease(TOPIC)).toBeNull();
+    });
   });
 
   it('retries with growing pauses and keeps the order of the key meanwhile', async () => {

@@ -4,14 +4,8 @@ import { newId } from '@housebrand/shared';
 import { Database } from '../database/database';
 import type { AgentTx } from '../database/transactions';
 import type { NewOutboxEntry, ParkedEntry } from './outbox-entry';
-import type { OutboxDelivery, OutboxHandler } from './outbox-handler';
+import type { ClaimedDelivery, OutboxHandler } from './outbox-handler';
 import { outboxEntryTable as table, type OutboxState } from './outbox.tables';
-
-/** A delivery with its claim. */
-export interface ClaimedDelivery extends OutboxDelivery {
-  topic: string;
-  claim: string;
-}
 
 /** Claims the oldest waiting entry of each key. Later entries wait for it and, if `$2`, for parked ones. */
 const CLAIM = `
@@ -48,7 +42,9 @@ export class OutboxRepository {
     for (const { id, topic, key, payload, reference = id } of rows.toSorted((a, b) =>
       lockOf(a) < lockOf(b) ? -1 : +(lockOf(a) > lockOf(b)),
     ))
-      await tx.execute(sql`select outbox_add(${id}, ${topic}, ${key}, ${reference}, ${JSON.stringify(payload)})`);
+      await tx.execute(
+        sql`select outbox_add(${id}, ${topic}, ${key}, ${reference}, ${JSON.stringify(payload)}, null, null)`,
+      );
     return rows.map(({ id }) => id);
   }
 

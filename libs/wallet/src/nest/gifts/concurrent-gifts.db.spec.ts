@@ -81,7 +81,7 @@ describe('concurrent gifts of one member', () => {
     const to = { receiver: receiver === 'self' ? username : `MTO${receiver}`, amountSatang };
     const time = { at: clock.now(), day, fulfilledRequirementIds: isMet && requirement ? [requirement] : [] };
     try {
-      const { outcome, payment, given } = await gifts.open({ prefix: 'MTO', username }, to, LIMITS, key, time);
+      const { outcome, payment, given } = await gifts.open({ prefix: 'MTO', username }, to, LIMITS, key, time, null);
       return { outcome, payment, given };
     } catch (error) {
       expect(error).toMatchObject({ cause: { code: '23514' } });
@@ -141,11 +141,14 @@ describe('concurrent gifts of one member', () => {
     const give = async (prefix: string) => {
       const to = { receiver: `${prefix}FRIEND`, amountSatang: 1n };
       return (
-        await gifts.open({ prefix, username }, to, LIMITS, 'k1', {
-          at: clock.now(),
-          day: DAYS[0],
-          fulfilledRequirementIds: [],
-        })
+        await gifts.open(
+          { prefix, username },
+          to,
+          LIMITS,
+          'k1',
+          { at: clock.now(), day: DAYS[0], fulfilledRequirementIds: [] },
+          null,
+        )
       ).outcome;
     };
     expect([await give('MTO'), await give('MTO'), await give('NAGA')]).toEqual(['created', 'replayed', 'created']);

@@ -88,7 +88,7 @@ it('settles a gift within its budget of round trips, commits and provider calls'
   const [sender, receiver] = await Promise.all([simulator.addMember('MTO', 100_000), simulator.addMember('MTO', 0)]);
   expect(await costOf(sender.username, receiver.username)).toEqual({
     reads: 1,
-    commits: 8,
+    commits: 5,
     providerCalls: ['credit', 'current', 'current', 'debit', 'query'],
   });
 });

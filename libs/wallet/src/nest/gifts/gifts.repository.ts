@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
-import { Database, prepared, statement } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type OutboxLease } from '@housebrand/shared/nest';
 import { memberAccount, type Gift, type GiftLimits, type GivenToday } from '../../core';
 import type { PaymentCreation } from '../keyed-transfers/payment-transitions';
 import { paymentTable as table } from '../payment-records/payment.tables';
@@ -10,16 +10,30 @@ const opened = {
   outcome: sql<GiftOutcome['outcome']>`outcome`,
   payment: sql<string | null>`payment`,
   given: sql`given`.mapWith(table.amount),
+  isLeased: sql<boolean>`leased`,
 };
 const OPEN_GIFT = statement(
   'payment.openGift',
-  ['id', 'sender', 'receiver', 'amount', 'idempotencyKey', 'day', 'at', 'mostGifts', 'mostAmount', 'met'],
+  [
+    ...([
+      'id',
+      'sender',
+      'receiver',
+      'amount',
+      'idempotencyKey',
+      'day',
+      'at',
+      'mostGifts',
+      'mostAmount',
+      'met',
+    ] as const),
+    ...(['claim', 'leaseMs'] as const),
+  ],
   (q, p) =>
-    q
-      .select(opened)
-      .from(
-        sql`open_gift(${p.id}, ${p.sender}, ${p.receiver}, ${p.amount}, ${p.idempotencyKey}, ${p.day}, ${p.at}, ${p.mostGifts}, ${p.mostAmount}, ${p.met})`,
-      ),
+    q.select(opened).from(
+      sql`open_gift(${p.id}, ${p.sender}, ${p.receiver}, ${p.amount}, ${p.idempotencyKey}, ${p.day}, ${p.at}, ${p.mostGifts}, ${p.mostAmount}, ${p.met},
+          ${p.claim}, ${p.leaseMs} * interval '1 millisecond')`,
+    ),
 );
 
 const GIVEN = statement('payment.giftsOfDay', ['sender', 'day'], (q, p) =>
@@ -56,6 +70,8 @@ export interface GiftOutcome {
   payment: string | null;
   /** Satang given on that day, including this gift if it was opened. */
   given: bigint;
+  /** The gift was opened under the caller's lease, with its debit recorded as requested: the caller continues it. */
+  isLeased: boolean;
 }
 
 /** The instant of a gift, and the agent's business day it falls on. */
@@ -77,6 +93,7 @@ export class GiftsRepository {
     { countPerDay, totalSatangPerDay }: GiftLimits,
     idempotencyKey: string,
     { at, day, fulfilledRequirementIds }: GiftTime,
+    lease: OutboxLease | null,
   ): Promise<GiftOutcome> {
     const limits = { mostGifts: countPerDay, mostAmount: totalSatangPerDay };
     const gift = {
@@ -87,6 +104,8 @@ export class GiftsRepository {
       day,
       at,
       met: fulfilledRequirementIds,
+      claim: lease?.claim ?? null,
+      leaseMs: lease?.leaseMs ?? null,
     };
     const request = { id: newId(at), ...gift, ...limits };
     const [outcome] = await this.database.writeLocked(sender.prefix, memberAccount(sender.username), (q) =>

@@ -61,10 +61,11 @@ export class GiftsService {
     if (!before.isStarted) await this.assertMayGive(sender, gift, before);
     const at = this.clock.now();
     const day = businessDay(at, zone);
-    const { id, isNew } = await this.turnover.pass(sender, async (fulfilledRequirementIds) =>
-      startedOf(await this.gifts.open(sender, gift, limits, key, { at, day, fulfilledRequirementIds }), limits),
+    const lease = this.saga.lease();
+    const { id, isNew, isLeased } = await this.turnover.pass(sender, async (fulfilledRequirementIds) =>
+      startedOf(await this.gifts.open(sender, gift, limits, key, { at, day, fulfilledRequirementIds }, lease), limits),
     );
-    this.saga.wake();
+    this.saga.start(sender, id, gift, isLeased ? lease : null);
     return toPaymentEntry(isNew ? newGift(id, sender, gift, at) : await this.payments.find(sender, id), sender);
   }
 
@@ -105,13 +106,13 @@ export class GiftsService {
 }
 
 function startedOf(
-  { outcome, payment, given }: GiftOutcome,
+  { outcome, payment, given, isLeased }: GiftOutcome,
   { countPerDay, totalSatangPerDay }: GiftLimits,
-): { id: string; isNew: boolean } | 'blockedByTurnover' {
+): { id: string; isNew: boolean; isLeased: boolean } | 'blockedByTurnover' {
   switch (outcome) {
     case 'created':
     case 'replayed':
-      return { id: payment!, isNew: outcome === 'created' };
+      return { id: payment!, isNew: outcome === 'created', isLeased };
     case 'keyConflict':
       throw new IdempotencyKeyReused();
     case 'blockedByTurnover':

@@ -8,9 +8,18 @@ import {
   type Transfer,
   type TransferOrder,
 } from '@housebrand/providers/nest';
-import { DEFAULT_LANGUAGE, translate, type DomainError } from '@housebrand/shared';
-import { AppLog, Jobs, LiveUpdates, Outbox, OutboxRefused, OutboxWorker } from '@housebrand/shared/nest';
-import { stepReference, walletMessages, type PaymentStatus, type PaymentStep } from '../../core';
+import { DEFAULT_LANGUAGE, translate, type DomainError, type MemberRef } from '@housebrand/shared';
+import {
+  AppLog,
+  Jobs,
+  LiveUpdates,
+  Outbox,
+  OutboxRefused,
+  OutboxWorker,
+  type DeliveryEnd,
+  type OutboxLease,
+} from '@housebrand/shared/nest';
+import { stepReference, walletMessages, type Gift, type PaymentStatus, type PaymentStep } from '../../core';
 import { PaymentTransitions, type RequestedPayment, type Refusal } from './payment-transitions';
 
 const TOPIC = 'wallet.payment';
@@ -39,7 +48,7 @@ export class PaymentSaga {
   ) {
     worker.handle<{ payment: string }>({
       topic: TOPIC,
-      deliver: ({ agent, payload: { payment } }) => this.drive(agent, payment),
+      deliver: ({ agent, claim, payload: { payment } }) => this.drive(agent, payment, claim),
       leaseMs: LEASE_MS,
       // a parked payment waits for an operator; the member's other payments continue
       whenParked: 'continue',
@@ -53,13 +62,34 @@ export class PaymentSaga {
     this.worker.wake();
   }
 
+  /** Returns a lease to open a gift with, so that this process continues it; `null` if it is busy. */
+  lease(): OutboxLease | null {
+    return this.worker.lease(TOPIC);
+  }
+
+  /**
+   * Runs a newly opened gift, without waiting for it. Call it after the commit.
+   * @param lease the one it was opened with; `null` if it was opened without one
+   */
+  start({ prefix: agent, username }: MemberRef, id: string, gift: Gift, lease: OutboxLease | null): void {
+    const entry = { agent, topic: TOPIC, key: username };
+    if (!lease) {
+      this.worker.wake(entry);
+      return;
+    }
+    const { receiver, amountSatang: amount } = gift;
+    const debit = { step: 'debit', wasRequested: false, unit: 'CREDIT', amount, username, receiver } as const;
+    const delivery = { ...entry, id, reference: id, payload: { payment: id }, attempt: 1, claim: lease.claim };
+    this.worker.deliverLeased(delivery, () => this.run(agent, id, debit, lease.claim));
+  }
+
   /**
    * Runs a payment's remaining steps at the provider.
+   * @param claim the outbox delivery that it is part of
    * @throws the error that stopped it; call again later
    */
-  async drive(agent: string, id: string): Promise<void> {
-    let requested = await this.transitions.ask(agent, id);
-    while (requested.step) requested = await this.runStep(agent, id, requested, requested.step);
+  async drive(agent: string, id: string, claim: string | null = null): Promise<DeliveryEnd> {
+    return this.run(agent, id, await this.transitions.ask(agent, id), claim);
   }
 
   /**
@@ -103,18 +133,25 @@ export class PaymentSaga {
     }
   }
 
+  private async run(agent: string, id: string, first: RequestedPayment, claim: string | null): Promise<DeliveryEnd> {
+    let requested = first;
+    while (requested.step) requested = await this.runStep(agent, id, requested, requested.step, claim);
+    return requested.isRecorded ? 'recorded' : undefined;
+  }
+
   /** Runs one step and records its outcome. @returns the payment with its next step */
   private async runStep(
     agent: string,
     id: string,
     requested: RequestedPayment,
     step: PaymentStep,
+    claim: string | null,
   ): Promise<RequestedPayment> {
     const outcome = await this.outcomeOf(orderOf(agent, id, requested, step), requested.wasRequested, step);
     // report an unknown outcome only the first time
     let shouldNotify = !requested.wasRequested;
     try {
-      const next = await this.record(agent, id, step, outcome);
+      const next = await this.record(agent, id, step, outcome, claim);
       shouldNotify = true;
       return next ?? (await this.transitions.ask(agent, id));
     } finally {
@@ -133,10 +170,11 @@ export class PaymentSaga {
     id: string,
     step: PaymentStep,
     outcome: Outcome<Transfer>,
+    claim: string | null,
   ): Promise<RequestedPayment | null> {
     switch (outcome.kind) {
       case 'settled':
-        return this.transitions.advance(agent, id, step);
+        return this.transitions.advance(agent, id, step, claim);
       case 'unknown':
         await this.transitions.markUnknown(agent, id, step);
         throw outcome.error;

@@ -43,8 +43,10 @@ const requested = {
 const ASK = statement('payment.requestStep', ['id', 'at'], (q, p) =>
   q.select(requested).from(sql`request_payment_step(${p.id}, ${p.at})`),
 );
-const ADVANCE = statement('payment.advance', ['id', 'step', 'at'], (q, p) =>
-  q.select(requested).from(sql`advance_payment(${p.id}, ${p.step}, ${p.at})`),
+const ADVANCE = statement('payment.advance', ['id', 'step', 'at', 'claim'], (q, p) =>
+  q
+    .select({ ...requested, isRecorded: sql<boolean>`recorded` })
+    .from(sql`advance_payment(${p.id}, ${p.step}, ${p.at}, ${p.claim})`),
 );
 const SETTLE = statement('payment.settle', ['id', 'step', 'at'], (q, p) =>
   q.select({ status: sql<PaymentStatus>`status` }).from(sql`settle_payment(${p.id}, ${p.step}, ${p.at}) as status`),
@@ -69,6 +71,8 @@ export interface RequestedPayment {
   amount: bigint;
   username: string;
   receiver: string;
+  /** The outbox entry of the delivery is finished; `undefined` if no step was recorded. */
+  isRecorded?: boolean;
 }
 
 /** A payment from the agent to a member. */
@@ -133,9 +137,13 @@ export class PaymentTransitions {
     return next!;
   }
 
-  /** Records that the provider did the step, and the request for the next one. */
-  async advance(agent: string, id: string, step: PaymentStep): Promise<RequestedPayment> {
-    const [next] = await this.database.write(agent, (q) => prepared(q, ADVANCE, { id, step, at: this.clock.now() }));
+  /**
+   * Records that the provider did the step, and the request for the next one. After the last step, finishes the outbox entry too.
+   * @param claim the outbox delivery that runs the payment; `null` for none
+   */
+  async advance(agent: string, id: string, step: PaymentStep, claim: string | null): Promise<RequestedPayment> {
+    const values = { id, step, at: this.clock.now(), claim };
+    const [next] = await this.database.write(agent, (q) => prepared(q, ADVANCE, values));
     return next!;
   }
 

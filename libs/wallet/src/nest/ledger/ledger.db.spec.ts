@@ -27,12 +27,21 @@ afterAll(() => test.close());
 
 const rows = async <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
   (await test.database.operatorQuery<Row & Record<string, unknown>>({ text, values })).rows;
-const give = (sender: string, receiver: string, amountSatang: bigint, key: string, day = DAY): Promise<GiftOutcome> =>
-  gifts.open({ prefix: 'MTO', username: sender }, { receiver, amountSatang }, LIMITS, key, {
-    at: clock.now(),
-    day,
-    fulfilledRequirementIds: [],
-  });
+const give = (
+  sender: string,
+  receiver: string,
+  amountSatang: bigint,
+  key: string,
+  { day = DAY, claim = null }: { day?: string; claim?: string | null } = {},
+): Promise<GiftOutcome> =>
+  gifts.open(
+    { prefix: 'MTO', username: sender },
+    { receiver, amountSatang },
+    LIMITS,
+    key,
+    { at: clock.now(), day, fulfilledRequirementIds: [] },
+    claim === null ? null : { claim, leaseMs: 60_000 },
+  );
 
 /** A minimal model of the ledger: the SQL must give the same results. */
 class Model {
@@ -46,6 +55,9 @@ class Model {
     /** The step that was requested last. */
     requested: PaymentStep | null;
     status: string;
+    /** The delivery of the outbox entry, if the gift was opened with a lease. */
+    claim: string | null;
+    isSent: boolean;
   }[] = [];
   readonly accounts = new Map<string, bigint>();
 
@@ -54,6 +66,20 @@ class Model {
     if (own.length >= LIMITS.countPerDay) return 'tooMany';
     const given = own.reduce((sum, one) => sum + one.amount, 0n);
     return given + amount > LIMITS.totalSatangPerDay ? 'tooMuch' : 'created';
+  }
+
+  /** A gift is leased unless an earlier one of its sender still has an open outbox entry. */
+  leases(sender: string): boolean {
+    return this.payments.every((one) => one.sender !== sender || one.isSent);
+  }
+
+  /** Settles a step and requests the next one; the last step finishes the outbox entry. */
+  advance(payment: Model['payments'][number], step: PaymentStep): object {
+    const isCurrent = payment.step === step;
+    this.settle(payment, step);
+    const isRecorded = isCurrent && payment.step === null && payment.claim !== null;
+    if (isRecorded) payment.isSent = true;
+    return { ...this.ask(payment), isRecorded };
   }
 
   ask(payment: Model['payments'][number]): object {
@@ -96,6 +122,7 @@ const command = fc.oneof(
     receiver: fc.constantFrom(...members),
     amount: fc.bigInt({ min: 1n, max: 600n }),
     key: fc.constantFrom('k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7'),
+    claim: fc.option(fc.uuid(), { freq: 3 }),
   }),
   fc.record({
     do: fc.constantFrom('ask' as const, 'goOn' as const, 'settle' as const, 'refuse' as const, 'doubt' as const),
@@ -116,11 +143,12 @@ describe('ledger', () => {
           if (one.do === 'give') {
             const [sender, receiver] = [name(one.sender), name(one.receiver)];
             if (sender === receiver) continue;
-            const { outcome, payment } = await give(sender, receiver, one.amount, one.key);
+            const { outcome, payment, isLeased } = await give(sender, receiver, one.amount, one.key, one);
             const known = model.payments.find((other) => other.sender === sender && other.key === one.key);
             const isSame = known?.receiver === receiver && known.amount === one.amount;
             expect(outcome).toBe(known ? (isSame ? 'replayed' : 'keyConflict') : model.opens(sender, one.amount));
             if (known) expect(payment).toBe(known.id);
+            expect(isLeased).toBe(outcome === 'created' && one.claim !== null && model.leases(sender));
             if (outcome === 'created')
               model.payments.push({
                 id: payment!,
@@ -129,8 +157,10 @@ describe('ledger', () => {
                 amount: one.amount,
                 key: one.key,
                 step: 'debit',
-                requested: null,
-                status: 'CREATE',
+                requested: isLeased ? 'debit' : null,
+                status: isLeased ? 'APPROVE' : 'CREATE',
+                claim: isLeased ? one.claim : null,
+                isSent: false,
               });
             continue;
           }
@@ -141,8 +171,8 @@ describe('ledger', () => {
             expect(await transitions.ask('MTO', payment.id)).toMatchObject(model.ask(payment));
             if (payment.step) payment.status = 'APPROVE';
           } else if (one.do === 'goOn') {
-            model.settle(payment, one.step);
-            expect(await transitions.advance('MTO', payment.id, one.step)).toMatchObject(model.ask(payment));
+            const expected = model.advance(payment, one.step);
+            expect(await transitions.advance('MTO', payment.id, one.step, payment.claim)).toMatchObject(expected);
           } else if (one.do === 'settle') {
             model.settle(payment, one.step);
             expect(await transitions.settle('MTO', payment.id, one.step)).toBe(payment.status);
@@ -153,11 +183,17 @@ describe('ledger', () => {
             expect(await transitions.refuse('MTO', payment.id, one.step, refusal)).toBe(payment.status);
           }
         }
-        const stored = await rows<{ id: string; step: string | null; status: string }>(
-          'select id, step, status from payment where username like $1 order by id',
+        const stored = await rows<{ id: string; step: string | null; status: string; isSent: boolean }>(
+          `select id, step, status, state = 'sent' as "isSent" from payment join outbox_entry using (agent, id)
+           where username like $1 order by id`,
           `MTO${run}_`,
         );
-        const expected = model.payments.map(({ id, step: next, status }) => ({ id, step: next, status }));
+        const expected = model.payments.map(({ id, step: next, status, isSent }) => ({
+          id,
+          step: next,
+          status,
+          isSent,
+        }));
         expect(stored).toEqual(expected.sort((a, b) => (a.id < b.id ? -1 : 1)));
         const balances = await rows<{ id: string; balance: string }>(
           `select id, balance::text from ledger_account where id like $1 and balance <> 0 order by id`,
@@ -196,7 +232,7 @@ describe('ledger', () => {
     const outcomes = (await Promise.all(tries)).map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(LIMITS.countPerDay);
     expect(outcomes.filter((outcome) => outcome === 'tooMany')).toHaveLength(20 - LIMITS.countPerDay);
-    expect((await give('MTOEAGER', 'MTOFRIEND', 1n, 'tomorrow', '2026-11-19')).outcome).toBe('created');
+    expect((await give('MTOEAGER', 'MTOFRIEND', 1n, 'tomorrow', { day: '2026-11-19' })).outcome).toBe('created');
     const large = [600n, 600n, 400n].map((amount, at) => give('MTORICH', 'MTOFRIEND', amount, `large ${at}`));
     const given = (await Promise.all(large)).filter(({ outcome }) => outcome === 'created');
     expect(given).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
@@ -8,6 +9,7 @@ import { waitUntil } from '@housebrand/shared/testing';
 import type { PaymentEntry } from '../../core';
 import { createWalletApp, type WalletApp } from '../../testing/wallet-app';
 import { WalletClient } from '../../testing/wallet-client';
+import { GiftsRepository } from '../gifts/gifts.repository';
 import { PaymentTransitions } from '../keyed-transfers/payment-transitions';
 import { PaymentSaga } from '../keyed-transfers/payment-saga';
 
@@ -36,7 +38,7 @@ const saga = () => app.get(PaymentSaga, { strict: false });
 /** Opens a gift of 100 chips and parks its outbox entry, so that the test drives it. */
 const open = (sender: string, receiver: string, day = '2026-11-18'): Promise<string> =>
   database.asOperator(async (tx) => {
-    const gift = sql`select payment from open_gift(gen_random_uuid(), ${sender}, ${receiver}, 10000, ${client.newKey()}, ${day}, now(), 9, 99999999, '{}')`;
+    const gift = sql`select payment from open_gift(gen_random_uuid(), ${sender}, ${receiver}, 10000, ${client.newKey()}, ${day}, now(), 9, 99999999, '{}', null, null)`;
     const { rows } = await tx.forAgent('MTO', (own) => own.execute<{ payment: string }>(gift));
     const { payment } = rows[0]!;
     await tx.execute(sql`update outbox_entry set state = 'parked', ended_at = now() where id = ${payment}`);
@@ -303,6 +305,37 @@ describe('gift', () => {
     // two instances resume at the same time
     await Promise.all([saga().drive('MTO', payment), saga().drive('MTO', payment)]);
     await expectBooks([sender, 400], [receiver, 100]);
+  });
+
+  it('is continued by another process when the lease of a crashed one ends, and waits for it until then', async () => {
+    const [sender, receiver] = [await member(500), await member(0)];
+    const openedBy = async (leaseMs: number) => {
+      const lease = { claim: randomUUID(), leaseMs };
+      const gift = { receiver, amountSatang: 10_000n };
+      const time = { at: new Date(), day: '2026-11-18', fulfilledRequirementIds: [] };
+      const limits = { minSatang: 1n, countPerDay: 9, totalSatangPerDay: 99_999_999n };
+      const from = { prefix: 'MTO', username: sender };
+      const repository = app.get(GiftsRepository, { strict: false });
+      const opened = await repository.open(from, gift, limits, client.newKey(), time, lease);
+      return { ...opened, id: opened.payment!, lease };
+    };
+    const crashed = await openedBy(3_600_000);
+    expect(crashed.isLeased).toBe(true);
+    // the debit was sent, and the process ended before it recorded that
+    const order = { member: { prefix: 'MTO', username: sender }, reference: `${crashed.id}:debit` };
+    const amount = { kind: 'CREDIT', satang: 10_000n } as const;
+    await app.get(CreditTransfer, { strict: false }).debit({ ...order, amount, reason: 'ส่งชิปให้สมาชิก' });
+    const later = await openedBy(3_600_000);
+    expect(later.isLeased).toBe(false);
+    expect(kindsOf(await client.last(sender, 'gift_sent'))).toEqual(['created']);
+    await database.operatorQuery({ text: `update outbox_entry set due_at = now() where id = '${crashed.id}'` });
+    saga().wake();
+    await client.settled(sender);
+    await expectBooks([sender, 300], [receiver, 200]);
+    // its process was only slow: it cannot finish the entry, and settles nothing twice
+    const late = app.get(PaymentTransitions, { strict: false });
+    expect(await late.advance('MTO', crashed.id, 'credit', crashed.lease.claim)).toMatchObject({ isRecorded: false });
+    await expectBooks([sender, 300], [receiver, 200]);
   });
 
   it('is settled by hand step by step, as the provider’s books show, while it is parked', async () => {

@@ -14,6 +14,7 @@ import rateLimitSettleOne from './functions/rate-limit-settle-one.sql?raw';
 import rateLimitSettle from './functions/rate-limit-settle.sql?raw';
 import rateLimitTake from './functions/rate-limit-take.sql?raw';
 import outboxAdd from './functions/outbox-add.sql?raw';
+import outboxFinish from './functions/outbox-finish.sql?raw';
 import stampAuditEntry from './functions/stamp-audit-entry.sql?raw';
 import auditNote from './functions/audit-note.sql?raw';
 import scopedAgent from './functions/scoped-agent.sql?raw';
@@ -40,6 +41,7 @@ export const baseline: Migration = {
     rateLimitSettle,
     rateLimitTake,
     outboxAdd,
+    outboxFinish,
     stampAuditEntry,
     auditNote,
     scopedAgent,

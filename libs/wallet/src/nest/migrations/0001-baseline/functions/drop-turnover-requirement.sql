@@ -10,6 +10,6 @@ begin
   where r.agent = own and r.username = p_username and r.payment = p_payment and r.fulfilled_at is null and r.dropped_at is null;
   if not found or p_amount <= 0 then return null; end if;
   perform start_payment(row(own, p_id, 'COUPON', 'CREDIT', p_amount, p_username, p_username, 'CREATE', 'debit',
-    null, null, null, p_payment, 'dropped:' || p_payment, p_day, p_at, p_at)::payment);
+    null, null, null, p_payment, 'dropped:' || p_payment, p_day, p_at, p_at)::payment, null, null);
   return p_id;
 end $$;

@@ -14,6 +14,6 @@ begin
   select p.id into existing from payment p where p.agent = gift.agent and p.reverses = gift.id and p.status <> 'REJECT';
   if found then return existing; end if;
   perform start_payment(row(gift.agent, p_id, 'GIFT', gift.unit, gift.amount, gift.receiver, gift.username, 'CREATE', 'debit',
-    null, null, null, gift.id, 'reversal:' || p_id, p_day, p_at, p_at)::payment);
+    null, null, null, gift.id, 'reversal:' || p_id, p_day, p_at, p_at)::payment, null, null);
   return p_id;
 end $$;

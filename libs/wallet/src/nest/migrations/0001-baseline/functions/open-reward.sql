@@ -16,6 +16,6 @@ begin
     return;
   end if;
   perform start_payment(row(own, p_id, p_kind, p_unit, p_amount, p_username, p_username, 'CREATE', 'credit',
-    null, null, null, null, p_idempotency_key, p_day, p_at, p_at)::payment);
+    null, null, null, null, p_idempotency_key, p_day, p_at, p_at)::payment, null, null);
   return query select 'created', p_id;
 end $$;

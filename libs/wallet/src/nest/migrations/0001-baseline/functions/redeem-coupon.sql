@@ -61,7 +61,7 @@ begin
       return;
     end if;
     perform start_payment(row(own, p_id, 'COUPON', offer.unit, offer.amount, p_username, p_username, 'CREATE', 'credit',
-      null, null, null, null, p_idempotency_key, p_day, p_at, p_at)::payment);
+      null, null, null, null, p_idempotency_key, p_day, p_at, p_at)::payment, null, null);
     insert into coupon_redemption (agent, payment, coupon, code_hash, username)
     values (own, p_id, offer.id, p_code_hash, p_username);
     if required > 0 then

@@ -22,6 +22,6 @@ begin
     return;
   end if;
   perform start_payment(row(own, p_id, 'AFFILIATE', 'CREDIT', due, p_username, p_username, 'CREATE', 'credit',
-    null, null, null, null, p_idempotency_key, p_day, p_at, p_at)::payment);
+    null, null, null, null, p_idempotency_key, p_day, p_at, p_at)::payment, null, null);
   return query select 'created', p_id, due;
 end $$;
