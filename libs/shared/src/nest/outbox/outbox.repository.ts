@@ -109,7 +109,8 @@ export class OutboxRepository {
 
   async forgetSent(before: Date): Promise<void> {
     await this.database.asOperator((tx) =>
-      tx.delete(table).where(and(eq(table.state, 'sent'), lt(table.endedAt, before))),
+      // an entry ends after it was created, and only that instant has an index
+      tx.delete(table).where(and(eq(table.state, 'sent'), lt(table.endedAt, before), lt(table.createdAt, before))),
     );
   }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
 import {
@@ -192,13 +192,13 @@ export class PaymentTransitions {
 
   /** Returns payments of all agents whose step has an unknown outcome, the longest waiting first. */
   async listUnknown(limit: number): Promise<{ agent: string; id: string }[]> {
-    const { agent, id, step, changedAt } = table;
+    const { agent, id, status, changedAt } = table;
     const lastEvent = sql`(select e.kind from payment_event e where e.agent = ${qualified(agent)} and e.payment = ${qualified(id)} order by e.position desc limit 1)`;
     return this.database.asOperator((tx) =>
       tx
         .select({ agent, id })
         .from(table)
-        .where(and(isNotNull(step), sql`${lastEvent} = 'unknown'`))
+        .where(and(inArray(status, ['CREATE', 'APPROVE']), sql`${lastEvent} = 'unknown'`))
         .orderBy(asc(changedAt))
         .limit(limit),
     );

@@ -28,7 +28,7 @@ export class BooksRepository {
       select agent, 'PAYMENT_UNSETTLED' as kind, id::text as subject, username, unit, amount::text, 'an end' as expected,
         concat_ws(' ', status, step, (select e.kind from payment_event e where e.agent = p.agent and e.payment = p.id
           order by e.position desc limit 1)) as found, created_at as at
-      from payment p where step is not null and created_at < ${before}
+      from payment p where status in ('CREATE', 'APPROVE') and created_at < ${before}
       union all
       select agent, 'MOVE_UNSETTLED', id::text, username, 'CREDIT', amount_satang::text, 'an end',
         concat_ws(' ', kind, state, 'waits for ' || waits_for), created_at

@@ -19,4 +19,5 @@ create table outbox_entry (
 );
 create index outbox_entry_due on outbox_entry (topic, due_at) where state = 'waiting';
 create index outbox_entry_open on outbox_entry (agent, topic, key, position) where state <> 'sent';
-create index outbox_entry_sent on outbox_entry (ended_at) where state = 'sent';
+-- entries are forgotten by their age, which is close to their order in the table
+create index outbox_entry_created_at on outbox_entry using brin (created_at);

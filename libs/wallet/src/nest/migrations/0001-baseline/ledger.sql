@@ -32,7 +32,7 @@ create table ledger_posting (
   of_payment uuid generated always as (case when move <> 'accrual' then payment end) stored,
   of_accrual uuid generated always as (case when move = 'accrual' then payment end) stored,
   primary key (agent, payment, move),
-  foreign key (agent, of_payment) references payment (agent, id),
+  -- `guard_posting` requires the payment, with the same unit and amount
   foreign key (agent, of_accrual) references ledger_accrual (agent, id)
 );
 create index ledger_posting_source on ledger_posting (agent, source, unit) include (amount);
