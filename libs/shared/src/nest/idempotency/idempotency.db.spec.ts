@@ -14,7 +14,7 @@ import { IsInt, Max } from 'class-validator';
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { RequestContext } from '../context/request-context';
-import { Idempotent, IdempotencyKey } from './idempotent';
+import { Idempotent, IdempotencyKey, StoredRefusal } from './idempotent';
 import { IdempotentAnswers } from './idempotent-answers';
 
 class GiftDto {
@@ -58,6 +58,22 @@ class GiftsController {
     await world.gate;
     if (world.failure) throw world.failure;
     return { number, z: 'last', amount };
+  }
+
+  /** Finds its effect by the key, like work with its own record. */
+  @Post('own')
+  @Idempotent({ isRequired: true, hasOwnRecord: true })
+  giveOnRecord(
+    @Body() { amount }: GiftDto,
+    @IdempotencyKey() key: string,
+    @StoredRefusal() refusal: DomainError | null,
+  ): object {
+    if (world.keys.includes(key)) return { amount, key };
+    if (refusal) throw refusal;
+    if (world.failure) throw world.failure;
+    world.done += 1;
+    world.keys.push(key);
+    return { amount, key };
   }
 
   @Post('required/:to')
@@ -201,6 +217,45 @@ describe('Idempotency-Key', () => {
     expect((await send(failed)).status).toBe(200);
     expect((await send(wrong, { amount: 1_000 })).status).toBe(422);
     expect((await send(wrong, { amount: 10 })).status).toBe(200);
+  });
+
+  describe('of work with its own record', () => {
+    const sendOwn = (key: string, payload?: object, instance = 0) => send(key, payload, { url: '/own', instance });
+    const storedCount = async (key: string) =>
+      (await test.database.operatorQuery({ text: 'select from idempotent_answer where key = $1', values: [key] }))
+        .rowCount;
+
+    it('stores nothing for an effect, which the work repeats', async () => {
+      const key = randomUUID();
+      const [first, again] = [await sendOwn(key), await sendOwn(key, undefined, 1)];
+      expect([again.status, again.text, world.done]).toEqual([first.status, first.text, 1]);
+      expect(await storedCount(key)).toBe(0);
+    });
+
+    it('hands the work its stored refusal, also for another body, and prefers the effect', async () => {
+      const key = randomUUID();
+      world.failure = new NotFound();
+      const refused = await sendOwn(key);
+      world.failure = null;
+      const again = await sendOwn(key, undefined, 1);
+      expect([refused.status, again.status, again.body.message]).toEqual([404, 404, refused.body.message]);
+      expect((await sendOwn(key, { amount: 6 })).status).toBe(422);
+      expect([(await sendOwn(key)).status, world.done]).toEqual([404, 0]);
+      world.keys.push(key);
+      expect((await sendOwn(key)).status).toBe(200);
+    });
+
+    it('stores neither failures nor temporary refusals nor invalid bodies', async () => {
+      const key = randomUUID();
+      for (const status of [503, 403, 429]) {
+        world.failure = new DomainError({ code: status, status, messageKey: 'shared.unavailable' });
+        expect((await sendOwn(key)).status).toBe(status);
+      }
+      expect((await sendOwn(key, { amount: 1_000 })).status).toBe(422);
+      world.failure = null;
+      expect(await storedCount(key)).toBe(0);
+      expect((await sendOwn(key)).status).toBe(200);
+    });
   });
 
   it('frees the key when the lease of a dead instance ends, for the same request only', async () => {

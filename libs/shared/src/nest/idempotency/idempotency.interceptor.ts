@@ -11,6 +11,12 @@ import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../wire/idempotenc
 import { IdempotentAnswers, type Claimed, type IdempotentCall } from './idempotent-answers';
 
 export const IS_KEY_REQUIRED = 'housebrand:idempotencyKeyRequired';
+export const HAS_OWN_RECORD = 'housebrand:idempotencyOwnRecord';
+
+/** How an earlier call with the key of a request was refused, for work with its own record. */
+const storedRefusals = new WeakMap<FastifyRequest, DomainError>();
+
+export const storedRefusalOf = (request: FastifyRequest): DomainError | null => storedRefusals.get(request) ?? null;
 
 /** How long a repeated call waits for the reply of the first before it gets 409. */
 const WAIT_MS = 2_000;
@@ -36,7 +42,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
       if (!this.reflector.get<boolean>(IS_KEY_REQUIRED, execution.getHandler())) return next.handle();
       throw new InvalidInput([{ field: IDEMPOTENCY_HEADER, messageKey: 'shared.required' }]);
     }
-    return from(this.answer(this.callOf(request, key), next, http.getResponse<FastifyReply>()));
+    const call = this.callOf(request, key);
+    if (this.reflector.get<boolean>(HAS_OWN_RECORD, execution.getHandler()))
+      return from(this.workWithOwnRecord(call, request, next));
+    return from(this.answer(call, next, http.getResponse<FastifyReply>()));
   }
 
   private callOf(request: FastifyRequest, key: string): IdempotentCall {
@@ -57,10 +66,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (claimed.kind === 'keyConflict') throw new IdempotencyKeyReused();
     if (claimed.kind === 'inFlight') throw new IdempotencyKeyInFlight();
     if (claimed.kind === 'first') return this.work(call, claimed.claim, next, reply);
-    const body: unknown = JSON.parse(claimed.body);
-    if (claimed.status >= 400) throw new DomainError(body as DomainErrorOptions);
+    if (claimed.status >= 400) throw refusalFrom(claimed.body);
     void reply.status(claimed.status);
-    return body;
+    return JSON.parse(claimed.body);
   }
 
   private async claim(call: IdempotentCall): Promise<Claimed> {
@@ -93,6 +101,24 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return answer;
   }
 
+  private async workWithOwnRecord(
+    call: IdempotentCall,
+    request: FastifyRequest,
+    next: CallHandler<unknown>,
+  ): Promise<unknown> {
+    const stored = await this.answers.find(call);
+    if (stored)
+      storedRefusals.set(request, stored.kind === 'answered' ? refusalFrom(stored.body) : new IdempotencyKeyReused());
+    try {
+      return await firstValueFrom(next.handle(), { defaultValue: null });
+    } catch (error) {
+      // another body under a key leaves the reply of the first as it is
+      if (!stored && isKept(error) && !(error instanceof IdempotencyKeyReused))
+        await this.settle(() => this.answers.keepRefusal(call, error.status, JSON.stringify(optionsOf(error))));
+      throw error;
+    }
+  }
+
   /** Logs a failure to update the key instead of throwing it, since the work itself is done or refused. */
   private async settle(write: () => Promise<void>): Promise<void> {
     await write().catch((failure: unknown) => this.log.error('idempotency key not settled', failure));
@@ -103,6 +129,8 @@ function isKept(error: unknown): error is DomainError {
   if (!(error instanceof DomainError) || error instanceof InvalidInput) return false;
   return error.status >= 400 && error.status < 500 && !TEMPORARY.has(error.status);
 }
+
+const refusalFrom = (body: string): DomainError => new DomainError(JSON.parse(body) as DomainErrorOptions);
 
 function optionsOf({ code, status, messageKey, values, providerMessage }: DomainError): DomainErrorOptions {
   return { code, status, messageKey, values, ...(providerMessage !== undefined && { providerMessage }) };

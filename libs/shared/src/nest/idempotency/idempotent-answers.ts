@@ -57,6 +57,19 @@ const CLAIM = statement('idempotent_answer.claim', [...CALL, 'requestHash', 'cla
 const FIND = statement('idempotent_answer.find', CALL, (q, p) =>
   q.select({ requestHash: table.requestHash, status: table.status, body: table.body }).from(table).where(callIs(p)),
 );
+const KEEP_REFUSAL = statement(
+  'idempotent_answer.keepRefusal',
+  [...CALL, 'requestHash', 'claim', 'status', 'body'],
+  (q, { agent, username, route, key, requestHash, claim, status, body }) =>
+    q
+      .insert(table)
+      .values({
+        ...{ agent, username, route, key, requestHash, claim },
+        ...{ leaseUntil: sql`clock_timestamp()`, status: sql`${status}`, body: sql`${body}` },
+      })
+      .onConflictDoNothing()
+      .returning({ claim: table.claim }),
+);
 const KEEP = statement('idempotent_answer.keep', [...CALL, 'claim', 'status', 'body'], (q, p) =>
   q
     .update(table)
@@ -84,12 +97,23 @@ export class IdempotentAnswers {
     const values = { ...call, claim, holder, leaseMs: LEASE_MS };
     const taken = await this.database.write(call.agent, (q) => prepared(q, CLAIM, values));
     if (taken.length > 0) return { kind: 'first', claim };
+    // deleted between the two statements, or not answered yet: the caller retries
+    return (await this.find(call)) ?? { kind: 'inFlight' };
+  }
+
+  /** Returns the stored reply to a call, or that its key belongs to another request; `null` if neither is stored. */
+  async find(call: IdempotentCall): Promise<Exclude<Claimed, { kind: 'first' | 'inFlight' }> | null> {
     const [earlier] = await this.database.read(call.agent, (q) => prepared(q, FIND, call));
-    // deleted between the two statements: the caller retries
-    if (!earlier) return { kind: 'inFlight' };
+    if (!earlier) return null;
     if (!earlier.requestHash.equals(call.requestHash)) return { kind: 'keyConflict' };
-    if (earlier.status === null) return { kind: 'inFlight' };
+    if (earlier.status === null) return null;
     return { kind: 'answered', status: earlier.status, body: earlier.body ?? 'null' };
+  }
+
+  /** Stores a refusal of a call that claimed no key, unless another one is stored. */
+  async keepRefusal(call: IdempotentCall, status: number, body: string): Promise<void> {
+    const values = { ...call, claim: randomUUID(), status, body };
+    await this.database.write(call.agent, (q) => prepared(q, KEEP_REFUSAL, values));
   }
 
   /** Stores the reply, unless another call has taken the key meanwhile. */

@@ -6,15 +6,22 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { ApiExtension, ApiHeader } from '@nestjs/swagger';
+import type { DomainError } from '@housebrand/shared';
 import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENT_EXTENSION } from '../openapi/api-envelope.decorator';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_SHAPE, readIdempotencyKey } from './idempotency-key';
-import { IdempotencyInterceptor, IS_KEY_REQUIRED } from './idempotency.interceptor';
+import { HAS_OWN_RECORD, IdempotencyInterceptor, IS_KEY_REQUIRED, storedRefusalOf } from './idempotency.interceptor';
 
 /** Options of `@Idempotent`. */
 export interface IdempotentOptions {
   /** Whether every call must have a key, as for money movements. Default: false; calls without one are served as usual. */
   isRequired?: boolean;
+  /**
+   * Whether the work itself repeats its reply: it stores the key with its effect, finds it again and makes the same reply of it. Then
+   * only refusals are stored, and the work throws that of an earlier call (`@StoredRefusal()`) unless it finds the effect. Concurrent
+   * calls with one key run side by side. Default: false.
+   */
+  hasOwnRecord?: boolean;
 }
 
 /**
@@ -25,9 +32,10 @@ export interface IdempotentOptions {
  * If an instance dies between the commit of the work and the storage of its reply, the key becomes free. Work that must not happen
  * twice must store the key (`@IdempotencyKey()`) in its own transaction.
  */
-export function Idempotent({ isRequired = false }: IdempotentOptions = {}): MethodDecorator {
+export function Idempotent({ isRequired = false, hasOwnRecord = false }: IdempotentOptions = {}): MethodDecorator {
   return applyDecorators(
     SetMetadata(IS_KEY_REQUIRED, isRequired),
+    SetMetadata(HAS_OWN_RECORD, hasOwnRecord),
     UseInterceptors(IdempotencyInterceptor),
     ApiExtension(IDEMPOTENT_EXTENSION, true),
     ApiHeader({
@@ -44,4 +52,9 @@ export function Idempotent({ isRequired = false }: IdempotentOptions = {}): Meth
 /** `@IdempotencyKey() key: string | null`: the request's key, to store with its effect. */
 export const IdempotencyKey = createParamDecorator((_: unknown, execution: ExecutionContext): string | null =>
   readIdempotencyKey(execution.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+/** `@StoredRefusal() refusal: DomainError | null`: how an earlier call with the request's key was refused, for `hasOwnRecord`. */
+export const StoredRefusal = createParamDecorator((_: unknown, execution: ExecutionContext): DomainError | null =>
+  storedRefusalOf(execution.switchToHttp().getRequest<FastifyRequest>()),
 );

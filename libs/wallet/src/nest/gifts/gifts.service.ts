@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { BalanceGateway, ProviderRefused } from '@housebrand/providers/nest';
-import { AgentCalendar, businessDay, normalizeUsername, type MemberRef, type Satang } from '@housebrand/shared';
+import {
+  AgentCalendar,
+  businessDay,
+  normalizeUsername,
+  satangFromBaht,
+  type DomainError,
+  type MemberRef,
+  type Satang,
+} from '@housebrand/shared';
 import {
   Clock,
   IdempotencyKeyReused,
@@ -48,17 +56,30 @@ export class GiftsService {
   ) {}
 
   /**
-   * Opens a gift; its outcome shows in the member's lists. A repeated key returns the same gift.
+   * Opens a gift; its outcome shows in the member's lists. A repeated key returns the same gift, as it was opened.
+   * @param refusal how an earlier call with this key was refused, thrown again unless a gift has the key
    * @throws NoSuchReceiver, GiftToOneself, InvalidInput, NotEnoughChips, TooManyGifts, GiftsTooLarge, TurnoverMissing, IdempotencyKeyReused,
    *   StepUpNeeded before the first gift to a receiver, NotOffered, and the errors of the gate and the gateway
    */
-  async send(sender: MemberPrincipal, request: SendGiftRequest, key: string): Promise<PaymentEntry> {
+  async send(
+    sender: MemberPrincipal,
+    request: SendGiftRequest,
+    key: string,
+    refusal: DomainError | null,
+  ): Promise<PaymentEntry> {
     const { prefix } = sender;
-    const [limits, zone] = await Promise.all([this.settings.of(prefix), this.calendar.zoneOf(prefix)]);
-    const gift = checkGift(sender, normalizeUsername(request.receiverUsername), request.amount, limits);
-    const before = await this.gifts.before(sender, gift.receiver, key);
+    const receiver = normalizeUsername(request.receiverUsername);
+    const [limits, zone, before] = await Promise.all([
+      this.settings.of(prefix),
+      this.calendar.zoneOf(prefix),
+      this.gifts.before(sender, receiver, key),
+    ]);
+    if (!before.isStarted && refusal) throw refusal;
     // a retry skips the checks: the gift it repeats has already changed what they read, such as the balance
-    if (!before.isStarted) await this.assertMayGive(sender, gift, before);
+    const gift = before.isStarted
+      ? { receiver, amountSatang: satangFromBaht(request.amount) }
+      : checkGift(sender, receiver, request.amount, limits);
+    if (!before.isStarted) await this.assertMayStart(sender, gift, key, before);
     const at = this.clock.now();
     const day = businessDay(at, zone);
     const lease = this.saga.lease();
@@ -66,7 +87,8 @@ export class GiftsService {
       startedOf(await this.gifts.open(sender, gift, limits, key, { at, day, fulfilledRequirementIds }, lease), limits),
     );
     this.saga.start(sender, id, gift, isLeased ? lease : null);
-    return toPaymentEntry(isNew ? newGift(id, sender, gift, at) : await this.payments.find(sender, id), sender);
+    const createdAt = isNew ? at : (await this.payments.find(sender, id)).createdAt;
+    return toPaymentEntry(newGift(id, sender, gift, createdAt), sender);
   }
 
   /** Returns what the member may still give on the current business day. */
@@ -74,6 +96,15 @@ export class GiftsService {
     const { prefix } = sender;
     const [limits, zone] = await Promise.all([this.settings.of(prefix), this.calendar.zoneOf(prefix)]);
     return giftAllowance(limits, await this.gifts.givenOn(sender, businessDay(this.clock.now(), zone)));
+  }
+
+  /** Like {@link assertMayGive}, but passes if a concurrent call with the key started the gift, which may be why it was refused. */
+  private async assertMayStart(sender: MemberPrincipal, gift: Gift, key: string, before: BeforeGift): Promise<void> {
+    try {
+      await this.assertMayGive(sender, gift, before);
+    } catch (error) {
+      if (!(await this.gifts.before(sender, gift.receiver, key)).isStarted) throw error;
+    }
   }
 
   private async assertMayGive(

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
+import { Forbidden, NotFound, type DomainError, type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   ApiEnvelope,
@@ -11,6 +11,7 @@ import {
   Menu,
   ApiAddition,
   Self,
+  StoredRefusal,
   unavailable,
   type MemberPrincipal,
   type Paged,
@@ -41,7 +42,7 @@ export class PaymentsController {
 
   @Post('send_gift')
   @Menu('chips')
-  @Idempotent({ isRequired: true })
+  @Idempotent({ isRequired: true, hasOwnRecord: true })
   @ApiCall('sendGift', {
     purpose: 'Sends chips to another member of the same agent.',
     effect: 'Starts a payment: it debits the sender and credits the receiver, or returns the chips to the sender.',
@@ -66,8 +67,9 @@ export class PaymentsController {
     @CurrentSession() sender: MemberPrincipal,
     @Body() body: SendGiftDto,
     @IdempotencyKey() key: string,
+    @StoredRefusal() refusal: DomainError | null,
   ): Promise<PaymentEntry> {
-    return this.gifts.send(sender, body, key);
+    return this.gifts.send(sender, body, key, refusal);
   }
 
   @Get('topup-list')

@@ -212,13 +212,45 @@ describe('gift', () => {
     expect((await client.give(sender, receiver, 200, key)).statusCode).toBe(422);
     await client.settled(sender);
     await expectBooks([sender, 900], [receiver, 100]);
-    // without the stored reply, as after a crash, the key is still found with the gift
-    await database.operatorQuery({ text: `delete from idempotent_answer where key = '${key}'` });
-    expect((await client.give(sender, receiver, 100, key)).json().data).toMatchObject({
-      id: replies[0]!.json().data.id,
-    });
-    expect((await client.give(sender, receiver, 300, key)).statusCode).toBe(422);
+    // a settled gift is still reported as it was opened, and no reply is stored for it
+    const repeated = await client.give(sender, receiver, 100, key);
+    expect([repeated.statusCode, repeated.body]).toEqual([200, replies[0]!.body]);
+    expect((await client.give(sender, 'MTONOBODY77', 300, key)).statusCode).toBe(422);
+    const stored = await database.operatorQuery({ text: `select from idempotent_answer where key = '${key}'` });
+    expect(stored.rowCount).toBe(0);
     expect((await client.holds(sender)).baht).toBe(900);
+  });
+
+  it('is refused to none of many concurrent requests with one key for all of the credit', async () => {
+    const [sender, receiver] = [await member(100), await member(0)];
+    const key = client.newKey();
+    const giveWithRetry = async () => {
+      while (true) {
+        const reply = await client.give(sender, receiver, 100, key);
+        if (reply.statusCode !== 503) return reply.body;
+        await pause(50);
+      }
+    };
+    const replies = await Promise.all(Array.from({ length: 20 }, giveWithRetry));
+    expect(new Set(replies).size).toBe(1);
+    expect(JSON.parse(replies[0]!)).toMatchObject({ code: 200 });
+    await client.settled(sender);
+    await expectBooks([sender, 0], [receiver, 100]);
+  });
+
+  it('stays refused under its key, also when it would be allowed later', async () => {
+    const [sender, receiver, other] = [await member(100), await member(0), await member(500)];
+    const key = client.newKey();
+    const refused = await client.give(sender, receiver, 150, key);
+    expect([refused.statusCode, refused.json().message]).toEqual([422, 'ชิปไม่พอ มีอยู่ 100']);
+    expect((await client.give(sender, receiver, 100, key)).json().message).not.toBe(refused.json().message);
+    expect((await client.give(other, sender, 100)).statusCode).toBe(200);
+    await client.settled(other);
+    const repeated = await client.give(sender, receiver, 150, key);
+    expect([repeated.statusCode, repeated.json().message]).toEqual([422, refused.json().message]);
+    expect((await client.give(sender, receiver, 150)).statusCode).toBe(200);
+    await client.settled(sender);
+    await expectBooks([sender, 50], [receiver, 150]);
   });
 
   it('is returned with a reason when the receiver cannot be credited', async () => {
