@@ -163,6 +163,8 @@ describe('call that belongs to a menu', () => {
       '/api/apps/user_tier_progress/{prefix}/{username}': 1,
       '/api/apps/protection/{prefix}/{username}': 1,
       '/api/apps/daily_quest/{prefix}': 3,
+      // the limits, and what was deposited in each of three periods
+      '/api/apps/protection/{prefix}/{username}/limits': 4,
     };
     const MAX_STATEMENTS = 3;
 
@@ -196,7 +198,8 @@ describe('call that belongs to a menu', () => {
       const sent = await statements.fewest((id) =>
         app.inject({ method: 'POST', url: '/api/provider/login', payload, headers: { 'x-request-id': id } }),
       );
-      expect(sent.length).toBeLessThanOrEqual(8);
+      expect(sent.length).toBeGreaterThan(1);
+      expect(sent.length).toBeLessThanOrEqual(9);
     });
   });
 });

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { keptTraces } from '../logging/request-traces';
 
 type Query = (...parts: unknown[]) => unknown;
-const own = pg.Client.prototype.query as Query;
 
 /** A connection that records its statements where traces are kept: texts only, never values. */
 export class TracedClient extends pg.Client {}
@@ -10,7 +9,8 @@ export class TracedClient extends pg.Client {}
 // `query` has eight overloads; forward whatever it gets
 TracedClient.prototype.query = function query(this: pg.Client, ...parts: unknown[]): unknown {
   const traces = keptTraces();
-  const answer = own.apply(this, parts);
+  // looked up at each call: a spec may count the statements of all connections
+  const answer = (pg.Client.prototype.query as Query).apply(this, parts);
   if (!traces) return answer;
   const [first] = parts;
   const text = typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
