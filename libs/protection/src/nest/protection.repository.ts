@@ -4,16 +4,22 @@ import { newId, type MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
 import { DEFAULT_REMINDER_MINUTES, type ExclusionSpan, type ReminderState } from '../core';
 import { noteChange } from './changes';
-import { playExclusionTable, playReminderTable } from './protection.tables';
+import { playExclusionTable, playLimitTable, playReminderTable } from './protection.tables';
 
 export interface StoredProtection {
   reminder: ReminderState;
   exclusions: ExclusionSpan[];
+  /** The member has ever set a limit. */
+  hasLimits: boolean;
 }
 
 const FIND = statement('play_exclusion.find', ['username'], (q, p) =>
   q
-    .select({ reminder: playReminderTable, exclusion: playExclusionTable })
+    .select({
+      reminder: playReminderTable,
+      exclusion: playExclusionTable,
+      hasLimits: sql<boolean>`exists (select from ${playLimitTable} where ${eq(playLimitTable.username, p.username)})`,
+    })
     .from(sql`(values (1)) as always`)
     .leftJoin(playReminderTable, eq(playReminderTable.username, p.username))
     .leftJoin(playExclusionTable, eq(playExclusionTable.username, p.username)),
@@ -23,12 +29,13 @@ const FIND = statement('play_exclusion.find', ['username'], (q, p) =>
 export class ProtectionRepository {
   constructor(private readonly database: Database) {}
 
-  /** Returns a member's reminder and exclusions. The query yields at least one row, and one per exclusion. */
+  /** Returns a member's reminder and exclusions, and whether they have limits. The query yields at least one row, and one per exclusion. */
   async find({ prefix, username }: MemberRef): Promise<StoredProtection> {
     const rows = await this.database.read(prefix, (q) => prepared(q, FIND, { username }));
     return {
       reminder: toReminder(rows[0]?.reminder),
       exclusions: rows.flatMap(({ exclusion }) => (exclusion ? [toSpan(exclusion)] : [])),
+      hasLimits: rows[0]!.hasLimits,
     };
   }
 

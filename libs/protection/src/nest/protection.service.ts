@@ -144,10 +144,12 @@ export class ProtectionService {
     operation: Operation,
   ): Promise<{ access: Access; exclusion: ExclusionSpan | null }> {
     const { isMoneyIn, isPlay } = limitsOf(operation);
-    const [exclusion, isDepositLimitZero, isLossLimitReached] = await Promise.all([
-      this.exclusionOf(member),
-      isMoneyIn && this.limits.isDepositZero(member),
-      isPlay && this.limits.isLossReached(member),
+    // most members have no limits, so the one statement is enough for them
+    const { exclusions, hasLimits } = await this.protections.find(member);
+    const exclusion = exclusionAt(exclusions, this.clock.now());
+    const [isDepositLimitZero, isLossLimitReached] = await Promise.all([
+      hasLimits && isMoneyIn && this.limits.isDepositZero(member),
+      hasLimits && isPlay && this.limits.isLossReached(member),
     ]);
     const state = { isExcluded: exclusion !== null, isDepositLimitZero, isLossLimitReached };
     return { access: accessTo(operation, state), exclusion };
