@@ -14,7 +14,7 @@ import { IsInt, Max } from 'class-validator';
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { RequestContext } from '../context/request-context';
-import { Idempotent, IdempotencyKey, StoredRefusal } from './idempotent';
+import { Idempotent, IdempotencyKey, StoredRefusal, type FindRefusal } from './idempotent';
 import { IdempotentAnswers } from './idempotent-answers';
 
 class GiftDto {
@@ -63,12 +63,13 @@ class GiftsController {
   /** Finds its effect by the key, like work with its own record. */
   @Post('own')
   @Idempotent({ isRequired: true, hasOwnRecord: true })
-  giveOnRecord(
+  async giveOnRecord(
     @Body() { amount }: GiftDto,
     @IdempotencyKey() key: string,
-    @StoredRefusal() refusal: DomainError | null,
-  ): object {
+    @StoredRefusal() findRefusal: FindRefusal,
+  ): Promise<object> {
     if (world.keys.includes(key)) return { amount, key };
+    const refusal = await findRefusal();
     if (refusal) throw refusal;
     if (world.failure) throw world.failure;
     world.done += 1;

@@ -13,10 +13,13 @@ import { IdempotentAnswers, type Claimed, type IdempotentCall } from './idempote
 export const IS_KEY_REQUIRED = 'housebrand:idempotencyKeyRequired';
 export const HAS_OWN_RECORD = 'housebrand:idempotencyOwnRecord';
 
-/** How an earlier call with the key of a request was refused, for work with its own record. */
-const storedRefusals = new WeakMap<FastifyRequest, DomainError>();
+/** Reads how an earlier call with the same key was refused; `null` if none was. */
+export type FindRefusal = () => Promise<DomainError | null>;
 
-export const storedRefusalOf = (request: FastifyRequest): DomainError | null => storedRefusals.get(request) ?? null;
+/** By request, for work with its own record. */
+const refusalFinders = new WeakMap<FastifyRequest, FindRefusal>();
+
+export const refusalFinderOf = (request: FastifyRequest): FindRefusal => refusalFinders.get(request)!;
 
 /** How long a repeated call waits for the reply of the first before it gets 409. */
 const WAIT_MS = 2_000;
@@ -106,17 +109,21 @@ export class IdempotencyInterceptor implements NestInterceptor {
     request: FastifyRequest,
     next: CallHandler<unknown>,
   ): Promise<unknown> {
-    const stored = await this.answers.find(call);
-    if (stored)
-      storedRefusals.set(request, stored.kind === 'answered' ? refusalFrom(stored.body) : new IdempotencyKeyReused());
+    refusalFinders.set(request, () => this.findRefusal(call));
     try {
       return await firstValueFrom(next.handle(), { defaultValue: null });
     } catch (error) {
       // another body under a key leaves the reply of the first as it is
-      if (!stored && isKept(error) && !(error instanceof IdempotencyKeyReused))
+      if (isKept(error) && !(error instanceof IdempotencyKeyReused))
         await this.settle(() => this.answers.keepRefusal(call, error.status, JSON.stringify(optionsOf(error))));
       throw error;
     }
+  }
+
+  private async findRefusal(call: IdempotentCall): Promise<DomainError | null> {
+    const stored = await this.answers.find(call);
+    if (stored?.kind === 'keyConflict') return new IdempotencyKeyReused();
+    return stored && refusalFrom(stored.body);
   }
 
   /** Logs a failure to update the key instead of throwing it, since the work itself is done or refused. */

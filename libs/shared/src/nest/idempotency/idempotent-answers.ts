@@ -2,6 +2,7 @@ import { and, eq, lt, sql, type Placeholder } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
+import { qualified } from '../database/columns';
 import { Database, prepared, statement } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { idempotentAnswerTable as table } from './idempotency.tables';
@@ -76,6 +77,10 @@ const KEEP = statement('idempotent_answer.keep', [...CALL, 'claim', 'status', 'b
     .set({ status: sql`${p.status}`, body: sql`${p.body}` })
     .where(and(callIs(p), eq(table.claim, p.claim))),
 );
+
+/** SQL: whether a reply to any call of a member with a key is stored. */
+export const hasStoredReply = (username: Placeholder, key: Placeholder) =>
+  sql<boolean>`exists (select from ${table} where ${qualified(table.username)} = ${username} and ${qualified(table.key)} = ${key})`;
 
 /** Stores the replies to calls with an `Idempotency-Key` for all instances. */
 @Injectable()

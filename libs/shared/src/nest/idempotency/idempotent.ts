@@ -6,11 +6,18 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { ApiExtension, ApiHeader } from '@nestjs/swagger';
-import type { DomainError } from '@housebrand/shared';
 import type { FastifyRequest } from 'fastify';
 import { IDEMPOTENT_EXTENSION } from '../openapi/api-envelope.decorator';
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_SHAPE, readIdempotencyKey } from './idempotency-key';
-import { HAS_OWN_RECORD, IdempotencyInterceptor, IS_KEY_REQUIRED, storedRefusalOf } from './idempotency.interceptor';
+import {
+  HAS_OWN_RECORD,
+  IdempotencyInterceptor,
+  IS_KEY_REQUIRED,
+  refusalFinderOf,
+  type FindRefusal,
+} from './idempotency.interceptor';
+
+export type { FindRefusal };
 
 /** Options of `@Idempotent`. */
 export interface IdempotentOptions {
@@ -54,7 +61,10 @@ export const IdempotencyKey = createParamDecorator((_: unknown, execution: Execu
   readIdempotencyKey(execution.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** `@StoredRefusal() refusal: DomainError | null`: how an earlier call with the request's key was refused, for `hasOwnRecord`. */
-export const StoredRefusal = createParamDecorator((_: unknown, execution: ExecutionContext): DomainError | null =>
-  storedRefusalOf(execution.switchToHttp().getRequest<FastifyRequest>()),
+/**
+ * `@StoredRefusal() findRefusal: FindRefusal`: reads how an earlier call with the request's key was refused, for `hasOwnRecord`. If the
+ * statement that looks for the effect also reads {@link hasStoredReply}, it is needed for those only.
+ */
+export const StoredRefusal = createParamDecorator((_: unknown, execution: ExecutionContext): FindRefusal =>
+  refusalFinderOf(execution.switchToHttp().getRequest<FastifyRequest>()),
 );

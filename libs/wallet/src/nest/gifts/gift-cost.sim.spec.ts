@@ -86,9 +86,8 @@ async function costOf(sender: string, receiver: string): Promise<Cost> {
 
 it('settles a gift within its budget of round trips, commits and provider calls', async () => {
   const [sender, receiver] = await Promise.all([simulator.addMember('MTO', 100_000), simulator.addMember('MTO', 0)]);
-  expect(await costOf(sender.username, receiver.username)).toEqual({
-    reads: 2,
-    commits: 3,
-    providerCalls: ['credit', 'current', 'current', 'debit', 'query'],
-  });
+  const budget = { reads: 1, commits: 3, providerCalls: ['credit', 'current', 'debit', 'query'] };
+  const first = { ...budget, providerCalls: ['credit', 'current', 'current', 'debit', 'query'] };
+  expect(await costOf(sender.username, receiver.username)).toEqual(first);
+  expect(await costOf(sender.username, receiver.username)).toEqual(budget);
 });

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
-import { Database, prepared, statement, type OutboxLease } from '@housebrand/shared/nest';
+import { Database, hasStoredReply, prepared, statement, type OutboxLease } from '@housebrand/shared/nest';
 import { memberAccount, type Gift, type GiftLimits, type GivenToday } from '../../core';
 import type { PaymentCreation } from '../keyed-transfers/payment-transitions';
 import { paymentTable as table } from '../payment-records/payment.tables';
@@ -50,6 +50,7 @@ const BEFORE = statement('payment.beforeGift', ['sender', 'receiver', 'idempoten
       isStarted: giftExists(eq(table.idempotencyKey, p.idempotencyKey)),
       // exclude reversals: they aren't gifts the member sent
       hasGiven: giftExists(and(eq(table.receiver, p.receiver), eq(table.status, 'SUCCESS'), isNull(table.reverses))!),
+      hasReply: hasStoredReply(p.sender, p.idempotencyKey),
     })
     .from(sql`(values (1)) as always`);
 });
@@ -60,6 +61,8 @@ export interface BeforeGift {
   isStarted: boolean;
   /** An earlier gift to the same receiver has arrived. */
   hasGiven: boolean;
+  /** A reply to a call with this key is stored, such as a refusal. */
+  hasReply: boolean;
 }
 
 /** The outcome of opening a gift. */

@@ -5,7 +5,6 @@ import {
   businessDay,
   normalizeUsername,
   satangFromBaht,
-  type DomainError,
   type MemberRef,
   type Satang,
 } from '@housebrand/shared';
@@ -14,6 +13,7 @@ import {
   IdempotencyKeyReused,
   ProviderUnavailable,
   StepUp,
+  type FindRefusal,
   type MemberPrincipal,
 } from '@housebrand/shared/nest';
 import {
@@ -57,7 +57,7 @@ export class GiftsService {
 
   /**
    * Opens a gift; its outcome shows in the member's lists. A repeated key returns the same gift, as it was opened.
-   * @param refusal how an earlier call with this key was refused, thrown again unless a gift has the key
+   * @param findRefusal reads how an earlier call with this key was refused, which is thrown again unless a gift has the key
    * @throws NoSuchReceiver, GiftToOneself, InvalidInput, NotEnoughChips, TooManyGifts, GiftsTooLarge, TurnoverMissing, IdempotencyKeyReused,
    *   StepUpNeeded before the first gift to a receiver, NotOffered, and the errors of the gate and the gateway
    */
@@ -65,7 +65,7 @@ export class GiftsService {
     sender: MemberPrincipal,
     request: SendGiftRequest,
     key: string,
-    refusal: DomainError | null,
+    findRefusal: FindRefusal,
   ): Promise<PaymentEntry> {
     const { prefix } = sender;
     const receiver = normalizeUsername(request.receiverUsername);
@@ -74,7 +74,8 @@ export class GiftsService {
       this.calendar.zoneOf(prefix),
       this.gifts.before(sender, receiver, key),
     ]);
-    if (!before.isStarted && refusal) throw refusal;
+    const refusal = before.hasReply && !before.isStarted ? await findRefusal() : null;
+    if (refusal) throw refusal;
     // a retry skips the checks: the gift it repeats has already changed what they read, such as the balance
     const gift = before.isStarted
       ? { receiver, amountSatang: satangFromBaht(request.amount) }
@@ -116,13 +117,14 @@ export class GiftsService {
     await this.offer.assertOffered(sender);
     if (!hasGiven) await this.stepUp.require(sender, 'fresh');
     const to = { prefix: sender.prefix, username: receiver };
-    const [balanceSatang, receiverBalance, mayReceive] = await Promise.all([
+    const [balanceSatang, isKnown, mayReceive] = await Promise.all([
       this.balanceOf(sender),
-      this.balances.find(to),
+      // the provider knows whom it has credited; if not any more, it refuses the credit and the gift is returned
+      hasGiven || this.balances.find(to).then((balance) => balance !== null),
       this.gate.mayReceive(to),
     ]);
     // don't disclose an exclusion: treat an excluded receiver like an unknown one
-    if (!receiverBalance || !mayReceive) throw new NoSuchReceiver(receiver);
+    if (!isKnown || !mayReceive) throw new NoSuchReceiver(receiver);
     if (balanceSatang < amountSatang) throw new NotEnoughChips(balanceSatang);
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound, type DomainError, type MemberRef } from '@housebrand/shared';
+import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   ApiEnvelope,
@@ -13,6 +13,7 @@ import {
   Self,
   StoredRefusal,
   unavailable,
+  type FindRefusal,
   type MemberPrincipal,
   type Paged,
 } from '@housebrand/shared/nest';
@@ -67,9 +68,9 @@ export class PaymentsController {
     @CurrentSession() sender: MemberPrincipal,
     @Body() body: SendGiftDto,
     @IdempotencyKey() key: string,
-    @StoredRefusal() refusal: DomainError | null,
+    @StoredRefusal() findRefusal: FindRefusal,
   ): Promise<PaymentEntry> {
-    return this.gifts.send(sender, body, key, refusal);
+    return this.gifts.send(sender, body, key, findRefusal);
   }
 
   @Get('topup-list')
