@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the server and compares the figures with their targets; `npm run bench -- hot,provider`
  * measures some parts. Options: `--scale 1` (growth to a million members and five million payments; default: a
- * fiftieth), `--force` (judge even on a busy machine).
+ * fiftieth), `--events 20000` (bets from the feed; default: 500,000), `--force` (judge even on a busy machine).
  */
 import { parseArgs } from 'node:util';
 import { command } from '../../tools/run/lib/command.mjs';
@@ -9,10 +9,18 @@ import { command } from '../../tools/run/lib/command.mjs';
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { scale: { type: 'string', default: '0.02' }, force: { type: 'boolean', default: false } },
+    options: {
+      scale: { type: 'string', default: '0.02' },
+      events: { type: 'string', default: '500000' },
+      force: { type: 'boolean', default: false },
+    },
   });
   const { measureServer } = await import('./server/parts.mjs');
-  await measureServer(positionals[0]?.split(','), { scale: Number(values.scale), force: values.force });
+  await measureServer(positionals[0]?.split(','), {
+    scale: Number(values.scale),
+    events: Number(values.events),
+    force: values.force,
+  });
 }
 
 await command(import.meta.url, main);

@@ -2,6 +2,7 @@ import { generator } from '../lib/load.mjs';
 import { cores, loadNow } from '../lib/processes.mjs';
 import { printTable } from '../lib/table.mjs';
 import { onFreshSystem } from '../lib/world.mjs';
+import { betsRows } from './bets.mjs';
 import { loginRows, providerRows } from './calls.mjs';
 import { growthRows } from './growth.mjs';
 import { preparedRows } from './hot.mjs';
@@ -10,7 +11,7 @@ import { processesRows } from './processes.mjs';
 import { startRows } from './start.mjs';
 import { streamRows } from './streams.mjs';
 
-/** `start` replaces the process that earlier parts have used; `money` comes last and stops it. */
+/** `start` replaces the process that earlier parts have used; `money` stops it, and `bets` starts one with another feed. */
 const parts = {
   hot: { title: 'Prepared replies', measure: preparedRows },
   provider: { title: 'Provider calls', measure: providerRows },
@@ -20,6 +21,7 @@ const parts = {
   streams: { title: 'Open event streams', measure: streamRows },
   growth: { title: 'Growth', measure: growthRows },
   money: { title: 'Moves of money', measure: moneyRows },
+  bets: { title: 'The bet feed', measure: betsRows },
 };
 
 /** Above this load, two cores leave no room for the measured processes. */
@@ -31,9 +33,9 @@ const unjudged = (rows) => rows.map((row) => ({ ...row, met: null }));
 /**
  * Measures on a fresh system and prints tables.
  * @param {string[]} [chosen] names of parts; default: all
- * @param {{scale: number, force: boolean}} options `force` judges even on a busy machine
+ * @param {{scale: number, events: number, force: boolean}} options `force` judges even on a busy machine
  */
-export async function measureServer(chosen = Object.keys(parts), { scale, force }) {
+export async function measureServer(chosen = Object.keys(parts), { scale, events, force }) {
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new Error(`unknown part: ${unknown.join(', ')}; choose from ${Object.keys(parts).join(', ')}`);
@@ -46,7 +48,7 @@ export async function measureServer(chosen = Object.keys(parts), { scale, force 
   await onFreshSystem(async (system) => {
     for (const [name, { title, measure }] of Object.entries(parts)) {
       if (!chosen.includes(name)) continue;
-      const rows = await measure(system, { scale });
+      const rows = await measure(system, { scale, events });
       printTable(title, isJudged ? rows : unjudged(rows));
     }
   });

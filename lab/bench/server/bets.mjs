@@ -1,0 +1,114 @@
+/** The bet feed: events through one process into all figures that count play, compared with a plain model. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RunFailure } from '../../../tools/run/lib/failure.mjs';
+import { freePort } from '../../../tools/run/lib/ports.mjs';
+import { FeedServer } from '../bets/feed.mjs';
+import { HISTORY_MS, historyOf } from '../bets/history.mjs';
+import { figuresOf } from '../bets/model.mjs';
+import { StoredBets, differences } from '../bets/stored.mjs';
+import { cpuSeconds, family } from '../lib/processes.mjs';
+import { median } from '../lib/table.mjs';
+import { row } from './rows.mjs';
+
+const SEED = 20_260_101;
+const LOOK_EVERY_MS = 100;
+/** Without progress for so long, the run has failed. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Replaces the API by one that reads a synthetic feed. Call this last.
+ * @param {{events: number}} options
+ * @throws RunFailure for a figure that differs from the model
+ */
+export async function betsRows(system, { events: count }) {
+  const startMs = Date.now() - HISTORY_MS;
+  const events = historyOf({ events: count, seed: SEED, startMs });
+  const feed = new FeedServer(system.simulator);
+  const stored = new StoredBets(system.database);
+  try {
+    await system.apiService.stop();
+    await stored.connect();
+    await stored.prepare(startMs);
+    const port = await freePort();
+    const env = { MODE: 'simulator', PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}` };
+    const service = await system.startAnother('api-of-feed', { ...env, GAME_PLATFORM_URL: await feed.open() });
+    const rows = await measured({ service, database: system.database, stored, feed, events });
+    const found = differences(figuresOf(events, startMs), await stored.figures());
+    if (found.length > 0) throw new RunFailure(`The figures differ from the model:\n${found.join('\n')}`);
+    return rows;
+  } finally {
+    await stored.close();
+    await feed.close();
+  }
+}
+
+async function measured({ service, database, stored, feed, events }) {
+  const pids = { API: () => family(service.pid), PostgreSQL: () => family(database.pid) };
+  const spent = () => Object.values(pids).map((of) => cpuSeconds(of()));
+  const [cpuBefore, writtenBefore] = [spent(), await stored.written()];
+  feed.deliver(events);
+  const { seconds, lags } = await followed(stored, feed);
+  const [cpuAfter, writtenAfter] = [spent(), await stored.written()];
+  const cpuMs = cpuAfter.map((after, nth) => ((after - cpuBefore[nth]) * 1_000) / events.length);
+  const each = (bytes) => (bytes / events.length).toFixed(0);
+  const note =
+    `${events.length.toLocaleString('en')} events; API ${cpuMs[0].toFixed(3)} ms, PostgreSQL ${cpuMs[1].toFixed(3)} ms; ` +
+    `${each(writtenAfter.wal - writtenBefore.wal)} bytes of WAL, ${(((writtenAfter.commits - writtenBefore.commits) / events.length) * 1_000).toFixed(1)} commits per 1,000 events`;
+  return [
+    row('bet events per second, until all consumers have them', events.length / seconds, '', {
+      digits: 0,
+      atLeast: 12_000,
+    }),
+    row('CPU of an event', cpuMs[0] + cpuMs[1], ' ms', { digits: 3, atMost: 0.08, note }),
+    ...Object.entries(lags).map(([name, values]) =>
+      row(`${name}: longest time behind the feed`, Math.max(...values), ' s', {
+        digits: 1,
+        atMost: 2,
+        note: `median ${median(values).toFixed(1)} s`,
+      }),
+    ),
+  ];
+}
+
+/**
+ * Waits until all consumers have processed the whole feed.
+ * @returns seconds since its first page was stored, and by consumer how long its next move had been stored, at every look
+ */
+async function followed(stored, feed) {
+  const { cursor: before } = await stored.positions();
+  const seen = [];
+  const lags = {};
+  let start = null;
+  let progressed = performance.now();
+  for (;;) {
+    const now = performance.now();
+    const { cursor, agents } = await stored.positions();
+    if (cursor !== before) start ??= now;
+    const isEnd =
+      cursor === feed.end && agents.every(({ moved, consumed }) => Object.values(consumed).every((at) => at === moved));
+    if (start !== null) {
+      if (seen.at(-1)?.text !== JSON.stringify(agents)) progressed = now;
+      seen.push({
+        now,
+        text: JSON.stringify(agents),
+        moved: new Map(agents.map(({ agent, moved }) => [agent, moved])),
+      });
+      for (const [name, lag] of Object.entries(lagsAt(seen, agents, now))) (lags[name] ??= []).push(lag);
+    }
+    if (isEnd) return { seconds: (now - start) / 1_000, lags };
+    if (now - progressed > PATIENCE_MS)
+      throw new RunFailure(`The feed stopped at ${cursor} of ${feed.end}: ${JSON.stringify(agents)}`);
+    await sleep(LOOK_EVERY_MS);
+  }
+}
+
+/** @returns by consumer, seconds since its oldest unprocessed move was first seen; the worst of all agents */
+function lagsAt(seen, agents, now) {
+  const lags = {};
+  for (const { agent, moved, consumed } of agents)
+    for (const [name, at] of Object.entries(consumed)) {
+      const since = at >= moved ? now : seen.find((look) => look.moved.get(agent) > at).now;
+      lags[name] = Math.max(lags[name] ?? 0, (now - since) / 1_000);
+    }
+  return lags;
+}
