@@ -11,7 +11,7 @@ export const affiliateBindings: FactoryProvider[] = [
     inject: [AffiliatePayable],
     useFactory: (payable: AffiliatePayable): IncomeAccount<AgentTx> => ({
       assertOffered: (member) => payable.assertOffered(member),
-      accrue: (tx, username, amount) => payable.accrue(tx, username, amount),
+      accrue: (tx, amounts) => payable.accrue(tx, amounts),
       balance: (member) => payable.balance(member),
       withdraw: async (member, request) => {
         const started = await payable.withdraw(member, request);

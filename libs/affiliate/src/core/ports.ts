@@ -21,8 +21,8 @@ export interface IncomeRequest {
 export abstract class IncomeAccount<Tx = unknown> {
   /** @throws a named error with status 503 if the provider does not support our payments */
   abstract assertOffered(member: MemberRef): Promise<void>;
-  /** Adds income to the amount owed to a member; a negative amount takes income back. */
-  abstract accrue(tx: Tx, username: string, amount: Satang): Promise<void>;
+  /** Adds income to the amounts owed, by username and never 0; a negative amount takes income back. */
+  abstract accrue(tx: Tx, amounts: ReadonlyMap<string, Satang>): Promise<void>;
   /** Returns the amount owed now; can be negative. */
   abstract balance(member: MemberRef): Promise<Satang>;
   /** Starts to pay all income to the member's credit, once per idempotency key; `null`: it is below the minimum. */

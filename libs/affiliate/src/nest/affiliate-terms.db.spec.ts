@@ -28,8 +28,8 @@ const ports = [
     provide: IncomeAccount,
     useValue: {
       assertOffered: async () => undefined,
-      accrue: async (_, username, amount) => {
-        owed.set(username, (owed.get(username) ?? 0n) + amount);
+      accrue: async (_, amounts) => {
+        for (const [username, amount] of amounts) owed.set(username, (owed.get(username) ?? 0n) + amount);
       },
       balance: async () => 0n,
       withdraw: async () => null,

@@ -30,9 +30,11 @@ const unknownAgents = new Set<string>();
 const keyOf = (prefix: string, username: string) => `${prefix}/${username}`;
 const account: IncomeAccount<AgentTx> = {
   assertOffered: () => Promise.resolve(),
-  accrue: ({ agent }, username, amount) => {
-    const key = keyOf(agent, username);
-    owed.set(key, (owed.get(key) ?? 0n) + amount);
+  accrue: ({ agent }, amounts) => {
+    for (const [username, amount] of amounts) {
+      const key = keyOf(agent, username);
+      owed.set(key, (owed.get(key) ?? 0n) + amount);
+    }
     return Promise.resolve();
   },
   balance: ({ prefix, username }) => Promise.resolve(owed.get(keyOf(prefix, username)) ?? 0n),

@@ -26,7 +26,7 @@ export interface BetConsumer<Tx = unknown> {
   name: string;
   /** Interval between the end of the log and the next look for new moves. */
   everyMs: number;
-  /** Moves per transaction; default 1,000. */
+  /** Moves per transaction; default 2,000. */
   batchSize?: number;
   /** Returns further agents to call `consume` for, even without new moves. */
   alsoFor?(): Promise<readonly string[]>;

@@ -5,7 +5,7 @@ import { BetLog, type BetConsumer, type LoggedMove, type RegisteredConsumer } fr
 import { BetConsumersRepository } from './bet-consumers.repository';
 import { TurnoverLog } from './turnover-log';
 
-const BATCH_SIZE = 1_000;
+const BATCH_SIZE = 2_000;
 
 /** What a batch has left to do: work after its commit, and whether more moves may follow. */
 interface Committed {

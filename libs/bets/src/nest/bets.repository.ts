@@ -1,9 +1,59 @@
-import { and, countDistinct, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, getTableColumns, gte, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
-import { Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
+import { Database, prepared, qualified, statement, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
 import type { BetEvent, KnownBet, TurnoverKind, TurnoverMove } from '../core';
-import { betEventTable, betFeedTable, betOpenStakeTable, betTurnoverTable } from './bets.tables';
+import { betEventTable as table, betFeedTable, betOpenStakeTable, newMovesTable } from './bets.tables';
+
+/** The columns that events and moves share, each as an array. */
+const COLUMNS = ['betIds', 'usernames', 'gameIds', 'providers', 'categories', 'instants', 'stakes', 'payouts'] as const;
+type Columns = Record<(typeof COLUMNS)[number], string[]> & { agent: string };
+
+/**
+ * Stores events and returns the new settlements and voids, each with the earlier ones of its bet: the query sees the table as it was
+ * before the insert.
+ */
+const ADD_EVENTS = statement('bet_event.add', ['agent', ...COLUMNS, 'ids', 'kinds'], (q, p) => {
+  const added = q.$with('added').as(
+    q
+      .insert(table)
+      .select(sql`select ${p.agent}::text, * from unnest(${shared(p)}, ${p.ids}::text[], ${p.kinds}::text[])`)
+      .onConflictDoNothing()
+      .returning({ agent: table.agent, id: table.id, betId: table.betId, kind: table.kind }),
+  );
+  const booked = sql<TurnoverKind[]>`array(select move.kind from bet_turnover move
+    where move.agent = ${qualified(table.agent)} and move.bet_id = ${qualified(table.betId)})`;
+  const isEarlier = and(eq(table.agent, added.agent), eq(table.betId, added.betId), ne(table.kind, 'stake'));
+  return q
+    .with(added)
+    .select({ id: added.id, betId: added.betId, earlier: getTableColumns(table), booked })
+    .from(added)
+    .leftJoin(table, isEarlier)
+    .where(ne(added.kind, 'stake'));
+});
+
+const BOOK = statement('bet_turnover.book', ['agent', ...COLUMNS, 'kinds'], (q, p) =>
+  q.insert(newMovesTable).select(sql`select ${p.agent}::text, * from unnest(${shared(p)}, ${p.kinds}::text[])`),
+);
+
+function shared(p: Record<(typeof COLUMNS)[number], Placeholder>): SQL {
+  return sql`${p.betIds}::text[], ${p.usernames}::text[], ${p.gameIds}::text[], ${p.providers}::text[], ${p.categories}::text[],
+    ${p.instants}::timestamptz[], ${p.stakes}::bigint[], ${p.payouts}::bigint[]`;
+}
+
+function columnsOf({ agent }: AgentTx, bets: readonly Omit<TurnoverMove, 'kind'>[]): Columns {
+  return {
+    agent,
+    betIds: bets.map(({ betId }) => betId),
+    usernames: bets.map(({ member }) => member.username),
+    gameIds: bets.map(({ gameId }) => gameId),
+    providers: bets.map(({ provider }) => provider),
+    categories: bets.map(({ category }) => category),
+    instants: bets.map(({ at }) => at.toISOString()),
+    stakes: bets.map(({ stakeSatang }) => String(stakeSatang)),
+    payouts: bets.map(({ payoutSatang }) => String(payoutSatang)),
+  };
+}
 
 @Injectable()
 export class BetsRepository {
@@ -25,38 +75,27 @@ export class BetsRepository {
     return (await moved).length > 0;
   }
 
-  /** Stores new events and ignores known ones. @returns the ids of the bets with new events */
-  async addEvents(tx: AgentTx, events: readonly BetEvent[]): Promise<string[]> {
-    const added = await tx
-      .insert(betEventTable)
-      .values(events.map(({ member, ...event }) => ({ ...event, agent: tx.agent, username: member.username })))
-      .onConflictDoNothing()
-      .returning({ betId: betEventTable.betId });
-    return [...new Set(added.map(({ betId }) => betId))];
-  }
-
-  /** Returns the stored state of bets that have a settlement or void. */
-  async known(tx: AgentTx, betIds: string[]): Promise<KnownBet[]> {
-    const events = await tx
-      .select()
-      .from(betEventTable)
-      .where(and(inArray(betEventTable.betId, betIds), inArray(betEventTable.kind, ['settle', 'void'])));
-    const moves = await tx
-      .select({ betId: betTurnoverTable.betId, kind: betTurnoverTable.kind })
-      .from(betTurnoverTable)
-      .where(inArray(betTurnoverTable.betId, betIds));
-    const booked = Map.groupBy(moves, ({ betId }) => betId);
-    return [...Map.groupBy(events, ({ betId }) => betId)].map(([betId, reported]) => ({
-      settled: reported.map(toEvent).find(({ kind }) => kind === 'settle'),
-      isVoid: reported.some(({ kind }) => kind === 'void'),
-      booked: new Set<TurnoverKind>(booked.get(betId)?.map(({ kind }) => kind)),
-    }));
+  /**
+   * Stores new events and ignores known ones, in one statement.
+   * @returns the bets that have a new settlement or void, as they are stored now
+   */
+  async addEvents(tx: AgentTx, events: readonly BetEvent[]): Promise<KnownBet[]> {
+    const values = { ...columnsOf(tx, events), ids: events.map(({ id }) => id), kinds: events.map(({ kind }) => kind) };
+    const decided = await prepared(tx, ADD_EVENTS, values);
+    const reported = new Map(events.map((event) => [event.id, event]));
+    return [...Map.groupBy(decided, ({ betId }) => betId).values()].map((rows) => {
+      const known = rows.flatMap(({ id, earlier }) => [reported.get(id)!, ...(earlier ? [toEvent(earlier)] : [])]);
+      return {
+        settled: known.find(({ kind }) => kind === 'settle'),
+        isVoid: known.some(({ kind }) => kind === 'void'),
+        booked: new Set(rows.flatMap(({ booked }) => booked)),
+      };
+    });
   }
 
   async book(tx: AgentTx, moves: readonly TurnoverMove[]): Promise<void> {
     if (moves.length === 0) return;
-    const rows = moves.map(({ member, ...move }) => ({ ...move, agent: tx.agent, username: member.username }));
-    await tx.insert(betTurnoverTable).values(rows);
+    await prepared(tx, BOOK, { ...columnsOf(tx, moves), kinds: moves.map(({ kind }) => kind) });
   }
 
   /** Counts the bets that a member has staked since `from` and that are neither settled nor void. */
@@ -72,6 +111,6 @@ export class BetsRepository {
   }
 }
 
-function toEvent({ agent: prefix, username, ...event }: typeof betEventTable.$inferSelect): BetEvent {
+function toEvent({ agent: prefix, username, ...event }: typeof table.$inferSelect): BetEvent {
   return { ...event, member: { prefix, username } };
 }

@@ -13,8 +13,8 @@ import {
 import { BetsRepository } from './bets.repository';
 import { PlaySumsRepository } from './play-sums.repository';
 
-/** Events per statement: PostgreSQL accepts 65,535 parameters, and a provider may send more events than requested. */
-const CHUNK_SIZE = 1_000;
+/** Events per statement, which bounds its memory: a provider may send more events than requested. */
+const CHUNK_SIZE = 5_000;
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z');
 
 /** A page of the feed, with the cursor it was read from (`from`) and the next one. */
@@ -63,8 +63,8 @@ export class BetsService {
   }
 
   private async count(agent: AgentTx, reported: readonly BetEvent[]): Promise<void> {
-    const betIds = await this.bets.addEvents(agent, reported);
-    if (betIds.length > 0) await this.bets.book(agent, (await this.bets.known(agent, betIds)).flatMap(dueMoves));
+    const decided = await this.bets.addEvents(agent, reported);
+    await this.bets.book(agent, decided.flatMap(dueMoves));
   }
 
   private notify(events: readonly BetEvent[]): void {

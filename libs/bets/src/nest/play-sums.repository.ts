@@ -1,16 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { InstantRange, MemberRef } from '@housebrand/shared';
-import { Database } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type AgentStatement } from '@housebrand/shared/nest';
 import { playPeriods, type PlayedGameSums, type PlayedSums, type PlayQuery, type WantedSums } from '../core';
-
-/** Which rows count: members and games. */
-interface PlayFilter {
-  /** Omitted: all members of the agent. */
-  usernames?: readonly string[] | undefined;
-  /** A condition on `game_id` and `category`. */
-  games?: SQL;
-}
 
 const sums = {
   turnoverSatang: sql`coalesce(sum(stake_satang), 0)`.mapWith(BigInt),
@@ -19,6 +11,53 @@ const sums = {
 };
 const game = { gameId: sql<string>`game_id`, provider: sql<string>`provider`, category: sql<string>`category` };
 const KEY = sql.raw('username, game_id, provider, category, stake_satang, payout_satang');
+
+/** The limits of a piece that a range does not have. */
+const NEVER = new Date(0);
+
+const WANTED = statement('bet_sum.wanted', ['froms', 'untils', 'gameIds', 'categories', 'usernames'], (q, p) =>
+  wanted(
+    q,
+    sql`select ${p.froms}::timestamptz[] as froms, ${p.untils}::timestamptz[] as untils, ${p.gameIds}::text[] as game_ids,
+      ${p.categories}::text[] as categories, ${p.usernames}::text[] as usernames`,
+    sql`username = any((select usernames from wanted)::text[])`,
+  ),
+);
+const WANTED_OF_ALL = statement('bet_sum.wantedOfAll', ['froms', 'untils', 'gameIds', 'categories'], (q, p) =>
+  wanted(
+    q,
+    sql`select ${p.froms}::timestamptz[] as froms, ${p.untils}::timestamptz[] as untils, ${p.gameIds}::text[] as game_ids,
+      ${p.categories}::text[] as categories`,
+    sql`true`,
+  ),
+);
+
+/**
+ * Sums by member. Of the pieces of a range, the first is days, two are hours and two are bets; PostgreSQL skips an empty one, so that all
+ * ranges share one plan.
+ */
+function wanted(q: Pick<AgentStatement, 'select'>, query: SQL, isTheirs: SQL) {
+  const isCounted = sql`${isTheirs} and ((select cardinality(game_ids) + cardinality(categories) = 0 from wanted)
+    or game_id = any((select game_ids from wanted)::text[]) or upper(category) = any((select categories from wanted)::text[]))`;
+  const within = (column: string, nth: number) => {
+    const [from, until] = ['froms', 'untils'].map((limits) => `(select ${limits}[${nth}] from wanted)`);
+    return sql`${sql.raw(`${from} < ${until} and ${column} >= ${from} and ${column} < ${until}`)} and ${isCounted}`;
+  };
+  const grains = ['DAY', 'HOUR', 'HOUR'].map((grain, index) =>
+    summedWhere(sql`grain = '${sql.raw(grain)}' and ${within('starts_at', index + 1)}`),
+  );
+  const pieces = [...grains, ...[4, 5].map((nth) => movesWhere(within('at', nth)))];
+  return q
+    .select({
+      username: sql<string>`username`,
+      ...sums,
+      highestPayoutSatang: sql`max(highest_payout_satang)`.mapWith(BigInt),
+      bestMultiplierHundredths: sql`max(best_multiplier_hundredths)`.mapWith(BigInt),
+    })
+    .from(sql`(with wanted as (${query}) ${sql.join(pieces, sql` union all `)}) play`)
+    .groupBy(sql`username`)
+    .having(sql`sum(bets) > 0`);
+}
 
 /**
  * Sums what members have played. Whole hours and days are read from `bet_sum`, so the cost does not grow with the number of bets; only
@@ -30,9 +69,7 @@ export class PlaySumsRepository {
 
   /** Sums a member's bets settled from `from` (inclusive) to `until` (exclusive), excluding void bets. */
   async played({ prefix, username }: MemberRef, range: InstantRange): Promise<PlayedSums> {
-    const [played] = await this.database.read(prefix, (q) =>
-      q.select(sums).from(playOf(range, { usernames: [username] })),
-    );
+    const [played] = await this.database.read(prefix, (q) => q.select(sums).from(playOf(range, username)));
     return played!;
   }
 
@@ -41,48 +78,42 @@ export class PlaySumsRepository {
     return this.database.read(prefix, (q) =>
       q
         .select({ ...game, ...sums })
-        .from(playOf(range, { usernames: [username] }))
+        .from(playOf(range, username))
         .groupBy(sql`game_id, provider, category`),
     );
   }
 
   /** Sums the bets of an agent's members; members without matching bets are omitted. */
   wantedSums(prefix: string, { usernames, from, until, gameIds, categories }: PlayQuery): Promise<WantedSums[]> {
-    const upper = categories.map((name) => name.toUpperCase());
-    const isAny = gameIds.length + upper.length === 0;
-    const games = sql`(game_id = any(${sql.param([...gameIds])}::text[]) or upper(category) = any(${sql.param(upper)}::text[]))`;
-    const filter: PlayFilter = { usernames, ...(isAny ? {} : { games }) };
+    const { sums: summed, bets } = playPeriods({ from, until });
+    const hours = summed.filter(({ grain }) => grain === 'HOUR');
+    const pieces = [summed.find(({ grain }) => grain === 'DAY'), hours[0], hours[1], bets[0], bets[1]];
+    const values = {
+      froms: pieces.map((piece) => piece?.from ?? NEVER),
+      untils: pieces.map((piece) => piece?.until ?? NEVER),
+      gameIds: [...gameIds],
+      categories: categories.map((name) => name.toUpperCase()),
+    };
     return this.database.read(prefix, (q) =>
-      q
-        .select({
-          username: sql<string>`username`,
-          ...sums,
-          highestPayoutSatang: sql`max(highest_payout_satang)`.mapWith(BigInt),
-          bestMultiplierHundredths: sql`max(best_multiplier_hundredths)`.mapWith(BigInt),
-        })
-        .from(playOf({ from, until }, filter))
-        .groupBy(sql`username`)
-        .having(sql`sum(bets) > 0`),
+      usernames ? prepared(q, WANTED, { ...values, usernames: [...usernames] }) : prepared(q, WANTED_OF_ALL, values),
     );
   }
 }
 
-/** The rows that together are a range: of `bet_sum`, and a row for each booked move in the rest. */
-function playOf(range: InstantRange, { usernames, games }: PlayFilter): SQL {
+/** The rows of a member that together are a range: of `bet_sum`, and a row for each booked move in the rest. */
+function playOf(range: InstantRange, username: string): SQL {
   const { sums: summed, bets } = playPeriods(range);
-  const isTheirs = usernames && sql`username = any(${sql.param([...usernames])}::text[])`;
-  const where = (within: readonly SQL[]) =>
-    sql.join(
-      [sql`(${sql.join([...within], sql` or `)})`, isTheirs, games].filter((part) => part !== undefined),
-      sql` and `,
-    );
-  const ofSums = summed.map(
-    ({ grain, from, until }) => sql`(grain = ${grain} and starts_at >= ${from} and starts_at < ${until})`,
-  );
-  const ofBets = bets.map(({ from, until }) => sql`(at >= ${from} and at < ${until})`);
-  const fromSums = sql`select ${KEY}, bets, highest_payout_satang, best_multiplier_hundredths
-    from bet_sum where ${where(ofSums.length > 0 ? ofSums : [sql`false`])}`;
-  return sql`(${ofBets.length > 0 ? sql`${fromSums} union all ${movesWhere(where(ofBets))}` : fromSums}) play`;
+  const pieces = [
+    ...summed.map(({ grain, from, until }) =>
+      summedWhere(sql`grain = ${grain} and starts_at >= ${from} and starts_at < ${until} and username = ${username}`),
+    ),
+    ...bets.map(({ from, until }) => movesWhere(sql`at >= ${from} and at < ${until} and username = ${username}`)),
+  ];
+  return sql`(${sql.join(pieces.length > 0 ? pieces : [summedWhere(sql`false`)], sql` union all `)}) play`;
+}
+
+function summedWhere(condition: SQL): SQL {
+  return sql`select ${KEY}, bets, highest_payout_satang, best_multiplier_hundredths from bet_sum where ${condition}`;
 }
 
 /** Booked moves as rows of play. A void bet has two, which cancel out; it has no highest payout. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { instantsOf, yearRange } from './day-range';
+import { businessDaysIn, instantsOf, yearRange } from './day-range';
 import { businessDay } from './time';
 
 const zones = fc.constantFrom('Asia/Bangkok', 'UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Auckland');
@@ -18,6 +18,17 @@ describe('day ranges', () => {
         expect(businessDay(new Date(range.from.getTime() - 1), zone) < from).toBe(true);
         expect(businessDay(new Date(range.until.getTime() - 1), zone)).toBe(to);
         expect(businessDay(range.until, zone) > to).toBe(true);
+      }),
+    );
+  });
+
+  it('returns the same days one by one and for many instants', () => {
+    const instants = fc.array(
+      fc.date({ min: new Date('2026-10-01'), max: new Date('2026-11-30'), noInvalidDate: true }),
+    );
+    fc.assert(
+      fc.property(instants, fc.oneof(zones, fc.constant('America/Havana')), (some, zone) => {
+        expect(some.map(businessDaysIn(zone))).toEqual(some.map((instant) => businessDay(instant, zone)));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { businessDayEnd, DEFAULT_BUSINESS_ZONE } from './time';
+import { businessDay, businessDayEnd, DEFAULT_BUSINESS_ZONE } from './time';
 
 /** Days in an agent's zone, first and last inclusive: `YYYY-MM-DD`. */
 export interface DayRange {
@@ -29,6 +29,18 @@ export function yearRange(year: number): DayRange {
 /** Converts a range of an agent's days to instants. */
 export function instantsOf({ from, to }: DayRange, zone: string = DEFAULT_BUSINESS_ZONE): InstantRange {
   return { from: businessDayEnd(dayBefore(from), zone), until: businessDayEnd(to, zone) };
+}
+
+/** Returns `businessDay` of a zone for many instants: it computes the limits of each day once. */
+export function businessDaysIn(zone: string): (instant: Date) => string {
+  const known: (InstantRange & { day: string })[] = [];
+  return (instant) => {
+    const found = known.find(({ from, until }) => from <= instant && instant < until);
+    if (found) return found.day;
+    const day = businessDay(instant, zone);
+    known.unshift({ day, ...instantsOf({ from: day, to: day }, zone) });
+    return day;
+  };
 }
 
 function dayBefore(day: string): string {

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
-import { Database, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import type { Accumulated } from '../core';
 import { tierStandingTable as table, type StandingRow } from './standing.tables';
 
@@ -12,6 +12,20 @@ const COLUMNS = {
   depositSatang: table.depositSatang,
   turnoverSatang: table.turnoverSatang,
 };
+
+const COUNTED = statement('tier_standing.counted', ['usernames'], (q, p) =>
+  q
+    .select(COLUMNS)
+    .from(table)
+    .where(and(eq(table.follows, 'PLAY'), sql`${table.username} = any(${p.usernames}::text[])`)),
+);
+const ADD = statement('tier_standing.add', ['usernames', 'amounts'], (q, p) =>
+  q
+    .update(table)
+    .set({ follows: 'PLAY', turnoverSatang: sql`${table.turnoverSatang} + added.amount` })
+    .from(sql`unnest(${p.usernames}::text[], ${p.amounts}::bigint[]) as added (username, amount)`)
+    .where(sql`${table.username} = added.username`),
+);
 
 @Injectable()
 export class StandingsRepository {
@@ -68,17 +82,12 @@ export class StandingsRepository {
 
   /** The members among `usernames` that are counted by play. */
   counted(tx: AgentTx, usernames: string[]): Promise<StandingRow[]> {
-    return tx
-      .select(COLUMNS)
-      .from(table)
-      .where(and(eq(table.follows, 'PLAY'), inArray(table.username, usernames)));
+    return prepared(tx, COUNTED, { usernames });
   }
 
-  /** Adds to a member's turnover and counts the member by play from now on. */
-  async add(tx: AgentTx, username: string, turnoverSatang: Satang): Promise<void> {
-    await tx
-      .update(table)
-      .set({ follows: 'PLAY', turnoverSatang: sql`${table.turnoverSatang} + ${turnoverSatang}` })
-      .where(eq(table.username, username));
+  /** Adds to members' turnover, in satang by username, and counts the members by play from now on. */
+  async add(tx: AgentTx, turnover: ReadonlyMap<string, Satang>): Promise<void> {
+    if (turnover.size === 0) return;
+    await prepared(tx, ADD, { usernames: [...turnover.keys()], amounts: [...turnover.values()].map(String) });
   }
 }

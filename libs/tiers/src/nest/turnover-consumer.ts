@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberRef } from '@housebrand/shared';
+import type { MemberRef, Satang } from '@housebrand/shared';
 import { LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import { BetLog, type BetBatch, type RegisteredConsumer } from '@housebrand/bets';
 import { turnoverSince } from '../core';
@@ -32,8 +32,10 @@ export class TurnoverConsumer {
     const started = await this.begin(tx, from);
     const byMember = Map.groupBy(moves, ({ member }) => member.username);
     const counted = await this.standings.counted(tx, [...byMember.keys()]);
-    for (const { username, since } of counted)
-      await this.standings.add(tx, username, turnoverSince(byMember.get(username)!, since));
+    await this.standings.add(
+      tx,
+      new Map(counted.map(({ username, since }) => [username, turnoverSince(byMember.get(username)!, since)])),
+    );
     const touched = [...new Set([...started, ...counted.map(({ username }) => username)])];
     const members = touched.map((username): MemberRef => ({ prefix, username }));
     return () => this.updates.notify('tier', members);
@@ -41,11 +43,12 @@ export class TurnoverConsumer {
 
   /** Starts counting members first seen since the last run, with their bets before the position. */
   private async begin(tx: AgentTx, from: bigint): Promise<string[]> {
-    const soon = await this.standings.soon(tx);
-    for (const { username, since } of soon) {
+    const turnover = new Map<string, Satang>();
+    for (const { username, since } of await this.standings.soon(tx)) {
       const moves = await this.bets.of({ prefix: tx.agent, username }, since, from);
-      await this.standings.add(tx, username, turnoverSince(moves, since));
+      turnover.set(username, turnoverSince(moves, since));
     }
-    return soon.map(({ username }) => username);
+    await this.standings.add(tx, turnover);
+    return [...turnover.keys()];
   }
 }

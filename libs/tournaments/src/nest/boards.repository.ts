@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PageRequest } from '@housebrand/shared';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { Database, prepared, qualified, statement, type AgentTx } from '@housebrand/shared/nest';
 import type { Scored, Standing } from '../core';
 import { boardScoreTable as table } from './tournament.tables';
 
@@ -35,6 +35,40 @@ const columns = {
   rank: number('rank'),
   ahead: satang('ahead'),
 };
+
+/** Members of a board whose scores were computed anew; a member without an entry in `scores` has none. */
+export interface RescoredBoard {
+  board: string;
+  usernames: readonly string[];
+  scores: readonly Scored[];
+}
+
+const PUT = statement('board_score.put', ['agent', 'boards', 'usernames', 'scores'], (q, p) =>
+  q
+    .insert(table)
+    .select(
+      sql`select ${p.agent}::text, * from unnest(${p.boards}::text[], ${p.usernames}::text[], ${p.scores}::bigint[])`,
+    )
+    .onConflictDoUpdate({
+      target: [table.agent, table.board, table.username],
+      set: { score: sql`excluded.score` },
+      setWhere: sql`${table.score} <> excluded.score`,
+    }),
+);
+const REMOVE = statement('board_score.remove', ['boards', 'usernames'], (q, p) =>
+  q
+    .delete(table)
+    .where(
+      sql`(${table.board}, ${table.username}) in (select * from unnest(${p.boards}::text[], ${p.usernames}::text[]))`,
+    ),
+);
+// names of a kind sort after the kind itself, so the deletion reads old boards only
+const FORGET = statement('board_score.forget', ['kinds', 'boards'], (q, p) =>
+  q.delete(table).where(
+    sql`exists (select from unnest(${p.kinds}::text[], ${p.boards}::text[]) old (kind, board)
+        where ${qualified(table.board)} > old.kind and ${qualified(table.board)} < old.board)`,
+  ),
+);
 
 /** The scores of tournaments and rankings. */
 @Injectable()
@@ -73,27 +107,26 @@ export class BoardsRepository {
     return tx.select({ username: table.username, score: table.score }).from(table).where(eq(table.board, board));
   }
 
-  /** Stores scores and removes the `requested` members that have none. Without `requested` it replaces the whole board. */
-  async put(tx: AgentTx, board: string, scores: readonly Scored[], requested?: readonly string[]): Promise<void> {
-    const { agent } = tx;
-    const scored = new Set(scores.map(({ username }) => username));
-    const gone = requested?.filter((username) => !scored.has(username));
-    if (!gone) await tx.delete(table).where(eq(table.board, board));
-    else if (gone.length > 0) await tx.delete(table).where(and(eq(table.board, board), inArray(table.username, gone)));
-    if (scores.length === 0) return;
-    await tx
-      .insert(table)
-      .values(scores.map((one) => ({ ...one, agent, board })))
-      .onConflictDoUpdate({
-        target: [table.agent, table.board, table.username],
-        set: { score: sql`excluded.score` },
-      });
+  /** Stores the scores of the rescored members on each board, and removes members without one. */
+  async put(tx: AgentTx, boards: readonly RescoredBoard[]): Promise<void> {
+    const gone = boards.flatMap(({ board, usernames, scores }) => {
+      const scored = new Set(scores.map(({ username }) => username));
+      return usernames.filter((username) => !scored.has(username)).map((username) => ({ board, username }));
+    });
+    const rows = boards.flatMap(({ board, scores }) => scores.map((one) => ({ board, ...one })));
+    const keysOf = (some: readonly { board: string; username: string }[]) => ({
+      boards: some.map(({ board }) => board),
+      usernames: some.map(({ username }) => username),
+    });
+    if (gone.length > 0) await prepared(tx, REMOVE, keysOf(gone));
+    if (rows.length === 0) return;
+    await prepared(tx, PUT, { agent: tx.agent, ...keysOf(rows), scores: rows.map(({ score }) => String(score)) });
   }
 
-  /** Deletes boards of a kind with lower names, `day 2026-11-01`. */
-  async forgetBefore(tx: AgentTx, kind: string, board: string): Promise<void> {
-    const isOld = and(sql`${table.board} like ${`${kind} %`}`, sql`${table.board} < ${board}`);
-    await tx.delete(table).where(isOld);
+  /** Deletes the boards of each kind with lower names than the given one, `day 2026-11-01`. */
+  async forgetBefore(tx: AgentTx, boards: readonly string[]): Promise<void> {
+    const kinds = boards.map((board) => `${board.split(' ')[0]} `);
+    await prepared(tx, FORGET, { kinds, boards: [...boards] });
   }
 }
 

@@ -3,7 +3,7 @@ import { BetLog, PlayedBets, type BetBatch, type LoggedMove, type RegisteredCons
 import type { InstantRange } from '@housebrand/shared';
 import { Clock, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import { periodsAt, scoreOf, tournamentBoard, type Calculation, type Scored } from '../core';
-import { BoardsRepository } from './boards.repository';
+import { BoardsRepository, type RescoredBoard } from './boards.repository';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 
 /** How long ended rankings are kept. */
@@ -37,7 +37,6 @@ export class ScoreConsumer {
     this.registered = bets.register({
       name: 'tournament-scores',
       everyMs: 5_000,
-      batchSize: 2_000,
       consume: async (tx, batch) => {
         await this.scoreTouched(tx, batch);
         return () => this.updates.notifyAgent('leaderboard', batch.prefix);
@@ -54,33 +53,42 @@ export class ScoreConsumer {
     const times = touched.map(({ at }) => at.getTime());
     const until = new Date(Math.max(...times) + 1);
     const open = await this.tournaments.openIn(tx, new Date(Math.min(...times)), until);
+    const rescored: RescoredBoard[] = [];
     for (const board of [...open.map(boardOf), ...this.rankingsOf(touched, zone)]) {
       const { from, until: end } = board.range;
       const players = touched.filter(({ at }) => from <= at && at < end).map(({ member }) => member.username);
-      if (players.length > 0) await this.score(tx, board, [...new Set(players)]);
+      if (players.length > 0) rescored.push(await this.score(tx.agent, board, [...new Set(players)]));
     }
+    await this.boards.put(tx, rescored);
     const oldest = periodsAt(new Date(this.clock.now().getTime() - KEPT_MS), zone);
-    for (const { period, board } of oldest) await this.boards.forgetBefore(tx, period.toLowerCase(), board);
+    await this.boards.forgetBefore(
+      tx,
+      oldest.map(({ board }) => board),
+    );
   }
 
   private rankingsOf(touched: readonly LoggedMove[], zone: string): CountedBoard[] {
     const since = this.clock.now().getTime() - KEPT_MS;
     const known = new Map<string, CountedBoard>();
+    const days: InstantRange[] = [];
     for (const { at } of touched) {
-      if (at.getTime() < since) continue;
-      for (const { board, range } of periodsAt(at, zone))
+      // all instants of a day have the same rankings
+      if (at.getTime() < since || days.some(({ from, until }) => from <= at && at < until)) continue;
+      for (const { period, board, range } of periodsAt(at, zone)) {
         known.set(board, { board, range, games: [], categories: [], calculation: 'TURNOVER' });
+        if (period === 'DAY') days.push(range);
+      }
     }
     return [...known.values()];
   }
 
-  private async score(tx: AgentTx, counted: CountedBoard, usernames: readonly string[]): Promise<void> {
+  private async score(prefix: string, counted: CountedBoard, usernames: string[]): Promise<RescoredBoard> {
     const { board, range, games, categories, calculation } = counted;
-    const sums = await this.played.sums(tx.agent, { ...range, gameIds: games, categories, usernames });
+    const sums = await this.played.sums(prefix, { ...range, gameIds: games, categories, usernames });
     const scores: Scored[] = sums
       .map(({ username, ...played }) => ({ username, score: scoreOf(calculation, played) }))
       .filter(({ score }) => score > 0n);
-    await this.boards.put(tx, board, scores, usernames);
+    return { board, usernames, scores };
   }
 }
 

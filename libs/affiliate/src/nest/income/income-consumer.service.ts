@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BetLog, type BetBatch, type RegisteredConsumer } from '@housebrand/bets';
-import { businessDay, type Satang } from '@housebrand/shared';
+import { businessDaysIn, type Satang } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
 import { IncomeAccount, incomeOf, termsAt } from '../../core';
 import { DownlineRepository } from '../members/downline.repository';
@@ -23,7 +23,6 @@ export class IncomeConsumer {
     this.registered = bets.register({
       name: INCOME_CONSUMER,
       everyMs: 5_000,
-      batchSize: 500,
       consume: (tx, batch) => this.store(tx, batch),
     });
   }
@@ -38,21 +37,21 @@ export class IncomeConsumer {
       await this.downline.above(tx, [...new Set(bets.map(({ member }) => member.username))]),
       await this.income.terms(tx),
     ];
+    const dayOf = businessDaysIn(zone);
     const lines = bets
       .filter(({ kind }) => kind === 'counted')
       .flatMap((bet) => incomeOf(bet, uplines.get(bet.member.username) ?? [], termsAt(terms, bet.at)))
-      .map((line) => ({ ...line, businessDay: businessDay(line.at, zone) }));
+      .map((line) => ({ ...line, businessDay: dayOf(line.at) }));
     const voidBetIds = bets.filter(({ kind }) => kind === 'takenBack').map(({ betId }) => betId);
     const stored = [...(await this.income.earn(tx, lines)), ...(await this.income.reverse(tx, voidBetIds))];
-    for (const [username, amount] of sumsOf(stored)) await this.account.accrue(tx, username, amount);
+    const earned = sumsOf(stored);
+    if (earned.size > 0) await this.account.accrue(tx, earned);
   }
 }
 
-/** Sums income by upline, sorted by username so that transactions lock accounts in the same order. */
-function sumsOf(stored: readonly StoredIncome[]): [string, Satang][] {
-  const sums = [...Map.groupBy(stored, ({ username }) => username)].map(([username, lines]): [string, Satang] => [
-    username,
-    lines.reduce((sum, { amountSatang }) => sum + amountSatang, 0n),
-  ]);
-  return sums.filter(([, sum]) => sum !== 0n).sort(([a], [b]) => (a < b ? -1 : 1));
+/** Sums income by upline. */
+function sumsOf(stored: readonly StoredIncome[]): Map<string, Satang> {
+  const sums = new Map<string, Satang>();
+  for (const { username, amountSatang } of stored) sums.set(username, (sums.get(username) ?? 0n) + amountSatang);
+  return new Map([...sums].filter(([, sum]) => sum !== 0n));
 }

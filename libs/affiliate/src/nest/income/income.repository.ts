@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PageRequest, Satang } from '@housebrand/shared';
-import { Database, type AgentTx } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
 import type { IncomeKind, IncomeLine, IncomeTerms } from '../../core';
 import {
   affiliateIncomeTable as table,
@@ -25,6 +25,43 @@ export interface StoredLine extends IncomeLine {
 }
 
 const { amountSatang, businessDay, kind, username: owner } = table;
+
+const EARNED = statement('affiliate_income.earned', ['betIds'], (q, p) =>
+  q
+    .select()
+    .from(table)
+    .where(and(sql`${table.betId} = any(${p.betIds}::text[])`, eq(kind, 'earned'))),
+);
+const STORE = statement(
+  'affiliate_income.store',
+  ['agent', 'kind', 'betIds', 'usernames', 'fromUsernames', 'levels', 'instants', 'days', 'amounts'],
+  (q, p) =>
+    q
+      .insert(table)
+      .select(
+        sql`select ${p.agent}::text, bet_id, ${p.kind}::text, username, from_username, level, at, business_day, amount
+          from unnest(${p.betIds}::text[], ${p.usernames}::text[], ${p.fromUsernames}::text[], ${p.levels}::int[], ${p.instants}::timestamptz[],
+            ${p.days}::date[], ${p.amounts}::bigint[]) as line (bet_id, username, from_username, level, at, business_day, amount)`,
+      )
+      .onConflictDoNothing()
+      .returning({ username: owner, amountSatang }),
+);
+
+/** Stores income lines. @returns only what is new */
+async function store(tx: AgentTx, stored: IncomeKind, lines: readonly DatedLine[]): Promise<StoredIncome[]> {
+  if (lines.length === 0) return [];
+  return prepared(tx, STORE, {
+    agent: tx.agent,
+    kind: stored,
+    betIds: lines.map(({ betId }) => betId),
+    usernames: lines.map(({ username }) => username),
+    fromUsernames: lines.map(({ fromUsername }) => fromUsername),
+    levels: lines.map(({ level }) => level),
+    instants: lines.map(({ at }) => at.toISOString()),
+    days: lines.map((line) => line.businessDay),
+    amounts: lines.map((line) => String(line.amountSatang)),
+  });
+}
 
 @Injectable()
 export class IncomeRepository {
@@ -52,21 +89,18 @@ export class IncomeRepository {
 
   /** Stores earned income, once per bet and upline. @returns only what is new */
   async earn(tx: AgentTx, lines: readonly DatedLine[]): Promise<StoredIncome[]> {
-    if (lines.length === 0) return [];
-    const rows = lines.map((line) => ({ ...line, agent: tx.agent, kind: 'earned' as const }));
-    return tx.insert(table).values(rows).onConflictDoNothing().returning({ username: owner, amountSatang });
+    return store(tx, 'earned', lines);
   }
 
   /** Stores the opposite of all income earned from void bets. @returns only what is new */
   async reverse(tx: AgentTx, betIds: readonly string[]): Promise<StoredIncome[]> {
     if (betIds.length === 0) return [];
-    const earned = await tx
-      .select()
-      .from(table)
-      .where(and(inArray(table.betId, [...betIds]), eq(kind, 'earned')));
-    if (earned.length === 0) return [];
-    const rows = earned.map((line) => ({ ...line, kind: 'takenBack' as const, amountSatang: -line.amountSatang }));
-    return tx.insert(table).values(rows).onConflictDoNothing().returning({ username: owner, amountSatang });
+    const earned = await prepared(tx, EARNED, { betIds: [...betIds] });
+    return store(
+      tx,
+      'takenBack',
+      earned.map((line) => ({ ...line, amountSatang: -line.amountSatang })),
+    );
   }
 
   /** Returns a page of the income of each bet of a business day, newest first. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PageRequest, Satang } from '@housebrand/shared';
-import { Database, qualified, type AgentTx } from '@housebrand/shared/nest';
+import { Database, prepared, qualified, statement, type AgentTx } from '@housebrand/shared/nest';
 import { LEVELS, type DownlineFilter, type Upline } from '../../core';
 import { downlineCountTable as counts, downlineTable as table } from '../affiliate.tables';
 
@@ -15,6 +15,13 @@ export interface StoredDownline {
 
 /** Visible characters at the end of a masked username. A search matches only these or the full name. */
 const VISIBLE_CHARACTERS = 2;
+
+const ABOVE = statement('downline.above', ['usernames'], (q, p) =>
+  q
+    .select()
+    .from(table)
+    .where(sql`${table.username} = any(${p.usernames}::text[])`),
+);
 
 @Injectable()
 export class DownlineRepository {
@@ -60,10 +67,7 @@ export class DownlineRepository {
 
   /** Returns the uplines of members, by username. */
   async above(tx: AgentTx, usernames: readonly string[]): Promise<ReadonlyMap<string, Upline[]>> {
-    const rows = await tx
-      .select()
-      .from(table)
-      .where(inArray(table.username, [...usernames]));
+    const rows = await prepared(tx, ABOVE, { usernames: [...usernames] });
     const byMember = Map.groupBy(rows, ({ username }) => username);
     return new Map(
       [...byMember].map(([name, uplines]) => [

@@ -1,7 +1,7 @@
 import { sql, type Placeholder } from 'drizzle-orm';
 import type { AgentStatement, Transaction } from './transactions';
 
-type Builders = Pick<Transaction, 'select' | 'insert' | 'update' | 'delete' | 'with'>;
+type Builders = Pick<Transaction, 'select' | 'insert' | 'update' | 'delete' | 'with' | '$with'>;
 interface Prepared<Result> {
   execute(values?: Record<string, unknown>): Promise<Result>;
 }

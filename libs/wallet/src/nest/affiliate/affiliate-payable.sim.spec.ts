@@ -29,7 +29,7 @@ const ALL = { limit: 100, offset: 0 };
 const request = (idempotencyKey: string, minSatang = 2_000n) => ({ minSatang, idempotencyKey, day: '2026-11-18' });
 const newMember = async () => ({ prefix: 'MTO', username: (await simulator.addMember('MTO', 0)).username });
 const accrue = ({ username }: { username: string }, amount: bigint) =>
-  world.database.database.forAgent('MTO', (tx) => payable.accrue(tx, username, amount));
+  world.database.database.forAgent('MTO', (tx) => payable.accrue(tx, new Map([[username, amount]])));
 const isOver = ({ status }: PaymentEntry) => status === 'SUCCESS' || status === 'REJECT';
 const settled = async (member: { prefix: string; username: string }) => {
   const all = async () => (await payable.withdrawals(member, ALL, instantsOf(ALL_DAYS))).data;

@@ -19,10 +19,12 @@ import { PaymentsRepository } from '../payment-records/payments.repository';
 import { paymentTable as payment } from '../payment-records/payment.tables';
 import { TransferOffer } from '../keyed-transfers/transfer-offer';
 
-const ACCRUE = statement('ledger.accrueAffiliate', ['id', 'username', 'amount', 'at'], (q, p) =>
-  q
-    .select({ id: sql`${p.id}::uuid` })
-    .from(sql`accrue_affiliate(${p.id}, ${p.username}, ${p.amount}, ${p.at}) as done`),
+/** Ordered by account, so that concurrent transactions lock accounts in the same order. */
+const ACCRUE = statement('ledger.accrueAffiliate', ['ids', 'usernames', 'amounts', 'at'], (q, p) =>
+  q.select({ id: sql`id` }).from(
+    sql`(select * from unnest(${p.ids}::uuid[], ${p.usernames}::text[], ${p.amounts}::bigint[]) as income (id, username, amount)
+      order by username) ordered cross join lateral accrue_affiliate(id, username, amount, ${p.at}) as done`,
+  ),
 );
 const WITHDRAW = statement(
   'payment.withdrawAffiliate',
@@ -69,10 +71,12 @@ export class AffiliatePayable {
     return this.offer.assertOffered(member);
   }
 
-  /** Adds income, or deducts it with a negative amount, in the transaction that stores what it is for. */
-  async accrue(tx: AgentTx | AgentStatement, username: string, amount: Satang): Promise<void> {
+  /** Adds income, or deducts it with a negative amount, by username, in the transaction that stores what it is for. */
+  async accrue(tx: AgentTx | AgentStatement, amounts: ReadonlyMap<string, Satang>): Promise<void> {
     const at = this.clock.now();
-    await prepared(tx, ACCRUE, { id: newId(at), username, amount, at });
+    const usernames = [...amounts.keys()];
+    const ids = usernames.map(() => newId(at));
+    await prepared(tx, ACCRUE, { ids, usernames, amounts: [...amounts.values()].map(String), at });
   }
 
   /** Returns the satang owed; negative if a bet was voided after its income was paid out. */
