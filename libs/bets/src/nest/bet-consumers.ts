@@ -16,6 +16,8 @@ interface Committed {
 /** Runs the consumers of the log: each batch commits together with the consumer's position. */
 @Injectable()
 export class BetConsumers extends BetLog<AgentTx> {
+  private readonly registered: RegisteredConsumer[] = [];
+
   constructor(
     private readonly database: Database,
     private readonly log: TurnoverLog,
@@ -27,9 +29,20 @@ export class BetConsumers extends BetLog<AgentTx> {
   }
 
   register(consumer: BetConsumer<AgentTx>): RegisteredConsumer {
-    const follow = (signal: AbortSignal) => this.follow(consumer, signal);
+    let last: Promise<void> = Promise.resolve();
+    // one run after the other: two would wait for each other's lock on the position
+    const follow = (signal: AbortSignal) => {
+      last = last.catch(() => undefined).then(() => this.follow(consumer, signal));
+      return last;
+    };
     this.jobs.register({ name: consumer.name, everyMs: consumer.everyMs, run: follow });
+    this.registered.push({ follow });
     return { follow };
+  }
+
+  /** Lets all consumers process the moves booked so far. If one fails, the next run of its job repeats the batch and reports the error. */
+  async followAll(signal: AbortSignal): Promise<void> {
+    await Promise.allSettled(this.registered.map(({ follow }) => follow(signal)));
   }
 
   of(member: MemberRef, since: Date, upTo: bigint): Promise<LoggedMove[]> {

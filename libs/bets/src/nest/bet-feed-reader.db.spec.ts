@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BetFeedPage, FeedGateway } from '@housebrand/providers/nest';
-import { AppLog, Jobs } from '@housebrand/shared/nest';
+import { AppLog, Jobs, ProviderUnavailable } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BetEvent } from '../core';
 import { newBetsService } from '../testing';
 import { BetFeedReader } from './bet-feed-reader';
+import type { BetConsumers } from './bet-consumers';
 import type { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
 
@@ -36,7 +38,10 @@ describe('BetFeedReader with a faulty feed', () => {
   afterAll(() => test.close());
 
   /** Reads the feed from a stubbed provider and stops after a hundred pages. */
-  const follow = async (answer: (cursor: string | null) => BetFeedPage) => {
+  const follow = async (
+    answer: (cursor: string | null) => BetFeedPage | Promise<BetFeedPage>,
+    consume = () => Promise.resolve(),
+  ) => {
     const over = new AbortController();
     const page = async (cursor: string | null) => {
       requested.push(cursor);
@@ -45,7 +50,8 @@ describe('BetFeedReader with a faulty feed', () => {
     };
     const log = new AppLog('silent');
     const jobs = new Jobs(testSettings({ databaseUrl: test.url }), log);
-    await new BetFeedReader({ page } as FeedGateway, bets, log, jobs).follow(over.signal);
+    const consumers = { followAll: consume } as unknown as BetConsumers;
+    await new BetFeedReader({ page } as FeedGateway, bets, consumers, log, jobs).follow(over.signal);
   };
   const turnover = async () =>
     (await bets.played(settled(0).member, new Date(0), new Date('2100-01-01'))).turnoverSatang;
@@ -60,5 +66,60 @@ describe('BetFeedReader with a faulty feed', () => {
     const before = await turnover();
     await follow(() => ({ events, cursor: 'large', hasMore: false }));
     expect((await turnover()) - before).toBe(600_000n);
+  });
+
+  /** Forty pages of one event; each takes some time to arrive. @param first number of the first event */
+  const fortyFrom = (first: number) => async (cursor: string | null) => {
+    await pause(25);
+    const nth = Number(/^page-(\d+)$/.exec(cursor ?? '')?.[1] ?? first);
+    return { events: [settled(nth)], cursor: `page-${nth + 1}`, hasMore: nth < first + 39 };
+  };
+  const storedEvents = async () => {
+    const { rows } = await test.database.operatorQuery<{ events: number }>({
+      text: 'select count(*)::int as events from bet_event',
+    });
+    return rows[0]!.events;
+  };
+
+  it('runs the consumers one run at a time, while pages arrive and after the last one', async () => {
+    const before = await storedEvents();
+    const begun: number[] = [];
+    let atOnce = 0;
+    await follow(fortyFrom(10_000), async () => {
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      begun.push((await storedEvents()) - before);
+      await pause(50);
+      atOnce -= 1;
+    });
+    expect([begun[0], begun.at(-1), atOnce]).toEqual([1, 40, 0]);
+    expect(begun.length).toBeGreaterThan(2);
+    expect(begun.length).toBeLessThan(20);
+  });
+
+  it('lets slow consumers slow the feed down', async () => {
+    const ahead: number[] = [];
+    await follow(fortyFrom(20_000), async () => {
+      const begun = await storedEvents();
+      await pause(1_000);
+      ahead.push((await storedEvents()) - begun);
+    });
+    // without a wait, all forty pages would have arrived in a second
+    expect(Math.max(...ahead)).toBeLessThan(30);
+  });
+
+  it('continues with the feed when a page cannot be read, after the consumers have ended', async () => {
+    let isConsuming = false;
+    const cut = (): BetFeedPage => {
+      if (requested.length > 1) throw new ProviderUnavailable('gamePlatform', 'refused');
+      return { events: [settled(30_001)], cursor: 'cut', hasMore: true };
+    };
+    const before = await turnover();
+    await follow(cut, async () => {
+      isConsuming = true;
+      await pause(20);
+      isConsuming = false;
+    });
+    expect([(await turnover()) - before, isConsuming]).toEqual([100n, false]);
   });
 });

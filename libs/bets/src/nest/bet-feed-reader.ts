@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { FeedGateway, NotOffered } from '@housebrand/providers/nest';
 import { AppLog, Jobs, ProviderUnavailable } from '@housebrand/shared/nest';
+import { BetConsumers } from './bet-consumers';
 import { BetsService } from './bets.service';
 
-const EVERY_MS = 5_000;
+const EVERY_MS = 1_000;
+/**
+ * Time from one run of the consumers to the next while pages follow each other. A longer time lets them combine more bets of a member into
+ * one write; it also bounds how long the reader stores pages during a run, and so how far the consumers fall behind.
+ */
+const COMBINED_MS = 500;
 /** Retry interval for a provider without a bet feed. */
 const ABSENT_MS = 60_000;
 
-/** Reads the provider's bet feed to its end every five seconds, in one instance of the server at a time. */
+/**
+ * Reads the provider's bet feed to its end every second, in one instance of the server at a time. The consumers follow at once, so that they
+ * are not behind by the interval of their jobs.
+ */
 @Injectable()
 export class BetFeedReader {
   private problem: 'none' | 'absent' | 'unavailable' = 'none';
@@ -16,6 +25,7 @@ export class BetFeedReader {
   constructor(
     private readonly feed: FeedGateway,
     private readonly bets: BetsService,
+    private readonly consumers: BetConsumers,
     private readonly log: AppLog,
     jobs: Jobs,
   ) {
@@ -26,8 +36,7 @@ export class BetFeedReader {
   async follow(signal: AbortSignal): Promise<void> {
     if (performance.now() < this.notBefore) return;
     try {
-      let hasMore = true;
-      while (hasMore && !signal.aborted) hasMore = await this.page();
+      await this.readAll(signal);
       this.report('none');
     } catch (error) {
       if (error instanceof NotOffered) {
@@ -38,14 +47,26 @@ export class BetFeedReader {
     }
   }
 
-  /** Stores one page. @returns whether more pages are available */
-  private async page(): Promise<boolean> {
-    const from = await this.bets.cursor();
-    const { events, cursor, hasMore } = await this.feed.page(from);
-    // Ignore `hasMore` if the cursor stays the same; the next run retries.
-    if (cursor === from) return false;
-    const isStored = await this.bets.take({ from, events, cursor });
-    return hasMore && isStored;
+  private async readAll(signal: AbortSignal): Promise<void> {
+    const followers = new Followers(() => this.consumers.followAll(signal));
+    try {
+      let from = await this.bets.cursor();
+      let page = this.feed.page(from);
+      for (;;) {
+        const { events, cursor, hasMore } = await page;
+        // Ignore `hasMore` if the cursor stays the same; the next run retries.
+        if (cursor === from) return;
+        // request the next page while this one is stored
+        if (hasMore) page = this.feed.page(cursor);
+        page.catch(() => undefined);
+        if (!(await this.bets.take({ from, events, cursor }))) return;
+        await followers.stored();
+        if (!hasMore || signal.aborted) return;
+        from = cursor;
+      }
+    } finally {
+      await followers.end();
+    }
   }
 
   private report(problem: typeof this.problem): void {
@@ -56,5 +77,35 @@ export class BetFeedReader {
     else if (problem === 'unavailable')
       this.log.warn('the bet feed is unavailable: bets count once it can be read again');
     else this.log.info('the bet feed is available again');
+  }
+}
+
+/** Runs the consumers beside the reader. */
+class Followers {
+  private running: Promise<void> | undefined;
+  private startedAt = -Infinity;
+  private isBehind = false;
+
+  constructor(private readonly follow: () => Promise<void>) {}
+
+  /** Call it for each stored page; waits while the consumers are too far behind. */
+  async stored(): Promise<void> {
+    this.isBehind = true;
+    if (performance.now() - this.startedAt < COMBINED_MS) return;
+    await this.running;
+    this.start();
+  }
+
+  /** Waits until the consumers have processed every stored page. */
+  async end(): Promise<void> {
+    await this.running;
+    if (this.isBehind) this.start();
+    await this.running;
+  }
+
+  private start(): void {
+    this.isBehind = false;
+    this.startedAt = performance.now();
+    this.running = this.follow();
   }
 }

@@ -10,6 +10,7 @@ import { AppLog, Jobs } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
 import type { BetEvent } from '../core';
 import { newBetsService, plainTurnover } from '../testing';
+import type { BetConsumers } from './bet-consumers';
 import { BetFeedReader } from './bet-feed-reader';
 import type { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
@@ -44,7 +45,8 @@ describe('bet feed of the simulator', () => {
   const newReader = () => {
     const settings = testSettings({ databaseUrl: test.url });
     const log = new AppLog('silent');
-    return new BetFeedReader(gateways.feed, bets, log, new Jobs(settings, log));
+    const consumers = { followAll: async () => undefined } as unknown as BetConsumers;
+    return new BetFeedReader(gateways.feed, bets, consumers, log, new Jobs(settings, log));
   };
   const follow = (reader = newReader()) => reader.follow(new AbortController().signal);
 
