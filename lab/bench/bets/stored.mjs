@@ -67,6 +67,11 @@ export class StoredBets {
       'insert into affiliate_terms (agent, since, basis, shares) values ($1, to_timestamp($2::float8 / 1000), $3, $4)',
       [agent, sinceMs, basis, shares],
     );
+    await this.analyze();
+  }
+
+  /** Updates the planner's statistics, as autovacuum would within a minute. */
+  async analyze() {
     await this.#client.query('vacuum (analyze)');
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testing';
 import fc from 'fast-check';
-import { ABANDONED_AFTER_MS, type BetEvent, type LoggedMove } from '../core';
+import { ABANDONED_AFTER_MS, dueMoves, type BetEvent, type LoggedMove, type TurnoverMove } from '../core';
 import { newBetsService, plainTurnover, unrulyFeeds } from '../testing';
 import type { BetsService } from './bets.service';
 import { betsMigrations } from './migrations';
@@ -51,6 +51,39 @@ describe('BetsService', () => {
       { numRuns: 15 },
     );
   });
+
+  it('books the moves of the rule after every page, in pages of several agents', async () => {
+    await fc.assert(
+      fc.asyncProperty(unrulyFeeds, async ({ pages }) => {
+        runs += 1;
+        const run = `-${runs}`;
+        const events = new Map<string, BetEvent>();
+        const moves: TurnoverMove[] = [];
+        for (const [index, page] of pages.entries()) {
+          const own = page.map((event) => ({ ...event, id: event.id + run, betId: event.betId + run }));
+          await store(own, `moves${run}-${index}`);
+          for (const event of own) events.set(event.id, event);
+          for (const [betId, known] of Map.groupBy(events.values(), (event) => event.betId)) {
+            const booked = new Set(moves.filter((move) => move.betId === betId).map(({ kind }) => kind));
+            const settled = known.find(({ kind }) => kind === 'settle');
+            moves.push(...dueMoves({ settled, isVoid: known.some(({ kind }) => kind === 'void'), booked }));
+          }
+          expect(await bookedIn(run)).toEqual(moves.map(summary).toSorted());
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+  const summary = ({ betId, kind, member, gameId, at, stakeSatang, payoutSatang }: TurnoverMove) =>
+    [betId, kind, member.username, gameId, at.toISOString(), stakeSatang, payoutSatang].join(' ');
+  const bookedIn = async (run: string): Promise<string[]> => {
+    const booked = await Promise.all(['MTO', 'NAGA'].map((prefix) => bookedAfter(prefix, 0n, 1_000_000)));
+    return booked
+      .flat()
+      .filter(({ betId }) => betId.endsWith(run))
+      .map(summary)
+      .toSorted();
+  };
 
   it('stores events and cursor together, only for a page read from the current cursor', async () => {
     const event: BetEvent = {

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PageRequest } from '@housebrand/shared';
-import { Database, prepared, qualified, statement, type AgentTx } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
 import type { Scored, Standing } from '../core';
 import { boardScoreTable as table } from './tournament.tables';
 
@@ -62,14 +62,6 @@ const REMOVE = statement('board_score.remove', ['boards', 'usernames'], (q, p) =
       sql`(${table.board}, ${table.username}) in (select * from unnest(${p.boards}::text[], ${p.usernames}::text[]))`,
     ),
 );
-// names of a kind sort after the kind itself, so the deletion reads old boards only
-const FORGET = statement('board_score.forget', ['kinds', 'boards'], (q, p) =>
-  q.delete(table).where(
-    sql`exists (select from unnest(${p.kinds}::text[], ${p.boards}::text[]) old (kind, board)
-        where ${qualified(table.board)} > old.kind and ${qualified(table.board)} < old.board)`,
-  ),
-);
-
 /** The scores of tournaments and rankings. */
 @Injectable()
 export class BoardsRepository {
@@ -123,10 +115,10 @@ export class BoardsRepository {
     await prepared(tx, PUT, { agent: tx.agent, ...keysOf(rows), scores: rows.map(({ score }) => String(score)) });
   }
 
-  /** Deletes the boards of each kind with lower names than the given one, `day 2026-11-01`. */
-  async forgetBefore(tx: AgentTx, boards: readonly string[]): Promise<void> {
-    const kinds = boards.map((board) => `${board.split(' ')[0]} `);
-    await prepared(tx, FORGET, { kinds, boards: [...boards] });
+  /** Deletes boards of a kind with lower names, `day 2026-11-01`. */
+  async forgetBefore(tx: AgentTx, kind: string, board: string): Promise<void> {
+    const isOld = and(sql`${table.board} like ${`${kind} %`}`, sql`${table.board} < ${board}`);
+    await tx.delete(table).where(isOld);
   }
 }
 

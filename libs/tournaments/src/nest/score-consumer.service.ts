@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BetLog, PlayedBets, type BetBatch, type LoggedMove, type RegisteredConsumer } from '@housebrand/bets';
-import type { InstantRange } from '@housebrand/shared';
+import { businessDay, type InstantRange } from '@housebrand/shared';
 import { Clock, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import { periodsAt, scoreOf, tournamentBoard, type Calculation, type Scored } from '../core';
 import { BoardsRepository, type RescoredBoard } from './boards.repository';
@@ -25,6 +25,8 @@ interface CountedBoard {
 @Injectable()
 export class ScoreConsumer {
   private readonly registered: RegisteredConsumer;
+  /** By agent: the day up to which this instance has deleted rankings. */
+  private readonly forgotten = new Map<string, string>();
 
   constructor(
     bets: BetLog<AgentTx>,
@@ -39,7 +41,11 @@ export class ScoreConsumer {
       everyMs: 5_000,
       consume: async (tx, batch) => {
         await this.scoreTouched(tx, batch);
-        return () => this.updates.notifyAgent('leaderboard', batch.prefix);
+        const forgotten = await this.forgetOld(tx, batch.zone);
+        return () => {
+          this.forgotten.set(batch.prefix, forgotten);
+          this.updates.notifyAgent('leaderboard', batch.prefix);
+        };
       },
     });
   }
@@ -60,11 +66,16 @@ export class ScoreConsumer {
       if (players.length > 0) rescored.push(await this.score(tx.agent, board, [...new Set(players)]));
     }
     await this.boards.put(tx, rescored);
-    const oldest = periodsAt(new Date(this.clock.now().getTime() - KEPT_MS), zone);
-    await this.boards.forgetBefore(
-      tx,
-      oldest.map(({ board }) => board),
-    );
+  }
+
+  /** Deletes rankings that ended long ago, once a day. @returns the oldest day that remains */
+  private async forgetOld(tx: AgentTx, zone: string): Promise<string> {
+    const instant = new Date(this.clock.now().getTime() - KEPT_MS);
+    const day = businessDay(instant, zone);
+    if (this.forgotten.get(tx.agent) === day) return day;
+    for (const { period, board } of periodsAt(instant, zone))
+      await this.boards.forgetBefore(tx, period.toLowerCase(), board);
+    return day;
   }
 
   private rankingsOf(touched: readonly LoggedMove[], zone: string): CountedBoard[] {
