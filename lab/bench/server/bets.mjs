@@ -83,29 +83,41 @@ async function measured({ service, database, stored, feed, events }) {
  */
 async function followed(stored, feed) {
   const { cursor: before } = await stored.positions();
-  const seen = [];
-  const lags = {};
-  let start = null;
+  const looks = new Looks();
   let progressed = performance.now();
-  for (;;) {
-    const now = performance.now();
+  let isEnd = false;
+  while (!isEnd) {
     const { cursor, agents } = await stored.positions();
-    if (cursor !== before) start ??= now;
-    const isEnd =
+    if (cursor !== before && looks.add(agents)) progressed = performance.now();
+    isEnd =
       cursor === feed.end && agents.every(({ moved, consumed }) => Object.values(consumed).every((at) => at === moved));
-    if (start !== null) {
-      if (seen.at(-1)?.text !== JSON.stringify(agents)) progressed = now;
-      seen.push({
-        now,
-        text: JSON.stringify(agents),
-        moved: new Map(agents.map(({ agent, moved }) => [agent, moved])),
-      });
-      for (const [name, lag] of Object.entries(lagsAt(seen, agents, now))) (lags[name] ??= []).push(lag);
-    }
-    if (isEnd) return { seconds: (now - start) / 1_000, lags };
-    if (now - progressed > PATIENCE_MS)
+    if (!isEnd && performance.now() - progressed > PATIENCE_MS)
       throw new RunFailure(`The feed stopped at ${cursor} of ${feed.end}: ${JSON.stringify(agents)}`);
-    await sleep(LOOK_EVERY_MS);
+    if (!isEnd) await sleep(LOOK_EVERY_MS);
+  }
+  return { seconds: looks.seconds, lags: looks.lags };
+}
+
+/** The positions at every look since the feed's first page was stored. */
+class Looks {
+  /** By consumer. */
+  lags = {};
+  #seen = [];
+
+  /** @returns whether a position has changed */
+  add(agents) {
+    const now = performance.now();
+    const text = JSON.stringify(agents);
+    const hasChanged = this.#seen.at(-1)?.text !== text;
+    this.#seen.push({ now, text, moved: new Map(agents.map(({ agent, moved }) => [agent, moved])) });
+    for (const [name, lag] of Object.entries(lagsAt(this.#seen, agents, now)))
+      this.lags[name] = [...(this.lags[name] ?? []), lag];
+    return hasChanged;
+  }
+
+  /** From the first look to the last one. */
+  get seconds() {
+    return (this.#seen.at(-1).now - this.#seen[0].now) / 1_000;
   }
 }
 

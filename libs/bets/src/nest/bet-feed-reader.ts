@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FeedGateway, NotOffered } from '@housebrand/providers/nest';
+import { FeedGateway, NotOffered, type BetFeedPage } from '@housebrand/providers/nest';
 import { AppLog, Jobs, ProviderUnavailable } from '@housebrand/shared/nest';
 import { BetConsumers } from './bet-consumers';
 import { BetsService } from './bets.service';
@@ -51,17 +51,16 @@ export class BetFeedReader {
     const followers = new Followers(() => this.consumers.followAll(signal));
     try {
       let from = await this.bets.cursor();
-      let page = this.feed.page(from);
-      for (;;) {
-        const { events, cursor, hasMore } = await page;
+      let page: Promise<BetFeedPage> | undefined = this.feed.page(from);
+      while (page && !signal.aborted) {
+        const { events, cursor, hasMore }: BetFeedPage = await page;
         // Ignore `hasMore` if the cursor stays the same; the next run retries.
         if (cursor === from) return;
         // request the next page while this one is stored
-        if (hasMore) page = this.feed.page(cursor);
-        page.catch(() => undefined);
+        page = hasMore ? this.feed.page(cursor) : undefined;
+        page?.catch(() => undefined);
         if (!(await this.bets.take({ from, events, cursor }))) return;
         await followers.stored();
-        if (!hasMore || signal.aborted) return;
         from = cursor;
       }
     } finally {

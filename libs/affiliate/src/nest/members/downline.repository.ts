@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PageRequest, Satang } from '@housebrand/shared';
 import { Database, prepared, qualified, statement, type AgentTx } from '@housebrand/shared/nest';
