@@ -21,6 +21,7 @@ import { PaymentTransitions } from './keyed-transfers/payment-transitions';
 import { PaymentSaga } from './keyed-transfers/payment-saga';
 import { PaymentsController } from './payments/payments.controller';
 import { PaymentsRepository } from './payment-records/payments.repository';
+import { PaymentSumsComparison } from './payment-records/payment-sums-comparison';
 import { PaymentsService } from './payments/payments.service';
 import { ReceivedCredit } from './payment-records/received-credit';
 import { TransferOffer } from './keyed-transfers/transfer-offer';
@@ -78,6 +79,7 @@ const walletParts = {
     PaymentTransitions,
     PaymentSaga,
     PaymentsRepository,
+    PaymentSumsComparison,
     PaymentsService,
     ReceivedCredit,
     TransferOffer,

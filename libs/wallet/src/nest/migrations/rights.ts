@@ -2,6 +2,8 @@ import { both, rightsOf } from '@housebrand/shared/nest';
 
 export const walletRights = rightsOf('wallet', {
   payment: both('select', 'insert', 'update (status, step, requested_at, reject_reason, reject_words, changed_at)'),
+  // the triggers of payment write it
+  payment_count: both('select', 'insert', 'update (payments)'),
   payment_event: both('select', 'insert'),
   // `balances` has it follow the postings
   ledger_account: both('select', 'insert', 'update (balance)'),

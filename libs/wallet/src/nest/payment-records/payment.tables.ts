@@ -33,6 +33,20 @@ export const paymentTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );
 
+/** The number of payments in a member's lists by day of UTC. Triggers of `payment` keep it. */
+export const paymentCountTable = pgTable(
+  'payment_count',
+  {
+    agent: text().notNull(),
+    username: text().notNull(),
+    /** `RECEIVED`: gifts that have arrived. */
+    list: text().$type<PaymentKind | 'RECEIVED'>().notNull(),
+    day: date().notNull(),
+    payments: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.username, table.list, table.day] })],
+);
+
 /** Events of payments: append-only. */
 export const paymentEventTable = pgTable(
   'payment_event',

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { InstantRange, MemberRef, PageRequest } from '@housebrand/shared';
 import { Database, qualified } from '@housebrand/shared/nest';
-import type { PaymentEventKind, RewardSource, ViewMode } from '../../core';
+import type { PaymentEventKind, RewardSource } from '../../core';
+import { listsOf, pageOf, totalOf, type OwnViewMode } from './payment-lists';
 import { paymentTable as table } from './payment.tables';
 
 /** A payment and its events. */
@@ -33,9 +34,6 @@ const columns = {
   events,
 };
 
-/** The lists of payments that we originate; purchases have a repository of their own. */
-export type OwnViewMode = Exclude<ViewMode, 'deposit' | 'withdraw' | 'purchase' | 'chips'> | 'gifts' | 'affiliate';
-
 @Injectable()
 export class PaymentsRepository {
   constructor(private readonly database: Database) {}
@@ -47,28 +45,18 @@ export class PaymentsRepository {
     { limit, offset, source }: PageRequest & { source?: RewardSource },
     { from, until }: InstantRange,
   ): Promise<{ payments: StoredPayment[]; total: number }> {
-    const isFrom = mode === 'reward' && source ? eq(table.kind, source) : undefined;
-    const condition = and(
-      viewOf(mode, member.username),
-      isFrom,
-      gte(table.createdAt, from),
-      lt(table.createdAt, until),
-    );
+    const lists = listsOf(mode, source);
+    const ids = pageOf(lists, member.username, { limit, offset }, { from, until });
     const [payments, [counted]] = await Promise.all([
       this.database.read(member.prefix, (q) =>
         q
           .select(columns)
           .from(table)
-          .where(condition)
-          .orderBy(desc(table.createdAt), desc(table.id))
-          .limit(limit)
-          .offset(offset),
+          .where(sql`${table.id} in (${ids})`)
+          .orderBy(desc(table.createdAt), desc(table.id)),
       ),
       this.database.read(member.prefix, (q) =>
-        q
-          .select({ total: sql<number>`count(*)::int` })
-          .from(table)
-          .where(condition),
+        q.select({ total: sql`total`.mapWith(Number) }).from(totalOf(lists, member.username, { from, until })),
       ),
     ]);
     return { payments, total: counted!.total };
@@ -77,26 +65,5 @@ export class PaymentsRepository {
   async find({ prefix }: MemberRef, id: string): Promise<StoredPayment> {
     const [payment] = await this.database.read(prefix, (q) => q.select(columns).from(table).where(eq(table.id, id)));
     return payment!;
-  }
-}
-
-/** Returns the filter of a list. A gift appears in its receiver's lists once it has arrived. */
-function viewOf(mode: OwnViewMode, username: string): SQL | undefined {
-  const isOwn = eq(table.username, username);
-  const isGift = eq(table.kind, 'GIFT');
-  const hasArrived = and(isGift, eq(table.receiver, username), eq(table.status, 'SUCCESS'));
-  switch (mode) {
-    case 'gift_sent':
-      return and(isOwn, isGift);
-    case 'gift_received':
-      return hasArrived;
-    case 'gifts':
-      return or(and(isOwn, isGift), hasArrived);
-    case 'reward':
-      return and(isOwn, ne(table.kind, 'GIFT'), ne(table.kind, 'PURCHASE'));
-    case 'affiliate':
-      return and(isOwn, eq(table.kind, 'AFFILIATE'));
-    case 'all':
-      return or(isOwn, hasArrived);
   }
 }

@@ -1,4 +1,4 @@
-import { appendOnly, tenantTable, type Migration } from '@housebrand/shared/nest';
+import { appendOnly, maintained, tenantTable, type Migration } from '@housebrand/shared/nest';
 import payments from './payments.sql?raw';
 import ledger from './ledger.sql?raw';
 import providerMoves from './provider-moves.sql?raw';
@@ -19,6 +19,7 @@ import guardChipPurchase from './functions/guard-chip-purchase.sql?raw';
 import withdrawAffiliate from './functions/withdraw-affiliate.sql?raw';
 import auditPayment from './functions/audit-payment.sql?raw';
 import auditProviderMove from './functions/audit-provider-move.sql?raw';
+import countPayment from './functions/count-payment.sql?raw';
 import passTurnover from './functions/pass-turnover.sql?raw';
 import openWithdrawal from './functions/open-withdrawal.sql?raw';
 import giftsOfDay from './functions/gifts-of-day.sql?raw';
@@ -63,6 +64,7 @@ export const baseline: Migration = {
     ...['payment_event', 'ledger_accrual', 'ledger_posting', 'coupon_redemption', 'chip_price_change'].map((table) =>
       tenantTable(table, { appMay: appendOnly }),
     ),
+    tenantTable('payment_count', { appMay: maintained }),
     guardProviderMove,
     guardPayment,
     ledgerLock,
@@ -77,6 +79,7 @@ export const baseline: Migration = {
     withdrawAffiliate,
     auditPayment,
     auditProviderMove,
+    countPayment,
     passTurnover,
     openWithdrawal,
     giftsOfDay,

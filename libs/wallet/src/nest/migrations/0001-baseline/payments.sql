@@ -32,7 +32,7 @@ create table payment (
   check (status <> 'REJECT' or reject_reason is not null),
   check (kind <> 'GIFT' or receiver <> username)
 );
-create index payment_of_member on payment (agent, username, created_at desc, id desc);
+create index payment_of_member on payment (agent, username, kind, created_at desc, id desc);
 create index payment_received on payment (agent, receiver, created_at desc, id desc) where kind = 'GIFT' and status = 'SUCCESS';
 create index payment_gifts_of_day on payment (agent, username, business_day) where kind = 'GIFT' and status <> 'REJECT';
 -- no index uses a column that changes between two steps, so that their update writes no index (HOT)
@@ -43,6 +43,18 @@ create index payment_created_at on payment using brin (created_at);
 -- Most members have few payments, so the planner would expect one row per member and read all rows of a heavy member instead of
 -- using the index of the idempotency key. This estimate prevents that.
 alter table payment alter column username set (n_distinct = -0.02);
+
+-- How many payments a member's list has of a day of UTC; count_payment keeps it.
+create table payment_count (
+  agent text not null,
+  username text not null,
+  -- the kind of the member's own payments, or RECEIVED for gifts that have arrived
+  list text not null,
+  -- of the payment's start
+  day date not null,
+  payments bigint not null,
+  primary key (agent, username, list, day)
+);
 
 create table payment_event (
   agent text not null,

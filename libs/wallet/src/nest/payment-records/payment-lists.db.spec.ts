@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId, type InstantRange } from '@housebrand/shared';
+import { AppLog, Clock, Jobs, SumsVerification } from '@housebrand/shared/nest';
+import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import fc from 'fast-check';
+import type { PaymentKind, PaymentStatus, RewardSource } from '../../core';
+import { walletMigrations } from '../migrations';
+import type { OwnViewMode } from './payment-lists';
+import { PaymentSumsComparison } from './payment-sums-comparison';
+import { PaymentsRepository } from './payments.repository';
+
+const START_MS = Date.parse('2026-11-18T09:00:00Z');
+const HOUR_MS = 3_600_000;
+const MODES: readonly OwnViewMode[] = ['gift_sent', 'gift_received', 'gifts', 'reward', 'affiliate', 'all'];
+const SOURCES: readonly RewardSource[] = ['COUPON', 'QUEST', 'TOURNAMENT', 'AFFILIATE'];
+
+interface Payment {
+  id: string;
+  kind: PaymentKind;
+  username: string;
+  receiver: string;
+  status: PaymentStatus;
+  createdAt: Date;
+}
+
+const payments = fc.array(
+  fc.record({
+    kind: fc.constantFrom<PaymentKind>('GIFT', 'GIFT', 'GIFT', ...SOURCES, 'PURCHASE'),
+    isOwn: fc.boolean(),
+    /** The status of its end, or of the state in which it stays. */
+    status: fc.constantFrom<PaymentStatus>('CREATE', 'APPROVE', 'SUCCESS', 'SUCCESS', 'REJECT'),
+    hour: fc.nat(90),
+  }),
+  { maxLength: 15 },
+);
+const hours = fc.tuple(fc.integer({ min: -1, max: 95 }), fc.integer({ min: -1, max: 95 }));
+const pages = fc.record({ limit: fc.integer({ min: 1, max: 4 }), offset: fc.nat(5) });
+
+describe('lists of payments', () => {
+  let test: TestDatabase;
+  let repository: PaymentsRepository;
+  let runs = 0;
+
+  beforeAll(async () => {
+    test = await createTestDatabase(walletMigrations);
+    repository = new PaymentsRepository(test.database);
+  });
+  afterAll(() => test.close());
+
+  const store = async ({ id, kind, username, receiver, status, createdAt }: Payment) => {
+    const text = `insert into payment (agent, id, kind, unit, amount, username, receiver, step, idempotency_key, business_day, created_at, changed_at)
+      values ('MTO', $1, $2, 'CREDIT', 1, $3, $4, 'credit', $5, ($6::timestamptz)::date, $6::timestamptz, $6::timestamptz)`;
+    await test.asOwner(text, [id, kind, username, receiver, id, createdAt]);
+    const path: PaymentStatus[] = status === 'CREATE' ? [] : status === 'SUCCESS' ? ['APPROVE', 'SUCCESS'] : [status];
+    for (const next of path)
+      await test.asOwner(
+        `update payment set status = $2, step = case when $2 in ('SUCCESS', 'REJECT') then null else step end,
+          reject_reason = case $2 when 'REJECT' then 'wallet.refused' end where id = $1`,
+        [id, next],
+      );
+  };
+  const isListed = (mode: OwnViewMode, source: RewardSource | undefined, username: string) => (payment: Payment) => {
+    const isOwn = payment.username === username;
+    const isGift = payment.kind === 'GIFT';
+    const hasArrived = isGift && payment.receiver === username && payment.status === 'SUCCESS';
+    const isReward = isOwn && !isGift && payment.kind !== 'PURCHASE';
+    return {
+      gift_sent: isOwn && isGift,
+      gift_received: hasArrived,
+      gifts: (isOwn && isGift) || hasArrived,
+      reward: isReward && (source === undefined || payment.kind === source),
+      affiliate: isOwn && payment.kind === 'AFFILIATE',
+      all: isOwn || hasArrived,
+    }[mode];
+  };
+  const newestFirst = (a: Payment, b: Payment) =>
+    b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+
+  it('have the rows and the total of the plain payments, for each view, range and page', async () => {
+    await fc.assert(
+      fc.asyncProperty(payments, hours, pages, async (history, [a, b], page) => {
+        runs += 1;
+        const [username, other] = [`MTOA${runs}`, `MTOB${runs}`];
+        const stored = history.map(({ kind, isOwn, status, hour }): Payment => {
+          const from = isOwn ? username : other;
+          const receiver = kind !== 'GIFT' ? from : isOwn ? other : username;
+          return {
+            id: newId(),
+            kind,
+            username: from,
+            receiver,
+            status,
+            createdAt: new Date(START_MS + hour * HOUR_MS),
+          };
+        });
+        for (const payment of stored) await store(payment);
+        const range: InstantRange = {
+          from: new Date(START_MS + Math.min(a, b) * HOUR_MS),
+          until: new Date(START_MS + Math.max(a, b) * HOUR_MS),
+        };
+        const whole: InstantRange = { from: new Date('1999-12-31T17:00:00Z'), until: new Date('2200-12-31T17:00:00Z') };
+        for (const mode of MODES)
+          for (const source of mode === 'reward' ? [undefined, ...SOURCES] : [undefined])
+            for (const { from, until } of [range, whole]) {
+              const plain = stored
+                .filter(({ createdAt }) => from <= createdAt && createdAt < until)
+                .filter(isListed(mode, source, username))
+                .toSorted(newestFirst);
+              const listed = await repository.page(
+                { prefix: 'MTO', username },
+                mode,
+                { ...page, ...(source && { source }) },
+                { from, until },
+              );
+              expect(listed.payments.map(({ id }) => id)).toEqual(
+                plain.slice(page.offset, page.offset + page.limit).map(({ id }) => id),
+              );
+              expect(listed.total).toBe(plain.length);
+            }
+      }),
+      { numRuns: 15 },
+    );
+    const log = new AppLog('silent');
+    const jobs = new Jobs(testSettings({ databaseUrl: test.url }), log);
+    const verification = new SumsVerification(test.database, new Clock(), log, jobs);
+    new PaymentSumsComparison(verification);
+    expect(await verification.verify()).toEqual([]);
+  });
+
+  it('refuse a change beside their payments', async () => {
+    for (const change of [
+      'update payment_count set agent = agent',
+      'delete from payment_count',
+      'truncate payment_count',
+    ])
+      await expect(test.asOwner(change)).rejects.toThrow();
+  });
+});
