@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the server and compares the figures with their targets; `npm run bench -- hot,provider`
- * measures some parts. Options: `--scale 1` (growth to a million members and five million payments; default: a
- * fiftieth), `--events 20000` (bets from the feed; default: 500,000), `--force` (judge even on a busy machine).
+ * measures some parts. Options: `--scale 1` (growth to a million rows in each dimension; default: a fiftieth),
+ * `--events 20000` (bets from the feed; default: 500,000), `--force` (judge even on a busy machine).
  */
 import { parseArgs } from 'node:util';
 import { command } from '../../tools/run/lib/command.mjs';

@@ -1,105 +1,120 @@
-/** A member's reads and new gifts, before and after the database has grown. */
+/** What a member's calls cost PostgreSQL, before and after the data that belongs to them has grown. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { inTurns } from '../lib/load.mjs';
-import { pgbench } from '../lib/pgbench.mjs';
-import { cpuSeconds, family } from '../lib/processes.mjs';
+import { cpuSeconds } from '../lib/processes.mjs';
+import { median } from '../lib/table.mjs';
 import { logIn } from '../lib/world.mjs';
+import { dimensions } from './growth-table.mjs';
 import { row } from './rows.mjs';
 
-const [MEMBERS, PAYMENTS] = [1_000_000, 5_000_000];
+/** Rows before growth, and after it at `--scale 1`. */
+const [BASE, GROWN] = [1_000, 1_000_000];
 const TARGET = 1.3;
-const READS = {
-  'own payments': '/api/apps/payments/gift_sent?limit=10&offset=0',
-  'own record': '/api/apps/members/MTO/MTODEMO1',
-  favourites: '/api/apps/favorite_games/MTO/MTODEMO1',
-};
-/** Like the product: with ids that grow over time. Each gift has a random day, so that counting a day's gifts stays cheap. */
-const OPEN_GIFT = `select * from open_gift(uuidv7(), 'MTOGROWN' || (random() * 1000)::int, 'MTODEMO2', 100,
-  gen_random_uuid()::text, date '2026-01-01' + (random() * 1000000)::int, now(), 1000000, 1000000000000, '{}', null, null);
-`;
+/** Rows of one statement. */
+const PORTION = 100_000;
+const [ROUNDS, CALLS] = [3, 20];
+/** A session may send 30 requests per second. */
+const PACE_MS = 40;
 
 /**
- * Compares CPU time, which is reliable even on a busy machine.
- * @param {number} scale share of a million members and five million payments
+ * Measures each call along its dimension. CPU time is reliable even on a busy machine.
+ * @param {number} scale 1: a million rows in each dimension; 0.02: 20,000
  */
 export async function growthRows(system, { scale }) {
-  const [members, payments] = [Math.round(MEMBERS * scale), Math.round(PAYMENTS * scale)];
-  // warm up: compilation in the first seconds would distort both sides
-  await readFigures(system);
-  const before = await figures(system);
-  await grow(system, members, payments);
-  const after = await figures(system);
-  await settle(system.database);
-  const size = `${members.toLocaleString('en')} members, ${payments.toLocaleString('en')} payments`;
+  const client = new pg.Client({ connectionString: system.database.url('housebrand') });
+  await client.connect();
+  await client.query(`select set_config('app.agent', 'MTO', false)`);
+  const rows = [];
+  try {
+    const grown = Math.max(10 * BASE, Math.round(GROWN * scale));
+    const cookie = await logIn(system.portal, 'MTO', 'MTODEMO1');
+    for (const dimension of dimensions) rows.push(...(await rowsOf(dimension, grown, { ...system, client, cookie })));
+  } finally {
+    await client.end();
+  }
+  return rows;
+}
+
+async function rowsOf(dimension, grown, world) {
+  if (dimension.prepare) await world.client.query(dimension.prepare);
+  await fill(dimension, [1, BASE], world);
+  // warm up: the first calls fill caches and compile
+  await figures(dimension, world);
+  const before = await figures(dimension, world);
+  await fill(dimension, [BASE + 1, grown], world);
+  const after = await figures(dimension, world);
+  const size = `${BASE.toLocaleString('en')} and ${grown.toLocaleString('en')} ${dimension.rows}`;
   return Object.keys(before).map((what) =>
-    row(`${what}: CPU after growth`, after[what] / before[what], ' ×', {
+    row(`${what}, with more ${dimension.rows}`, after[what] / before[what], ' ×', {
       atMost: TARGET,
-      note: `${before[what].toFixed(0)} µs, then ${after[what].toFixed(0)} with ${size}`,
+      note: `${before[what].toFixed(2)} ms of PostgreSQL, then ${after[what].toFixed(2)}; ${size}`,
     }),
   );
 }
 
-async function figures(system) {
-  await settle(system.database);
-  return { ...(await readFigures(system)), 'starting a gift': await giftFigure(system) };
+/** CPU milliseconds of PostgreSQL per call. */
+async function figures({ reads = {}, writes = {} }, world) {
+  await settle(world);
+  const found = {};
+  for (const [what, path] of Object.entries(reads)) found[what] = await costOf(() => get(path, world), world);
+  for (const [what, text] of Object.entries(writes)) found[what] = await costOf(() => change(what, text, world), world);
+  return found;
 }
 
-async function readFigures({ portal, apiService, database }) {
-  const cookies = [await logIn(portal, 'MTO', 'MTODEMO1')];
-  const pids = () => [...family(apiService.pid), ...family(database.pid)];
-  const targets = Object.fromEntries(
-    Object.entries(READS).map(([what, path]) => [what, { url: portal + path, cookies, pids }]),
-  );
-  const read = await inTurns(targets, { rounds: 3, connections: 4 });
-  return Object.fromEntries(Object.entries(read).map(([what, { cpuUs }]) => [what, cpuUs]));
-}
-
-async function giftFigure({ database }) {
-  const options = { clients: 4, seconds: 3, agent: 'MTO' };
-  const beginGifts = () => pgbench(database, OPEN_GIFT, options);
-  // warm up: the first changes after a checkpoint write whole pages, and earlier reads fill the cache
-  await inDatabase(database, 'checkpoint');
-  await beginGifts();
-  const start = cpuSeconds(family(database.pid));
-  const perSecond = await beginGifts();
-  return ((cpuSeconds(family(database.pid)) - start) / (perSecond * 3)) * 1e6;
-}
-
-/** Waits until gifts are delivered, and runs vacuum and checkpoint, so that reads are compared without background work. */
-async function settle(database) {
-  const isBusy = `select from outbox_entry where state = 'waiting' limit 1`;
-  while ((await inDatabase(database, isBusy)).rowCount > 0) await sleep(200);
-  await inDatabase(database, 'vacuum (analyze)');
-  await inDatabase(database, 'checkpoint');
-}
-
-async function inDatabase(database, text) {
-  const client = new pg.Client({ connectionString: database.url('housebrand') });
-  await client.connect();
-  try {
-    return await client.query(text);
-  } finally {
-    await client.end();
+/** Counts only the processes of connections: autovacuum and checkpoints run at their own times. */
+async function costOf(call, { client }) {
+  const costs = [];
+  await call();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await cpuByProcess(client);
+    for (let count = 0; count < CALLS; count += 1) await call();
+    const after = await cpuByProcess(client);
+    const spent = [...after].map(([pid, seconds]) => seconds - (before.get(pid) ?? 0));
+    costs.push((spent.reduce((sum, seconds) => sum + seconds, 0) / CALLS) * 1_000);
   }
+  return median(costs);
 }
 
-/** Inserts settled payments of several years, without their postings, which no member reads. */
-async function grow({ database }, members, payments) {
-  const client = new pg.Client({ connectionString: database.url('housebrand') });
-  await client.connect();
-  await client.query(`set session_replication_role = replica`);
-  await client.query(
-    `insert into member (agent, username, member_id, synced_at, last_active_at)
-     select 'MTO', 'MTOGROWN' || n, 'grown-' || n, now(), now() from generate_series(1, $1::int) n on conflict do nothing`,
-    [members],
+async function cpuByProcess(client) {
+  const { rows } = await client.query(
+    `select pid from pg_stat_activity where backend_type = 'client backend' and datname = current_database()`,
   );
-  await client.query(
-    `insert into payment (agent, id, kind, unit, amount, username, receiver, status, idempotency_key, business_day, created_at, changed_at)
-     select 'MTO', uuidv7(timestamptz '2025-01-01' + n * interval '6 seconds' - now()), 'GIFT', 'CREDIT', 100, 'MTOGROWN' || (1 + n % $2::int), 'MTOGROWNFRIEND', 'SUCCESS', 'grown-' || n,
-       date '2025-01-01' + n % 365, timestamptz '2025-01-01' + n * interval '6 seconds', now()
-     from generate_series(1, $1::int) n`,
-    [payments, members],
-  );
-  await client.end();
+  return new Map(rows.map(({ pid }) => [pid, cpuSeconds([pid])]));
+}
+
+async function get(path, { portal, cookie }) {
+  await sleep(PACE_MS);
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const reply = await fetch(portal + path.replaceAll('YESTERDAY', yesterday), { headers: { cookie } });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${text.slice(0, 300)}`);
+}
+
+let changes = 0;
+
+async function change(what, text, { client }) {
+  changes += 1;
+  await client.query({ name: `growth: ${what}`, text, values: [changes] });
+}
+
+/** Waits until the payments that earlier calls started are delivered. */
+async function settle({ client }) {
+  const isBusy = `select from outbox_entry where state = 'waiting' limit 1`;
+  while ((await client.query(isBusy)).rowCount > 0) await sleep(200);
+}
+
+/** Inserts rows, and then runs vacuum and checkpoint, so that calls are compared without background work. */
+async function fill({ fill: text, tables, isUnguarded, skipsConsumers }, [first, last], { client }) {
+  for (let from = first; from <= last; from += PORTION) {
+    await client.query('begin');
+    if (isUnguarded) await client.query('set local session_replication_role = replica');
+    await client.query(text, [from, Math.min(last, from + PORTION - 1)]);
+    if (skipsConsumers)
+      await client.query(
+        `update bet_consumer set position = (select max(position) from bet_turnover) where agent = 'MTO'`,
+      );
+    await client.query('commit');
+  }
+  await client.query(`vacuum (analyze) ${tables.join(', ')}`);
+  await client.query('checkpoint');
 }

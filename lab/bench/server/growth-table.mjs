@@ -1,0 +1,163 @@
+/**
+ * The dimensions along which data grows, with the calls that could notice. `fill` inserts the rows from `$1` to `$2`, of the member
+ * MTODEMO1 unless the dimension is about others. Lines go through their triggers, because reads use the sums.
+ *
+ * @typedef {object} Dimension
+ * @property {string} rows what grows
+ * @property {string[]} tables to be vacuumed and analysed
+ * @property {string} [prepare] SQL that runs once
+ * @property {string} fill
+ * @property {boolean} [isUnguarded] inserts without triggers and foreign keys, and counts by itself
+ * @property {boolean} [skipsConsumers] the jobs that read bets continue after the inserted ones
+ * @property {Record<string, string>} [reads] paths
+ * @property {Record<string, string>} [writes] SQL of one change, with `$1` as a number that no other call has
+ */
+
+const OWN = 'MTO/MTODEMO1';
+/** A spread of numbers over a range, the same in each run. */
+const spread = (range) => `(n::bigint * 7919 % ${range})`;
+const numbers = 'generate_series($1::int, $2::int) n';
+
+const bet = (at) =>
+  `select 'MTO', 'grown-' || n, 'counted', 'MTODEMO1', 'GAME-' || n % 5, 'PROVIDER-' || n % 2, 'Slot', ${at}, 100 + n % 900, n % 1500`;
+const intoTurnover =
+  'insert into bet_turnover (agent, bet_id, kind, username, game_id, provider, category, at, stake_satang, payout_satang)';
+const todayAt = `date_trunc('day', now(), 'Asia/Bangkok') + ${spread(86_400)} * interval '1 second'`;
+
+const line = `select 'MTO', 'grown-' || n, 'earned', 'MTODEMO1', 'MTOBELOW' || n % 50, 1, now() - at.ago, (now() - at.ago)::date, 1 + n % 100`;
+const intoIncome =
+  'insert into affiliate_income (agent, bet_id, kind, username, from_username, level, at, business_day, amount_satang)';
+const inAYear = `cross join lateral (select ${spread(525_600)} * interval '1 minute' as ago) at`;
+
+/** @type {Dimension[]} */
+export const dimensions = [
+  {
+    rows: 'members of the agent',
+    tables: ['member'],
+    fill: `insert into member (agent, username, member_id, synced_at, last_active_at)
+      select 'MTO', 'MTOGROWN' || n, 'grown-' || n, now(), now() from ${numbers}`,
+    reads: {
+      'own record': `/api/apps/members/${OWN}`,
+      favourites: `/api/apps/favorite_games/${OWN}`,
+      profile: '/api/provider/profile',
+    },
+  },
+  {
+    rows: 'income lines',
+    tables: ['affiliate_income', 'affiliate_source_sum', 'affiliate_sum', 'downline'],
+    prepare: `insert into downline (agent, upline, username, level, joined_at)
+      select 'MTO', 'MTODEMO1', 'MTOBELOW' || n, 1, timestamptz '2025-01-01' from generate_series(0, 49) n`,
+    fill: `${intoIncome} ${line} from ${numbers} ${inAYear}`,
+    reads: {
+      summary: `/api/apps/affiliates/summary/${OWN}`,
+      'income by day': `/api/apps/affiliates/income_histories/${OWN}`,
+      'income by downline': `/api/apps/affiliates/downline_income/${OWN}`,
+      'income of a day': `/api/apps/affiliates/income_lines/${OWN}?date=YESTERDAY`,
+      'income of a day by downline': `/api/apps/affiliates/downline_income/${OWN}?from=YESTERDAY&to=YESTERDAY`,
+    },
+    writes: {
+      'booking income': `${intoIncome} ${line.replaceAll("'grown-' || n", "'more-' || $1::int || '-' || n")} from generate_series(1, 20) n ${inAYear}`,
+    },
+  },
+  {
+    rows: 'downlines',
+    tables: ['downline', 'downline_count'],
+    fill: `insert into downline (agent, upline, username, level, joined_at)
+      select 'MTO', 'MTODEMO1', 'MTODOWN' || n, 1 + n % 3, timestamptz '2025-01-01' + n * interval '1 second' from ${numbers}`,
+    reads: {
+      summary: `/api/apps/affiliates/summary/${OWN}`,
+      downlines: '/api/apps/affiliates/downlines',
+      'downlines of a level': '/api/apps/affiliates/downlines?level=2',
+      'a search by username': '/api/apps/affiliates/downlines?search=MTODOWN77',
+    },
+  },
+  {
+    rows: 'bets of the day',
+    tables: ['bet_turnover', 'bet_sum'],
+    skipsConsumers: true,
+    fill: `${intoTurnover} ${bet(todayAt)} from ${numbers}`,
+    reads: {
+      'daily quests': '/api/apps/daily_quest/MTO',
+      'withdrawal condition': '/api/provider/withdraw-condition',
+      'tier progress': `/api/apps/user_tier_progress/${OWN}`,
+      limits: `/api/apps/protection/${OWN}/limits`,
+    },
+    writes: {
+      'booking bets': `${intoTurnover} ${bet(todayAt).replaceAll("'grown-' || n", "'more-' || $1::int || '-' || n")} from generate_series(1, 20) n`,
+      'voiding a bet': `${intoTurnover} select agent, bet_id, 'takenBack', username, game_id, provider, category, at, -stake_satang, -payout_satang
+        from bet_turnover where agent = 'MTO' and bet_id = 'grown-' || $1::int and kind = 'counted'`,
+    },
+  },
+  {
+    rows: 'rounds of two months',
+    tables: ['bet_event', 'bet_open_stake'],
+    fill: `insert into bet_event (agent, id, bet_id, kind, username, game_id, provider, category, at, stake_satang, payout_satang)
+      select 'MTO', 'round-' || n || kind, 'round-' || n, kind, 'MTODEMO1', 'GAME-1', 'PROVIDER-1', 'Slot',
+        now() - ${spread(80_000)} * interval '1 minute', 100, 0
+      from ${numbers} cross join (values ('stake'), ('settle')) kinds (kind)`,
+    reads: { 'withdrawal condition': '/api/provider/withdraw-condition' },
+  },
+  {
+    rows: 'payments of the member',
+    tables: ['payment', 'payment_count'],
+    isUnguarded: true,
+    fill: `with paid as (
+        insert into payment (agent, id, kind, unit, amount, username, receiver, status, idempotency_key, business_day, created_at, changed_at)
+        select 'MTO', uuidv7(-at.ago), kind, 'CREDIT', 100, case n % 4 when 1 then 'MTODEMO2' else 'MTODEMO1' end,
+          case n % 4 when 0 then 'MTODEMO2' else 'MTODEMO1' end, 'SUCCESS', 'grown-' || n, (now() - at.ago)::date, now() - at.ago, now()
+        from ${numbers} cross join lateral (select interval '2 days' + ${spread(1_000_000)} * interval '1 minute' as ago,
+          case n % 4 when 2 then 'COUPON' when 3 then 'QUEST' else 'GIFT' end as kind) at
+        returning username, receiver, kind, (created_at at time zone 'UTC')::date as day)
+      insert into payment_count (agent, username, list, day, payments)
+      select 'MTO', entry.username, list, day, count(*)
+      from paid cross join lateral (values (username, kind), (receiver, 'RECEIVED')) entry (username, list)
+      where list <> 'RECEIVED' or kind = 'GIFT'
+      group by entry.username, list, day
+      on conflict (agent, username, list, day) do update set payments = payment_count.payments + excluded.payments`,
+    reads: {
+      'all payments': '/api/apps/payments/all?limit=10&offset=0',
+      'gifts sent': '/api/apps/payments/gift_sent?limit=10&offset=0',
+      'gifts received': '/api/apps/payments/gift_received?limit=10&offset=0',
+      rewards: '/api/apps/payments/reward?limit=10&offset=0',
+      'gift allowance': '/api/apps/payments/gift-allowance',
+      limits: `/api/apps/protection/${OWN}/limits`,
+    },
+    writes: {
+      'starting a gift': `select * from open_gift(uuidv7(), 'MTODEMO1', 'MTODEMO2', 100, 'more-' || $1::int,
+        date '2030-01-01' + $1::int, now(), 1000000, 1000000000000, '{}')`,
+    },
+  },
+  {
+    rows: 'scores of a board',
+    tables: ['board_score'],
+    fill: `insert into board_score (agent, board, username, score)
+      select 'MTO', board, 'MTOGROWN' || n, 1 + ${spread(1_000_003)} from ${numbers}
+      cross join (select distinct board from board_score where agent = 'MTO') boards`,
+    reads: {
+      rankings: '/api/apps/rankings/MTO',
+      tournaments: '/api/apps/tournaments/leaderboards/MTO',
+    },
+  },
+  {
+    rows: 'ended sessions of the member',
+    tables: ['member_session'],
+    isUnguarded: true,
+    fill: `insert into member_session (agent, id, username, member_id, handle_hash, member_system_token, game_platform_token, created_at, last_seen_at, revoked_at)
+      select 'MTO', uuidv7(), 'MTODEMO1', 'grown', int8send(n::bigint), '', '', now(), now(), now() from ${numbers}`,
+    reads: { sessions: `/api/apps/sessions/${OWN}`, profile: '/api/provider/profile' },
+  },
+  {
+    rows: 'redeemed coupons and past claims of the member',
+    tables: ['turnover_requirement', 'quest_claim'],
+    isUnguarded: true,
+    fill: `with met as (
+        insert into turnover_requirement (agent, payment, username, required_satang, since, fulfilled_at)
+        select 'MTO', uuidv7(), 'MTODEMO1', 100, now() - interval '1 year', now() from ${numbers})
+      insert into quest_claim (agent, quest_id, business_day, username)
+      select 'MTO', 1, date '1900-01-01' + n % 40000, 'MTODEMO1' from ${numbers} on conflict do nothing`,
+    reads: {
+      'withdrawal condition': '/api/provider/withdraw-condition',
+      'daily quests': '/api/apps/daily_quest/MTO',
+    },
+  },
+];
