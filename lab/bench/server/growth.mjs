@@ -85,7 +85,10 @@ async function cpuByProcess(client) {
 async function get(path, { portal, cookie }) {
   await sleep(PACE_MS);
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  const reply = await fetch(portal + path.replaceAll('YESTERDAY', yesterday), { headers: { cookie } });
+  const send = () => fetch(portal + path.replaceAll('YESTERDAY', yesterday), { headers: { cookie } });
+  let reply = await send();
+  // retry while the provider is briefly overloaded, as logIn does
+  while (reply.status === 503) reply = await send();
   const text = await reply.text();
   if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${text.slice(0, 300)}`);
 }
