@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId, type InstantRange } from '@housebrand/shared';
 import { AppLog, Clock, Jobs, SumsVerification } from '@housebrand/shared/nest';
-import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { createTestDatabase, testSettings, waitUntil, type TestDatabase } from '@housebrand/shared/testing';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { PaymentKind, PaymentStatus, RewardSource } from '../../core';
 import { walletMigrations } from '../migrations';
@@ -125,6 +126,33 @@ describe('lists of payments', () => {
     const verification = new SumsVerification(test.database, new Clock(), log, jobs);
     new PaymentSumsComparison(verification);
     expect(await verification.verify()).toEqual([]);
+  });
+
+  it('lock the counts of a statement in one order, so that two statements cannot deadlock', async () => {
+    const insert = (usernames: readonly string[]) => sql`
+      insert into payment (agent, id, kind, unit, amount, username, receiver, step, idempotency_key, business_day, created_at, changed_at)
+      select 'MTO', gen_random_uuid(), 'QUEST', 'CREDIT', 1, username, username, 'credit', gen_random_uuid()::text, current_date, now(), now()
+      from unnest(${sql.param([...usernames])}::text[]) username`;
+    const store = (...usernames: string[]) => test.database.asOperator((tx) => tx.execute(insert(usernames)));
+    const isWaiting = async () => {
+      const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await test.database.operatorQuery({ text })).rows.length > 0;
+    };
+    await store('MTOFIRST');
+    let waiting: Promise<unknown> | undefined;
+    await test.database.asOperator(async (tx) => {
+      await tx.execute(sql`select from payment_count where username = 'MTOFIRST' for update`);
+      waiting = store('MTOSECOND', 'MTOFIRST');
+      await waitUntil(isWaiting);
+      // the waiting statement does not hold the second row yet
+      await store('MTOSECOND');
+    });
+    await waiting;
+    const text = `select username, payments::int from payment_count where username in ('MTOFIRST', 'MTOSECOND') order by username`;
+    expect((await test.database.operatorQuery({ text })).rows).toEqual([
+      { username: 'MTOFIRST', payments: 2 },
+      { username: 'MTOSECOND', payments: 2 },
+    ]);
   });
 
   it('refuse a change beside their payments', async () => {

@@ -19,7 +19,7 @@ import guardChipPurchase from './functions/guard-chip-purchase.sql?raw';
 import withdrawAffiliate from './functions/withdraw-affiliate.sql?raw';
 import auditPayment from './functions/audit-payment.sql?raw';
 import auditProviderMove from './functions/audit-provider-move.sql?raw';
-import countPayment from './functions/count-payment.sql?raw';
+import countPayments from './functions/count-payments.sql?raw';
 import passTurnover from './functions/pass-turnover.sql?raw';
 import openWithdrawal from './functions/open-withdrawal.sql?raw';
 import giftsOfDay from './functions/gifts-of-day.sql?raw';
@@ -79,7 +79,7 @@ export const baseline: Migration = {
     withdrawAffiliate,
     auditPayment,
     auditProviderMove,
-    countPayment,
+    countPayments,
     passTurnover,
     openWithdrawal,
     giftsOfDay,

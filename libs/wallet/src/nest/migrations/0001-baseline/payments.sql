@@ -44,7 +44,7 @@ create index payment_created_at on payment using brin (created_at);
 -- using the index of the idempotency key. This estimate prevents that.
 alter table payment alter column username set (n_distinct = -0.02);
 
--- How many payments a member's list has of a day of UTC; count_payment keeps it.
+-- How many payments a member's list has of a day of UTC; triggers of payment keep it.
 create table payment_count (
   agent text not null,
   username text not null,
