@@ -414,6 +414,7 @@ describe('ops', () => {
       downline_count: "values ('SUMS', 'SUMSA', 3, 7)",
       bet_sum: "select 'SUMS', 'SUMSA', 'HOUR', date_trunc('hour', now(), 'UTC'), 'g', 'p', 'c', 5, 0, 1, 0, 0",
       payment_count: "values ('SUMS', 'SUMSA', 'GIFT', current_date, 5)",
+      received_credit: "values ('SUMS', 'SUMSA', 'DAY', current_date, 5)",
       bet_open_stake: "values ('SUMS', 'bet', 'event', 'SUMSA', now(), 5)",
     };
     const unguarded = (statement: (table: string) => string) =>

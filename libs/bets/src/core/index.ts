@@ -1,4 +1,3 @@
-export * from './play-periods';
 export * from './played';
 export * from './ports';
 export * from './turnover';

@@ -1,5 +1,6 @@
 import { bigint, boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { BetEvent, PlayGrain, TurnoverKind } from '../core';
+import type { SumGrain } from '@housebrand/shared';
+import type { BetEvent, TurnoverKind } from '../core';
 
 const satang = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
 /** Columns that events and moves share. */
@@ -55,7 +56,7 @@ export const betSumTable = pgTable(
   {
     agent: text().notNull(),
     username: text().notNull(),
-    grain: text().$type<PlayGrain>().notNull(),
+    grain: text().$type<SumGrain>().notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     gameId: text('game_id').notNull(),
     provider: text().notNull(),

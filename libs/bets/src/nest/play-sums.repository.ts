@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import type { InstantRange, MemberRef } from '@housebrand/shared';
+import { sumPeriods, type InstantRange, type MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentStatement } from '@housebrand/shared/nest';
-import { playPeriods, type PlayedGameSums, type PlayedSums, type PlayQuery, type WantedSums } from '../core';
+import type { PlayedGameSums, PlayedSums, PlayQuery, WantedSums } from '../core';
 
 const sums = {
   turnoverSatang: sql`coalesce(sum(stake_satang), 0)`.mapWith(BigInt),
@@ -102,7 +102,7 @@ export class PlaySumsRepository {
 
 /** The rows of a member that together are a range: of `bet_sum`, and a row for each booked move in the rest. */
 function playOf(range: InstantRange, username: string): SQL {
-  const { sums: summed, bets } = playPeriods(range);
+  const { sums: summed, events: bets } = sumPeriods(range);
   const pieces = [
     ...summed.map(({ grain, from, until }) =>
       summedWhere(sql`grain = ${grain} and starts_at >= ${from} and starts_at < ${until} and username = ${username}`),

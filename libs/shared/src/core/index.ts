@@ -28,6 +28,7 @@ export * from './percent';
 export * from './prefix';
 export * from './session-codes';
 export * from './step-up';
+export * from './sum-periods';
 export * from './time';
 export * from './typed-amount';
 export * from './typed-text';

@@ -136,6 +136,26 @@ describe('concurrent gifts of one member', () => {
     );
   });
 
+  it('starts, rejects and returns gifts of two members to each other without a deadlock', async () => {
+    const pair = [(await sender(false)).username, (await sender(false)).username] as const;
+    const time = { at: clock.now(), day: DAYS[0], fulfilledRequirementIds: [] };
+    const limits = { ...LIMITS, countPerDay: 100, totalSatangPerDay: 1_000_000n };
+    const refusal = { reason: 'wallet.refusedByProvider', providerMessage: null } as const;
+    const gift = async (from: 0 | 1, key: string, refused: 'debit' | 'credit') => {
+      const to = { receiver: pair[1 - from]!, amountSatang: 1n };
+      const { payment } = await gifts.open({ prefix: 'MTO', username: pair[from] }, to, limits, key, time);
+      if (refused === 'credit') await transitions.settle('MTO', payment!, 'debit');
+      await transitions.refuse('MTO', payment!, refused, refusal);
+      if (refused === 'credit') await transitions.settle('MTO', payment!, 'return');
+    };
+    const rounds = Array.from({ length: 20 }, (_, round) => round);
+    const both = (round: number) => [gift(0, `k${round}`, 'debit'), gift(1, `k${round}`, 'credit')];
+    const reversed = (round: number) => [gift(0, `r${round}`, 'credit'), gift(1, `r${round}`, 'debit')];
+    await Promise.all(rounds.flatMap((round) => [...both(round), ...reversed(round)]));
+    const sums = 'select distinct username, satang::int from received_credit where username = any($1) order by 1';
+    expect(await rows(sums, pair)).toEqual(pair.toSorted().map((username) => ({ username, satang: 0 })));
+  });
+
   it('separates the gifts and keys of two agents', async () => {
     const { username } = await sender(false);
     const give = async (prefix: string) => {

@@ -4,6 +4,7 @@ export const walletRights = rightsOf('wallet', {
   payment: both('select', 'insert', 'update (status, step, requested_at, reject_reason, reject_words, changed_at)'),
   // the triggers of payment write it
   payment_count: both('select', 'insert', 'update (payments)'),
+  received_credit: both('select', 'insert', 'update (satang)'),
   payment_event: both('select', 'insert'),
   // `balances` has it follow the postings
   ledger_account: both('select', 'insert', 'update (balance)'),

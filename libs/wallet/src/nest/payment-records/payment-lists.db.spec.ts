@@ -9,6 +9,7 @@ import { walletMigrations } from '../migrations';
 import type { OwnViewMode } from './payment-lists';
 import { PaymentSumsComparison } from './payment-sums-comparison';
 import { PaymentsRepository } from './payments.repository';
+import { ReceivedCredit } from './received-credit';
 
 const START_MS = Date.parse('2026-11-18T09:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -37,14 +38,21 @@ const payments = fc.array(
 const hours = fc.tuple(fc.integer({ min: -1, max: 95 }), fc.integer({ min: -1, max: 95 }));
 const pages = fc.record({ limit: fc.integer({ min: 1, max: 4 }), offset: fc.nat(5) });
 
+const halfAnHourLater = ({ from, until }: InstantRange): InstantRange => ({
+  from: new Date(from.getTime() + HOUR_MS / 2),
+  until: new Date(until.getTime() + HOUR_MS / 2),
+});
+
 describe('lists of payments', () => {
   let test: TestDatabase;
   let repository: PaymentsRepository;
+  let received: ReceivedCredit;
   let runs = 0;
 
   beforeAll(async () => {
     test = await createTestDatabase(walletMigrations);
     repository = new PaymentsRepository(test.database);
+    received = new ReceivedCredit(test.database);
   });
   afterAll(() => test.close());
 
@@ -118,6 +126,14 @@ describe('lists of payments', () => {
               );
               expect(listed.total).toBe(plain.length);
             }
+        // half an hour more, as in zones whose days don't start with an hour of UTC
+        for (const { from, until } of [range, whole].map(halfAnHourLater)) {
+          const credited = stored
+            .filter(({ createdAt }) => from <= createdAt && createdAt < until)
+            .filter(({ kind, receiver }) => (kind === 'GIFT' || kind === 'COUPON') && receiver === username)
+            .filter(({ status }) => status !== 'REJECT');
+          expect(await received.sum({ prefix: 'MTO', username }, { from, until })).toBe(BigInt(credited.length));
+        }
       }),
       { numRuns: 15 },
     );
@@ -160,6 +176,8 @@ describe('lists of payments', () => {
       'update payment_count set agent = agent',
       'delete from payment_count',
       'truncate payment_count',
+      'update received_credit set agent = agent',
+      'delete from received_credit',
     ])
       await expect(test.asOwner(change)).rejects.toThrow();
   });

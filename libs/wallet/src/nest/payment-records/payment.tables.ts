@@ -1,4 +1,5 @@
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { SumGrain } from '@housebrand/shared';
 import type { PaymentEventKind, PaymentKind, PaymentStatus, PaymentStep, Unit } from '../../core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -45,6 +46,19 @@ export const paymentCountTable = pgTable(
     payments: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.username, table.list, table.day] })],
+);
+
+/** The credit that members have got as gifts and coupons, by hour and day of UTC. Triggers of `payment` keep it. */
+export const receivedCreditTable = pgTable(
+  'received_credit',
+  {
+    agent: text().notNull(),
+    username: text().notNull(),
+    grain: text().$type<SumGrain>().notNull(),
+    startsAt: instant('starts_at').notNull(),
+    satang: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.username, table.grain, table.startsAt] })],
 );
 
 /** Events of payments: append-only. */

@@ -20,6 +20,7 @@ import withdrawAffiliate from './functions/withdraw-affiliate.sql?raw';
 import auditPayment from './functions/audit-payment.sql?raw';
 import auditProviderMove from './functions/audit-provider-move.sql?raw';
 import countPayments from './functions/count-payments.sql?raw';
+import sumReceivedCredit from './functions/sum-received-credit.sql?raw';
 import passTurnover from './functions/pass-turnover.sql?raw';
 import openWithdrawal from './functions/open-withdrawal.sql?raw';
 import giftsOfDay from './functions/gifts-of-day.sql?raw';
@@ -64,7 +65,7 @@ export const baseline: Migration = {
     ...['payment_event', 'ledger_accrual', 'ledger_posting', 'coupon_redemption', 'chip_price_change'].map((table) =>
       tenantTable(table, { appMay: appendOnly }),
     ),
-    tenantTable('payment_count', { appMay: maintained }),
+    ...['payment_count', 'received_credit'].map((table) => tenantTable(table, { appMay: maintained })),
     guardProviderMove,
     guardPayment,
     ledgerLock,
@@ -80,6 +81,7 @@ export const baseline: Migration = {
     auditPayment,
     auditProviderMove,
     countPayments,
+    sumReceivedCredit,
     passTurnover,
     openWithdrawal,
     giftsOfDay,

@@ -33,7 +33,7 @@ create table payment (
   check (kind <> 'GIFT' or receiver <> username)
 );
 create index payment_of_member on payment (agent, username, kind, created_at desc, id desc);
-create index payment_received on payment (agent, receiver, created_at desc, id desc) where kind = 'GIFT' and status = 'SUCCESS';
+create index payment_received on payment (agent, receiver, created_at desc, id desc) where kind = 'GIFT' and status <> 'REJECT';
 create index payment_gifts_of_day on payment (agent, username, business_day) where kind = 'GIFT' and status <> 'REJECT';
 -- no index uses a column that changes between two steps, so that their update writes no index (HOT)
 create index payment_open on payment (created_at) where status in ('CREATE', 'APPROVE');
@@ -54,6 +54,17 @@ create table payment_count (
   day date not null,
   payments bigint not null,
   primary key (agent, username, list, day)
+);
+
+-- The gifts and coupons that a member has got, with those on their way, without reversals; triggers of payment keep it.
+create table received_credit (
+  agent text not null,
+  username text not null,
+  grain text not null check (grain in ('HOUR', 'DAY')),
+  -- of UTC
+  starts_at timestamptz not null,
+  satang bigint not null,
+  primary key (agent, username, grain, starts_at)
 );
 
 create table payment_event (

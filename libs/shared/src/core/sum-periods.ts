@@ -1,23 +1,23 @@
-import type { InstantRange } from '@housebrand/shared';
+import type { InstantRange } from './day-range';
 
-/** The periods for which play is summed, in UTC. */
-export type PlayGrain = 'HOUR' | 'DAY';
+/** The periods for which events are summed, in UTC. Hours add up to the business days of any zone with whole hours. */
+export type SumGrain = 'HOUR' | 'DAY';
 
-/** A range, split into sums and the bets at its ends. */
-export interface PlayPeriods {
+/** A range, split into sums and the events at its ends. */
+export interface SumPeriods {
   /** Sums that start from `from` (inclusive) until `until` (exclusive). */
-  sums: (InstantRange & { grain: PlayGrain })[];
+  sums: (InstantRange & { grain: SumGrain })[];
   /** At most two ranges, of less than an hour each unless the range has no whole hour. */
-  bets: InstantRange[];
+  events: InstantRange[];
 }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Splits a range into whole days of UTC, whole hours around them, and the rest. */
-export function playPeriods({ from, until }: InstantRange): PlayPeriods {
+export function sumPeriods({ from, until }: InstantRange): SumPeriods {
   const hours = wholeOf({ from, until }, HOUR_MS);
-  if (!hours) return { sums: [], bets: filled([{ from, until }]) };
+  if (!hours) return { sums: [], events: filled([{ from, until }]) };
   const days = wholeOf(hours, DAY_MS);
   const besideDays = days ? outside(hours, days) : [hours];
   return {
@@ -25,7 +25,7 @@ export function playPeriods({ from, until }: InstantRange): PlayPeriods {
       ...(days ? [{ grain: 'DAY' as const, ...days }] : []),
       ...besideDays.map((range) => ({ grain: 'HOUR' as const, ...range })),
     ],
-    bets: outside({ from, until }, hours),
+    events: outside({ from, until }, hours),
   };
 }
 
