@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the server and compares the figures with their targets; `npm run bench -- hot,provider`
  * measures some parts. Options: `--scale 1` (growth to a million rows in each dimension; default: a fiftieth),
- * `--events 20000` (bets from the feed; default: 500,000), `--force` (judge even on a busy machine).
+ * `--of payments` (growth only of the rows whose name contains it), `--events 20000`
+ * (bets from the feed; default: 500,000), `--force` (judge even on a busy machine).
  */
 import { parseArgs } from 'node:util';
 import { command } from '../../tools/run/lib/command.mjs';
@@ -12,12 +13,14 @@ async function main() {
     options: {
       scale: { type: 'string', default: '0.02' },
       events: { type: 'string', default: '500000' },
+      of: { type: 'string' },
       force: { type: 'boolean', default: false },
     },
   });
   const { measureServer } = await import('./server/parts.mjs');
   await measureServer(positionals[0]?.split(','), {
     scale: Number(values.scale),
+    of: values.of,
     events: Number(values.events),
     force: values.force,
   });

@@ -13,14 +13,15 @@ const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Measures on a fresh system: built, seeded, on free ports, and removed afterwards.
  * @template T
  * @param {(system: RunningSystem) => Promise<T>} measure
+ * @param {Partial<import('../../../tools/run/lib/system.mjs').Place>} [place] anything else about the system
  * @returns {Promise<T>}
  */
-export async function onFreshSystem(measure) {
+export async function onFreshSystem(measure, place = {}) {
   await ensureBuilt();
   const dataDir = mkdtempSync(join(tmpdir(), 'housebrand-bench-'));
   const quiet = () => {};
   const system = new RunningSystem(
-    { port: await freePort(), simulatorPort: await freePort(), dataDir },
+    { ...place, port: await freePort(), simulatorPort: await freePort(), dataDir },
     { say: quiet },
   );
   const end = async () => {

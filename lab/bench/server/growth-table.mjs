@@ -99,7 +99,7 @@ export const dimensions = [
   },
   {
     rows: 'payments of the member',
-    tables: ['payment', 'payment_count'],
+    tables: ['payment', 'payment_event', 'payment_count', 'received_credit'],
     isUnguarded: true,
     fill: `with paid as (
         insert into payment (agent, id, kind, unit, amount, username, receiver, status, idempotency_key, business_day, created_at, changed_at)
@@ -107,7 +107,15 @@ export const dimensions = [
           case n % 4 when 0 then 'MTODEMO2' else 'MTODEMO1' end, 'SUCCESS', 'grown-' || n, (now() - at.ago)::date, now() - at.ago, now()
         from ${numbers} cross join lateral (select interval '2 days' + ${spread(1_000_000)} * interval '1 minute' as ago,
           case n % 4 when 2 then 'COUPON' when 3 then 'QUEST' else 'GIFT' end as kind) at
-        returning username, receiver, kind, (created_at at time zone 'UTC')::date as day)
+        returning id, created_at, username, receiver, kind, (created_at at time zone 'UTC')::date as day),
+      followed as (
+        insert into payment_event (agent, payment, position, kind, at)
+        select 'MTO', id, position, event, created_at from paid cross join (values (1, 'created'), (2, 'sent'), (3, 'confirmed')) events (position, event)),
+      credited as (
+        insert into received_credit (agent, username, grain, starts_at, satang)
+        select 'MTO', receiver, grain, date_trunc(grain, created_at, 'UTC'), 100 * count(*)
+        from paid cross join (values ('HOUR'), ('DAY')) period (grain) where kind in ('GIFT', 'COUPON') group by 2, 3, 4
+        on conflict (agent, username, grain, starts_at) do update set satang = received_credit.satang + excluded.satang)
       insert into payment_count (agent, username, list, day, payments)
       select 'MTO', entry.username, list, day, count(*)
       from paid cross join lateral (values (username, kind), (receiver, 'RECEIVED')) entry (username, list)
@@ -130,6 +138,9 @@ export const dimensions = [
   {
     rows: 'scores of a board',
     tables: ['board_score'],
+    // rankings open with a tier
+    prepare: `update tier_standing set deposit_satang = 1000000000000, turnover_satang = 1000000000000, follows = 'PLAY'
+      where agent = 'MTO' and username = 'MTODEMO1'`,
     fill: `insert into board_score (agent, board, username, score)
       select 'MTO', board, 'MTOGROWN' || n, 1 + ${spread(1_000_003)} from ${numbers}
       cross join (select distinct board from board_score where agent = 'MTO') boards`,

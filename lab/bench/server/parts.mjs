@@ -4,7 +4,7 @@ import { printTable } from '../lib/table.mjs';
 import { onFreshSystem } from '../lib/world.mjs';
 import { betsRows } from './bets.mjs';
 import { loginRows, providerRows } from './calls.mjs';
-import { growthRows } from './growth.mjs';
+import { growthRows, growthSettings } from './growth.mjs';
 import { preparedRows } from './hot.mjs';
 import { moneyRows } from './money.mjs';
 import { processesRows } from './processes.mjs';
@@ -12,7 +12,7 @@ import { startRows } from './start.mjs';
 import { streamRows } from './streams.mjs';
 
 /**
- * A missed target of a required part fails the run. Such a part compares CPU times, which hold on a busy machine.
+ * A missed target of a required part fails the run. Such a part counts pages, which other load doesn't change.
  * `start` replaces the process that earlier parts have used; `money` stops it, and `bets` starts one with another feed.
  */
 const parts = {
@@ -36,9 +36,10 @@ const unjudged = (rows) => rows.map((row) => ({ ...row, met: null }));
 /**
  * Measures on a fresh system and prints tables.
  * @param {string[]} [chosen] names of parts; default: all
- * @param {{scale: number, events: number, force: boolean}} options `force` judges even on a busy machine
+ * @param {{scale: number, of?: string, events: number, force: boolean}} options `of` limits `growth`; `force` judges even on a
+ *   busy machine
  */
-export async function measureServer(chosen = Object.keys(parts), { scale, events, force }) {
+export async function measureServer(chosen = Object.keys(parts), { scale, of, events, force }) {
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new Error(`unknown part: ${unknown.join(', ')}; choose from ${Object.keys(parts).join(', ')}`);
@@ -48,14 +49,15 @@ export async function measureServer(chosen = Object.keys(parts), { scale, events
     process.stdout.write(
       `\nThe machine's load is ${load.toFixed(1)}: figures are shown but not judged (--force judges them).\n`,
     );
+  const place = chosen.includes('growth') ? { databaseSettings: growthSettings } : {};
   await onFreshSystem(async (system) => {
     for (const [name, { title, measure, isRequired }] of Object.entries(parts)) {
       if (!chosen.includes(name)) continue;
-      const rows = await measure(system, { scale, events });
+      const rows = await measure(system, { scale, of, events });
       printTable(title, isJudged || isRequired ? rows : unjudged(rows));
       if (isRequired && rows.some(({ met }) => met === false)) process.exitCode = 1;
     }
-  });
+  }, place);
   process.stdout.write(
     `\n  Load by ${generator}; ${cores} cores, their load ${load.toFixed(1)} before and ${(await loadNow()).toFixed(1)} after.\n` +
       '  Servers are measured alternately; figures are medians. CPU time per request is reliable on a busy machine, throughput only on an idle one.\n',

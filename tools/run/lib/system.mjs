@@ -13,6 +13,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @property {string} [databaseUrl] instead of the embedded PostgreSQL
  * @property {string} [simulatorDatabaseUrl] the same for the simulator
  * @property {Databases} [databases] databases of a running server, instead of both
+ * @property {Record<string, string>} [databaseSettings] of the embedded PostgreSQL
  * @property {string} [publicOrigin] address of the portal for browsers, if it differs from the API's
  * @property {number} [betsPerSecond] bets per second of the simulator's bots (default none)
  * @property {string} [builds] folder of the built applications (default `dist/apps`)
@@ -106,7 +107,7 @@ export class RunningSystem {
   }
 
   async #startDatabase() {
-    const { databaseUrl, simulatorDatabaseUrl, dataDir, databases } = this.place;
+    const { databaseUrl, simulatorDatabaseUrl, dataDir, databases, databaseSettings } = this.place;
     if (databases) return databases;
     // the API reports a missing database itself, together with all other missing settings
     if (!this.simulator) return { api: databaseUrl };
@@ -116,6 +117,7 @@ export class RunningSystem {
     this.database = new RestartingPostgres({
       dataDir,
       databases: ['housebrand', 'housebrand_simulator'],
+      settings: databaseSettings,
       say,
       spawned: (pid) => this.folder.noteChild(DATABASE, pid),
     });

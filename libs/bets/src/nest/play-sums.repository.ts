@@ -85,7 +85,7 @@ export class PlaySumsRepository {
 
   /** Sums the bets of an agent's members; members without matching bets are omitted. */
   wantedSums(prefix: string, { usernames, from, until, gameIds, categories }: PlayQuery): Promise<WantedSums[]> {
-    const { sums: summed, bets } = playPeriods({ from, until });
+    const { sums: summed, events: bets } = sumPeriods({ from, until });
     const hours = summed.filter(({ grain }) => grain === 'HOUR');
     const pieces = [summed.find(({ grain }) => grain === 'DAY'), hours[0], hours[1], bets[0], bets[1]];
     const values = {
