@@ -411,10 +411,11 @@ describe('ops', () => {
     const wrong: Record<string, string> = {
       affiliate_sum: "select 'SUMS', 'SUMSA', 'DAY', current_date, 6, 0, 1, 1, 1",
       affiliate_source_sum: "select 'SUMS', 'SUMSA', 'DAY', current_date, 'SUMSB', 5, 0, 1, 1",
-      downline_count: "values ('SUMS', 'SUMSA', 3, 7)",
+      downline_count: "values ('SUMS', 'SUMSA', 3, '', 7)",
       bet_sum: "select 'SUMS', 'SUMSA', 'HOUR', date_trunc('hour', now(), 'UTC'), 'g', 'p', 'c', 5, 0, 1, 0, 0",
       payment_count: "values ('SUMS', 'SUMSA', 'GIFT', current_date, 5)",
       received_credit: "values ('SUMS', 'SUMSA', 'DAY', current_date, 5)",
+      board_band: "values ('SUMS', 'day', 0, 5, 5)",
       bet_open_stake: "values ('SUMS', 'bet', 'event', 'SUMSA', now(), 5)",
     };
     const unguarded = (statement: (table: string) => string) =>

@@ -7,7 +7,7 @@ export const sumsCommands: readonly OpsCommand[] = [
     name: 'sums verify',
     usage: '[--days N]',
     isReading: true,
-    summary: 'Compare the sums of play, income and payments with their rows, of the last days or of all time',
+    summary: 'Compare the sums of play, income, payments and scores with their rows, of the last days or of all time',
     run: async (app, { options: { days } }) => {
       if (days !== undefined && !/^[1-9]\d{0,4}$/.test(days)) throw new UsageError('--days must be from 1 to 99999');
       const differences = await app

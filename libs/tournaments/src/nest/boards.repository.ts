@@ -21,6 +21,9 @@ export interface Board {
   members: number;
 }
 
+/** The size of the band with all scores of a board; see `board_band`. */
+const WHOLE_BOARD = 63;
+
 const number = (column: string) => sql`${sql.raw(column)}`.mapWith(Number);
 const satang = (column: string) => sql`${sql.raw(column)}`.mapWith(BigInt);
 const columns = {
@@ -77,7 +80,7 @@ export class BoardsRepository {
     const rows = await this.database.read(prefix, (q) =>
       q.select(columns).from(
         sql`unnest(${sql.param([...boards])}::text[]) wanted (board)
-          cross join lateral (select count(*) members from board_score o where o.board = wanted.board) counted
+          cross join lateral (select ${membersAt('wanted.board', WHOLE_BOARD, '0')} members) counted
           left join lateral (${pageOf(page)} union all ${ownOf(username)}) found on true`,
       ),
     );
@@ -126,7 +129,7 @@ export class BoardsRepository {
 function pageOf({ limit, offset }: PageRequest) {
   return sql`(
     select false is_own, ranked.*, null::bigint ahead,
-      (select count(*) from board_score o where o.board = wanted.board and o.score = ranked.score) tied
+      ${membersAt('wanted.board', 0, 'ranked.score')} tied
     from (
       select s.username, s.score, rank() over (order by s.score desc) rank,
         row_number() over (order by s.score desc, s.username) place
@@ -135,14 +138,28 @@ function pageOf({ limit, offset }: PageRequest) {
     ) ranked)`;
 }
 
-/** One member's row, wherever it is on the board. */
+/** One member's row, wherever it is on the board. Only the members with an equal score are counted one by one. */
 function ownOf(username: string) {
   return sql`(
-    select true is_own, s.username, s.score,
-      1 + (select count(*) from board_score o where o.board = s.board and o.score > s.score) rank,
-      1 + (select count(*) from board_score o where o.board = s.board
-        and (o.score > s.score or (o.score = s.score and o.username < s.username))) place,
+    select true is_own, s.username, s.score, 1 + ahead_of.members rank,
+      1 + ahead_of.members + (select count(*) from board_score o
+        where o.board = s.board and o.score = s.score and o.username < s.username) place,
       (select min(o.score) from board_score o where o.board = s.board and o.score > s.score) ahead,
-      (select count(*) from board_score o where o.board = s.board and o.score = s.score) tied
-    from board_score s where s.board = wanted.board and s.username = ${username})`;
+      ${membersAt('s.board', 0, 's.score')} tied
+    from board_score s cross join lateral (${AHEAD}) ahead_of
+    where s.board = wanted.board and s.username = ${username})`;
+}
+
+/** The members ahead of score `s`: of each size, the higher bands in the same band of the next size. */
+const AHEAD = sql`
+  select coalesce(sum(higher.members), 0)::bigint members
+  from (values (0, 7), (7, 14), (14, 21), (21, 28), (28, 35), (35, ${sql.raw(String(WHOLE_BOARD))})) size (bits, next)
+    cross join lateral (select sum(b.members) members from board_band b
+      where b.board = s.board and b.bits = size.bits and b.band > s.score >> size.bits
+        and b.band < ((s.score >> size.next) + 1) << (size.next - size.bits)) higher`;
+
+/** The members in the band of a score. */
+function membersAt(board: string, bits: number, score: string) {
+  return sql.raw(`coalesce((select b.members from board_band b
+    where b.board = ${board} and b.bits = ${bits} and b.band = ${score} >> ${bits}), 0)`);
 }

@@ -37,6 +37,20 @@ export const boardScoreTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.board, table.username] })],
 );
 
+/** The number of members with scores in a band of `2^bits` scores. Triggers of `board_score` keep it. */
+export const boardBandTable = pgTable(
+  'board_band',
+  {
+    agent: text().notNull(),
+    board: text().notNull(),
+    bits: integer().notNull(),
+    /** `score >> bits` */
+    band: amount('band').notNull(),
+    members: amount('members').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.board, table.bits, table.band] })],
+);
+
 /** Prizes, one per tournament and member. */
 export const tournamentPrizeTable = pgTable(
   'tournament_prize',

@@ -3,6 +3,7 @@ import { AgentCalendar } from '@housebrand/shared';
 import { BetLog, PlayedBets } from '@housebrand/bets';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
 import { PrizePayout } from '../core';
+import { BoardSumsComparison } from './board-sums-comparison';
 import { BoardsRepository } from './boards.repository';
 import { ScoreConsumer } from './score-consumer.service';
 import { TournamentCloser } from './tournament-closer.service';
@@ -22,6 +23,7 @@ const tournamentsParts = {
     TournamentsService,
     TournamentsRepository,
     BoardsRepository,
+    BoardSumsComparison,
     ScoreConsumer,
     TournamentCloser,
     TournamentPictures,

@@ -3,5 +3,7 @@ import { both, rightsOf } from '@housebrand/shared/nest';
 export const tournamentsRights = rightsOf('tournaments', {
   tournament: both('select', 'insert', 'update', 'delete'),
   board_score: both('select', 'insert', 'update', 'delete'),
+  // the triggers of board_score write it
+  board_band: both('select', 'insert', 'update (members)', 'delete'),
   tournament_prize: both('select', 'insert', 'update'),
 });

@@ -31,6 +31,19 @@ create table board_score (
 );
 create index board_score_order on board_score (agent, board, score desc, username);
 
+-- How many members of a board have scores in a band of 2^bits scores; triggers of board_score keep it. The bands of a size form the next
+-- larger one, so that a few rows of each size add up to the members ahead of a score. 63 bits: the whole board.
+create table board_band (
+  agent text not null,
+  board text not null,
+  bits int not null,
+  band bigint not null,
+  members bigint not null,
+  primary key (agent, board, bits, band)
+);
+-- empty only until the statement removes it
+create index board_band_empty on board_band (agent) where members = 0;
+
 create table tournament_prize (
   agent text not null,
   tournament_id text not null,
