@@ -274,6 +274,15 @@ describe('referrals', () => {
     expect((await found('')).meta.total).toBe(3);
     expect((await found('?level=1')).data).toMatchObject([{ username: 'MTO•••OB', level: 1 }]);
     expect((await found('?search=oy')).data).toMatchObject([{ username: 'MTO•••OY', level: 2 }]);
+    for (const [query, total] of [
+      ['y', 1],
+      ['1', 1],
+      ['oy&level=1', 0],
+      ['oy&level=2', 1],
+    ] as const) {
+      const { data, meta } = await found(`?search=${query}`);
+      expect([query, data.length, meta.total]).toEqual([query, total, total]);
+    }
     expect((await found('?search=mtoploy')).meta.total).toBe(1);
     // A partial name finds no one, so usernames cannot be guessed letter by letter.
     expect((await found('?search=mtop')).meta.total).toBe(0);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { IncomeBasis, IncomeGrain, IncomeKind } from '../core';
 
@@ -14,6 +15,13 @@ export const downlineTable = pgTable(
     username: text().notNull(),
     level: integer().notNull(),
     joinedAt: instant('joined_at'),
+    /** The end of the username. */
+    lastOne: text('last_one')
+      .notNull()
+      .generatedAlwaysAs(sql`right(username, 1)`),
+    lastTwo: text('last_two')
+      .notNull()
+      .generatedAlwaysAs(sql`right(username, 2)`),
   },
   (table) => [primaryKey({ columns: [table.agent, table.upline, table.username] })],
 );
@@ -49,11 +57,18 @@ export const affiliateIncomeTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.betId, table.username, table.kind] })],
 );
 
-/** The number of a member's downlines by level. A trigger of `downline` keeps it. */
+/** The number of a member's downlines by level and by the end of their usernames. A trigger of `downline` keeps it. */
 export const downlineCountTable = pgTable(
   'downline_count',
-  { agent: text().notNull(), upline: text().notNull(), level: integer().notNull(), members: counted() },
-  (table) => [primaryKey({ columns: [table.agent, table.upline, table.level] })],
+  {
+    agent: text().notNull(),
+    upline: text().notNull(),
+    level: integer().notNull(),
+    /** One or two characters; empty: all downlines. */
+    ending: text().notNull(),
+    members: counted(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.upline, table.ending, table.level] })],
 );
 
 /** Columns of both tables of sums. */

@@ -57,8 +57,10 @@ const owners: ComparedSums = {
 
 const downlines: ComparedSums = {
   sum: 'downline_count',
-  key: ['upline', 'level'],
+  key: ['upline', 'level', 'ending'],
   values: ['members'],
-  expected: sql`select agent, upline, level, count(*) as members from downline group by 1, 2, 3`,
+  expected: sql`
+    select agent, upline, level, ending, count(*) as members
+    from downline cross join unnest(array['', right(username, 1), right(username, 2)]) ending group by 1, 2, 3, 4`,
   found: sql`select * from downline_count`,
 };

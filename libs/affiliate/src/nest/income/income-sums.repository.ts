@@ -57,7 +57,7 @@ export class IncomeSumsRepository {
               value: sql<bigint>`${downlines.members}`,
             })
             .from(downlines)
-            .where(eq(downlines.upline, username)),
+            .where(and(eq(downlines.upline, username), eq(downlines.ending, ''))),
         ),
     );
     const earned = new Map(

@@ -28,8 +28,7 @@ export class DownlineRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Returns a page of the downlines of a member, most recent registration first, and their number. A search reads all downlines of the
-   * member; a page without one reads its rows only.
+   * Returns a page of the downlines of a member, most recent registration first, and their number. It reads the rows of the page only.
    */
   async page(
     member: MemberRef,
@@ -42,11 +41,13 @@ export class DownlineRepository {
         and i.grain = 'ALL' and i.from_username = ${qualified(table.username)}), 0)`;
     const { username, level, joinedAt } = table;
     const known = sql`coalesce(sum(${counts.members}), 0)`.mapWith(Number);
-    const ofLevel = and(
+    const term = termOf(filter);
+    const counted = and(
       eq(counts.upline, member.username),
+      eq(counts.ending, term),
       filter.level === undefined ? undefined : eq(counts.level, filter.level),
     );
-    const [members, [counted]] = await Promise.all([
+    const [members, [number]] = await Promise.all([
       this.database.read(member.prefix, (q) =>
         q
           .select({ username, level, joinedAt, income: earned.mapWith(BigInt) })
@@ -57,12 +58,12 @@ export class DownlineRepository {
           .offset(offset),
       ),
       this.database.read(member.prefix, (q) =>
-        filter.search?.trim()
+        term.length > VISIBLE_CHARACTERS
           ? q.select({ total: count() }).from(table).where(condition)
-          : q.select({ total: known }).from(counts).where(ofLevel),
+          : q.select({ total: known }).from(counts).where(counted),
       ),
     ]);
-    return { members, total: counted!.total };
+    return { members, total: number!.total };
   }
 
   /** Returns the uplines of members, by username. */
@@ -104,14 +105,17 @@ export async function bindDownline(tx: AgentTx, username: string, referrer: stri
   return true;
 }
 
-function matching({ level, search }: DownlineFilter) {
-  const term = search?.trim().toUpperCase();
+/** Returns the part of the username that is searched for; empty without a search. */
+function termOf({ search }: DownlineFilter): string {
+  return search?.trim().toUpperCase() ?? '';
+}
+
+function matching(filter: DownlineFilter) {
+  const term = termOf(filter);
+  const { lastOne, lastTwo, username } = table;
+  const column = term.length > VISIBLE_CHARACTERS ? username : term.length === 1 ? lastOne : lastTwo;
   return and(
-    level === undefined ? undefined : eq(table.level, level),
-    !term
-      ? undefined
-      : term.length <= VISIBLE_CHARACTERS
-        ? sql`right(${table.username}, ${term.length}) = ${term}`
-        : eq(table.username, term),
+    filter.level === undefined ? undefined : eq(table.level, filter.level),
+    term ? eq(column, term) : undefined,
   );
 }

@@ -5,20 +5,26 @@ create table downline (
   username text not null,
   level int not null check (level between 1 and 3),
   joined_at timestamptz not null,
+  -- what a search in masked usernames can match; columns, because row-level security keeps expressions out of index conditions
+  last_one text not null generated always as (right(username, 1)) stored,
+  last_two text not null generated always as (right(username, 2)) stored,
   primary key (agent, upline, username)
 );
 create index downline_member on downline (agent, username);
 -- the pages of the downlines, with and without a level
 create index downline_joined on downline (agent, upline, joined_at desc, username);
 create index downline_joined_level on downline (agent, upline, level, joined_at desc, username);
+create index downline_joined_last_one on downline (agent, upline, last_one, joined_at desc, username);
+create index downline_joined_last_two on downline (agent, upline, last_two, joined_at desc, username);
 
--- how many downlines a member has on a level; count_downlines keeps it
+-- how many downlines a member has on a level, all ('') and by the last one or two characters of their usernames; count_downlines keeps it
 create table downline_count (
   agent text not null,
   upline text not null,
   level int not null,
+  ending text not null,
   members bigint not null,
-  primary key (agent, upline, level)
+  primary key (agent, upline, ending, level)
 );
 
 -- an agent's terms, valid from an instant on
