@@ -1,5 +1,5 @@
--- Adds booked moves to the sums of their hour and day. Ordered by key, so that concurrent statements can't deadlock. A void bet can have
--- been the highest of its hour: those are read again from the bets of the hour, and those of the day from its hours.
+-- Adds booked moves to the sums of their hour and day. Ordered by key, so that concurrent statements can't deadlock. Only if a
+-- void bet was the highest of its hour or day, the highest are read again: from the bets of the hour, or from the hours of the day.
 create function sum_bet_turnover() returns trigger language plpgsql as $$
 begin
   insert into bet_sum as known (agent, username, grain, starts_at, game_id, provider, category, stake_satang, payout_satang, bets,
@@ -26,8 +26,14 @@ begin
         and (bet.game_id, bet.provider, bet.category) = (hour.game_id, hour.provider, hour.category)
         and not exists (select from bet_turnover undone
           where undone.agent = bet.agent and undone.bet_id = bet.bet_id and undone.kind = 'takenBack'))
-    where hour.grain = 'HOUR' and (agent, username, starts_at, game_id, provider, category) in (
-      select agent, username, date_trunc('hour', at, 'UTC'), game_id, provider, category from added where kind = 'takenBack');
+    from (
+      select agent, username, date_trunc('hour', at, 'UTC') as starts_at, game_id, provider, category, max(-payout_satang) as payout_satang,
+        max(coalesce(payout_satang * 100 / nullif(stake_satang, 0), 0)) as multiplier_hundredths
+      from added where kind = 'takenBack' group by 1, 2, 3, 4, 5, 6
+    ) void
+    where hour.grain = 'HOUR' and (hour.agent, hour.username, hour.starts_at) = (void.agent, void.username, void.starts_at)
+      and (hour.game_id, hour.provider, hour.category) = (void.game_id, void.provider, void.category)
+      and (void.payout_satang >= hour.highest_payout_satang or void.multiplier_hundredths >= hour.best_multiplier_hundredths);
 
     update bet_sum day set (highest_payout_satang, best_multiplier_hundredths) = (
       select max(hour.highest_payout_satang), max(hour.best_multiplier_hundredths)
@@ -35,8 +41,14 @@ begin
       where hour.agent = day.agent and hour.username = day.username and hour.grain = 'HOUR'
         and hour.starts_at >= day.starts_at and hour.starts_at < day.starts_at + interval '24 hours'
         and (hour.game_id, hour.provider, hour.category) = (day.game_id, day.provider, day.category))
-    where day.grain = 'DAY' and (agent, username, starts_at, game_id, provider, category) in (
-      select agent, username, date_trunc('day', at, 'UTC'), game_id, provider, category from added where kind = 'takenBack');
+    from (
+      select agent, username, date_trunc('day', at, 'UTC') as starts_at, game_id, provider, category, max(-payout_satang) as payout_satang,
+        max(coalesce(payout_satang * 100 / nullif(stake_satang, 0), 0)) as multiplier_hundredths
+      from added where kind = 'takenBack' group by 1, 2, 3, 4, 5, 6
+    ) void
+    where day.grain = 'DAY' and (day.agent, day.username, day.starts_at) = (void.agent, void.username, void.starts_at)
+      and (day.game_id, day.provider, day.category) = (void.game_id, void.provider, void.category)
+      and (void.payout_satang >= day.highest_payout_satang or void.multiplier_hundredths >= day.best_multiplier_hundredths);
   end if;
   return null;
 end $$;
