@@ -25,7 +25,8 @@ create table member_session (
   primary key (agent, id),
   unique (agent, handle_hash)
 );
-create index member_session_member on member_session (agent, username);
+-- the live sessions of a member
+create index member_session_member on member_session (agent, username) where revoked_at is null;
 create index member_session_seen on member_session (last_seen_at);
 
 create table provider_credential (
