@@ -54,6 +54,8 @@ export const dimensions = [
       'income by downline': `/api/apps/affiliates/downline_income/${OWN}`,
       'income of a day': `/api/apps/affiliates/income_lines/${OWN}?date=YESTERDAY`,
       'income of a day by downline': `/api/apps/affiliates/downline_income/${OWN}?from=YESTERDAY&to=YESTERDAY`,
+      'income of some months and days by downline': `/api/apps/affiliates/downline_income/${OWN}?from=2026-01-07&to=YESTERDAY`,
+      'remaining income': `/api/apps/affiliates/remaining_income/${OWN}`,
     },
     writes: {
       'booking income': `${intoIncome} ${line.replaceAll("'grown-' || n", "'more-' || $1::int || '-' || n")} from generate_series(1, 20) n ${inAYear}`,
@@ -69,6 +71,7 @@ export const dimensions = [
       downlines: '/api/apps/affiliates/downlines',
       'downlines of a level': '/api/apps/affiliates/downlines?level=2',
       'a search by username': '/api/apps/affiliates/downlines?search=MTODOWN77',
+      'a search by ending': '/api/apps/affiliates/downlines?search=77',
     },
   },
   {
@@ -105,7 +108,7 @@ export const dimensions = [
         insert into payment (agent, id, kind, unit, amount, username, receiver, status, idempotency_key, business_day, created_at, changed_at)
         select 'MTO', uuidv7(-at.ago), kind, 'CREDIT', 100, case n % 4 when 1 then 'MTODEMO2' else 'MTODEMO1' end,
           case n % 4 when 0 then 'MTODEMO2' else 'MTODEMO1' end, 'SUCCESS', 'grown-' || n, (now() - at.ago)::date, now() - at.ago, now()
-        from ${numbers} cross join lateral (select interval '2 days' + ${spread(1_000_000)} * interval '1 minute' as ago,
+        from ${numbers} cross join lateral (select interval '2 days' + case n / 4 % 2 when 0 then ${spread(86_400)} else ${spread(1_000_000)} end * interval '1 minute' as ago,
           case n % 4 when 2 then 'COUPON' when 3 then 'QUEST' else 'GIFT' end as kind) at
         returning id, created_at, username, receiver, kind, (created_at at time zone 'UTC')::date as day),
       followed as (
@@ -127,6 +130,7 @@ export const dimensions = [
       'gifts sent': '/api/apps/payments/gift_sent?limit=10&offset=0',
       'gifts received': '/api/apps/payments/gift_received?limit=10&offset=0',
       rewards: '/api/apps/payments/reward?limit=10&offset=0',
+      'withdrawals of income': `/api/apps/affiliates/withdraw_histories/${OWN}`,
       'gift allowance': '/api/apps/payments/gift-allowance',
       limits: `/api/apps/protection/${OWN}/limits`,
     },
@@ -134,6 +138,20 @@ export const dimensions = [
       'starting a gift': `select * from open_gift(uuidv7(), 'MTODEMO1', 'MTODEMO2', 100, 'more-' || $1::int,
         date '2030-01-01' + $1::int, now(), 1000000, 1000000000000, '{}')`,
     },
+  },
+  {
+    rows: 'chip purchases of the member',
+    tables: ['chip_purchase', 'payment_count'],
+    isUnguarded: true,
+    fill: `with bought as (
+        insert into chip_purchase (agent, id, username, sku, total_satang, price_satang, status, deposit, created_at, changed_at)
+      select 'MTO', uuidv7(-at.ago), 'MTODEMO1', 'grown', 100, 100, 'SUCCESS', 'grown-' || n, now() - at.ago, now()
+      from ${numbers} cross join lateral (select ${spread(1_000_000)} * interval '1 minute' as ago) at
+        returning (created_at at time zone 'UTC')::date as day)
+      insert into payment_count (agent, username, list, day, payments)
+      select 'MTO', 'MTODEMO1', 'CHIPS', day, count(*) from bought group by day
+      on conflict (agent, username, list, day) do update set payments = payment_count.payments + excluded.payments`,
+    reads: { purchases: '/api/apps/payments/purchase?limit=10&offset=0' },
   },
   {
     rows: 'scores of a board',

@@ -8,6 +8,9 @@ export type OwnViewMode = Exclude<ViewMode, 'deposit' | 'withdraw' | 'purchase' 
 /** A member's own payments of a kind, or the gifts that have arrived. Each is one range of an index, newest first. */
 export type PaymentList = PaymentKind | 'RECEIVED';
 
+/** A list whose length is counted by day; `CHIPS`: purchases. */
+export type CountedList = PaymentList | 'CHIPS';
+
 const DAY_MS = 86_400_000;
 const REWARDS: readonly PaymentList[] = ['COUPON', 'QUEST', 'TOURNAMENT', 'AFFILIATE'];
 
@@ -45,8 +48,26 @@ export function pageOf(
   return sql`select id from (${sql.join(newest, sql` union all `)}) listed order by created_at desc, id desc limit ${limit} offset ${offset}`;
 }
 
-/** Returns a relation with one row and the column `total`: whole days are counted already, the rest are payments of less than two days. */
-export function totalOf(lists: readonly PaymentList[], username: string, { from, until }: InstantRange): SQL {
+/** Returns a relation with one row and the column `total`, the number of payments in lists. */
+export function totalOf(lists: readonly PaymentList[], username: string, range: InstantRange): SQL {
+  return lengthOf(lists, username, range, ({ from, until }) =>
+    lists.map(
+      (list) => sql`select count(*) from payment
+        where ${isIn(list, username)} and created_at >= ${from} and created_at < ${until}`,
+    ),
+  );
+}
+
+/**
+ * Returns a relation with one row and the column `total`: whole days are counted already, the rest are rows of less than two days.
+ * @param countOf queries that count the rows of a part of a day
+ */
+export function lengthOf(
+  lists: readonly CountedList[],
+  username: string,
+  { from, until }: InstantRange,
+  countOf: (range: InstantRange) => readonly SQL[],
+): SQL {
   const first = new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
   const end = new Date(Math.max(first.getTime(), Math.floor(until.getTime() / DAY_MS) * DAY_MS));
   const beside = [
@@ -55,13 +76,8 @@ export function totalOf(lists: readonly PaymentList[], username: string, { from,
   ].filter((range) => range.from < range.until);
   const counted = sql`select sum(payments) as payments from payment_count where username = ${username}
     and list = any(${sql.param([...lists])}::text[]) and day >= ${dayOf(first)} and day < ${dayOf(end)}`;
-  const rest = lists.flatMap((list) =>
-    beside.map(
-      (range) => sql`select count(*) from payment
-        where ${isIn(list, username)} and created_at >= ${range.from} and created_at < ${range.until}`,
-    ),
-  );
-  return sql`(select coalesce(sum(payments), 0) as total from (${sql.join([counted, ...rest], sql` union all `)}) parts) counted`;
+  const parts = sql.join([counted, ...beside.flatMap(countOf)], sql` union all `);
+  return sql`(select coalesce(sum(payments), 0) as total from (${parts}) parts) counted`;
 }
 
 function isIn(list: PaymentList, username: string): SQL {

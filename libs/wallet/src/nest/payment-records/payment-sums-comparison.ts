@@ -12,16 +12,20 @@ export class PaymentSumsComparison {
 
 function counts(since: Date): ComparedSums {
   const from = sql`date_trunc('day', ${since}::timestamptz, 'UTC')`;
+  const day = sql`(created_at at time zone 'UTC')::date`;
   return {
     sum: 'payment_count',
     key: ['username', 'list', 'day'],
     values: ['payments'],
     expected: sql`
-      select agent, entry.username, entry.list, (created_at at time zone 'UTC')::date as day, count(*) as payments
+      select agent, entry.username, entry.list, ${day} as day, count(*) as payments
       from payment cross join lateral (values (username, kind, true), (receiver, 'RECEIVED', kind = 'GIFT' and status = 'SUCCESS'))
         entry (username, list, is_listed)
-      where created_at >= ${from} and entry.is_listed group by 1, 2, 3, 4`,
-    found: sql`select * from payment_count where day >= (${from} at time zone 'UTC')::date`,
+      where created_at >= ${from} and entry.is_listed group by 1, 2, 3, 4
+      union all
+      select agent, username, 'CHIPS', ${day}, count(*) from chip_purchase
+      where created_at >= ${from} and (status <> 'REJECT' or deposit is not null) group by 1, 2, 3, 4`,
+    found: sql`select * from payment_count where day >= (${from} at time zone 'UTC')::date and payments <> 0`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { bigint, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { SumGrain } from '@housebrand/shared';
 import type { PaymentEventKind, PaymentKind, PaymentStatus, PaymentStep, Unit } from '../../core';
+import type { CountedList } from './payment-lists';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -34,14 +35,14 @@ export const paymentTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );
 
-/** The number of payments in a member's lists by day of UTC. Triggers of `payment` keep it. */
+/** The number of payments in a member's lists by day of UTC. Triggers of `payment` and `chip_purchase` keep it. */
 export const paymentCountTable = pgTable(
   'payment_count',
   {
     agent: text().notNull(),
     username: text().notNull(),
-    /** `RECEIVED`: gifts that have arrived. */
-    list: text().$type<PaymentKind | 'RECEIVED'>().notNull(),
+    /** `RECEIVED`: gifts that have arrived. `CHIPS`: purchases. */
+    list: text().$type<CountedList>().notNull(),
     day: date().notNull(),
     payments: bigint({ mode: 'number' }).notNull(),
   },

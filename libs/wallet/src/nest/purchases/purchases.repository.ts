@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { newId, type InstantRange, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { Clock, Database, qualified, type AgentTx } from '@housebrand/shared/nest';
 import { totalChipsSatang, type ChipPrice } from '../../core';
+import { lengthOf } from '../payment-records/payment-lists';
 import { paymentTable } from '../payment-records/payment.tables';
 import type { StoredPayment } from '../payment-records/payments.repository';
 import { chipPurchaseTable as table } from './purchase.tables';
@@ -120,37 +121,32 @@ export class PurchasesRepository {
     { limit, offset }: PageRequest,
     { from, until }: InstantRange,
   ): Promise<{ purchases: PurchaseStatus[]; total: number }> {
-    const condition = and(
-      eq(table.username, username),
-      or(ne(table.status, 'REJECT'), isNotNull(table.deposit)),
-      gte(table.createdAt, from),
-      lt(table.createdAt, until),
-    );
+    const isListed = and(eq(table.username, username), or(ne(table.status, 'REJECT'), isNotNull(table.deposit)));
+    const within = (range: InstantRange) =>
+      and(isListed, gte(table.createdAt, range.from), lt(table.createdAt, range.until));
+    const counted = lengthOf(['CHIPS'], username, { from, until }, (range) => [
+      sql`select count(*) from ${table} where ${within(range)}`,
+    ]);
     const { status, rejectReason, rejectMessage } = paymentTable;
-    const [purchases, [counted]] = await Promise.all([
+    const [purchases, [length]] = await Promise.all([
       this.database.read(prefix, (q) =>
         q
           .select({ purchase: table, added: { status, rejectReason, rejectMessage }, events })
           .from(table)
           .leftJoin(paymentTable, and(eq(paymentTable.agent, table.agent), eq(paymentTable.id, table.payment)))
-          .where(condition)
+          .where(within({ from, until }))
           .orderBy(desc(table.createdAt), desc(table.id))
           .limit(limit)
           .offset(offset),
       ),
-      this.database.read(prefix, (q) =>
-        q
-          .select({ total: sql<number>`count(*)::int` })
-          .from(table)
-          .where(condition),
-      ),
+      this.database.read(prefix, (q) => q.select({ total: sql`total`.mapWith(Number) }).from(counted)),
     ]);
     return {
       purchases: purchases.map(({ purchase, added, events: reported }) => ({
         purchase,
         added: added?.status ? { ...added, events: reported ?? [] } : null,
       })),
-      total: counted!.total,
+      total: length!.total,
     };
   }
 }

@@ -19,6 +19,7 @@ import guardChipPurchase from './functions/guard-chip-purchase.sql?raw';
 import withdrawAffiliate from './functions/withdraw-affiliate.sql?raw';
 import auditPayment from './functions/audit-payment.sql?raw';
 import auditProviderMove from './functions/audit-provider-move.sql?raw';
+import countChipPurchase from './functions/count-chip-purchase.sql?raw';
 import countPayments from './functions/count-payments.sql?raw';
 import sumReceivedCredit from './functions/sum-received-credit.sql?raw';
 import passTurnover from './functions/pass-turnover.sql?raw';
@@ -81,6 +82,7 @@ export const baseline: Migration = {
     auditPayment,
     auditProviderMove,
     countPayments,
+    countChipPurchase,
     sumReceivedCredit,
     passTurnover,
     openWithdrawal,

@@ -44,11 +44,11 @@ create index payment_created_at on payment using brin (created_at);
 -- using the index of the idempotency key. This estimate prevents that.
 alter table payment alter column username set (n_distinct = -0.02);
 
--- How many payments a member's list has of a day of UTC; triggers of payment keep it.
+-- How many payments a member's list has of a day of UTC; triggers of payment and chip_purchase keep it.
 create table payment_count (
   agent text not null,
   username text not null,
-  -- the kind of the member's own payments, or RECEIVED for gifts that have arrived
+  -- the kind of the member's own payments, RECEIVED for gifts that have arrived, or CHIPS for purchases
   list text not null,
   -- of the payment's start
   day date not null,
