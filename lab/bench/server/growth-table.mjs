@@ -166,6 +166,12 @@ export const dimensions = [
       rankings: '/api/apps/rankings/MTO',
       tournaments: '/api/apps/tournaments/leaderboards/MTO',
     },
+    writes: {
+      'scoring members': `insert into board_score (agent, board, username, score)
+        select 'MTO', board, 'MTOGROWN' || n, 1 + ($1::bigint * 7919 + n * 31) % 1000003
+        from generate_series(1, 20) n cross join (select max(board) as board from board_score where agent = 'MTO') boards
+        on conflict (agent, board, username) do update set score = excluded.score`,
+    },
   },
   {
     rows: 'ended sessions of the member',
