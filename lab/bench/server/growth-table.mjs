@@ -24,7 +24,8 @@ const intoTurnover =
   'insert into bet_turnover (agent, bet_id, kind, username, game_id, provider, category, at, stake_satang, payout_satang)';
 const todayAt = `date_trunc('day', now(), 'Asia/Bangkok') + ${spread(86_400)} * interval '1 second'`;
 
-const line = `select 'MTO', 'grown-' || n, 'earned', 'MTODEMO1', 'MTOBELOW' || n % 50, 1, now() - at.ago, (now() - at.ago)::date, 1 + n % 100`;
+/** Of ten downlines, each of which has income on each day from the start: reads of some ranges grow with downlines and days. */
+const line = `select 'MTO', 'grown-' || n, 'earned', 'MTODEMO1', 'MTOBELOW' || n % 10, 1, now() - at.ago, (now() - at.ago)::date, 1 + n % 100`;
 const intoIncome =
   'insert into affiliate_income (agent, bet_id, kind, username, from_username, level, at, business_day, amount_satang)';
 const inAYear = `cross join lateral (select ${spread(525_600)} * interval '1 minute' as ago) at`;
@@ -46,7 +47,9 @@ export const dimensions = [
     rows: 'income lines',
     tables: ['affiliate_income', 'affiliate_source_sum', 'affiliate_sum', 'downline'],
     prepare: `insert into downline (agent, upline, username, level, joined_at)
-      select 'MTO', 'MTODEMO1', 'MTOBELOW' || n, 1, timestamptz '2025-01-01' from generate_series(0, 49) n`,
+      select 'MTO', 'MTODEMO1', 'MTOBELOW' || n, 1, timestamptz '2025-01-01' from generate_series(0, 9) n;
+      ${intoIncome} ${line.replaceAll("'grown-' || n", "'daily-' || n")} from generate_series(0, 3659) n
+      cross join lateral (select n / 10 * interval '1 day' as ago) at`,
     fill: `${intoIncome} ${line} from ${numbers} ${inAYear}`,
     reads: {
       summary: `/api/apps/affiliates/summary/${OWN}`,
@@ -108,7 +111,7 @@ export const dimensions = [
         insert into payment (agent, id, kind, unit, amount, username, receiver, status, idempotency_key, business_day, created_at, changed_at)
         select 'MTO', uuidv7(-at.ago), kind, 'CREDIT', 100, case n % 4 when 1 then 'MTODEMO2' else 'MTODEMO1' end,
           case n % 4 when 0 then 'MTODEMO2' else 'MTODEMO1' end, 'SUCCESS', 'grown-' || n, (now() - at.ago)::date, now() - at.ago, now()
-        from ${numbers} cross join lateral (select interval '2 days' + case n / 4 % 2 when 0 then ${spread(86_400)} else ${spread(1_000_000)} end * interval '1 minute' as ago,
+        from ${numbers} cross join lateral (select interval '2 days' + case when n <= 1000 then n * interval '1 hour' else ${spread(1_000_000)} * interval '1 minute' end as ago,
           case n % 4 when 2 then 'COUPON' when 3 then 'QUEST' else 'GIFT' end as kind) at
         returning id, created_at, username, receiver, kind, (created_at at time zone 'UTC')::date as day),
       followed as (
@@ -155,13 +158,20 @@ export const dimensions = [
   },
   {
     rows: 'scores of a board',
-    tables: ['board_score'],
+    tables: ['board_score', 'board_band'],
+    isUnguarded: true,
     // rankings open with a tier
     prepare: `update tier_standing set deposit_satang = 1000000000000, turnover_satang = 1000000000000, follows = 'PLAY'
       where agent = 'MTO' and username = 'MTODEMO1'`,
-    fill: `insert into board_score (agent, board, username, score)
-      select 'MTO', board, 'MTOGROWN' || n, 1 + ${spread(1_000_003)} from ${numbers}
-      cross join (select distinct board from board_score where agent = 'MTO') boards`,
+    fill: `with scored as (
+        insert into board_score (agent, board, username, score)
+        select 'MTO', board, 'MTOGROWN' || n, 1 + ${spread(1_000_003)} from ${numbers}
+        cross join (select distinct board from board_score where agent = 'MTO') boards
+        returning board, score)
+      insert into board_band (agent, board, bits, band, members)
+      select 'MTO', board, bits, score >> bits, count(*)
+      from scored cross join unnest(array[0, 7, 14, 21, 28, 35, 63]) bits group by 2, 3, 4
+      on conflict (agent, board, bits, band) do update set members = board_band.members + excluded.members`,
     reads: {
       rankings: '/api/apps/rankings/MTO',
       tournaments: '/api/apps/tournaments/leaderboards/MTO',

@@ -18,7 +18,7 @@ const score = fc.oneof(
 /** A page of the consumer: members with their new score; `null`: their bets are void. */
 const page = fc.uniqueArray(fc.tuple(fc.constantFrom(...NAMES), fc.option(score)), { selector: ([name]) => name });
 
-describe('boards', () => {
+describe('board', () => {
   let test: TestDatabase;
   let boards: BoardsRepository;
   let runs = 0;
@@ -41,7 +41,7 @@ describe('boards', () => {
     return verification.verify();
   };
 
-  it('have the ranks, ties and members of the plain scores after new, changed, repeated and void play', async () => {
+  it('has the ranks, ties and members of the plain scores after new, changed, repeated and void play', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(page, { minLength: 1, maxLength: 5 }), async (pages) => {
         runs += 1;
@@ -83,7 +83,7 @@ describe('boards', () => {
     expect((await test.database.operatorQuery({ text: 'select from board_band' })).rows).toHaveLength(0);
   });
 
-  it('refuse a change beside their scores', async () => {
+  it('refuses a change beside their scores', async () => {
     await test.database.forAgent('MTO', (tx) => boards.put(tx, 'week', [{ username: 'MTOP1', score: 1n }]));
     for (const change of ['update board_band set agent = agent', 'truncate board_band'])
       await expect(test.asOwner(change)).rejects.toThrow();

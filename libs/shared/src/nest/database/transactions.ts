@@ -92,7 +92,10 @@ export class OperatorTx extends OwnTx {
     const { agent, proof } = await this.scopeOf(prefix);
     await this.client.query(SWITCH_ROLE, [APP_ROLE, agent, proof]);
     try {
-      return await work(new AgentTx(this.client, prefix, this.nestedIndex));
+      const result = await work(new AgentTx(this.client, prefix, this.nestedIndex));
+      // deferred triggers of the work see and write the agent's rows, too
+      await this.client.query('set constraints all immediate');
+      return result;
     } finally {
       // a failed transaction accepts only the rollback, which restores the role as well
       await this.client.query(SWITCH_ROLE, [OPERATOR_ROLE, '', '']).catch(() => undefined);

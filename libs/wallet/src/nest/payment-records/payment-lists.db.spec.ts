@@ -43,7 +43,7 @@ const halfAnHourLater = ({ from, until }: InstantRange): InstantRange => ({
   until: new Date(until.getTime() + HOUR_MS / 2),
 });
 
-describe('lists of payments', () => {
+describe('list of payments', () => {
   let test: TestDatabase;
   let repository: PaymentsRepository;
   let received: ReceivedCredit;
@@ -85,7 +85,7 @@ describe('lists of payments', () => {
   const newestFirst = (a: Payment, b: Payment) =>
     b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
 
-  it('have the rows and the total of the plain payments, for each view, range and page', async () => {
+  it('has the rows and the total of the plain payments, for each view, range and page', async () => {
     await fc.assert(
       fc.asyncProperty(payments, hours, pages, async (history, [a, b], page) => {
         runs += 1;
@@ -144,7 +144,7 @@ describe('lists of payments', () => {
     expect(await verification.verify()).toEqual([]);
   });
 
-  it('lock the counts of a statement in one order, so that two statements cannot deadlock', async () => {
+  it('locks the counts of a statement in one order, so that two statements cannot deadlock', async () => {
     const insert = (usernames: readonly string[]) => sql`
       insert into payment (agent, id, kind, unit, amount, username, receiver, step, idempotency_key, business_day, created_at, changed_at)
       select 'MTO', gen_random_uuid(), 'QUEST', 'CREDIT', 1, username, username, 'credit', gen_random_uuid()::text, current_date, now(), now()
@@ -171,7 +171,7 @@ describe('lists of payments', () => {
     ]);
   });
 
-  it('refuse a change beside their payments', async () => {
+  it('refuses a change beside their payments', async () => {
     for (const change of [
       'update payment_count set agent = agent',
       'delete from payment_count',
