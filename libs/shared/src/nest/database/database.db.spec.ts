@@ -53,6 +53,22 @@ describe('Database', () => {
     ).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
+  it("runs deferred triggers of an agent's work as that agent in an operator's transaction", async () => {
+    await test.asOwner(`
+      create function copy_note() returns trigger language plpgsql as $$
+      begin
+        insert into note values (new.agent, new.id + 100, 'copied as ' || current_setting('app.agent'));
+        return null;
+      end $$;
+      create constraint trigger copies after insert on note deferrable initially deferred
+        for each row when (new.body = 'original') execute function copy_note()`);
+    await database.asOperator((tx) =>
+      tx.forAgent('LOTUS', (own) => own.execute(sql`insert into note values ('LOTUS', 1, 'original')`)),
+    );
+    expect(await bodiesOf('LOTUS')).toEqual(['original', 'copied as LOTUS']);
+    await test.asOwner(`drop trigger copies on note; drop function copy_note; delete from note where agent = 'LOTUS'`);
+  });
+
   it("ends the agent's scope with the transaction, even on the same connection", async () => {
     const lone = new Database({ url: test.url, maxConnections: 1 });
     const setting = sql`select current_setting('app.agent', true) as agent`;
