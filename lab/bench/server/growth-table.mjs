@@ -5,6 +5,7 @@
  * @typedef {object} Dimension
  * @property {string} rows what grows
  * @property {string[]} tables to be vacuumed and analysed
+ * @property {string} [awaits] a query that finds a row once the rest may begin
  * @property {string} [prepare] SQL that runs once
  * @property {string} fill
  * @property {boolean} [isUnguarded] inserts without triggers and foreign keys, and counts by itself
@@ -160,6 +161,7 @@ export const dimensions = [
     rows: 'scores of a board',
     tables: ['board_score', 'board_band'],
     isUnguarded: true,
+    awaits: `select from board_score where agent = 'MTO' limit 1`,
     // rankings open with a tier
     prepare: `update tier_standing set deposit_satang = 1000000000000, turnover_satang = 1000000000000, follows = 'PLAY'
       where agent = 'MTO' and username = 'MTODEMO1'`,
