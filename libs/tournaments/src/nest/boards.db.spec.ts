@@ -55,12 +55,7 @@ describe('board', () => {
           const scores = one.flatMap(([username, value]) => (value === null ? [] : [{ username, score: value }]));
           const put = () =>
             test.database.forAgent('MTO', (tx) =>
-              boards.put(
-                tx,
-                board,
-                scores,
-                one.map(([name]) => name),
-              ),
+              boards.put(tx, [{ board, usernames: one.map(([name]) => name), scores }]),
             );
           await put();
           await put();
@@ -84,7 +79,9 @@ describe('board', () => {
   });
 
   it('refuses a change beside their scores', async () => {
-    await test.database.forAgent('MTO', (tx) => boards.put(tx, 'week', [{ username: 'MTOP1', score: 1n }]));
+    await test.database.forAgent('MTO', (tx) =>
+      boards.put(tx, [{ board: 'week', usernames: ['MTOP1'], scores: [{ username: 'MTOP1', score: 1n }] }]),
+    );
     for (const change of ['update board_band set agent = agent', 'truncate board_band'])
       await expect(test.asOwner(change)).rejects.toThrow();
   });

@@ -143,7 +143,7 @@ describe('concurrent gifts of one member', () => {
     const refusal = { reason: 'wallet.refusedByProvider', providerMessage: null } as const;
     const gift = async (from: 0 | 1, key: string, refused: 'debit' | 'credit') => {
       const to = { receiver: pair[1 - from]!, amountSatang: 1n };
-      const { payment } = await gifts.open({ prefix: 'MTO', username: pair[from] }, to, limits, key, time);
+      const { payment } = await gifts.open({ prefix: 'MTO', username: pair[from] }, to, limits, key, time, null);
       if (refused === 'credit') await transitions.settle('MTO', payment!, 'debit');
       await transitions.refuse('MTO', payment!, refused, refusal);
       if (refused === 'credit') await transitions.settle('MTO', payment!, 'return');
