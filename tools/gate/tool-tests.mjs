@@ -11,7 +11,7 @@ export const GATE_TOOL_TESTS = [
   'tools/gate/*.test.mjs',
   'tools/git-hooks/*.test.mjs',
   'tools/lint/*.test.mjs',
-  'lab/mutate/mutants.test.mjs',
+  'lab/{bench/bets/model,mutate/mutants}.test.mjs',
   'tools/nx/spec-groups.test.mjs',
   'tools/run/{command,guides,log-file,openapi,security-walk}.test.mjs',
 ];

@@ -13,10 +13,10 @@ export class FeedServer {
 
   /** @param {string} simulator its origin */
   constructor(simulator) {
-    this.#server = createServer((asked, reply) => {
-      const url = new URL(asked.url, simulator);
+    this.#server = createServer((received, reply) => {
+      const url = new URL(received.url, simulator);
       if (url.pathname === FEED_PATH) this.#answer(url.searchParams, reply);
-      else forward(asked, url, reply);
+      else forward(received, url, reply);
     });
   }
 
@@ -59,12 +59,12 @@ export class FeedServer {
   }
 }
 
-function forward(asked, url, reply) {
-  const { method, headers } = asked;
+function forward(received, url, reply) {
+  const { method, headers } = received;
   const passed = request(url, { method, headers: { ...headers, host: url.host } }, (given) => {
     reply.writeHead(given.statusCode, given.headers);
     given.pipe(reply);
   });
   passed.on('error', () => reply.destroy());
-  asked.pipe(passed);
+  received.pipe(passed);
 }

@@ -1,9 +1,10 @@
 import { and, countDistinct, eq, getTableColumns, gte, ne, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { pgTable } from 'drizzle-orm/pg-core';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
 import { Database, prepared, qualified, statement, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
 import type { BetEvent, KnownBet, TurnoverKind, TurnoverMove } from '../core';
-import { betEventTable as table, betFeedTable, betOpenStakeTable, newMovesTable } from './bets.tables';
+import { betEventTable as table, betFeedTable, betOpenStakeTable, moveColumns } from './bets.tables';
 
 /** The columns that events and moves share, each as an array. */
 const COLUMNS = ['betIds', 'usernames', 'gameIds', 'providers', 'categories', 'instants', 'stakes', 'payouts'] as const;
@@ -32,6 +33,8 @@ const ADD_EVENTS = statement('bet_event.add', ['agent', ...COLUMNS, 'ids', 'kind
     .where(ne(added.kind, 'stake'));
 });
 
+/** `bet_turnover` without its position: Drizzle inserts a selection into all columns of a table. */
+const newMovesTable = pgTable('bet_turnover', moveColumns);
 const BOOK = statement('bet_turnover.book', ['agent', ...COLUMNS, 'kinds'], (q, p) =>
   q.insert(newMovesTable).select(sql`select ${p.agent}::text, * from unnest(${shared(p)}, ${p.kinds}::text[])`),
 );

@@ -37,18 +37,16 @@ export const betOpenStakeTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.betId, table.id] })],
 );
 
-const move = { ...bet, kind: text().$type<TurnoverKind>().notNull() };
+/** The columns of `bet_turnover` that an insert writes: PostgreSQL assigns the position. */
+export const moveColumns = { ...bet, kind: text().$type<TurnoverKind>().notNull() };
 
 /** The moves of turnover. `position` is their insertion order. */
 export const betTurnoverTable = pgTable(
   'bet_turnover',
   // with its name: Drizzle looks up unnamed columns in the first definition of the table that it meets
-  { ...move, position: bigint('position', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity() },
+  { ...moveColumns, position: bigint('position', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity() },
   (table) => [primaryKey({ columns: [table.agent, table.betId, table.kind] })],
 );
-
-/** The columns of `bet_turnover` that an insert writes: PostgreSQL assigns the position. */
-export const newMovesTable = pgTable('bet_turnover', move);
 
 /** What members have played by game, in each hour and day of UTC, without void bets. A trigger of `bet_turnover` keeps it. */
 export const betSumTable = pgTable(

@@ -39,7 +39,7 @@ const columns = {
   ahead: satang('ahead'),
 };
 
-/** Members of a board whose scores were computed anew; a member without an entry in `scores` has none. */
+/** Members of a board whose scores have been computed again; a member without an entry in `scores` has none. */
 export interface RescoredBoard {
   board: string;
   usernames: readonly string[];
