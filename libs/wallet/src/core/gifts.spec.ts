@@ -64,16 +64,19 @@ describe('gift check', () => {
 
   it('reports the allowance left for the day, never below zero', () => {
     const limits = { minSatang: 10_000n, countPerDay: 5, totalSatangPerDay: 1_000_000n };
-    expect(giftAllowance(limits, { count: 0, satang: 0n })).toEqual({
+    const dayEnd = new Date('2026-11-21T17:00:00Z');
+    const allowance = (given: { count: number; satang: bigint }) => giftAllowance(limits, given, dayEnd);
+    expect(allowance({ count: 0, satang: 0n })).toEqual({
       minSatang: 10_000,
       giftsPerDay: 5,
       giftsLeft: 5,
       leftSatang: 1_000_000,
+      renewsAt: '2026-11-21T17:00:00.000Z',
     });
-    expect(giftAllowance(limits, { count: 2, satang: 50_050n })).toMatchObject({ giftsLeft: 3, leftSatang: 949_950 });
-    expect(giftAllowance(limits, { count: 0, satang: 999_999n }).leftSatang).toBe(1);
-    expect(giftAllowance(limits, { count: 7, satang: 2_000_000n })).toMatchObject({ giftsLeft: 0, leftSatang: 0 });
-    expect(giftAllowance({ ...limits, minSatang: 0n }, { count: 0, satang: 0n }).minSatang).toBe(1);
+    expect(allowance({ count: 2, satang: 50_050n })).toMatchObject({ giftsLeft: 3, leftSatang: 949_950 });
+    expect(allowance({ count: 0, satang: 999_999n }).leftSatang).toBe(1);
+    expect(allowance({ count: 7, satang: 2_000_000n })).toMatchObject({ giftsLeft: 0, leftSatang: 0 });
+    expect(giftAllowance({ ...limits, minSatang: 0n }, { count: 0, satang: 0n }, dayEnd).minSatang).toBe(1);
   });
 
   it('carries code, status and values of each refusal', () => {

@@ -27,14 +27,18 @@ export interface GivenToday {
   satang: Satang;
 }
 
-/** Returns what the day's limits leave: never negative, even if the agent has lowered the limits during the day. */
-export function giftAllowance(limits: GiftLimits, given: GivenToday): GiftAllowance {
+/**
+ * Returns what the day's limits leave: never negative, even if the agent has lowered the limits during the day.
+ * @param dayEnd the end of the agent's business day
+ */
+export function giftAllowance(limits: GiftLimits, given: GivenToday, dayEnd: Date): GiftAllowance {
   const left = limits.totalSatangPerDay - given.satang;
   return {
     minSatang: Number(minimumOf(limits)),
     giftsPerDay: limits.countPerDay,
     giftsLeft: Math.max(0, limits.countPerDay - given.count),
     leftSatang: Number(left > 0n ? left : 0n),
+    renewsAt: dayEnd.toISOString(),
   };
 }
 

@@ -57,6 +57,10 @@ export const GiftAllowance = z
     leftSatang: z
       .number()
       .meta({ example: 950_000, description: 'Satang that can still be sent today, in all gifts together.' }),
+    renewsAt: z.string().meta({
+      example: '2026-11-21T17:00:00.000Z',
+      description: "Start of the agent's next business day, from which the whole allowance is available again.",
+    }),
   })
   .meta({ id: 'GiftAllowanceDto' });
 export type GiftAllowance = z.infer<typeof GiftAllowance>;

@@ -3,6 +3,7 @@ import { BalanceGateway, ProviderRefused } from '@housebrand/providers/nest';
 import {
   AgentCalendar,
   businessDay,
+  businessDayEnd,
   normalizeUsername,
   satangFromBaht,
   type MemberRef,
@@ -96,7 +97,8 @@ export class GiftsService {
   async allowance(sender: MemberRef): Promise<GiftAllowance> {
     const { prefix } = sender;
     const [limits, zone] = await Promise.all([this.settings.of(prefix), this.calendar.zoneOf(prefix)]);
-    return giftAllowance(limits, await this.gifts.givenOn(sender, businessDay(this.clock.now(), zone)));
+    const day = businessDay(this.clock.now(), zone);
+    return giftAllowance(limits, await this.gifts.givenOn(sender, day), businessDayEnd(day, zone));
   }
 
   /** Like {@link assertMayGive}, but passes if a concurrent call with the key started the gift, which may be why it was refused. */

@@ -156,6 +156,7 @@ describe('gift', () => {
     const [sender, receiver] = [await member(1_000), await member(0)];
     const before = await client.allowance(sender);
     expect(before).toMatchObject({ minSatang: 10_000, giftsLeft: before.giftsPerDay });
+    expect(before.renewsAt).toMatch(/T17:00:00\.000Z$/);
     await client.give(sender, receiver, 150);
     await client.settled(sender);
     const after = { ...before, giftsLeft: before.giftsLeft - 1, leftSatang: before.leftSatang - 15_000 };

@@ -114,7 +114,13 @@ describe('chips/send', () => {
 
 describe('gift allowance', () => {
   const ALLOWANCE = '/api/apps/payments/gift-allowance';
-  const left = { minSatang: 10_000, giftsPerDay: 5, giftsLeft: 4, leftSatang: 950_000 };
+  const left = {
+    minSatang: 10_000,
+    giftsPerDay: 5,
+    giftsLeft: 4,
+    leftSatang: 950_000,
+    renewsAt: '2026-11-21T17:00:00.000Z',
+  };
   const open = async (allowance: object) => {
     show({ [SENT]: [], [receiverLookup('MTODEMO3')]: found('MTODEMO3'), [ALLOWANCE]: allowance }, 'transfer/MTODEMO3');
     await screen.findByText('So•••');
@@ -137,7 +143,7 @@ describe('gift allowance', () => {
 
   it('disables sending once all gifts of the day are used up', async () => {
     await open({ ...left, giftsLeft: 0 });
-    expect(await screen.findByText('วันนี้ส่งครบ 5 ครั้งแล้ว')).toBeTruthy();
+    expect(await screen.findByText(/^วันนี้ส่งครบ 5 ครั้งแล้ว ส่งได้อีกครั้ง 22 พ\.ย\. .*00:00/)).toBeTruthy();
     await type('500');
     expect(screen.getByRole('button', { name: 'ส่ง 500 ชิป' })).toHaveProperty('disabled', true);
   });

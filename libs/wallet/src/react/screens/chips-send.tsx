@@ -5,6 +5,7 @@ import {
   LinkButton,
   requestKeys,
   useIdempotentMutation,
+  useMoment,
   usePath,
   usePortal,
   useStepUp,
@@ -123,10 +124,11 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
 /** Returns why an amount exceeds what the day allows or is below the minimum; `null` if neither, or if the allowance is not loaded. */
 function useOverLimit(allowance: GiftAllowance | null, satang: Satang | null): string | null {
   const t = useChipMessages();
+  const moment = useMoment();
   if (allowance === null) return null;
-  const { giftsPerDay, giftsLeft } = allowance;
+  const { giftsPerDay, giftsLeft, renewsAt } = allowance;
   const [minimum, left] = [BigInt(allowance.minSatang), BigInt(allowance.leftSatang)];
-  if (giftsLeft === 0) return t('noneLeft', { count: giftsPerDay });
+  if (giftsLeft === 0) return t('noneLeft', { count: giftsPerDay, moment: moment(renewsAt) });
   if (satang === null) return null;
   if (satang > left) return t('tooMuch', { chips: formatPlainSatang(left) });
   return satang < minimum ? t('tooLittle', { count: bahtNumber(minimum), chips: formatPlainSatang(minimum) }) : null;
