@@ -41,6 +41,7 @@ describe('BetFeedReader with a faulty feed', () => {
   const follow = async (
     answer: (cursor: string | null) => BetFeedPage | Promise<BetFeedPage>,
     consume = () => Promise.resolve(),
+    signal?: AbortSignal,
   ) => {
     const over = new AbortController();
     const page = async (cursor: string | null) => {
@@ -51,7 +52,7 @@ describe('BetFeedReader with a faulty feed', () => {
     const log = new AppLog('silent');
     const jobs = new Jobs(testSettings({ databaseUrl: test.url }), log);
     const consumers = { followAll: consume } as unknown as BetConsumers;
-    await new BetFeedReader({ page } as FeedGateway, bets, consumers, log, jobs).follow(over.signal);
+    await new BetFeedReader({ page } as FeedGateway, bets, consumers, log, jobs).follow(signal ?? over.signal);
   };
   const turnover = async () =>
     (await bets.played(settled(0).member, new Date(0), new Date('2100-01-01'))).turnoverSatang;
@@ -59,6 +60,18 @@ describe('BetFeedReader with a faulty feed', () => {
   it('stops reading when the cursor stays the same despite `hasMore`', async () => {
     await follow(() => ({ events: [settled(1)], cursor: 'stays', hasMore: true }));
     expect(requested).toEqual([null, 'stays']);
+  });
+
+  it('ignores a page that fails after the server has started to stop', async () => {
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => unhandled.push(reason);
+    process.on('unhandledRejection', note);
+    const stopped = AbortSignal.abort();
+    await follow(() => Promise.reject(new ProviderUnavailable('gamePlatform', 'timeout')), undefined, stopped);
+    // Node reports unhandled rejections after the microtasks of a turn
+    await pause(0);
+    process.off('unhandledRejection', note);
+    expect(unhandled).toEqual([]);
   });
 
   it('stores a page that is larger than requested', async () => {

@@ -51,14 +51,13 @@ export class BetFeedReader {
     const followers = new Followers(() => this.consumers.followAll(signal));
     try {
       let from = await this.bets.cursor();
-      let page: Promise<BetFeedPage> | undefined = this.feed.page(from);
+      let page: Promise<BetFeedPage> | undefined = this.pageAfter(from);
       while (page && !signal.aborted) {
         const { events, cursor, hasMore }: BetFeedPage = await page;
         // Ignore `hasMore` if the cursor stays the same; the next run retries.
         if (cursor === from) return;
         // request the next page while this one is stored
-        page = hasMore ? this.feed.page(cursor) : undefined;
-        page?.catch(() => undefined);
+        page = hasMore ? this.pageAfter(cursor) : undefined;
         if (!(await this.bets.take({ from, events, cursor }))) return;
         await followers.stored();
         from = cursor;
@@ -66,6 +65,13 @@ export class BetFeedReader {
     } finally {
       await followers.end();
     }
+  }
+
+  /** Requests a page. Nobody may await it, if the server stops or an earlier page fails: then its failure doesn't matter. */
+  private pageAfter(cursor: string | null): Promise<BetFeedPage> {
+    const page = this.feed.page(cursor);
+    page.catch(() => undefined);
+    return page;
   }
 
   private report(problem: typeof this.problem): void {
