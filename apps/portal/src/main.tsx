@@ -12,7 +12,8 @@ import {
   whenHydrated,
   type FirstAnswers,
 } from '@housebrand/shared/react';
-import { initClient, readBootstrap, startLanguage } from '@housebrand/theming/react';
+import { sitePrefix } from '@housebrand/theming';
+import { initClient, readBootstrap, readPrefixCookie, startLanguage } from '@housebrand/theming/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -38,7 +39,7 @@ const language = startLanguage({ pathname, search, stored: storedLanguage(), rou
 
 createI18n(language);
 setUpApi({ early: takeEarlyReply });
-initClient(search);
+initClient(search, sitePrefix(pathname, readPrefixCookie(), routeNames));
 // Without a shell the session is unknown until the profile is read.
 startSession(bootstrap?.hasPortalToken ?? null);
 document.documentElement.dataset.colorScheme = bootstrap?.colorScheme ?? 'dark';

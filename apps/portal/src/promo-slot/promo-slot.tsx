@@ -14,7 +14,7 @@ export default function PromoSlot(): ReactNode {
   const language = useLanguage();
   const [visit, setVisit] = useState<{ isInApp: boolean; hasLiveChat: boolean } | null>(null);
   useEffect(() => {
-    const { isMobileApp: isInApp } = initClient('');
+    const { isMobileApp: isInApp } = initClient('', null);
     setVisit({ isInApp, hasLiveChat: readBootstrap()?.hasLiveChat === true });
   }, []);
   if (!visit) return null;

@@ -1,8 +1,3 @@
-/** The query parameter that carries a referral code (specification section 9). */
-export const REFERRAL_PARAMETER = 'ref';
-/** The key of local storage that keeps the code until the visitor registers (specification section 9). */
-export const REFERRAL_STORAGE_KEY = 'userRefCode';
-
 const CODE = /^[A-Za-z0-9]{1,64}$/;
 
 /** Whether a text has the form of a code: 1 to 64 letters and digits. Only the server checks whether a member owns it. */

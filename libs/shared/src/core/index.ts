@@ -26,6 +26,7 @@ export * from './paging';
 export * from './payments';
 export * from './percent';
 export * from './prefix';
+export * from './referral-memory';
 export * from './session-codes';
 export * from './step-up';
 export * from './sum-periods';

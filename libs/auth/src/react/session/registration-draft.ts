@@ -1,5 +1,5 @@
-import { businessDay } from '@housebrand/shared';
-import { ApiError, usePortal } from '@housebrand/shared/react';
+import { businessDay, REFERRAL_STORAGE_KEY, referralOf } from '@housebrand/shared';
+import { ApiError, usePortal, serverNow } from '@housebrand/shared/react';
 import {
   FIELD_STEPS,
   normalizeRegistration,
@@ -31,10 +31,8 @@ export interface RegistrationDraft {
   consent: boolean;
 }
 
-/** Storage key of the referrer's code (specification section 9). */
-const REFERENCE_KEY = 'userRefCode';
-
-export function emptyDraft(): RegistrationDraft {
+/** Returns an empty form for an agent, with the code of the referral link that the visitor opened. */
+export function emptyDraft(prefix: string): RegistrationDraft {
   return {
     tel: '',
     bankName: '',
@@ -47,16 +45,16 @@ export function emptyDraft(): RegistrationDraft {
     gender: '',
     recommend: '',
     recommendOther: '',
-    reference: keptReference(),
+    reference: keptReference(prefix),
     username: '',
     password: '',
     consent: false,
   };
 }
 
-function keptReference(): string {
+function keptReference(prefix: string): string {
   try {
-    return localStorage.getItem(REFERENCE_KEY) ?? '';
+    return referralOf(localStorage.getItem(REFERRAL_STORAGE_KEY), prefix) ?? '';
   } catch {
     return '';
   }
@@ -76,7 +74,7 @@ export function dataOf(prefix: string, { gender, recommend, username, ...draft }
 export function useStepRules(step: RegistrationStep, draft: RegistrationDraft) {
   const { prefix, timeZone, minimumAge } = usePortal();
   return (values: Partial<RegistrationDraft>) => {
-    const today = businessDay(new Date(), timeZone);
+    const today = businessDay(new Date(serverNow()), timeZone);
     return STEP_PROBLEMS[step](dataOf(prefix, { ...draft, ...values }), { prefix, today, minimumAge });
   };
 }

@@ -15,7 +15,7 @@ export function useRegistration(isSmsOtp: boolean) {
   const { prefix } = usePortal();
   // not state: it contains the password, and only a step's initial values are rendered from it
   const draft = useRef<RegistrationDraft>(null);
-  draft.current ??= emptyDraft();
+  draft.current ??= emptyDraft(prefix);
   const [step, setStep] = useState<RegistrationStep>('phone');
   const [problem, setProblem] = useState<ServerProblem | null>(null);
   const [isProving, setProving] = useState(false);

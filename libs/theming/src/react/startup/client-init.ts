@@ -1,3 +1,5 @@
+import { REFERRAL_STORAGE_KEY, referralOf, withReferral } from '@housebrand/shared';
+
 /** How the member came to the site (specification sections 4 and 9). */
 export interface ClientInit {
   /** Referral code of the upline. */
@@ -9,7 +11,7 @@ export interface ClientInit {
 }
 
 /** Query parameter → local storage key (specification section 9). */
-const KEYS = { ref: 'userRefCode', platform: 'platform', mobileApp: 'mobileApp' } as const;
+const KEYS = { ref: REFERRAL_STORAGE_KEY, platform: 'platform', mobileApp: 'mobileApp' } as const;
 
 /** Longer than any referral code: longer values are invalid. */
 const MAX_LENGTH = 64;
@@ -28,9 +30,10 @@ const BROWSER_STORE: KeyValueStore = {
 
 /**
  * Reads ref, platform and mobileApp from the query, else from storage, and stores them (section 4, client init).
+ * @param prefix the agent, to which a referral code belongs; `null`: none, so that no code is stored or read
  * @param store the browser's by default, if available
  */
-export function initClient(search: string, store: KeyValueStore = BROWSER_STORE): ClientInit {
+export function initClient(search: string, prefix: string | null, store: KeyValueStore = BROWSER_STORE): ClientInit {
   const query = new URLSearchParams(search);
   const given = (name: keyof typeof KEYS): string | null => query.get(name)?.slice(0, MAX_LENGTH) || null;
   const known = (name: keyof typeof KEYS, value: string | null): string | null => {
@@ -39,11 +42,18 @@ export function initClient(search: string, store: KeyValueStore = BROWSER_STORE)
     return value;
   };
   return {
-    userRefCode: known('ref', given('ref')),
+    userRefCode: prefix === null ? null : knownReferral(store, prefix, given('ref')),
     platform: platformNamed(known('platform', platformNamed(given('platform')))),
     // section 5: true only when the value is the string 'true'
     isMobileApp: known('mobileApp', given('mobileApp')) === 'true',
   };
+}
+
+function knownReferral(store: KeyValueStore, prefix: string, given: string | null): string | null {
+  const stored = read(store, KEYS.ref);
+  if (given === null) return referralOf(stored, prefix);
+  keep(store, KEYS.ref, withReferral(stored, prefix, given));
+  return given;
 }
 
 /** Accepts any case, such as `IOS`; stores nothing else. */

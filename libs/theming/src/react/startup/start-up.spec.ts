@@ -83,19 +83,28 @@ describe('client init', () => {
 
   it("stores the query's values under the specification's names and reads them again", () => {
     const store = storeOf();
-    const first = initClient('?ref=AbC12&platform=iOS&mobileApp=true', store);
+    const first = initClient('?ref=AbC12&platform=iOS&mobileApp=true', 'MTO', store);
     expect(first).toEqual({ userRefCode: 'AbC12', platform: 'ios', isMobileApp: true });
-    expect(Object.fromEntries(store.map)).toEqual({ userRefCode: 'AbC12', platform: 'ios', mobileApp: 'true' });
-    expect(initClient('', store)).toEqual(first);
+    expect(Object.fromEntries(store.map)).toEqual({ userRefCode: 'MTO:AbC12', platform: 'ios', mobileApp: 'true' });
+    expect(initClient('', 'MTO', store)).toEqual(first);
     // Neither an unknown platform nor an empty value replaces a stored value.
-    expect(initClient('?platform=windows&ref=', store)).toEqual(first);
+    expect(initClient('?platform=windows&ref=', 'MTO', store)).toEqual(first);
+  });
+
+  it('keeps a referral code for the agent whose link was opened', () => {
+    const store = storeOf();
+    initClient('?ref=naga1', 'NAGA', store);
+    initClient('?ref=mto1', 'MTO', store);
+    expect(initClient('', 'NAGA', store).userRefCode).toBe('naga1');
+    expect(initClient('', 'LOTUS', store).userRefCode).toBeNull();
+    expect(initClient('?ref=x', null, store).userRefCode).toBeNull();
   });
 
   it("detects the mobile app only by the string 'true'", () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const search = `?mobileApp=${encodeURIComponent(value)}`;
-        expect(initClient(search, storeOf()).isMobileApp).toBe(value === 'true');
+        expect(initClient(search, 'MTO', storeOf()).isMobileApp).toBe(value === 'true');
       }),
     );
   });
@@ -109,13 +118,13 @@ describe('client init', () => {
         throw new Error('closed');
       },
     };
-    expect(initClient('?ref=x', closed)).toEqual({ userRefCode: 'x', platform: null, isMobileApp: false });
+    expect(initClient('?ref=x', 'MTO', closed)).toEqual({ userRefCode: 'x', platform: null, isMobileApp: false });
     const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     const refuse = () => {
       throw new DOMException('closed', 'SecurityError');
     };
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: refuse });
-    expect(initClient('?ref=x')).toEqual({ userRefCode: 'x', platform: null, isMobileApp: false });
+    expect(initClient('?ref=x', 'MTO')).toEqual({ userRefCode: 'x', platform: null, isMobileApp: false });
     if (own) Object.defineProperty(globalThis, 'localStorage', own);
     else Reflect.deleteProperty(globalThis, 'localStorage');
   });

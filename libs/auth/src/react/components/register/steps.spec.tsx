@@ -25,7 +25,7 @@ afterEach(cleanup);
 function show(step: RegistrationStep, field: string): void {
   const Step = STEPS[step];
   renderScreen(
-    <Step draft={emptyDraft()} problem={{ step, field, message: MESSAGE }} onNext={() => Promise.resolve()} />,
+    <Step draft={emptyDraft('MTO')} problem={{ step, field, message: MESSAGE }} onNext={() => Promise.resolve()} />,
     { at: '/MTO/register', member: null },
   );
 }
