@@ -26,6 +26,7 @@ export * from './portal/portal-context';
 export * from './portal/use-moment';
 export * from './state/browser-cookies';
 export * from './state/countdown';
+export { serverNow } from './state/server-clock';
 export * from './state/dialogs';
 export * from './state/idle';
 export * from './state/minimum-display';

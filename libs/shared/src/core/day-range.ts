@@ -43,6 +43,7 @@ export function businessDaysIn(zone: string): (instant: Date) => string {
   };
 }
 
-function dayBefore(day: string): string {
+/** Returns the calendar day before a day, both `YYYY-MM-DD`. */
+export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { businessDay, type DayRange } from '@housebrand/shared';
-import { AppBar, Chip, ChipRow, LinkButton, usePath, usePortal } from '@housebrand/shared/react';
+import { AppBar, Chip, ChipRow, LinkButton, usePath, usePortal, serverNow } from '@housebrand/shared/react';
 import { useMemo, useState } from 'react';
 import { EarnedList } from '../components/earned-list';
 import { WithdrawnList } from '../components/withdrawn-list';
@@ -17,7 +17,7 @@ export default function ReferralRewards() {
   const { timeZone } = usePortal();
   const [side, setSide] = useState<(typeof SIDES)[number]>('earned');
   const [span, setSpan] = useState<Span>('all');
-  const today = businessDay(new Date(), timeZone);
+  const today = businessDay(new Date(serverNow()), timeZone);
   const range = useMemo(() => rangeOf(span, today), [span, today]);
   const List = side === 'earned' ? EarnedList : WithdrawnList;
   return (

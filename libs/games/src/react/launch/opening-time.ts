@@ -1,5 +1,5 @@
 import { formatHour, formatReadableDate, type Language } from '@housebrand/shared';
-import { useLanguage, useSite } from '@housebrand/shared/react';
+import { useLanguage, useSite, serverNow } from '@housebrand/shared/react';
 
 export interface OpeningTimeSetting {
   language: Language;
@@ -20,5 +20,5 @@ export function openingTime(until: string | null, { language, timeZone, nowMs }:
 export function useOpeningTime(until: string | null): string | null {
   const language = useLanguage();
   const { timeZone } = useSite();
-  return openingTime(until, { language, timeZone, nowMs: Date.now() });
+  return openingTime(until, { language, timeZone, nowMs: serverNow() });
 }

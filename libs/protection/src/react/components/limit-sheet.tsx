@@ -1,5 +1,14 @@
 import { formatCount, formatPlainSatang, formatReadableDate, satangFromBaht, type MemberRef } from '@housebrand/shared';
-import { Button, FigurePad, Sheet, toast, useLanguage, useOnline, usePortal } from '@housebrand/shared/react';
+import {
+  Button,
+  FigurePad,
+  Sheet,
+  toast,
+  useLanguage,
+  useOnline,
+  usePortal,
+  serverNow,
+} from '@housebrand/shared/react';
 import { useState } from 'react';
 import { HIGHEST_LIMIT_SATANG, isHigher, WEAKENING_DELAY_MS, type MoneyLimit } from '../../core';
 import { useSetLimit } from '../api/set-limit';
@@ -109,7 +118,7 @@ function Effect({
   if (chosenSatang === limitSatang) return t('sameLimit');
   if (!isHigher(big(chosenSatang), big(limitSatang))) return t('startsNow');
   return t('startsLater', {
-    date: formatReadableDate(new Date(Date.now() + WEAKENING_DELAY_MS), language, timeZone),
+    date: formatReadableDate(new Date(serverNow() + WEAKENING_DELAY_MS), language, timeZone),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, memberQuery, unlessLive, useQuery } from '@housebrand/shared/react';
+import { api, memberQuery, unlessLive, useQuery, serverNow } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
 import { dailyQuestAddress, dailyQuestsAddress, type DailyQuest } from '../../core';
 
@@ -14,9 +14,9 @@ export function isPaying({ status, claim }: DailyQuest): boolean {
   return status === 'CLAIMED' && claim?.status !== 'SUCCESS';
 }
 
-/** Whether the shown quests belong to a past day. The device's clock may be ahead of the server's. */
+/** Whether the shown quests belong to a past day. */
 function isOver({ endsAt }: DailyQuest): boolean {
-  return Date.parse(endsAt) <= Date.now();
+  return Date.parse(endsAt) <= serverNow();
 }
 
 function readAgainAfter(quests: readonly DailyQuest[]): number {

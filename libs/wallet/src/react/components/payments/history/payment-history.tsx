@@ -10,6 +10,7 @@ import {
   usePortal,
   useShownInAddress,
   QueryScreen,
+  serverNow,
 } from '@housebrand/shared/react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -30,7 +31,7 @@ import { YearBars, YearBarsSkeleton } from './year-bars';
 export function PaymentHistory({ kind, title, actions }: { kind: ReportKind; title: string; actions?: ReactNode }) {
   const path = usePath();
   const { timeZone } = usePortal();
-  const thisYear = Number(businessDay(new Date(), timeZone).slice(0, 4));
+  const thisYear = Number(businessDay(new Date(serverNow()), timeZone).slice(0, 4));
   const [year, setYear] = useState(thisYear);
   const [status, setStatus] = useState<StatusLabel | undefined>();
   return (

@@ -1,4 +1,4 @@
-import { businessDay, formatHour, formatReadableDate, shortTransactionId } from '@housebrand/shared';
+import { businessDay, formatHour, formatReadableDate, shortTransactionId, dayBefore } from '@housebrand/shared';
 import {
   Card,
   ListEnd,
@@ -7,6 +7,7 @@ import {
   useLanguage,
   usePortal,
   type ListPages,
+  serverNow,
 } from '@housebrand/shared/react';
 import { byDays } from '../../../../core';
 import { usePaymentMessages } from '../../../payment-messages';
@@ -14,8 +15,6 @@ import type { ShownPayment } from '../shown-payment';
 import { SignedAmount } from '../signed-amount';
 import { StatusMark } from '../status-mark';
 import classes from './payment-list.module.css';
-
-const DAY_MS = 86_400_000;
 
 export interface PaymentListProps {
   payments: readonly ShownPayment[];
@@ -57,9 +56,9 @@ function DayTitle({ day, at }: { day: string; at: string }) {
   const language = useLanguage();
   const { timeZone } = usePortal();
   const date = formatReadableDate(new Date(at), language, timeZone);
-  const now = Date.now();
-  if (day === businessDay(new Date(now), timeZone)) return <h2>{t('today', { date })}</h2>;
-  if (day === businessDay(new Date(now - DAY_MS), timeZone)) return <h2>{t('yesterday', { date })}</h2>;
+  const today = businessDay(new Date(serverNow()), timeZone);
+  if (day === today) return <h2>{t('today', { date })}</h2>;
+  if (day === dayBefore(today)) return <h2>{t('yesterday', { date })}</h2>;
   return <h2>{date}</h2>;
 }
 
