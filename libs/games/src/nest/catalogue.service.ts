@@ -1,7 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { CatalogueGateway, type CatalogueGame, type CatalogueProvider } from '@housebrand/providers/nest';
 import { DEFAULT_PREFIX } from '@housebrand/shared';
-import { Clock } from '@housebrand/shared/nest';
+import { Cache, Clock } from '@housebrand/shared/nest';
 import {
   availability,
   byPopularity,
@@ -47,6 +47,8 @@ export class CatalogueService {
   private readonly gameLists: RevalidatingCache<CatalogueGame[]>;
   private readonly providerLists: RevalidatingCache<CatalogueProvider[]>;
   private readonly openingLists: RevalidatingCache<GamesStatus[]>;
+  /** The offered ids of each agent with the versions of what they were computed from. */
+  private readonly offered = new Cache<{ version: string; ids: ReadonlySet<string> }>({ maxEntries: 500 });
 
   constructor(
     private readonly catalogue: CatalogueGateway,
@@ -151,11 +153,17 @@ export class CatalogueService {
     return lists.flatMap(({ value }) => [...value].sort((a, b) => rank(a) - rank(b)).slice(0, gamesPerCategory));
   }
 
-  /** Returns the IDs of all games that the agent offers. */
+  /** Returns the IDs of all games that the agent offers; the same set until its site or a list changes. */
   async offeredIds(prefix: string): Promise<ReadonlySet<string>> {
-    const { offersGame } = this.availabilityOf(await this.sites.find(prefix));
+    const site = await this.sites.find(prefix);
     const lists = await Promise.all(GAME_CATEGORIES.map((category) => this.gamesOf(prefix, category)));
-    return new Set(lists.flatMap(({ value }) => value.filter(offersGame).map(({ id }) => id)));
+    const version = [site, ...lists].map((part) => part.version).join('.');
+    const known = this.offered.peek(prefix);
+    if (known?.version === version) return known.ids;
+    const { offersGame } = this.availabilityOf(site);
+    const ids = new Set(lists.flatMap(({ value }) => value.filter(offersGame).map(({ id }) => id)));
+    this.offered.keep(prefix, { version, ids });
+    return ids;
   }
 
   /**

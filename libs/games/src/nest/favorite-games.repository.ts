@@ -1,8 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Database, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
 import { favoriteGameListTable } from './favorite-games.tables';
+
+const FIND = statement('favorite_game_list.find', ['username'], (q, { username }) =>
+  q
+    .select({ games: favoriteGameListTable.games })
+    .from(favoriteGameListTable)
+    .where(eq(favoriteGameListTable.username, username)),
+);
 
 @Injectable()
 export class FavoriteGamesRepository {
@@ -10,10 +17,7 @@ export class FavoriteGamesRepository {
 
   /** Returns IDs in the member's order; empty if the member never saved any. */
   async find({ prefix, username }: MemberRef): Promise<string[]> {
-    const { games } = favoriteGameListTable;
-    const [row] = await this.database.read(prefix, (q) =>
-      q.select({ games }).from(favoriteGameListTable).where(eq(favoriteGameListTable.username, username)),
-    );
+    const [row] = await this.database.read(prefix, (q) => prepared(q, FIND, { username }));
     return row?.games ?? [];
   }
 

@@ -15,7 +15,9 @@ dayjs.extend(buddhistEra);
 export const DEFAULT_BUSINESS_ZONE = 'Asia/Bangkok';
 
 const DAY = 'YYYY-MM-DD';
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Offset from UTC in minutes, of zones without clock changes for a century. Other zones need a system lookup per
@@ -57,6 +59,8 @@ export function formatHour(instant: Date, zone: string): string {
 
 /** Returns the instant at which a business day (`YYYY-MM-DD`) ends in its zone: the next local midnight. */
 export function businessDayEnd(day: string, zone: string = DEFAULT_BUSINESS_ZONE): Date {
+  const offset = ownEntry(FIXED_OFFSETS, zone);
+  if (offset !== undefined) return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS - offset * MINUTE_MS);
   const midnight = dayjs.tz(dayjs.utc(day).add(1, 'day').format(DAY), zone).toDate();
   // Where clocks go back to midnight it occurs twice; the next day starts at the first.
   const before = new Date(midnight.getTime() - HOUR_MS);

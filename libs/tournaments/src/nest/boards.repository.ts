@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PageRequest } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
@@ -65,6 +65,14 @@ const REMOVE = statement('board_score.remove', ['boards', 'usernames'], (q, p) =
       sql`(${table.board}, ${table.username}) in (select * from unnest(${p.boards}::text[], ${p.usernames}::text[]))`,
     ),
 );
+const READ = statement('board_score.read', ['boards', 'username', 'limit', 'offset'], (q, p) =>
+  q.select(columns).from(
+    sql`unnest(${p.boards}::text[]) wanted (board)
+      cross join lateral (select ${membersAt('wanted.board', WHOLE_BOARD, '0')} members) counted
+      left join lateral (${pageOf(p)} union all ${ownOf(p.username)}) found on true`,
+  ),
+);
+
 /** The scores of tournaments and rankings. */
 @Injectable()
 export class BoardsRepository {
@@ -77,13 +85,8 @@ export class BoardsRepository {
     page: PageRequest,
   ): Promise<ReadonlyMap<string, Board>> {
     if (boards.length === 0) return new Map();
-    const rows = await this.database.read(prefix, (q) =>
-      q.select(columns).from(
-        sql`unnest(${sql.param([...boards])}::text[]) wanted (board)
-          cross join lateral (select ${membersAt('wanted.board', WHOLE_BOARD, '0')} members) counted
-          left join lateral (${pageOf(page)} union all ${ownOf(username)}) found on true`,
-      ),
-    );
+    const values = { boards: [...boards], username, limit: page.limit, offset: page.offset };
+    const rows = await this.database.read(prefix, (q) => prepared(q, READ, values));
     const byBoard = Map.groupBy(rows, ({ board }) => board);
     return new Map(
       [...byBoard].map(([board, found]) => [
@@ -126,7 +129,7 @@ export class BoardsRepository {
 }
 
 /** A page of a board with its ranks. */
-function pageOf({ limit, offset }: PageRequest) {
+function pageOf({ limit, offset }: Record<keyof PageRequest, Placeholder>): SQL {
   return sql`(
     select false is_own, ranked.*, null::bigint ahead,
       ${membersAt('wanted.board', 0, 'ranked.score')} tied
@@ -139,7 +142,7 @@ function pageOf({ limit, offset }: PageRequest) {
 }
 
 /** One member's row, wherever it is on the board. Only the members with an equal score are counted one by one. */
-function ownOf(username: string) {
+function ownOf(username: Placeholder): SQL {
   return sql`(
     select true is_own, s.username, s.score, 1 + ahead_of.members rank,
       1 + ahead_of.members + (select count(*) from board_score o
@@ -159,7 +162,7 @@ const AHEAD = sql`
         and b.band < ((s.score >> size.next) + 1) << (size.next - size.bits)) higher`;
 
 /** The members in the band of a score. */
-function membersAt(board: string, bits: number, score: string) {
+function membersAt(board: string, bits: number, score: string): SQL {
   return sql.raw(`coalesce((select b.members from board_band b
     where b.board = ${board} and b.bits = ${bits} and b.band = ${score} >> ${bits}), 0)`);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { Database, replaceList, type AgentTx, type WantedRow } from '@housebrand/shared/nest';
+import { Database, prepared, replaceList, statement, type AgentTx, type WantedRow } from '@housebrand/shared/nest';
 import type { Scored } from '../core';
 import { tournamentPrizeTable as prize, tournamentTable as table } from './tournament.tables';
 
@@ -27,6 +27,16 @@ export interface WonPrize extends Scored {
   amount: bigint;
 }
 
+const SHOWN = statement('tournament.shown', ['now'], (q, { now }) => {
+  const past = sql`(select past.end_date from tournament past where past.end_date <= ${now}::timestamptz
+    order by past.end_date desc offset ${sql.raw(String(MAX_ENDED))} limit 1)`;
+  return q
+    .select()
+    .from(table)
+    .where(gt(table.endDate, sql`coalesce(${past}, '-infinity')`))
+    .orderBy(asc(table.endDate), asc(table.id));
+});
+
 @Injectable()
 export class TournamentsRepository {
   constructor(private readonly database: Database) {}
@@ -38,12 +48,7 @@ export class TournamentsRepository {
 
   /** Tournaments that members see: open ones and the last ended ones, the earliest end first. */
   shown(prefix: string, now: Date): Promise<TournamentRow[]> {
-    const past = sql`(select past.end_date from tournament past where past.end_date <= ${now.toISOString()}::timestamptz
-      order by past.end_date desc offset ${MAX_ENDED} limit 1)`;
-    const isShown = gt(table.endDate, sql`coalesce(${past}, '-infinity')`);
-    return this.database.read(prefix, (q) =>
-      q.select().from(table).where(isShown).orderBy(asc(table.endDate), asc(table.id)),
-    );
+    return this.database.read(prefix, (q) => prepared(q, SHOWN, { now: now.toISOString() }));
   }
 
   async find(prefix: string, id: string): Promise<TournamentRow | null> {

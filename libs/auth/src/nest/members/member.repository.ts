@@ -1,7 +1,7 @@
 import { asc, count, eq, sql, type WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PageRequest } from '@housebrand/shared';
-import { Database, type AgentStatement } from '@housebrand/shared/nest';
+import { Database, prepared, statement, type AgentStatement } from '@housebrand/shared/nest';
 import { memberTable } from './member.tables';
 
 type MemberRow = typeof memberTable.$inferSelect;
@@ -39,6 +39,10 @@ union
 select m.agent, m.username from unnest($3::text[], $4::bytea[]) as wanted (agent, index)
 join member m on m.agent = wanted.agent and m.account_index = wanted.index`;
 
+const FIND = statement('member.find', ['name'], (q, { name }) =>
+  q.select(KNOWN).from(memberTable).where(eq(username, name)),
+);
+
 /** Builds the upsert of a member. */
 function noting(q: AgentStatement, { username: name, ...now }: SyncedMember, ahead: readonly WithSubquery[] = []) {
   return (ahead.length > 0 ? q.with(...ahead) : q)
@@ -52,7 +56,7 @@ export class MemberRepository {
   constructor(private readonly database: Database) {}
 
   async find({ prefix, username: name }: MemberRef): Promise<KnownMember | null> {
-    const [row] = await this.database.read(prefix, (q) => q.select(KNOWN).from(memberTable).where(eq(username, name)));
+    const [row] = await this.database.read(prefix, (q) => prepared(q, FIND, { name }));
     return row ?? null;
   }
 
