@@ -67,7 +67,7 @@ export class BetFeedReader {
     }
   }
 
-  /** Requests a page. Nobody may await it, if the server stops or an earlier page fails: then its failure doesn't matter. */
+  /** Requests a page. If the server stops or an earlier page fails, no code awaits it, and its failure doesn't matter. */
   private pageAfter(cursor: string | null): Promise<BetFeedPage> {
     const page = this.feed.page(cursor);
     page.catch(() => undefined);
