@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { CatalogueGame, CatalogueGateway } from '@housebrand/providers/nest';
-import { FixedClock } from '@housebrand/shared/testing';
+import { FixedClock, waitUntil } from '@housebrand/shared/testing';
 import type { GameSites } from '../core';
 import { CatalogueService } from './catalogue.service';
 
@@ -29,4 +29,25 @@ it('lists a game once, with its first entry, when the provider lists it twice', 
     ['a', 'First'],
     ['b', 'Other'],
   ]);
+});
+
+it('keeps the offered ids until the site or a list changes', async () => {
+  const listed = [game('a', 'First'), game('b', 'Other')];
+  const clock = new FixedClock();
+  const gateway = {
+    games: async (_: string, category: string) => (category === 'Slot' ? [...listed] : []),
+  } as unknown as CatalogueGateway;
+  const site = { version: 1, disabledProviders: [], disabledGames: [] as string[] };
+  const catalogue = new CatalogueService(gateway, { find: async () => site } as unknown as GameSites, clock);
+  const ids = await catalogue.offeredIds('MTO');
+  expect([...ids]).toEqual(['a', 'b']);
+  expect(await catalogue.offeredIds('MTO')).toBe(ids);
+
+  Object.assign(site, { version: 2, disabledGames: ['a'] });
+  expect([...(await catalogue.offeredIds('MTO'))]).toEqual(['b']);
+
+  listed.push(game('c', 'New'));
+  clock.advance(120_000);
+  // the old list is served until its refresh has ended
+  await waitUntil(async () => (await catalogue.offeredIds('MTO')).has('c'));
 });
