@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { InstantRange, MemberRef, PageRequest } from '@housebrand/shared';
-import { Database, qualified } from '@housebrand/shared/nest';
+import { Database, prepared, qualified, statement } from '@housebrand/shared/nest';
 import type { PaymentEventKind, RewardSource } from '../../core';
-import { listsOf, pageOf, totalOf, type OwnViewMode } from './payment-lists';
+import { countingValues, listsOf, PAGE_VALUES, pageOf, totalOf, type OwnViewMode } from './payment-lists';
 import { paymentTable as table } from './payment.tables';
 
 /** A payment and its events. */
@@ -34,6 +34,18 @@ const columns = {
   events,
 };
 
+/** Returns the statement of a view, which differs from others in its lists. The total is there even if the page is empty. */
+const pageStatement = (mode: OwnViewMode, source: RewardSource | undefined) => {
+  const lists = listsOf(mode, source);
+  return statement(`payment.page.${lists.length > 1 ? mode : lists[0]!}`, PAGE_VALUES, (q, p) =>
+    q
+      .select({ total: sql`total`.mapWith(Number), payment: columns })
+      .from(totalOf(lists, p))
+      .leftJoin(table, sql`${table.id} in (${pageOf(lists, p)})`)
+      .orderBy(desc(table.createdAt), desc(table.id)),
+  );
+};
+
 @Injectable()
 export class PaymentsRepository {
   constructor(private readonly database: Database) {}
@@ -43,23 +55,11 @@ export class PaymentsRepository {
     member: MemberRef,
     mode: OwnViewMode,
     { limit, offset, source }: PageRequest & { source?: RewardSource },
-    { from, until }: InstantRange,
+    range: InstantRange,
   ): Promise<{ payments: StoredPayment[]; total: number }> {
-    const lists = listsOf(mode, source);
-    const ids = pageOf(lists, member.username, { limit, offset }, { from, until });
-    const [payments, [counted]] = await Promise.all([
-      this.database.read(member.prefix, (q) =>
-        q
-          .select(columns)
-          .from(table)
-          .where(sql`${table.id} in (${ids})`)
-          .orderBy(desc(table.createdAt), desc(table.id)),
-      ),
-      this.database.read(member.prefix, (q) =>
-        q.select({ total: sql`total`.mapWith(Number) }).from(totalOf(lists, member.username, { from, until })),
-      ),
-    ]);
-    return { payments, total: counted!.total };
+    const values = { ...countingValues(member, range), limit, offset, lastRow: offset + limit };
+    const rows = await this.database.read(member.prefix, (q) => prepared(q, pageStatement(mode, source), values));
+    return { payments: rows.flatMap(({ payment }) => payment ?? []), total: rows[0]!.total };
   }
 
   async find({ prefix }: MemberRef, id: string): Promise<StoredPayment> {

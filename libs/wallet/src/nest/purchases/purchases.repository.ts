@@ -1,9 +1,24 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type InstantRange, type MemberRef, type PageRequest } from '@housebrand/shared';
-import { Clock, Database, qualified, type AgentTx } from '@housebrand/shared/nest';
+import { Clock, Database, prepared, qualified, statement, type AgentTx } from '@housebrand/shared/nest';
 import { totalChipsSatang, type ChipPrice } from '../../core';
-import { lengthOf } from '../payment-records/payment-lists';
+import { COUNTING_VALUES, countingValues, lengthOf } from '../payment-records/payment-lists';
 import { paymentTable } from '../payment-records/payment.tables';
 import type { StoredPayment } from '../payment-records/payments.repository';
 import { chipPurchaseTable as table } from './purchase.tables';
@@ -22,6 +37,29 @@ const OPEN = ['CREATE', 'APPROVE'] as const;
 const events = sql<StoredPayment['events'] | null>`(
   select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.position)
   from payment_event e where e.agent = ${qualified(table.agent)} and e.payment = ${qualified(table.payment)})`;
+
+const PAGE = statement('chip_purchase.page', [...COUNTING_VALUES, 'limit', 'offset'], (q, p) => {
+  const isListed = and(eq(table.username, p.username), or(ne(table.status, 'REJECT'), isNotNull(table.deposit)));
+  const within = (from: Placeholder, until: Placeholder) =>
+    and(isListed, gte(table.createdAt, from), lt(table.createdAt, until));
+  const counted = lengthOf(['CHIPS'], p, (from, until) => [
+    sql`select count(*) from ${table} where ${within(from, until)}`,
+  ]);
+  const listed = sql`(select agent, id from ${table} where ${within(p.from, p.until)}
+    order by ${qualified(table.createdAt)} desc, ${qualified(table.id)} desc limit ${p.limit} offset ${p.offset})`;
+  const { status, rejectReason, rejectMessage } = paymentTable;
+  return q
+    .select({
+      total: sql`total`.mapWith(Number),
+      purchase: table,
+      added: { status, rejectReason, rejectMessage },
+      events,
+    })
+    .from(counted)
+    .leftJoin(table, sql`(${table.agent}, ${table.id}) in (${listed})`)
+    .leftJoin(paymentTable, and(eq(paymentTable.agent, table.agent), eq(paymentTable.id, table.payment)))
+    .orderBy(desc(table.createdAt), desc(table.id));
+});
 
 @Injectable()
 export class PurchasesRepository {
@@ -117,36 +155,17 @@ export class PurchasesRepository {
 
   /** Returns a page of a member's purchases, the newest first, without rejected ones whose deposit was never opened. */
   async page(
-    { prefix, username }: MemberRef,
+    member: MemberRef,
     { limit, offset }: PageRequest,
-    { from, until }: InstantRange,
+    range: InstantRange,
   ): Promise<{ purchases: PurchaseStatus[]; total: number }> {
-    const isListed = and(eq(table.username, username), or(ne(table.status, 'REJECT'), isNotNull(table.deposit)));
-    const within = (range: InstantRange) =>
-      and(isListed, gte(table.createdAt, range.from), lt(table.createdAt, range.until));
-    const counted = lengthOf(['CHIPS'], username, { from, until }, (range) => [
-      sql`select count(*) from ${table} where ${within(range)}`,
-    ]);
-    const { status, rejectReason, rejectMessage } = paymentTable;
-    const [purchases, [length]] = await Promise.all([
-      this.database.read(prefix, (q) =>
-        q
-          .select({ purchase: table, added: { status, rejectReason, rejectMessage }, events })
-          .from(table)
-          .leftJoin(paymentTable, and(eq(paymentTable.agent, table.agent), eq(paymentTable.id, table.payment)))
-          .where(within({ from, until }))
-          .orderBy(desc(table.createdAt), desc(table.id))
-          .limit(limit)
-          .offset(offset),
-      ),
-      this.database.read(prefix, (q) => q.select({ total: sql`total`.mapWith(Number) }).from(counted)),
-    ]);
+    const values = { ...countingValues(member, range), limit, offset };
+    const rows = await this.database.read(member.prefix, (q) => prepared(q, PAGE, values));
     return {
-      purchases: purchases.map(({ purchase, added, events: reported }) => ({
-        purchase,
-        added: added?.status ? { ...added, events: reported ?? [] } : null,
-      })),
-      total: length!.total,
+      purchases: rows.flatMap(({ purchase, added, events: reported }) =>
+        purchase ? { purchase, added: added?.status ? { ...added, events: reported ?? [] } : null } : [],
+      ),
+      total: rows[0]!.total,
     };
   }
 }
