@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { formatPortalToken, parsePortalToken, SESSION_COOKIES, type PortalTokenFields } from '../../core';
@@ -32,7 +32,7 @@ export function newHandle(): string {
 
 /** Hashes a handle for storage: a reader of the table cannot use a session. */
 export function hashHandle(handle: string): Buffer {
-  return createHash('sha256').update(handle).digest();
+  return hash('sha256', handle, 'buffer');
 }
 
 /** Seals and opens the values of the three session cookies. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { isPrefix } from '@housebrand/shared';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { APP_ROLE, OPERATOR_ROLE } from './migration';
 import { RowGate } from './row-gate';
@@ -44,6 +45,8 @@ export interface DatabaseOptions {
  * member's request would pay.
  */
 const WARM_CONNECTIONS = 8;
+/** Callers without a login may name any agent. */
+const MAX_SCOPES = 1_000;
 
 /** Provides {@link DatabaseOptions} to {@link Database}. */
 export const DATABASE_OPTIONS = Symbol('DatabaseOptions');
@@ -57,6 +60,8 @@ export class Database implements OnApplicationShutdown {
   private readonly single = new WeakMap<pg.PoolClient, SingleStatementClient>();
   private readonly rowGate: RowGate;
   private key: Promise<Buffer> | undefined;
+  /** The proof of an agent depends only on the key, which a process reads once. */
+  private readonly scopes = new LRUCache<string, Scope>({ max: MAX_SCOPES });
 
   constructor(@Inject(DATABASE_OPTIONS) options: DatabaseOptions) {
     const { statementTimeoutMs = 10_000, waitTimeoutMs = 5_000, idleTimeoutMs = 30_000 } = options;
@@ -152,8 +157,12 @@ export class Database implements OnApplicationShutdown {
 
   /** @throws TypeError for an invalid prefix */
   private async scopeOf(prefix: string): Promise<Scope> {
+    const known = this.scopes.get(prefix);
+    if (known) return known;
     if (!isPrefix(prefix)) throw new TypeError('not an agent prefix');
-    return scopeFor(prefix, await this.scopeKey());
+    const scope = scopeFor(prefix, await this.scopeKey());
+    this.scopes.set(prefix, scope);
+    return scope;
   }
 
   /**
