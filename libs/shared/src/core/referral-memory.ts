@@ -18,9 +18,10 @@ export function referralOf(stored: string | null, prefix: string): string | null
 
 function codesOf(stored: string | null): Map<string, string> {
   const codes = new Map<string, string>();
-  for (const [, agent = '', code = ''] of (stored ?? '').matchAll(/(\w+):(\S+)/g)) {
+  for (const entry of (stored ?? '').split(' ')) {
+    const [agent = '', code = ''] = entry.split(':');
     const own = decoded(code);
-    if (own !== null) codes.set(agent, own);
+    if (agent !== '' && own) codes.set(agent, own);
   }
   return codes;
 }
