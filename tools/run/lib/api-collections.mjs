@@ -1,16 +1,20 @@
 /** Generates files from the OpenAPI document for other HTTP clients: a Postman collection and an `.http` file. */
 
+import { parametersOf } from './api-parameters.mjs';
+
 const SECURED = (operation, scheme) => (operation.security ?? []).some((way) => scheme in way);
 
 /** @returns {{id: string, tag: string, summary: string, method: string, path: string, query: string, headers: [string, string][], body: string | null}[]} */
 export function requestsOf(document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => requestOf(path, method, operation)),
+    Object.entries(item).map(([method, operation]) =>
+      requestOf(path, method, { ...operation, parameters: parametersOf(document, operation) }),
+    ),
   );
 }
 
 function requestOf(path, method, operation) {
-  const parameters = (operation.parameters ?? []).filter(({ $ref }) => !$ref);
+  const { parameters } = operation;
   const shown = ({ example, schema = {} }) => example ?? schema.example ?? schema.enum?.[0] ?? '';
   const inPath = (text, { name, ...parameter }) => text.replace(`{${name}}`, encodeURIComponent(shown(parameter)));
   const query = parameters

@@ -1,5 +1,6 @@
 /** Generates the files of `@housebrand/api-client` from the OpenAPI document: types, calls, and which errors allow a retry. */
 import openapiTS, { astToString } from 'openapi-typescript';
+import { parametersOf } from './api-parameters.mjs';
 
 const FOLDER = 'libs/api-client/src/core';
 const BANNER = '/** Generated from apps/api/openapi.json by `npm run openapi`. Do not edit. */\n';
@@ -30,13 +31,12 @@ const mediaOf = (operation) => Object.values(operation.responses)[0]?.content?.[
 
 /** Reduces the document to what a client needs: calls with JSON replies, their parameters, and success schemas. */
 function forClients(document) {
-  const nameOf = ({ $ref, name }) => name ?? $ref.split('/').at(-1);
   const schemasOf = (content = {}) =>
     Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, { schema }]));
   const slim = (operation) => ({
     operationId: operation.operationId,
     summary: operation.summary,
-    parameters: (operation.parameters ?? []).filter((one) => !SENT_BY_CLIENT.includes(nameOf(one))),
+    parameters: parametersOf(document, operation).filter(({ name }) => !SENT_BY_CLIENT.includes(name)),
     ...(operation.requestBody && {
       requestBody: { ...operation.requestBody, content: schemasOf(operation.requestBody.content) },
     }),
@@ -64,7 +64,7 @@ function callsFile(document) {
   const calls = Object.entries(forClients(document).paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { operationId }]) => {
       const whole = document.paths[path][method];
-      const isKeyed = (whole.parameters ?? []).some(({ name }) => name === 'Idempotency-Key');
+      const isKeyed = parametersOf(document, whole).some(({ name }) => name === 'Idempotency-Key');
       return `  ${operationId}: ['${method}', '${path}'${isKeyed ? `, 'keyed'` : ''}],\n`;
     }),
   );

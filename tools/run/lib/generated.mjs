@@ -6,7 +6,13 @@ import { inWorkspace } from './workspace.mjs';
 
 const DOCUMENT = 'apps/api/openapi.json';
 /** What the generated text depends on. */
-const INPUTS = [DOCUMENT, 'tools/run/lib/client-files.mjs', 'tools/run/lib/api-collections.mjs', 'package-lock.json'];
+const INPUTS = [
+  DOCUMENT,
+  'tools/run/lib/client-files.mjs',
+  'tools/run/lib/api-collections.mjs',
+  'tools/run/lib/api-parameters.mjs',
+  'package-lock.json',
+];
 const STAMP = 'dist/.stamps/generated.json';
 
 /** Writes the API client's types and the collections for API tools if the document or a generator changed. */

@@ -30,6 +30,14 @@ describe('breakingChanges', () => {
       /^LoginResultDto\.username is gone$/,
     ],
     [
+      'a removed part of a reply',
+      (now) => {
+        const { schema } = now.paths['/api/provider/login']!['post']!.responses['200']!.content!['application/json']!;
+        delete schema!.allOf![1]!.properties!['result'];
+      },
+      /^POST \/api\/provider\/login 200\.result is gone$/,
+    ],
+    [
       'a new required field',
       (now) => now.components!.schemas!['LoginRequestDto']!.required!.push('proof'),
       /^LoginRequestDto requires proof$/,

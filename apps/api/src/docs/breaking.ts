@@ -1,3 +1,5 @@
+import { inlinedParameters } from '../testing/inlined-parameters';
+
 interface Operation {
   parameters?: { name?: string; in?: string; required?: boolean }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
@@ -10,6 +12,7 @@ interface Schema {
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
+  allOf?: Schema[];
 }
 /** The parts of an OpenAPI document that the comparison reads. */
 export interface ComparedDocument {
@@ -21,20 +24,21 @@ export interface ComparedDocument {
  * Lists changes of a document that break existing clients: removed calls and fields, newly required inputs, changed types and
  * enums.
  */
-export function breakingChanges(before: ComparedDocument, after: ComparedDocument): string[] {
+export function breakingChanges(old: ComparedDocument, now: ComparedDocument): string[] {
+  const [before, after] = [inlinedParameters(old), inlinedParameters(now)];
   const broken: string[] = [];
   for (const [path, item] of Object.entries(before.paths))
-    for (const [method, old] of Object.entries(item)) {
+    for (const [method, operation] of Object.entries(item)) {
       const name = `${method.toUpperCase()} ${path}`;
-      const now = after.paths[path]?.[method];
-      if (!now) broken.push(`${name} is gone`);
-      else broken.push(...ofOperation(name, old, now));
+      const replaced = after.paths[path]?.[method];
+      if (!replaced) broken.push(`${name} is gone`);
+      else broken.push(...ofOperation(name, operation, replaced));
     }
   const schemas = after.components?.schemas ?? {};
-  for (const [name, old] of Object.entries(before.components?.schemas ?? {})) {
-    const now = schemas[name];
+  for (const [name, schema] of Object.entries(before.components?.schemas ?? {})) {
+    const replaced = schemas[name];
     // a removed class is reported at the call that used it
-    if (now) broken.push(...ofSchema(name, old, now));
+    if (replaced) broken.push(...ofSchema(name, schema, replaced));
   }
   return broken;
 }
@@ -59,20 +63,31 @@ function ofOperation(name: string, old: Operation & { operationId?: string }, no
   ];
 }
 
-function ofSchema(name: string, old: Schema, now: Schema): string[] {
+/** Puts the parts of a combined schema, such as a reply's envelope and payload, into one; a referenced part is compared by itself. */
+function combined({ allOf = [], ...own }: Schema): Schema & Required<Pick<Schema, 'required' | 'properties'>> {
+  const parts = [own, ...allOf.map(combined)];
+  return {
+    ...own,
+    required: parts.flatMap(({ required = [] }) => required),
+    properties: Object.assign({}, ...parts.map(({ properties = {} }) => properties)) as Record<string, Schema>,
+  };
+}
+
+function ofSchema(name: string, whole: Schema, replacement: Schema): string[] {
+  const [old, now] = [combined(whole), combined(replacement)];
   const changed = (key: '$ref' | 'type' | 'enum') => JSON.stringify(old[key]) !== JSON.stringify(now[key]);
-  const properties = Object.entries(old.properties ?? {});
+  const properties = Object.entries(old.properties);
   return [
     ...(changed('$ref') ? [`${name} is another class`] : []),
     ...(changed('type') ? [`${name} is of type ${JSON.stringify(now.type)}, was ${JSON.stringify(old.type)}`] : []),
     ...(old.enum ?? [])
       .filter((value) => !now.enum?.includes(value))
       .map((value) => `${name} has no ${String(value)} any more`),
-    ...(now.required ?? [])
-      .filter((field) => old.properties && !old.required?.includes(field))
+    ...now.required
+      .filter((field) => properties.length > 0 && !old.required.includes(field))
       .map((field) => `${name} requires ${field}`),
     ...properties.flatMap(([field, schema]) => {
-      const replaced = now.properties?.[field];
+      const replaced = now.properties[field];
       return replaced ? ofSchema(`${name}.${field}`, schema, replaced) : [`${name}.${field} is gone`];
     }),
     ...(old.items && now.items ? ofSchema(`${name}[]`, old.items, now.items) : []),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { inlinedParameters } from '../testing/inlined-parameters';
 
 interface Schema {
   $ref?: string;
@@ -63,7 +64,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   limit: 'a number of entries',
 };
 
-const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as Document;
+const document = inlinedParameters(
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as Document,
+);
 
 /** Returns the numbers in a schema. `name` is the field that has it, `owner` the component around that. */
 function numbersIn(schema: Schema, name: string, owner: string, within: readonly string[] = []): NumberField[] {

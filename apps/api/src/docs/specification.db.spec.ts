@@ -3,6 +3,7 @@ import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildDocument } from './document';
 import { apiBeforePortal } from '../testing/api-before-portal';
+import { inlinedParameters } from '../testing/inlined-parameters';
 
 /** Fields of the request and of the reply, as far as the specification lists them. */
 type Fields = { sends?: readonly string[]; reads?: readonly string[] };
@@ -199,7 +200,7 @@ describe('API of section 7 of the specification', () => {
   beforeAll(async () => {
     world = await openTestWorld({ application: apiBeforePortal });
     ({ app } = world);
-    document = (await buildDocument(app)) as Document;
+    document = inlinedParameters((await buildDocument(app)) as Document);
     operations = new Map(
       Object.entries(document.paths).flatMap(([path, item]) =>
         Object.entries(item).map(([method, operation]): [string, Operation] => [

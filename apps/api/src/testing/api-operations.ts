@@ -1,3 +1,5 @@
+import { inlinedParameters } from './inlined-parameters';
+
 interface Schema {
   $ref?: string;
   properties?: Record<string, { example?: unknown }>;
@@ -56,7 +58,7 @@ export function operationsOf(document: ApiDocument): ApiOperation[] {
     const schema = reference && document.components.schemas[reference.replace('#/components/schemas/', '')];
     return schema ? examplesOf(Object.entries(schema.properties ?? {})) : null;
   };
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  return Object.entries(inlinedParameters(document).paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(comesToAnEnd)
       .map(([method, described]) => {

@@ -59,10 +59,11 @@
     const samples = await samplesFor(persona);
     const own = adapted(document, persona);
     for (const operation of Object.values(own.paths).flatMap(Object.values)) {
-      for (const parameter of operation.parameters ?? []) {
+      operation.parameters = operation.parameters?.map((one) => {
+        const parameter = one.$ref ? own.components.parameters[one.$ref.split('/').at(-1)] : one;
         const sample = samples[`${operation.operationId}.${parameter.name}`];
-        if (sample !== undefined) parameter.example = sample;
-      }
+        return sample === undefined ? one : { ...parameter, example: sample };
+      });
       const body = operation.requestBody?.content['application/json'];
       const sample = samples[`${operation.operationId}.body.id`];
       if (body?.example && sample !== undefined) body.example.id = sample;

@@ -36,17 +36,9 @@ import { ErrorCatalogue } from './error-catalogue';
 import { requestExampleOf, type Schema, type Schemas } from './examples';
 import { modernize } from './modern-schemas';
 import { addBounds } from './number-fields';
-import { distinctErrors, failureReplies, PROBLEM_SCHEMAS, REPLY_HEADERS, successReply } from './replies';
+import { distinctErrors, ENVELOPE_SCHEMAS, failureReplies, REPLY_HEADERS, successReply } from './replies';
+import { shareParameters, type Parameter } from './shared-parameters';
 import { shareFailureReplies } from './shared-replies';
-
-interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  description?: string;
-  example?: unknown;
-  schema?: Schema;
-}
 
 interface Operation {
   operationId: string;
@@ -113,7 +105,7 @@ export function completeDocument(document: OpenAPIObject, knowledge: DocumentKno
   const { components } = document;
   components.schemas ??= {};
   const schemas = components.schemas as Schemas;
-  Object.assign(schemas, PROBLEM_SCHEMAS);
+  Object.assign(schemas, ENVELOPE_SCHEMAS);
   addBounds(schemas);
   addContracts(document, schemas);
   Object.assign(components, { headers: REPLY_HEADERS, parameters: { lang: LANGUAGE_PARAMETER } });
@@ -124,6 +116,7 @@ export function completeDocument(document: OpenAPIObject, knowledge: DocumentKno
       if (operation) new OperationCompletion(operation, { path, method }, schemas, knowledge, catalogue).complete();
     }
   }
+  shareParameters(document.paths as never, components as never);
   shareFailureReplies(document.paths as never, components as never);
   Object.assign(document, { 'x-errors': catalogue.list() });
   return modernize(sorted(document)) as OpenAPIObject;

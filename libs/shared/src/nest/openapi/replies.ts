@@ -41,18 +41,17 @@ function schemaOf(example: unknown): Schema {
   return Array.isArray(example) ? { type: 'array', items: schemaOf(example[0]) } : { type: typeof example };
 }
 
+/** Returns the envelope of a success around its payload. */
 function envelopeSchema(path: string, payload: Schema, meta: Schema | null): Schema {
-  const field = isProviderPath(path) ? 'result' : 'data';
-  return {
+  const { name, field } = isProviderPath(path)
+    ? { name: 'ProviderSuccess', field: 'result' }
+    : { name: 'Success', field: 'data' };
+  const own = {
     type: 'object',
-    required: ['code', 'message', field, ...(meta ? ['meta'] : [])],
-    properties: {
-      code: { type: 'integer', enum: [isProviderPath(path) ? 0 : 200] },
-      message: { type: 'string' },
-      [field]: payload,
-      ...(meta && { meta }),
-    },
+    required: [field, ...(meta ? ['meta'] : [])],
+    properties: { [field]: payload, ...(meta && { meta }) },
   };
+  return { allOf: [{ $ref: `#/components/schemas/${name}` }, own] };
 }
 
 function metaSchema(byDays: boolean): Schema {
@@ -175,8 +174,13 @@ const PASSKEY_CHALLENGE: Schema = {
   },
 };
 
-/** The error envelopes, by the names that `failureReplies` uses. */
-export const PROBLEM_SCHEMAS: Schemas = { Problem: problemSchema('data'), ProviderProblem: problemSchema('result') };
+/** The envelopes, by the names that `successReply` and `failureReplies` use. */
+export const ENVELOPE_SCHEMAS: Schemas = {
+  Success: successSchema(200),
+  ProviderSuccess: successSchema(0),
+  Problem: problemSchema('data'),
+  ProviderProblem: problemSchema('result'),
+};
 
 /** The headers that replies reference. */
 export const REPLY_HEADERS = {
@@ -201,6 +205,14 @@ export const REPLY_HEADERS = {
     example: 60,
   },
 };
+
+function successSchema(code: number): Schema {
+  return {
+    type: 'object',
+    required: ['code', 'message'],
+    properties: { code: { type: 'integer', enum: [code] }, message: TEXT },
+  };
+}
 
 function problemSchema(field: 'data' | 'result'): Schema {
   return {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { ComponentGroup, type Reference } from './component-group';
 
 interface Example {
   value: object;
@@ -6,10 +6,6 @@ interface Example {
 
 interface Reply {
   content?: Record<string, { examples?: Record<string, Example | Reference> }>;
-}
-
-interface Reference {
-  $ref: string;
 }
 
 type Operations = Record<string, { responses: Record<string, Reply | Reference> }>;
@@ -62,21 +58,4 @@ function replyName(status: string, { content = {} }: Reply): string {
   const references = Object.values(content).flatMap(({ examples = {} }) => Object.values(examples) as Reference[]);
   const names = references.map(({ $ref }) => $ref.split('/').at(-1)!).filter((name) => name.endsWith('-en'));
   return [status, ...names.map((name) => name.slice(0, -'-en'.length))].join('-');
-}
-
-/** A group of components; equal ones have one entry, and different ones with the same name a suffix. */
-class ComponentGroup<T extends object> {
-  readonly entries: Record<string, T> = {};
-
-  constructor(private readonly group: 'examples' | 'responses') {}
-
-  reference(name: string, component: T): Reference {
-    const plain = name.replaceAll(' ', '-');
-    const text = JSON.stringify(component);
-    const isTaken = plain in this.entries && JSON.stringify(this.entries[plain]) !== text;
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 6);
-    const key = isTaken ? plain.replace(/(-\w+)?$/, `.${hash}$1`) : plain;
-    this.entries[key] = component;
-    return { $ref: `#/components/${this.group}/${key}` };
-  }
 }
