@@ -3,7 +3,7 @@ import { netLoss, unrejectedDeposits } from './spending';
 
 describe('unrejectedDeposits', () => {
   it('counts all deposits but rejected ones', () => {
-    const deposits = ['SUCCESS', 'CREATE', 'REJECT', null].map((status, index) => ({
+    const deposits = (['SUCCESS', 'CREATE', 'REJECT', null] as const).map((status, index) => ({
       status,
       amountSatang: 10n ** BigInt(index),
     }));

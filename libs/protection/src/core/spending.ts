@@ -1,11 +1,4 @@
-import type { Satang } from '@housebrand/shared';
-
-/** A deposit as the provider reports it. */
-export interface SpentDeposit {
-  /** `null` for a status that the specification does not define. */
-  status: string | null;
-  amountSatang: Satang;
-}
+import type { ReportedDeposit, Satang } from '@housebrand/shared';
 
 /** Sums of a member's settled bets. */
 export interface PlayedAmounts {
@@ -17,7 +10,7 @@ export interface PlayedAmounts {
  * Sums the deposits that count towards a limit: all but rejected ones. Pending deposits may still arrive, and unknown states
  * count to be safe.
  */
-export function unrejectedDeposits(deposits: readonly SpentDeposit[]): Satang {
+export function unrejectedDeposits(deposits: readonly ReportedDeposit[]): Satang {
   return deposits.reduce((sum, { status, amountSatang }) => sum + (status === 'REJECT' ? 0n : amountSatang), 0n);
 }
 

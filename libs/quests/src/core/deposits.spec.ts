@@ -3,7 +3,7 @@ import { settledDeposits } from './deposits';
 
 describe('settledDeposits', () => {
   it('counts only deposits that have succeeded', () => {
-    const deposits = ['SUCCESS', 'CREATE', 'REJECT', null, 'SUCCESS'].map((status, index) => ({
+    const deposits = (['SUCCESS', 'CREATE', 'REJECT', null, 'SUCCESS'] as const).map((status, index) => ({
       status,
       amountSatang: 10n ** BigInt(index),
     }));

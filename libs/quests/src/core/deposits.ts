@@ -1,13 +1,6 @@
-import type { Satang } from '@housebrand/shared';
-
-/** A deposit as the provider reports it. */
-export interface QuestDeposit {
-  /** `null` for a status that the specification does not define. */
-  status: string | null;
-  amountSatang: Satang;
-}
+import type { ReportedDeposit, Satang } from '@housebrand/shared';
 
 /** Sums the deposits that count for quests: only those that have succeeded. */
-export function settledDeposits(deposits: readonly QuestDeposit[]): Satang {
+export function settledDeposits(deposits: readonly ReportedDeposit[]): Satang {
   return deposits.reduce((sum, { status, amountSatang }) => sum + (status === 'SUCCESS' ? amountSatang : 0n), 0n);
 }

@@ -1,3 +1,5 @@
+import type { Satang } from './money';
+
 /** Statuses in the order in which a payment passes through them; SUCCESS and REJECT are final. */
 export const PAYMENT_STATUSES = ['CREATE', 'APPROVE', 'SUCCESS', 'REJECT'] as const;
 
@@ -9,3 +11,10 @@ export const DEPOSIT_CHANNELS = ['BANK', 'DEPOSIT_POINT', 'TRUE_MONEY'] as const
 
 /** One of {@link DEPOSIT_CHANNELS}. */
 export type DepositChannel = (typeof DEPOSIT_CHANNELS)[number];
+
+/** A deposit as the provider reports it. */
+export interface ReportedDeposit {
+  /** `null` for a status that the specification does not define. */
+  status: PaymentStatus | null;
+  amountSatang: Satang;
+}
