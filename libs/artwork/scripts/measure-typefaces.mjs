@@ -61,17 +61,17 @@ function advances(file) {
   const measured = font.readUInt16BE(hhea + 34);
   const glyph = glyphOf(font, cmap);
   const entries = LETTERS.map((code) => [String.fromCodePoint(code), glyph(code)]).filter(([, index]) => index > 0);
-  return Object.fromEntries(
-    entries.map(([letter, index]) => [
-      letter,
+  return {
+    letters: entries.map(([letter]) => letter).join(''),
+    advances: entries.map(([, index]) =>
       Math.round((font.readUInt16BE(hmtx + Math.min(index, measured - 1) * 4) * 1000) / unitsPerEm),
-    ]),
-  );
+    ),
+  };
 }
 
 const result = Object.fromEntries(typefaces.map(([name, file]) => [name, advances(file)]));
 const body = Object.entries(result)
-  .map(([name, letters]) => `  ${JSON.stringify(name)}: ${JSON.stringify(letters)}`)
+  .map(([name, measures]) => `  ${JSON.stringify(name)}: ${JSON.stringify(measures)}`)
   .join(',\n');
 writeFileSync(path.join(here, '../src/core/lettering/advances.json'), `{\n${body}\n}\n`);
 process.stdout.write(`${typefaces.length} typefaces measured\n`);

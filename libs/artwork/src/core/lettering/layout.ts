@@ -6,7 +6,12 @@ const THAI = /[\u0e00-\u0e7f]/;
 const THAI_MARK = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/;
 const AVERAGE_ADVANCE = 620;
 
-const WIDTHS: Record<TypefaceName, Record<string, number>> = advances;
+const WIDTHS = Object.fromEntries(
+  Object.entries(advances).map(([typeface, { letters, advances: widths }]) => [
+    typeface,
+    Object.fromEntries([...letters].map((letter, index) => [letter, widths[index]!])),
+  ]),
+) as Record<TypefaceName, Record<string, number>>;
 
 export function isThai(text: string): boolean {
   return THAI.test(text);
