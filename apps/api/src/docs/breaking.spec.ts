@@ -38,6 +38,14 @@ describe('breakingChanges', () => {
       /^POST \/api\/provider\/login 200\.result is gone$/,
     ],
     [
+      'another envelope',
+      (now) => {
+        const { schema } = now.paths['/api/provider/login']!['post']!.responses['200']!.content!['application/json']!;
+        schema!.allOf![0] = { $ref: '#/components/schemas/Success' };
+      },
+      /^POST \/api\/provider\/login 200 includes no #\/components\/schemas\/ProviderSuccess any more$/,
+    ],
+    [
       'a new required field',
       (now) => now.components!.schemas!['LoginRequestDto']!.required!.push('proof'),
       /^LoginRequestDto requires proof$/,

@@ -63,7 +63,7 @@ function ofOperation(name: string, old: Operation & { operationId?: string }, no
   ];
 }
 
-/** Puts the parts of a combined schema, such as a reply's envelope and payload, into one; a referenced part is compared by itself. */
+/** Puts the inline parts of a combined schema, such as a reply's payload in its envelope, into one. */
 function combined({ allOf = [], ...own }: Schema): Schema & Required<Pick<Schema, 'required' | 'properties'>> {
   const parts = [own, ...allOf.map(combined)];
   return {
@@ -73,12 +73,18 @@ function combined({ allOf = [], ...own }: Schema): Schema & Required<Pick<Schema
   };
 }
 
+/** Returns the components that a combined schema includes; each is compared by itself. */
+const included = ({ allOf = [] }: Schema): string[] => allOf.flatMap(({ $ref }) => $ref ?? []);
+
 function ofSchema(name: string, whole: Schema, replacement: Schema): string[] {
   const [old, now] = [combined(whole), combined(replacement)];
   const changed = (key: '$ref' | 'type' | 'enum') => JSON.stringify(old[key]) !== JSON.stringify(now[key]);
   const properties = Object.entries(old.properties);
   return [
     ...(changed('$ref') ? [`${name} is another class`] : []),
+    ...included(whole)
+      .filter((component) => !included(replacement).includes(component))
+      .map((component) => `${name} includes no ${component} any more`),
     ...(changed('type') ? [`${name} is of type ${JSON.stringify(now.type)}, was ${JSON.stringify(old.type)}`] : []),
     ...(old.enum ?? [])
       .filter((value) => !now.enum?.includes(value))
