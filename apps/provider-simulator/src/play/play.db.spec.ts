@@ -76,6 +76,12 @@ describe('launch', () => {
     expect((await start(token, { redirectUrl: 'javascript:alert(1)' })).body['code']).toBe(400);
   });
 
+  it('refuses an unknown type of lottery, and a game that is no lottery', async () => {
+    const token = await memberToken(simulator, 'MTODEMO1');
+    for (const type of ['XX', 'NAGX-0001', 'lotto'])
+      expect((await simulator.post('/member-system/c/m/startLotto', { type }, { token })).body['code']).toBe(2001);
+  });
+
   it('opens lottery and sport lobbies', async () => {
     const token = await memberToken(simulator, 'MTODEMO1');
     for (const type of ['LOTTO', 'LOTTO_LAUNCH']) {

@@ -29,11 +29,11 @@ export class LaunchChecks {
     return game;
   }
 
-  /** `LOTTO` is the lobby of all draws; another type is a game's ID or stands for the current hour's draw. @throws Refusal */
+  /** `LOTTO` is the lobby of all draws, `LOTTO_LAUNCH` the current hour's draw; another type is a draw's ID. @throws Refusal */
   lotto(type: string, prefix: string): CatalogueGame {
-    const named = gameById(type);
-    const game = named?.category === 'Lotto' ? named : gamesOf('Lotto').find(({ id }) => id !== 'LOTTO')!;
-    return this.game(game.id, null, prefix);
+    const draws = gamesOf('Lotto');
+    const draw = draws.find(({ id }) => (type === 'LOTTO_LAUNCH' ? id !== 'LOTTO' : id === type));
+    return this.game(draw?.id ?? '', null, prefix);
   }
 
   /** @throws Refusal */

@@ -9,6 +9,7 @@ import { LaunchLottoDto, LaunchPortalDto, LaunchRewardDto, LaunchSportLobbyDto }
 import { ExternalLaunchService } from './external-launch.service';
 import { LaunchService } from './launch.service';
 
+const unknownType = (): LaunchFailed => new LaunchFailed(2001, undefined, undefined);
 const closed = (): LaunchFailed => new LaunchFailed(2002, undefined, undefined);
 const usedUp = (): LaunchFailed => new LaunchFailed(2020, undefined, undefined);
 const notOffered = (): NotOffered => new NotOffered({ call: 'external.sportLobbyTicket' });
@@ -31,7 +32,7 @@ export class LaunchesController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Launch a lottery' })
-  @ApiEnvelope(LaunchGameResult, { errors: [closed, unavailable('memberSystem')] })
+  @ApiEnvelope(LaunchGameResult, { errors: [unknownType, closed, unavailable('memberSystem')] })
   lotto(@Self() member: MemberRef, @Body() { type }: LaunchLottoDto): Promise<LaunchGameResult> {
     return this.launches.launchLotto(member, type);
   }

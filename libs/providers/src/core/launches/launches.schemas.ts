@@ -41,7 +41,7 @@ export const startGame = wireContract({
   },
 });
 
-/** Opens a lottery by type; `LOTTO` opens the lobby of all types. */
+/** Opens a lottery by type; `LOTTO` opens the lobby of all types. The provider refuses a type that it does not have. */
 export const startLotto = wireContract({
   name: 'startLotto',
   system: 'memberSystem',

@@ -59,5 +59,11 @@ export const launchesPromises: Promises<'launches'> = {
       const launch = { gameId: 'NO-SUCH-GAME', provider: 'NOPE', gameType: 'Slot', redirectUrl };
       await expect(gateways.launches.launchGame(member, launch)).rejects.toMatchObject({ name: 'ProviderRefused' });
     });
+
+    it('refuses an unknown type of lottery', async () => {
+      const { gateways, member } = tried();
+      const launch = gateways.launches.launchLotto(member, 'NO-SUCH-DRAW');
+      await expect(launch).rejects.toMatchObject({ name: 'ProviderRefused' });
+    });
   },
 };
