@@ -133,8 +133,8 @@ describe('call that belongs to a menu', () => {
     expect(new Date(past.endsAt).getTime()).toBeLessThan(Date.now());
     const none = await ask(cookie, '/api/provider/promotion-detail/mto-week');
     expect([none.statusCode, none.json()]).toEqual([
-      422,
-      expect.objectContaining({ message: 'ไม่พบโปรโมชันนี้', result: null }),
+      404,
+      expect.objectContaining({ code: 404, message: 'ไม่พบโปรโมชันนี้', result: null }),
     ]);
     const first = (await ask(cookie, '/api/provider/link-affiliate')).json().result;
     expect(first.link).toMatch(new RegExp(`/LOTUS/r/${first.code}\\.html$`));

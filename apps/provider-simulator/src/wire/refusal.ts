@@ -1,4 +1,4 @@
-import { REGISTER_CODES, TRANSFER_REFUSALS } from '@housebrand/providers';
+import { PROMOTION_CODES, REGISTER_CODES, TRANSFER_REFUSALS } from '@housebrand/providers';
 
 /** The simulator's codes besides those with a specified meaning (specification section 8). */
 export const CODES = {
@@ -20,7 +20,7 @@ export const CODES = {
   credit: 3104,
   noIncome: 3105,
   noCashBack: 3106,
-  unknownPromotion: 2010,
+  unknownPromotion: PROMOTION_CODES.unknown,
   usedUp: 2020,
   broken: 500,
 } as const;

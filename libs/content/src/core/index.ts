@@ -4,6 +4,7 @@ export * from './banners';
 export * from './catalogue';
 export type * from './contracts';
 export * from './editing';
+export * from './errors';
 export * from './faq-search';
 export * from './pages';
 export * from './promotions';

@@ -1,14 +1,11 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ProviderRefused } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, Menu, Self, unavailable } from '@housebrand/shared/nest';
+import { PromotionNotFound } from '../core';
 import { Promotion, PromotionDetail } from '../core/contracts';
 import { PromotionPathDto } from './dto/promotion.dto';
 import { PromotionsService } from './promotions.service';
-
-const unknownPromotion = (): ProviderRefused =>
-  new ProviderRefused({ call: 'gamePlatform.promotionDetail', code: 2010, providerMessage: '' });
 
 @ApiTags('content')
 @Menu('promotion')
@@ -27,7 +24,7 @@ export class PromotionsController {
   @Get('promotion-detail/:id')
   @ApiCall('getPromotion', { purpose: 'Shows the conditions of a promotion, including ended ones.' })
   @ApiOperation({ summary: 'Get a promotion' })
-  @ApiEnvelope(PromotionDetail, { errors: [unknownPromotion, unavailable('gamePlatform')] })
+  @ApiEnvelope(PromotionDetail, { errors: [PromotionNotFound, unavailable('gamePlatform')] })
   find(@Self() member: MemberRef, @Param() { id }: PromotionPathDto): Promise<PromotionDetail> {
     return this.promotions.find(member, id);
   }

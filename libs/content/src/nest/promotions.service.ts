@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { PromotionsGateway, type ProviderPromotion } from '@housebrand/providers/nest';
+import {
+  PROMOTION_CODES,
+  PromotionsGateway,
+  ProviderRefused,
+  type ProviderPromotion,
+  type ProviderPromotionDetail,
+} from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
 import { Clock, RequestContext } from '@housebrand/shared/nest';
-import { promotionPicture, type Promotion, type PromotionDetail, type PromotionText } from '../core';
+import { PromotionNotFound, promotionPicture, type Promotion, type PromotionDetail, type PromotionText } from '../core';
 import { AgentContentService } from './agent-content.service';
 
 /** The promotions of the member's agent, in the request's language, with our images and the agent's texts. */
@@ -23,10 +29,10 @@ export class PromotionsService {
     return all.map((promotion) => ({ ...toPromotion(promotion), ...this.textsOf(texts, promotion.id)?.head }));
   }
 
-  /** Returns a promotion, also an ended one. @throws ProviderRefused for an unknown one */
+  /** Returns a promotion, also an ended one. @throws PromotionNotFound */
   async find(member: MemberRef, id: string): Promise<PromotionDetail> {
     const [found, texts] = await Promise.all([
-      this.promotions.find(member, id, this.context.language),
+      this.known(member, id),
       this.content.list(member.prefix, 'promotion-texts'),
     ]);
     const own = this.textsOf(texts, id);
@@ -40,6 +46,16 @@ export class PromotionsService {
       maxBonusSatang: Number(found.maxBonusSatang),
       turnoverMultiplier: found.turnoverMultiplier,
     };
+  }
+
+  /** @throws PromotionNotFound, and what the gateway throws */
+  private async known(member: MemberRef, id: string): Promise<ProviderPromotionDetail> {
+    try {
+      return await this.promotions.find(member, id, this.context.language);
+    } catch (error) {
+      if (error instanceof ProviderRefused && error.code === PROMOTION_CODES.unknown) throw new PromotionNotFound();
+      throw error;
+    }
   }
 
   /** Returns the agent's own text about a promotion; the figures stay the platform's. */

@@ -6,6 +6,7 @@ export {
   NotOffered,
   ProviderRefused,
   ProviderSessionExpired,
+  PROMOTION_CODES,
   providersMessages,
   REGISTER_CODES,
   TRANSFER_REFUSALS,

@@ -51,8 +51,8 @@ function Content({ id }: { id: string }) {
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useContentMessages();
   const path = usePath();
-  // The provider has no such promotion: a retry would not help.
-  if (error instanceof ApiError && error.status === 422) {
+  // There is no such promotion: a retry would not help.
+  if (error instanceof ApiError && error.status === 404) {
     return (
       <StateScreen
         kind="notFound"

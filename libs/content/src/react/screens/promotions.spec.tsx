@@ -73,7 +73,7 @@ describe('promotion', () => {
   });
 
   it('links to all promotions for an unknown id', async () => {
-    open('/MTO/promotion/mto-week', refusal(422, 'ไม่พบโปรโมชันนี้', { code: 2010 }));
+    open('/MTO/promotion/mto-week', refusal(404, 'ไม่พบโปรโมชันนี้'));
     const link = await screen.findByRole('link', { name: 'ดูโปรโมชันทั้งหมด' });
     expect(link.getAttribute('href')).toBe('/MTO/promotion');
   });

@@ -60,6 +60,9 @@ export const promotionList = wireContract({
   },
 });
 
+/** Refusal codes of promotion calls. */
+export const PROMOTION_CODES = { unknown: 2010 } as const;
+
 /** Returns one promotion with its conditions, even after it ended. */
 export const promotionDetail = wireContract({
   name: 'promotionDetail',
@@ -83,7 +86,7 @@ export const promotionDetail = wireContract({
         turnoverMultiplier: 3,
       },
     },
-    refusal: { code: 2010, msg: 'ไม่พบโปรโมชันนี้' },
+    refusal: { code: PROMOTION_CODES.unknown, msg: 'ไม่พบโปรโมชันนี้' },
   },
 });
 
