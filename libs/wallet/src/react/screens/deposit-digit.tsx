@@ -1,12 +1,17 @@
+import type { MemberRef } from '@housebrand/shared';
+import { AppBar, FailureScreen, serverNow, usePath, usePortal } from '@housebrand/shared/react';
 import { Navigate, useSearchParams } from 'react-router';
-import { usePath, usePortal } from '@housebrand/shared/react';
+import type { ReportedDeposit } from '../../core';
+import { useLatestDeposits } from '../api/get-latest-deposits';
 import { DepositOpening } from '../components/deposits/deposit-opening';
+import { DepositSkeleton } from '../components/deposits/deposit-skeleton';
 import { DepositWaiting } from '../components/deposits/deposit-waiting';
-import { pendingIntent } from '../state/deposit-intent';
+import classes from '../components/shared/flow-layout.module.css';
+import { usePaymentMessages } from '../payment-messages';
+import { isDismissed, pendingIntent } from '../state/deposit-intent';
 
-/** `deposit/digit`: opens the requested deposit, then shows how to pay it until it is paid. */
+/** `deposit/digit`: opens the requested deposit, then shows how to pay it until it is paid. Bare, it shows the open one. */
 export default function DepositDigit() {
-  const path = usePath();
   const { member } = usePortal();
   const [search] = useSearchParams();
   const id = search.get('id');
@@ -14,5 +19,28 @@ export default function DepositDigit() {
   if (id) return <DepositWaiting key={id} id={id} byAccount={search.get('by') === 'account'} />;
   const intent = pendingIntent(member);
   if (intent) return <DepositOpening key={intent.key} intent={intent} member={member} />;
-  return <Navigate to={path('deposit')} replace />;
+  return <OpenDeposit member={member} />;
 }
+
+/** Redirects to the newest deposit that can still be paid; without one, to the deposit screen. */
+function OpenDeposit({ member }: { member: MemberRef }) {
+  const t = usePaymentMessages();
+  const path = usePath();
+  const { data, error, refetch } = useLatestDeposits(member);
+  if (data) {
+    const open = data.find(isPayable);
+    const address = open ? `deposit/digit?id=${encodeURIComponent(open.id)}` : 'deposit';
+    return <Navigate to={path(address)} replace />;
+  }
+  return (
+    <>
+      <AppBar title={t('scanTitle')} parent={path('deposit')} />
+      <main className={classes.screen}>
+        {error ? <FailureScreen error={error} onRetry={() => void refetch()} /> : <DepositSkeleton />}
+      </main>
+    </>
+  );
+}
+
+const isPayable = ({ id, status, order }: ReportedDeposit): boolean =>
+  status === 'CREATE' && order !== null && Date.parse(order.expiresAt) > serverNow() && !isDismissed(id);

@@ -172,6 +172,18 @@ describe('deposit', () => {
     expect(keys).toEqual(['k-1']);
   });
 
+  it('shows the newest request that can be paid at the bare address, and the deposit screen without one', async () => {
+    const ended = { ...deposit().order, expiresAt: soon(-1) };
+    const newest = reported({ id: 'd-settled', ...asSettled });
+    const report = [newest, reported({ id: 'd-ended', order: ended }), reported({ amountSatang: 50_041 })];
+    const { unmount } = show({ '/api/provider/report-deposit': pageOf(report, 3) }, '/MTO/deposit/digit');
+    await waitFor(() => expect(document.body.textContent).toContain('500.41'));
+    unmount();
+    show({ '/api/provider/report-deposit': pageOf(report.slice(0, 2), 2) }, '/MTO/deposit/digit');
+    expect(await amount()).toHaveProperty('value', '');
+    expect(keys).toEqual([]);
+  });
+
   it('polls a deposit of unknown outcome and never opens a second one', async () => {
     sessionStorage.setItem('deposit:MTO:MTODEMO1', JSON.stringify({ key: 'k-2', value: 500, by: 'qr' }));
     const unknown = { state: 'UNKNOWN', moveId: 'm-2', deposit: null };

@@ -5,8 +5,6 @@ import {
   Card,
   FailureScreen,
   LinkButton,
-  Skeleton,
-  SkeletonScreen,
   StateScreen,
   isFinal,
   useIdempotentMutation,
@@ -23,6 +21,7 @@ import { requestDeposit } from '../../api/request-deposit';
 import { usePaymentMessages } from '../../payment-messages';
 import { reasonOf } from '../../reason-of';
 import { endIntent, intentKeys, type DepositIntent } from '../../state/deposit-intent';
+import { DepositSkeleton } from './deposit-skeleton';
 import classes from '../shared/flow-layout.module.css';
 
 /** Whether no deposit was opened. On 403 the previous screen explains the reason, because it checks access again. */
@@ -70,11 +69,7 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
         ) : isError && isUnknown ? (
           <FailureScreen error={error} onRetry={send} />
         ) : (
-          <SkeletonScreen className={classes.section}>
-            <Skeleton height={352} radius={16} />
-            <Skeleton height={84} radius={12} />
-            <Skeleton height={88} radius={12} />
-          </SkeletonScreen>
+          <DepositSkeleton />
         )}
       </main>
     </>

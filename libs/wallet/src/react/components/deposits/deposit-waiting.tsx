@@ -1,18 +1,10 @@
-import {
-  AppBar,
-  FailureScreen,
-  LinkButton,
-  Skeleton,
-  SkeletonScreen,
-  StateScreen,
-  usePath,
-  usePortal,
-} from '@housebrand/shared/react';
+import { AppBar, FailureScreen, LinkButton, StateScreen, usePath, usePortal } from '@housebrand/shared/react';
 import { useState } from 'react';
 import type { ReportedDeposit } from '../../../core';
 import { useLatestDeposits } from '../../api/get-latest-deposits';
 import { usePaymentMessages } from '../../payment-messages';
 import { DepositSettled } from './deposit-settled';
+import { DepositSkeleton } from './deposit-skeleton';
 import { DepositToPay } from './deposit-to-pay';
 import classes from '../shared/flow-layout.module.css';
 
@@ -59,11 +51,7 @@ function Content({ deposit, isSettled, byAccount, latest }: ContentProps) {
       {latest.isError ? (
         <FailureScreen error={latest.error} onRetry={() => void latest.refetch()} />
       ) : latest.isPending ? (
-        <SkeletonScreen className={classes.section}>
-          <Skeleton height={352} radius={16} />
-          <Skeleton height={84} radius={12} />
-          <Skeleton height={88} radius={12} />
-        </SkeletonScreen>
+        <DepositSkeleton />
       ) : (
         <StateScreen
           kind="notFound"
