@@ -32,7 +32,7 @@ export class Registrations {
 
   /** Returns the problem with a bank account, or `null`. */
   async accountProblem(prefix: string, account: string): Promise<RegisterCode | null> {
-    if (!ACCOUNT.test(account)) return REGISTER_CODES.accountInvalid;
+    if (!ACCOUNT.test(account) || isOneDigit(account)) return REGISTER_CODES.accountInvalid;
     return (await this.isTaken(prefix, 'account_number', account)) ? REGISTER_CODES.accountTaken : null;
   }
 
@@ -84,6 +84,11 @@ export class Registrations {
     ]);
     return found !== undefined;
   }
+}
+
+/** Whether an account number repeats one digit, such as 1111111111: no bank issues it. */
+function isOneDigit(account: string): boolean {
+  return new Set(account).size === 1;
 }
 
 async function keep(queries: Queries, memberId: string, registrant: Registrant): Promise<void> {

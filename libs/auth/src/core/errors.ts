@@ -95,6 +95,13 @@ export const CODE_REFUSED = 1021;
 /** The captcha or one-time password is wrong, used or expired. */
 export class CodeRefused extends fixedError({ code: CODE_REFUSED, status: 422, messageKey: 'auth.codeRefused' }) {}
 
+/** A registration from another platform carries neither a one-time password nor a solved captcha. */
+export class RegistrationProofNeeded extends fixedError({
+  code: 4220,
+  status: 422,
+  messageKey: 'auth.registrationProofNeeded',
+}) {}
+
 /** The site requires the other way to register: with one-time passwords, or without. */
 export class OtherWayToRegister extends conflict('auth.otherWayToRegister') {}
 

@@ -21,6 +21,9 @@ export const OTP_RESEND_SECONDS = 60;
 /** Digits of a one-time password. */
 export const OTP_LENGTH = 6;
 
+/** Values of the message `auth.accountShape`. */
+export const ACCOUNT_LENGTHS = { min: ACCOUNT_MIN_LENGTH, max: ACCOUNT_MAX_LENGTH };
+
 const ACCOUNT = new RegExp(`^\\d{${ACCOUNT_MIN_LENGTH},${ACCOUNT_MAX_LENGTH}}$`);
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -129,7 +132,7 @@ export const STEP_PROBLEMS: Readonly<Record<RegistrationStep, StepProblems>> = {
   account: ({ bankName, accountNumber }) => [
     ...unless(isBankCode(bankName), 'bankName', 'auth.bankRequired'),
     ...(required('accountNumber', accountNumber) ??
-      unless(isAccountNumber(accountNumber), 'accountNumber', 'auth.accountShape', { min: ACCOUNT_MIN_LENGTH })),
+      unless(isAccountNumber(accountNumber), 'accountNumber', 'auth.accountShape', ACCOUNT_LENGTHS)),
   ],
   person: (data, { today, minimumAge }) => [
     ...(required('firstName', data.firstName) ?? []),

@@ -3,6 +3,7 @@ import { PasswordsGateway, RegistrationGateway } from '@housebrand/providers/nes
 import { InvalidInput, normalizeDigits, normalizePrefix, normalizeTel, TEL } from '@housebrand/shared';
 import { Audit, Clock, Settings } from '@housebrand/shared/nest';
 import {
+  ACCOUNT_LENGTHS,
   Exclusions,
   isAccountNumber,
   NoRegistrationHere,
@@ -124,5 +125,5 @@ export class GuestService {
 
 function badNumber(type: 'PHONE' | 'ACCOUNT'): InvalidInput {
   if (type === 'PHONE') return new InvalidInput([{ field: 'tel', messageKey: 'auth.phoneShape' }]);
-  return new InvalidInput([{ field: 'accountNumber', messageKey: 'auth.accountShape', values: { min: 10 } }]);
+  return new InvalidInput([{ field: 'accountNumber', messageKey: 'auth.accountShape', values: ACCOUNT_LENGTHS }]);
 }

@@ -11,7 +11,13 @@ import {
   unavailable,
   type Caller,
 } from '@housebrand/shared/nest';
-import { CodeRefused, NoRegistrationHere, RegistrationClosed, RegistrationRefused } from '../../core';
+import {
+  CodeRefused,
+  NoRegistrationHere,
+  RegistrationClosed,
+  RegistrationProofNeeded,
+  RegistrationRefused,
+} from '../../core';
 import { BankAccount, Registered } from '../../core/contracts';
 import { BankAccountRequestDto, OwnRegistrationDto } from '../dto/own-registration.dto';
 import { GuestOriginOf } from './guest-origin';
@@ -44,7 +50,7 @@ export class OwnRegistrationController {
   @ApiOperation({
     summary: 'Register a member from another platform',
     description:
-      "A request with only the specification's fields is refused with 1021. Registration also requires a one-time password or a captcha (depending on the agent's configuration), a birthday and acceptance of the terms. The fields `otp`, `captchaId`, `captcha`, `birthday` and `consent` are additions to the specification.",
+      "A request with only the specification's fields is refused with 4220. Registration also requires a one-time password or a captcha (depending on the agent's configuration), a birthday and acceptance of the terms. The fields `otp`, `captchaId`, `captcha`, `birthday` and `consent` are additions to the specification.",
   })
   @ApiEnvelope(Registered, {
     errors: [
@@ -52,6 +58,7 @@ export class OwnRegistrationController {
       accountTaken,
       usernameTaken,
       RegistrationClosed,
+      RegistrationProofNeeded,
       CodeRefused,
       NoRegistrationHere,
       tooMany,

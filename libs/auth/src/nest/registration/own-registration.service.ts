@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RegistrationGateway } from '@housebrand/providers/nest';
-import { CodeRefused, RegistrationRefused, type OwnRegistration, type Registered } from '../../core';
+import { RegistrationProofNeeded, RegistrationRefused, type OwnRegistration, type Registered } from '../../core';
 import { MemberService } from '../members/member.service';
 import { GuestService, type GuestOrigin } from './guest.service';
 import { mapRefusal } from './map-refusal';
@@ -24,7 +24,7 @@ export class OwnRegistrationService {
 
   /**
    * Registers like the portal, with other field names and the proof that the agent's site requires.
-   * @throws CodeRefused without that proof, and what `RegistrationService.register` throws
+   * @throws RegistrationProofNeeded without that proof, and what `RegistrationService.register` throws
    */
   async register(request: OwnRegistration, origin: GuestOrigin): Promise<Registered> {
     const { otp, captcha, captchaId, birthday = '', consent = false, firstName, lastName } = request;
@@ -42,10 +42,10 @@ export class OwnRegistrationService {
       consent,
     };
     if (site.isSmsOtp) {
-      if (!otp) throw new CodeRefused();
+      if (!otp) throw new RegistrationProofNeeded();
       return this.registrations.registerByOtp({ ...data, otp }, origin);
     }
-    if (!captcha || !captchaId) throw new CodeRefused();
+    if (!captcha || !captchaId) throw new RegistrationProofNeeded();
     return this.registrations.register({ ...data, captcha, captchaId }, origin);
   }
 

@@ -50,12 +50,18 @@ describe('registration with the field names of the own API', () => {
     const callers: Record<string, string>[] = [{}, { 'x-agent-key': 'key-of-mto' }];
     for (const headers of callers) {
       const reply = await send(REGISTER, { ...person('MTO'), ...OF_AGE }, headers);
-      expect([reply.status, reply.code, reply.message]).toEqual([422, 1021, 'รหัสไม่ถูกต้องหรือหมดอายุ']);
+      expect([reply.status, reply.code, reply.message]).toEqual([422, 4220, expect.stringContaining('ต้องแนบรหัส OTP')]);
     }
     expect(await send(REGISTER, { ...person('NAGA'), ...OF_AGE, ...(await solvedCaptcha('NAGA')) })).toMatchObject({
       status: 422,
-      code: 1021,
+      code: 4220,
     });
+  });
+
+  it('refuses a wrong proof with another code than a missing one', async () => {
+    const { captchaId } = await solvedCaptcha('MTO');
+    const reply = await send(REGISTER, { ...person('MTO'), ...OF_AGE, captchaId, captcha: 'wrong' });
+    expect([reply.status, reply.code, reply.message]).toEqual([422, 1021, 'รหัสไม่ถูกต้องหรือหมดอายุ']);
   });
 
   it('creates a member who can log in, with a captcha or a one-time password', async () => {

@@ -32,7 +32,11 @@ const send = async (url: string, payload?: object, headers: Record<string, strin
   const method = payload ? 'POST' : 'GET';
   const reply = await at.app.inject({ method, url, headers, ...(payload && { payload }) });
   output.push(JSON.stringify(reply.headers), reply.body);
-  return { reply, status: reply.statusCode, ...reply.json<{ code: number; message: string; result: never }>() };
+  return {
+    reply,
+    status: reply.statusCode,
+    ...reply.json<{ code: number; message: string; result: never; errors?: object[] }>(),
+  };
 };
 const call = (name: string, payload: object, headers?: Record<string, string>, at?: AuthWorld) =>
   send(`/api/provider/${name}`, payload, headers, at);
@@ -92,6 +96,15 @@ describe('registration', () => {
     expect(rows).toEqual([
       { username: data.username, referrer: null, site: 'mto.localhost', consented_at: world.clock.now() },
     ]);
+  });
+
+  it('answers 102 for an account that the provider does not know, and names both bounds of its length', async () => {
+    const check = (value: string) => call('check-register', { prefix: 'MTO', type: 'ACCOUNT', value });
+    expect(await check('1111111111')).toMatchObject({ status: 409, code: 102, message: 'เลขที่บัญชีไม่ถูกต้อง' });
+    for (const value of ['123456789', '1234567890123456']) {
+      const { status, errors } = await check(value);
+      expect([status, errors]).toEqual([422, [{ field: 'accountNumber', message: 'เลขที่บัญชีต้องมี 10 ถึง 15 หลัก' }]]);
+    }
   });
 
   it('requires a one-time password at NAGA and a captcha at MTO', async () => {
