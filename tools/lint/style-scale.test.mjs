@@ -3,10 +3,26 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { literalsIn, scaleOf, scaleProblems } from './style-scale.mjs';
+import { literalsIn, otherWidthsIn, scaleOf, scaleProblems } from './style-scale.mjs';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(join(workspaceRoot, file), 'utf8');
+
+describe('widths of media queries', () => {
+  it('rejects widths that are no breakpoints, with their line', () => {
+    const css = '@media (min-width: 640px) {}\n@media (max-width: 345px) {}\n@media (48rem <= width < 1280px) {}';
+    assert.deepEqual(otherWidthsIn(css), [
+      { line: 2, width: '345px' },
+      { line: 3, width: '48rem' },
+    ]);
+  });
+
+  it('accepts the six breakpoints, and other features and comments', () => {
+    const widths = [320, 640, 768, 1024, 1280, 1536].map((px) => `@media (width >= ${px}px) {}`);
+    const others = '@media (height < 480px) {} /* @media (width < 1px) {} */ .a { width: 7px }';
+    assert.deepEqual(otherWidthsIn(widths.join('') + others), []);
+  });
+});
 
 describe('font sizes, radii and gaps', () => {
   it('rejects literal lengths, with their line', () => {

@@ -10,7 +10,7 @@ const CAUSES: Record<CataloguedError['causedBy'], string> = {
 const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:76rem;padding:24px 20px;font:16px/1.5 system-ui,sans-serif}
 h2{margin:32px 0 8px}article{padding:12px 0;border-top:1px solid color-mix(in srgb,currentColor 20%,transparent)}
 h3{margin:0;font-size:1rem}p{margin:2px 0}dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 12px;margin:6px 0}dt{opacity:.7}dd{margin:0;min-width:0;overflow-wrap:anywhere}
-code{font-size:.9em}@media (max-width:640px){dl{grid-template-columns:1fr}dd{margin-bottom:6px}}`;
+code{font-size:.9em}@media (width<640px){dl{grid-template-columns:1fr}dd{margin-bottom:6px}}`;
 
 /** Renders all named errors of the API, from the classes that throw them. Each has an anchor: `#StepUpNeeded-4401`. */
 export function errorPage(errors: readonly CataloguedError[]): string {

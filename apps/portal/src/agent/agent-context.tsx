@@ -11,6 +11,11 @@ const Context = createContext<Agent | null>(null);
 
 export const AgentProvider = Context;
 
+/** Returns the agent of this site; `null` on pages without one. */
+export function useAgentIfAny(): Agent | null {
+  return useContext(Context);
+}
+
 /** Returns the agent of this site. */
 export function useAgent(): Agent {
   const agent = useContext(Context);

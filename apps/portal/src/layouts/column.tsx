@@ -3,12 +3,14 @@ import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePortalMessages } from '../messages';
 import classes from './column.module.css';
+import { PlatformNotice } from './platform-notice';
 
 /** The only column, at most 30rem wide, with the agent's glow at its top. */
 export function Column({ children, hasTabs = false, hasGlow = true }: ColumnProps) {
   return (
     <div className={classNames(classes.column, hasTabs && classes.tabbed, hasGlow && classes.glow)}>
       <OfflineBanner />
+      <PlatformNotice />
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+export * from './contracts/language';
 export * from './contracts/login';
 export * from './contracts/member';
 export * from './contracts/own-registration';

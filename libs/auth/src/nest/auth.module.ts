@@ -8,6 +8,7 @@ import { KnownNetworks } from './devices/known-networks';
 import { AccountController } from './login/account.controller';
 import { AccountService } from './login/account.service';
 import { MemberTokenController } from './login/member-token.controller';
+import { LanguageController } from './session/language.controller';
 import { LoginLimits } from './login/login-limits';
 import { LoginService } from './login/login.service';
 import { ProviderLogin } from './provider/provider-login';
@@ -109,6 +110,7 @@ export class SessionModule {}
   imports: [SessionModule, LimitsModule],
   controllers: [
     AccountController,
+    LanguageController,
     MemberTokenController,
     StepUpController,
     SecondFactorsController,

@@ -3,6 +3,7 @@ export * from './agent-calendar';
 export * from './agent-icons';
 export * from './banks';
 export * from './bet-event';
+export * from './breakpoints';
 export * from './catalogue';
 export * from './challenge';
 export type * from './contracts';

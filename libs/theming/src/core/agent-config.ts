@@ -89,6 +89,14 @@ export interface SiteConfig {
   asOf: string | null;
   /** True while the provider does not reply and the last known values apply. */
   isLastKnown: boolean;
+  /** The provider's refusal to give its values, with its own message; `null` if it gave them or does not reply. */
+  refusal: SiteRefusal | null;
+}
+
+/** A code other than 0 from the provider's site configuration (specification section 8, platform config). */
+export interface SiteRefusal {
+  code: number;
+  message: string;
 }
 
 /** Id of the script element in the HTML shell that contains {@link AgentBootstrap}. */

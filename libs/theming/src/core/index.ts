@@ -28,7 +28,9 @@ export { AgentClosed, AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } f
 export {
   ALWAYS_DISABLED_PROVIDERS,
   mergeSiteConfig,
+  NO_SITE_ANSWER,
   type ProviderSiteAnswer,
+  type SiteAnswer,
   type SiteRestrictions,
 } from './site-config';
 export { readPortalAddress, sitePrefix, writePortalAddress, type PortalAddress } from './portal-address';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from './agent-config';
+import type { SiteConfig, SiteRefusal } from './agent-config';
 
 /** Disabled for every agent (specification section 6). */
 export const ALWAYS_DISABLED_PROVIDERS: readonly string[] = ['POPG', 'RECG'];
@@ -16,23 +16,31 @@ export interface ProviderSiteAnswer extends SiteRestrictions {
   readAt: Date;
 }
 
+/** What is known of the provider's site configuration at a moment. */
+export interface SiteAnswer {
+  /** `null` when the provider has never replied. */
+  answer: ProviderSiteAnswer | null;
+  /** True while the provider does not reply. */
+  isLastKnown: boolean;
+  /** Set while the provider refuses. */
+  refusal: SiteRefusal | null;
+}
+
+/** Before the provider was asked. */
+export const NO_SITE_ANSWER: SiteAnswer = { answer: null, isLastKnown: true, refusal: null };
+
 /**
  * Merges the site configuration for members (specification sections 3 and 6): what is always disabled, the agent's
  * and the provider's, without duplicates and in a stable order.
- *
- * @param answer `null` when the provider has never replied
  */
-export function mergeSiteConfig(
-  own: SiteRestrictions,
-  answer: ProviderSiteAnswer | null,
-  isLastKnown: boolean,
-): SiteConfig {
+export function mergeSiteConfig(own: SiteRestrictions, { answer, isLastKnown, refusal }: SiteAnswer): SiteConfig {
   return {
     disabledProviders: union(ALWAYS_DISABLED_PROVIDERS, own.disabledProviders, answer?.disabledProviders ?? []),
     disabledGames: union(own.disabledGames, answer?.disabledGames ?? []),
     isSmsOtp: answer?.isSmsOtp ?? false,
     asOf: answer?.readAt.toISOString() ?? null,
     isLastKnown,
+    refusal,
   };
 }
 

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_PREFIX, isPrefix, normalizePrefix } from '@housebrand/shared';
 import { Cache, Changes, PreparedResponse } from '@housebrand/shared/nest';
-import { AGENT_CHANGED, lineIdAt, mergeSiteConfig, UnknownAgent, type AgentConfig } from '../core';
+import {
+  AGENT_CHANGED,
+  lineIdAt,
+  mergeSiteConfig,
+  UnknownAgent,
+  type AgentConfig,
+  type AgentSettings,
+  type SiteAnswer,
+} from '../core';
 import { toAgentConfig } from './agent-config.mapper';
 import type { AgentRecord } from './agent-record';
 import { AgentRepository } from './agent.repository';
-import { SiteConfigService, type SiteAnswer } from './site-config.service';
+import { SiteConfigService } from './site-config.service';
 
 /** Prefixes without an agent are cached, too, but not without limit. */
 const MAX_REMEMBERED = 10_000;
@@ -80,6 +88,13 @@ export class AgentConfigService {
     });
   }
 
+  /** Returns the configuration as only its own agent sees it. @throws UnknownAgent */
+  async settings(prefix: string, visit: Visit): Promise<AgentSettings> {
+    const [{ config }, record] = [await this.view(prefix, visit), await this.findRecord(prefix)];
+    if (!record) throw new UnknownAgent();
+    return { ...config, seamlessLogin: record.details.seamlessLogin };
+  }
+
   /** Returns the agent's configuration, `null` when there is no such agent. */
   async find(prefix: string, visit = INTERNAL_VISIT): Promise<AgentConfig | null> {
     return (await this.findView(prefix, visit))?.config ?? null;
@@ -116,7 +131,7 @@ export class AgentConfigService {
 
   private async build({ record, answer, views }: Built, line: string): Promise<AgentConfigView> {
     const master = record.prefix === DEFAULT_PREFIX ? record : await this.findRecord(DEFAULT_PREFIX);
-    const site = mergeSiteConfig(record.details.site, answer.answer, answer.isLastKnown);
+    const site = mergeSiteConfig(record.details.site, answer);
     this.answers += 1;
     const view = {
       config: toAgentConfig(record, master, site, line),
@@ -130,5 +145,5 @@ export class AgentConfigService {
 }
 
 function sameAnswer(a: SiteAnswer, b: SiteAnswer): boolean {
-  return a.answer === b.answer && a.isLastKnown === b.isLastKnown;
+  return a.answer === b.answer && a.isLastKnown === b.isLastKnown && a.refusal === b.refusal;
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Headers, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, InvalidInput, TooManyRequests } from '@housebrand/shared';
+import { AgentKeyNeeded, Forbidden, InvalidInput, normalizePrefix, TooManyRequests } from '@housebrand/shared';
 import {
   ApiCall,
   AgentKeyOnly,
@@ -17,8 +17,10 @@ import {
   type PreparedResponse,
   ApiAddition,
 } from '@housebrand/shared/nest';
-import { AgentPrefixOverlap, AgentVersionConflict, UnknownAgent } from '../core';
+import type { FastifyReply } from 'fastify';
+import { AgentPrefixOverlap, AgentVersionConflict, UnknownAgent, type AgentSettings } from '../core';
 import { AgentConfigService } from './agent-config.service';
+import { AgentKeyService } from './agent-key.service';
 import { AgentEditorService, type AgentReport } from './agent-editor.service';
 import { AgentCreatedDto, AgentSavedDto } from './dto/agent-saved.dto';
 import { AgentConfigDto } from './dto/agent-sections.dto';
@@ -39,6 +41,7 @@ export class AgentConfigsController {
   constructor(
     private readonly configs: AgentConfigService,
     private readonly editor: AgentEditorService,
+    private readonly keys: AgentKeyService,
   ) {}
 
   @Get(':prefix')
@@ -49,15 +52,28 @@ export class AgentConfigsController {
   })
   @ApiOperation({
     summary: "Get an agent's configuration",
-    description: 'Public, with an `ETag`. Specification section 3.',
+    description:
+      "Public, with an `ETag`. Specification section 3. With the agent's own key in `x-agent-key`, `seamlessLogin` also contains `fromAgents`, `toAgents` and `whiteListMembers`; that reply is not cached. A key of another agent changes nothing.",
   })
-  @ApiEnvelope(AgentConfigDto, { errors: [UnknownAgent] })
-  find(
+  @ApiEnvelope(AgentConfigDto, { errors: [UnknownAgent, AgentKeyNeeded] })
+  async find(
     @Param() { prefix }: PrefixParamDto,
     @RemoteAddress() ip: string,
     @RequestedHost() host: string,
-  ): Promise<PreparedResponse> {
-    return this.configs.prepared(prefix, { ip, host });
+    @Headers('x-agent-key') key: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PreparedResponse | AgentSettings> {
+    const visit = { ip, host };
+    if (key === undefined || !(await this.isOwnKey(key, prefix, ip))) return this.configs.prepared(prefix, visit);
+    void reply.header('cache-control', 'no-store');
+    return this.configs.settings(prefix, visit);
+  }
+
+  /** @throws AgentKeyNeeded for a key of no agent */
+  private async isOwnKey(key: string, prefix: string, ip: string): Promise<boolean> {
+    const owner = await this.keys.verify(key, ip);
+    if (owner === null) throw new AgentKeyNeeded();
+    return owner === normalizePrefix(prefix);
   }
 
   @Post()

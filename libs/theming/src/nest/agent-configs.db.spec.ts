@@ -1,7 +1,7 @@
 import { get as httpGet } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SiteGateway } from '@housebrand/providers/nest';
+import { ProviderRefused, SiteGateway } from '@housebrand/providers/nest';
 import {
   actingAsGuard,
   actingAsKeyOf,
@@ -22,9 +22,11 @@ import { theming } from './theming.domain';
 const platform = {
   requested: [] as string[],
   isDown: false,
+  refusal: null as Error | null,
   answer: { disabledProviders: ['IRON'], disabledGames: ['G-1'], isSmsOtp: true },
   siteConfig(prefix: string, ip: string) {
     this.requested.push(`${prefix} ${ip}`);
+    if (this.refusal) return Promise.reject(this.refusal);
     return this.isDown ? Promise.reject(new Error('down')) : Promise.resolve({ prefix, ...this.answer });
   },
 };
@@ -56,6 +58,7 @@ afterAll(async () => {
 });
 afterEach(() => {
   platform.isDown = false;
+  platform.refusal = null;
 });
 
 const get = (prefix: string, headers: Record<string, string> = {}, on = app) =>
@@ -105,6 +108,7 @@ describe('GET agent_configs', () => {
           isSmsOtp: true,
           asOf: '2026-11-18T09:00:00.000Z',
           isLastKnown: false,
+          refusal: null,
         },
         timeZone: 'Asia/Bangkok',
       },
@@ -123,6 +127,21 @@ describe('GET agent_configs', () => {
       expect((await get(prefix)).statusCode).toBe(404);
   });
 
+  it("adds the agent's private lists for its own key only, uncached", async () => {
+    const seamlessLogin = { whiteListMembers: ['KEYSDEMO1'], fromAgents: ['NAGA'] };
+    const { agentKey } = await app
+      .get(AgentEditorService)
+      .createWithKey({ prefix: 'KEYS', name: 'Keys', seamlessLogin }, 'operator');
+    const foreign = await app.get(AgentKeyService).create('NAGA', 'spec');
+    const read = (key: string) => get('keys', { 'x-agent-key': key });
+    const reply = await read(agentKey);
+    expect(reply.json().data).toMatchObject({ agentID: 'KEYS', seamlessLogin: { ...seamlessLogin, toAgents: [] } });
+    expect(reply.headers['cache-control']).toBe('no-store');
+    for (const other of [await get('KEYS'), await read(foreign.key)])
+      expect(Object.keys(other.json().data.seamlessLogin)).not.toContain('whiteListMembers');
+    expect((await read(`hb_${'x'.repeat(43)}`)).statusCode).toBe(401);
+  });
+
   it('returns 304 to a client with the current version', async () => {
     const { etag } = (await get('MTO')).headers;
     expect((await get('MTO', { 'if-none-match': etag as string })).statusCode).toBe(304);
@@ -130,6 +149,23 @@ describe('GET agent_configs', () => {
 });
 
 describe('site configuration', () => {
+  it("reports the provider's refusal with its message until it gives its values again", async () => {
+    const refusal = { code: 1010, message: 'ไม่พบเว็บไซต์นี้' };
+    const { code, message: providerMessage } = refusal;
+    platform.refusal = new ProviderRefused({ call: 'gamePlatform.siteConfig', code, providerMessage });
+    clock.advance(61_000);
+    await waitUntil(async () => (await siteOf('NAGA')).isLastKnown);
+    expect(await siteOf('NAGA')).toMatchObject({ refusal, disabledGames: ['G-1'] });
+    const { etag } = (await get('NAGA')).headers;
+    clock.advance(6_000);
+    await get('NAGA');
+    expect((await get('NAGA', { 'if-none-match': etag as string })).statusCode).toBe(304);
+    platform.refusal = null;
+    clock.advance(6_000);
+    await waitUntil(async () => !(await siteOf('NAGA')).isLastKnown);
+    expect(await siteOf('NAGA')).toMatchObject({ refusal: null });
+  });
+
   it("requests the site configuration once, with the caller's address", async () => {
     platform.requested.length = 0;
     clock.advance(61_000);
@@ -181,6 +217,7 @@ describe('site configuration', () => {
       isSmsOtp: false,
       asOf: null,
       isLastKnown: true,
+      refusal: null,
     });
   });
 });

@@ -21,6 +21,7 @@ import {
   isEmbeddingOrigin,
   isLiveChatLoader,
   mergeSiteConfig,
+  NO_SITE_ANSWER,
   UnknownAgent,
   type AgentSettings,
   type AgentSite,
@@ -158,7 +159,7 @@ export class AgentEditorService {
   private async report(record: AgentRecord): Promise<AgentReport> {
     const master = record.prefix === DEFAULT_PREFIX ? record : await this.configs.findRecord(DEFAULT_PREFIX);
     const saved = await this.configs.find(record.prefix);
-    const site = saved?.site ?? mergeSiteConfig(record.details.site, null, true);
+    const site = saved?.site ?? mergeSiteConfig(record.details.site, NO_SITE_ANSWER);
     const config = toAgentConfig(record, master, {
       ...site,
       disabledProviders: merged(site.disabledProviders, record.details.site.disabledProviders),

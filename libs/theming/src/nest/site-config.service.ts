@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { SiteGateway } from '@housebrand/providers/nest';
+import { ProviderRefused, SiteGateway } from '@housebrand/providers/nest';
 import { AppLog, Clock } from '@housebrand/shared/nest';
-import type { ProviderSiteAnswer } from '../core';
+import { NO_SITE_ANSWER, type ProviderSiteAnswer, type SiteAnswer, type SiteRefusal } from '../core';
 import { SiteSettingRepository } from './site-setting.repository';
 
 /** Age up to which an answer is not requested again. */
@@ -11,19 +11,12 @@ const RETRY_MS = 5_000;
 /** Maximum time that a member waits for the provider's site configuration. */
 const MAX_WAIT_MS = 1_000;
 
-export interface SiteAnswer {
-  /** `null` when the provider has never replied. */
-  answer: ProviderSiteAnswer | null;
-  /** True while the provider does not reply. */
-  isLastKnown: boolean;
-}
-
 interface Entry extends SiteAnswer {
   /** By the process's elapsed milliseconds. */
   refreshAtMs: number;
 }
 
-const NEVER_READ: Entry = { answer: null, isLastKnown: true, refreshAtMs: 0 };
+const NEVER_READ: Entry = { ...NO_SITE_ANSWER, refreshAtMs: 0 };
 
 /**
  * The provider's site configuration of each agent (`prefix/v2`): cached in memory, refreshed in the background, and
@@ -67,11 +60,17 @@ export class SiteConfigService {
       const before = this.entries.get(prefix)?.answer;
       // Keep the time of an unchanged answer, so that the body built from it stays the same.
       const answer = before && sameContent(before, fresh) ? before : fresh;
-      this.entries.set(prefix, { answer, isLastKnown: false, refreshAtMs: this.clock.elapsedMs() + FRESH_MS });
+      this.entries.set(prefix, {
+        answer,
+        isLastKnown: false,
+        refusal: null,
+        refreshAtMs: this.clock.elapsedMs() + FRESH_MS,
+      });
       if (answer === fresh) await this.settings.save(prefix, answer);
     } catch (error) {
-      const { answer } = this.entries.get(prefix) ?? NEVER_READ;
-      this.entries.set(prefix, { answer, isLastKnown: true, refreshAtMs: this.clock.elapsedMs() + RETRY_MS });
+      const { answer, refusal: before } = this.entries.get(prefix) ?? NEVER_READ;
+      const refusal = refusalIn(error, before);
+      this.entries.set(prefix, { answer, isLastKnown: true, refusal, refreshAtMs: this.clock.elapsedMs() + RETRY_MS });
       this.log.warn('site configuration could not be read; using the last known one', {
         prefix,
         reason: (error as Error).name,
@@ -81,8 +80,15 @@ export class SiteConfigService {
 
   private async recall(prefix: string): Promise<void> {
     const answer = await this.settings.find(prefix);
-    if (answer) this.entries.set(prefix, { answer, isLastKnown: true, refreshAtMs: 0 });
+    if (answer) this.entries.set(prefix, { ...NEVER_READ, answer });
   }
+}
+
+/** Returns the provider's refusal; an unchanged one as it was, so that the body built from it stays the same. */
+function refusalIn(error: unknown, before: SiteRefusal | null): SiteRefusal | null {
+  if (!(error instanceof ProviderRefused)) return null;
+  const { code, providerMessage: message = '' } = error;
+  return before?.code === code && before.message === message ? before : { code, message };
 }
 
 function longestWait(): Promise<void> {

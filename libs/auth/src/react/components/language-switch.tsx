@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@housebrand/shared';
 import type { Language } from '@housebrand/shared';
-import { setLanguage, useLanguage, useSharedMessages, VisuallyHidden } from '@housebrand/shared/react';
+import { useLanguage, useSharedMessages, VisuallyHidden } from '@housebrand/shared/react';
 import { IconWorld } from '@tabler/icons-react';
+import { chooseLanguage } from '../api/set-language';
 import { useAuthMessages } from '../messages';
 import classes from './language-switch.module.css';
 
@@ -14,7 +15,7 @@ export function LanguageButton() {
   const target = other(useLanguage());
   const shared = useSharedMessages();
   return (
-    <button type="button" className={classes.button} lang={target} onClick={() => setLanguage(target)}>
+    <button type="button" className={classes.button} lang={target} onClick={() => chooseLanguage(target)}>
       <IconWorld size={18} aria-hidden />
       <span>{shared(OWN_NAMES[target])}</span>
     </button>
@@ -38,7 +39,7 @@ export function LanguageSwitch() {
             name="language"
             value={language}
             checked={language === current}
-            onChange={() => setLanguage(language)}
+            onChange={() => chooseLanguage(language)}
           />
           <span>{shared(OWN_NAMES[language])}</span>
         </label>

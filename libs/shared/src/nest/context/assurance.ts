@@ -159,6 +159,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   registerMember: 'none',
   resetPassword: 'none',
   sendOtp: 'none',
+  setLanguage: 'none',
 };
 
 const BY_ACCESS: Readonly<Record<Access, RequiredAssurance>> = {

@@ -1,5 +1,6 @@
 import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
+import { BREAKPOINTS } from '../../core';
 
 type Scheme = 'light' | 'dark';
 
@@ -16,6 +17,9 @@ const settingOf = (scheme: Scheme) => ({
   cssVariablesSelector: ':root',
   withStaticClasses: false,
 });
+const THEME = {
+  breakpoints: Object.fromEntries(Object.entries(BREAKPOINTS).map(([name, px]) => [name, `${px / 16}em`])),
+};
 const SETTINGS = { light: settingOf('light'), dark: settingOf('dark') };
 
 /**
@@ -30,7 +34,7 @@ export function MantineRoot({ children }: { children: ReactNode }) {
   }, [scheme]);
   return (
     <MantineContext value={SETTINGS[scheme]}>
-      <MantineThemeProvider>{children}</MantineThemeProvider>
+      <MantineThemeProvider theme={THEME}>{children}</MantineThemeProvider>
     </MantineContext>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType, OmitType, PartialType, PickType } from '@nestjs/swagger';
 import {
   DEFAULT_COLORS,
   MAX_GIFT_CHIPS,
@@ -8,6 +8,7 @@ import {
   type AgentSettings,
   type AgentSite,
   type SeamlessSettings,
+  type SiteRefusal,
   type ThemeColors,
 } from '../../core';
 import {
@@ -113,7 +114,7 @@ export class GeneralsDto {
   @LineID('@mtolounge') lineID!: string;
 }
 
-export class SeamlessLoginDto {
+export class SeamlessSwitchesDto {
   @ApiProperty({ example: true, description: 'Create a missing seamless record at the first login' })
   @IsBoolean()
   isFirstLogin!: boolean;
@@ -132,7 +133,7 @@ export class SeamlessLoginDto {
 }
 
 /** Includes what only the agent itself sees. */
-export class SeamlessSettingsDto extends SeamlessLoginDto implements SeamlessSettings {
+export class SeamlessSettingsDto extends SeamlessSwitchesDto implements SeamlessSettings {
   @Prefixes('Agents whose members may bring their credit here. Those agents must list this one in `toAgents`.')
   fromAgents!: string[];
 
@@ -146,6 +147,12 @@ export class SeamlessSettingsDto extends SeamlessLoginDto implements SeamlessSet
   @MaxLength(64, { each: true })
   whiteListMembers!: string[];
 }
+
+/** The lists are present for the agent's own key only. */
+export class SeamlessLoginDto extends IntersectionType(
+  SeamlessSwitchesDto,
+  PartialType(PickType(SeamlessSettingsDto, ['fromAgents', 'toAgents', 'whiteListMembers'])),
+) {}
 
 export class GiftLimitsDto {
   @ApiProperty({ example: 5, minimum: 0, maximum: MAX_GIFTS_PER_DAY, description: 'Maximum gifts per business day' })
@@ -197,6 +204,11 @@ export class AgentIdentityDto {
   @ApiProperty({ example: 'all' }) gameType!: string;
 }
 
+export class SiteRefusalDto implements SiteRefusal {
+  @ApiProperty({ example: 1010 }) code!: number;
+  @ApiProperty({ example: 'ไม่พบเว็บไซต์นี้', description: "The provider's own message" }) message!: string;
+}
+
 export class SiteConfigDto {
   @ApiProperty({ type: [String], example: ['POPG', 'RECG'] }) disabledProviders!: string[];
   @ApiProperty({ type: [String], example: [] }) disabledGames!: string[];
@@ -215,6 +227,13 @@ export class SiteConfigDto {
     description: 'True if the provider does not reply and these are its last known values',
   })
   isLastKnown!: boolean;
+
+  @ApiProperty({
+    type: SiteRefusalDto,
+    nullable: true,
+    description: "The provider's code other than 0 and its message; `null` if it gave its values or does not reply",
+  })
+  refusal!: SiteRefusalDto | null;
 }
 
 export class AgentConfigDto implements AgentConfig {

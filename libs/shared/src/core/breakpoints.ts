@@ -1,0 +1,5 @@
+/** The theme's breakpoints in pixels (specification section 9). Lint rejects other widths in media queries. */
+export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
+
+/** The name of a breakpoint. */
+export type Breakpoint = keyof typeof BREAKPOINTS;
