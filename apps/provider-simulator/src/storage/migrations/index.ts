@@ -1,4 +1,5 @@
 import { baseline } from './0001-baseline';
+import { statement } from './0002-statement';
 
 /** One step of the simulator's schema. Never edit an applied step: the runner compares checksums. */
 export interface SimulatorMigration {
@@ -7,4 +8,4 @@ export interface SimulatorMigration {
 }
 
 /** The simulator's migrations, in the order in which they are applied. */
-export const simulatorMigrations: readonly SimulatorMigration[] = [baseline];
+export const simulatorMigrations: readonly SimulatorMigration[] = [baseline, statement];

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { InstantRange, MemberRef } from '@housebrand/shared';
+import { satangFromBaht, type InstantRange, type MemberRef } from '@housebrand/shared';
+import { ProviderUnavailable } from '@housebrand/shared/nest';
 import { reportsContracts as calls } from '../../core';
 import { ProviderClient } from '../provider-client';
-import { toDeposit, toPayment } from './reports.mapper';
-import type { ReportedDeposit, ReportedPayment } from './reports.records';
+import { toDeposit, toMovement, toPayment } from './reports.mapper';
+import type { ReportedDeposit, ReportedPayment, StatementPage, StatementRequest } from './reports.records';
 
 /**
  * Reports of a member's payments. Methods throw `ProviderRefused` with the provider's code and message, `ProviderSessionExpired`
@@ -23,6 +24,31 @@ export class ReportsGateway {
   async withdrawals(member: MemberRef, range: InstantRange): Promise<ReportedPayment[]> {
     const { result } = await this.client.callAsMember(calls.reportWithdraw, { body: wireRange(range) }, member);
     return result.map(toPayment);
+  }
+
+  /** Reads a page of what moved a member's credit, apart from play; the member needs no session. @throws NotOffered */
+  async statement(
+    { prefix, username }: MemberRef,
+    { range, limit, kinds, after, balancesAt = [] }: StatementRequest,
+  ): Promise<StatementPage> {
+    const query = {
+      prefix,
+      username,
+      from: range.from.toISOString(),
+      until: range.until.toISOString(),
+      limit: String(limit),
+      ...(kinds && { kinds: kinds.join(',') }),
+      ...(after !== undefined && { after }),
+      ...(balancesAt.length > 0 && { balancesAt: balancesAt.map((at) => at.toISOString()).join(',') }),
+    };
+    const { data } = await this.client.callAsInstallation(calls.memberStatement, { query }, prefix);
+    if (data.balances.length !== balancesAt.length)
+      throw new ProviderUnavailable(calls.memberStatement.system, 'malformed');
+    return {
+      movements: data.lines.map(toMovement),
+      hasMore: data.more,
+      balancesSatang: data.balances.map(satangFromBaht),
+    };
   }
 }
 

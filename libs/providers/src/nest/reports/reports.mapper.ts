@@ -1,7 +1,7 @@
 import { DEPOSIT_CHANNELS, PAYMENT_STATUSES, satangFromBaht } from '@housebrand/shared';
-import type { WireDeposit, WireWithdrawal } from '../../core';
+import { CREDIT_MOVEMENT_KINDS, type WireCreditMovement, type WireDeposit, type WireWithdrawal } from '../../core';
 import { satangOrNull, toOrder } from '../deposits/deposits.mapper';
-import type { ReportedDeposit, ReportedPayment } from './reports.records';
+import type { CreditMovement, ReportedDeposit, ReportedPayment } from './reports.records';
 
 export function toPayment(wire: WireWithdrawal): ReportedPayment {
   return {
@@ -22,5 +22,18 @@ export function toDeposit(wire: WireDeposit): ReportedDeposit {
     valueSatang: satangOrNull(wire.value),
     expectedSatang: satangOrNull(wire.expectedAmount),
     order: wire.order && toOrder(wire.order),
+  };
+}
+
+export function toMovement(wire: WireCreditMovement): CreditMovement {
+  return {
+    id: wire.id,
+    kind: CREDIT_MOVEMENT_KINDS.find((kind) => kind === wire.kind) ?? 'ADJUSTMENT',
+    amountSatang: satangFromBaht(wire.amount),
+    balanceSatang: satangFromBaht(wire.balance),
+    reference: wire.reference,
+    at: new Date(wire.at),
+    reported: wire.payment && toPayment(wire.payment),
+    requiredTurnoverSatang: satangOrNull(wire.requiredTurnover),
   };
 }
