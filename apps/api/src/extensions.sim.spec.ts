@@ -53,6 +53,23 @@ const WITHOUT: Readonly<Record<string, readonly Fallback[]>> = {
     { method: 'POST', url: '/api/apps/coupons.redeem', payload: { couponCode: 'WELCOME-7K2M-93QX' }, ...isRefused },
     { method: 'GET', url: `/api/apps/affiliates/income_histories/MTO/${MEMBER.username}`, ...isRefused },
   ],
+  memberStatement: [
+    {
+      method: 'GET',
+      url: '/api/apps/payments/statement',
+      status: 200,
+      isRight: ({ data }) => {
+        const { lines } = data as { lines: { balanceAfterSatang: number | null }[] };
+        return lines.length > 0 && lines.every(({ balanceAfterSatang }) => balanceAfterSatang === null);
+      },
+    },
+    {
+      method: 'GET',
+      url: '/api/apps/payments/all',
+      status: 200,
+      isRight: ({ data }) => (data as unknown[]).length > 0,
+    },
+  ],
   sportTicket: [{ method: 'POST', url: '/api/provider/launch-sport-lobby', payload: { lobby: 'SPORT' }, ...isRefused }],
   redirectLogin: [{ method: 'POST', url: '/api/apps/redirectLogin/MTO', payload: own, ...isRefused }],
   providerPrefixList: [{ method: 'POST', url: '/api/apps/providerPrefixList/MTO', payload: {}, ...isRefused }],

@@ -244,7 +244,11 @@ describe('API of section 7 of the specification', () => {
       return sent.includes('limit') && ['from', 'fromDate', 'year'].some((day) => sent.includes(day));
     });
     expect(lists.map(([call]) => call)).toContain('GET /api/provider/report-deposit');
-    for (const [, operation] of lists) expect(repliedIn('meta', operation)).toEqual(['total', 'from', 'to']);
+    for (const [, operation] of lists) {
+      if (sentTo(operation).includes('cursor'))
+        expect(repliedIn('data', operation)).toEqual(expect.arrayContaining(['cursor', 'from', 'to']));
+      else expect(repliedIn('meta', operation)).toEqual(['total', 'from', 'to']);
+    }
   });
 
   it.each(CLIENT)('defines %s', (call) => {

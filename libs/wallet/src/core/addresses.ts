@@ -1,6 +1,7 @@
 import { addressOf, type MemberRef, type PageRequest } from '@housebrand/shared';
 import type { RewardSource, ViewMode } from './payments';
 import type { ReportQuery } from './reports';
+import type { StatementQuery } from './statement';
 import type { OutgoingKind } from './withdrawals';
 
 /** `POST`: the member's profile and credit. The body names the member. */
@@ -61,6 +62,11 @@ export const PRICE_TABLE_ADDRESS = '/api/apps/iap/price_table';
 export const PURCHASES_ADDRESS = '/api/apps/iap/purchases';
 /** `POST`: redeems a coupon. Safe to repeat with the same idempotency key. */
 export const REDEEM_COUPON_ADDRESS = '/api/apps/coupons.redeem';
+
+/** `GET`: a page of the statement of the member's credit, newest first. */
+export function statementAddress(query: StatementQuery = {}): string {
+  return addressOf('/api/apps/payments/statement', { query: { ...query } });
+}
 
 /** `GET`: a page of one of the member's payment lists, newest first. */
 export function paymentsAddress(

@@ -6,4 +6,5 @@ export * from './contracts/profile-and-credit';
 export * from './contracts/purchases';
 export * from './contracts/reconciliation';
 export * from './contracts/reports';
+export * from './contracts/statement';
 export * from './contracts/withdrawals';

@@ -46,6 +46,9 @@ import { HeldRewardsRepository } from './rewards/held-rewards.repository';
 import { RewardPayments } from './rewards/reward-payments.service';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
+import { OtherMovements } from './statement/other-movements';
+import { StatementRecordsRepository } from './statement/statement-records.repository';
+import { StatementService } from './statement/statement.service';
 import { WalletController } from './wallet.controller';
 import { WithdrawalsController } from './withdrawals/withdrawals.controller';
 import { WithdrawalsService } from './withdrawals/withdrawals.service';
@@ -81,6 +84,9 @@ const walletParts = {
     PaymentsRepository,
     PaymentSumsComparison,
     PaymentsService,
+    OtherMovements,
+    StatementRecordsRepository,
+    StatementService,
     ReceivedCredit,
     TransferOffer,
     LedgerJournal,
@@ -119,6 +125,7 @@ const walletParts = {
     PaymentSaga,
     ReceivedCredit,
     RewardPayments,
+    StatementService,
     TransferOffer,
     CouponEditorService,
     PriceTableService,

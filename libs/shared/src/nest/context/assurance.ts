@@ -142,6 +142,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   getCaptcha: 'none',
   getGameCover: 'none',
   getLobbyPicture: 'none',
+  getStatement: 'session',
   getStudioWordmark: 'none',
   getTierMedal: 'none',
   listBanners: 'none',

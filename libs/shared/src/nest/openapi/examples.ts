@@ -18,7 +18,7 @@ export interface Schema {
 
 export type Schemas = Record<string, Schema>;
 
-const MAX_DEPTH = 8;
+const MAX_DEPTH = 12;
 
 /** Builds an example request: the required fields, and optional ones that have an example. */
 export function requestExampleOf(schema: Schema, schemas: Schemas): unknown {

@@ -28,8 +28,25 @@ export const PaymentEntry = z
   .object({
     id: z.string().meta({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' }),
     kind: z
-      .enum(['GIFT', 'COUPON', 'QUEST', 'TOURNAMENT', 'AFFILIATE', 'PURCHASE', 'DEPOSIT', 'WITHDRAW'])
-      .meta({ example: 'GIFT' }),
+      .enum([
+        'GIFT',
+        'COUPON',
+        'QUEST',
+        'TOURNAMENT',
+        'AFFILIATE',
+        'PURCHASE',
+        'DEPOSIT',
+        'WITHDRAW',
+        'BONUS',
+        'CASHBACK',
+        'POINTS',
+        'CHECK_IN',
+        'WHEEL',
+        'GASHAPON',
+        'REWARD',
+        'CORRECTION',
+      ])
+      .meta({ example: 'GIFT', description: 'The kinds from `BONUS` on occur in the list `all` only.' }),
     unit: z.enum(UNITS).meta({ example: 'CREDIT' }),
     amount: z.number().meta({
       example: -500,

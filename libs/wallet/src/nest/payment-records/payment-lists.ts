@@ -28,7 +28,7 @@ export function listsOf(mode: OwnViewMode, source: RewardSource | undefined): re
     case 'affiliate':
       return ['AFFILIATE'];
     case 'all':
-      return ['GIFT', 'PURCHASE', ...REWARDS, 'RECEIVED'];
+      return ['GIFT', ...REWARDS, 'RECEIVED'];
   }
 }
 

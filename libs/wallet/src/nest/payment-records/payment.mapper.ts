@@ -63,13 +63,15 @@ export function toPaymentEntry(payment: VisiblePayment, { prefix, username }: Me
   };
 }
 
-function counterpartyOf({ username, receiver, reverses }: VisiblePayment, member: MemberRef): string {
+/** Returns the other member of a gift: masked, unless the member chose it. */
+export function counterpartyOf({ username, receiver, reverses }: VisiblePayment, member: MemberRef): string {
   const isSender = username === member.username;
   const other = isSender ? receiver : username;
   return isSender && reverses === null ? other : maskedUsername({ ...member, username: other });
 }
 
-function reasonOf({ rejectReason, rejectMessage }: Pick<StoredPayment, 'rejectReason' | 'rejectMessage'>): {
+/** Returns the reason of a refusal: the provider's, or ours in both languages. */
+export function reasonOf({ rejectReason, rejectMessage }: Pick<StoredPayment, 'rejectReason' | 'rejectMessage'>): {
   th: string;
   en: string;
 } {
@@ -99,6 +101,7 @@ export function toReportedEntry(kind: 'DEPOSIT' | 'WITHDRAW', payment: ReportedP
   };
 }
 
-function toTimelineEntry(kind: PaymentEventKind, at: Date): TimelineEntry {
+/** Returns a line of a timeline. */
+export function toTimelineEntry(kind: PaymentEventKind, at: Date): TimelineEntry {
   return { kind, at: at.toISOString(), text: inBoth(`wallet.timeline.${kind}`) };
 }

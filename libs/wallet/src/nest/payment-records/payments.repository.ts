@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { InstantRange, MemberRef, PageRequest } from '@housebrand/shared';
 import { Database, prepared, qualified, statement } from '@housebrand/shared/nest';
@@ -60,6 +60,18 @@ export class PaymentsRepository {
     const values = { ...countingValues(member, range), limit, offset, lastRow: offset + limit };
     const rows = await this.database.read(member.prefix, (q) => prepared(q, pageStatement(mode, source), values));
     return { payments: rows.flatMap(({ payment }) => payment ?? []), total: rows[0]!.total };
+  }
+
+  /** Returns those of the named payments that the member made or received. */
+  async ofMember({ prefix, username }: MemberRef, ids: string[]): Promise<StoredPayment[]> {
+    if (ids.length === 0) return [];
+    const isTheirs = or(eq(table.username, username), eq(table.receiver, username));
+    return this.database.read(prefix, (q) =>
+      q
+        .select(columns)
+        .from(table)
+        .where(and(inArray(table.id, ids), isTheirs)),
+    );
   }
 
   async find({ prefix }: MemberRef, id: string): Promise<StoredPayment> {

@@ -26,12 +26,15 @@ import {
   TurnoverMissing,
   VIEW_MODES,
 } from '../../core';
-import { PaymentEntry, GiftAllowance } from '../../core/contracts';
+import { PaymentEntry, GiftAllowance, Statement } from '../../core/contracts';
 import { PaymentsQueryDto, SendGiftDto } from '../dto/payments.dto';
+import { StatementQueryDto } from '../dto/statement.dto';
 import { GiftsService } from '../gifts/gifts.service';
+import { StatementService } from '../statement/statement.service';
 import { PaymentsService } from './payments.service';
 
-const OF_THE_YEAR = "Without a day, the list covers the current year in the agent's time zone; `meta` states the days.";
+const WITHOUT_DAY = "Without a day, the list covers the current year in the agent's time zone.";
+const OF_THE_YEAR = `${WITHOUT_DAY} \`meta\` states the days.`;
 
 @ApiTags('payments')
 @Controller('api/apps/payments')
@@ -39,6 +42,7 @@ export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,
     private readonly gifts: GiftsService,
+    private readonly statements: StatementService,
   ) {}
 
   @Post('send_gift')
@@ -91,6 +95,20 @@ export class PaymentsController {
   @ApiEnvelope(GiftAllowance)
   giftAllowance(@Self() member: MemberRef): Promise<GiftAllowance> {
     return this.gifts.allowance(member);
+  }
+
+  @Get('statement')
+  @ApiAddition()
+  @ApiCall('getStatement', {
+    purpose: "Lists every movement of the member's credit, apart from play, with the balance before and after it.",
+  })
+  @ApiOperation({
+    summary: "Get the statement of the member's credit",
+    description: `Newest first, page by page: send the \`cursor\` of a page to get the next one. Amounts add up to the credit, together with play. ${WITHOUT_DAY}`,
+  })
+  @ApiEnvelope(Statement, { errors: [unavailable('memberSystem')] })
+  statement(@Self() member: MemberRef, @Query() query: StatementQueryDto): Promise<Statement> {
+    return this.statements.page(member, query);
   }
 
   @Get(':viewMode')

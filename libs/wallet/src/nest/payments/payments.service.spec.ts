@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import type { PaymentEntry } from '../../core';
 import { newestFirst, VIEW_MODES } from '../../core';
 import type { PurchasesService } from '../purchases/purchases.service';
+import type { OtherMovements } from '../statement/other-movements';
 import type { PaymentsRepository, StoredPayment } from '../payment-records/payments.repository';
 import { PaymentsService } from './payments.service';
 
@@ -69,10 +70,12 @@ function over(own: readonly Dated[], reported: readonly Dated[], bought: readonl
       );
       return { data, total: bought.length };
     },
+    within: async () => [],
   } as unknown as PurchasesService;
+  const movements = { of: async () => [] } as unknown as OtherMovements;
   const calendar: AgentCalendar = { zoneOf: async () => 'Asia/Bangkok' };
   const clock = { now: () => new Date(AT) } as Clock;
-  return { read, service: new PaymentsService(payments, reports, purchases, calendar, clock) };
+  return { read, service: new PaymentsService(payments, reports, purchases, movements, calendar, clock) };
 }
 
 describe.each(['all', 'chips'])('payments list %s', (mode) => {

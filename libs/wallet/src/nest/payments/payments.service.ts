@@ -15,6 +15,7 @@ import { newestFirst, viewModeOf, type PaymentEntry, type ViewMode } from '../..
 import type { PaymentsQueryDto } from '../dto/payments.dto';
 import { toPaymentEntry, toReportedEntry } from '../payment-records/payment.mapper';
 import { PurchasesService } from '../purchases/purchases.service';
+import { OtherMovements } from '../statement/other-movements';
 import { PaymentsRepository } from '../payment-records/payments.repository';
 
 /** The lists that come from the provider's reports. */
@@ -33,6 +34,7 @@ export class PaymentsService {
     private readonly payments: PaymentsRepository,
     private readonly reports: ReportsGateway,
     private readonly purchases: PurchasesService,
+    private readonly movements: OtherMovements,
     private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
   ) {}
@@ -76,11 +78,20 @@ export class PaymentsService {
     page: PaymentsQueryDto,
     range: InstantRange,
   ): Promise<Paged<PaymentEntry>> {
-    const reported = await Promise.all([
+    const [deposits, withdrawals, purchases, movements] = await Promise.all([
       this.reported(member, 'deposit', range),
       this.reported(member, 'withdraw', range),
+      this.purchases.within(member, range),
+      this.movements.of(member, range),
     ]);
-    const others = reported.flat();
+    // a purchase is one entry with all of its chips: neither its deposit nor its bonus is another
+    const paidFor = new Set(purchases.map(({ deposit }) => deposit));
+    const others = [
+      ...deposits.filter(({ id }) => !paidFor.has(id)),
+      ...withdrawals,
+      ...purchases.map(({ entry }) => ({ ...entry, createdAt: new Date(entry.createdAt), entry })),
+      ...movements,
+    ];
     return this.mergedPage(others, others.length, member, 'all', page, range);
   }
 

@@ -10,6 +10,9 @@ import { toPurchaseEntry } from './purchase.mapper';
 import { depositKeyOf, PurchaseSettlement } from './purchase-settlement';
 import { PurchasesRepository, type StoredPurchase } from './purchases.repository';
 
+/** More than a member can buy in a year with the limits of a bank account. */
+const MAX_PURCHASES = 10_000;
+
 /** Sells chips: a deposit of their price, and credit that is added once it is confirmed. */
 @Injectable()
 export class PurchasesService {
@@ -41,6 +44,13 @@ export class PurchasesService {
     await this.settlement.settleOf(member);
     const { purchases, total } = await this.purchases.page(member, page, range);
     return paged(purchases.map(toPurchaseEntry), total);
+  }
+
+  /** Returns a member's purchases of a time range with the provider's ids of their deposits, after settling the open ones. */
+  async within(member: MemberRef, range: InstantRange): Promise<{ deposit: string | null; entry: PaymentEntry }[]> {
+    await this.settlement.settleOf(member);
+    const { purchases } = await this.purchases.page(member, { limit: MAX_PURCHASES, offset: 0 }, range);
+    return purchases.map((status) => ({ deposit: status.purchase.deposit, entry: toPurchaseEntry(status) }));
   }
 
   private async begin(member: MemberRef, sku: string, key: string): Promise<StoredPurchase> {

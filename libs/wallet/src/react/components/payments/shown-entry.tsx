@@ -1,14 +1,21 @@
 import { satangFromBaht } from '@housebrand/shared';
 import { useLanguage, useMoment } from '@housebrand/shared/react';
 import {
+  IconAdjustments,
   IconArrowDownLeft,
   IconArrowUpRight,
+  IconBallBowling,
+  IconCalendarCheck,
+  IconCashBanknote,
+  IconDiscount,
   IconGift,
   IconSend,
   IconShoppingBag,
+  IconStar,
   IconTicket,
   IconTrophy,
   IconUsers,
+  IconWheel,
 } from '@tabler/icons-react';
 import { statusLabel, type PaymentEntry } from '../../../core';
 import { useChipMessages } from '../../chip-messages';
@@ -24,7 +31,15 @@ const ICONS = {
   PURCHASE: IconShoppingBag,
   DEPOSIT: IconArrowDownLeft,
   WITHDRAW: IconArrowUpRight,
-} as const;
+  BONUS: IconDiscount,
+  CASHBACK: IconCashBanknote,
+  POINTS: IconStar,
+  CHECK_IN: IconCalendarCheck,
+  WHEEL: IconWheel,
+  GASHAPON: IconBallBowling,
+  REWARD: IconGift,
+  CORRECTION: IconAdjustments,
+} as const satisfies Readonly<Record<PaymentEntry['kind'], unknown>>;
 
 /** Returns a function that converts an entry of our own lists for lists and receipts. */
 export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
