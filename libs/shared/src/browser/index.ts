@@ -6,7 +6,7 @@ export * from './api/first-answers';
 export * from './api/member-query';
 export * from './api/query-client';
 export * from './api/use-pages';
-export { useQuery, useQueries } from './api/use-query';
+export { useInfiniteQuery, useQuery, useQueries } from './api/use-query';
 export * from './api/use-mutation';
 export * from './api/use-idempotent-mutation';
 export { isFinal, requestKeys, type IdempotencyKeys } from './api/idempotency-key';

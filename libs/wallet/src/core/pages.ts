@@ -29,5 +29,6 @@ export const walletPages = definePages({ th, en }, [
     menuKey: 'chips',
   },
   { path: 'coupon', title: 'coupon', access: 'member', layout: 'withoutNavigation', menuKey: 'coupon' },
+  { path: 'user-info/statement', title: 'statement', access: 'member', layout: 'default' },
   { path: 'rewards/history', title: 'rewardHistory', access: 'member', layout: 'default' },
 ]);

@@ -16,5 +16,6 @@ export const feature = defineFeature(walletPages, {
   'chips/send': () => import('./screens/chips-send'),
   'chips/transfer/:username': () => import('./screens/chips-send'),
   coupon: () => import('./screens/coupon'),
+  'user-info/statement': () => import('./screens/statement'),
   'rewards/history': () => import('./screens/reward-history'),
 });

@@ -4,7 +4,10 @@ import { Button } from './button';
 import classes from './list-end.module.css';
 
 /** The paging state that the end of a list needs. */
-export type ListPages = Pick<Pages<unknown>, 'total' | 'hasMore' | 'isReadingMore' | 'readMore' | 'error'>;
+export interface ListPages extends Pick<Pages<unknown>, 'hasMore' | 'isReadingMore' | 'readMore' | 'error'> {
+  /** Entries in the whole list; `null`: not known. */
+  total: number | null;
+}
 
 /** Below a list that is read page by page: shows how much is loaded, and loads more near the end. */
 export function ListEnd({ pages, shown }: { pages: ListPages; shown: number }) {
@@ -14,7 +17,7 @@ export function ListEnd({ pages, shown }: { pages: ListPages; shown: number }) {
     <div className={classes.more}>
       {hasMore && !error && <End key={shown} onNear={readMore} />}
       {error && <p>{t('moreFailed')}</p>}
-      <p>{t('shown', { shown, total })}</p>
+      {total !== null && <p>{t('shown', { shown, total })}</p>}
       {hasMore && (
         <Button variant="ghost" size="sm" isLoading={isReadingMore} onClick={readMore}>
           {t('loadMore')}

@@ -2,12 +2,15 @@ import { formatCount, formatHour } from '@housebrand/shared';
 import {
   ApiError,
   CreditNumber,
+  leadsNowhere,
+  Link,
   Skeleton,
   useMinimumDisplayDelay,
+  usePath,
   useSite,
   VisuallyHidden,
 } from '@housebrand/shared/react';
-import { IconEye, IconEyeOff, IconRefresh } from '@tabler/icons-react';
+import { IconEye, IconEyeOff, IconListDetails, IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ProfileAndCredit } from '../../../core';
 import { useCreditVisibility } from '../../credit-visibility';
@@ -52,6 +55,7 @@ export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
         >
           <IconRefresh size={19} className={isRefreshing ? classes.spinning : undefined} aria-hidden />
         </button>
+        <StatementLink />
       </div>
       <div className={classes.figures}>
         {data ? <Amount data={data} isHidden={isHidden} /> : <AmountMissing isPending={credit.isPending && isOnline} />}
@@ -64,6 +68,18 @@ export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
       </div>
       <Notice credit={credit} isOnline={isOnline} />
     </>
+  );
+}
+
+/** Leads to where the credit came from; nothing on a site without that page. */
+function StatementLink() {
+  const t = useWalletMessages();
+  const address = usePath()('user-info/statement');
+  if (leadsNowhere(address)) return null;
+  return (
+    <Link className={classes.tool} to={address} aria-label={t('statement')}>
+      <IconListDetails size={19} aria-hidden />
+    </Link>
   );
 }
 

@@ -1,3 +1,5 @@
+import { saveFile } from '../shared/save-file';
+
 const WIDTH = 720;
 
 /** Saves a QR code as a PNG file, with the margin that scanners need. */
@@ -7,9 +9,5 @@ export async function saveQr(text: string, name: string): Promise<void> {
   await toCanvas(canvas, text, { width: WIDTH, margin: 4, errorCorrectionLevel: 'M' });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The browser could not encode the QR code as PNG.');
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${name}.png`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(blob, `${name}.png`);
 }

@@ -23,6 +23,8 @@ export interface ShownPayment {
   note?: string | undefined;
   /** Timeline of the receipt. Default: three steps derived from the status. */
   steps?: readonly TimelineStep[];
+  /** Link to the payment that this one belongs to. */
+  related?: { to: string; label: string } | undefined;
   /** Further rows of the receipt, before the date. */
   rows?: readonly { label: string; value: string }[];
 }

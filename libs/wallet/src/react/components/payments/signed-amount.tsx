@@ -3,11 +3,16 @@ import { classNames } from '@housebrand/shared/react';
 import type { ShownPayment } from './shown-payment';
 import classes from './signed-amount.module.css';
 
+/** Returns `+500.37` or `−1,200.00`. */
+export function signedAmount({ direction, amountSatang }: Pick<ShownPayment, 'direction' | 'amountSatang'>): string {
+  return `${direction === 'in' ? '+' : '−'}${formatSatang(amountSatang)}`;
+}
+
 /** `+500.37` in green, `−1,200.00` in the text colour; struck through if rejected. */
 export function SignedAmount({ payment, isLarge }: { payment: ShownPayment; isLarge?: boolean }) {
-  const { direction, amountSatang, status } = payment;
+  const { direction, status } = payment;
   const isIn = direction === 'in';
-  const text = `${isIn ? '+' : '−'}${formatSatang(amountSatang)}`;
+  const text = signedAmount(payment);
   return (
     <b
       className={classNames(

@@ -1,5 +1,5 @@
 import { IfOffered, ListRow, usePath } from '@housebrand/shared/react';
-import { IconArrowDown, IconArrowUp, IconCoins, IconTrophy } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCoins, IconListDetails, IconTrophy } from '@tabler/icons-react';
 import { useChipMessages } from '../../../chip-messages';
 import { usePaymentMessages } from '../../../payment-messages';
 import { useWithdrawalMessages } from '../../../withdrawal-messages';
@@ -12,6 +12,11 @@ export function HistoryRows() {
   const path = usePath();
   return (
     <>
+      <ListRow
+        icon={<IconListDetails size={22} aria-hidden />}
+        label={payments('statement')}
+        to={path('user-info/statement')}
+      />
       <ListRow
         icon={<IconArrowDown size={22} aria-hidden />}
         label={payments('history')}

@@ -1,9 +1,19 @@
 import { Scene, StateScreen } from '@housebrand/shared/react';
+import type { ReactNode } from 'react';
 import { usePaymentMessages } from '../../../payment-messages';
 
+interface NoEntriesProps {
+  title: string;
+  /** Default: that new entries appear here. */
+  text?: string;
+  /** The next step: a Button or LinkButton. */
+  action?: ReactNode;
+}
+
 /** An empty history. */
-export function NoEntries({ title }: { title: string }) {
-  return <StateScreen kind="empty" art={<Receipt />} title={title} text={usePaymentMessages()('emptyText')} />;
+export function NoEntries({ title, text, action }: NoEntriesProps) {
+  const t = usePaymentMessages();
+  return <StateScreen kind="empty" art={<Receipt />} title={title} text={text ?? t('emptyText')} action={action} />;
 }
 
 /** Illustration: a torn-off receipt and a coin. */

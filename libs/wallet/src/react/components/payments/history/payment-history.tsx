@@ -3,7 +3,6 @@ import {
   AppBar,
   Chip,
   ChipRow,
-  IconButton,
   useLanguage,
   useMinimumDisplayDelay,
   usePath,
@@ -12,7 +11,6 @@ import {
   QueryScreen,
   serverNow,
 } from '@housebrand/shared/react';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { STATUS_LABELS, type ReportKind, type StatusLabel } from '../../../../core';
 import { useReport, useReported } from '../../../api/get-report';
@@ -26,6 +24,7 @@ import { PaymentList, PaymentListSkeleton } from '../list/payment-list';
 import { ReceiptSheet } from '../receipt/receipt-sheet';
 import { shownYear } from './shown-year';
 import { YearBars, YearBarsSkeleton } from './year-bars';
+import { YearChoice } from './year-choice';
 
 /** A year of deposits or withdrawals: total, monthly sums, and every payment with its receipt (`?id=`). */
 export function PaymentHistory({ kind, title, actions }: { kind: ReportKind; title: string; actions?: ReactNode }) {
@@ -64,23 +63,6 @@ function StatusChips({
           </Chip>
         ))}
       </ChipRow>
-    </div>
-  );
-}
-
-/** Buttons for the previous and next year, so that December stays reachable in January. */
-function YearChoice({ year, last, onChange }: { year: number; last: number; onChange: (year: number) => void }) {
-  const t = usePaymentMessages();
-  const language = useLanguage();
-  return (
-    <div className={classes.year} role="group" aria-label={t('year')}>
-      <IconButton label={t('yearBefore')} onClick={() => onChange(year - 1)} disabled={year <= 2000}>
-        <IconChevronLeft size={22} aria-hidden />
-      </IconButton>
-      <b aria-live="polite">{shownYear(year, language)}</b>
-      <IconButton label={t('yearAfter')} onClick={() => onChange(year + 1)} disabled={year >= last}>
-        <IconChevronRight size={22} aria-hidden />
-      </IconButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatSatang, shortTransactionId, type Satang } from '@housebrand/shared';
-import { IconButton, usePortal, useMoment } from '@housebrand/shared/react';
+import { IconButton, LinkButton, usePortal, useMoment } from '@housebrand/shared/react';
 import { IconCopy } from '@tabler/icons-react';
 import { usePaymentMessages } from '../../../payment-messages';
 import { copy } from '../../shared/copy';
@@ -9,6 +9,7 @@ import { SignedAmount } from '../signed-amount';
 import { StatusMark } from '../status-mark';
 import { Timeline, type TimelineStep } from '../timeline';
 import classes from './receipt.module.css';
+import { SlipButtons } from './slip-buttons';
 
 export interface ReceiptProps {
   payment: ShownPayment;
@@ -48,6 +49,12 @@ export default function Receipt({ payment, creditAfter }: ReceiptProps) {
         </Detail>
         {creditAfter !== undefined && <Detail label={t('creditAfter')}>{formatSatang(creditAfter)}</Detail>}
       </DetailList>
+      {payment.related && (
+        <LinkButton variant="ghost" isFullWidth to={payment.related.to}>
+          {payment.related.label}
+        </LinkButton>
+      )}
+      <SlipButtons payment={payment} {...(creditAfter !== undefined && { creditAfter })} />
       <p className={classes.site}>{name}</p>
     </div>
   );

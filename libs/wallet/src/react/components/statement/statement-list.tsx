@@ -1,0 +1,104 @@
+import { formatHour, formatReadableDate, formatSatang } from '@housebrand/shared';
+import { Card, useLanguage, usePortal } from '@housebrand/shared/react';
+import type { ShownMonth, StatementLine } from '../../../core';
+import { useStatementMessages } from '../../statement-messages';
+import { SignedAmount } from '../payments/signed-amount';
+import { StatusMark } from '../payments/status-mark';
+import { monthTitle } from './month-title';
+import { useShownLine } from './shown-line';
+import classes from './statement-list.module.css';
+
+interface StatementListProps {
+  months: readonly ShownMonth[];
+  onOpen: (line: StatementLine) => void;
+}
+
+/** Lines by month, newest first, each month with its opening and closing balance. */
+export function StatementList({ months, onOpen }: StatementListProps) {
+  return (
+    <>
+      {months.map((shown) => (
+        <Month key={shown.month} shown={shown} onOpen={onOpen} />
+      ))}
+    </>
+  );
+}
+
+function Month({
+  shown: { month, balances, rows },
+  onOpen,
+}: {
+  shown: ShownMonth;
+  onOpen: StatementListProps['onOpen'];
+}) {
+  const t = useStatementMessages();
+  const language = useLanguage();
+  return (
+    <section className={classes.month}>
+      <div className={classes.head}>
+        <h2>{monthTitle(month, language)}</h2>
+        {balances && (
+          <dl className={classes.balances}>
+            <div>
+              <dt>{t('opening')}</dt>
+              <dd>{formatSatang(BigInt(balances.openingSatang))}</dd>
+            </div>
+            <div>
+              <dt>{t('closing')}</dt>
+              <dd>{formatSatang(BigInt(balances.closingSatang))}</dd>
+            </div>
+          </dl>
+        )}
+      </div>
+      <Card isPadded={false}>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.kind === 'line' ? row.line.id : row.id} className={classes.item}>
+              {row.kind === 'line' ? <Row line={row.line} onOpen={onOpen} /> : <Play satang={row.satang} />}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function Row({ line, onOpen }: { line: StatementLine; onOpen: (line: StatementLine) => void }) {
+  const t = useStatementMessages();
+  const language = useLanguage();
+  const { timeZone } = usePortal();
+  const payment = useShownLine()(line);
+  const at = new Date(line.at);
+  const { status } = payment;
+  const balance = line.balanceAfterSatang;
+  return (
+    <button type="button" className={classes.row} onClick={() => onOpen(line)}>
+      <span className={classes.icon} data-status={status ?? undefined}>
+        {payment.icon}
+      </span>
+      <span className={classes.what}>
+        <b>{payment.title}</b>
+        <small>
+          <span>{formatReadableDate(at, language, timeZone)}</span> <span>{formatHour(at, timeZone)}</span>
+        </small>
+      </span>
+      <span className={classes.how}>
+        <SignedAmount payment={payment.status === 'rejected' ? { ...payment, status: null } : payment} />
+        {status !== 'completed' && <StatusMark status={status} />}
+        {balance !== null && <small>{t('balance', { amount: formatSatang(BigInt(balance)) })}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** What play changed since the line below. */
+function Play({ satang }: { satang: number }) {
+  const t = useStatementMessages();
+  const amount = `${satang < 0 ? '−' : '+'}${formatSatang(BigInt(Math.abs(satang)))}`;
+  return (
+    <div className={classes.play}>
+      <span>{t('play')}</span>
+      <span className={classes.net}>{amount}</span>
+    </div>
+  );
+}
