@@ -19,6 +19,7 @@ const COMMON: Record<string, string> = {
   installation: 'the mode of the database, one row',
   seamless_claim: 'the agent that received a member’s credit, unique over all agents',
   bet_feed: 'the read position in the common feed of all agents',
+  bet_archived: 'the month up to which bets are archived, one row',
   operator_account: 'the operators who may request and approve commands',
   demo_seed: 'the seeded parts of the demo world',
 };
@@ -149,9 +150,12 @@ describe('tenancy', () => {
     );
     expect(owned).toEqual([]);
     const definers = await query(
-      `select proname, proconfig from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`,
+      `select proname, proconfig from pg_proc where pronamespace = 'public'::regnamespace and prosecdef order by proname`,
     );
-    expect(definers).toEqual([{ proname: 'scoped_agent', proconfig: ['search_path=pg_catalog, pg_temp'] }]);
+    expect(definers).toEqual([
+      { proname: 'create_bet_months', proconfig: ['search_path=pg_catalog, pg_temp', 'TimeZone=UTC'] },
+      { proname: 'scoped_agent', proconfig: ['search_path=pg_catalog, pg_temp'] },
+    ]);
   });
 
   it('makes all views security invokers', async () => {

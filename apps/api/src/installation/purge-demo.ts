@@ -54,7 +54,7 @@ async function tenantTables(tx: OperatorTx): Promise<string[]> {
       select parent.relname from pg_constraint f join pg_class parent on parent.oid = f.confrelid
       where f.contype = 'f' and f.conrelid = c.oid and parent.oid <> c.oid) as refers_to
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'agent' and not a.attisdropped
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
     order by c.relname`);
   const ordered: string[] = [];
   const left = new Map(rows.map(({ name, refers_to }) => [name, refers_to]));

@@ -430,6 +430,33 @@ describe('ops', () => {
     expect((await ops('sums verify --days 0')).exitCode).toBe(1);
   });
 
+  it('archives bets of old months and lists all months with their sizes', async () => {
+    const bet = `'2020-01-31T23:00:00Z', 'g', 'p', 'c', 5, 0`;
+    await database.asOwner(`insert into bet_turnover (agent, bet_id, kind, username, at, game_id, provider, category, stake_satang, payout_satang)
+      values ('ARCH', 'b', 'counted', 'ARCHA', ${bet})`);
+    for (const wrong of [
+      '',
+      ' --before 2020',
+      ' --before 2020-13',
+      ` --before ${new Date().toISOString().slice(0, 7)}`,
+    ])
+      expect((await ops(`bets archive${wrong}`)).lines[0]).toContain('--before must');
+    expect((await ops('bets archive --before 2020-01')).lines).toEqual(['There were no bets before 2020-01.']);
+    await database.asOwner(`insert into bet_consumer values ('ARCH', 'spec', 0)`);
+    expect((await ops('bets archive --before 2020-02')).lines[0]).toContain('a consumer has not processed all bets');
+    await database.asOwner(`delete from bet_consumer where name = 'spec'`);
+    expect((await ops('bets archive --before 2020-02')).lines).toEqual([
+      'Archived:',
+      'bet_event_2020_01',
+      'bet_turnover_2020_01',
+    ]);
+    const { lines } = await ops('bets months');
+    expect(lines.find((line) => line.startsWith('bet_turnover_2020_01'))).toMatch(/ archived +[1-9]\d*$/);
+    expect(lines.find((line) => line.startsWith('bet_turnover_other'))).toMatch(/ in use +[1-9]\d*$/);
+    expect(lines.at(-1)).toBe('Late events: 0');
+    expect((await ops('sums verify')).lines).toEqual(['All sums equal their rows.']);
+  });
+
   it('recognises requests for help', () => {
     expect([[], ['--help'], ['help'], ['agent', '--help']].map(isHelpRequest)).toEqual([true, true, true, true]);
     expect(isHelpRequest(['agent', 'list'])).toBe(false);

@@ -8,6 +8,7 @@ import { approvalCommands } from './approvals/approval-commands';
 import { auditCommands } from './audit-commands';
 import { audited } from './audited';
 import { readArguments, UsageError } from './arguments';
+import { betCommands } from './bet-commands';
 import { table, type OpsCommand } from './command';
 import { closeAgent } from './close-agent';
 import { contentCommands } from './content-commands';
@@ -37,6 +38,7 @@ export const opsCommands: readonly OpsCommand[] = [
   ...moveCommands,
   ...reconcileCommands,
   ...sumsCommands,
+  ...betCommands,
   ...priceCommands,
   ...tierCommands,
   ...questCommands,

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { SumsVerification, type ComparedSums } from '@housebrand/shared/nest';
+import { ARCHIVED_UNTIL } from './bets.tables';
 
 const GAME_KEY = ['username', 'starts_at', 'game_id', 'provider', 'category'] as const;
 const VALUES = [
@@ -19,9 +20,14 @@ export class BetSumsComparison {
   }
 }
 
+/** Archived months have no bets to compare with. */
+function atLeast(since: Date): SQL {
+  return sql`greatest(${since}::timestamptz, ${ARCHIVED_UNTIL})`;
+}
+
 /** Hours against the bets that were settled in them. */
 function hours(since: Date): ComparedSums {
-  const from = sql`date_trunc('hour', ${since}::timestamptz, 'UTC')`;
+  const from = sql`date_trunc('hour', ${atLeast(since)}, 'UTC')`;
   const expected = sql`
     select agent, username, date_trunc('hour', at, 'UTC') as starts_at, game_id, provider, category,
       sum(stake_satang) as stake_satang, sum(payout_satang) as payout_satang, sum(case kind when 'counted' then 1 else -1 end) as bets,
@@ -29,7 +35,7 @@ function hours(since: Date): ComparedSums {
       coalesce(max(payout_satang * 100 / nullif(stake_satang, 0)) filter (where is_valid), 0) as best_multiplier_hundredths
     from (
       select move.*, kind = 'counted' and not exists (select from bet_turnover undone
-        where undone.agent = move.agent and undone.bet_id = move.bet_id and undone.kind = 'takenBack') as is_valid
+        where undone.agent = move.agent and undone.bet_id = move.bet_id and undone.kind = 'takenBack' and undone.at = move.at) as is_valid
       from bet_turnover move where at >= ${from}
     ) moves
     group by 1, 2, 3, 4, 5, 6`;
@@ -38,7 +44,7 @@ function hours(since: Date): ComparedSums {
 
 /** Days against their hours. */
 function days(since: Date): ComparedSums {
-  const from = sql`date_trunc('day', ${since}::timestamptz, 'UTC')`;
+  const from = sql`date_trunc('day', ${atLeast(since)}, 'UTC')`;
   const expected = sql`
     select agent, username, date_trunc('day', starts_at, 'UTC') as starts_at, game_id, provider, category,
       sum(stake_satang) as stake_satang, sum(payout_satang) as payout_satang, sum(bets) as bets,
@@ -54,13 +60,13 @@ function summed(grain: string, from: SQL): SQL {
 function openStakes(since: Date): ComparedSums {
   const expected = sql`
     select agent, bet_id, id, username, at, stake_satang from bet_event stake
-    where kind = 'stake' and at >= ${since} and not exists (select from bet_event known
-      where known.agent = stake.agent and known.bet_id = stake.bet_id and known.kind <> 'stake')`;
+    where kind = 'stake' and at >= ${atLeast(since)} and not exists (select from bet_event known
+      where known.agent = stake.agent and known.bet_id = stake.bet_id and known.kind <> 'stake' and known.at >= stake.at - interval '24 hours')`;
   return {
     sum: 'bet_open_stake',
     key: ['bet_id', 'id'],
     values: ['username', 'at', 'stake_satang'],
     expected,
-    found: sql`select * from bet_open_stake where at >= ${since}`,
+    found: sql`select * from bet_open_stake where at >= ${atLeast(since)}`,
   };
 }

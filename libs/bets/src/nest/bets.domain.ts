@@ -7,5 +7,5 @@ export const bets: ServerDomain = {
   name: 'bets',
   module: BetsModule,
   migrations: betsMigrations,
-  seed: { forgets: ['bet_feed'] },
+  seed: { forgets: ['bet_feed', 'bet_archived'] },
 };

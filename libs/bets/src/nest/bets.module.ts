@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BetConsumers } from './bet-consumers';
 import { BetConsumersRepository } from './bet-consumers.repository';
 import { BetFeedReader } from './bet-feed-reader';
+import { BetMonths } from './bet-months';
 import { BetSumsComparison } from './bet-sums-comparison';
 import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
@@ -16,12 +17,13 @@ import { TurnoverLog } from './turnover-log';
     BetsRepository,
     PlaySumsRepository,
     BetSumsComparison,
+    BetMonths,
     BetFeedReader,
     FeedOffer,
     TurnoverLog,
     BetConsumers,
     BetConsumersRepository,
   ],
-  exports: [BetsService, BetConsumers, FeedOffer],
+  exports: [BetsService, BetConsumers, BetMonths, FeedOffer],
 })
 export class BetsModule {}

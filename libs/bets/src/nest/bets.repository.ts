@@ -4,7 +4,14 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef, Satang } from '@housebrand/shared';
 import { Database, prepared, qualified, statement, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
 import type { BetEvent, KnownBet, TurnoverKind, TurnoverMove } from '../core';
-import { betEventTable as table, betFeedTable, betOpenStakeTable, moveColumns } from './bets.tables';
+import {
+  ARCHIVED_UNTIL,
+  betEventTable as table,
+  betFeedTable,
+  betLateEventTable,
+  betOpenStakeTable,
+  moveColumns,
+} from './bets.tables';
 
 /** The columns that events and moves share, each as an array. */
 const COLUMNS = ['betIds', 'usernames', 'gameIds', 'providers', 'categories', 'instants', 'stakes', 'payouts'] as const;
@@ -12,21 +19,38 @@ type Columns = Record<(typeof COLUMNS)[number], string[]> & { agent: string };
 
 /**
  * Stores events and returns the new settlements and voids, each with the earlier ones of its bet: the query sees the table as it was
- * before the insert.
+ * before the insert. Events of archived months are stored apart, and do not count. For a settlement, events of its bet that are more
+ * than two months older are not searched, for a void all are.
  */
 const ADD_EVENTS = statement('bet_event.add', ['agent', ...COLUMNS, 'ids', 'kinds'], (q, p) => {
+  const reported = q.$with('reported', getTableColumns(table)).as(sql`select ${p.agent}::text as agent, *
+    from unnest(${shared(p)}, ${p.ids}::text[], ${p.kinds}::text[])
+      as event (bet_id, username, game_id, provider, category, at, stake_satang, payout_satang, id, kind)`);
   const added = q.$with('added').as(
     q
       .insert(table)
-      .select(sql`select ${p.agent}::text, * from unnest(${shared(p)}, ${p.ids}::text[], ${p.kinds}::text[])`)
+      .select(sql`select * from reported where at >= ${ARCHIVED_UNTIL}`)
       .onConflictDoNothing()
-      .returning({ agent: table.agent, id: table.id, betId: table.betId, kind: table.kind }),
+      .returning({ agent: table.agent, id: table.id, betId: table.betId, kind: table.kind, at: table.at }),
+  );
+  const late = q.$with('late').as(
+    q
+      .insert(betLateEventTable)
+      .select(sql`select * from reported where at < ${ARCHIVED_UNTIL}`)
+      .onConflictDoNothing()
+      .returning({ id: betLateEventTable.id }),
   );
   const booked = sql<TurnoverKind[]>`array(select move.kind from bet_turnover move
-    where move.agent = ${qualified(table.agent)} and move.bet_id = ${qualified(table.betId)})`;
-  const isEarlier = and(eq(table.agent, added.agent), eq(table.betId, added.betId), ne(table.kind, 'stake'));
+    where move.agent = ${qualified(table.agent)} and move.bet_id = ${qualified(table.betId)} and move.at = ${qualified(table.at)})`;
+  const isEarlier = and(
+    eq(table.agent, added.agent),
+    eq(table.betId, added.betId),
+    // literally as in the index
+    sql`${table.kind} <> 'stake'`,
+    sql`${table.at} >= case ${added.kind} when 'void' then '-infinity' else ${added.at} - interval '62 days' end`,
+  );
   return q
-    .with(added)
+    .with(reported, added, late)
     .select({ id: added.id, betId: added.betId, earlier: getTableColumns(table), booked })
     .from(added)
     .leftJoin(table, isEarlier)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { SumGrain } from '@housebrand/shared';
 import type { BetEvent, TurnoverKind } from '../core';
@@ -16,12 +17,26 @@ const bet = {
   payoutSatang: satang('payout_satang'),
 };
 
-/** All events of the feed, each once. */
-export const betEventTable = pgTable(
-  'bet_event',
-  { ...bet, id: text().notNull(), kind: text().$type<BetEvent['kind']>().notNull() },
-  (table) => [primaryKey({ columns: [table.agent, table.id] })],
-);
+const event = { ...bet, id: text().notNull(), kind: text().$type<BetEvent['kind']>().notNull() };
+
+/** All events of the feed, each once, in partitions by month. */
+export const betEventTable = pgTable('bet_event', event, (table) => [
+  primaryKey({ columns: [table.agent, table.id, table.at] }),
+]);
+
+/** Events that arrived after their month was archived. */
+export const betLateEventTable = pgTable('bet_late_event', event, (table) => [
+  primaryKey({ columns: [table.agent, table.id, table.at] }),
+]);
+
+/** The instant up to which bets are archived, in one row; none: no bets are. */
+export const betArchivedTable = pgTable('bet_archived', {
+  isOnly: boolean('is_only').primaryKey().default(true),
+  until: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** The same instant in SQL, before all bets if none are archived. */
+export const ARCHIVED_UNTIL = sql.raw(`coalesce((select until from bet_archived), '-infinity')`);
 
 /** The stakes of bets that are neither settled nor void. A trigger of `bet_event` keeps them. */
 export const betOpenStakeTable = pgTable(
@@ -40,12 +55,12 @@ export const betOpenStakeTable = pgTable(
 /** The columns of `bet_turnover` that an insert writes: PostgreSQL assigns the position. */
 export const moveColumns = { ...bet, kind: text().$type<TurnoverKind>().notNull() };
 
-/** The moves of turnover. `position` is their insertion order. */
+/** The moves of turnover, in partitions by month. `position` is their insertion order. */
 export const betTurnoverTable = pgTable(
   'bet_turnover',
   // with its name: Drizzle looks up unnamed columns in the first definition of the table that it meets
   { ...moveColumns, position: bigint('position', { mode: 'bigint' }).notNull().generatedAlwaysAsIdentity() },
-  (table) => [primaryKey({ columns: [table.agent, table.betId, table.kind] })],
+  (table) => [primaryKey({ columns: [table.agent, table.betId, table.kind, table.at] })],
 );
 
 /** What members have played by game, in each hour and day of UTC, without void bets. A trigger of `bet_turnover` keeps it. */

@@ -122,7 +122,8 @@ function movesWhere(condition: SQL): SQL {
       case when is_best then coalesce(payout_satang * 100 / nullif(stake_satang, 0), 0) else 0 end
     from (
       select move.*, case kind when 'counted' then 1 else -1 end as bets, kind = 'counted' and not exists (
-        select from bet_turnover undone where undone.agent = move.agent and undone.bet_id = move.bet_id and undone.kind = 'takenBack') as is_best
+        select from bet_turnover undone where undone.agent = move.agent and undone.bet_id = move.bet_id and undone.kind = 'takenBack'
+          and undone.at = move.at) as is_best
       from bet_turnover move where ${condition}
     ) moves`;
 }

@@ -3,6 +3,8 @@ import { both, rightsOf } from '@housebrand/shared/nest';
 export const betsRights = rightsOf('bets', {
   bet_event: both('select', 'insert'),
   bet_turnover: both('select', 'insert'),
+  bet_late_event: both('select', 'insert'),
+  bet_archived: both('select'),
   // the triggers of the two tables above write these
   bet_open_stake: both('select', 'insert', 'delete'),
   bet_sum: both(

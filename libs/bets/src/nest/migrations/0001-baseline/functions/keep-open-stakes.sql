@@ -1,4 +1,5 @@
--- Adds the stakes of bets that are open, and removes those of bets that are now settled or void, in whatever order events arrive.
+-- Adds the stakes of bets that are open, and removes those of bets that are now settled or void, in whatever order events arrive. No bet is
+-- decided more than a day before its stake, so earlier months are not searched.
 create function keep_open_stakes() returns trigger language plpgsql as $$
 begin
   delete from bet_open_stake open using (select distinct agent, bet_id from added where kind <> 'stake') decided
@@ -6,7 +7,8 @@ begin
   insert into bet_open_stake (agent, bet_id, id, username, at, stake_satang)
   select agent, bet_id, id, username, at, stake_satang from added
   where kind = 'stake' and not exists (
-    select from bet_event known where known.agent = added.agent and known.bet_id = added.bet_id and known.kind <> 'stake')
+    select from bet_event known where known.agent = added.agent and known.bet_id = added.bet_id and known.kind <> 'stake'
+      and known.at >= added.at - interval '24 hours')
   order by agent, bet_id, id;
   return null;
 end $$;

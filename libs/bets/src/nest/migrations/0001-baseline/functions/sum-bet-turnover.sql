@@ -25,7 +25,7 @@ begin
         and bet.at >= hour.starts_at and bet.at < hour.starts_at + interval '1 hour'
         and (bet.game_id, bet.provider, bet.category) = (hour.game_id, hour.provider, hour.category)
         and not exists (select from bet_turnover undone
-          where undone.agent = bet.agent and undone.bet_id = bet.bet_id and undone.kind = 'takenBack'))
+          where undone.agent = bet.agent and undone.bet_id = bet.bet_id and undone.kind = 'takenBack' and undone.at = bet.at))
     from (
       select agent, username, date_trunc('hour', at, 'UTC') as starts_at, game_id, provider, category, max(-payout_satang) as payout_satang,
         max(coalesce(payout_satang * 100 / nullif(stake_satang, 0), 0)) as multiplier_hundredths
