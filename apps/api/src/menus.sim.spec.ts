@@ -3,8 +3,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startSimulator, visit, type RunningSimulator } from '@housebrand/providers/testing';
 import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { seedDemoWorld } from './seed/demo-world';
-import { Statements } from './testing/statements';
-import { operationsOf } from './testing/api-operations';
 import { apiBeforePortal } from './testing/api-before-portal';
 
 describe('call that belongs to a menu', () => {
@@ -145,61 +143,5 @@ describe('call that belongs to a menu', () => {
     const cookie = await enter('LOTUSDEMO3');
     for (const url of ['/api/apps/daily_quest/LOTUS', '/api/apps/tournaments/leaderboards/LOTUS'])
       expect([url, (await ask(cookie, url)).statusCode]).toEqual([url, 200]);
-  });
-
-  describe('API', () => {
-    const statements = new Statements();
-    afterAll(() => statements.stop());
-
-    /**
-     * Maximum statements per call: none for cached data, one for the tier's menu, and one for the member's own data.
-     */
-    const FEW: Record<string, number> = {
-      '/api/provider/profile': 0,
-      '/api/provider/game-list': 0,
-      '/api/apps/user_tier_configs': 0,
-      '/api/apps/agent_configs/{prefix}': 0,
-      '/api/apps/favorite_games/{prefix}/{username}': 1,
-      '/api/apps/user_tier_progress/{prefix}/{username}': 1,
-      '/api/apps/protection/{prefix}/{username}': 1,
-      '/api/apps/daily_quest/{prefix}': 3,
-      // the limits, and what was deposited in each of three periods
-      '/api/apps/protection/{prefix}/{username}/limits': 4,
-    };
-    const MAX_STATEMENTS = 3;
-
-    it('never writes during reads, and uses few statements', async () => {
-      const cookie = await enter('LOTUSDEMO3');
-      const names: Record<string, unknown> = { prefix: 'LOTUS', agentID: 'LOTUS' };
-      const member = { username: 'LOTUSDEMO3', usernameOrTel: 'LOTUSDEMO3' };
-      const operations = operationsOf((await app.inject({ url: '/docs/openapi.json' })).json());
-      const reads = operations.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/'));
-      expect(reads.length).toBeGreaterThan(20);
-      const found = [];
-      for (const { path, params, query } of reads) {
-        const value = (name: string, example: unknown) => String({ ...names, ...member }[name] ?? example ?? '1');
-        const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(value(name, params[name])));
-        const requested = Object.fromEntries(
-          Object.entries(query).map(([name, example]) => [name, value(name, example)]),
-        );
-        const sent = await statements.fewest((id) =>
-          app.inject({ url, query: requested, headers: { cookie, 'x-request-id': id } }),
-        );
-        // exclude rate limits, whose counters change on every request
-        const data = sent.filter((text) => !text.includes('rate_limit'));
-        const writes = data.filter((text) => /\b(insert into|update|delete from)\b/i.test(text));
-        if (writes.length > 0 || sent.length > (FEW[path] ?? MAX_STATEMENTS)) found.push({ path, sent });
-      }
-      expect(found).toEqual([]);
-    });
-
-    it('logs in with few statements', async () => {
-      const payload = { prefix: 'LOTUS', username: 'LOTUSDEMO2', password: 'Chips-2026!' };
-      const sent = await statements.fewest((id) =>
-        app.inject({ method: 'POST', url: '/api/provider/login', payload, headers: { 'x-request-id': id } }),
-      );
-      expect(sent.length).toBeGreaterThan(1);
-      expect(sent.length).toBeLessThanOrEqual(9);
-    });
   });
 });

@@ -9,7 +9,7 @@ interface Described {
   operationId?: string;
   security?: Record<string, string[]>[];
   'x-names-another'?: string[];
-  parameters?: { name: string; in: string; example?: unknown; schema?: { example?: unknown } }[];
+  parameters?: { name: string; in: string; required?: boolean; example?: unknown; schema?: { example?: unknown } }[];
   requestBody?: {
     content: Record<
       string,
@@ -38,6 +38,8 @@ export interface ApiOperation {
   body: Record<string, unknown> | null;
   /** The operation's `operationId`. */
   id: string;
+  /** Whether the call needs an `Idempotency-Key`. */
+  isKeyed: boolean;
   /** Documented statuses. */
   statuses: readonly string[];
 }
@@ -77,6 +79,7 @@ export function operationsOf(document: ApiDocument): ApiOperation[] {
           query: given('query'),
           body: bodyOf(described),
           id: described.operationId ?? '',
+          isKeyed: (described.parameters ?? []).some(({ name, required }) => name === 'Idempotency-Key' && required),
           statuses: Object.keys(described.responses ?? {}),
         };
       }),
