@@ -63,7 +63,7 @@ async function followBets(): Promise<void> {
   await get(IncomeConsumer).follow(new AbortController().signal);
 }
 
-/** Measures until the cost is the expected one: a cache may expire between two calls on a slow machine. */
+/** Repeats a measurement above the budget: a cache may expire between two calls on a slow machine. */
 async function measure(operation: ApiOperation): Promise<Measured> {
   const warmUp = await calls.prepare(operation, true);
   await warmUp('warm-up');
@@ -74,7 +74,7 @@ async function measure(operation: ApiOperation): Promise<Measured> {
     let status = 0;
     const cost = await costs.of(async (id) => void (status = await send(id)));
     first ??= { status, ...cost };
-    if (budget && isDeepStrictEqual(countsOf(cost), boundsOf(budget))) return { status, ...cost };
+    if (!budget || !isAbove(cost, budget)) return { status, ...cost };
   }
   return first!;
 }
@@ -89,6 +89,11 @@ const boundsOf = ({ statements, roundTrips, commits, providerCalls }: CallBudget
 const countsOf = ({ statements, roundTrips, commits, providerCalls }: CallCost) => {
   return { statements: statements.length, roundTrips, commits, providerCalls: providerCalls.length };
 };
+
+function isAbove(cost: CallCost, budget: CallBudget): boolean {
+  const [counts, bounds] = [countsOf(cost), boundsOf(budget)];
+  return (Object.keys(bounds) as (keyof typeof bounds)[]).some((name) => counts[name] > bounds[name]);
+}
 
 describe('table of budgets', () => {
   it('has a sorted row for each call of a member or a guest, and no other', () => {

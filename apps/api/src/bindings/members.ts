@@ -112,7 +112,7 @@ export const memberBindings: FactoryProvider[] = [
     provide: MemberSpending,
     inject: [BetsService, ReportsGateway, ReceivedCredit],
     useFactory: (bets: BetsService, reports: ReportsGateway, received: ReceivedCredit): MemberSpending => ({
-      creditedWithoutDeposit: (member, range) => received.sum(member, range),
+      creditedWithoutDeposit: (member, ranges) => received.sums(member, ranges),
       unrejectedDeposits: async (member, range) => unrejectedDeposits(await reports.deposits(member, range)),
       lost: async (member, { from, until }) => netLoss(await bets.played(member, from, until)),
     }),

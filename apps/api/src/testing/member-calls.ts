@@ -68,7 +68,7 @@ export class MemberCalls {
    * @returns sends the call once, and returns the status
    */
   async prepare(operation: ApiOperation, isWarmUp = false): Promise<(requestId: string) => Promise<number>> {
-    const { id, method, path, params, query, body, schemes } = operation;
+    const { id, method, path, params, query, body, schemes, isKeyed } = operation;
     const isRead = method === 'GET' || schemes.length === 0;
     const { as = isRead ? 'demo' : 'regular', inputs, prepare } = WAYS[id] ?? {};
     const caller = await this.callerAs(isWarmUp && as === 'demo' && !isRead ? 'new' : as);
@@ -84,14 +84,20 @@ export class MemberCalls {
     const search = new URLSearchParams(filled(query) as Record<string, string>);
     const sender = schemes.length > 0 || id === 'logout' ? caller : { username, cookie: '' };
     return async (requestId) =>
-      (await this.send(method, `${url}?${search}`, sender, body && filled(body), requestId)).statusCode;
+      (await this.send(method, `${url}?${search}`, sender, body && filled(body), { requestId, isKeyed })).statusCode;
   }
 
-  send(method: string, url: string, { cookie }: Caller, payload: Inputs | null, requestId: string = randomUUID()) {
+  send(
+    method: string,
+    url: string,
+    { cookie }: Caller,
+    payload: Inputs | null,
+    { requestId = randomUUID() as string, isKeyed = true } = {},
+  ) {
     const headers = {
       ...(cookie && { cookie }),
       origin: 'http://localhost:3000',
-      'idempotency-key': randomUUID(),
+      ...(isKeyed && { 'idempotency-key': randomUUID() }),
       'x-request-id': requestId,
     };
     return this.app.inject({ method: method as 'GET', url, headers, ...(payload && { payload }) });

@@ -46,7 +46,8 @@ export class FeedOffer {
   }
 
   private async check(): Promise<NotOffered | null> {
-    const { refusal, keepMs } = await this.feed.page(await this.bets.cursor()).then(
+    // any page shows that there is a feed; the first event needs no look at the cursor
+    const { refusal, keepMs } = await this.feed.page(null, 1).then(
       () => ({ refusal: null, keepMs: 0 }),
       (error: unknown) =>
         error instanceof NotOffered ? { refusal: error, keepMs: 0 } : { refusal: null, keepMs: RETRY_AFTER_MS },

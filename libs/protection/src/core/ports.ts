@@ -5,8 +5,8 @@ import type { ExclusionKind } from './rules';
 export abstract class MemberSpending {
   /** Total of the deposits that arrived in a period or were opened in it and are still open. @throws the errors of the gateway */
   abstract unrejectedDeposits(member: MemberRef, range: InstantRange): Promise<Satang>;
-  /** Total of the gifts received and coupons redeemed in a period, including those not credited yet. */
-  abstract creditedWithoutDeposit(member: MemberRef, range: InstantRange): Promise<Satang>;
+  /** Totals of the gifts received and coupons redeemed in each of several periods, including those not credited yet. */
+  abstract creditedWithoutDeposit(member: MemberRef, ranges: readonly InstantRange[]): Promise<Satang[]>;
   /** Stakes minus payouts of the bets settled in a period; negative if the member has won. */
   abstract lost(member: MemberRef, range: InstantRange): Promise<Satang>;
 }

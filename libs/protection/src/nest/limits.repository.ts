@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
@@ -33,8 +33,16 @@ export class LimitsRepository {
 
   /** Locks a limit, so that concurrent changes apply one after the other, and returns it. */
   async lockForUpdate(tx: AgentTx, { username }: MemberRef, { kind, period }: LimitName): Promise<LimitState> {
-    await tx.insert(table).values({ agent: tx.agent, username, kind, period }).onConflictDoNothing();
-    const [row] = await tx.select().from(table).where(isLimit(username, { kind, period })).for('update');
+    const { agent } = tx;
+    const [row] = await tx
+      .insert(table)
+      .values({ agent, username, kind, period })
+      // locks the row of an earlier limit
+      .onConflictDoUpdate({
+        target: [table.agent, table.username, table.kind, table.period],
+        set: { satang: sql`${table.satang}` },
+      })
+      .returning();
     return toState(row!);
   }
 

@@ -19,7 +19,7 @@ import {
   type MoneyLimit,
   type UsedLimit,
 } from '../core';
-import { LimitsRepository, type StoredLimit } from './limits.repository';
+import { LimitsRepository, type LimitName, type StoredLimit } from './limits.repository';
 
 /** Members' own limits on deposits and losses. */
 @Injectable()
@@ -38,6 +38,7 @@ export class LimitsService {
     const [stored, zone] = await Promise.all([this.limits.find(member), this.calendar.zoneOf(member.prefix)]);
     const now = this.clock.now();
     const names = LIMIT_KINDS.flatMap((kind) => LIMIT_PERIODS.map((period) => ({ kind, period })));
+    const beside = await this.otherCreditOrUnknown(member, zone);
     return Promise.all(
       names.map(async ({ kind, period }) => {
         const known = stored.find((limit) => limit.kind === kind && limit.period === period);
@@ -47,7 +48,7 @@ export class LimitsService {
           period,
           limitSatang: wire(satang),
           usedSatang: satang === null ? null : wire(await this.usedOrUnknown(member, kind, period, zone)),
-          besideSatang: wire(await this.otherCreditOrUnknown(member, kind, period, zone)),
+          besideSatang: kind === 'DEPOSIT' ? wire(beside?.[LIMIT_PERIODS.indexOf(period)] ?? null) : null,
           until: periodAt(period, now, zone).until.toISOString(),
           pending: pending && { limitSatang: wire(pending.satang), from: pending.from.toISOString() },
         };
@@ -138,26 +139,22 @@ export class LimitsService {
     period: LimitPeriod,
     zone: string,
   ): Promise<Satang | null> {
-    return this.orUnknown(kind, period, this.used(member, kind, period, zone));
+    return this.orUnknown({ kind, period }, this.used(member, kind, period, zone));
   }
 
-  private async otherCreditOrUnknown(
-    member: MemberRef,
-    kind: LimitKind,
-    period: LimitPeriod,
-    zone: string,
-  ): Promise<Satang | null> {
-    if (kind !== 'DEPOSIT') return null;
-    const range = periodAt(period, this.clock.now(), zone);
-    return this.orUnknown(kind, period, this.spending.creditedWithoutDeposit(member, range));
+  /** Gifts and coupons in each of the periods. */
+  private async otherCreditOrUnknown(member: MemberRef, zone: string): Promise<Satang[] | null> {
+    const now = this.clock.now();
+    const ranges = LIMIT_PERIODS.map((period) => periodAt(period, now, zone));
+    return this.orUnknown({ kind: 'DEPOSIT' }, this.spending.creditedWithoutDeposit(member, ranges));
   }
 
-  private async orUnknown(kind: LimitKind, period: LimitPeriod, requested: Promise<Satang>): Promise<Satang | null> {
+  private async orUnknown<T>(limit: Partial<LimitName>, requested: Promise<T>): Promise<T | null> {
     try {
       return await requested;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      this.log.warn('the used amount of a limit is unavailable', { kind, period });
+      this.log.warn('the used amount of a limit is unavailable', { ...limit });
       return null;
     }
   }

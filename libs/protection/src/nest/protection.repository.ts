@@ -53,12 +53,15 @@ export class ProtectionRepository {
   /** Locks the reminder, so that concurrent changes apply one after the other, and returns it. */
   async lockReminder(tx: AgentTx, { username }: MemberRef): Promise<ReminderState> {
     const { agent } = tx;
-    await tx
+    const [row] = await tx
       .insert(playReminderTable)
       .values({ agent, username, minutes: DEFAULT_REMINDER_MINUTES })
-      .onConflictDoNothing();
-    const isReminder = eq(playReminderTable.username, username);
-    const [row] = await tx.select().from(playReminderTable).where(isReminder).for('update');
+      // locks an earlier reminder
+      .onConflictDoUpdate({
+        target: [playReminderTable.agent, playReminderTable.username],
+        set: { minutes: sql`${playReminderTable.minutes}` },
+      })
+      .returning();
     return toReminder(row);
   }
 

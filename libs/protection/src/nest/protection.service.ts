@@ -28,6 +28,13 @@ import { ProtectionRepository } from './protection.repository';
 /** Limits how many exclusions a member starts, because each is stored for good. Lengthening one is always possible. */
 const BREAKS: RateRule = { name: 'protection.breaks', points: 10, seconds: 86_400 };
 
+interface Checked {
+  access: Access;
+  exclusion: ExclusionSpan | null;
+  /** The member has ever set a limit. */
+  hasLimits: boolean;
+}
+
 /** Exclusions and reminders of members. Checks read the database, so that a new exclusion applies in all instances at once. */
 @Injectable()
 export class ProtectionService {
@@ -110,10 +117,15 @@ export class ProtectionService {
    * @throws MemberExcluded while an exclusion is in force, DepositLimitReached, LossLimitReached, and the errors of the gateway
    */
   async assertOpen(member: MemberRef, operation: Operation): Promise<void> {
-    const { access, exclusion } = await this.check(member, operation);
+    await this.openFor(member, operation);
+  }
+
+  private async openFor(member: MemberRef, operation: Operation): Promise<Checked> {
+    const checked = await this.check(member, operation);
+    const { access, exclusion } = checked;
     switch (access) {
       case 'open':
-        return;
+        return checked;
       case 'depositLimit':
         throw await this.limits.depositsClosed(member);
       case 'lossLimit':
@@ -132,17 +144,16 @@ export class ProtectionService {
   /**
    * Allows a deposit.
    * @param amountSatang omit it to check for any deposit at all, regardless of limits above zero
+   * @returns whether the member has limits, so that the amount matters
    * @throws the errors of {@link assertOpen}, and DepositLimitReached for more than the limits leave
    */
-  async assertMayDeposit(member: MemberRef, amountSatang?: Satang): Promise<void> {
-    await this.assertOpen(member, 'deposit');
-    if (amountSatang !== undefined) await this.limits.assertMayDeposit(member, amountSatang);
+  async assertMayDeposit(member: MemberRef, amountSatang?: Satang): Promise<boolean> {
+    const { hasLimits } = await this.openFor(member, 'deposit');
+    if (hasLimits && amountSatang !== undefined) await this.limits.assertMayDeposit(member, amountSatang);
+    return hasLimits;
   }
 
-  private async check(
-    member: MemberRef,
-    operation: Operation,
-  ): Promise<{ access: Access; exclusion: ExclusionSpan | null }> {
+  private async check(member: MemberRef, operation: Operation): Promise<Checked> {
     const { isMoneyIn, isPlay } = limitsOf(operation);
     // most members have no limits, so the one statement is enough for them
     const { exclusions, hasLimits } = await this.protections.find(member);
@@ -152,7 +163,7 @@ export class ProtectionService {
       hasLimits && isPlay && this.limits.isLossReached(member),
     ]);
     const state = { isExcluded: exclusion !== null, isDepositLimitZero, isLossLimitReached };
-    return { access: accessTo(operation, state), exclusion };
+    return { access: accessTo(operation, state), exclusion, hasLimits };
   }
 
   private async exclusionOf(member: MemberRef): Promise<ExclusionSpan | null> {

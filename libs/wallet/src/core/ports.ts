@@ -7,9 +7,10 @@ import type { UnsettledBets } from './contracts';
 export abstract class DepositGate {
   /**
    * @param amountSatang omit it to check for any deposit at all, regardless of limits above zero
+   * @returns whether the amount matters, because the member has limits
    * @throws a named error of the domain that forbids it, for example for a self-exclusion or the member's own limit
    */
-  abstract assertMayDeposit(member: MemberRef, amountSatang?: Satang): Promise<void>;
+  abstract assertMayDeposit(member: MemberRef, amountSatang?: Satang): Promise<boolean>;
 }
 
 /** An agent's limits on gifts. Bound to theming's agent configuration. */

@@ -81,6 +81,7 @@ function portsOf({ session, excluded, depositsLeft, idle, stakes, undecided }: R
     assertMayDeposit: async (member, amountSatang = 0n) => {
       await assertMay(member);
       if (amountSatang > (depositsLeft.get(member.username) ?? amountSatang)) throw new Forbidden();
+      return depositsLeft.has(member.username);
     },
   };
   const isExcluded = ({ username }: MemberRef): boolean => excluded.has(username);

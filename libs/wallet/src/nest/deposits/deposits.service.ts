@@ -45,13 +45,13 @@ export class DepositsService {
 
   /** @throws the gate's errors, the provider's refusal, and `MoveUnderWay` while another deposit's outcome is unknown */
   async open(member: MemberRef, idempotencyKey: string, { value }: OpenDepositRequest): Promise<OpenDepositResult> {
-    await this.gate.assertMayDeposit(member);
+    const isLimited = await this.gate.assertMayDeposit(member);
     const amountSatang = satangFromBaht(value);
     let opened: OpenedDeposit | null = null;
     const intent = { kind: 'DEPOSIT', amountSatang, idempotencyKey, after: null } as const;
     const move = await this.moves.make(member, intent, async () => {
-      // check again inside the move: a member's deposits are serialized, so earlier ones are in the report and count now
-      await this.gate.assertMayDeposit(member, amountSatang);
+      // check limits inside the move: a member's deposits are serialized, so earlier ones are in the report and count now
+      if (isLimited) await this.gate.assertMayDeposit(member, amountSatang);
       return mapSettled(await this.deposits.open(member, amountSatang), (deposit) => {
         opened = toOpenedDeposit(deposit);
         return { reference: deposit.id, amountSatang: deposit.valueSatang, at: deposit.createdAt };

@@ -69,12 +69,13 @@ export class PurchasesRepository {
   ) {}
 
   /** Stores a purchase before its deposit is opened. @returns the stored one for a repeated key */
-  async begin(tx: AgentTx, { username }: MemberRef, price: ChipPrice, idempotencyKey: string): Promise<StoredPurchase> {
+  async begin(member: MemberRef, price: ChipPrice, idempotencyKey: string): Promise<StoredPurchase> {
+    const { prefix: agent, username } = member;
     const at = this.clock.now();
     const { sku, priceSatang } = price;
     const request = { sku, priceSatang, totalSatang: totalChipsSatang(price) };
     const row = {
-      agent: tx.agent,
+      agent,
       id: newId(at),
       username,
       ...request,
@@ -82,10 +83,10 @@ export class PurchasesRepository {
       createdAt: at,
       changedAt: at,
     };
-    const [started] = await tx.insert(table).values(row).onConflictDoNothing().returning();
-    if (started) return started;
-    const [known] = await tx.select().from(table).where(isUnderKey(username, idempotencyKey));
-    return known!;
+    const [started] = await this.database.write(agent, (q) =>
+      q.insert(table).values(row).onConflictDoNothing().returning(),
+    );
+    return started ?? (await this.findByKey(member, idempotencyKey))!;
   }
 
   async findByKey({ prefix, username }: MemberRef, idempotencyKey: string): Promise<StoredPurchase | null> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { bahtNumber, DomainError, type InstantRange, type MemberRef, type PageRequest } from '@housebrand/shared';
-import { Database, IdempotencyKeyReused, paged, type Paged } from '@housebrand/shared/nest';
+import { IdempotencyKeyReused, paged, type Paged } from '@housebrand/shared/nest';
 import { addedSatang, UnknownPrice, type PaymentEntry, type PurchaseRequest, type PurchaseResult } from '../../core';
 import { DepositsService } from '../deposits/deposits.service';
 import { MovesRepository } from '../unkeyed-moves/moves.repository';
@@ -17,7 +17,6 @@ const MAX_PURCHASES = 10_000;
 @Injectable()
 export class PurchasesService {
   constructor(
-    private readonly database: Database,
     private readonly prices: PriceTableRepository,
     private readonly purchases: PurchasesRepository,
     private readonly settlement: PurchaseSettlement,
@@ -59,7 +58,7 @@ export class PurchasesService {
     const total = BigInt(price.chips) * BigInt(100 + price.bonusPercentage);
     // only added credit needs the provider's transfers
     if (addedSatang(total, price.priceSatang) > 0n) await this.offer.assertOffered(member);
-    return this.database.forAgent(member.prefix, (tx) => this.purchases.begin(tx, member, price, key));
+    return this.purchases.begin(member, price, key);
   }
 
   private async openDeposit(member: MemberRef, purchase: StoredPurchase) {

@@ -228,7 +228,7 @@ describe('purchase', () => {
     const member = { prefix: 'MTO', username: by.username };
     const price = { sku: 'chips-300', chips: 300, priceSatang: 30_000n, bonusPercentage: 0 };
     const purchases = world.app.get(PurchasesRepository);
-    await world.database.database.forAgent('MTO', (tx) => purchases.begin(tx, member, price, 'died'));
+    await purchases.begin(member, price, 'died');
     world.clock.follow({ now: new Date(Date.now() + 180_000), isReal: false, isFrozen: false });
     await settle().finally(() => world.clock.follow({ now: new Date(), isReal: true, isFrozen: false }));
     expect(await purchases.openOf(member)).toEqual([]);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef, type Satang } from '@housebrand/shared';
 import { Clock, Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
-import type { Evidence, Move, MoveKind } from '../../core';
+import { MoveUnderWay, type Evidence, type Move, type MoveKind } from '../../core';
 import { providerMoveTable as table, type WaitsFor } from './move.tables';
 
 /** A member's request to move money. */
@@ -38,6 +38,23 @@ export type MoveEnd =
   | { state: 'SETTLED'; evidence: Evidence }
   | { state: 'REFUSED'; refusal: { code: number; providerMessage: string } | null };
 
+const NEW = ['agent', 'id', 'username', 'kind', 'amountSatang', 'idempotencyKey', 'after', 'createdAt'] as const;
+
+const BEGIN = statement('provider_move.begin', NEW, (q, p) =>
+  q.insert(table).values(p).onConflictDoNothing().returning(),
+);
+/** Locks the member's account, and stores a withdrawal unless a turnover requirement blocks it. The columns are in the table's order. */
+const BEGIN_WITHDRAWAL = statement('provider_move.beginWithdrawal', NEW, (q, p) =>
+  q
+    .insert(table)
+    .select(
+      sql`select ${p.agent}, ${p.id}::uuid, ${p.username}, ${p.kind}, ${p.amountSatang}::bigint, 'SENT', ${p.idempotencyKey},
+          ${p.after}, null, null, null, ${p.createdAt}::timestamptz, null, null, null, null
+        from open_withdrawal(${p.username}, ${p.idempotencyKey}, '{}', ${p.createdAt}) as is_open where is_open`,
+    )
+    .onConflictDoNothing()
+    .returning(),
+);
 const OPEN_WITHDRAWAL = statement(
   'provider_move.openWithdrawal',
   ['username', 'idempotencyKey', 'fulfilledRequirementIds', 'at'],
@@ -59,39 +76,39 @@ export class MovesRepository {
   ) {}
 
   /**
-   * Stores a move before it is sent.
-   * @returns the move; for a repeated key, the one that is already stored; `null` while another move of the kind is open
+   * Stores a move before it is sent, unless its key is known: then returns the move that is already stored.
+   * @throws MoveUnderWay while another move of the kind is open
    */
-  async begin(tx: AgentTx, { username }: MemberRef, intent: MoveIntent): Promise<StartedMove | null> {
-    const createdAt = this.clock.now();
-    const [started] = await tx
-      .insert(table)
-      .values({ agent: tx.agent, id: newId(createdAt), username, ...intent, createdAt })
-      .onConflictDoNothing()
-      .returning();
+  async begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
+    const { prefix } = member;
+    const [started] = await this.database.write(prefix, (q) => prepared(q, BEGIN, this.newMove(member, intent)));
     if (started) return { move: toMove(started), isNew: true };
-    const { kind, idempotencyKey } = intent;
-    const [existing] = await tx
-      .select()
-      .from(table)
-      .where(and(eq(table.username, username), eq(table.kind, kind), eq(table.idempotencyKey, idempotencyKey)));
-    return existing ? { move: toMove(existing), isNew: false } : null;
+    return this.database.forAgent(prefix, (tx) => this.known(tx, member, intent));
   }
 
   /**
-   * Takes the member's lock for a withdrawal.
-   * @param fulfilledRequirementIds payments of coupons whose turnover requirement is met
-   * @returns false if another turnover requirement is open
+   * Like `begin`, under the member's lock.
+   * @param fulfilledRequirementIds payments of coupons whose turnover requirement is met; they are closed with the withdrawal
+   * @returns `blockedByTurnover` if another turnover requirement is open
    */
-  async lockForWithdrawal(
-    tx: AgentTx,
-    { username }: MemberRef,
-    { idempotencyKey }: MoveIntent,
+  async beginWithdrawal(
+    member: MemberRef,
+    intent: MoveIntent,
     fulfilledRequirementIds: string[],
-  ): Promise<boolean> {
-    const request = { username, idempotencyKey, fulfilledRequirementIds, at: this.clock.now() };
-    const [opened] = await prepared(tx, OPEN_WITHDRAWAL, request);
-    return opened!.isOpen;
+  ): Promise<StartedMove | 'blockedByTurnover'> {
+    const { prefix, username } = member;
+    const row = this.newMove(member, intent);
+    if (fulfilledRequirementIds.length === 0) {
+      const [started] = await this.database.write(prefix, (q) => prepared(q, BEGIN_WITHDRAWAL, row));
+      if (started) return { move: toMove(started), isNew: true };
+    }
+    const request = { username, idempotencyKey: intent.idempotencyKey, fulfilledRequirementIds, at: row.createdAt };
+    return this.database.forAgent(prefix, async (tx) => {
+      const [opened] = await prepared(tx, OPEN_WITHDRAWAL, request);
+      if (!opened!.isOpen) return 'blockedByTurnover';
+      const [started] = await prepared(tx, BEGIN, row);
+      return started ? { move: toMove(started), isNew: true } : this.known(tx, member, intent);
+    });
   }
 
   /**
@@ -129,7 +146,7 @@ export class MovesRepository {
 
   /** Returns a member's move by its key; `null` if there is none, or its key was released. */
   async findByKey({ prefix, username }: MemberRef, kind: MoveKind, idempotencyKey: string): Promise<StoredMove | null> {
-    const isIt = and(eq(table.username, username), eq(table.kind, kind), eq(table.idempotencyKey, idempotencyKey));
+    const isIt = isUnderKey(username, kind, idempotencyKey);
     const [row] = await this.database.read(prefix, (q) => q.select().from(table).where(isIt));
     return row ? toMove(row) : null;
   }
@@ -167,6 +184,21 @@ export class MovesRepository {
     return rows.map(toMove);
   }
 
+  private newMove({ prefix: agent, username }: MemberRef, { kind, amountSatang, idempotencyKey, after }: MoveIntent) {
+    const createdAt = this.clock.now();
+    return { agent, id: newId(createdAt), username, kind, amountSatang, idempotencyKey, after, createdAt };
+  }
+
+  /** @throws MoveUnderWay if no move has the key */
+  private async known(tx: AgentTx, { username }: MemberRef, intent: MoveIntent): Promise<StartedMove> {
+    const [existing] = await tx
+      .select()
+      .from(table)
+      .where(isUnderKey(username, intent.kind, intent.idempotencyKey));
+    if (!existing) throw new MoveUnderWay();
+    return { move: toMove(existing), isNew: false };
+  }
+
   private columnsOf(end: MoveEnd): Partial<typeof table.$inferInsert> {
     if (end.state === 'UNKNOWN') {
       const { waitsFor } = end;
@@ -183,6 +215,9 @@ export class MovesRepository {
     return { ...refused, refusalCode: code, refusalMessage: providerMessage };
   }
 }
+
+const isUnderKey = (username: string, kind: MoveKind, idempotencyKey: string) =>
+  and(eq(table.username, username), eq(table.kind, kind), eq(table.idempotencyKey, idempotencyKey));
 
 function toMove({ agent, username, refusalCode, refusalMessage, ...row }: typeof table.$inferSelect): StoredMove {
   const { id, kind, amountSatang, state, reference, after, createdAt, settledAt, waitsFor, requestedAt } = row;

@@ -16,8 +16,7 @@ let moves: MovesRepository;
 let manual: ManualSettlement;
 
 /** Stores a move without sending it. */
-const begin = async (of: MemberRef, intent: MoveIntent): Promise<StartedMove> =>
-  (await world.database.database.forAgent(of.prefix, (tx) => moves.begin(tx, of, intent)))!;
+const begin = (of: MemberRef, intent: MoveIntent): Promise<StartedMove> => moves.begin(of, intent);
 
 beforeAll(async () => {
   simulator = await startSimulator();

@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, NotFound, type MemberRef } from '@housebrand/shared';
-import {
-  AppLog,
-  Database,
-  IdempotencyKeyReused,
-  Messages,
-  RequestContext,
-  type AgentTx,
-} from '@housebrand/shared/nest';
+import { AppLog, IdempotencyKeyReused, Messages, RequestContext } from '@housebrand/shared/nest';
 import { neverAnOutcome, ProviderRefused, type Outcome } from '@housebrand/providers/nest';
-import { isSameMove, MoveUnderWay, moveView, type Evidence, type MoveView } from '../../core';
+import { isSameMove, moveView, type Evidence, type MoveView } from '../../core';
 import { TurnoverService } from '../coupons/turnover.service';
 import { MoveEnds } from './move-ends';
 import { MoveSettlement } from './move-settlement.service';
@@ -25,7 +18,6 @@ export type MoveCall = () => Promise<Outcome<Evidence>>;
 @Injectable()
 export class ProviderMoves {
   constructor(
-    private readonly database: Database,
     private readonly moves: MovesRepository,
     private readonly ends: MoveEnds,
     private readonly settlement: MoveSettlement,
@@ -46,21 +38,10 @@ export class ProviderMoves {
   }
 
   private begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
-    const { prefix } = member;
-    if (intent.kind !== 'WITHDRAWAL') return this.database.forAgent(prefix, (tx) => this.store(tx, member, intent));
+    if (intent.kind !== 'WITHDRAWAL') return this.moves.begin(member, intent);
     return this.turnover.pass(member, (fulfilledRequirementIds) =>
-      this.database.forAgent(prefix, async (tx) => {
-        const isOpen = await this.moves.lockForWithdrawal(tx, member, intent, fulfilledRequirementIds);
-        return isOpen ? this.store(tx, member, intent) : 'blockedByTurnover';
-      }),
+      this.moves.beginWithdrawal(member, intent, fulfilledRequirementIds),
     );
-  }
-
-  /** @throws MoveUnderWay while another move of the kind is open */
-  private async store(tx: AgentTx, member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
-    const started = await this.moves.begin(tx, member, intent);
-    if (!started) throw new MoveUnderWay();
-    return started;
   }
 
   /** Returns a member's move, after looking up an open one at the provider. @throws NotFound */

@@ -189,7 +189,7 @@ describe('withdrawals over HTTP', () => {
   it('settles a withdrawal whose instance crashed', async () => {
     const intent = { kind: 'WITHDRAWAL', amountSatang: 20_000n, idempotencyKey: randomUUID(), after: null } as const;
     const moves = world.app.get(MovesRepository);
-    await world.database.database.forAgent('MTO', (tx) => moves.begin(tx, { prefix: 'MTO', username }, intent));
+    await moves.begin({ prefix: 'MTO', username }, intent);
     expect((await post('withdraw', { amount: 200 })).statusCode).toBe(409);
     await later(NOT_DONE_AFTER_MS + 1_000, settle);
     expect((await post('withdraw', { amount: 200 })).statusCode).toBe(200);
