@@ -7,9 +7,9 @@ export const sharedRights = rightsOf('shared', {
   scope_key: { app: [], operator: ['select'] },
   rate_limit: { app: [], operator: ['select', 'insert', 'update', 'delete'] },
   job_run: { app: [], operator: ['select', 'insert', 'update'] },
-  // a member's request may record that it delivered the entry which it leased
+  // a member's request may lease an entry, and record that it delivered it
   outbox_entry: {
-    app: ['select', 'insert', 'update (state, claim, ended_at)'],
+    app: ['select', 'insert', 'update (state, attempts, due_at, claim, ended_at)'],
     operator: ['select', 'insert', 'update', 'delete'],
   },
   idempotent_answer: both('select', 'insert', 'update', 'delete'),

@@ -18,7 +18,7 @@ export interface ClaimedDelivery extends OutboxDelivery {
   topic: string;
 }
 
-/** Lets the process that adds an entry deliver it itself, without a claim of its own: `outbox_add` stores it with the entry. */
+/** Lets a process deliver an entry without a claim of its own: `outbox_add` or `outbox_take` stores it with the entry. */
 export interface OutboxLease {
   /** The id of the delivery. */
   claim: string;
@@ -26,8 +26,17 @@ export interface OutboxLease {
   leaseMs: number;
 }
 
-/** How a delivery ended that succeeded: `recorded` if it marked its entry as sent itself, by `outbox_finish`. */
-export type DeliveryEnd = 'recorded' | undefined;
+/** An entry that this process leased, and how to deliver it: the handler's `deliver`, or what it would do. */
+export interface LeasedEntry {
+  entry: ClaimedDelivery;
+  deliver: OutboxHandler['deliver'];
+}
+
+/**
+ * How a delivery ended that succeeded: `recorded` if it marked its entry as sent itself, by `outbox_finish`; the next entry of its key if
+ * it also leased that, by `outbox_take`.
+ */
+export type DeliveryEnd = 'recorded' | LeasedEntry | undefined;
 
 /** Delivers the entries of one topic. */
 export interface OutboxHandler<Payload = unknown> {

@@ -6,7 +6,13 @@ import { AppLog } from '../logging/app-log';
 import { redactText } from '../logging/redaction';
 import { expectDeliveries, outboxDeliveries } from '../monitoring/metrics';
 import { backoffMs, MAX_ATTEMPTS } from './backoff';
-import { OutboxRefused, type ClaimedDelivery, type OutboxHandler, type OutboxLease } from './outbox-handler';
+import {
+  OutboxRefused,
+  type ClaimedDelivery,
+  type LeasedEntry,
+  type OutboxHandler,
+  type OutboxLease,
+} from './outbox-handler';
 import { OutboxRepository } from './outbox.repository';
 
 const POLL_MS = 500;
@@ -19,11 +25,11 @@ const KEEP_SENT_MS = 90 * DAY_MS;
 
 type EntryKey = Pick<ClaimedDelivery, 'agent' | 'topic' | 'key'>;
 
-/** A running delivery of an entry that this process leased as it added it. */
+/** A running delivery of an entry that this process leased as it added it, or as it finished the one before it. */
 interface LeasedDelivery {
-  entry: EntryKey;
+  entry: ClaimedDelivery;
   ended: Promise<void>;
-  /** Another entry of its key waits for it. */
+  /** Another entry of its key waits for it, or waited for one before it. */
   isFollowed: boolean;
 }
 
@@ -89,22 +95,29 @@ export class OutboxWorker implements BeforeApplicationShutdown {
    */
   lease(topic: string): OutboxLease | null {
     if (this.abort.signal.aborted || this.leased.size >= BATCH_SIZE) return null;
-    return { claim: randomUUID(), leaseMs: this.handlers.get(topic)!.leaseMs ?? LEASE_MS };
+    return this.newLease(topic);
+  }
+
+  /** Like `lease`, for the entry that `outbox_take` finds. @param claim the running delivery before it, which hands on its place */
+  leaseNext(topic: string, claim: string): OutboxLease | null {
+    const hasPlace = !this.abort.signal.aborted && [...this.leased].some(({ entry }) => entry.claim === claim);
+    return hasPlace ? this.newLease(topic) : this.lease(topic);
   }
 
   /**
    * Delivers an entry that was added with a lease of this process, without waiting for it. Call it after the commit.
    * @param deliver the handler's `deliver`, or what it would do
    */
-  deliverLeased(entry: ClaimedDelivery, deliver: OutboxHandler['deliver']): void {
+  deliverLeased(entry: ClaimedDelivery, deliver: OutboxHandler['deliver'], isFollowed = false): void {
     const handler = this.handlers.get(entry.topic)!;
     const ended = this.deliver({ ...handler, deliver }, entry, handler.leaseMs ?? LEASE_MS)
       .catch((error: unknown) => this.log.error(`outbox ${entry.topic} failed; it retries when the lease ends`, error))
-      .finally(() => {
+      .then((next) => {
         this.leased.delete(leased);
-        if (leased.isFollowed) this.wake();
+        if (next) this.deliverLeased(next.entry, next.deliver, leased.isFollowed);
+        else if (leased.isFollowed) this.wake();
       });
-    const leased = { entry, ended, isFollowed: false };
+    const leased = { entry, ended, isFollowed };
     this.leased.add(leased);
   }
 
@@ -112,7 +125,13 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.abort.abort();
     clearTimeout(this.timer);
-    await Promise.all([this.round, ...[...this.leased].map(({ ended }) => ended)]);
+    await this.round;
+    // an ended delivery may have leased another entry
+    while (this.leased.size > 0) await Promise.all([...this.leased].map(({ ended }) => ended));
+  }
+
+  private newLease(topic: string): OutboxLease {
+    return { claim: randomUUID(), leaseMs: this.handlers.get(topic)!.leaseMs ?? LEASE_MS };
   }
 
   /** Delivers all topics in parallel, so that a slow topic does not delay the others. */
@@ -126,7 +145,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       while (!this.abort.signal.aborted) {
         const entries = await this.repository.claim(handler, BATCH_SIZE, leaseMs);
         if (entries.length === 0) return;
-        await Promise.all(entries.map((entry) => this.deliver(handler, entry, leaseMs)));
+        await Promise.all(entries.map((entry) => this.deliverClaimed(handler, entry, leaseMs)));
       }
     } catch (error) {
       // claimed entries are retried when their lease ends
@@ -134,17 +153,25 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     }
   }
 
-  private async deliver(handler: OutboxHandler, entry: ClaimedDelivery, leaseMs: number): Promise<void> {
+  /** The entries that follow a claimed one don't keep the batch waiting. */
+  private async deliverClaimed(handler: OutboxHandler, entry: ClaimedDelivery, leaseMs: number): Promise<void> {
+    const next = await this.deliver(handler, entry, leaseMs);
+    if (next) this.deliverLeased(next.entry, next.deliver);
+  }
+
+  /** @returns the entry that was leased with the end of this one */
+  private async deliver(handler: OutboxHandler, entry: ClaimedDelivery, leaseMs: number): Promise<LeasedEntry | null> {
     const signal = AbortSignal.any([this.abort.signal, AbortSignal.timeout(leaseMs * 0.8)]);
     let end;
     try {
       end = await handler.deliver(entry, signal);
     } catch (error) {
       await this.fail(handler, entry, error);
-      return;
+      return null;
     }
-    const isMarked = end === 'recorded' || (await this.repository.markSent(entry));
+    const isMarked = end !== undefined || (await this.repository.markSent(entry));
     outboxDeliveries.inc({ topic: entry.topic, outcome: isMarked ? 'sent' : 'late' });
+    return typeof end === 'object' ? end : null;
   }
 
   private async fail(handler: OutboxHandler, entry: ClaimedDelivery, error: unknown): Promise<void> {

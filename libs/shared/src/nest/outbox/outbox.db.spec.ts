@@ -4,11 +4,17 @@ import { createTestApp, createTestDatabase, waitUntil, type TestDatabase } from 
 import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { Database } from '../database/database';
+import { Database, type AgentTx } from '../database/database';
 import { OPERATOR_ROLE } from '../database/migration';
 import { outboxDeliveries } from '../monitoring/metrics';
 import { Outbox } from './outbox';
-import { OutboxRefused, type OutboxDelivery, type OutboxHandler } from './outbox-handler';
+import {
+  OutboxRefused,
+  type DeliveryEnd,
+  type OutboxDelivery,
+  type OutboxHandler,
+  type OutboxLease,
+} from './outbox-handler';
 import { OutboxWorker } from './outbox-worker';
 
 const TOPIC = 'spec.gift';
@@ -178,6 +184,26 @@ describe('Outbox', () => {
       return rows[0]!.isFinished;
     };
 
+    /** Finishes an entry, and leases the next of its key. @returns its id */
+    const finishAndTake = async (id: string, claim: string, { claim: nextClaim, leaseMs }: OutboxLease) => {
+      const { rows } = await test.database.forAgent('MTO', async (tx) => {
+        await tx.execute(sql`select outbox_finish(${id}, ${claim})`);
+        return tx.execute<{ taken: string | null }>(
+          sql`select outbox_take(${TOPIC}, 'MTODEMO1', ${nextClaim}, ${leaseMs} * interval '1 millisecond') as taken`,
+        );
+      });
+      return rows[0]!.taken;
+    };
+    const addUnleased = (tx: AgentTx, id: string) =>
+      tx.execute(
+        sql`select outbox_add(${id}, ${TOPIC}, 'MTODEMO1', ${id}, ${JSON.stringify({ number: 2 })}, null, null)`,
+      );
+    const isWaitingForWriter = async () => {
+      const text = `select from pg_locks l join pg_database d on d.oid = l.database
+          where l.locktype = 'advisory' and not l.granted and d.datname = current_database()`;
+      return (await test.database.operatorQuery({ text })).rowCount === 1;
+    };
+
     it('is delivered by that instance alone, and the next of its key afterwards', async () => {
       const [writer, other] = [await instance(), await instance()];
       const [first, second] = [randomUUID(), randomUUID()];
@@ -198,6 +224,53 @@ describe('Outbox', () => {
       release();
       await waitUntil(allSent);
       expect(delivered.map(({ id, attempt }) => [id, attempt])).toEqual([[second, 1]]);
+    });
+
+    it('takes the next entry of its key as it ends, with its place among the deliveries of its process', async () => {
+      const writer = await instance();
+      const worker = writer.get(OutboxWorker);
+      const ids = Array.from({ length: 3 }, () => randomUUID());
+      const lease = await addLeased(writer, ids[0]!);
+      for (const id of ids.slice(1)) expect(await addLeased(writer, id)).toBeNull();
+      const others = Array.from({ length: 15 }, () => Promise.withResolvers<undefined>());
+      for (const { promise } of others)
+        worker.deliverLeased(deliveryOf(randomUUID(), randomUUID()), async () => promise);
+      const attempts: [string, string][] = [];
+      const deliver = (id: string, claim: string) => async (): Promise<DeliveryEnd> => {
+        attempts.push([id, claim]);
+        const next = worker.leaseNext(TOPIC, claim)!;
+        const taken = await finishAndTake(id, claim, next);
+        return taken === null
+          ? 'recorded'
+          : { entry: deliveryOf(taken, next.claim), deliver: deliver(taken, next.claim) };
+      };
+      worker.deliverLeased(deliveryOf(ids[0]!, lease!.claim), deliver(ids[0]!, lease!.claim));
+      expect([worker.lease(TOPIC), worker.leaseNext(TOPIC, randomUUID())]).toEqual([null, null]);
+      await waitUntil(allSent);
+      expect(attempts.map(([id]) => id)).toEqual(ids);
+      expect(new Set(attempts.map(([, claim]) => claim)).size).toBe(3);
+      others.forEach(({ resolve }) => resolve(undefined));
+    });
+
+    it('takes an entry that a concurrent writer is just adding, and none that was delivered before', async () => {
+      const writer = await instance();
+      const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+      const lease = await addLeased(writer, first);
+      const next = () => ({ claim: randomUUID(), leaseMs: 60_000 });
+      const taken = await test.database.forAgent('MTO', async (tx) => {
+        await addUnleased(tx, second);
+        const taking = finishAndTake(first, lease!.claim, next());
+        await waitUntil(isWaitingForWriter);
+        return { taking };
+      });
+      expect(await taken.taking).toBe(second);
+      await test.database.forAgent('MTO', (tx) => addUnleased(tx, third));
+      await test.database.operatorQuery({ text: `update outbox_entry set attempts = 1 where id = '${third}'` });
+      const { rows } = await test.database.operatorQuery<{ claim: string }>({
+        text: `select claim from outbox_entry where id = '${second}'`,
+      });
+      expect(await finishAndTake(second, rows[0]!.claim, next())).toBeNull();
+      expect(await states()).toEqual(['sent', 'sent', 'waiting']);
     });
 
     it('is delivered by another instance when the lease ends, and its writer can no longer finish it', async () => {

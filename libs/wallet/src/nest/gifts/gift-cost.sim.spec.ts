@@ -68,18 +68,17 @@ function countProviderCalls(): void {
   count(transfers, 'query', 'debit', 'credit');
 }
 
-/** Sends a gift, waits until it is settled and its outbox entry is sent, and returns what that cost. */
-async function costOf(sender: string, receiver: string): Promise<Cost> {
+/** Sends gifts at once, waits until they are settled and their outbox entries are sent, and returns what they cost together. */
+async function costOf(sender: string, receiver: string, gifts = 1): Promise<Cost> {
   cost = { reads: 0, commits: 0, providerCalls: [] };
-  const reply = await client.give(sender, receiver, 100);
-  expect(reply.statusCode).toBe(200);
-  const { id } = reply.json().data;
+  const replies = await Promise.all(Array.from({ length: gifts }, () => client.give(sender, receiver, 100)));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
   await waitUntil(async () => {
-    const { rows } = await world.database.database.operatorQuery<{ state: string }>({
-      text: 'select state from outbox_entry where id = $1',
-      values: [id],
+    const { rowCount } = await world.database.database.operatorQuery({
+      text: `select from outbox_entry where key = $1 and state <> 'sent'`,
+      values: [sender],
     });
-    return rows[0]?.state === 'sent';
+    return rowCount === 0;
   });
   return { ...cost, providerCalls: cost.providerCalls.toSorted() };
 }
@@ -90,4 +89,11 @@ it('settles a gift within its budget of round trips, commits and provider calls'
   const first = { ...budget, providerCalls: ['credit', 'current', 'current', 'debit', 'query'] };
   expect(await costOf(sender.username, receiver.username)).toEqual(first);
   expect(await costOf(sender.username, receiver.username)).toEqual(budget);
+});
+
+it('commits no more for gifts that one sender sends at once', async () => {
+  const [sender, receiver] = await Promise.all([simulator.addMember('MTO', 1_000_000), simulator.addMember('MTO', 0)]);
+  await costOf(sender.username, receiver.username);
+  const gifts = 12;
+  expect(await costOf(sender.username, receiver.username, gifts)).toMatchObject({ reads: gifts, commits: 3 * gifts });
 });

@@ -17,10 +17,11 @@ import {
   OutboxRefused,
   OutboxWorker,
   type DeliveryEnd,
+  type LeasedEntry,
   type OutboxLease,
 } from '@housebrand/shared/nest';
 import { stepReference, walletMessages, type Gift, type PaymentStatus, type PaymentStep } from '../../core';
-import { PaymentTransitions, type RequestedPayment, type Refusal } from './payment-transitions';
+import { PaymentTransitions, type AdvancedPayment, type Refusal, type RequestedPayment } from './payment-transitions';
 
 const TOPIC = 'wallet.payment';
 /** Short, so that another instance soon resumes a crashed one's payments; overlapping deliveries are harmless. */
@@ -29,6 +30,14 @@ const EVERY_MINUTE_MS = 60_000;
 /** Payments with an unknown outcome per run of the job. */
 const PAGE_SIZE = 1_000;
 const MAX_CONCURRENCY = 8;
+
+/** The outbox delivery that a step is part of. */
+interface StepDelivery {
+  /** `null`: none. */
+  claim: string | null;
+  /** For the outbox entry of the member's next payment; `null`: don't start it. */
+  lease: OutboxLease | null;
+}
 
 /**
  * Runs the steps of payments at the provider. Each step is recorded before it is sent and keeps its reference across retries. If
@@ -72,15 +81,21 @@ export class PaymentSaga {
    * @param lease the one it was opened with; `null` if it was opened without one
    */
   start({ prefix: agent, username }: MemberRef, id: string, gift: Gift, lease: OutboxLease | null): void {
-    const entry = { agent, topic: TOPIC, key: username };
     if (!lease) {
-      this.worker.wake(entry);
+      this.worker.wake({ agent, topic: TOPIC, key: username });
       return;
     }
     const { receiver, amountSatang: amount } = gift;
-    const debit = { step: 'debit', wasRequested: false, unit: 'CREDIT', amount, username, receiver } as const;
-    const delivery = { ...entry, id, reference: id, payload: { payment: id }, attempt: 1, claim: lease.claim };
-    this.worker.deliverLeased(delivery, () => this.run(agent, id, debit, lease.claim));
+    const debit = { id, step: 'debit', wasRequested: false, unit: 'CREDIT', amount, username, receiver } as const;
+    const { entry, deliver } = this.leasedEntry(agent, debit, lease);
+    this.worker.deliverLeased(entry, deliver);
+  }
+
+  /** Returns the outbox entry of a payment whose first step was requested under the lease. */
+  private leasedEntry(agent: string, requested: RequestedPayment, { claim }: OutboxLease): LeasedEntry {
+    const { id, username: key } = requested;
+    const entry = { agent, topic: TOPIC, key, id, reference: id, payload: { payment: id }, attempt: 1, claim };
+    return { entry, deliver: () => this.run(agent, requested, claim) };
   }
 
   /**
@@ -89,7 +104,7 @@ export class PaymentSaga {
    * @throws the error that stopped it; call again later
    */
   async drive(agent: string, id: string, claim: string | null = null): Promise<DeliveryEnd> {
-    return this.run(agent, id, await this.transitions.ask(agent, id), claim);
+    return this.run(agent, await this.transitions.ask(agent, id), claim);
   }
 
   /**
@@ -133,27 +148,33 @@ export class PaymentSaga {
     }
   }
 
-  private async run(agent: string, id: string, first: RequestedPayment, claim: string | null): Promise<DeliveryEnd> {
+  private async run(agent: string, first: RequestedPayment, claim: string | null): Promise<DeliveryEnd> {
     let requested = first;
-    while (requested.step) requested = await this.runStep(agent, id, requested, requested.step, claim);
-    return requested.isRecorded ? 'recorded' : undefined;
+    while (requested.step) {
+      const lease = claim === null ? null : this.worker.leaseNext(TOPIC, claim);
+      const next = await this.runStep(agent, requested, requested.step, { claim, lease });
+      if (next.id !== first.id) return this.leasedEntry(agent, next, lease!);
+      if (next.isRecorded) return 'recorded';
+      requested = next;
+    }
+    return undefined;
   }
 
-  /** Runs one step and records its outcome. @returns the payment with its next step */
+  /** Runs one step and records its outcome. @returns what follows */
   private async runStep(
     agent: string,
-    id: string,
     requested: RequestedPayment,
     step: PaymentStep,
-    claim: string | null,
-  ): Promise<RequestedPayment> {
-    const outcome = await this.outcomeOf(orderOf(agent, id, requested, step), requested.wasRequested, step);
+    delivery: StepDelivery,
+  ): Promise<AdvancedPayment> {
+    const { id } = requested;
+    const outcome = await this.outcomeOf(orderOf(agent, requested, step), requested.wasRequested, step);
     // report an unknown outcome only the first time
     let shouldNotify = !requested.wasRequested;
     try {
-      const next = await this.record(agent, id, step, outcome, claim);
+      const next = await this.record(agent, id, step, outcome, delivery);
       shouldNotify = true;
-      return next ?? (await this.transitions.ask(agent, id));
+      return next;
     } finally {
       if (shouldNotify) this.notify(agent, requested);
     }
@@ -164,17 +185,17 @@ export class PaymentSaga {
     for (const topic of ['payments', 'balance'] as const) this.updates.notify(topic, members);
   }
 
-  /** @returns the next step if it was recorded as requested in the same round trip, else `null` @throws the error that left the step unsettled */
+  /** @returns what follows, recorded as requested @throws the error that left the step unsettled */
   private async record(
     agent: string,
     id: string,
     step: PaymentStep,
     outcome: Outcome<Transfer>,
-    claim: string | null,
-  ): Promise<RequestedPayment | null> {
+    delivery: StepDelivery,
+  ): Promise<AdvancedPayment> {
     switch (outcome.kind) {
       case 'settled':
-        return this.transitions.advance(agent, id, step, claim);
+        return this.transitions.advance(agent, id, step, delivery.claim, delivery.lease);
       case 'unknown':
         await this.transitions.markUnknown(agent, id, step);
         throw outcome.error;
@@ -186,7 +207,7 @@ export class PaymentSaga {
             cause: outcome.error,
           });
         await this.transitions.refuse(agent, id, step, refusalOf(outcome.error));
-        return null;
+        return { ...(await this.transitions.ask(agent, id)), isRecorded: false };
       default:
         return neverAnOutcome(outcome);
     }
@@ -208,8 +229,7 @@ export class PaymentSaga {
 
 function orderOf(
   prefix: string,
-  id: string,
-  { unit, amount, username, receiver }: RequestedPayment,
+  { id, unit, amount, username, receiver }: RequestedPayment,
   step: PaymentStep,
 ): TransferOrder {
   return {

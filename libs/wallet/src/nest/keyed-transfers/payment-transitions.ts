@@ -9,6 +9,7 @@ import {
   statement,
   type AgentStatement,
   type AgentTx,
+  type OutboxLease,
 } from '@housebrand/shared/nest';
 import type { MessageKey } from '@housebrand/shared';
 import type { PaymentStatus, PaymentStep, RewardKind, Unit } from '../../core';
@@ -43,10 +44,12 @@ const requested = {
 const ASK = statement('payment.requestStep', ['id', 'at'], (q, p) =>
   q.select(requested).from(sql`request_payment_step(${p.id}, ${p.at})`),
 );
-const ADVANCE = statement('payment.advance', ['id', 'step', 'at', 'claim'], (q, p) =>
+const ADVANCE = statement('payment.advance', ['id', 'step', 'at', 'claim', 'nextClaim', 'leaseMs'], (q, p) =>
   q
-    .select({ ...requested, isRecorded: sql<boolean>`recorded` })
-    .from(sql`advance_payment(${p.id}, ${p.step}, ${p.at}, ${p.claim})`),
+    .select({ ...requested, id: sql`payment`.mapWith(table.id), isRecorded: sql<boolean>`recorded` })
+    .from(
+      sql`advance_payment(${p.id}, ${p.step}, ${p.at}, ${p.claim}, ${p.nextClaim}, ${p.leaseMs} * interval '1 millisecond')`,
+    ),
 );
 const SETTLE = statement('payment.settle', ['id', 'step', 'at'], (q, p) =>
   q.select({ status: sql<PaymentStatus>`status` }).from(sql`settle_payment(${p.id}, ${p.step}, ${p.at}) as status`),
@@ -62,6 +65,7 @@ const MARK_UNKNOWN = statement('payment.markUnknown', ['id', 'step', 'at'], (q, 
 
 /** A payment and the step to request from the provider. */
 export interface RequestedPayment {
+  id: string;
   /** `null` once the payment is settled. */
   step: PaymentStep | null;
   /** The step may have been sent before: query its outcome before sending it again. */
@@ -71,8 +75,12 @@ export interface RequestedPayment {
   amount: bigint;
   username: string;
   receiver: string;
-  /** The outbox entry of the delivery is finished; `undefined` if no step was recorded. */
-  isRecorded?: boolean;
+}
+
+/** What follows a recorded step: the payment with its next step, or the member's next payment. */
+export interface AdvancedPayment extends RequestedPayment {
+  /** The outbox entry of the step's payment is finished. */
+  isRecorded: boolean;
 }
 
 /** A payment from the agent to a member. */
@@ -134,17 +142,26 @@ export class PaymentTransitions {
   /** Records the request for the payment's current step. */
   async ask(agent: string, id: string): Promise<RequestedPayment> {
     const [next] = await this.database.write(agent, (q) => prepared(q, ASK, { id, at: this.clock.now() }));
-    return next!;
+    return { id, ...next! };
   }
 
   /**
-   * Records that the provider did the step, and the request for the next one. After the last step, finishes the outbox entry too.
+   * Records that the provider did the step, and the request for the next one. After the last step, finishes the outbox entry too, and
+   * requests the first step of the member's next payment.
    * @param claim the outbox delivery that runs the payment; `null` for none
+   * @param lease for the outbox entry of the next payment; `null`: don't start it
    */
-  async advance(agent: string, id: string, step: PaymentStep, claim: string | null): Promise<RequestedPayment> {
-    const values = { id, step, at: this.clock.now(), claim };
-    const [next] = await this.database.write(agent, (q) => prepared(q, ADVANCE, values));
-    return next!;
+  async advance(
+    agent: string,
+    id: string,
+    step: PaymentStep,
+    claim: string | null,
+    lease: OutboxLease | null = null,
+  ): Promise<AdvancedPayment> {
+    const next = { nextClaim: lease?.claim ?? null, leaseMs: lease?.leaseMs ?? null };
+    const values = { id, step, at: this.clock.now(), claim, ...next };
+    const [advanced] = await this.database.write(agent, (q) => prepared(q, ADVANCE, values));
+    return advanced!;
   }
 
   /** Records that the provider did the step. */

@@ -13,8 +13,10 @@ import rateLimitHold from './functions/rate-limit-hold.sql?raw';
 import rateLimitSettleOne from './functions/rate-limit-settle-one.sql?raw';
 import rateLimitSettle from './functions/rate-limit-settle.sql?raw';
 import rateLimitTake from './functions/rate-limit-take.sql?raw';
+import outboxLock from './functions/outbox-lock.sql?raw';
 import outboxAdd from './functions/outbox-add.sql?raw';
 import outboxFinish from './functions/outbox-finish.sql?raw';
+import outboxTake from './functions/outbox-take.sql?raw';
 import stampAuditEntry from './functions/stamp-audit-entry.sql?raw';
 import auditNote from './functions/audit-note.sql?raw';
 import scopedAgent from './functions/scoped-agent.sql?raw';
@@ -40,8 +42,10 @@ export const baseline: Migration = {
     rateLimitSettleOne,
     rateLimitSettle,
     rateLimitTake,
+    outboxLock,
     outboxAdd,
     outboxFinish,
+    outboxTake,
     stampAuditEntry,
     auditNote,
     scopedAgent,

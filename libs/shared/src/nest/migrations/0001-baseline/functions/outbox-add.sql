@@ -8,7 +8,7 @@ declare
   own text := current_setting('app.agent');
   is_leased boolean;
 begin
-  perform pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'outbox', own, p_topic, p_key), 0));
+  perform outbox_lock(p_topic, p_key);
   is_leased := p_claim is not null and not exists (
     select from outbox_entry e where e.agent = own and e.topic = p_topic and e.key = p_key and e.state <> 'sent');
   insert into outbox_entry (agent, id, topic, key, reference, payload, attempts, claim, due_at)
