@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { emitPageSheet } from './page-sheet.ts';
 import { filesFrom } from './start-files.ts';
 
 const LISTS = /\b(?:defineFeature|composeFeatures)\(/;
@@ -10,7 +11,8 @@ interface Node {
 
 /**
  * Records which files each page's screen needs in addition to those of every page, so that the shell can make the
- * browser fetch them at once: `.vite/pages.json`, path → addresses. Reads the `load` of the features' pages.
+ * browser fetch them at once: `.vite/pages.json`, path → addresses, and one sheet with all of the page's styles. Reads
+ * the `load` of the features' pages.
  */
 export function pageChunks(): Plugin {
   const screens = new Map<string, string>();
@@ -29,9 +31,21 @@ export function pageChunks(): Plugin {
       // After Vite has removed the scripts that contain only styles.
       order: 'post',
       handler(_options, bundle) {
-        const pages = Object.fromEntries([...screens].sort().map(([path, id]) => [path, filesOf(id, bundle)]));
-        const missing = Object.keys(pages).filter((path) => pages[path] === null);
-        if (missing.length > 0) this.error(`No file contains the screen of ${missing.join(', ')}`);
+        const start = startOf(bundle);
+        const emitted = new Map<string, string>();
+        const sheetOf = (styles: readonly string[]): string => {
+          const known = emitted.get(styles.join());
+          const sheet = known ?? emitPageSheet(this, styles, bundle);
+          emitted.set(styles.join(), sheet);
+          return sheet;
+        };
+        const pages = Object.fromEntries(
+          [...screens].sort().map(([path, id]) => {
+            const files = filesOf(id, start, bundle) ?? this.error(`No file contains the screen of ${path}`);
+            const styles = [...start, ...files].filter((file) => file.endsWith('.css'));
+            return [path, { files, sheet: sheetOf(styles) }];
+          }),
+        );
         this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(pages, null, 2) });
       },
     },
@@ -62,15 +76,18 @@ function* nodes(value: unknown): Generator<Node> {
   }
 }
 
+/** Returns the files of the start, which every page has. */
+function startOf(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
+  return new Set(entry ? filesFrom(entry.fileName, bundle) : []);
+}
+
 /**
  * Returns the addresses of a screen's scripts and style sheets, without those of the start; `null` when no chunk
  * contains the screen.
  */
-function filesOf(screen: string, bundle: Rolldown.OutputBundle): string[] | null {
+function filesOf(screen: string, start: ReadonlySet<string>, bundle: Rolldown.OutputBundle): string[] | null {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const holder = chunks.find(({ moduleIds }) => moduleIds.includes(screen));
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!holder || !entry) return null;
-  const start = new Set(filesFrom(entry.fileName, bundle));
-  return filesFrom(holder.fileName, bundle).filter((file) => !start.has(file));
+  return holder ? filesFrom(holder.fileName, bundle).filter((file) => !start.has(file)) : null;
 }

@@ -1,8 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
+import { emitPageSheet } from './page-sheet.ts';
 
 /**
  * Records what every page starts with, for the shell: `.vite/start.json`. Scripts are in the order of evaluation, the
- * app last.
+ * app last; `sheet` is one file with all of the styles.
  */
 export function startFiles(): Plugin {
   return {
@@ -15,9 +16,11 @@ export function startFiles(): Plugin {
         const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry);
         if (!entry) return this.error('The portal has no entry');
         const files = filesFrom(entry.fileName, bundle);
+        const styles = files.filter((file) => file.endsWith('.css'));
         const start = {
           scripts: files.filter((file) => file.endsWith('.js')),
-          styles: files.filter((file) => file.endsWith('.css')),
+          styles,
+          sheet: emitPageSheet(this, styles, bundle),
         };
         this.emitFile({ type: 'asset', fileName: '.vite/start.json', source: JSON.stringify(start, null, 2) });
       },

@@ -70,7 +70,7 @@ describe('API', () => {
       expect(page.body.indexOf('<meta name="viewport"')).toBeLessThan(page.body.indexOf('<title>'));
     });
 
-    it("inlines the screen's styles and lists its scripts before the app's script", async () => {
+    it("inlines the styles that the page uses, and lists its sheet and its scripts before the app's script", async () => {
       const page = (await get('/MTO')).body;
       expect(page).toContain(
         '<link rel="preload" as="font" type="font/woff2" href="/assets/anuphan-thai-400-normal-DDDD.woff2" crossorigin>',
@@ -78,10 +78,14 @@ describe('API', () => {
       expect(planOf(page)).toMatchObject({
         scripts: ['/assets/home-BBBB2222.js', '/assets/index-AAAA1111.js'],
         styles: ['/assets/index-EEEE4444.css', '/assets/home-CCCC3333.css'],
+        sheet: '/assets/page-GGGG6666.css',
       });
-      expect(page).toMatch(/<style>:root[^<]*b\{\}\s*a\{\}<\/style>/);
+      expect(page).toMatch(/<style>:root[^<]*body\{margin:0\}\.start-screen\{color:red\}<\/style>/);
       expect(page).not.toMatch(/<script[^>]+src=|<link[^>]+rel="(?:stylesheet|modulepreload)"/);
-      expect(planOf((await get('/MTO/login')).body).scripts).toEqual(['/assets/index-AAAA1111.js']);
+      expect(planOf((await get('/MTO/login')).body)).toMatchObject({
+        scripts: ['/assets/index-AAAA1111.js'],
+        sheet: '/assets/page-FFFF5555.css',
+      });
     });
 
     it('titles each page in the language of the address', async () => {

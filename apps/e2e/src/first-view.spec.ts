@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { PORTAL_URL, SESSION_COOKIES } from './support/demo';
 import { drawnPage, drawnParts, holdScripts, openDrawn } from './support/drawn-page';
@@ -12,7 +12,7 @@ const LOGIN = '/MTO/login';
 const TOURNAMENT = '/MTO/tournament';
 
 /**
- * Serves the page as the server rendered it, without our scripts. Scripting stays enabled, because it affects how
+ * Serves the page as the server rendered it, without our scripts and with an empty style sheet. Scripting stays enabled, because it affects how
  * pictures load.
  */
 async function withoutOurScripts(page: Page): Promise<void> {
@@ -21,14 +21,39 @@ async function withoutOurScripts(page: Page): Promise<void> {
     const body = (await reply.text()).replace(/"calls":\[[^\]]*\],"scripts":\[[^\]]*\]/, '"calls":[],"scripts":[]');
     await route.fulfill({ response: reply, body });
   });
+  await page.route('**/assets/page-*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
 }
 
 interface Plan {
   calls: string[];
   scripts: string[];
+  sheet: string;
 }
 
 const planOf = (html: string): Plan => JSON.parse(/id="page-plan">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Plan;
+
+/** Loads a style sheet. @returns the computed styles that it changes */
+const changesBy = (page: Page, sheet: string): Promise<string[]> =>
+  page.evaluate(async (address) => {
+    const elements = [...document.querySelectorAll('html, body, #root *')];
+    const stylesOf = (element: Element, part?: string) => {
+      const styles = getComputedStyle(element, part);
+      // variables change nothing by themselves
+      const names = [...styles].filter((name) => !name.startsWith('--'));
+      return names.map((name) => `${element.className} ${part ?? ''} ${name}: ${styles.getPropertyValue(name)}`);
+    };
+    const allStyles = () =>
+      elements.flatMap((element) => [undefined, '::before', '::after'].flatMap((part) => stylesOf(element, part)));
+    const before = allStyles();
+    await new Promise((loaded) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.onload = loaded;
+      link.href = address;
+      document.querySelector('style')?.after(link);
+    });
+    return allStyles().filter((style, at) => style !== before[at]);
+  }, sheet);
 
 /** Reads sizes at the end, after all requests are finished: a closed page no longer reports them. */
 const sizeOf = async (requested: Request): Promise<number> => (await requested.sizes()).responseBodySize;
@@ -54,6 +79,25 @@ test.describe('first view without scripts', () => {
     });
   }
 });
+
+for (const [path, as, size] of [
+  [HOME, 'guest', { width: 360, height: 800 }],
+  [HOME, 'member', { width: 1280, height: 800 }],
+  [LOGIN, 'guest', { width: 360, height: 800 }],
+  [LOBBY, 'member', { width: 360, height: 800 }],
+  [TOURNAMENT, 'member', { width: 1280, height: 800 }],
+] as const)
+  test(`contains every style that the view uses: ${path} of a ${as}`, async ({ page, context }) => {
+    if (as === 'member') await enterAsNewMember(context, 'MTO');
+    await page.setViewportSize(size);
+    // animations change styles all the time
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { sheet } = planOf(await drawnPage(context.request, path));
+    await withoutOurScripts(page);
+    await openDrawn(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await changesBy(page, `${sheet}?whole`)).toEqual([]);
+  });
 
 test('renders the same page for two members, byte for byte', async ({ context, playwright }) => {
   const bodies: string[] = [];
@@ -125,6 +169,9 @@ test('keeps the layout of the lobby stable on a wide screen, and restores it com
 });
 
 test.describe('weight of a first view', () => {
+  /** As the server does it. */
+  const compressed = (html: string): Buffer =>
+    brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
   const kilobytes = (sizes: number[]): number => sizes.reduce((sum, size) => sum + size, 0) / 1000;
 
   for (const [path, as] of [
@@ -137,9 +184,9 @@ test.describe('weight of a first view', () => {
     test(`stays within its budget: ${path} of a ${as}`, async ({ page, context, request }) => {
       if (as === 'member') await enterAsNewMember(context, 'MTO');
       const html = await drawnPage(context.request, path);
-      const { calls, scripts } = planOf(html);
+      const { calls, scripts, sheet } = planOf(html);
       const gzipped = await Promise.all(
-        scripts.map(async (script) => {
+        [...scripts, sheet].map(async (script) => {
           const reply = await request.get(script);
           expect(reply.status(), script).toBe(200);
           return gzipSync(await reply.body()).length;
@@ -161,12 +208,13 @@ test.describe('weight of a first view', () => {
       const paths = drawn.map((requested) => new URL(requested.url()).pathname);
       expect(paths).toEqual([...new Set(paths)]);
       const figures = {
+        html: kilobytes([compressed(html).length]),
         requests: 1 + pictures.length + calls.length + scripts.length,
         kilobytes: kilobytes([gzipSync(html).length, ...pictures, ...gzipped]),
         styles: kilobytes([gzipSync(styles).length]),
         nodes: await page.locator('*').count(),
       };
-      const budget = { requests: 45, kilobytes: path === LOBBY ? 450 : 400, styles: 12, nodes: 500 };
+      const budget = { html: 12, requests: 45, kilobytes: path === LOBBY ? 450 : 400, styles: 5.5, nodes: 500 };
       for (const [what, maximum] of Object.entries(budget)) {
         const said = `${what} of ${JSON.stringify(figures)}`;
         expect.soft(figures[what as keyof typeof figures], said).toBeLessThanOrEqual(maximum);

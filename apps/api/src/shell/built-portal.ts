@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseStyles, type StyleRule } from './used-styles';
 
 /** The built page, with placeholders for the agent's parts. */
 export interface PageTemplate {
@@ -21,13 +22,23 @@ export interface PageFiles {
   scripts: readonly string[];
   /** Addresses of style sheets. */
   styles: readonly string[];
-  /** The content of the style sheets, concatenated. */
-  css: string;
+  /** Address of one file with the content of all {@link styles}, without fonts. */
+  sheet: string;
+  /** The rules of the style sheets, in order. */
+  rules: readonly StyleRule[];
 }
 
-interface Named {
+interface StartFiles {
   scripts: string[];
   styles: string[];
+  sheet: string;
+}
+
+interface ScreenFiles {
+  /** Addresses of its own scripts and style sheets. */
+  files: string[];
+  /** One file with all styles of the page, including those of the start. */
+  sheet: string;
 }
 
 const read = <T>(file: string, otherwise: T): T =>
@@ -37,12 +48,12 @@ const read = <T>(file: string, otherwise: T): T =>
 export class BuiltPortal {
   readonly template: PageTemplate;
   /** `null` in development, where the page references its own files. */
-  private readonly start: Named | null;
-  private readonly pages: Partial<Record<string, string[]>>;
-  private readonly sheets = new Map<string, string>();
+  private readonly start: StartFiles | null;
+  private readonly pages: Partial<Record<string, ScreenFiles>>;
+  private readonly rules = new Map<string, readonly StyleRule[]>();
 
   constructor(private readonly folder: string) {
-    this.start = read<Named | null>(join(folder, '.vite/start.json'), null);
+    this.start = read<StartFiles | null>(join(folder, '.vite/start.json'), null);
     this.pages = read(join(folder, '.vite/pages.json'), {});
     this.template = readTemplate(folder, this.start !== null);
   }
@@ -56,18 +67,19 @@ export class BuiltPortal {
   /** @param path as in the list of pages; `null` for an unknown page */
   filesOf(path: string | null): PageFiles | null {
     if (!this.start) return null;
-    const { scripts, styles } = this.start;
-    const own = (path === null ? undefined : this.pages[path]) ?? [];
+    const { scripts, styles, sheet } = this.start;
+    const own = (path === null ? undefined : this.pages[path]) ?? { files: [], sheet };
     // load the screen's files before the app, which renders the screen
-    const all = [...scripts.slice(0, -1), ...own.filter((file) => file.endsWith('.js')), ...scripts.slice(-1)];
-    const sheets = [...styles, ...own.filter((file) => file.endsWith('.css'))];
-    return { scripts: all, styles: sheets, css: sheets.map((sheet) => this.sheet(sheet)).join('\n') };
+    const all = [...scripts.slice(0, -1), ...own.files.filter((file) => file.endsWith('.js')), ...scripts.slice(-1)];
+    const sheets = [...styles, ...own.files.filter((file) => file.endsWith('.css'))];
+    const rules = sheets.flatMap((address) => this.rulesOf(address));
+    return { scripts: all, styles: sheets, sheet: own.sheet, rules };
   }
 
-  private sheet(address: string): string {
-    const text = this.sheets.get(address) ?? readFileSync(join(this.folder, address), 'utf8').trim();
-    this.sheets.set(address, text);
-    return text;
+  private rulesOf(address: string): readonly StyleRule[] {
+    const rules = this.rules.get(address) ?? parseStyles(readFileSync(join(this.folder, address), 'utf8').trim());
+    this.rules.set(address, rules);
+    return rules;
   }
 }
 
@@ -92,7 +104,7 @@ function withoutOwnParts(head: string): string {
     .trim();
 }
 
-/** Removes file references: the loader loads scripts, and styles are inline. */
+/** Removes file references: the loader loads scripts and styles. */
 function withoutFiles(html: string): string {
   return html
     .replace(/<script[^>]+type="module"[^>]*>\s*<\/script>/gi, '')

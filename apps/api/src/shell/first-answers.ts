@@ -5,12 +5,15 @@ import {
   firstHomeListAddress,
   gameListAddress,
   gamesStatusAddress,
+  homeProvidersAddress,
   HOME_SHAPE_COOKIE,
   lobbyStart,
   lobbyStartAddress,
   providerListAddress,
   readHomeShape,
+  type Game,
   type GameCategory,
+  type GameProvider,
 } from '@housebrand/games';
 import { CatalogueService } from '@housebrand/games/nest';
 import { openingSummariesAddress } from '@housebrand/tournaments';
@@ -76,16 +79,20 @@ export class FirstViews {
     return {
       key: `home ${JSON.stringify(shape)}`,
       search: '',
+      later: [providerListAddress(prefix)],
       answers: async () => {
-        const [banners, games, open] = await Promise.all([
+        const [banners, list, providers, closed] = await Promise.all([
           this.content.list(prefix, 'banners'),
           this.catalogue.games({ prefix, category: 'Casino', limit: HOME_LIST }),
-          this.providers(prefix),
+          this.catalogue.providers(prefix),
+          this.closed(prefix),
         ]);
+        const games = list.make();
         return {
           [bannersAddress(prefix)]: banners,
-          [firstHomeListAddress(prefix)]: games.make(),
-          ...open,
+          [firstHomeListAddress(prefix)]: games,
+          [homeProvidersAddress(prefix)]: providersOf(games, providers.make()),
+          ...closed,
           ...(shape && { [HOME_SHAPE_COOKIE]: shape }),
         };
       },
@@ -100,8 +107,16 @@ export class FirstViews {
       search: `?type=${category}`,
       later: [gameListAddress({ prefix, category })],
       answers: async () => {
-        const [games, open] = await Promise.all([this.catalogue.games({ prefix, category }), this.providers(prefix)]);
-        return { [lobbyStartAddress({ prefix, category })]: lobbyStart(games.make()), ...open };
+        const [games, providers, closed] = await Promise.all([
+          this.catalogue.games({ prefix, category }),
+          this.catalogue.providers(prefix),
+          this.closed(prefix),
+        ]);
+        return {
+          [lobbyStartAddress({ prefix, category })]: lobbyStart(games.make()),
+          [providerListAddress(prefix)]: providers.make(),
+          ...closed,
+        };
       },
     };
   }
@@ -117,11 +132,15 @@ export class FirstViews {
     };
   }
 
-  private async providers(prefix: string): Promise<FirstAnswers> {
-    const [providers, statuses] = await Promise.all([
-      this.catalogue.providers(prefix),
-      this.catalogue.statuses(prefix),
-    ]);
-    return { [providerListAddress(prefix)]: providers.make(), [gamesStatusAddress(prefix)]: statuses.make() };
+  /** Omits the open providers, because a view only marks the closed ones. */
+  private async closed(prefix: string): Promise<FirstAnswers> {
+    const statuses = await this.catalogue.statuses(prefix);
+    return { [gamesStatusAddress(prefix)]: statuses.make().filter(({ isOpen }) => !isOpen) };
   }
+}
+
+/** Returns the providers of some games. */
+function providersOf(games: readonly Game[], providers: readonly GameProvider[]): GameProvider[] {
+  const codes = new Set(games.map(({ provider }) => provider));
+  return providers.filter(({ provider }) => codes.has(provider));
 }

@@ -7,15 +7,18 @@ export interface PagePlan {
   calls: readonly string[];
   /** Scripts, in evaluation order. */
   scripts: readonly string[];
-  /** Style sheets that the page already contains inline, so that screens do not load them again. */
+  /** Style sheets whose content is in {@link sheet}, so that screens do not load them again. */
   styles: readonly string[];
+  /** All styles of the page; it contains only those of its first view. */
+  sheet: string;
 }
 
 /**
  * The only inline script of a page. It is the same for all pages, so the policy can contain its hash.
  *
  * The first view is painted before anything is loaded. Then the calls start, and the scripts are evaluated one task at
- * a time, so that input never waits for all of them. Earlier input starts them immediately. A tap in the meantime is
+ * a time, so that input never waits for all of them. The app starts once the page has all of its styles. They are
+ * placed before those of the view's elements, which they would override. Earlier input starts them immediately. A tap in the meantime is
  * held and replayed when the page is interactive (`pageAnswers`), so no tap is lost and no form submits natively. If
  * the scripts do not load, a held link is followed natively; a held form keeps waiting.
  */
@@ -39,6 +42,14 @@ export const LOADER = slim(`(function () {
       element.href = address;
       document.head.append(element);
     }
+    var styled = new Promise(function (done, failed) {
+      var sheet = document.createElement('link');
+      sheet.rel = 'stylesheet';
+      sheet.onload = done;
+      sheet.onerror = failed;
+      sheet.href = plan.sheet;
+      document.querySelector('style').after(sheet);
+    });
     function oneATask(items, work) {
       return items.reduce(function (before, item, at) {
         return before
@@ -49,9 +60,9 @@ export const LOADER = slim(`(function () {
     plan.styles.forEach(function (style) { link('stylesheet', style); });
     oneATask(plan.scripts, function (script) { link('modulepreload', script); });
     oneATask(plan.scripts, function (script, at) {
-      var loading = import(script);
+      if (at === plan.scripts.length - 1) return styled.then(function () { return import(script); });
       // the app itself reports a missing screen file
-      return at === plan.scripts.length - 1 ? loading : loading.catch(function () {});
+      return import(script).catch(function () {});
     }).catch(function (error) { release(); throw error; });
   }
   function hold(event) {

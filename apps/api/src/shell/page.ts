@@ -9,6 +9,7 @@ import { LOADER, PLAN_ID, type PagePlan } from './loader';
 import { appIconAddress, manifestAddress } from './manifest';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
+import { usedStyles } from './used-styles';
 
 const MESSAGES: Record<Language, typeof en> = { en, th };
 
@@ -48,7 +49,10 @@ export function renderPage(page: PageInput): PageText {
   const title = `${page.title} - ${look.name}`;
   const bootstrap: AgentBootstrap = { ...look.bootstrap, hasPortalToken };
   const { colorScheme } = bootstrap;
-  const styles = [look.tokensCss + (files?.css ?? ''), ...(drawn ? [drawn.css] : [])].map(styleText);
+  const body = drawn ? drawnBody(template, drawn, language) : startBody(template, look);
+  const ownStyles = look.tokensCss + (drawn?.css ?? '');
+  const sheet = files ? usedStyles(files.rules, body, ownStyles) : '';
+  const styles = [look.tokensCss + sheet, ...(drawn ? [drawn.css] : [])].map(styleText);
   const scripts = files ? [LOADER] : [];
   const head = [
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin>`),
@@ -65,19 +69,24 @@ export function renderPage(page: PageInput): PageText {
   const foot = [
     json(BOOTSTRAP_ID, bootstrap),
     ...(drawn ? [json('first-answers', drawn.answers)] : []),
-    ...(files
-      ? [json(PLAN_ID, { calls: page.calls, scripts: files.scripts, styles: files.styles } satisfies PagePlan)]
-      : []),
+    ...(files ? [json(PLAN_ID, planOf(page.calls, files))] : []),
     ...scripts.map((script) => `<script>${script}</script>`),
   ];
   const html = `<!doctype html>
 <html lang="${language}" data-color-scheme="${colorScheme}" data-mantine-color-scheme="${colorScheme}">
 <head>${measuresFirst(template.head, head.join('\n'))}</head>
-<body>${drawn ? drawnBody(template, drawn, language) : startBody(template, look)}
+<body>${body}
 ${foot.join('\n')}</body>
 </html>`;
   return { html, inline: { scripts, styles } };
 }
+
+const planOf = (calls: readonly string[], { scripts, styles, sheet }: PageFiles): PagePlan => ({
+  calls,
+  scripts,
+  styles,
+  sheet,
+});
 
 const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;

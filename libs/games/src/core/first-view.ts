@@ -33,6 +33,14 @@ export function lobbyStartAddress({ prefix, category }: Omit<GameListKey, 'limit
 }
 
 /**
+ * Returns the key of the home page's first providers among its preloaded answers, which has only those of the games in
+ * view; not an API address.
+ */
+export function homeProvidersAddress(prefix: string): string {
+  return addressOf('/', { query: { prefix, part: 'providers' } });
+}
+
+/**
  * Cookie with the rows shown above the groups at the last visit, so that their space can be reserved: `r` recently played, `f`
  * favourites.
  */

@@ -1,6 +1,6 @@
 import { api, firstAnswer, firstAnsweredAt, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
-import { inProviderOrder, providerListAddress, type GameProvider } from '../../core';
+import { homeProvidersAddress, inProviderOrder, providerListAddress, type GameProvider } from '../../core';
 
 const MINUTES = 60_000;
 
@@ -25,7 +25,11 @@ export function useProviders(prefix: string) {
   return useQuery(providerListQuery(prefix));
 }
 
-/** Returns provider names by code. */
+/** Returns provider names by code; until all are loaded, those of a server-rendered home page. */
 export function useProviderNames(prefix: string): ReadonlyMap<string, string> | undefined {
-  return useQuery({ ...providerListQuery(prefix), select: namesByCode }).data;
+  return useQuery({
+    ...providerListQuery(prefix),
+    placeholderData: () => firstAnswer<GameProvider[]>(homeProvidersAddress(prefix)),
+    select: namesByCode,
+  }).data;
 }
