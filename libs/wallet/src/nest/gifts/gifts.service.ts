@@ -88,6 +88,7 @@ export class GiftsService {
     const { id, isNew, isLeased } = await this.turnover.pass(sender, async (fulfilledRequirementIds) =>
       startedOf(await this.gifts.open(sender, gift, limits, key, { at, day, fulfilledRequirementIds }, lease), limits),
     );
+    if (isNew) this.balances.spend(sender, gift.amountSatang);
     this.saga.start(sender, id, gift, isLeased ? lease : null);
     const createdAt = isNew ? at : (await this.payments.find(sender, id)).createdAt;
     return toPaymentEntry(newGift(id, sender, gift, createdAt), sender);
@@ -116,24 +117,25 @@ export class GiftsService {
     { hasGiven }: BeforeGift,
   ): Promise<void> {
     await this.gate.assertMayGive(sender);
-    await this.offer.assertOffered(sender);
+    await this.offer.assertDebitOffered(sender);
     if (!hasGiven) await this.stepUp.require(sender, 'fresh');
     const to = { prefix: sender.prefix, username: receiver };
-    const [balanceSatang, isKnown, mayReceive] = await Promise.all([
-      this.balanceOf(sender),
+    const [creditSatang, isKnown, mayReceive] = await Promise.all([
+      this.creditOf(sender, amountSatang),
       // the provider knows whom it has credited; if not any more, it refuses the credit and the gift is returned
       hasGiven || this.balances.find(to).then((balance) => balance !== null),
       this.gate.mayReceive(to),
     ]);
     // don't disclose an exclusion: treat an excluded receiver like an unknown one
     if (!isKnown || !mayReceive) throw new NoSuchReceiver(receiver);
-    if (balanceSatang < amountSatang) throw new NotEnoughChips(balanceSatang);
+    // the debit refuses a gift whose credit was spent since it was reported
+    if (creditSatang < amountSatang) throw new NotEnoughChips(creditSatang);
   }
 
   /** Reports a refused balance call as unavailable, since the refusal doesn't concern the gift. @throws ProviderUnavailable */
-  private async balanceOf(sender: MemberRef): Promise<Satang> {
+  private async creditOf(sender: MemberRef, amount: Satang): Promise<Satang> {
     try {
-      return (await this.balances.current(sender)).balanceSatang;
+      return await this.balances.creditFor(sender, amount);
     } catch (error) {
       throw error instanceof ProviderRefused ? new ProviderUnavailable('memberSystem', 'malformed', error) : error;
     }

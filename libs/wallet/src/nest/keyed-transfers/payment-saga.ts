@@ -22,6 +22,7 @@ import {
 } from '@housebrand/shared/nest';
 import { stepReference, walletMessages, type Gift, type PaymentStatus, type PaymentStep } from '../../core';
 import { PaymentTransitions, type AdvancedPayment, type Refusal, type RequestedPayment } from './payment-transitions';
+import { TransferOffer } from './transfer-offer';
 
 const TOPIC = 'wallet.payment';
 /** Short, so that another instance soon resumes a crashed one's payments; overlapping deliveries are harmless. */
@@ -49,6 +50,7 @@ export class PaymentSaga {
   constructor(
     private readonly transitions: PaymentTransitions,
     private readonly transfers: CreditTransfer,
+    private readonly offer: TransferOffer,
     private readonly outbox: Outbox,
     private readonly worker: OutboxWorker,
     private readonly updates: LiveUpdates,
@@ -221,8 +223,9 @@ export class PaymentSaga {
     try {
       return await (step === 'debit' ? this.transfers.debit(order) : this.transfers.credit(order));
     } catch (error) {
-      if (error instanceof NotOffered) return { kind: 'refused', wasSent: true, error };
-      throw error;
+      if (!(error instanceof NotOffered)) throw error;
+      this.offer.recordNotOffered();
+      return { kind: 'refused', wasSent: true, error };
     }
   }
 }

@@ -7,8 +7,8 @@ import { ProviderUnavailable } from '@housebrand/shared/nest';
 const REFERENCE = 'offered';
 
 /**
- * Checks before each payment that the provider supports transfers (decisions, Extensions), so that no payment is opened that it would
- * reject. Concurrent checks share one call.
+ * Checks that the provider supports transfers (decisions, Extensions), so that no payment is opened that it would reject. Concurrent
+ * checks share one call.
  */
 @Injectable()
 export class TransferOffer {
@@ -18,7 +18,20 @@ export class TransferOffer {
   constructor(private readonly transfers: CreditTransfer) {}
 
   /**
-   * Passes while the provider is unavailable if it confirmed support before: the payment then waits for it.
+   * Like `assertOffered`, for a payment that begins with a debit: once the provider has confirmed its support, the debit decides. If it is
+   * not offered any more, nothing moves, and `recordNotOffered` lets the next payment ask again.
+   */
+  async assertDebitOffered(member: MemberRef): Promise<void> {
+    if (!this.wasOffered) await this.assertOffered(member);
+  }
+
+  /** Records that a transfer was not offered. */
+  recordNotOffered(): void {
+    this.wasOffered = false;
+  }
+
+  /**
+   * Asks the provider. Passes while the provider is unavailable if it confirmed support before: the payment then waits for it.
    * @throws NotOffered; ProviderUnavailable if the provider does not answer and has not confirmed support yet
    */
   async assertOffered(member: MemberRef): Promise<void> {
