@@ -20,11 +20,13 @@ export const generator = hasWrk ? 'wrk' : 'autocannon (install wrk: the limit of
  * @property {Record<string, string>} [headers]
  * @property {string[]} [cookies] used in turns, one per request
  * @property {() => number[]} [pids] processes whose CPU time is measured
+ * @property {() => number[]} [databasePids] its processes at the database, measured on their own
  *
  * @typedef {object} Figures medians of the rounds
  * @property {number} perSecond
  * @property {number} p50Ms latency; with autocannon the mean, which one connection gives exactly
  * @property {number} cpuUs CPU time of the target's processes per request, NaN if not measured
+ * @property {number} databaseUs the same at the database
  */
 
 /**
@@ -42,25 +44,22 @@ export async function inTurns(targets, { rounds = 7, seconds = 2, connections = 
       if (round >= 0) results[name].push(figures);
     }
   }
-  const middle = (runs, key) => median(runs.map((one) => one[key]));
-  return Object.fromEntries(
-    Object.entries(results).map(([name, runs]) => [
-      name,
-      { perSecond: middle(runs, 'perSecond'), p50Ms: middle(runs, 'p50Ms'), cpuUs: middle(runs, 'cpuUs') },
-    ]),
-  );
+  const middle = (runs) =>
+    Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((one) => one[key]))]));
+  return Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, middle(runs)]));
 }
 
 async function measured(name, target, options) {
-  const pids = target.pids?.() ?? [];
-  const before = cpuSeconds(pids);
+  const measuredPids = [target.pids?.() ?? [], target.databasePids?.() ?? []];
+  const before = measuredPids.map(cpuSeconds);
   const { requests, seconds, p50Ms, failures } = await (hasWrk ? wrk : autocannon)(target, options);
   const failed = Object.entries(failures).filter(([, count]) => count > 0);
   if (failed.length > 0)
     throw new Error(
       `${name}: ${requests} requests included ${failed.map(([how, count]) => `${count} ${how}`).join(', ')}`,
     );
-  return { perSecond: requests / seconds, p50Ms, cpuUs: ((cpuSeconds(pids) - before) / requests) * 1e6 };
+  const [cpuUs, databaseUs] = measuredPids.map((pids, nth) => ((cpuSeconds(pids) - before[nth]) / requests) * 1e6);
+  return { perSecond: requests / seconds, p50Ms, cpuUs, databaseUs };
 }
 
 async function wrk({ url, headers = {}, cookies = [] }, { connections, seconds }) {

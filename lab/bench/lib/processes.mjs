@@ -31,6 +31,11 @@ export function family(pid) {
   return [pid, ...children.flatMap(family)];
 }
 
+/** The processes of a PostgreSQL server that serve one of its databases. @param pid of the server */
+export function backendsOf(pid, database) {
+  return family(pid).filter((one) => textOf(`/proc/${one}/cmdline`).includes(` ${database} `));
+}
+
 /** CPU time of processes' threads from Linux' scheduler, which other load hardly affects. NaN elsewhere. */
 export function cpuSeconds(pids) {
   if (pids.length === 0) return NaN;

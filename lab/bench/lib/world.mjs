@@ -7,6 +7,9 @@ import { RunningSystem } from '../../../tools/run/lib/system.mjs';
 
 export const DEMO_PASSWORD = 'Chips-2026!';
 
+/** A member may have ten sessions. */
+const SESSIONS = 9;
+
 const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
@@ -56,4 +59,11 @@ export async function logIn(portal, prefix, username) {
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
+}
+
+/** Logs a demo member in on several devices. @returns {Promise<string[]>} */
+export async function sessionsOf(portal, prefix, username) {
+  const cookies = [];
+  for (let count = 0; count < SESSIONS; count++) cookies.push(await logIn(portal, prefix, username));
+  return cookies;
 }

@@ -7,6 +7,7 @@ import { loginRows, providerRows } from './calls.mjs';
 import { growthRows, growthSettings } from './growth.mjs';
 import { preparedRows } from './hot.mjs';
 import { moneyRows } from './money.mjs';
+import { ownRows } from './own.mjs';
 import { processesRows } from './processes.mjs';
 import { startRows } from './start.mjs';
 import { streamRows } from './streams.mjs';
@@ -18,6 +19,7 @@ import { streamRows } from './streams.mjs';
 const parts = {
   hot: { title: 'Prepared replies', measure: preparedRows },
   provider: { title: 'Provider calls', measure: providerRows },
+  own: { title: 'A member’s own data, CPU a request', measure: ownRows },
   login: { title: 'Login', measure: loginRows },
   processes: { title: 'Several processes', measure: processesRows },
   start: { title: 'The process', measure: startRows },

@@ -1,0 +1,35 @@
+/** Reads of a member's own data: their CPU time in the API and in its database. */
+import { inTurns } from '../lib/load.mjs';
+import { backendsOf, family } from '../lib/processes.mjs';
+import { sessionsOf } from '../lib/world.mjs';
+import { row } from './rows.mjs';
+
+const MEMBER = 'MTODEMO1';
+const READS = {
+  favourites: `favorite_games/MTO/${MEMBER}`,
+  member: `members/MTO/${MEMBER}`,
+  leaderboards: 'tournaments/leaderboards/MTO',
+  payments: 'payments/all',
+};
+/** Few connections, so that a session stays within its limit of provider calls. */
+const LOAD = { rounds: 3, seconds: 3, connections: 8 };
+const [API_US, DATABASE_US] = [500, 250];
+
+export async function ownRows({ portal, apiService, database }) {
+  const cookies = await sessionsOf(portal, 'MTO', MEMBER);
+  const processes = {
+    pids: () => family(apiService.pid),
+    databasePids: () => backendsOf(database.pid, 'housebrand'),
+  };
+  const targets = Object.fromEntries(
+    Object.entries(READS).map(([name, path]) => [name, { url: `${portal}/api/apps/${path}`, cookies, ...processes }]),
+  );
+  const figures = await inTurns(targets, LOAD);
+  return Object.entries(figures).flatMap(([name, { cpuUs, databaseUs, perSecond }]) => {
+    const note = `${perSecond.toFixed(0)} requests a second`;
+    return [
+      row(`${name}, API`, cpuUs, ' µs', { digits: 0, atMost: API_US, note }),
+      row(`${name}, PostgreSQL`, databaseUs, ' µs', { digits: 0, atMost: DATABASE_US }),
+    ];
+  });
+}
