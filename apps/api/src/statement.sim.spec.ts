@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { PlayedRounds, PlayHistory } from '@housebrand/protection';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
 import { openTestWorld, waitUntil, type TestWorld } from '@housebrand/shared/testing';
@@ -83,6 +84,48 @@ async function expectToAgree(member: Member): Promise<StatementLine[]> {
   return lines;
 }
 
+/** Returns the headers of a member who logs in. */
+async function enter(member: Member): Promise<{ cookie: string }> {
+  const payload = { ...member, password: PASSWORD };
+  const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload });
+  return { cookie: reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
+describe('play history', () => {
+  it.each([MEMBER, RECEIVER])('explains with the statement all credit of %o', async (member) => {
+    const headers = await enter(member);
+    const { username } = member;
+    const entries = await simulator.control<Entry[]>('GET', `/control/members/${username}/statement?limit=${TOO_MANY}`);
+    const played = sum(entries.filter(({ kind }) => PLAY.has(kind)).map(({ amountSatang }) => amountSatang));
+    const net = async (): Promise<number> => {
+      let [total, month] = [0, null as string | null];
+      do {
+        const query = month === null ? '' : `?month=${month}`;
+        const url = `/api/apps/protection/${member.prefix}/${username}/play_history${query}`;
+        const { data } = (await app.inject({ url, headers })).json<{ data: PlayHistory }>();
+        total += sum(data.days.map(({ payoutSatang, stakeSatang }) => payoutSatang - stakeSatang));
+        month = data.previousMonth;
+      } while (month !== null);
+      return total;
+    };
+    // the bets arrive with the feed
+    await waitUntil(async () => (await net()) === played, PATIENCE_MS);
+    expect(played).not.toBe(0);
+  });
+
+  it('lists the rounds of a game in a day, page by page', async () => {
+    const headers = await enter(RECEIVER);
+    const url = `/api/apps/protection/${RECEIVER.prefix}/${RECEIVER.username}/play_history`;
+    const { data } = (await app.inject({ url, headers })).json<{ data: PlayHistory }>();
+    const { day, games } = data.days[0]!;
+    const { gameId, rounds, stakeSatang } = games[0]!;
+    const reply = await app.inject({ url: `${url}/rounds?${new URLSearchParams({ day, gameId })}`, headers });
+    const listed = reply.json<{ data: PlayedRounds }>().data.rounds;
+    expect(listed).toHaveLength(rounds);
+    expect(sum(listed.map((round) => round.stakeSatang))).toBe(stakeSatang);
+  });
+});
+
 describe('statement', () => {
   it('adds up to the provider’s statement for every demo member', async () => {
     const compared: string[] = [];
@@ -109,7 +152,7 @@ describe('statement', () => {
   });
 
   describe('after a day on which everything happened', () => {
-    let headers: Record<string, string>;
+    let headers: { cookie: string };
     let keys = 0;
 
     const post = async (url: string, payload: object, status = 200) => {
@@ -142,9 +185,7 @@ describe('statement', () => {
     }
 
     beforeAll(async () => {
-      const login = { ...MEMBER, password: PASSWORD };
-      const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload: login });
-      headers = { cookie: reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+      headers = await enter(MEMBER);
       await post('/api/provider/bonus', { isBonus: true });
       await deposit(50_024, 'STATEMENT-0001');
       await post('/api/provider/bonus', { isBonus: false });
@@ -212,9 +253,7 @@ describe('statement', () => {
 
     it('shows a withdrawal when it is requested, and its refund when it is refused', async () => {
       await simulator.control('POST', `/control/members/${RECEIVER.username}/credit`, { creditSatang: 5_000_000 });
-      const login = { ...RECEIVER, password: PASSWORD };
-      const reply = await app.inject({ method: 'POST', url: '/api/provider/login', payload: login });
-      headers = { cookie: reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+      headers = await enter(RECEIVER);
       await post('/api/provider/withdraw', { amount: 1_000 });
       const [held] = await expectToAgree(RECEIVER);
       expect(held).toMatchObject({ kind: 'WITHDRAWAL', amountSatang: -100_000, status: 'CREATE' });

@@ -3,7 +3,15 @@ import type { StatementPart } from '@housebrand/auth/nest';
 import { ReferralService } from '@housebrand/affiliate/nest';
 import { Exclusions, MemberTiers, Referrals } from '@housebrand/auth';
 import { LaunchGate } from '@housebrand/games';
-import { ExclusionEffects, MemberSpending, netLoss, unrejectedDeposits, type Operation } from '@housebrand/protection';
+import { CatalogueService } from '@housebrand/games/nest';
+import {
+  ExclusionEffects,
+  MemberSpending,
+  netLoss,
+  PlayRecords,
+  unrejectedDeposits,
+  type Operation,
+} from '@housebrand/protection';
 import { ProtectionService } from '@housebrand/protection/nest';
 import { BetsService, FeedOffer } from '@housebrand/bets/nest';
 import { ReportsGateway } from '@housebrand/providers/nest';
@@ -96,6 +104,24 @@ export const memberBindings: FactoryProvider[] = [
         return games.map(({ bets: rounds, ...game }) => ({ ...game, rounds }));
       },
       settledDeposits: async (member, range) => settledDeposits(await reports.deposits(member, range)),
+    }),
+  },
+  {
+    provide: PlayRecords,
+    inject: [BetsService, CatalogueService],
+    useFactory: (bets: BetsService, catalogue: CatalogueService): PlayRecords => ({
+      byDay: async (member, range, zone) => {
+        const days = await bets.playedByDay(member, range, zone);
+        return days.map(({ bets: rounds, turnoverSatang: stakeSatang, ...day }) => ({ ...day, rounds, stakeSatang }));
+      },
+      lastBefore: (member, instant) => bets.lastPlayedBefore(member, instant),
+      rounds: async (member, { after, ...request }) => {
+        const place = after && { at: after.at, betId: after.id };
+        const decided = await bets.decidedBets(member, { ...request, after: place });
+        return decided.map(({ betId: id, ...round }) => ({ id, ...round }));
+      },
+      gameNames: async (prefix, ids) =>
+        new Map((await catalogue.gamesByIds(prefix, ids)).map(({ id, name }) => [id, name])),
     }),
   },
   {

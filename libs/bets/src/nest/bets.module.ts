@@ -7,6 +7,7 @@ import { BetSumsComparison } from './bet-sums-comparison';
 import { BetsRepository } from './bets.repository';
 import { BetsService } from './bets.service';
 import { FeedOffer } from './feed-offer';
+import { PlayHistoryRepository } from './play-history.repository';
 import { PlaySumsRepository } from './play-sums.repository';
 import { TurnoverLog } from './turnover-log';
 
@@ -16,6 +17,7 @@ import { TurnoverLog } from './turnover-log';
     BetsService,
     BetsRepository,
     PlaySumsRepository,
+    PlayHistoryRepository,
     BetSumsComparison,
     BetMonths,
     BetFeedReader,

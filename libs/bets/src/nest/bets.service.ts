@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberRef, Satang } from '@housebrand/shared';
+import type { InstantRange, MemberRef, Satang } from '@housebrand/shared';
 import { Database, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import {
   ABANDONED_AFTER_MS,
   dueMoves,
   type BetEvent,
+  type DecidedBet,
+  type DecidedBetsQuery,
+  type PlayedDaySums,
   type PlayedGameSums,
   type PlayedSums,
   type PlayQuery,
   type WantedSums,
 } from '../core';
 import { BetsRepository } from './bets.repository';
+import { PlayHistoryRepository } from './play-history.repository';
 import { PlaySumsRepository } from './play-sums.repository';
 
 /** Events per statement, which bounds its memory: a provider may send more events than requested. */
@@ -31,6 +35,7 @@ export class BetsService {
     private readonly database: Database,
     private readonly bets: BetsRepository,
     private readonly sums: PlaySumsRepository,
+    private readonly history: PlayHistoryRepository,
     private readonly updates: LiveUpdates,
   ) {}
 
@@ -80,6 +85,21 @@ export class BetsService {
   /** Like {@link played}, by game. */
   playedByGame(member: MemberRef, from: Date, until: Date): Promise<PlayedGameSums[]> {
     return this.sums.playedByGame(member, { from, until });
+  }
+
+  /** Sums a member's play by day and game in a time zone, the newest day first. */
+  playedByDay(member: MemberRef, range: InstantRange, zone: string): Promise<PlayedDaySums[]> {
+    return this.history.byDay(member, range, zone);
+  }
+
+  /** Returns the start of the last hour before an instant in which the member played; `null`: none. */
+  lastPlayedBefore(member: MemberRef, instant: Date): Promise<Date | null> {
+    return this.history.lastBefore(member, instant);
+  }
+
+  /** Returns a member's decided bets on a game, newest first. */
+  decidedBets(member: MemberRef, query: DecidedBetsQuery): Promise<DecidedBet[]> {
+    return this.history.decided(member, query);
   }
 
   /** Sums the stakes of a member's bets settled since an instant, excluding void bets. */

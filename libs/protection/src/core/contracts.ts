@@ -89,3 +89,78 @@ export interface LimitRequest {
   /** `null`: no limit. */
   limitSatang: number | null;
 }
+
+/** What a member played on a game in a day. */
+export const PlayedGame = z
+  .object({
+    gameId: z.string().meta({ example: 'NAGX-0001' }),
+    name: z
+      .string()
+      .nullable()
+      .meta({ example: 'Naga Gold', description: '`null` if the agent does not offer the game any more.' }),
+    provider: z.string().meta({ example: 'NAGX' }),
+    category: z.string().meta({ example: 'Slot' }),
+    rounds: z.number().meta({ example: 12, description: 'Settled rounds, without void ones.' }),
+    stakeSatang: z.number().meta({ example: 24_000, description: 'Stakes in satang.' }),
+    payoutSatang: z.number().meta({ example: 18_550, description: 'Payouts in satang.' }),
+    voids: z.number().meta({ example: 0, description: 'Rounds that became void: their stakes were returned.' }),
+  })
+  .meta({ id: 'PlayedGameDto' });
+export type PlayedGame = z.infer<typeof PlayedGame>;
+
+/** What a member played in a day. */
+export const PlayedDay = z
+  .object({
+    day: z.string().meta({ example: '2026-11-21', description: "In the agent's time zone." }),
+    rounds: z.number().meta({ example: 12 }),
+    stakeSatang: z.number().meta({ example: 24_000, description: 'Stakes in satang.' }),
+    payoutSatang: z.number().meta({ example: 18_550, description: 'Payouts in satang.' }),
+    voids: z.number().meta({ example: 0 }),
+    games: z.array(PlayedGame),
+  })
+  .meta({ id: 'PlayedDayDto' });
+export type PlayedDay = z.infer<typeof PlayedDay>;
+
+/** `GET /api/apps/protection/{prefix}/{username}/play_history`: a month of play, newest day first. */
+export const PlayHistory = z
+  .object({
+    month: z.string().meta({ example: '2026-11', description: "In the agent's time zone." }),
+    previousMonth: z
+      .string()
+      .nullable()
+      .meta({ example: '2026-10', description: 'The last month before with play; `null`: none.' }),
+    weekNetSatang: z.number().meta({
+      example: -5_450,
+      description: 'Payouts minus stakes of the current week, in satang. Weeks start on Monday.',
+    }),
+    monthNetSatang: z
+      .number()
+      .meta({ example: -5_450, description: 'Payouts minus stakes of the current month, in satang.' }),
+    days: z.array(PlayedDay),
+  })
+  .meta({ id: 'PlayHistoryDto' });
+export type PlayHistory = z.infer<typeof PlayHistory>;
+
+/** A decided round. */
+export const PlayedRound = z
+  .object({
+    id: z.string().meta({ example: '0b7c5d1e-3f5a-4c1e-9d57-6a1f0e2b7c44' }),
+    at: z.string().meta({ example: '2026-11-21T18:00:00.000Z' }),
+    stakeSatang: z.number().meta({ example: 2_000, description: 'Stake in satang.' }),
+    payoutSatang: z.number().meta({ example: 750, description: 'Payout in satang.' }),
+    isVoid: z.boolean().meta({ example: false, description: 'The round counts as never made.' }),
+  })
+  .meta({ id: 'PlayedRoundDto' });
+export type PlayedRound = z.infer<typeof PlayedRound>;
+
+/** `GET …/play_history/rounds`: rounds of a game in a day, newest first. */
+export const PlayedRounds = z
+  .object({
+    rounds: z.array(PlayedRound),
+    cursor: z
+      .string()
+      .nullable()
+      .meta({ example: null, description: 'Returns the next page; `null`: this is the last one.' }),
+  })
+  .meta({ id: 'PlayedRoundsDto' });
+export type PlayedRounds = z.infer<typeof PlayedRounds>;

@@ -6,6 +6,7 @@ export * from './counting';
 export * from './limit-errors';
 export * from './limits';
 export * from './pages';
+export * from './play-history';
 export * from './ports';
 export * from './rules';
 export * from './spending';

@@ -4,6 +4,7 @@ import th from './locales/pages/th.json' with { type: 'json' };
 
 /** Pages of player protection, with their titles and access. */
 export const protectionPages = definePages({ th, en }, [
+  { path: 'user-info/play-history', title: 'playHistory', access: 'member', layout: 'default' },
   { path: 'user-info/play-safely', title: 'playSafely', access: 'member', layout: 'default' },
 ]);
 

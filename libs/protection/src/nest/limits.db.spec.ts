@@ -14,6 +14,7 @@ import {
   ExclusionEffects,
   LossLimitReached,
   MemberSpending,
+  PlayRecords,
   type LimitRequest,
   type MoneyLimit,
 } from '../core';
@@ -38,6 +39,7 @@ const spending: MemberSpending = {
 };
 const ports = [
   { provide: MemberSpending, useValue: spending },
+  { provide: PlayRecords, useValue: {} },
   { provide: ExclusionEffects, useValue: { started: () => Promise.resolve() } },
   { provide: AgentCalendar, useValue: { zoneOf: () => Promise.resolve('Asia/Bangkok') } },
 ];

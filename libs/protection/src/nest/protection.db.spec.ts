@@ -9,13 +9,14 @@ import {
   openTestWorld,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { ExclusionEffects, MemberExcluded, MemberSpending } from '../core';
+import { ExclusionEffects, MemberExcluded, MemberSpending, PlayRecords } from '../core';
 import { ProtectionService, protection } from './index';
 
 const HOUR_MS = 3_600_000;
 // No member here has a limit, so the spending port is never called.
 const ports = [
   { provide: MemberSpending, useValue: {} },
+  { provide: PlayRecords, useValue: {} },
   { provide: ExclusionEffects, useValue: { started: () => Promise.resolve() } },
   { provide: AgentCalendar, useValue: { zoneOf: () => Promise.resolve('Pacific/Pago_Pago') } },
 ];

@@ -1,20 +1,27 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AgentCalendar } from '@housebrand/shared';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { ExclusionEffects, MemberSpending } from '../core';
+import { ExclusionEffects, MemberSpending, PlayRecords } from '../core';
 import { LimitsController } from './limits.controller';
 import { LimitsRepository } from './limits.repository';
 import { LimitsService } from './limits.service';
+import { PlayHistoryController } from './play-history.controller';
+import { PlayHistoryService } from './play-history.service';
 import { ProtectionController } from './protection.controller';
 import { ProtectionRepository } from './protection.repository';
 import { ProtectionService } from './protection.service';
 
 /** Ports that the application binds. */
-const protectionPorts = { spending: MemberSpending, calendar: AgentCalendar, effects: ExclusionEffects };
+const protectionPorts = {
+  spending: MemberSpending,
+  calendar: AgentCalendar,
+  effects: ExclusionEffects,
+  play: PlayRecords,
+};
 
 const protectionParts = {
-  controllers: [ProtectionController, LimitsController],
-  providers: [ProtectionService, ProtectionRepository, LimitsService, LimitsRepository],
+  controllers: [ProtectionController, LimitsController, PlayHistoryController],
+  providers: [ProtectionService, ProtectionRepository, LimitsService, LimitsRepository, PlayHistoryService],
   exports: [ProtectionService],
 };
 

@@ -1,6 +1,7 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { baseline } from './0001-baseline';
+import { voidedBets } from './0002-voided-bets';
 import { betsRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
-export const betsMigrations: readonly Migration[] = [baseline, betsRights];
+export const betsMigrations: readonly Migration[] = [baseline, betsRights, voidedBets];

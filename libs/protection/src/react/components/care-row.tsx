@@ -1,20 +1,24 @@
 import { ListRow, usePath } from '@housebrand/shared/react';
-import { IconShieldHeart } from '@tabler/icons-react';
+import { IconHistory, IconShieldHeart } from '@tabler/icons-react';
 import type { ProtectionPath } from '../../core';
 import { useProtectionMessages } from '../messages';
 
 const PAGE: ProtectionPath = 'user-info/play-safely';
+const HISTORY: ProtectionPath = 'user-info/play-history';
 
-/** Link to limits, breaks and advice, for the account page. */
+/** Links to what was played, and to limits, breaks and advice, for the account page. */
 export function CareRow() {
   const t = useProtectionMessages();
   const path = usePath();
   return (
-    <ListRow
-      icon={<IconShieldHeart size={22} aria-hidden />}
-      label={t('navigation')}
-      note={t('navigationNote')}
-      to={path(PAGE)}
-    />
+    <>
+      <ListRow icon={<IconHistory size={22} aria-hidden />} label={t('playHistory')} to={path(HISTORY)} />
+      <ListRow
+        icon={<IconShieldHeart size={22} aria-hidden />}
+        label={t('navigation')}
+        note={t('navigationNote')}
+        to={path(PAGE)}
+      />
+    </>
   );
 }

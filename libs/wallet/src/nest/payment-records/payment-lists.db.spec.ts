@@ -79,7 +79,8 @@ describe('list of payments', () => {
       gifts: (isOwn && isGift) || hasArrived,
       reward: isReward && (source === undefined || payment.kind === source),
       affiliate: isOwn && payment.kind === 'AFFILIATE',
-      all: isOwn || hasArrived,
+      // a purchase is listed with all of its chips, not by the payment of its bonus
+      all: (isOwn && payment.kind !== 'PURCHASE') || hasArrived,
     }[mode];
   };
   const newestFirst = (a: Payment, b: Payment) =>

@@ -14,7 +14,10 @@ export type CountedList = PaymentList | 'CHIPS';
 const DAY_MS = 86_400_000;
 const REWARDS: readonly PaymentList[] = ['COUPON', 'QUEST', 'TOURNAMENT', 'AFFILIATE'];
 
-/** Returns the lists that a view shows. A gift appears in its receiver's lists once it has arrived. */
+/**
+ * Returns the lists that a view shows. A gift appears in its receiver's lists once it has arrived. The bonus of a purchase is in none:
+ * `PurchasesRepository` lists the whole purchase.
+ */
 export function listsOf(mode: OwnViewMode, source: RewardSource | undefined): readonly PaymentList[] {
   switch (mode) {
     case 'gift_sent':

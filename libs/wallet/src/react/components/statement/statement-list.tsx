@@ -1,5 +1,6 @@
 import { formatHour, formatReadableDate, formatSatang } from '@housebrand/shared';
-import { Card, useLanguage, usePortal } from '@housebrand/shared/react';
+import { Card, Link, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ShownMonth, StatementLine } from '../../../core';
 import { useStatementMessages } from '../../statement-messages';
 import { SignedAmount } from '../payments/signed-amount';
@@ -94,11 +95,13 @@ function Row({ line, onOpen }: { line: StatementLine; onOpen: (line: StatementLi
 /** What play changed since the line below. */
 function Play({ satang }: { satang: number }) {
   const t = useStatementMessages();
+  const path = usePath();
   const amount = `${satang < 0 ? '−' : '+'}${formatSatang(BigInt(Math.abs(satang)))}`;
   return (
-    <div className={classes.play}>
+    <Link className={classes.play} to={path('user-info/play-history')}>
       <span>{t('play')}</span>
       <span className={classes.net}>{amount}</span>
-    </div>
+      <IconChevronRight size={16} aria-hidden />
+    </Link>
   );
 }
