@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Emits the service worker next to the portal's files, as `/sw.js`; each build has its own worker. */
+/** Emits the service worker next to the portal's files, as `/sw.js`; each build has its own worker, with its file names. */
 export function serviceWorkerFile(root: string): Plugin {
   return {
     name: 'housebrand:service-worker',
@@ -11,9 +11,12 @@ export function serviceWorkerFile(root: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const names = Object.keys(bundle).sort().join('\n');
-        const version = createHash('sha256').update(names).digest('hex').slice(0, 12);
-        const source = readFileSync(join(root, 'service-worker.js'), 'utf8').replace('__VERSION__', version);
+        const names = Object.keys(bundle).sort();
+        const version = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
+        const files = names.filter((name) => /^assets\/.*\.(?:js|css)$/.test(name)).map((name) => `/${name}`);
+        const source = readFileSync(join(root, 'service-worker.js'), 'utf8')
+          .replace('__VERSION__', version)
+          .replace('__FILES__', () => JSON.stringify(files));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

@@ -1,17 +1,21 @@
 /**
- * Serves the portal's shell offline: its own files, and one page of each visited site. API replies are never cached
- * and requests never queued: money moves only while the member is there to see it.
+ * Opens every page offline: keeps the portal's own files, and one page of each visited site that stands for any other.
+ * API replies are never cached and requests never queued: money moves only while the member is there to see it.
  */
 const worker = globalThis;
 const { caches } = worker;
 const VERSION = '__VERSION__';
 const FILES = `files-${VERSION}`;
 const SHELLS = 'shells';
+/** The scripts and style sheets of all pages. */
+const ALL_FILES = __FILES__;
+/** So few at a time that they delay no request of the page. */
+const FILES_AT_ONCE = 4;
 
 /** Returns a page of the site that begins with the start screen, so that it can replace any page of the site. */
 const shellOf = (pathname) => {
   const prefix = /^\/([A-Za-z0-9]{2,12})(?:\/|$)/.exec(pathname)?.[1];
-  return prefix && /[A-Za-z]/.test(prefix) ? `/${prefix.toUpperCase()}/faq` : null;
+  return prefix && /[A-Za-z]/.test(prefix) ? `/${prefix.toUpperCase()}/faq?shell` : null;
 };
 
 /** The logo, which the start screen shows first. */
@@ -27,8 +31,10 @@ worker.addEventListener('activate', (event) => {
   );
 });
 
-worker.addEventListener('message', ({ data }) => {
+worker.addEventListener('message', (event) => {
+  const { data } = event;
   if (data === 'update') void worker.skipWaiting();
+  else if (typeof data?.keep === 'string') event.waitUntil(keepAll(data.keep).catch(() => undefined));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -76,6 +82,21 @@ async function page(event, pathname) {
   }
 }
 
+/** Caches the files of all pages, and the page of the site that stands for any other. */
+async function keepAll(pathname) {
+  const shell = shellOf(pathname);
+  if (shell) await keepShell(shell);
+  const cache = await caches.open(FILES);
+  const known = await namesIn(cache);
+  const missing = ALL_FILES.filter((address) => !known.has(address));
+  while (missing.length > 0)
+    await Promise.all(
+      missing.splice(0, FILES_AT_ONCE).map((address) => cache.add(new Request(address, { priority: 'low' }))),
+    );
+}
+
+const namesIn = async (cache) => new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+
 /** Caches a page of the site with all files that it starts with. */
 async function keepShell(shell) {
   const reply = await fetch(shell, { credentials: 'same-origin' });
@@ -86,7 +107,7 @@ async function keepShell(shell) {
   const files = new Set(
     [...html.matchAll(/["'(](\/assets\/[\w.-]+\.(?:js|css|woff2))/g)].map(([, address]) => address),
   );
-  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const known = await namesIn(cache);
   await cache.addAll([...files].filter((address) => !known.has(address)));
   const shells = await caches.open(SHELLS);
   const address = /class="start-logo" src="([^"]+)"/.exec(html)?.[1];

@@ -21,6 +21,8 @@ export interface ShellAddress {
   pathname: string;
   /** Whether the address has the portal's own spelling; the portal redirects from all others. */
   isCanonical: boolean;
+  /** The address of all pages of this kind, with the parameters' names instead of values; `null` without an agent. */
+  pattern: string | null;
 }
 
 /**
@@ -31,6 +33,7 @@ export function readShellAddress(url: string, prefixCookie: string | undefined, 
   const { pathname, searchParams } = new URL(url, 'http://portal');
   const { language, route, prefix } = readPortalAddress(pathname, routeNames);
   const page = findPath(pages, route);
+  const addressOf = (to: string) => prefix && writePortalAddress({ prefix: prefix.toUpperCase(), language, route: to });
   const named = language ?? searchParams.get('lang') ?? languageCookie;
   return {
     prefix: sitePrefix(pathname, prefixCookie, routeNames),
@@ -39,7 +42,8 @@ export function readShellAddress(url: string, prefixCookie: string | undefined, 
     page: page?.isAgentless && prefix !== null ? null : (page ?? null),
     query: searchParams,
     pathname,
-    isCanonical: prefix !== null && pathname === writePortalAddress({ prefix: prefix.toUpperCase(), language, route }),
+    isCanonical: pathname === addressOf(route),
+    pattern: page ? addressOf(page.path) : null,
   };
 }
 

@@ -44,6 +44,8 @@ export interface FirstView {
    * replies.
    */
   later?: readonly string[];
+  /** It is the same whatever the values of the address's parameters. */
+  isOfPattern?: true;
   /** `null` if there is nothing to render yet. */
   answers(): Promise<FirstAnswers | null>;
 }
@@ -53,7 +55,16 @@ const HOME_LIST = 12;
 const UNSEEN = new Set(['lang', 'ref', 'platform', 'mobileApp']);
 
 /** Rendered from the agent's configuration alone. */
-const LOGIN: FirstView = { key: 'login', search: '', answers: async () => ({}) };
+const ACCESS: FirstView = { key: 'access', search: '', answers: async () => ({}) };
+/** The title and skeleton of a member's page, until the member is known. */
+const SKELETON: FirstView = { key: 'skeleton', search: '', isOfPattern: true, answers: async () => ({}) };
+
+/** The parameter of the page that the service worker keeps: it begins with the start screen, so it can stand for any. */
+const KEPT_SHELL = 'shell';
+
+const ACCESS_PAGES: ReadonlySet<string> = new Set(['login', 'register', 'forget-password'] satisfies PagePath[]);
+/** Their screens render before the member is known, and with the values of the query. */
+const PUBLIC_AT_FIRST: ReadonlySet<string> = new Set(['', 'game', 'tournament'] satisfies PagePath[]);
 
 /** Pages whose first view is the same for all guests or for all members, and the replies that each is rendered from. */
 export class FirstViews {
@@ -68,10 +79,12 @@ export class FirstViews {
     const seen = [...input.query.keys()].filter((name) => !UNSEEN.has(name));
     const page = input.path as PagePath;
     if (page === '' && seen.length === 0) return this.home(input);
-    if (page === 'login' && !input.hasPortalToken && seen.length === 0) return LOGIN;
+    if (ACCESS_PAGES.has(page) && !input.hasPortalToken && seen.length === 0) return ACCESS;
     if (page === 'game' && input.hasPortalToken && seen.join() === 'type') return this.lobby(input);
     if (page === 'tournament' && input.hasPortalToken && seen.length === 0) return this.tournament(input);
-    return null;
+    const isKnown = seen.length === 0 || !PUBLIC_AT_FIRST.has(page);
+    const hasSkeleton = input.hasPortalToken && isKnown && !ACCESS_PAGES.has(page) && !input.query.has(KEPT_SHELL);
+    return hasSkeleton ? SKELETON : null;
   }
 
   private home({ prefix, hasPortalToken, cookies }: FirstViewInput): FirstView {
@@ -127,7 +140,7 @@ export class FirstViews {
       search: '',
       answers: async () => {
         const faces = await this.tournaments.faces(prefix);
-        return faces.length > 0 ? { [openingSummariesAddress(prefix)]: faces } : null;
+        return faces.length > 0 ? { [openingSummariesAddress(prefix)]: faces } : {};
       },
     };
   }

@@ -152,7 +152,7 @@ export class PortalShell {
     const key = [
       look.version,
       language,
-      view ? address.pathname : (path ?? 'no page'),
+      view ? pathnameOf(address, view) : (path ?? 'no page'),
       hasPortalToken,
       view?.key,
       view && prefix !== null ? this.contentVersions.get(prefix) : null,
@@ -198,7 +198,8 @@ export class PortalShell {
 
   /** `null` if rendering fails or takes too long; the page then starts with the start screen. */
   private draw({ address, look, hasPortalToken, view }: PageRequest, answers: FirstAnswers): Promise<Drawn | null> {
-    const { pathname, language } = address;
+    const { language } = address;
+    const pathname = pathnameOf(address, view);
     const bootstrap = { ...look.bootstrap, hasPortalToken };
     const request = { url: pathname + (view?.search ?? ''), language, bootstrap, answers };
     const drawing = this.parts.painter?.draw(request).then((drawn) => drawnFor(drawn, answers));
@@ -206,6 +207,10 @@ export class PortalShell {
     return drawing ? orNull(drawing) : Promise.resolve(null);
   }
 }
+
+/** Returns the path with which a view is rendered. */
+const pathnameOf = ({ pathname, pattern }: ShellAddress, view: FirstView | null): string =>
+  (view?.isOfPattern && pattern) || pathname;
 
 /** Returns `null` if the work fails or takes too long. */
 async function orNull<T>(work: Promise<T>): Promise<T | null> {

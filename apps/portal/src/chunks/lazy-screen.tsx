@@ -1,7 +1,9 @@
-import { lazy, useState } from 'react';
+import { useOnline } from '@housebrand/shared/react';
+import { lazy, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { trackLoading } from '../progress/progress-store';
 import { reloadOnce } from './chunk-reload';
+import { FilesLost, reloadStyles } from './lost-files';
 
 export type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -13,20 +15,53 @@ export interface LazyScreen<Props = object> {
 
 /**
  * Creates a screen in its own file: it shows progress while it loads, and reloads the page when its file no longer
- * exists.
+ * exists. Without a connection it throws `FilesLost`, and tries again when it is mounted again.
  */
 export function lazyScreen<Props extends object = object>(load: Load<Props>): LazyScreen<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const LoadedOnRender = lazy(() => trackLoading(withReload(load)));
+  let hasFailed = false;
+  const request = async () => {
+    try {
+      if (hasFailed) await reloadStyles();
+      return await withReload(load);
+    } catch (cause) {
+      hasFailed = true;
+      // React keeps a failed load: the next mount needs a new one.
+      onRender = lazy(() => trackLoading(request()));
+      throw new FilesLost('The files of a page could not be loaded', { cause });
+    }
+  };
+  let onRender = lazy(() => trackLoading(request()));
   return {
     Screen: (props) => {
       // Keep the component that this instance started with: the other one would mount from scratch.
-      const [Started] = useState(() => loaded ?? LoadedOnRender);
+      const [Started] = useState(() => loaded ?? onRender);
       return <Started {...props} />;
     },
     preload: async () => {
-      loaded = (await withReload(load)).default;
+      loaded = (await request()).default;
     },
+  };
+}
+
+/** Creates an optional part in its own file: without a connection it shows nothing, and appears once that is back. */
+export function lazyPart<Props extends object = object>(load: Load<Props>): ComponentType<Props> {
+  const create = () =>
+    lazy(() =>
+      load().catch((): { default: ComponentType<Props> } => {
+        // React keeps a failed load: the next attempt needs a new one.
+        part = create();
+        return { default: () => null };
+      }),
+    );
+  let part = create();
+  return (props) => {
+    const isOnline = useOnline();
+    const [Started, setStarted] = useState(() => part);
+    useEffect(() => {
+      if (isOnline) setStarted(() => part);
+    }, [isOnline]);
+    return <Started {...props} />;
   };
 }
 

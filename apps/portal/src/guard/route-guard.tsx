@@ -1,15 +1,23 @@
 import { CHANGE_PASSWORD_PATH } from '@housebrand/auth';
 import { logout, useSession } from '@housebrand/auth/react';
 import type { Session } from '@housebrand/auth/react';
-import { FailureScreen, sharedText, toast, usePath, usePortal } from '@housebrand/shared/react';
+import {
+  AppBar,
+  FailureScreen,
+  LinkButton,
+  sharedText,
+  toast,
+  useLanguage,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
 import type { MenuKey, Page } from '@housebrand/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { StartScreen } from '../layouts/start-screen';
 import { useAgent } from '../agent/agent-context';
-import { portalText } from '../messages';
+import { portalText, usePortalMessages } from '../messages';
 import { guardRoute } from './guard-rule';
 import type { GuardedSession } from './guard-rule';
 import { forgetExit, leadOut, leadOutExpired, useSessionExit } from './session-exit';
@@ -29,7 +37,8 @@ interface RouteGuardProps {
   page: Page;
   /** Replaces a page whose menu is closed to the member. */
   closed: (menu: MenuKey) => ReactNode;
-  children: ReactNode;
+  /** Renders the page; an argument replaces its screen and leaves the layout. */
+  children: (instead?: 'skeleton' | ReactNode) => ReactNode;
 }
 
 /** Shows a screen, or redirects as the guard decides. */
@@ -49,15 +58,13 @@ export function RouteGuard({ page, closed, children }: RouteGuardProps) {
   }, [hasArrived]);
   switch (verdict.kind) {
     case 'show':
-      return children;
+      return children();
     case 'closed':
       return closed(verdict.menu);
     case 'wait':
-      return <StartScreen />;
+      return children('skeleton');
     case 'unreachable':
-      return session.kind === 'unreachable' ? (
-        <FailureScreen error={session.error} onRetry={session.retry} isWhole headingLevel={1} />
-      ) : null;
+      return session.kind === 'unreachable' ? children(<Unreachable page={page} session={session} />) : null;
     case 'changePassword':
       return <Navigate to={path(CHANGE_PASSWORD_PATH)} replace />;
     case 'home': {
@@ -74,6 +81,34 @@ export function RouteGuard({ page, closed, children }: RouteGuardProps) {
         />
       );
   }
+}
+
+interface UnreachableProps {
+  page: Page;
+  session: Extract<Session, { kind: 'unreachable' }>;
+}
+
+/** Replaces a member's screen while nobody can say who the member is. */
+function Unreachable({ page, session }: UnreachableProps) {
+  const t = usePortalMessages();
+  const path = usePath();
+  return (
+    <>
+      <AppBar title={page.title[useLanguage()]} />
+      <main>
+        <FailureScreen
+          error={session.error}
+          onRetry={session.retry}
+          isWhole
+          secondary={
+            <LinkButton variant="plain" to={path()}>
+              {t('toHome')}
+            </LinkButton>
+          }
+        />
+      </main>
+    </>
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useSession } from '@housebrand/auth/react';
 import { Button } from '@housebrand/shared/react';
 import { IconPlus, IconShare2 } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -7,7 +8,7 @@ import { installPrompt, onInstallPrompt } from './install-prompt';
 import { INSTALL_KEY, mayOffer, putOff, readMemory, visited } from './install-rule';
 import classes from './install.module.css';
 import { linkSplash } from './splash';
-import { onWaitingWorker, registerServiceWorker, update, waitingWorker } from './service-worker';
+import { keepAllPages, onWaitingWorker, registerServiceWorker, update, waitingWorker } from './service-worker';
 
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 /** Safari on a phone or tablet only installs through its own menu. */
@@ -35,6 +36,7 @@ export function InstallCard({ isInApp }: { isInApp: boolean }) {
   const isNewer = useSyncExternalStore(onWaitingWorker, waitingWorker) !== null;
   const { config } = useAgent();
   useEffect(() => void registerServiceWorker(), []);
+  useKeptPages();
   useEffect(() => (installsByMenu() ? linkSplash(config) : undefined), [config]);
   const close = () => setOffered(remember(putOff));
   if (isNewer) return <UpdateBar />;
@@ -44,6 +46,18 @@ export function InstallCard({ isInApp }: { isInApp: boolean }) {
     void prompt?.prompt();
   };
   return <Offer onInstall={prompt ? install : null} onLater={close} />;
+}
+
+/** Keeps all pages for offline visits: a member's at once, a guest's after the first press. */
+function useKeptPages(): void {
+  const { kind } = useSession();
+  useEffect(() => {
+    if (kind === 'member') void keepAllPages();
+    if (kind !== 'guest') return undefined;
+    const keep = () => void keepAllPages();
+    window.addEventListener('pointerdown', keep, { once: true, passive: true });
+    return () => window.removeEventListener('pointerdown', keep);
+  }, [kind]);
 }
 
 function UpdateBar() {

@@ -1,3 +1,5 @@
+import { whenIdle } from '@housebrand/shared/react';
+
 /** The worker of a newer build that waits, if any. */
 let waiting: ServiceWorker | null = null;
 const listeners = new Set<() => void>();
@@ -41,6 +43,20 @@ export async function registerServiceWorker(): Promise<void> {
   } catch {
     // The portal works without a worker.
   }
+}
+
+/** Time that an idle page may let the worker wait. */
+const MAX_BUSY_MS = 10_000;
+
+/** Whether the visitor asked the browser to save data. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Makes the worker keep the files of all pages once this one is idle, so that each opens offline. */
+export async function keepAllPages(): Promise<void> {
+  if (!('serviceWorker' in navigator) || savesData()) return;
+  const { active } = await navigator.serviceWorker.ready;
+  whenIdle(() => active?.postMessage({ keep: window.location.pathname }), MAX_BUSY_MS);
 }
 
 /** Switches to the newer build: the worker takes over, then the page reloads. */

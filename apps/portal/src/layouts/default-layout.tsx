@@ -1,16 +1,16 @@
 import { useSession } from '@housebrand/auth/react';
 import { Slice } from '@housebrand/shared/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../chunks/lazy-screen';
 import { BottomTabs } from './bottom-tabs';
 import { Column } from './column';
 
-const SessionReminder = lazy(() => import('./session-reminder'));
+const SessionReminder = lazyPart(() => import('./session-reminder'));
 
 /** Time until the page is at rest: offers beside it must not slow it down. */
 const PROMO_SLOT_DELAY_MS = 4_000;
-/** Optional: if its file no longer exists, there is nothing to offer. */
-const PromoSlot = lazy(() => import('../promo-slot/promo-slot').catch(() => ({ default: () => null })));
+const PromoSlot = lazyPart(() => import('../promo-slot/promo-slot'));
 let hasRested = false;
 
 /** A constant element: the tabs read the session themselves. */

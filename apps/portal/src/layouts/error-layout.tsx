@@ -1,4 +1,5 @@
 import { Button, LinkButton, StateScreen } from '@housebrand/shared/react';
+import { Fragment } from 'react';
 import { usePortalMessages } from '../messages';
 import { Column } from './column';
 
@@ -8,13 +9,16 @@ export interface ErrorLayoutProps {
   message?: string | undefined;
   /** Address of the home page. */
   home?: string;
+  /** The page's own layout surrounds it. */
+  isInLayout?: boolean;
 }
 
 /** The error layout: a status code, a message, and a link home. */
-export function ErrorLayout({ status = 500, message, home = '/' }: ErrorLayoutProps) {
+export function ErrorLayout({ status = 500, message, home = '/', isInLayout = false }: ErrorLayoutProps) {
   const t = usePortalMessages();
+  const Frame = isInLayout ? Fragment : Column;
   return (
-    <Column>
+    <Frame>
       <main>
         <StateScreen
           kind="error"
@@ -31,6 +35,6 @@ export function ErrorLayout({ status = 500, message, home = '/' }: ErrorLayoutPr
           }
         />
       </main>
-    </Column>
+    </Frame>
   );
 }

@@ -10,6 +10,7 @@ import { RouteGuard } from '../guard/route-guard';
 import { BlankLayout } from '../layouts/blank-layout';
 import { DefaultLayout } from '../layouts/default-layout';
 import { ErrorBoundary } from '../layouts/error-boundary';
+import { PageSkeleton } from '../layouts/page-skeleton';
 import { PlainLayout } from '../layouts/plain-layout';
 import { StartScreen } from '../layouts/start-screen';
 import { NotFoundPage } from '../screens/not-found-page';
@@ -41,28 +42,28 @@ interface EntryProps {
   site: string;
   page: ScreenPage;
   Screen: ComponentType;
+  /** Replaces the screen; the layout stays. */
+  instead?: 'skeleton' | ReactNode;
 }
 
 /** A page's screen in its layout, under its title. */
-function Entry({ site, page, Screen }: EntryProps) {
-  const Layout = LAYOUTS[page.layout];
+function Entry({ site, page, Screen, instead }: EntryProps) {
+  const title = page.title[useLanguage()];
+  // Without the provider there is no task to complete: the tabs lead on.
+  const Layout = LAYOUTS[instead === undefined || instead === 'skeleton' ? page.layout : 'default'];
+  const skeleton = <PageSkeleton title={title} isHome={page.path === ''} />;
   return (
-    <Suspense fallback={<StartScreen />}>
-      <Layout>
-        <ErrorBoundary>
-          <PageTitle title={page.title} site={site} />
-          <Slice>
-            <Screen />
-          </Slice>
-        </ErrorBoundary>
-      </Layout>
-    </Suspense>
+    <Layout>
+      <ErrorBoundary title={title}>
+        <PageTitle text={title} site={site} />
+        <Slice fallback={skeleton}>{instead === 'skeleton' ? skeleton : (instead ?? <Screen />)}</Slice>
+      </ErrorBoundary>
+    </Layout>
   );
 }
 
 /** Renders before the screen, so that a screen can set a more specific title. */
-function PageTitle({ title, site }: { title: ScreenPage['title']; site: string }) {
-  const text = title[useLanguage()];
+function PageTitle({ text, site }: { text: string; site: string }) {
   useEffect(() => {
     document.title = `${text} - ${site}`;
   }, [text, site]);
@@ -99,7 +100,7 @@ export function RouteTable() {
               {...(page.path === '' ? { index: true as const } : { path: page.path })}
               element={
                 <RouteGuard page={page} closed={(menu) => <Closed menu={menu} />}>
-                  <Entry site={name} page={page} Screen={Screen} />
+                  {(instead) => <Entry site={name} page={page} Screen={Screen} instead={instead} />}
                 </RouteGuard>
               }
             />

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../chunks/lazy-screen';
 
 type MemberParts = typeof import('./member-parts');
 
@@ -7,5 +7,5 @@ type MemberParts = typeof import('./member-parts');
  * be a member.
  */
 export function memberPart<Name extends keyof MemberParts>(name: Name) {
-  return lazy(async () => ({ default: (await import('./member-parts'))[name] }));
+  return lazyPart(async () => ({ default: (await import('./member-parts'))[name] }));
 }

@@ -11,9 +11,12 @@ declare module '@tanstack/react-query' {
 
 const SECONDS = 1000;
 
-/** Retries a read when no reply arrived or the server is unavailable; a refusal is final. */
+/**
+ * Retries a read when no reply arrived or the server is unavailable; a refusal is final. Without a network there is
+ * nothing to wait for: the read is repeated once it is back.
+ */
 export function shouldRetryRead(failures: number, error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError) || globalThis.navigator?.onLine === false) return false;
   return failures < 2 && (error.isNetworkFailure || error.isUnavailable);
 }
 

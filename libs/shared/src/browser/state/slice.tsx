@@ -31,12 +31,12 @@ export function countSlices() {
 
 /**
  * A part of the page that React hydrates in its own task when the server rendered the first view. Otherwise it only
- * renders its children.
+ * renders its children, or the fallback while their files load.
  */
-export function Slice({ children }: { children: ReactNode }) {
+export function Slice({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   use(Counted)?.();
   return (
-    <Suspense>
+    <Suspense fallback={fallback}>
       {mark}
       {children}
     </Suspense>

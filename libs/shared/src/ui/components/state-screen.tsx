@@ -57,8 +57,9 @@ export interface FailureScreenProps {
 export function FailureScreen({ error, onRetry, title, secondary, isWhole, headingLevel }: FailureScreenProps) {
   const t = useSharedMessages();
   const isOnline = useOnline();
-  useRetryOnline(isOnline, onRetry);
   const failure = error instanceof ApiError ? error : null;
+  useRetryOnline(isOnline, onRetry);
+  useRetryLater(isOnline && (failure?.isNetworkFailure ?? false), error, onRetry);
   const common = { secondary, isWhole: isWhole ?? false, headingLevel: headingLevel ?? 2 };
   if (!isOnline) {
     return (
@@ -72,11 +73,13 @@ export function FailureScreen({ error, onRetry, title, secondary, isWhole, headi
     );
   }
   const isDown = failure?.isUnavailable ?? false;
+  // the specification's words are the same on the server
+  const isMaintenance = isDown && failure?.message === t('maintenance');
   return (
     <StateScreen
       {...common}
-      kind={isDown ? 'maintenance' : 'error'}
-      title={title ?? t(isDown ? 'maintenanceTitle' : 'errorTitle')}
+      kind={isMaintenance ? 'maintenance' : 'error'}
+      title={title ?? t(isMaintenance ? 'maintenanceTitle' : isDown ? 'unavailableTitle' : 'errorTitle')}
       text={failure?.message || t('errorText')}
       reference={failure?.requestId ? t('reference', { id: shortReference(failure.requestId) }) : null}
       action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
@@ -92,6 +95,24 @@ function useRetryOnline(isOnline: boolean, onRetry: () => void): void {
     if (isOnline && wasOffline.current) retry();
     wasOffline.current = !isOnline;
   }, [isOnline]);
+}
+
+const FIRST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 60_000;
+
+/** Retries while no reply arrives: not every device notices when its connection is back. */
+function useRetryLater(isDue: boolean, error: unknown, onRetry: () => void): void {
+  const retry = useEffectEvent(onRetry);
+  const attempts = useRef(0);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const wait = Math.min(FIRST_RETRY_MS * 2 ** attempts.current, LAST_RETRY_MS);
+    const timer = setTimeout(() => {
+      attempts.current += 1;
+      retry();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [isDue, error]);
 }
 
 /** Shortens long ids as the specification does for transaction ids: six characters, dots, four. */

@@ -1,0 +1,31 @@
+/** A page's files could not be loaded: the connection is lost, or a release has replaced them. */
+export class FilesLost extends Error {}
+
+/** Failed imports of parts that are no `lazyScreen`. */
+const failures = new WeakSet();
+
+if (typeof window !== 'undefined')
+  window.addEventListener('vite:preloadError', ({ payload }) => void failures.add(payload));
+
+/** Whether an error of a component means that files could not be loaded. */
+export function areFilesLost(error: unknown): boolean {
+  return error instanceof FilesLost || (error instanceof Error && failures.has(error));
+}
+
+/**
+ * Requests the style sheets again that failed to load. The bundler requests each sheet only once per page, so a screen
+ * that loads later would appear without its styles.
+ */
+export async function reloadStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  await Promise.all(links.filter(({ sheet, disabled }) => sheet === null && !disabled).map(reload));
+}
+
+function reload(failed: HTMLLinkElement): Promise<void> {
+  const again = failed.cloneNode() as HTMLLinkElement;
+  return new Promise((resolve, reject) => {
+    again.onload = () => resolve();
+    again.onerror = () => reject(new FilesLost(again.href));
+    failed.replaceWith(again);
+  });
+}
