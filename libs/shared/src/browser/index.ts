@@ -37,4 +37,5 @@ export * from './state/slice';
 export * from './state/toasts';
 export * from './state/use-scroll-place';
 export * from './state/use-shown-in-address';
-export * from './state/visit-memory';
+export * from './state/member-values';
+export { recall, remember } from './state/visit-memory';

@@ -1,4 +1,4 @@
-import { api } from '@housebrand/shared/react';
+import { api, forgetMemberValues } from '@housebrand/shared/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { notifyOtherTabs } from '../session/other-tabs';
 import { setHasToken, useSessionStore } from '../session/session-store';
@@ -20,6 +20,7 @@ export function forgetMember(client: QueryClient): void {
 export async function logout(client: QueryClient): Promise<void> {
   if (useSessionStore.getState().hasToken === false) return;
   forgetMember(client);
+  forgetMemberValues();
   await api.post('/api/provider/logout');
   notifyOtherTabs();
 }

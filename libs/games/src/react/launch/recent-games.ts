@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { isSameMember, type MemberRef } from '@housebrand/shared';
+import { RECENT_GAMES_KEY, usePortal } from '@housebrand/shared/react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { MAX_RECENT_GAMES, rememberGame, type Game, type RecentGame } from '../../core';
-
-/** Specification section 9, local storage keys. */
-const STORAGE_KEY = 'recentlyGames';
 
 /** A game as it was when opened, with enough data to show it without a list; or a lobby, without an ID. */
 export interface PlayedGame extends RecentGame {
@@ -22,44 +21,53 @@ const isPlayedGame = (value: unknown): value is PlayedGame => {
   return typeof game?.gameType === 'string' && typeof game.name === 'string' && typeof game.imgUrl === 'string';
 };
 
+/** The stored games, and whose they are: another member's are nobody's. */
+interface StoredGames {
+  member: MemberRef;
+  games: readonly PlayedGame[];
+}
+
 const NONE: readonly PlayedGame[] = [];
 let cachedText: string | null = null;
-let cached: readonly PlayedGame[] = NONE;
+let cached: StoredGames | null = null;
 
-/** Returns at most three games, newest first; ignores invalid data under the key. */
-export function recentGames(): readonly PlayedGame[] {
+/** Returns at most three games of the member, newest first; ignores invalid data under the key. */
+export function recentGames(member: MemberRef | null): readonly PlayedGame[] {
   const text = storedText();
   if (text !== cachedText) {
     cachedText = text;
     cached = parse(text);
   }
-  return cached;
+  return member && cached && isSameMember(cached.member, member) ? cached.games : NONE;
 }
 
 function storedText(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return localStorage.getItem(RECENT_GAMES_KEY);
   } catch {
     // Storage may be inaccessible (private mode): treat it as empty.
     return null;
   }
 }
 
-function parse(text: string | null): readonly PlayedGame[] {
+function parse(text: string | null): StoredGames | null {
   try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPlayedGame).slice(0, MAX_RECENT_GAMES) : NONE;
+    const { member, games } = (JSON.parse(text ?? 'null') ?? {}) as Partial<StoredGames>;
+    if (typeof member?.prefix !== 'string' || typeof member.username !== 'string' || !Array.isArray(games)) return null;
+    return { member, games: games.filter(isPlayedGame).slice(0, MAX_RECENT_GAMES) };
   } catch {
-    return NONE;
+    return null;
   }
 }
 
 const listeners = new Set<() => void>();
 
 /** Records that a game was opened (specification section 4, recently played). */
-export function recordPlayed(game: PlayedGame): void {
+export function recordPlayed({ prefix, username }: MemberRef, game: PlayedGame): void {
+  const member = { prefix, username };
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(rememberGame(recentGames(), game)));
+    const games = rememberGame(recentGames(member), game);
+    localStorage.setItem(RECENT_GAMES_KEY, JSON.stringify({ member, games } satisfies StoredGames));
   } catch {
     // Storage may be inaccessible or full: the game is not remembered then.
   }
@@ -75,7 +83,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the games played in this browser, latest first; empty during server rendering. */
+/** Returns the games that the member played in this browser, latest first; empty during server rendering. */
 export function useRecentGames(): readonly PlayedGame[] {
-  return useSyncExternalStore(subscribe, recentGames, () => NONE);
+  const { member } = usePortal();
+  const read = useCallback(() => recentGames(member), [member]);
+  return useSyncExternalStore(subscribe, read, () => NONE);
 }

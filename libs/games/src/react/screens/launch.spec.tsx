@@ -61,14 +61,16 @@ describe('launch interstitial', () => {
     // StrictMode renders twice but must launch once.
     expect(openGame).toHaveBeenCalledTimes(1);
     expect(launches()).toHaveLength(1);
-    await waitFor(() => expect(recentGames().map(({ id }) => id)).toEqual([game.id]));
+    await waitFor(() =>
+      expect(recentGames({ prefix: 'MTO', username: 'MTODEMO1' }).map(({ id }) => id)).toEqual([game.id]),
+    );
   });
 
   it('opens a page of the external site without remembering it as a game', async () => {
     open({ uri: ADDRESS }, '/MTO/wheel');
     expect(screen.getByText('กำลังเปิด วงล้อนำโชค')).toBeTruthy();
     await waitFor(() => expect(openGame).toHaveBeenCalledWith(ADDRESS));
-    expect(recentGames()).toEqual([]);
+    expect(recentGames({ prefix: 'MTO', username: 'MTODEMO1' })).toEqual([]);
   });
 
   it("shows the provider's message when no turn is left, and links home", async () => {
@@ -90,7 +92,7 @@ describe('launch interstitial', () => {
     const contact = screen.getByRole('link', { name: 'ติดต่อเรา' });
     expect(contact.getAttribute('href')).toBe('https://line.me/R/ti/p/%40mtogarden');
     expect(document.activeElement).toBe(main);
-    expect(recentGames()).toEqual([]);
+    expect(recentGames({ prefix: 'MTO', username: 'MTODEMO1' })).toEqual([]);
   });
 
   it('retries a failed launch', async () => {
@@ -126,6 +128,6 @@ describe('launch interstitial', () => {
     const { launches } = open({ uri: ADDRESS }, '/MTO/sports');
     await waitFor(() => expect(openGame).toHaveBeenCalledTimes(1));
     expect(launches().map(({ body }) => body)).toEqual([{ lobby: 'SPORT' }]);
-    expect(recentGames().map(({ gameType }) => gameType)).toEqual(['SPORT']);
+    expect(recentGames({ prefix: 'MTO', username: 'MTODEMO1' }).map(({ gameType }) => gameType)).toEqual(['SPORT']);
   });
 });

@@ -1,3 +1,4 @@
+import type { MemberRef } from '@housebrand/shared';
 import {
   Button,
   classNames,
@@ -7,6 +8,7 @@ import {
   useNavigate,
   usePageTitle,
   usePath,
+  usePortal,
   mediaUrl,
 } from '@housebrand/shared/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -52,17 +54,18 @@ export default function LaunchScreen() {
 function Launch({ target }: { target: LaunchTarget }) {
   const t = useGameMessages();
   const preview = useLaunchPreview(target);
+  const { member } = usePortal();
   const name = preview?.name ?? t('theGame');
   const others = useOtherGames(target);
   const { phase, retry, cancel } = useLaunch(target, () => {
-    if (preview) record(target, preview);
+    if (member && preview) record(member, target, preview);
   });
   const leave = useLeave(others);
   const isLeaving = phase.name === 'leaving';
   useEffect(() => {
     // If the member opened the address directly, the name may load only after the game has opened.
-    if (isLeaving && preview) record(target, preview);
-  }, [isLeaving, preview, target]);
+    if (isLeaving && member && preview) record(member, target, preview);
+  }, [isLeaving, member, preview, target]);
   usePageTitle(t('opening', { name }));
   if (phase.name === 'failed') {
     return (
@@ -104,9 +107,10 @@ function Launch({ target }: { target: LaunchTarget }) {
 }
 
 /** Remembers games and lobbies as played, but not pages of the external site or portals. */
-function record(target: LaunchTarget, { name, imgUrl, color }: LaunchPreview): void {
+function record(member: MemberRef, target: LaunchTarget, { name, imgUrl, color }: LaunchPreview): void {
   if (target.kind === 'offer' || target.kind === 'portal') return;
   recordPlayed(
+    member,
     target.kind === 'game'
       ? { id: target.gameID, gameType: target.gameType, provider: target.provider, name, imgUrl, color }
       : { gameType: target.lobby, provider: '', name, imgUrl, color },

@@ -28,7 +28,7 @@ function OpenDeposit({ member }: { member: MemberRef }) {
   const path = usePath();
   const { data, error, refetch } = useLatestDeposits(member);
   if (data) {
-    const open = data.find(isPayable);
+    const open = data.find((deposit) => isPayable(deposit) && !isDismissed(member, deposit.id));
     const address = open ? `deposit/digit?id=${encodeURIComponent(open.id)}` : 'deposit';
     return <Navigate to={path(address)} replace />;
   }
@@ -42,5 +42,5 @@ function OpenDeposit({ member }: { member: MemberRef }) {
   );
 }
 
-const isPayable = ({ id, status, order }: ReportedDeposit): boolean =>
-  status === 'CREATE' && order !== null && Date.parse(order.expiresAt) > serverNow() && !isDismissed(id);
+const isPayable = ({ status, order }: ReportedDeposit): boolean =>
+  status === 'CREATE' && order !== null && Date.parse(order.expiresAt) > serverNow();

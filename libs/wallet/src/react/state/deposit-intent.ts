@@ -44,11 +44,13 @@ export function intentKeys(member: MemberRef): IdempotencyKeys<DepositIntent> {
   return { keyOf: ({ key }) => key, forget: () => endIntent(member) };
 }
 
+const dismissalOf = ({ prefix, username }: MemberRef, id: string): string => `dismissed:${prefix}:${username}:${id}`;
+
 /** Hides the reminder of an open deposit. The deposit itself cannot be cancelled; it expires. */
-export function dismissDeposit(id: string): void {
-  remember(`dismissed:${id}`, '1');
+export function dismissDeposit(member: MemberRef, id: string): void {
+  remember(dismissalOf(member, id), '1');
 }
 
-export function isDismissed(id: string): boolean {
-  return recall(`dismissed:${id}`) !== null;
+export function isDismissed(member: MemberRef, id: string): boolean {
+  return recall(dismissalOf(member, id)) !== null;
 }

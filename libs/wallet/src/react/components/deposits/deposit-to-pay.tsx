@@ -6,6 +6,7 @@ import {
   useCountdown,
   useNavigate,
   usePath,
+  usePortal,
   useMoment,
 } from '@housebrand/shared/react';
 import { IconDownload } from '@tabler/icons-react';
@@ -78,6 +79,7 @@ function AgainFooter() {
 function PayFooter({ id, order: { qr }, isQr }: { id: string; order: DepositOrder; isQr: boolean }) {
   const t = usePaymentMessages();
   const path = usePath();
+  const { member } = usePortal();
   const navigate = useNavigate();
   const cancel = async (): Promise<void> => {
     const isSure = await confirm({
@@ -88,7 +90,7 @@ function PayFooter({ id, order: { qr }, isQr }: { id: string; order: DepositOrde
       isDanger: true,
     });
     if (!isSure) return;
-    dismissDeposit(id);
+    if (member) dismissDeposit(member, id);
     void navigate(path('deposit'), { replace: true });
   };
   return (

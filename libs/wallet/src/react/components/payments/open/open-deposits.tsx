@@ -12,7 +12,10 @@ import { minutesText } from '../../shared/minutes-text';
 export function OpenDeposits() {
   const { member } = usePortal();
   const latest = useLatestDeposits(member);
-  const open = (latest.data ?? []).filter(({ id, status, order }) => status === 'CREATE' && order && !isDismissed(id));
+  if (!member) return null;
+  const open = (latest.data ?? []).filter(
+    ({ id, status, order }) => status === 'CREATE' && order && !isDismissed(member, id),
+  );
   return open.map((deposit) => <OpenDeposit key={deposit.id} deposit={deposit} />);
 }
 
