@@ -33,16 +33,16 @@ describe('call that belongs to a menu', () => {
   it("is refused below the tier that opens the menu, with that tier's name", async () => {
     const cookie = await enter('LOTUSDEMO2');
     for (const [url, th, en] of [
-      ['/api/apps/daily_quest/LOTUS', 'เมนูนี้เปิดตั้งแต่ระดับ ซิลเวอร์ ขึ้นไป', 'This menu opens from the Silver tier'],
+      ['/api/apps/daily_quest/LOTUS', 'ภารกิจประจำวันเปิดให้ตั้งแต่ระดับซิลเวอร์', 'Available from Silver: Daily quests'],
       [
         '/api/apps/tournaments/leaderboards/LOTUS',
-        'เมนูนี้เปิดตั้งแต่ระดับ ซิลเวอร์ ขึ้นไป',
-        'This menu opens from the Silver tier',
+        'ทัวร์นาเมนต์เปิดให้ตั้งแต่ระดับซิลเวอร์',
+        'Available from Silver: Tournaments',
       ],
       [
         '/api/apps/affiliates/summary/LOTUS/LOTUSDEMO2',
-        'เมนูนี้เปิดตั้งแต่ระดับ ซิลเวอร์ ขึ้นไป',
-        'This menu opens from the Silver tier',
+        'แนะนำเพื่อนเปิดให้ตั้งแต่ระดับซิลเวอร์',
+        'Available from Silver: Invite friends',
       ],
     ] as const) {
       for (const [language, message] of [
@@ -69,16 +69,12 @@ describe('call that belongs to a menu', () => {
       });
     const opened = (await launch('daily-check-in')).json();
     expect(opened).toMatchObject({ code: 0, result: { uri: expect.stringContaining('/offers?ticket=') } });
-    for (const [operation, tier] of [
-      ['wheel', 'ซิลเวอร์'],
-      ['gashapon', 'โกลด์'],
+    for (const [operation, message] of [
+      ['wheel', 'วงล้อนำโชคเปิดให้ตั้งแต่ระดับซิลเวอร์'],
+      ['gashapon', 'กาชาปองเปิดให้ตั้งแต่ระดับโกลด์'],
     ]) {
       const reply = await launch(operation!);
-      expect([operation, reply.statusCode, reply.json().message]).toEqual([
-        operation,
-        403,
-        `เมนูนี้เปิดตั้งแต่ระดับ ${tier} ขึ้นไป`,
-      ]);
+      expect([operation, reply.statusCode, reply.json().message]).toEqual([operation, 403, message]);
     }
   });
 

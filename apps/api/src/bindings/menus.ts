@@ -1,7 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { IdentityGateway } from '@housebrand/providers/nest';
 import { MenuGate } from '@housebrand/shared/nest';
-import { MenuClosed, menuAccess } from '@housebrand/tiers';
+import { menuAccess } from '@housebrand/tiers';
 import { StandingsService, TiersService } from '@housebrand/tiers/nest';
 
 /**
@@ -18,7 +18,7 @@ export const menuBindings: FactoryProvider[] = [
         if (menuAccess(menu, { tier }) !== 'closed') return;
         const { tier: reported } = await identity.profile(member);
         if (menuAccess(menu, { tier: await standings.tierOf(member, reported) }) !== 'closed') return;
-        throw new MenuClosed(await tiers.nameOfFirstWith(member.prefix, menu));
+        throw await tiers.refusalOf(member.prefix, menu);
       },
     }),
   },

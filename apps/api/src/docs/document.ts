@@ -49,7 +49,7 @@ export async function buildDocument(app: INestApplication): Promise<object> {
     messages: app.get(Messages, { strict: false }),
     behind,
     // an agent chooses this name; it is the same in both languages
-    menuClosed: () => new MenuClosed('VIP'),
+    menuClosed: () => new MenuClosed('Coupons', 'VIP'),
   });
 }
 

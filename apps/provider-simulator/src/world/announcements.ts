@@ -16,11 +16,8 @@ const WELCOME: Record<string, Texts> = {
     en: ['Welcome to Housebrand', 'New quests wait on the home page every day. For a break, open Play responsibly.'],
   },
   MTO: {
-    th: ['ยินดีต้อนรับสู่ MTO Lounge', 'นั่งให้สบายแล้วรับภารกิจประจำวันที่หน้าแรก จะพักเมื่อไรก็ตั้งได้ที่เมนูเล่นอย่างมีสติ'],
-    en: [
-      'Welcome to MTO Lounge',
-      'Take a seat: today’s quests are on the home page. For a break, open Play responsibly.',
-    ],
+    th: ['ยินดีต้อนรับสู่ MTO Lounge', 'ภารกิจวันนี้อยู่ที่หน้าแรก ตั้งเวลาพักได้ที่เมนูเล่นอย่างมีสติ'],
+    en: ['Welcome to MTO Lounge', 'Today’s quests are on the home page. Set your breaks under Play responsibly.'],
   },
   SPTN: {
     th: ['สังเวียนเปิดแล้ว', 'เข้าสู่ SPTN Arena พร้อมภารกิจประจำวันที่หน้าแรก นักสู้ที่ดีรู้จักพัก ตั้งเวลาได้ที่เมนูเล่นอย่างมีสติ'],

@@ -46,7 +46,7 @@ const TITLES: Readonly<Record<string, readonly [day: Titles, week: Titles, games
     ['ขึ้นบ้านใหม่', 'House-warming'],
   ],
   MTO: [
-    ['เครื่องดื่มต้อนรับ ฝากแรกของวันเพิ่ม 10%', 'Welcome drink: 10% on the day’s first deposit'],
+    ['ฝากครั้งแรกของวัน รับเพิ่ม 10%', '10% extra on your first deposit of the day'],
     ['สัปดาห์เลานจ์ เพิ่ม 20%', 'Lounge week: 20% more'],
     ['วงล้อเลานจ์หมุนฟรีทุกวัน', 'A free spin of the lounge wheel every day'],
     ['เปิดเลานจ์ใหม่', 'The lounge opening'],
@@ -58,7 +58,7 @@ const TITLES: Readonly<Record<string, readonly [day: Titles, week: Titles, games
     ['ศึกเปิดสังเวียน', 'Opening bout'],
   ],
   NAGA: [
-    ['เกล็ดทองพญานาค ฝากแรกของวันเพิ่ม 10%', 'A golden scale: 10% on the day’s first deposit'],
+    ['เกล็ดทองพญานาค ฝากแรกของวันเพิ่ม 10%', '10% extra on your first deposit of the day'],
     ['สมบัติประจำสัปดาห์ เพิ่ม 20%', 'Treasure of the week: 20% more'],
     ['วงล้อท้องพระโรง หมุนฟรีทุกวัน', 'The palace wheel turns free every day'],
     ['ฉลองวังใหม่', 'The palace feast'],

@@ -6,7 +6,7 @@ export { Announcement } from '@housebrand/shared/contracts';
 export const Promotion = z
   .object({
     id: z.string().meta({ example: 'mto-daily' }),
-    title: z.string().meta({ example: 'เครื่องดื่มต้อนรับ ฝากแรกของวันเพิ่ม 10%' }),
+    title: z.string().meta({ example: 'ฝากครั้งแรกของวัน รับเพิ่ม 10%' }),
     summary: z.string().meta({ example: 'ฝากตั้งแต่ 100 บาท รับเพิ่ม 10% สูงสุด 500 บาท' }),
     isDeposit: z.boolean().meta({
       example: true,

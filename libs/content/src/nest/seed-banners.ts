@@ -37,10 +37,10 @@ const BANNERS: Record<string, readonly Banner[]> = {
     care('calm-sea', ['บ้านที่ดูแลกัน', 'ตั้งเวลาพักได้เสมอ'], ['A house that cares', 'Set your own breaks']),
   ],
   MTO: [
-    tiers('treasure-chest', ['สมาชิกเลานจ์', 'ที่นั่งดีขึ้นทุกระดับ'], ['Lounge members', 'A better seat at every tier']),
+    tiers('treasure-chest', ['5 ระดับ สิทธิ์ต่างกัน', 'ยิ่งระดับสูง สิทธิ์ยิ่งมาก'], ['Five tiers', 'Each one opens more']),
     slots('gem-nebula', ['มุมสล็อตของเลานจ์', 'เลือกได้กว่าพันเกม'], ['The slot corner', 'Over a thousand to choose from']),
-    live('stadium-night', ['เลานจ์ไม่เคยปิดไฟ', 'คาสิโนสดตลอดคืน'], ['The lights stay on', 'Live casino all night']),
-    care('calm-sea', ['เอนหลังสักครู่', 'พักเมื่อไรก็ได้'], ['Lean back a while', 'Take a break any time']),
+    live('stadium-night', ['คาสิโนสด', 'เปิด 24 ชั่วโมง'], ['Live casino', 'Open 24 hours']),
+    care('calm-sea', ['เล่นอย่างมีสติ', 'ตั้งเวลาพักของคุณ'], ['Play responsibly', 'Set your own breaks']),
   ],
   SPTN: [
     live(
@@ -53,7 +53,7 @@ const BANNERS: Record<string, readonly Banner[]> = {
     care('calm-sea', ['นักสู้ต้องรู้จักพัก', 'ตั้งกติกาของคุณเอง'], ['Fighters rest too', 'Set your own rules']),
   ],
   NAGA: [
-    tiers('naga-temple', ['บันไดวังนาคา', 'ขึ้นสู่ชั้นทองทีละขั้น'], ['The palace stairs', 'Step by step to gold']),
+    tiers('naga-temple', ['บันไดวังนาคา', 'ขึ้นสู่ชั้นทองทีละขั้น'], ['Five tiers', 'See what yours opens']),
     live('naga-tables', ['ท้องพระโรงสด', 'นั่งโต๊ะในวังทอง'], ['The live hall', 'A table in the palace']),
     slots('gem-nebula', ['คลังมณีพญานาค', 'อัญมณีกว่าพันเกม'], ['The Naga’s jewels', 'Over a thousand games']),
     care('calm-sea', ['น้ำนิ่งของพญานาค', 'ให้ใจได้พัก'], ['Still waters', 'Give yourself a rest']),

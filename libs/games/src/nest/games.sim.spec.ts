@@ -338,7 +338,7 @@ describe('favourite games over HTTP', () => {
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors).toEqual([{ field: 'games', message: 'ไม่พบเกม NO-SUCH-GAME' }]);
     const many = await save(Array.from({ length: 101 }, (_, index) => `g${index}`));
-    expect(many.json().errors).toEqual([{ field: 'games', message: 'เก็บเกมโปรดได้ไม่เกิน 100 เกม' }]);
+    expect(many.json().errors).toEqual([{ field: 'games', message: 'เก็บได้ 100 เกม เอาบางเกมออกก่อน' }]);
   });
 
   it("rejects access to another member's favourites", async () => {

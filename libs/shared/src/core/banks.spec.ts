@@ -8,14 +8,14 @@ describe('bank list', () => {
     expect(list[0]).toEqual({ keyData: '', title: language === 'th' ? 'เลือกธนาคาร' : 'Choose a bank' });
     expect(list.slice(1).map(({ keyData }) => keyData)).toEqual([...BANK_CODES]);
     expect(new Set(list.map(({ title }) => title)).size).toBe(list.length);
-    expect(list.some(({ title }) => title === 'Unknown')).toBe(false);
+    expect(list.some(({ title }) => title === 'ธนาคารอื่น')).toBe(false);
   });
 
-  it('names an unknown code "Unknown"', () => {
+  it('names an unknown code in words of its language', () => {
     fc.assert(
       fc.property(fc.string(), (code) => {
         fc.pre(code !== '' && !isBankCode(code));
-        expect(bankName(code, 'th')).toBe('Unknown');
+        expect([bankName(code, 'th'), bankName(code, 'en')]).toEqual(['ธนาคารอื่น', 'Unknown']);
       }),
     );
     expect(bankName('KBANK', 'th')).toBe('กสิกรไทย');

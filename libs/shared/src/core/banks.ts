@@ -36,7 +36,7 @@ export function bankList(language: Language): Bank[] {
   return (['', ...BANK_CODES] as const).map((keyData) => ({ keyData, title: bankName(keyData, language) }));
 }
 
-/** Returns the common name of a bank; 'Unknown' for an unknown code (specification section 3). */
+/** Returns the common name of a bank; for an unknown code words that say so. */
 export function bankName(code: string, language: Language): string {
   const names = NAMES[language];
   return ownEntry(names, code) ?? names['unknown']!;

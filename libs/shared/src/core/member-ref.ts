@@ -31,3 +31,9 @@ export function memberRef(prefix: string, username: string): MemberRef {
 export function isSameMember(a: MemberRef, b: MemberRef): boolean {
   return a.prefix === b.prefix && a.username === b.username;
 }
+
+/** Masks a username for other members, `MTO•••21`: the agent's prefix and the last two characters. */
+export function maskUsername(username: string, prefix: string): string {
+  const rest = username.slice(prefix.length);
+  return `${prefix}•••${rest.length > 4 ? rest.slice(-2) : rest.slice(-1)}`;
+}

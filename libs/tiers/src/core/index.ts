@@ -2,6 +2,7 @@ export * from './addresses';
 export * from './catalogue';
 export type * from './contracts';
 export * from './errors';
+export * from './menu-name';
 export * from './ladder';
 export * from './menu-access';
 export * from './pages';

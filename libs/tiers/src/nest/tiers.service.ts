@@ -2,7 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { NotFound, type MemberRef, type MenuKey } from '@housebrand/shared';
 import { IdentityGateway } from '@housebrand/providers/nest';
 import { PreparedResponse, RequestContext } from '@housebrand/shared/nest';
-import { firstTierWith, reachedTier, TierAgents, tierNameIn, tierProgress, type TierProgress } from '../core';
+import {
+  firstTierWith,
+  MenuClosed,
+  menuNameIn,
+  reachedTier,
+  TierAgents,
+  tierNameIn,
+  tierProgress,
+  type TierProgress,
+} from '../core';
 import { LaddersService, type Ladder } from './ladders.service';
 import { StandingsService } from './standings.service';
 import { toTierConfig, toTierContent } from './tier-config.mapper';
@@ -43,10 +52,11 @@ export class TiersService {
     return tierProgress(ladder, reachedTier(ladder, accumulated).tierLevel, accumulated);
   }
 
-  /** The name of the lowest tier that opens a menu, in the language of the request; `null` when none does. */
-  async nameOfFirstWith(prefix: string, menu: MenuKey): Promise<string | null> {
+  /** Returns the refusal of a closed menu, with the lowest tier that opens it, in the language of the request. */
+  async refusalOf(prefix: string, menu: MenuKey): Promise<MenuClosed> {
+    const { language } = this.context;
     const first = firstTierWith(menu, (await this.ladder(prefix)).steps.map(toTierConfig));
-    return first && tierNameIn(first.tierName, this.context.language);
+    return new MenuClosed(menuNameIn(menu, language), first && tierNameIn(first.tierName, language));
   }
 
   private async ladder(prefix: string): Promise<Ladder> {

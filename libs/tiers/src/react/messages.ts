@@ -4,6 +4,8 @@ import th from './locales/th.json' with { type: 'json' };
 
 import closedEn from '../core/locales/en.json' with { type: 'json' };
 import closedTh from '../core/locales/th.json' with { type: 'json' };
+import menusEn from '../core/locales/menus/en.json' with { type: 'json' };
+import menusTh from '../core/locales/menus/th.json' with { type: 'json' };
 import namesEn from '../core/locales/names/en.json' with { type: 'json' };
 import namesTh from '../core/locales/names/th.json' with { type: 'json' };
 
@@ -11,6 +13,6 @@ import namesTh from '../core/locales/names/th.json' with { type: 'json' };
 export const { useMessages: useMenuClosedMessages } = defineMessages('menuClosed', { en: closedEn, th: closedTh });
 
 export const { useMessages: useTierMessages, text: tierText } = defineMessages('tiers', {
-  en: { ...en, ...namesEn },
-  th: { ...th, ...namesTh },
+  en: { ...en, ...menusEn, ...namesEn },
+  th: { ...th, ...menusTh, ...namesTh },
 });

@@ -6,12 +6,6 @@ export function tournamentStatus(start: Date, end: Date, now: Date): TournamentS
   return now < end ? 'RUNNING' : 'ENDED';
 }
 
-/** Masks a username for other members, `MTO•••21`: the agent's prefix and the last two characters. */
-export function maskUsername(username: string, prefix: string): string {
-  const rest = username.slice(prefix.length);
-  return `${prefix}•••${rest.length > 4 ? rest.slice(-2) : rest.slice(-1)}`;
-}
-
 /** A row's position on its board: equal scores share a rank and are ordered by name. */
 export interface Standing {
   /** One more than the members ahead. */

@@ -29,7 +29,7 @@ async function seedWeek(tx: AgentTx, monday: string): Promise<void> {
       agent,
       id,
       name: { th: 'ศึกสล็อตประจำสัปดาห์', en: 'Slots week' },
-      content: { th: 'ร่วมได้ทุกเกมสล็อต ทุกค่าย', en: 'Every slot of every provider counts.' },
+      content: { th: 'ร่วมได้ทุกเกมสล็อต ทุกค่าย', en: 'All slots from all providers count.' },
       rewardType: 'POINT',
       calculationType: 'TURNOVER',
       categories: ['Slot'],

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { AgentCalendar, bahtNumber, NotFound, type MemberRef, type PageRequest } from '@housebrand/shared';
+import {
+  AgentCalendar,
+  bahtNumber,
+  maskUsername,
+  NotFound,
+  type MemberRef,
+  type PageRequest,
+} from '@housebrand/shared';
 import { Clock, paged, type Paged } from '@housebrand/shared/nest';
 import {
-  maskUsername,
   openingSummaries,
   periodsAt,
   PrizePayout,

@@ -92,7 +92,8 @@ export class Shell {
     const { payoutSatang: paid, stakeSatang: staked } = reply;
     if (paid === 0) this.say(this.t('lose'), 'lose');
     else if (paid === staked) this.say(this.t('push'));
-    else this.say(this.t('win', { amount: baht(paid) }), paid > staked ? 'win' : 'plain');
+    else if (paid < staked) this.say(this.t('returned', { amount: baht(paid) }));
+    else this.say(this.t('win', { amount: baht(paid) }), 'win');
     if (paid >= staked * 5) this.celebrate();
   }
 

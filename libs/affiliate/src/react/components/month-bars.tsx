@@ -44,6 +44,9 @@ export function MonthBars({ months }: { months: readonly MonthIncome[] }) {
   );
 }
 
+/** A rise from which multiples say more than percentages. */
+const MANY_PERCENT = 300;
+
 /** Change against the previous month, if that had income. */
 function Trend({ months }: { months: readonly MonthIncome[] }) {
   const t = useAffiliateMessages();
@@ -51,11 +54,18 @@ function Trend({ months }: { months: readonly MonthIncome[] }) {
   if (!before || !now || before.income <= 0) return null;
   const percent = Math.round(shareInPercent((now.income - before.income) / before.income));
   const isUp = percent >= 0;
+  const times = Math.floor(shareInPercent(now.income / before.income) / 100);
   const Icon = isUp ? IconTrendingUp : IconTrendingDown;
   return (
     <Pill tone={isUp ? 'ok' : 'neutral'} icon={<Icon size={16} aria-hidden />}>
-      <span aria-hidden>{`${isUp ? '+' : '−'}${Math.abs(percent)}%`}</span>
-      <VisuallyHidden>{t(isUp ? 'trendUp' : 'trendDown', { percent: Math.abs(percent) })}</VisuallyHidden>
+      {percent >= MANY_PERCENT ? (
+        <span>{t('trendTimes', { times })}</span>
+      ) : (
+        <>
+          <span aria-hidden>{`${isUp ? '+' : '−'}${Math.abs(percent)}%`}</span>
+          <VisuallyHidden>{t(isUp ? 'trendUp' : 'trendDown', { percent: Math.abs(percent) })}</VisuallyHidden>
+        </>
+      )}
     </Pill>
   );
 }

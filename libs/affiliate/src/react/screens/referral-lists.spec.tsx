@@ -52,8 +52,8 @@ describe('referral/members', () => {
     const { sent } = showMembers({ [DOWNLINES]: pageOf([friend], 1) });
     expect(await screen.findByText('MTO•••21')).toBeTruthy();
     expect(screen.getByText('+126.40')).toBeTruthy();
-    expect(screen.getByText('ชั้น 1 · สมัคร 18 พ.ย. 2569')).toBeTruthy();
-    press('ชั้น 2 (0)');
+    expect(screen.getByText('สายที่ 1 · สมัคร 18 พ.ย. 2569')).toBeTruthy();
+    press('สายที่ 2 (0)');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' 21 ' } });
     const requested = () => sent.map(({ address }) => address).filter((address) => address.startsWith(DOWNLINES));
     await waitFor(() => expect(requested().at(-1)).toBe(`${DOWNLINES}?limit=10&offset=0&level=2&search=21`));
@@ -63,7 +63,7 @@ describe('referral/members', () => {
     showMembers({ [DOWNLINES]: pageOf([], 0) });
     expect(await screen.findByText('ยังไม่มีเพื่อนที่แนะนำ')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'แชร์ลิงก์' })).toBeTruthy();
-    press('ชั้น 1 (1)');
+    press('สายที่ 1 (1)');
     expect(await screen.findByText('ไม่พบสมาชิก')).toBeTruthy();
   });
 

@@ -25,6 +25,14 @@ export class CaptchaQueryDto {
   prefix!: string;
 }
 
+export class ReferrerQueryDto extends CaptchaQueryDto {
+  @ApiProperty({ example: '64b0c1f2a9d3e4f5a6b7c8d9', description: 'Referral code, as in the link' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(64)
+  code!: string;
+}
+
 /** A call that needs no session, within the agent's limits. */
 class AttemptDto {
   @ApiProperty({ example: 'MTO', description: "The agent's prefix, case-insensitive" })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordsGateway, RegistrationGateway } from '@housebrand/providers/nest';
-import { InvalidInput, normalizeDigits, normalizePrefix, normalizeTel, TEL } from '@housebrand/shared';
+import { InvalidInput, maskUsername, normalizeDigits, normalizePrefix, normalizeTel, TEL } from '@housebrand/shared';
 import { Audit, Clock, Settings } from '@housebrand/shared/nest';
 import {
   ACCOUNT_LENGTHS,
@@ -16,6 +16,7 @@ import {
   type OtpRequest,
   type OtpSent,
   type PersonContact,
+  type Referrer,
   type RegistrationSite,
 } from '../../core';
 import { MemberService } from '../members/member.service';
@@ -57,6 +58,14 @@ export class GuestService {
   async captcha(given: string, { ip, host }: GuestOrigin): Promise<CaptchaPicture> {
     await this.site(given, host);
     return this.limits.runCaptcha(ip, () => this.gateway.captcha(normalizePrefix(given)));
+  }
+
+  /** Finds the member with a referral code; the name is masked. @throws NoRegistrationHere, TooManyRequests */
+  async referrer(given: string, code: string, { ip, host }: GuestOrigin): Promise<Referrer> {
+    await this.site(given, host);
+    const prefix = normalizePrefix(given);
+    const username = await this.limits.runReferrer(ip, () => this.members.usernameByCode(prefix, code.trim()));
+    return { username: username && maskUsername(username, prefix) };
   }
 
   /** Sends a one-time password. The reply is the same for every number. @throws InvalidInput, TooManyRequests, ProofNeeded */

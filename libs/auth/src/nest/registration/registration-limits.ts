@@ -47,6 +47,7 @@ const ATTEMPTS = {
 const OTHER_REQUESTERS: RateRule = { name: 'code.strangers', points: 2, seconds: 300 };
 /** One message per minute and number. */
 const RESEND: RateRule = { name: 'otp.resend', points: 1, seconds: 60 };
+const REFERRERS: RateRule = { name: 'referrer', points: 300, seconds: 600 };
 const CAPTCHAS: RateRule = { name: 'captcha', points: 300, seconds: 600 };
 
 /** A guest's call. */
@@ -94,6 +95,11 @@ export class RegistrationLimits {
   /** Runs `work` within the limit for captchas. @throws TooManyRequests, and what `work` throws */
   runCaptcha<T>(ip: string, work: () => Promise<T>): Promise<T> {
     return counted([this.steps.points(CAPTCHAS, callerAddress(ip))], work);
+  }
+
+  /** Runs `work` within the limit for looking up referral codes. @throws TooManyRequests, and what `work` throws */
+  runReferrer<T>(ip: string, work: () => Promise<T>): Promise<T> {
+    return counted([this.steps.points(REFERRERS, callerAddress(ip))], work);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ProofNeeded, TooManyRequests } from '@housebrand/shared';
-import { ApiCall, ApiEnvelope, BodyLimit, Public, unavailable } from '@housebrand/shared/nest';
+import { ApiAddition, ApiCall, ApiEnvelope, BodyLimit, Public, unavailable } from '@housebrand/shared/nest';
 import {
   CodeRefused,
   NoRegistrationHere,
@@ -9,12 +9,13 @@ import {
   RegistrationClosed,
   RegistrationRefused,
 } from '../../core';
-import { CaptchaPicture, OtpSent, Registered } from '../../core/contracts';
+import { CaptchaPicture, OtpSent, Referrer, Registered } from '../../core/contracts';
 import {
   CaptchaQueryDto,
   CheckRegisterRequestDto,
   ForgetPasswordRequestDto,
   OtpRequestDto,
+  ReferrerQueryDto,
   RegisterByOtpRequestDto,
   RegisterRequestDto,
 } from '../dto/registration.dto';
@@ -51,6 +52,22 @@ export class RegistrationController {
   @ApiEnvelope(CaptchaPicture, { errors: [NoRegistrationHere, tooMany, away] })
   captcha(@Query() { prefix }: CaptchaQueryDto, @GuestOriginOf() origin: GuestOrigin): Promise<CaptchaPicture> {
     return this.guests.captcha(prefix, origin);
+  }
+
+  @Get('referrer')
+  @Header('cache-control', 'no-store')
+  @ApiAddition()
+  @ApiCall('getReferrer', {
+    purpose: 'Tells a guest who invites with a referral code, or that the code belongs to nobody at this agent.',
+    limits: 'Per IP address: 300 in 10 minutes.',
+  })
+  @ApiOperation({
+    summary: 'Find who a referral code belongs to',
+    description: 'The username is masked. An unknown code does not prevent a registration.',
+  })
+  @ApiEnvelope(Referrer, { errors: [NoRegistrationHere, tooMany] })
+  referrer(@Query() { prefix, code }: ReferrerQueryDto, @GuestOriginOf() origin: GuestOrigin): Promise<Referrer> {
+    return this.guests.referrer(prefix, code, origin);
   }
 
   @Post('otp')

@@ -138,6 +138,7 @@ export class RegistrationService {
     } catch (error) {
       this.log.error('registration record not stored yet', error, { intent });
     }
-    return member;
+    const referral = reference === undefined ? 'none' : record.referrer ? 'bound' : 'unknown';
+    return { ...member, referral };
   }
 }

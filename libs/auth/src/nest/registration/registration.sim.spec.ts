@@ -176,6 +176,25 @@ describe('registration', () => {
     expect((await call('otp', { prefix: 'NOBODY', tel: '0812345678' })).status).toBe(404);
   });
 
+  it('reports who invites with a code, and a code that is unknown at this agent', async () => {
+    const { data } = await registered('MTO');
+    const { _id: code } = (await profile(await jarOf(data))).result as { _id: string };
+    const referrer = async (prefix: string, given: string) =>
+      (await send(`/api/provider/referrer?prefix=${prefix}&code=${given}`)).result;
+    const masked = { username: `MTO•••${data.username.slice(-2)}` };
+    expect([await referrer('mto', code), await referrer('NAGA', code)]).toEqual([masked, { username: null }]);
+    expect(await referrer('MTO', 'unknownCode')).toEqual({ username: null });
+    expect((await send('/api/provider/referrer?prefix=NOBODY&code=x')).status).toBe(404);
+    for (const [reference, referral] of [
+      [code, 'bound'],
+      ['unknownCode', 'unknown'],
+      [undefined, 'none'],
+    ]) {
+      const { reply } = await registered('MTO', reference === undefined ? {} : { reference });
+      expect(reply.result).toMatchObject({ referral });
+    }
+  });
+
   it('stores the referrer and ignores an unknown referral code', async () => {
     const { data: referrer } = await registered('MTO');
     const me = await profile(await jarOf(referrer));

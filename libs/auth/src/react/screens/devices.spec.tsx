@@ -35,7 +35,7 @@ describe('devices page', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Chrome, Androidใช้งานล่าสุด\n21 พ.ย. 2569 · 18:02 น.เครื่องนี้',
       'Safari, iPhoneใช้งานล่าสุด\n21 พ.ย. 2569 · 18:02 น.ออกจากระบบ',
-      'เครื่องไม่ทราบชื่อใช้งานล่าสุด\n21 พ.ย. 2569 · 18:02 น.ออกจากระบบ',
+      'อุปกรณ์ไม่รู้จักใช้งานล่าสุด\n21 พ.ย. 2569 · 18:02 น.ออกจากระบบ',
     ]);
     expect(within(rows[0]!).queryByRole('button')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'ออกจากระบบ Safari, iPhone' }));

@@ -2,6 +2,7 @@ import { AppBar, confirm, preloadSelect, Sheet, useNavigate, usePath } from '@ho
 import { lazy, Suspense, useEffect } from 'react';
 import { REGISTRATION_STEPS } from '../../core';
 import { PhoneStep } from '../components/register/phone-step';
+import { ReferrerNote } from '../components/register/referrer-note';
 import classes from '../components/register/register.module.css';
 import { useRegistration } from '../session/registration';
 import { useAuthMessages } from '../messages';
@@ -39,7 +40,7 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
   if (member)
     return (
       <Suspense>
-        <RegisterDone username={member.username} password={draft.password} />
+        <RegisterDone member={member} password={draft.password} />
       </Suspense>
     );
   return (
@@ -55,6 +56,7 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
         ))}
       </div>
       <main className={classes.screen}>
+        {step === 'phone' && <ReferrerNote code={draft.reference} />}
         <Suspense>
           <Step key={step} draft={draft} problem={problem} onNext={registration.next} />
         </Suspense>

@@ -134,10 +134,10 @@ describe('second factor page', () => {
     await userEvent.type(name, 'ไอแพด');
     await press('บันทึกชื่อ');
     await press('แก้ไข ไอแพด');
-    await press('นำออก');
-    const question = await screen.findByRole('dialog', { name: 'นำ ไอแพด ออกใช่ไหม' });
+    await press('ลบ');
+    const question = await screen.findByRole('dialog', { name: 'ลบ ไอแพด ใช่ไหม' });
     expect(question.textContent).toContain('ใช้แค่รหัสผ่านก็เข้าบัญชีได้');
-    await userEvent.click(within(question).getByRole('button', { name: 'นำออก' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'ลบ' }));
     await userEvent.type(await screen.findByLabelText('รหัสจากแอป'), '482913');
     await press('ยืนยัน');
     expect(await screen.findByRole('button', { name: 'ตั้งค่าแอปยืนยันตัวตน' })).toBeTruthy();

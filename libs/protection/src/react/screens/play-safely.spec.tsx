@@ -67,9 +67,9 @@ describe('limit cards', () => {
     const save = within(sheet).getByRole('button', { name: 'บันทึก' });
     expect(save).toHaveProperty('disabled', true);
     press('10,000', sheet);
-    expect(within(sheet).getByText(/^มีผล .+ หลัง 24 ชั่วโมง$/)).toBeTruthy();
+    expect(within(sheet).getByText(/^มีผล .+ \(อีก 24 ชั่วโมง\)$/)).toBeTruthy();
     press('3,000', sheet);
-    expect(within(sheet).getByText('เท่ากับที่ใช้อยู่')).toBeTruthy();
+    expect(within(sheet).getByText('ตั้งไว้เท่านี้อยู่แล้ว')).toBeTruthy();
     expect(save).toHaveProperty('disabled', true);
     press('500', sheet);
     expect(within(sheet).getByText('มีผลทันที')).toBeTruthy();
@@ -90,9 +90,9 @@ describe('limit cards', () => {
       [`PUT ${BASE}/limits`]: limitsWith({ ...waiting, pending: null }),
     });
     const deposits = await card('ยอดฝากสูงสุด');
-    expect(within(deposits).getByText('รอเพิ่มเป็น ไม่กำหนด มีผล 22 พ.ย. 2569')).toBeTruthy();
+    expect(within(deposits).getByText('จะเปลี่ยนเป็นไม่จำกัด 22 พ.ย. 2569')).toBeTruthy();
     press('ยกเลิกการเพิ่ม', deposits);
-    await waitFor(() => expect(within(deposits).queryByText(/^รอเพิ่ม/)).toBeNull());
+    await waitFor(() => expect(within(deposits).queryByText(/^จะเปลี่ยน/)).toBeNull());
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ limitSatang: 300_000 });
   });
 

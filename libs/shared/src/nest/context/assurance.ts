@@ -142,6 +142,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   getBankRoundel: 'none',
   getBannerPicture: 'none',
   getCaptcha: 'none',
+  getReferrer: 'none',
   getGameCover: 'none',
   getLobbyPicture: 'none',
   getStatement: 'session',

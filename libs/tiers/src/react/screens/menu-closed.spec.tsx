@@ -33,7 +33,9 @@ it('names the tier that opens a menu and shows the progress towards the next one
       ],
     },
   });
-  expect(await screen.findByRole('heading', { name: 'This menu opens from the Gold tier' })).toBeTruthy();
-  expect(screen.getByRole('progressbar', { name: 'To Silver 25%' }).getAttribute('aria-valuenow')).toBe('25');
+  expect(await screen.findByRole('heading', { name: 'Available from Gold: Chips' })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: '25% of the way to Silver' }).getAttribute('aria-valuenow')).toBe(
+    '25',
+  );
   expect(screen.getByRole('link', { name: 'My tier' }).getAttribute('href')).toBe('/MTO/user-info/tier-detail');
 });

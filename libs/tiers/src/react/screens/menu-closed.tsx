@@ -41,12 +41,15 @@ function Content({ menu }: { menu: MenuKey }) {
   if (error) return <FailureScreen error={error} onRetry={() => void refetch()} isWhole />;
   if (!data) return <Waiting />;
   const from = firstTierWith(menu, data);
+  const name = t(`menu.${menu}`);
   return (
     <StateScreen
       kind="empty"
       art={<LockedMedal />}
       isWhole
-      title={from ? closed('menuClosed', { tier: nameOf(from.tierName) }) : closed('menuNowhere')}
+      title={
+        from ? closed('menuClosed', { menu: name, tier: nameOf(from.tierName) }) : closed('menuNowhere', { menu: name })
+      }
       text={t('menuClosedText')}
       action={
         <>

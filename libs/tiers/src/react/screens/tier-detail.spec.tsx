@@ -73,7 +73,7 @@ describe('tier detail screen', () => {
 
   it('lists the offered menus: always the promotions, never unknown keys (specification section 6)', async () => {
     open(tierAt(2));
-    const menus = await screen.findByRole('list', { name: 'สิทธิ์ของระดับนี้' });
+    const menus = await screen.findByRole('list', { name: 'สิทธิ์ของระดับซิลเวอร์' });
     expect(
       within(menus)
         .getAllByRole('listitem')

@@ -122,7 +122,7 @@ function Detail({ tier, ladder, progress }: DetailProps) {
       )}
       <SectionHeader id="tier-ladder" title={t('ladder')} />
       <TierLadder ladder={ladder} currentLevel={current.tierLevel} overall={overall} labelledBy="tier-ladder" />
-      <SectionHeader id="tier-menus" title={t('menus')} />
+      <SectionHeader id="tier-menus" title={t('menus', { name: nameOf(current.tierName) })} />
       <TierMenus menus={own} labelledBy="tier-menus" />
       {coming.length > 0 && (
         <>

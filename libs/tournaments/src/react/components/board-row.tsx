@@ -59,11 +59,11 @@ export function BoardRow({ row, calculation, isOwn, rewardType }: BoardRowProps)
 
 /** The lead of the next better rank, as a text. */
 export function OwnGap({ own, calculation }: { own: OwnRow; calculation: Calculation }) {
-  return <Gap amount={own.gap === null ? null : scoreText(calculation, own.gap)} />;
+  return <Gap rank={own.rank} amount={own.gap === null ? null : scoreText(calculation, own.gap)} />;
 }
 
 /** A formatted lead of the next better rank, as a text; `null`: there is none. */
-export function Gap({ amount }: { amount: string | null }) {
+export function Gap({ rank, amount }: { rank: number; amount: string | null }) {
   const t = useTournamentMessages();
-  return amount === null ? t('leading') : t('gap', { amount });
+  return amount === null ? t('leading') : t('gap', { rank: rank - 1, amount });
 }

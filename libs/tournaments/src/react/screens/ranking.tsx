@@ -145,7 +145,7 @@ function Rows({ lines, own }: { lines: readonly Line[]; own: OwnLine | null }) {
       </ol>
       <div className={classes.own}>
         {own && !isAmong && <BoardLine rank={own.rank} username={own.username} score={own.score} isOwn />}
-        <p>{own ? <Gap amount={own.gap} /> : t('notRanked')}</p>
+        <p>{own ? <Gap rank={own.rank} amount={own.gap} /> : t('notRanked')}</p>
       </div>
     </>
   );

@@ -73,7 +73,7 @@ describe('tournament screen', () => {
       expect.stringContaining('MTO•••04'),
     ]);
     expect(mine().getByText('คุณ · MTODEMO1')).toBeTruthy();
-    expect(mine().getByText('ห่างจากอันดับถัดไป 44.00')).toBeTruthy();
+    expect(mine().getByText('ตามอันดับ 26 อยู่ 44.00')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'เกมที่ร่วมรายการ' }).getAttribute('href')).toBe('/MTO/game?type=SLOT');
   });
 
@@ -175,7 +175,7 @@ describe('ranking screen', () => {
     expect(await screen.findByText('ศึกสล็อต')).toBeTruthy();
     expect(screen.getByText('วันนี้')).toBeTruthy();
     expect(screen.getByText('16 พ.ย. 2569 – 22 พ.ย. 2569')).toBeTruthy();
-    expect(screen.getByText('ห่างจากอันดับถัดไป 12.50')).toBeTruthy();
+    expect(screen.getByText('ตามอันดับ 8 อยู่ 12.50')).toBeTruthy();
     expect(screen.getByText('คุณยังไม่มีอันดับ')).toBeTruthy();
     expect(screen.getAllByRole('listitem')).toHaveLength(9);
   });
@@ -199,7 +199,7 @@ describe('tournament card on the home screen', () => {
     renderScreen(<TournamentCard />, { answers: { [BOARDS]: [tournament({ leaderboards, own: second })] } });
     const [, mineAmongThem, ...others] = await screen.findAllByRole('listitem');
     expect(mineAmongThem?.textContent).toContain('คุณ · MTODEMO1');
-    expect(mineAmongThem?.textContent).toContain('ห่างจากอันดับถัดไป 2,720.00');
+    expect(mineAmongThem?.textContent).toContain('ตามอันดับ 1 อยู่ 2,720.00');
     expect(others).toHaveLength(1);
     expect(screen.getAllByText('คุณ · MTODEMO1')).toHaveLength(1);
   });

@@ -52,5 +52,5 @@ function Ways() {
 
 function Entries({ mode }: { mode: Mode }) {
   const { member } = usePortal();
-  return <EntryHistory pages={usePayments(mode, member)} empty={useChipMessages()('empty')} />;
+  return <EntryHistory kind="chips" pages={usePayments(mode, member)} empty={useChipMessages()('empty')} />;
 }

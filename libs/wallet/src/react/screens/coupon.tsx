@@ -74,7 +74,7 @@ function Redeemed() {
   const { member } = usePortal();
   return (
     <section aria-label={t('mine')}>
-      <EntryHistory pages={usePayments('reward', member, 'COUPON')} empty={t('noCoupons')} />
+      <EntryHistory kind="coupon" pages={usePayments('reward', member, 'COUPON')} empty={t('noCoupons')} />
     </section>
   );
 }

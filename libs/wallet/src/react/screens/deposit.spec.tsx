@@ -303,6 +303,6 @@ describe('deposit/history', () => {
 
   it('shows an empty state for a year without deposits', async () => {
     show(history([]), '/MTO/deposit/history');
-    expect(await screen.findByText(paymentText('emptyText'))).toBeTruthy();
+    expect(await screen.findByText(paymentText('emptyText.deposit'))).toBeTruthy();
   });
 });

@@ -32,5 +32,7 @@ export default function RewardHistory() {
 
 function Entries({ source }: { source: RewardSource | undefined }) {
   const { member } = usePortal();
-  return <EntryHistory pages={usePayments('reward', member, source)} empty={useChipMessages()('noRewards')} />;
+  return (
+    <EntryHistory kind="reward" pages={usePayments('reward', member, source)} empty={useChipMessages()('noRewards')} />
+  );
 }

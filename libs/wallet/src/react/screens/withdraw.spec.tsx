@@ -186,7 +186,7 @@ describe('withdraw', () => {
       expect.stringMatching(/deposit\/history\?id=DP-1$/),
       expect.stringMatching(/coupon\?id=/),
     ]);
-    expect(section.getByText('บิลที่ยังไม่ตัดสิน 2 รายการ ฿40.00')).toBeTruthy();
+    expect(section.getByText('เดิมพันที่รอผล 2 รายการ ฿40.00')).toBeTruthy();
   });
 
   it('keeps checking a withdrawal of unknown outcome across a reload until it is settled', async () => {

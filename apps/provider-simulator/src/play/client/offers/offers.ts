@@ -128,7 +128,7 @@ class OffersPage {
       'section',
       { class: 'panel' },
       this.status,
-      el('p', { class: 'once' }, t(offer.prize ? 'usedUp' : 'once')),
+      el('p', { class: 'once' }, t(offer.prize ? 'usedUp' : 'swap')),
     );
     if (data.depositUrl) append(panel, [el('a', { class: 'button quiet', href: data.depositUrl }, t('deposit'))]);
     append(panel, [el('a', { class: 'button main-action', href: data.redirectUrl }, t('back'))]);

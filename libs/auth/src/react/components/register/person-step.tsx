@@ -1,8 +1,10 @@
 import { DateField, SelectField, TextField, useForm } from '@housebrand/shared/react';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
 import { authMessages, GENDERS, RECOMMENDS } from '../../../core';
 import { useStepRules, type RegistrationDraft, type ServerProblem } from '../../session/registration-draft';
 import { useAuthMessages } from '../../messages';
+import { ReferrerNote } from './referrer-note';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
 import { useReported, type StepProps } from './step-props';
@@ -39,6 +41,8 @@ function usePersonForm(draft: RegistrationDraft, onNext: StepProps['onNext']) {
 /** The optional fields. */
 function MoreFields({ form, problem }: { form: PersonForm; problem: ServerProblem | null }) {
   const t = useAuthMessages();
+  // looked up when the member leaves the field
+  const [code, setCode] = useState(form.values.reference);
   const choices = <Name extends 'gender' | 'recommend'>(name: Name, values: readonly string[]) => ({
     ...form.choice(name),
     label: t(name),
@@ -66,7 +70,10 @@ function MoreFields({ form, problem }: { form: PersonForm; problem: ServerProble
         {form.values.recommend === 'other' && (
           <TextField {...form.field('recommendOther')} label={t('recommendOther')} maxLength={120} />
         )}
-        <TextField {...form.field('reference')} label={t('reference')} autoCapitalize="none" maxLength={64} />
+        <div onBlur={() => setCode(form.values.reference)}>
+          <TextField {...form.field('reference')} label={t('reference')} autoCapitalize="none" maxLength={64} />
+        </div>
+        <ReferrerNote code={code} />
       </div>
     </details>
   );

@@ -2,12 +2,14 @@ import { typedUsername } from '@housebrand/shared';
 import { Button, IconButton, toast, useMutation, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
 import { IconCircleCheckFilled, IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Registered } from '../../../core';
 import { login } from '../../api/login';
 import { useAuthMessages } from '../../messages';
 import classes from './register.module.css';
 
 /** Confirms the registration; one tap logs in with the credentials just entered. */
-export function RegisterDone({ username, password }: { username: string; password: string }) {
+export function RegisterDone({ member, password }: { member: Registered; password: string }) {
+  const { username, referral } = member;
   const t = useAuthMessages();
   const { prefix } = usePortal();
   const path = usePath();
@@ -34,6 +36,7 @@ export function RegisterDone({ username, password }: { username: string; passwor
           <IconCopy size={20} aria-hidden />
         </IconButton>
       </p>
+      {referral === 'unknown' && <p className={classes.note}>{t('registeredWithoutReferrer')}</p>}
       <Button isFullWidth isLoading={isPending} onClick={start}>
         {t('getStarted')}
       </Button>

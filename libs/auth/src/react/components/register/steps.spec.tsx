@@ -9,6 +9,7 @@ import { AccountStep } from './account-step';
 import { CredentialsStep } from './credentials-step';
 import { PersonStep } from './person-step';
 import { PhoneStep } from './phone-step';
+import { ReferrerNote } from './referrer-note';
 import type { StepProps } from './step-props';
 
 const STEPS: Record<RegistrationStep, ComponentType<StepProps>> = {
@@ -57,5 +58,26 @@ describe('registration step', () => {
     expect(screen.getByText(MESSAGE)).toBeTruthy();
     fireEvent.change(password, { target: { value: 'Wanjai-4711#' } });
     expect(screen.queryByText(MESSAGE)).toBeNull();
+  });
+});
+
+describe('referral code', () => {
+  const REFERRER = '/api/provider/referrer';
+
+  it.each([
+    ['MTO•••O1', 'MTO•••O1 ชวนคุณ'],
+    [null, 'ไม่พบรหัสแนะนำนี้ในเว็บไซต์นี้ สมัครต่อได้ แต่จะไม่มีผู้แนะนำ'],
+  ])('names the inviter %p without stopping the registration', async (username, text) => {
+    renderScreen(<ReferrerNote code=" 64b0c1 " />, {
+      at: '/MTO/register',
+      member: null,
+      answers: { [REFERRER]: { username } },
+    });
+    expect((await screen.findByText(text)).closest('[role=status]')).toBeTruthy();
+  });
+
+  it('asks for no code when there is none', () => {
+    const { sent } = renderScreen(<ReferrerNote code="" />, { at: '/MTO/register', member: null });
+    expect(sent).toEqual([]);
   });
 });

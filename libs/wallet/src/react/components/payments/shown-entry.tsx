@@ -74,13 +74,16 @@ function titleOf({ kind, unit, amount }: PaymentEntry, t: ReturnType<typeof useC
   return unit === 'POINT' ? t('inPoints', { title }) : title;
 }
 
+/** An amount set aside on the way to its receiver says nothing to a member. */
+const isShown = ({ kind }: PaymentEntry['timeline'][number]): boolean => kind !== 'held';
+
 /** Converts the timeline of the server. The last line of an open payment is the current step. */
 function useSteps(): (entry: PaymentEntry) => TimelineStep[] {
   const language = useLanguage();
   const moment = useMoment();
   return ({ timeline, status }) =>
-    timeline.map(({ kind, at, text }, index) => {
-      const isLast = index === timeline.length - 1;
+    timeline.filter(isShown).map(({ kind, at, text }, index, shown) => {
+      const isLast = index === shown.length - 1;
       const isOver = status === 'SUCCESS' || status === 'REJECT';
       const state = kind === 'refused' ? 'failed' : isLast && !isOver ? 'now' : 'done';
       return { label: text[language], note: moment(at), state };

@@ -1,18 +1,19 @@
 import { useShownInAddress, QueryScreen } from '@housebrand/shared/react';
 import type { usePayments } from '../../../api/get-payments';
 import { useShownEntry } from '../shown-entry';
-import { NoEntries } from './no-entries';
+import { NoPayments, type HistoryKind } from './no-payments';
 import { PaymentList, PaymentListSkeleton } from '../list/payment-list';
 import { ReceiptSheet } from '../receipt/receipt-sheet';
 
 interface EntryHistoryProps {
+  kind: HistoryKind;
   pages: ReturnType<typeof usePayments>;
   /** Title of an empty list. */
   empty: string;
 }
 
 /** Payments by day, loaded page by page. A tap opens the receipt and puts its id in the address. */
-export function EntryHistory({ pages, empty }: EntryHistoryProps) {
+export function EntryHistory({ kind, pages, empty }: EntryHistoryProps) {
   const shown = useShownEntry();
   const receipt = useShownInAddress('id');
   const payments = pages.entries.map(shown);
@@ -20,7 +21,7 @@ export function EntryHistory({ pages, empty }: EntryHistoryProps) {
     <QueryScreen
       query={{ ...pages, data: payments }}
       skeleton={<PaymentListSkeleton />}
-      empty={<NoEntries title={empty} />}
+      empty={<NoPayments kind={kind} title={empty} />}
     >
       {() => (
         <>

@@ -1,19 +1,16 @@
 import { Scene, StateScreen } from '@housebrand/shared/react';
 import type { ReactNode } from 'react';
-import { usePaymentMessages } from '../../../payment-messages';
 
 interface NoEntriesProps {
   title: string;
-  /** Default: that new entries appear here. */
-  text?: string;
+  text: string;
   /** The next step: a Button or LinkButton. */
   action?: ReactNode;
 }
 
 /** An empty history. */
 export function NoEntries({ title, text, action }: NoEntriesProps) {
-  const t = usePaymentMessages();
-  return <StateScreen kind="empty" art={<Receipt />} title={title} text={text ?? t('emptyText')} action={action} />;
+  return <StateScreen kind="empty" art={<Receipt />} title={title} text={text} action={action} />;
 }
 
 /** Illustration: a torn-off receipt and a coin. */

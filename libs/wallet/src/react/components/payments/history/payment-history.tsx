@@ -19,7 +19,7 @@ import { usePaymentMessages } from '../../../payment-messages';
 import { useShownPayments } from '../shown-deposit';
 import type { ShownPayment } from '../shown-payment';
 import classes from './payment-history.module.css';
-import { NoEntries } from './no-entries';
+import { NoPayments } from './no-payments';
 import { PaymentList, PaymentListSkeleton } from '../list/payment-list';
 import { ReceiptSheet } from '../receipt/receipt-sheet';
 import { shownYear } from './shown-year';
@@ -93,7 +93,7 @@ function Entries({ kind, year, status }: { kind: ReportKind; year: number; statu
       skeleton={<PaymentListSkeleton />}
       empty={
         <>
-          <NoEntries title={t(`empty.${kind}`, { year: shownYear(year, language) })} />
+          <NoPayments kind={kind} title={t(`empty.${kind}`, { year: shownYear(year, language) })} />
           {named}
         </>
       }
