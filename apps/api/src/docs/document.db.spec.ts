@@ -49,7 +49,7 @@ interface Operation {
 interface Document {
   paths: Record<string, Record<string, Operation>>;
   tags: { name: string }[];
-  'x-errors': { name: string; th: string; en: string; calls: string[] }[];
+  'x-errors': { name: string; th: string; en: string }[];
   components: {
     schemas: Record<string, Schema>;
     responses: Record<string, Reply>;

@@ -31,10 +31,7 @@ function entry({ name, code, th, en, causedBy, mayRepeat, whatToDo, calls }: Cat
     ['caused by', CAUSES[causedBy]],
     ['retry', inline(mayRepeat)],
     ['what to do', inline(whatToDo)],
-    [
-      'returned by',
-      calls.length > 12 ? `${calls.length} calls` : calls.map((call) => `<code>${escaped(call)}</code>`).join(', '),
-    ],
+    ['returned by', calls ? calls.map((call) => `<code>${escaped(call)}</code>`).join(', ') : 'many calls'],
   ];
   const list = rows.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join('');
   return `<article id="${escaped(name)}-${code}"><h3><code>${code}</code> ${escaped(name)}</h3><dl>${list}</dl></article>`;

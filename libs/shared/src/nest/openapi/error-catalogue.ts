@@ -2,6 +2,9 @@ import type { DomainError } from '@housebrand/shared';
 import type { Messages } from '../wire/messages';
 import { nameOf } from './replies';
 
+/** The replies of the operations list their errors, too; a longer list here only hides the others. */
+const MAX_LISTED_CALLS = 12;
+
 /** Who can resolve an error. */
 export type Cause = 'caller' | 'member' | 'provider' | 'us';
 
@@ -15,8 +18,8 @@ export interface CataloguedError {
   causedBy: Cause;
   mayRepeat: string;
   whatToDo: string;
-  /** Ids of the operations that can return the error. */
-  calls: string[];
+  /** Ids of the operations that can return the error; absent if more than twelve can. */
+  calls?: string[];
 }
 
 type Advice = Pick<CataloguedError, 'causedBy' | 'mayRepeat' | 'whatToDo'>;
@@ -149,7 +152,7 @@ const BY_NAME: Readonly<Record<string, Advice>> = {
 
 /** Collects the named errors of all calls: each once, by status and code. */
 export class ErrorCatalogue {
-  private readonly entries = new Map<string, CataloguedError>();
+  private readonly entries = new Map<string, Required<CataloguedError>>();
 
   constructor(private readonly messages: Messages) {}
 
@@ -163,9 +166,9 @@ export class ErrorCatalogue {
   }
 
   list(): CataloguedError[] {
-    return [...this.entries.values()].sort(
-      (one, other) => one.status - other.status || one.code - other.code || one.name.localeCompare(other.name),
-    );
+    return [...this.entries.values()]
+      .sort((one, other) => one.status - other.status || one.code - other.code || one.name.localeCompare(other.name))
+      .map(({ calls, ...error }) => (calls.length > MAX_LISTED_CALLS ? error : { ...error, calls }));
   }
 
   private describe(error: DomainError): Omit<CataloguedError, 'calls'> {
