@@ -2,7 +2,7 @@
  * `npm run bench`: measures the server and compares the figures with their targets; `npm run bench -- hot,provider`
  * measures some parts. Options: `--scale 1` (growth to a million rows in each dimension; default: a fiftieth),
  * `--of payments` (growth only of the rows whose name contains it), `--events 20000`
- * (bets from the feed; default: 500,000), `--force` (judge even on a busy machine).
+ * (bets from the feed; default: 500,000), `--processes 2` (that share the feed), `--force` (judge even on a busy machine).
  */
 import { parseArgs } from 'node:util';
 import { command } from '../../tools/run/lib/command.mjs';
@@ -13,6 +13,7 @@ async function main() {
     options: {
       scale: { type: 'string', default: '0.02' },
       events: { type: 'string', default: '500000' },
+      processes: { type: 'string', default: '1' },
       of: { type: 'string' },
       force: { type: 'boolean', default: false },
     },
@@ -22,6 +23,7 @@ async function main() {
     scale: Number(values.scale),
     of: values.of,
     events: Number(values.events),
+    processes: Number(values.processes),
     force: values.force,
   });
 }

@@ -101,6 +101,15 @@ export class StoredBets {
     return { wal: Number(rows[0].wal), commits: Number(rows[0].commits) };
   }
 
+  /** @returns bytes of the partitions of bets by stored event */
+  async bytesPerEvent() {
+    const { rows } = await this.#client.query(
+      `select sum(pg_total_relation_size(c.oid))::float8 / (select count(*) from bet_event) as bytes
+       from pg_class c where c.relnamespace = 'bet_months'::regnamespace and c.relkind = 'r'`,
+    );
+    return rows[0].bytes;
+  }
+
   /** @returns the stored figures, like `figuresOf` */
   async figures() {
     const figures = {};

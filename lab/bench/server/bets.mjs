@@ -19,10 +19,10 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Replaces the API by one that reads a synthetic feed. Call this last.
- * @param {{events: number}} options
+ * @param {{events: number, processes: number}} options `processes` share the feed
  * @throws RunFailure for a figure that differs from the model
  */
-export async function betsRows(system, { events: count }) {
+export async function betsRows(system, { events: count, processes }) {
   const startMs = Date.now() - HISTORY_MS;
   const events = historyOf({ events: count, seed: SEED, startMs });
   const feed = new FeedServer(system.simulator);
@@ -32,7 +32,12 @@ export async function betsRows(system, { events: count }) {
     await stored.connect();
     await stored.prepare(startMs);
     const port = await freePort();
-    const env = { MODE: 'simulator', PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}` };
+    const env = {
+      MODE: 'simulator',
+      PORT: String(port),
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
+      WEB_CONCURRENCY: String(processes),
+    };
     const service = await system.startAnother('api-of-feed', { ...env, GAME_PLATFORM_URL: await feed.open() });
     const rows = await measured({ service, database: system.database, stored, feed, events });
     const found = differences(figuresOf(events, startMs), await stored.figures());
@@ -66,6 +71,7 @@ async function measured({ service, database, stored, feed, events }) {
     `${each('wal').toFixed(0)} bytes of WAL, ${(each('commits') * 1_000).toFixed(1)} commits per 1,000 events`;
   return [
     row('bet events per second, until all consumers have them', count / seconds, '', { digits: 0, atLeast: 12_000 }),
+    row('stored bytes of an event and its move, with indexes', await stored.bytesPerEvent(), '', { digits: 0 }),
     row('CPU of an event', each('api') + each('postgres'), ' ms', { digits: 3, atMost: 0.08, note }),
     ...Object.entries(lags).map(([name, values]) =>
       row(`${name}: longest time behind the feed`, Math.max(...values), ' s', {

@@ -38,10 +38,10 @@ const unjudged = (rows) => rows.map((row) => ({ ...row, met: null }));
 /**
  * Measures on a fresh system and prints tables.
  * @param {string[]} [chosen] names of parts; default: all
- * @param {{scale: number, of?: string, events: number, force: boolean}} options `of` limits `growth`; `force` judges even on a
+ * @param {{scale: number, of?: string, events: number, processes: number, force: boolean}} options `of` limits `growth`; `force` judges even on a
  *   busy machine
  */
-export async function measureServer(chosen = Object.keys(parts), { scale, of, events, force }) {
+export async function measureServer(chosen = Object.keys(parts), { scale, of, events, processes, force }) {
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new Error(`unknown part: ${unknown.join(', ')}; choose from ${Object.keys(parts).join(', ')}`);
@@ -55,7 +55,7 @@ export async function measureServer(chosen = Object.keys(parts), { scale, of, ev
   await onFreshSystem(async (system) => {
     for (const [name, { title, measure, isRequired }] of Object.entries(parts)) {
       if (!chosen.includes(name)) continue;
-      const rows = await measure(system, { scale, of, events });
+      const rows = await measure(system, { scale, of, events, processes });
       printTable(title, isJudged || isRequired ? rows : unjudged(rows));
       if (isRequired && rows.some(({ met }) => met === false)) process.exitCode = 1;
     }

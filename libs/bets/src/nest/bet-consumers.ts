@@ -6,6 +6,8 @@ import { BetConsumersRepository } from './bet-consumers.repository';
 import { TurnoverLog } from './turnover-log';
 
 const BATCH_SIZE = 2_000;
+/** Interval at which an instance looks for moves that no other instance processes. */
+const SHARE_MS = 500;
 
 /** What a batch has left to do: work after its commit, and whether more moves may follow. */
 interface Committed {
@@ -13,7 +15,10 @@ interface Committed {
   hasMore: boolean;
 }
 
-/** Runs the consumers of the log: each batch commits together with the consumer's position. */
+/**
+ * Runs the consumers of the log: each batch commits together with the consumer's position. Instances share the work by consumer and
+ * agent, since only one at a time holds a position.
+ */
 @Injectable()
 export class BetConsumers extends BetLog<AgentTx> {
   private readonly registered: RegisteredConsumer[] = [];
@@ -26,6 +31,12 @@ export class BetConsumers extends BetLog<AgentTx> {
     private readonly jobs: Jobs,
   ) {
     super();
+    jobs.register({
+      name: 'bet-consumers',
+      everyMs: SHARE_MS,
+      isShared: true,
+      run: (signal) => this.followAll(signal),
+    });
   }
 
   register(consumer: BetConsumer<AgentTx>): RegisteredConsumer {
@@ -40,7 +51,7 @@ export class BetConsumers extends BetLog<AgentTx> {
     return { follow };
   }
 
-  /** Lets all consumers process the moves booked so far. If one fails, the next run of its job repeats the batch and reports the error. */
+  /** Lets all consumers process the moves booked so far that no other instance processes. If one fails, the next run of its job repeats the batch and reports the error. */
   async followAll(signal: AbortSignal): Promise<void> {
     await Promise.allSettled(this.registered.map(({ follow }) => follow(signal)));
   }
@@ -70,16 +81,27 @@ export class BetConsumers extends BetLog<AgentTx> {
   ): Promise<void> {
     let hasMore = true;
     while (hasMore && !signal.aborted) {
-      const committed = await this.consume(consumer, agent);
-      committed.notify?.();
-      hasMore = committed.hasMore;
+      const committed = (await this.consume(consumer, agent)) ?? (await this.begin(consumer, agent));
+      committed?.notify?.();
+      hasMore = committed?.hasMore ?? false;
     }
   }
 
-  private consume(consumer: BetConsumer<AgentTx>, agent: { prefix: string; zone: string }): Promise<Committed> {
+  /** Stores the consumer's first position in a transaction of its own, since others would wait for its row. */
+  private async begin(
+    consumer: BetConsumer<AgentTx>,
+    agent: { prefix: string; zone: string },
+  ): Promise<Committed | null> {
+    await this.database.write(agent.prefix, (q) => this.positions.begin(q, consumer.name));
+    return this.consume(consumer, agent);
+  }
+
+  /** @returns `null` if the consumer has no position yet, or another instance processes the agent's moves */
+  private consume(consumer: BetConsumer<AgentTx>, agent: { prefix: string; zone: string }): Promise<Committed | null> {
     const { name, batchSize = BATCH_SIZE } = consumer;
     return this.database.forAgent(agent.prefix, async (tx) => {
-      const from = await this.positions.lock(tx, name);
+      const from = await this.positions.claim(tx, name);
+      if (from === null) return null;
       const moves = await this.log.after(tx, from, batchSize);
       // another instance has processed them in the meantime
       if (moves.length === 0 && !consumer.alsoFor) return { notify: undefined, hasMore: false };

@@ -84,6 +84,21 @@ describe('Jobs', () => {
     expect(busy.most).toBe(1);
   });
 
+  it('runs a shared job on every instance, also at the same time', async () => {
+    const together = Promise.withResolvers<void>();
+    const run = async () => {
+      if (busy.now === 2) together.resolve();
+      await together.promise;
+    };
+    const [one, two] = [await instance({ isShared: true, run }), await instance({ isShared: true, run })];
+    await waitUntil(() => one.runs.length > 2 && two.runs.length > 2);
+    expect(busy.most).toBe(2);
+    await one.app.close();
+    const ended = one.runs.length;
+    await waitUntil(() => two.runs.length > ended + 3);
+    expect(one.runs).toHaveLength(ended);
+  });
+
   it("moves jobs to another instance when the leader's connection dies", async () => {
     const one = await instance();
     await waitUntil(() => one.runs.length > 0);

@@ -11,16 +11,17 @@ export const LEADER_LOCK = 7_264_203;
 /** The longest delay of a Node timer. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 
-/** A period in which this instance leads. */
+/** A period in which this instance runs jobs: while it leads, and for shared jobs its lifetime. */
 interface Reign {
-  connection: LockConnection;
+  /** Holds the leader's lock. */
+  connection?: LockConnection;
   abort: AbortController;
   timers: Map<string, NodeJS.Timeout>;
 }
 
 /**
- * Runs jobs on one leader among all instances. The database keeps each job's last start, so intervals survive a change of the
- * leader. Two runs of a job never overlap. Domains register jobs in their constructors; only applications that serve members call
+ * Runs jobs on one leader among all instances, and shared jobs on each. The database keeps each job's last start, so intervals survive a change of the
+ * leader. Two runs of a job in an instance never overlap. Domains register jobs in their constructors; only applications that serve members call
  * `start()`, so specs and operators' commands run no jobs.
  */
 @Injectable()
@@ -29,6 +30,7 @@ export class Jobs implements BeforeApplicationShutdown {
   private readonly running = new Map<string, Promise<void>>();
   private readonly leadership: HeldLock;
   private reign: Reign | undefined;
+  private readonly lifetime: Reign = { abort: new AbortController(), timers: new Map() };
 
   constructor(
     settings: Settings,
@@ -48,8 +50,9 @@ export class Jobs implements BeforeApplicationShutdown {
     expectJob(job.name);
   }
 
-  /** Joins the leader election. */
+  /** Joins the leader election, and starts the shared jobs. */
   start(): void {
+    for (const job of this.jobs.values()) if (job.isShared) this.plan(this.lifetime, job, 0);
     if (this.jobs.size > 0) this.leadership.start();
   }
 
@@ -61,31 +64,36 @@ export class Jobs implements BeforeApplicationShutdown {
   /** Aborts running jobs, waits for them, and only then lets another instance lead. */
   async beforeApplicationShutdown(): Promise<void> {
     this.end();
+    this.endReign(this.lifetime);
     await Promise.all(this.running.values());
     await this.leadership.stop();
   }
 
   private begin(connection: LockConnection): void {
-    const reign: Reign = { connection, abort: new AbortController(), timers: new Map() };
+    const reign = { connection, abort: new AbortController(), timers: new Map() };
     this.reign = reign;
     void this.planAll(reign);
   }
 
   private end(): void {
-    if (!this.reign) return;
-    for (const timer of this.reign.timers.values()) clearTimeout(timer);
-    this.reign.abort.abort();
+    if (this.reign) this.endReign(this.reign);
     this.reign = undefined;
   }
 
-  /** Plans all jobs; one that ran under the last leader waits for the rest of its interval. */
-  private async planAll(reign: Reign): Promise<void> {
-    const ages = await this.ages(reign);
-    for (const job of this.jobs.values()) this.plan(reign, job, job.everyMs - (ages.get(job.name) ?? job.everyMs));
+  private endReign({ timers, abort }: Reign): void {
+    for (const timer of timers.values()) clearTimeout(timer);
+    abort.abort();
+  }
+
+  /** Plans the leader's jobs; one that ran under the last leader waits for the rest of its interval. */
+  private async planAll(reign: Reign & { connection: LockConnection }): Promise<void> {
+    const ages = await this.ages(reign.connection);
+    for (const job of this.jobs.values())
+      if (!job.isShared) this.plan(reign, job, job.everyMs - (ages.get(job.name) ?? job.everyMs));
   }
 
   /** Milliseconds since each job's last start; empty when they cannot be read, so that all jobs start at once. */
-  private async ages({ connection }: Reign): Promise<ReadonlyMap<string, number>> {
+  private async ages(connection: LockConnection): Promise<ReadonlyMap<string, number>> {
     try {
       const { rows } = await connection.query<{ name: string; age_ms: string }>(
         'select name, extract(epoch from clock_timestamp() - started_at) * 1000 as age_ms from job_run',
@@ -119,8 +127,8 @@ export class Jobs implements BeforeApplicationShutdown {
   private async run({ connection, abort }: Reign, job: Job): Promise<void> {
     if (abort.signal.aborted) return;
     try {
-      // use the connection that holds the lock, so an instance that lost the lead starts nothing
-      await connection.query(
+      // the leader uses the connection that holds the lock, so an instance that lost the lead starts nothing
+      await connection?.query(
         `insert into job_run (name, started_at) values ($1, clock_timestamp())
          on conflict (name) do update set started_at = excluded.started_at`,
         [job.name],
