@@ -141,7 +141,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   listFaq: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   listFavoriteGames: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   listGames: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
-  listIncomeDays: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 1 },
+  listIncomeDays: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 1 },
   listIncomeLines: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 1 },
   listIncomeWithdrawals: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   listMembers: {

@@ -81,19 +81,28 @@ export class IncomeSumsRepository {
   ): Promise<{ days: StoredDay[]; total: number }> {
     const { startsOn, incomeSatang, takenBackSatang, bets, members } = sums;
     const condition = and(eq(sums.username, member.username), isIn(sums, [{ grain: 'DAY', ...range }]));
-    const [days, [counted]] = await Promise.all([
-      this.database.read(member.prefix, (q) =>
-        q
-          .select({ date: startsOn, income: incomeSatang, takenBack: takenBackSatang, bets, members })
-          .from(sums)
-          .where(condition)
-          .orderBy(desc(startsOn))
-          .limit(limit)
-          .offset(offset),
-      ),
-      this.database.read(member.prefix, (q) => q.select({ total: count() }).from(sums).where(condition)),
-    ]);
-    return { days, total: counted!.total };
+    const rows = await this.database.read(member.prefix, (q) => {
+      const page = q
+        .select({ date: startsOn, income: incomeSatang, takenBack: takenBackSatang, bets, members })
+        .from(sums)
+        .where(condition)
+        .orderBy(desc(startsOn))
+        .limit(limit)
+        .offset(offset)
+        .as('page');
+      const counted = q
+        .select({ total: count().as('total') })
+        .from(sums)
+        .where(condition)
+        .as('counted');
+      // a page behind the last one has a total as well
+      return q
+        .select({ total: counted.total, day: page._.selectedFields })
+        .from(counted)
+        .leftJoin(page, sql`true`)
+        .orderBy(desc(page.date));
+    });
+    return { days: rows.flatMap(({ day }) => (day ? [day] : [])), total: rows[0]!.total };
   }
 
   /**
