@@ -44,7 +44,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     roundTrips: 9,
     commits: 6,
     providerCalls: 2,
-    because: 'key, purchase and move are stored before the provider is asked, and their outcome after it',
+    because: 'key, purchase and move are stored before the call to the provider, and their outcome after it',
   },
   changePassword: {
     statements: 19,
@@ -65,14 +65,14 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     roundTrips: 5,
     commits: 4,
     providerCalls: 2,
-    because: 'key and move are stored before the provider is asked, and their outcome after it',
+    because: 'key and move are stored before the call to the provider, and their outcome after it',
   },
   claimIncome: {
     statements: 6,
     roundTrips: 6,
     commits: 4,
     providerCalls: 2,
-    because: 'key and move are stored before the provider is asked, and their outcome after it',
+    because: 'key and move are stored before the call to the provider, and their outcome after it',
   },
   claimQuest: {
     statements: 8,
@@ -180,7 +180,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     roundTrips: 5,
     commits: 4,
     providerCalls: 1,
-    because: 'key and move are stored before the provider is asked, and their outcome after it',
+    because: 'key and move are stored before the call to the provider, and their outcome after it',
   },
   openGashapon: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 2 },
   openMemberSite: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 1 },
@@ -247,7 +247,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     roundTrips: 5,
     commits: 4,
     providerCalls: 2,
-    because: 'key and move are stored before the provider is asked, and their outcome after it',
+    because: 'key and move are stored before the call to the provider, and their outcome after it',
   },
   withdrawIncome: {
     statements: 5,

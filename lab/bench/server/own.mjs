@@ -1,6 +1,7 @@
 /** Reads of a member's own data: their CPU time in the API and in its database. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inTurns } from '../lib/load.mjs';
-import { backendsOf, family } from '../lib/processes.mjs';
+import { backendsOf, cpuSeconds, family } from '../lib/processes.mjs';
 import { sessionsOf } from '../lib/world.mjs';
 import { row } from './rows.mjs';
 
@@ -13,6 +14,8 @@ const READS = {
 };
 /** Few connections, so that a session stays within its limit of provider calls. */
 const LOAD = { rounds: 3, seconds: 3, connections: 8 };
+/** Jobs also run without requests; their share of the CPU time is taken off. */
+const IDLE_SECONDS = 5;
 const [API_US, DATABASE_US] = [500, 250];
 
 export async function ownRows({ portal, apiService, database }) {
@@ -24,12 +27,22 @@ export async function ownRows({ portal, apiService, database }) {
   const targets = Object.fromEntries(
     Object.entries(READS).map(([name, path]) => [name, { url: `${portal}/api/apps/${path}`, cookies, ...processes }]),
   );
+  const idle = await usPerSecond(processes);
   const figures = await inTurns(targets, LOAD);
   return Object.entries(figures).flatMap(([name, { cpuUs, databaseUs, perSecond }]) => {
     const note = `${perSecond.toFixed(0)} requests a second`;
     return [
-      row(`${name}, API`, cpuUs, ' µs', { digits: 0, atMost: API_US, note }),
-      row(`${name}, PostgreSQL`, databaseUs, ' µs', { digits: 0, atMost: DATABASE_US }),
+      row(`${name}, API`, cpuUs - idle.api / perSecond, ' µs', { digits: 0, atMost: API_US, note }),
+      row(`${name}, PostgreSQL`, databaseUs - idle.database / perSecond, ' µs', { digits: 0, atMost: DATABASE_US }),
     ];
   });
+}
+
+/** CPU time per second without requests, in µs. */
+async function usPerSecond({ pids, databasePids }) {
+  const groups = [pids(), databasePids()];
+  const before = groups.map(cpuSeconds);
+  await sleep(IDLE_SECONDS * 1_000);
+  const [api, database] = groups.map((group, nth) => ((cpuSeconds(group) - before[nth]) / IDLE_SECONDS) * 1e6);
+  return { api, database };
 }

@@ -81,7 +81,7 @@ export class CallCosts {
     return this.query.apply(client, args);
   }
 
-  /** Wraps a statement in a transaction, in which PostgreSQL can be asked whether it wrote. */
+  /** Wraps a statement in a transaction, in which PostgreSQL can tell whether it wrote. */
   private async sendAlone(client: pg.Client, args: unknown[], cost: CallCost): Promise<unknown> {
     await this.query.call(client, 'begin');
     const [query, ...others] = args as [{ callback?: Callback }, ...unknown[]];
