@@ -72,7 +72,9 @@ async function measure(operation: ApiOperation): Promise<Measured> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const send = await calls.prepare(operation);
     let status = 0;
-    const cost = await costs.of(async (id) => void (status = await send(id)));
+    const cost = await costs.of(async (id) => {
+      status = await send(id);
+    });
     first ??= { status, ...cost };
     if (!budget || !isAbove(cost, budget)) return { status, ...cost };
   }

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { RunningSimulator } from '@housebrand/providers/testing';
 import type { ApiOperation } from './api-operations';
 
 /** A member with a session; a guest's cookie is empty. */
 export interface Caller {
   username: string;
   cookie: string;
+}
+
+/** What the calls need of the provider's simulator. */
+interface Simulator {
+  addMember(prefix: string, creditSatang: number): Promise<{ username: string }>;
+  control(method: 'POST', path: string, body: object): Promise<unknown>;
 }
 
 type Inputs = Record<string, unknown>;
@@ -59,7 +64,7 @@ export class MemberCalls {
 
   constructor(
     private readonly app: NestFastifyApplication,
-    private readonly simulator: RunningSimulator,
+    private readonly simulator: Simulator,
   ) {}
 
   /**

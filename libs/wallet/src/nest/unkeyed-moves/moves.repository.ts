@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef, type Satang } from '@housebrand/shared';
 import { Clock, Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
-import { MoveUnderWay, type Evidence, type Move, type MoveKind } from '../../core';
+import type { Evidence, Move, MoveKind } from '../../core';
 import { providerMoveTable as table, type WaitsFor } from './move.tables';
 
 /** A member's request to move money. */
@@ -76,39 +76,49 @@ export class MovesRepository {
   ) {}
 
   /**
-   * Stores a move before it is sent, unless its key is known: then returns the move that is already stored.
-   * @throws MoveUnderWay while another move of the kind is open
+   * Stores a move before it is sent.
+   * @returns the move; for a repeated key, the one that is already stored; `null` while another move of the kind is open
    */
-  async begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
-    const { prefix } = member;
-    const [started] = await this.database.write(prefix, (q) => prepared(q, BEGIN, this.newMove(member, intent)));
+  async begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove | null> {
+    const [started] = await this.database.write(member.prefix, (q) => prepared(q, BEGIN, this.newMove(member, intent)));
     if (started) return { move: toMove(started), isNew: true };
-    return this.database.forAgent(prefix, (tx) => this.known(tx, member, intent));
+    const existing = await this.findByKey(member, intent.kind, intent.idempotencyKey);
+    return existing && { move: existing, isNew: false };
+  }
+
+  /** Like `begin`, in a transaction. */
+  async beginIn(tx: AgentTx, member: MemberRef, intent: MoveIntent): Promise<StartedMove | null> {
+    const [started] = await prepared(tx, BEGIN, this.newMove(member, intent));
+    if (started) return { move: toMove(started), isNew: true };
+    const isIt = isUnderKey(member.username, intent.kind, intent.idempotencyKey);
+    const [existing] = await tx.select().from(table).where(isIt);
+    return existing ? { move: toMove(existing), isNew: false } : null;
   }
 
   /**
-   * Like `begin`, under the member's lock.
-   * @param fulfilledRequirementIds payments of coupons whose turnover requirement is met; they are closed with the withdrawal
-   * @returns `blockedByTurnover` if another turnover requirement is open
+   * Stores a withdrawal under the member's lock, in one round trip.
+   * @returns `null` if a turnover requirement or another withdrawal is open, or the key is known
    */
-  async beginWithdrawal(
-    member: MemberRef,
-    intent: MoveIntent,
-    fulfilledRequirementIds: string[],
-  ): Promise<StartedMove | 'blockedByTurnover'> {
-    const { prefix, username } = member;
+  async beginWithdrawal(member: MemberRef, intent: MoveIntent): Promise<StoredMove | null> {
     const row = this.newMove(member, intent);
-    if (fulfilledRequirementIds.length === 0) {
-      const [started] = await this.database.write(prefix, (q) => prepared(q, BEGIN_WITHDRAWAL, row));
-      if (started) return { move: toMove(started), isNew: true };
-    }
-    const request = { username, idempotencyKey: intent.idempotencyKey, fulfilledRequirementIds, at: row.createdAt };
-    return this.database.forAgent(prefix, async (tx) => {
-      const [opened] = await prepared(tx, OPEN_WITHDRAWAL, request);
-      if (!opened!.isOpen) return 'blockedByTurnover';
-      const [started] = await prepared(tx, BEGIN, row);
-      return started ? { move: toMove(started), isNew: true } : this.known(tx, member, intent);
-    });
+    const [started] = await this.database.write(member.prefix, (q) => prepared(q, BEGIN_WITHDRAWAL, row));
+    return started ? toMove(started) : null;
+  }
+
+  /**
+   * Takes the member's lock for a withdrawal.
+   * @param fulfilledRequirementIds payments of coupons whose turnover requirement is met
+   * @returns false if another turnover requirement is open
+   */
+  async lockForWithdrawal(
+    tx: AgentTx,
+    { username }: MemberRef,
+    { idempotencyKey }: MoveIntent,
+    fulfilledRequirementIds: string[],
+  ): Promise<boolean> {
+    const request = { username, idempotencyKey, fulfilledRequirementIds, at: this.clock.now() };
+    const [opened] = await prepared(tx, OPEN_WITHDRAWAL, request);
+    return opened!.isOpen;
   }
 
   /**
@@ -187,16 +197,6 @@ export class MovesRepository {
   private newMove({ prefix: agent, username }: MemberRef, { kind, amountSatang, idempotencyKey, after }: MoveIntent) {
     const createdAt = this.clock.now();
     return { agent, id: newId(createdAt), username, kind, amountSatang, idempotencyKey, after, createdAt };
-  }
-
-  /** @throws MoveUnderWay if no move has the key */
-  private async known(tx: AgentTx, { username }: MemberRef, intent: MoveIntent): Promise<StartedMove> {
-    const [existing] = await tx
-      .select()
-      .from(table)
-      .where(isUnderKey(username, intent.kind, intent.idempotencyKey));
-    if (!existing) throw new MoveUnderWay();
-    return { move: toMove(existing), isNew: false };
   }
 
   private columnsOf(end: MoveEnd): Partial<typeof table.$inferInsert> {

@@ -16,7 +16,7 @@ let moves: MovesRepository;
 let manual: ManualSettlement;
 
 /** Stores a move without sending it. */
-const begin = (of: MemberRef, intent: MoveIntent): Promise<StartedMove> => moves.begin(of, intent);
+const begin = async (of: MemberRef, intent: MoveIntent): Promise<StartedMove> => (await moves.begin(of, intent))!;
 
 beforeAll(async () => {
   simulator = await startSimulator();

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, NotFound, type MemberRef } from '@housebrand/shared';
-import { AppLog, IdempotencyKeyReused, Messages, RequestContext } from '@housebrand/shared/nest';
+import { AppLog, Database, IdempotencyKeyReused, Messages, RequestContext } from '@housebrand/shared/nest';
 import { neverAnOutcome, ProviderRefused, type Outcome } from '@housebrand/providers/nest';
-import { isSameMove, moveView, type Evidence, type MoveView } from '../../core';
+import { isSameMove, MoveUnderWay, moveView, type Evidence, type MoveView } from '../../core';
 import { TurnoverService } from '../coupons/turnover.service';
 import { MoveEnds } from './move-ends';
 import { MoveSettlement } from './move-settlement.service';
@@ -18,6 +18,7 @@ export type MoveCall = () => Promise<Outcome<Evidence>>;
 @Injectable()
 export class ProviderMoves {
   constructor(
+    private readonly database: Database,
     private readonly moves: MovesRepository,
     private readonly ends: MoveEnds,
     private readonly settlement: MoveSettlement,
@@ -37,11 +38,16 @@ export class ProviderMoves {
     return this.view(isNew ? await this.send(move, call) : replayed(move, intent));
   }
 
-  private begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
-    if (intent.kind !== 'WITHDRAWAL') return this.moves.begin(member, intent);
-    return this.turnover.pass(member, (fulfilledRequirementIds) =>
-      this.moves.beginWithdrawal(member, intent, fulfilledRequirementIds),
-    );
+  private async begin(member: MemberRef, intent: MoveIntent): Promise<StartedMove> {
+    if (intent.kind !== 'WITHDRAWAL') return startedOf(await this.moves.begin(member, intent));
+    return this.turnover.pass(member, async (fulfilledRequirementIds) => {
+      const move = fulfilledRequirementIds.length === 0 ? await this.moves.beginWithdrawal(member, intent) : null;
+      if (move) return { move, isNew: true };
+      return this.database.forAgent(member.prefix, async (tx) => {
+        const isOpen = await this.moves.lockForWithdrawal(tx, member, intent, fulfilledRequirementIds);
+        return isOpen ? startedOf(await this.moves.beginIn(tx, member, intent)) : 'blockedByTurnover';
+      });
+    });
   }
 
   /** Returns a member's move, after looking up an open one at the provider. @throws NotFound */
@@ -91,6 +97,12 @@ export class ProviderMoves {
   private view(move: StoredMove): MoveView {
     return moveView(move, this.messages.say(`wallet.note.${move.state}`, this.context.language));
   }
+}
+
+/** @throws MoveUnderWay while another move of the kind is open */
+function startedOf(started: StartedMove | null): StartedMove {
+  if (!started) throw new MoveUnderWay();
+  return started;
 }
 
 /** Returns the move of the first call under the key. @throws IdempotencyKeyReused, ProviderRefused */
