@@ -262,6 +262,9 @@ describe('statement', () => {
       const [refund, refused] = await expectToAgree(RECEIVER);
       expect(refund).toMatchObject({ kind: 'REFUND', amountSatang: 100_000, related: { kind: 'withdraw', id } });
       expect(refund!.timeline.map(({ kind }) => kind)).toEqual(['created', 'refused', 'returned']);
+      const report = await app.inject({ url: '/api/provider/report-withdraw?status=rejected&limit=100', headers });
+      const reported = report.json<{ result: { id: string; returnedAt: string | null }[] }>().result;
+      expect(reported.find((one) => one.id === id)).toMatchObject({ returnedAt: refund!.at });
       expect(refused).toMatchObject({ kind: 'WITHDRAWAL', status: 'REJECT', rejectReason: { th: 'ชื่อบัญชีไม่ตรง' } });
     });
 

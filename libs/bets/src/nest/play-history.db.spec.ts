@@ -82,10 +82,12 @@ describe('history of play', () => {
 
   async function allDecided(member: BetEvent['member'], gameId: string, limit: number): Promise<DecidedBet[]> {
     const all: DecidedBet[] = [];
-    for (;;) {
+    let isLast = false;
+    while (!isLast) {
       const page = await bets.decidedBets(member, { range: WHOLE, gameId, limit, after: all.at(-1) ?? null });
       all.push(...page);
-      if (page.length < limit) return all;
+      isLast = page.length < limit;
     }
+    return all;
   }
 });

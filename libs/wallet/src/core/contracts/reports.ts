@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_STATUSES, DEPOSIT_CHANNELS } from '../terms';
 import { DepositOrder } from './deposits';
 
-/** An entry of `GET /api/provider/report-withdraw`. */
+/** A deposit or withdrawal as the provider reports it. */
 export const ReportedPayment = z
   .object({
     id: z.string().meta({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10' }),
@@ -21,6 +21,16 @@ export const ReportedPayment = z
   })
   .meta({ id: 'ReportedPaymentDto' });
 export type ReportedPayment = z.infer<typeof ReportedPayment>;
+
+/** An entry of `GET /api/provider/report-withdraw`. */
+export const ReportedWithdrawal = ReportedPayment.extend({
+  returnedAt: z.string().nullable().meta({
+    example: null,
+    description:
+      'When the credit of a rejected withdrawal was returned; `null`: it was not, or the provider has no statement.',
+  }),
+}).meta({ id: 'ReportedWithdrawalDto' });
+export type ReportedWithdrawal = z.infer<typeof ReportedWithdrawal>;
 
 /** An entry of `GET /api/provider/report-deposit`. */
 export const ReportedDeposit = ReportedPayment.extend({

@@ -15,6 +15,7 @@ import type {
   ReceivingWallet,
   ReportedDeposit,
   ReportedPayment,
+  ReportedWithdrawal,
   DepositOrder,
 } from '../../core';
 
@@ -53,6 +54,11 @@ export function toPayment(payment: ProviderPayment): ReportedPayment {
     settledAt: payment.settledAt?.toISOString() ?? null,
     rejectReason: payment.rejectReason,
   };
+}
+
+/** @param returnedAt when the credit of a rejected withdrawal was returned */
+export function toReportedWithdrawal(payment: ProviderPayment, returnedAt: Date | undefined): ReportedWithdrawal {
+  return { ...toPayment(payment), returnedAt: returnedAt?.toISOString() ?? null };
 }
 
 export function toReportedDeposit(deposit: ProviderReportedDeposit): ReportedDeposit {

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, ApiPage, Self, unavailable, type Paged, ApiAddition } from '@housebrand/shared/nest';
-import { ReportedPayment, ReportedDeposit, ReportSummary } from '../../core/contracts';
+import { ReportedWithdrawal, ReportedDeposit, ReportSummary } from '../../core/contracts';
 import { ReportQueryDto, ReportYearDto } from '../dto/reports.dto';
 import { ReportsService } from './reports.service';
 
@@ -25,8 +25,8 @@ export class ReportsController {
   @Get('report-withdraw')
   @ApiCall('listWithdrawals', { purpose: "Lists a year's withdrawals as the provider reports them, newest first." })
   @ApiOperation({ summary: "List a year's withdrawals" })
-  @ApiPage(ReportedPayment, { errors, byDays: true })
-  withdrawals(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedPayment>> {
+  @ApiPage(ReportedWithdrawal, { errors, byDays: true })
+  withdrawals(@Self() member: MemberRef, @Query() query: ReportQueryDto): Promise<Paged<ReportedWithdrawal>> {
     return this.reports.withdrawals(member, query);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReportsGateway } from '@housebrand/providers/nest';
+import { NotOffered, ReportsGateway, type ReportedPayment as ProviderPayment } from '@housebrand/providers/nest';
 import {
   AgentCalendar,
   businessDay,
@@ -13,15 +13,19 @@ import { Clock, paged, type Paged } from '@housebrand/shared/nest';
 import {
   monthSums,
   newestFirst,
+  STATEMENT_LIMITS,
   statusLabel,
   type PaymentStatus,
   type ReportedDeposit,
-  type ReportedPayment,
+  type ReportedWithdrawal,
   type ReportKind,
   type ReportQuery,
   type ReportSummary,
 } from '../../core';
-import { toPayment, toReportedDeposit } from './reported.mapper';
+import { toReportedDeposit, toReportedWithdrawal } from './reported.mapper';
+
+/** How long after a rejection its refund may be booked. */
+const SOON_MS = 86_400_000;
 
 interface Payment {
   id: string;
@@ -51,8 +55,36 @@ export class ReportsService {
     );
   }
 
-  async withdrawals(member: MemberRef, query: ReportQuery): Promise<Paged<ReportedPayment>> {
-    return pageOf(await this.read(member, query, (range) => this.reports.withdrawals(member, range)), query, toPayment);
+  async withdrawals(member: MemberRef, query: ReportQuery): Promise<Paged<ReportedWithdrawal>> {
+    const found = await this.read(member, query, (range) => this.reports.withdrawals(member, range));
+    const page = pageOf(found, query, (payment) => payment);
+    const returned = await this.returnedAt(member, page.data);
+    return paged(
+      page.data.map((payment) => toReportedWithdrawal(payment, returned.get(payment.id))),
+      page.total,
+      page.days,
+    );
+  }
+
+  /** Returns when the credit of rejected withdrawals was returned, by their ids. */
+  private async returnedAt(
+    member: MemberRef,
+    payments: readonly ProviderPayment[],
+  ): Promise<ReadonlyMap<string, Date>> {
+    const rejected = payments.filter(({ status }) => status === 'REJECT');
+    if (rejected.length === 0) return new Map();
+    const from = new Date(Math.min(...rejected.map(({ createdAt }) => createdAt.getTime())));
+    const until = new Date(
+      Math.max(...rejected.map(({ settledAt, createdAt }) => (settledAt ?? createdAt).getTime())) + SOON_MS,
+    );
+    const request = { range: { from, until }, kinds: ['REFUND'] as const, limit: STATEMENT_LIMITS.largest };
+    try {
+      const { movements } = await this.reports.statement(member, request);
+      return new Map(movements.flatMap(({ reported, at }) => (reported ? [[reported.id, at] as const] : [])));
+    } catch (error) {
+      if (error instanceof NotOffered) return new Map();
+      throw error;
+    }
   }
 
   async summary(kind: ReportKind, member: MemberRef, requested?: number): Promise<ReportSummary> {

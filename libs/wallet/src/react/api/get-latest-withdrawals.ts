@@ -1,7 +1,7 @@
 import type { MemberRef } from '@housebrand/shared';
 import { api, memberQuery, useQuery } from '@housebrand/shared/react';
 import { queryOptions } from '@tanstack/react-query';
-import { reportAddress, type ReportedPayment } from '../../core';
+import { reportAddress, type ReportedWithdrawal } from '../../core';
 
 /** Only one withdrawal is open at a time, so a few entries include it and the previous one. */
 const LATEST = 5;
@@ -11,7 +11,7 @@ export function latestWithdrawalsQuery(member: MemberRef | null) {
   return queryOptions({
     queryKey: ['wallet', 'report', 'withdraw', member?.prefix, member?.username, 'latest'],
     queryFn: memberQuery(member, ({ signal }) =>
-      api.get<ReportedPayment[]>(reportAddress('withdraw', { limit: LATEST }), { signal }),
+      api.get<ReportedWithdrawal[]>(reportAddress('withdraw', { limit: LATEST }), { signal }),
     ),
   });
 }

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   reportAddress,
   type ReportedDeposit,
-  type ReportedPayment,
+  type ReportedWithdrawal,
   type ReportKind,
   type StatusLabel,
 } from '../../core';
@@ -19,7 +19,7 @@ export const REPORT_KEY = ['wallet', 'report'] as const;
 
 interface Reported {
   deposit: ReportedDeposit;
-  withdraw: ReportedPayment;
+  withdraw: ReportedWithdrawal;
 }
 
 /** `GET /api/provider/report-deposit` and `…/report-withdraw`: a year, newest first, page by page. */

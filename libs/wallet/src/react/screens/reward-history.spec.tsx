@@ -35,10 +35,10 @@ describe('rewards/history', () => {
         },
       },
     });
-    expect(await screen.findByText('ภารกิจ (แต้ม)')).toBeTruthy();
+    expect(await screen.findByText('ภารกิจ (แต้มรางวัล)')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'ทัวร์นาเมนต์' }));
-    expect(await screen.findByText('ทัวร์นาเมนต์ (แต้ม)')).toBeTruthy();
-    expect(screen.queryByText('ภารกิจ (แต้ม)')).toBeNull();
+    expect(await screen.findByText('ทัวร์นาเมนต์ (แต้มรางวัล)')).toBeTruthy();
+    expect(screen.queryByText('ภารกิจ (แต้มรางวัล)')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'คูปอง' }));
     expect(await screen.findByText('ยังไม่มีรางวัล')).toBeTruthy();
     expect(sent.map(({ address }) => new URL(address, 'http://x').searchParams.get('source'))).toEqual([

@@ -47,7 +47,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
   const t = useWithdrawalMessages();
   const move = useOutgoingMove('WITHDRAWAL', member);
   const [typed, setTyped] = useState('');
-  const [requested, setRequested] = useState<{ amount: Satang; creditBefore: Satang } | null>(null);
+  const [requested, setRequested] = useState<Satang | null>(null);
   const credit = BigInt(condition.creditSatang);
   const available = BigInt(condition.amountCanWithdrawSatang);
   const amount = satangTyped(typed);
@@ -81,7 +81,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
           disabled={why !== null}
           onClick={() => {
             move.reset();
-            setRequested(amount === null ? null : { amount, creditBefore: credit });
+            setRequested(amount);
           }}
         >
           {t('withdraw')}
@@ -89,18 +89,16 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
       </FlowFooter>
       <WithdrawConfirm
         member={member}
-        amountSatang={isAsking && requested ? requested.amount : null}
+        amountSatang={isAsking ? requested : null}
         creditSatang={credit}
         isSending={move.isSending}
-        onConfirm={() => requested && move.begin(bahtNumber(requested.amount))}
+        onConfirm={() => requested !== null && move.begin(bahtNumber(requested))}
         onClose={() => setRequested(null)}
       />
       {move.stepUpSheet}
       <WithdrawReceipt
         member={member}
         move={move.done}
-        creditBefore={requested?.creditBefore ?? null}
-        creditNow={credit}
         onClose={() => {
           move.reset();
           setRequested(null);

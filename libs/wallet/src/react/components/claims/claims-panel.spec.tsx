@@ -86,7 +86,7 @@ describe('claims panel', () => {
       [CLAIM.points]: inTurn(refusal(403, 'กรอกรหัส', { code: 4403 }), aMove('INCOME', 120)),
       'POST /api/provider/second-factor': null,
     });
-    await press('แต้ม', 'แลกเป็นเครดิต');
+    await press('แต้มจากการเล่น', 'แลกเป็นเครดิต');
     await userEvent.type(await screen.findByLabelText('รหัสจากแอป'), '482913');
     await userEvent.click(screen.getByRole('button', { name: 'ยืนยัน' }));
     expect(await screen.findByText('เติม ฿120.00 เข้าเครดิตแล้ว')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { formatSatang } from '@housebrand/shared';
 import { IconBuildingBank, IconQrcode, IconWallet } from '@tabler/icons-react';
-import { statusLabel, type ReportedDeposit, type ReportedPayment } from '../../../core';
+import { statusLabel, type ReportedDeposit, type ReportedPayment, type ReportedWithdrawal } from '../../../core';
 import { usePaymentMessages } from '../../payment-messages';
 import { useBankName } from '../shared/bank-roundel';
 import type { ShownPayment } from './shown-payment';
@@ -10,7 +10,7 @@ const ICONS = { DEPOSIT_POINT: IconQrcode, BANK: IconBuildingBank, TRUE_MONEY: I
 /** Returns functions that convert reported payments for lists and receipts. */
 export function useShownPayments(): {
   deposit: (payment: ReportedDeposit) => ShownPayment;
-  withdraw: (payment: ReportedPayment) => ShownPayment;
+  withdraw: (payment: ReportedWithdrawal) => ShownPayment;
 } {
   const t = usePaymentMessages();
   const bankName = useBankName();
@@ -22,6 +22,10 @@ export function useShownPayments(): {
     settledAt,
     rejectReason,
   });
+  const noteOf = ({ status, returnedAt, amountSatang }: ReportedWithdrawal): string | undefined => {
+    if (returnedAt !== null) return t('step.returned', { amount: formatSatang(BigInt(amountSatang)) });
+    return statusLabel(status) === 'pending' ? t('withdrawNext') : undefined;
+  };
   return {
     deposit: (payment) => {
       const { channel, bankName: bank, expectedSatang } = payment;
@@ -41,6 +45,8 @@ export function useShownPayments(): {
     withdraw: (payment) => ({
       ...common(payment),
       direction: 'out',
+      note: noteOf(payment),
+      returnedAt: payment.returnedAt,
       title: t('withdrawTo', { bank: bankName(payment.bankName) }),
       icon: <IconBuildingBank size={22} aria-hidden />,
       rows: [{ label: t('to'), value: bankName(payment.bankName) }],

@@ -19,6 +19,8 @@ export interface ShownPayment {
   /** When the payment was completed or rejected, ISO 8601. */
   settledAt: string | null;
   rejectReason: string | null;
+  /** When the credit of a rejected payment was returned, ISO 8601. */
+  returnedAt?: string | null;
   /** An amber line of the receipt. */
   note?: string | undefined;
   /** Timeline of the receipt. Default: three steps derived from the status. */

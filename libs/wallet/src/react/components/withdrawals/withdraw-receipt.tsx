@@ -1,8 +1,8 @@
-import type { Member, Satang } from '@housebrand/shared';
+import type { Member } from '@housebrand/shared';
 import { Button } from '@housebrand/shared/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { MoveView, ReportedPayment } from '../../../core';
+import type { MoveView, ReportedWithdrawal } from '../../../core';
 import { useLatestWithdrawals } from '../../api/get-latest-withdrawals';
 import { usePaymentMessages } from '../../payment-messages';
 import { useWithdrawalMessages } from '../../withdrawal-messages';
@@ -15,14 +15,11 @@ export interface WithdrawReceiptProps {
   member: Member;
   /** `null`: closed. */
   move: MoveView | null;
-  /** The credit before the request. Compared with `creditNow` to show that a rejected amount was really returned. */
-  creditBefore: Satang | null;
-  creditNow: Satang;
   onClose: () => void;
 }
 
 /** The receipt of a new withdrawal. Updates once the provider has approved or rejected it. */
-export function WithdrawReceipt({ member, move, creditBefore, creditNow, onClose }: WithdrawReceiptProps) {
+export function WithdrawReceipt({ member, move, onClose }: WithdrawReceiptProps) {
   const t = useWithdrawalMessages();
   const common = usePaymentMessages();
   const shown = useShownPayments();
@@ -31,10 +28,9 @@ export function WithdrawReceipt({ member, move, creditBefore, creditNow, onClose
   useDecision(reported?.settledAt ?? null);
   if (!reported) return <ReceiptSheet payment={null} onClose={onClose} />;
   const payment = { ...shown.withdraw(reported), ...(reported.status === 'CREATE' && { title: t('requested') }) };
-  const isReturned = payment.status === 'rejected' && creditBefore !== null && creditNow >= creditBefore;
   return (
     <ReceiptSheet
-      payment={isReturned ? { ...payment, note: t('returned') } : payment}
+      payment={payment}
       onClose={onClose}
       footer={
         <Button isFullWidth onClick={onClose}>
@@ -55,7 +51,7 @@ function useDecision(settledAt: string | null): void {
 }
 
 /** Builds the entry to show before the report contains the withdrawal. */
-function requested(move: MoveView, { bankName }: Member): ReportedPayment {
+function requested(move: MoveView, { bankName }: Member): ReportedWithdrawal {
   return {
     id: move.reference ?? move.id,
     amountSatang: move.amountSatang ?? 0,
@@ -64,5 +60,6 @@ function requested(move: MoveView, { bankName }: Member): ReportedPayment {
     createdAt: move.createdAt,
     settledAt: null,
     rejectReason: null,
+    returnedAt: null,
   };
 }

@@ -60,18 +60,24 @@ export default function Receipt({ payment, creditAfter }: ReceiptProps) {
   );
 }
 
-function useSteps({ status, createdAt, settledAt }: ShownPayment): TimelineStep[] {
+function useSteps({ status, createdAt, settledAt, returnedAt, amountSatang }: ShownPayment): TimelineStep[] {
   const t = usePaymentMessages();
   const moment = useMoment();
   const isOver = status === 'completed' || status === 'rejected';
-  const last = status === 'rejected' ? t('step.rejected') : t('step.completed');
+  const requested: TimelineStep = { label: t('step.requested'), note: moment(createdAt), state: 'done' };
+  if (status === 'rejected') {
+    const amount = formatSatang(amountSatang);
+    return [
+      requested,
+      { label: t('step.rejected'), note: settledAt && moment(settledAt), state: 'failed' },
+      ...(returnedAt
+        ? [{ label: t('step.returned', { amount }), note: moment(returnedAt), state: 'done' as const }]
+        : []),
+    ];
+  }
   return [
-    { label: t('step.requested'), note: moment(createdAt), state: 'done' },
+    requested,
     { label: t('step.processing'), state: isOver ? 'done' : 'now' },
-    {
-      label: last,
-      note: settledAt && moment(settledAt),
-      state: status === 'rejected' ? 'failed' : isOver ? 'done' : 'next',
-    },
+    { label: t('step.completed'), note: settledAt && moment(settledAt), state: isOver ? 'done' : 'next' },
   ];
 }
