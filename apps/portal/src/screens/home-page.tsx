@@ -1,6 +1,6 @@
 import { useSession } from '@housebrand/auth/react';
 import { BannerCarousel } from '@housebrand/content/react';
-import { HomeGroups, preloadLaunch } from '@housebrand/games/react';
+import { HomeGroups, preloadLaunch, ReturnFromGame, SEARCH_STATE, useIsReturning } from '@housebrand/games/react';
 import { IconLink, Slice, useMenus, usePath, VisuallyHidden } from '@housebrand/shared/react';
 import { BrandMark } from '@housebrand/theming/react';
 import { IconSearch } from '@tabler/icons-react';
@@ -39,6 +39,8 @@ export default function HomePage() {
     const timer = setTimeout(preloadLaunch, PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  const isReturning = useIsReturning();
+  if (isReturning) return session === 'loading' ? null : <ReturnFromGame />;
   const today = session === 'member' && (
     <Suspense>
       <MemberToday />
@@ -84,7 +86,7 @@ function HomeBar() {
           </Suspense>
         )}
         {isMember && isOffered('game') && (
-          <IconLink label={t('search')} to={path('game')}>
+          <IconLink label={t('search')} to={path('game')} state={SEARCH_STATE}>
             <IconSearch size={24} aria-hidden />
           </IconLink>
         )}

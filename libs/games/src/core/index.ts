@@ -9,6 +9,7 @@ export * from './game-search';
 export * from './game-settings';
 export * from './home-groups';
 export * from './lobby-redirects';
+export * from './return-address';
 export * from './pages';
 export * from './pictures';
 export * from './ports';

@@ -141,6 +141,13 @@ describe('launching over HTTP', () => {
     expect((await visit(reply.json().result.uri)).status).toBe(200);
   });
 
+  it('lets a game lead back to where the portal continues', async () => {
+    const [game] = await games('gameType=Slot');
+    const { id: gameID, provider, gameType } = game!;
+    const reply = await launch({ gameID, provider, gameType });
+    expect(await (await visit(reply.json().result.uri)).text()).toMatch(/"redirectUrl":"[^"]*\/MTO\?from=game"/);
+  });
+
   it('rejects a return address from the client', async () => {
     const [game] = await games('gameType=Slot');
     const { id: gameID, provider, gameType } = game!;

@@ -9,6 +9,8 @@ import {
   LaunchFailed,
   LaunchGate,
   LOBBY_LAUNCHES,
+  RETURN_FROM_GAME,
+  RETURN_PARAM,
   type GameSettings,
   type LaunchGameRequest,
   type LaunchGameResult,
@@ -87,7 +89,7 @@ export class LaunchService {
     launch: (redirectUrl: string) => Promise<string>,
   ): Promise<LaunchGameResult> {
     const { origin } = await this.sites.find(prefix);
-    return { uri: await asLaunch(() => launch(`${origin}/${prefix}`)) };
+    return { uri: await asLaunch(() => launch(`${origin}/${prefix}?${RETURN_PARAM}=${RETURN_FROM_GAME}`)) };
   }
 }
 

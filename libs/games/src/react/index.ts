@@ -17,5 +17,7 @@ export * from './launch/launch-target';
 export * from './lobby/list-cache';
 export { preloadLaunch } from './launch/preload-launch';
 export * from './launch/recent-games';
+export { ReturnFromGame, useIsReturning } from './launch/return-from-game';
+export { SEARCH_STATE } from './lobby/search-state';
 export { useGameMessages, type TranslateGames } from './messages';
 export * from './headless';

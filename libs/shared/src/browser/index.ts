@@ -38,4 +38,5 @@ export * from './state/toasts';
 export * from './state/use-scroll-place';
 export * from './state/use-shown-in-address';
 export * from './state/member-values';
+export type { ScrollState } from './state/scroll-places';
 export { recall, remember } from './state/visit-memory';

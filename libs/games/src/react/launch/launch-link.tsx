@@ -1,7 +1,8 @@
-import { Link, usePath, useSite } from '@housebrand/shared/react';
+import { Link, usePath, usePortal, useSite } from '@housebrand/shared/react';
 import type { ReactNode, RefObject } from 'react';
 import { keepLaunchOrigin } from './launch-origin';
 import type { LaunchPreview, LaunchState } from './launch-target';
+import { keepReturnPlace } from './return-place';
 
 export interface LaunchLinkProps {
   /** The launch's route, without the prefix. */
@@ -17,6 +18,7 @@ export interface LaunchLinkProps {
 export function LaunchLink({ launchRoute, preview, cover, className, children }: LaunchLinkProps) {
   const path = usePath();
   const { isGuest } = useSite();
+  const { member } = usePortal();
   const launch = path(launchRoute);
   const state: LaunchState = { preview };
   return (
@@ -24,7 +26,10 @@ export function LaunchLink({ launchRoute, preview, cover, className, children }:
       className={className}
       to={isGuest ? path('login') : launch}
       state={isGuest ? { from: launch } : state}
-      onClick={() => cover.current && keepLaunchOrigin(cover.current)}
+      onClick={() => {
+        if (cover.current) keepLaunchOrigin(cover.current);
+        if (member) keepReturnPlace(member);
+      }}
     >
       {children}
     </Link>

@@ -27,6 +27,7 @@ import type { LobbySort } from '../lobby/lobby-filter';
 import { launchPath } from '../launch/launch-target';
 import { lobbyType } from '../lobby/lobby-type';
 import { preloadLaunch } from '../launch/preload-launch';
+import { useIsSearching } from '../lobby/search-state';
 import { useLobby } from '../lobby/use-lobby';
 import type { Lobby } from '../lobby/use-lobby';
 import { gameCount, useGameMessages } from '../messages';
@@ -98,6 +99,7 @@ function GamesLobby() {
 }
 
 function LobbyControls({ lobby }: { lobby: Lobby }) {
+  const isSearching = useIsSearching();
   const t = useGameMessages();
   const { prefix } = useSite();
   const closed = useClosedProviders(prefix);
@@ -116,6 +118,7 @@ function LobbyControls({ lobby }: { lobby: Lobby }) {
         <SearchField
           className={classes.search ?? ''}
           label={t('searchGames')}
+          isFocused={isSearching}
           value={lobby.text}
           onChange={lobby.setText}
         />

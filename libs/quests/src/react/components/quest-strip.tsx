@@ -13,6 +13,7 @@ import { byReadiness, type DailyQuest } from '../../core';
 import { useDailyQuestsOf } from '../api/get-daily-quests';
 import { questAmount, useRewardText } from '../reward-text';
 import { useQuestMessages } from '../messages';
+import { ClaimArea } from './claim-area';
 import { QuestIcon } from './quest-icon';
 import classes from './quest-strip.module.css';
 
@@ -35,9 +36,9 @@ export function QuestStrip() {
       <Card className={classes.card} isPadded={false}>
         <p className={classes.summary}>{t('done', { done, total: quests.length })}</p>
         <ul className={classes.list}>
-          {byReadiness(quests).map((quest) => (
+          {byReadiness(quests).map((quest, index) => (
             <li key={quest.id}>
-              <QuestRow quest={quest} />
+              <QuestRow quest={quest} isFirst={index === 0} />
             </li>
           ))}
         </ul>
@@ -46,7 +47,10 @@ export function QuestStrip() {
   );
 }
 
-function QuestRow({ quest }: { quest: DailyQuest }) {
+/** A ready quest has no receipt yet. */
+const nothing = (): void => undefined;
+
+function QuestRow({ quest, isFirst }: { quest: DailyQuest; isFirst: boolean }) {
   const t = useQuestMessages();
   const path = usePath();
   const rewardText = useRewardText();
@@ -54,21 +58,34 @@ function QuestRow({ quest }: { quest: DailyQuest }) {
   const progress = questAmount(quest.kind, quest.progress);
   const target = questAmount(quest.kind, quest.target);
   const unit = t(quest.kind === 'ROUNDS' ? 'unit.rounds' : 'unit.baht', { count: quest.target });
+  const claim = quest.status === 'READY' && (
+    <div className={classes.claim}>
+      <ClaimArea quest={quest} isFirst={isFirst} onReceipt={nothing} />
+    </div>
+  );
   return (
-    <Link className={classes.row} to={path('daily-quest')}>
-      <QuestIcon quest={quest} size={22} />
-      <span className={classes.text}>
-        <b>{title}</b>
-        <ProgressTrack value={quest.progress / quest.target} label={t('progress', { title, progress, target, unit })} />
-        <span className={classes.amounts}>{t('amounts', { progress, target })}</span>
-      </span>
-      {quest.status === 'OPEN' ? (
-        <Pill tone="gold">{`+${rewardText(quest.reward)}`}</Pill>
-      ) : (
-        <Pill tone="ok" icon={<IconCircleCheckFilled size={16} aria-hidden />}>
-          {t(quest.status === 'READY' ? 'reached' : 'claimed')}
-        </Pill>
-      )}
-    </Link>
+    <div className={classes.entry}>
+      <Link className={classes.row} to={path('daily-quest')}>
+        <QuestIcon quest={quest} size={22} />
+        <span className={classes.text}>
+          <b>{title}</b>
+          <ProgressTrack
+            value={quest.progress / quest.target}
+            label={t('progress', { title, progress, target, unit })}
+          />
+          <span className={classes.amounts}>{t('amounts', { progress, target })}</span>
+        </span>
+        {quest.status === 'OPEN' ? (
+          <Pill tone="gold">{`+${rewardText(quest.reward)}`}</Pill>
+        ) : (
+          quest.status === 'CLAIMED' && (
+            <Pill tone="ok" icon={<IconCircleCheckFilled size={16} aria-hidden />}>
+              {t('claimed')}
+            </Pill>
+          )
+        )}
+      </Link>
+      {claim}
+    </div>
   );
 }

@@ -161,6 +161,14 @@ describe('quest strip on the home screen', () => {
     renderScreen(<QuestStrip />, { answers: { [LIST]: [quest(), ready()] } });
     const links = await screen.findAllByRole('link');
     expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/MTO/daily-quest']));
-    expect(screen.getByText('ครบแล้ว')).toBeTruthy();
+  });
+
+  it('claims a finished quest in place', async () => {
+    const { sent } = renderScreen(<QuestStrip />, {
+      answers: { [LIST]: [quest(), ready()], 'POST /api/apps/daily_quest.claim': refusal(503, 'down') },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^รับ / }));
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
+    expect(await screen.findByRole('alert')).toBeTruthy();
   });
 });

@@ -29,3 +29,14 @@ export function keepScrollPlace(page: string, placePx: number): void {
     // Storage may be blocked (private mode): the list then opens at its top.
   }
 }
+
+/** Location state of a navigation that opens a page where the visitor left it. */
+export interface ScrollState {
+  scrollPx: number;
+}
+
+/** Returns the scroll position that a navigation asks for; `null`: none. */
+export function scrollOf(state: unknown): number | null {
+  const { scrollPx } = (state ?? {}) as Partial<ScrollState>;
+  return typeof scrollPx === 'number' && Number.isFinite(scrollPx) ? scrollPx : null;
+}

@@ -1,17 +1,17 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { keepScrollPlace, scrollPlace } from './scroll-places';
+import { keepScrollPlace, scrollOf, scrollPlace } from './scroll-places';
 
 /**
  * Keeps the scroll position of this history entry, and restores it when back, forward or a reload opens the page
- * again, as soon as `isReady` reports that the content is there.
+ * again, or when a navigation asks for it (`ScrollState`), as soon as `isReady` reports that the content is there.
  *
  * @returns the position at opening, in pixels
  */
 export function useScrollPlace(isReady: boolean): number {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const navigation = useNavigationType();
-  const [openedAt] = useState(() => (navigation === 'POP' ? scrollPlace(key) : 0));
+  const [openedAt] = useState(() => (navigation === 'POP' ? scrollPlace(key) : (scrollOf(state) ?? 0)));
   const isRestored = useRef(false);
   const latest = useRef(0);
   const keep = useEffectEvent(() => keepScrollPlace(key, latest.current));

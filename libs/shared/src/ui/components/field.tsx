@@ -12,10 +12,12 @@ export interface SearchFieldProps {
   /** The accessible name; also shown as placeholder. */
   label: string;
   className?: string;
+  /** Takes the focus when it appears. */
+  isFocused?: boolean;
 }
 
 /** A search field that reports every keystroke and can be cleared. */
-export function SearchField({ value, onChange, label, className }: SearchFieldProps) {
+export function SearchField({ value, onChange, label, className, isFocused = false }: SearchFieldProps) {
   const t = useSharedMessages();
   const input = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -24,6 +26,9 @@ export function SearchField({ value, onChange, label, className }: SearchFieldPr
   });
   // Adopt text typed into the server-rendered field before hydration.
   useEffect(() => takeOver(), []);
+  useEffect(() => {
+    if (isFocused) input.current?.focus({ preventScroll: true });
+  }, [isFocused]);
   const clear = () => {
     onChange('');
     input.current?.focus();

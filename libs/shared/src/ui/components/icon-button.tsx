@@ -30,11 +30,22 @@ export function IconButton({ label, children, hasNews, className, ...rest }: Ico
   );
 }
 
+interface IconLinkProps extends IconButtonBaseProps {
+  to: string;
+  /** Location state of the page. */
+  state?: unknown;
+}
+
 /** An icon button that links within the site; renders nothing when the site has no such page. */
-export function IconLink({ label, children, hasNews, className, to }: IconButtonBaseProps & { to: string }) {
+export function IconLink({ label, children, hasNews, className, to, state }: IconLinkProps) {
   if (leadsNowhere(to)) return null;
   return (
-    <Link to={to} aria-label={label} className={classNames(classes.button, hasNews && classes.news, className)}>
+    <Link
+      to={to}
+      state={state}
+      aria-label={label}
+      className={classNames(classes.button, hasNews && classes.news, className)}
+    >
       {children}
     </Link>
   );
