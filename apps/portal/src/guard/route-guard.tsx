@@ -98,7 +98,7 @@ function Unreachable({ page, session }: UnreachableProps) {
       <main>
         <FailureScreen
           error={session.error}
-          onRetry={session.retry}
+          onRetry={() => void session.retry()}
           isWhole
           secondary={
             <LinkButton variant="plain" to={path()}>

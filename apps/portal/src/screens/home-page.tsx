@@ -74,7 +74,8 @@ function HomeBar() {
   const t = usePortalMessages();
   const { config } = useAgent();
   const path = usePath();
-  const isMember = useSession().kind === 'member';
+  const session = useSession().kind;
+  const isMember = session === 'member';
   const { isOffered } = useMenus();
   return (
     <header className={classes.bar}>
@@ -85,7 +86,7 @@ function HomeBar() {
             <AnnouncementBell />
           </Suspense>
         )}
-        {isMember && isOffered('game') && (
+        {(isMember || session === 'unreachable') && isOffered('game') && (
           <IconLink label={t('search')} to={path('game')} state={SEARCH_STATE}>
             <IconSearch size={24} aria-hidden />
           </IconLink>

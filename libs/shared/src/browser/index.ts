@@ -37,6 +37,7 @@ export * from './state/slice';
 export * from './state/toasts';
 export * from './state/use-scroll-place';
 export * from './state/use-shown-in-address';
+export * from './state/member-memory';
 export * from './state/member-values';
 export type { ScrollState } from './state/scroll-places';
 export { recall, remember } from './state/visit-memory';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Storage key of the preference. The amount itself is never stored. */
+/** Storage key of the preference. The amount itself is kept for the visit only. */
 const STORAGE_KEY = 'creditHidden';
 
 function storedPreference(): boolean {

@@ -9,6 +9,7 @@ export * from './components/credit/credit-figures';
 export { HistoryRows } from './components/payments/history/history-rows';
 export { MoneyOnTheWay } from './components/payments/open/money-on-the-way';
 export * from './credit-visibility';
+export * from './last-credit';
 export * from './feature';
 export { useWalletMessages } from './messages';
 export * from './headless';

@@ -35,9 +35,17 @@ export function profileQuery() {
   });
 }
 
+/** Interval at which a profile is read again while the member system does not reply. */
+const RETRY_MS = 15_000;
+
 /** Loads the member's profile while `isEnabled`. Components that only need to know who is logged in use `useSession`. */
 export function useProfile(isEnabled: boolean) {
-  return useQuery({ ...profileQuery(), enabled: isEnabled });
+  return useQuery({
+    ...profileQuery(),
+    enabled: isEnabled,
+    refetchInterval: ({ state: { data, error } }) =>
+      !data && error instanceof ApiError && error.isUnavailable ? RETRY_MS : false,
+  });
 }
 
 /** Reloads the profile unless it was just loaded; on failure the old profile stays. */

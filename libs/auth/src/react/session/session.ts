@@ -13,18 +13,18 @@ export type Session =
   /** A generated password must be changed before anything else. */
   | { kind: 'temporary' }
   /** The server cannot answer now. */
-  | { kind: 'unreachable'; error: unknown; retry: () => void }
+  | { kind: 'unreachable'; error: unknown; isRetrying: boolean; retry: () => Promise<unknown> }
   | { kind: 'member'; member: Member };
 
 /** Returns who is logged in. If it is unknown whether there is a session, asks the server; follows login, logout and reload. */
 export function useSession(): Session {
   const { hasToken, hasTemporaryPassword } = useSessionStore();
-  const { data, error, refetch } = useProfile(hasToken !== false && !hasTemporaryPassword);
+  const { data, error, isFetching, refetch } = useProfile(hasToken !== false && !hasTemporaryPassword);
   if (hasToken === false) return { kind: 'guest' };
   if (hasTemporaryPassword) return { kind: 'temporary' };
   // a refused token outweighs cached profile data
   if (isInvalidToken(error)) return { kind: hasToken ? 'invalid' : 'guest' };
   if (data) return { kind: 'member', member: data };
   if (!error) return { kind: 'loading' };
-  return { kind: 'unreachable', error, retry: () => void refetch() };
+  return { kind: 'unreachable', error, isRetrying: isFetching, retry: () => refetch() };
 }

@@ -37,10 +37,10 @@ export function CreditBox({ username, name, tier, meter, actions, watermarkUrl, 
       <Watermark url={watermarkUrl} />
       <div className={classes.top}>
         <span className={classes.portrait}>
-          <Avatar name={name || username} />
+          <Avatar name={name || username || t('member')} />
         </span>
         <div className={classes.who}>
-          <div className={classes.name}>{username}</div>
+          <div className={classes.name}>{username || t('member')}</div>
           <div className={classes.quiet}>{t('welcomeBack')}</div>
         </div>
         {tier}

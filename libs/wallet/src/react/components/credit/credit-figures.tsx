@@ -1,11 +1,13 @@
-import { formatCount, formatHour } from '@housebrand/shared';
+import { businessDay, formatCount, formatHour } from '@housebrand/shared';
 import {
   ApiError,
   CreditNumber,
   leadsNowhere,
   Link,
   Skeleton,
+  serverNow,
   useMinimumDisplayDelay,
+  useMoment,
   usePath,
   useSite,
   VisuallyHidden,
@@ -20,7 +22,9 @@ import classes from './credit-box.module.css';
 /** The credit query and the state of the network. */
 export interface CreditFiguresProps {
   /** The result of `useCredit`. */
-  credit: Pick<UseQueryResult<ProfileAndCredit>, 'data' | 'error' | 'isFetching' | 'isPending' | 'refetch'>;
+  credit: Pick<UseQueryResult<ProfileAndCredit>, 'data' | 'error' | 'isFetching' | 'isPending'> & {
+    refetch: () => Promise<unknown>;
+  };
   isOnline: boolean;
 }
 
@@ -117,13 +121,25 @@ function AmountMissing({ isPending }: { isPending: boolean }) {
   );
 }
 
+/** Returns a function that names an instant: the hour alone for one of today. */
+function useWhen(): (instant: string) => string {
+  const t = useWalletMessages();
+  const momentOf = useMoment();
+  const { timeZone } = useSite();
+  return (instant) => {
+    const at = new Date(instant);
+    const isToday = businessDay(at, timeZone) === businessDay(new Date(serverNow()), timeZone);
+    return isToday ? t('hour', { time: formatHour(at, timeZone) }) : momentOf(at);
+  };
+}
+
 function Notice({ credit, isOnline }: CreditFiguresProps) {
   const t = useWalletMessages();
-  const { timeZone } = useSite();
+  const whenOf = useWhen();
   const { data, error } = credit;
   if (!error && isOnline) return null;
   if (!error && !data && !isOnline) return <p className={classes.notice}>{t('offline')}</p>;
-  const time = data ? formatHour(new Date(data.asOf), timeZone) : '';
+  const time = data ? whenOf(data.asOf) : '';
   const text = data ? t(isOnline ? 'creditStale' : 'creditOffline', { time }) : t('creditFailed');
   const reference = error instanceof ApiError ? error.requestId : null;
   return (
