@@ -113,6 +113,16 @@ describe('months of bets', () => {
     expect(await rows('select from bet_event')).toHaveLength(4);
   });
 
+  it('counts a bet once that is settled again at another instant, and takes that back', async () => {
+    await take(event('b', '2021-03-31', { payoutSatang: 500n }));
+    await take(event('b', '2021-04-20', { payoutSatang: 700n }), event('b', '2021-04-20', { id: 'other' }));
+    expect(await rounds()).toBe(1);
+    await take(event('b', '2021-05-01', { kind: 'void' }));
+    const march = await bets.played(member, new Date('2021-03-01'), new Date('2021-04-01'));
+    expect([march, await rounds()]).toEqual([{ turnoverSatang: 0n, payoutSatang: 0n, bets: 0 }, 0]);
+    expect(await differences()).toEqual([]);
+  });
+
   it('archives old months, while sums, cursor and positions stay', async () => {
     await take(
       event('a', '2020-12-31T23:59:59.999Z'),

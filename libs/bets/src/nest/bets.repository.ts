@@ -112,8 +112,10 @@ export class BetsRepository {
     const reported = new Map(events.map((event) => [event.id, event]));
     return [...Map.groupBy(decided, ({ betId }) => betId).values()].map((rows) => {
       const known = rows.flatMap(({ id, earlier }) => [reported.get(id)!, ...(earlier ? [toEvent(earlier)] : [])]);
+      const counted = rows.find(({ earlier, booked }) => earlier?.kind === 'settle' && booked.includes('counted'));
       return {
-        settled: known.find(({ kind }) => kind === 'settle'),
+        // of several settlements, the one that counts
+        settled: counted ? toEvent(counted.earlier!) : known.find(({ kind }) => kind === 'settle'),
         isVoid: known.some(({ kind }) => kind === 'void'),
         booked: new Set(rows.flatMap(({ booked }) => booked)),
       };

@@ -12,7 +12,7 @@ export const FEED_PAGE = 1_000;
  * totals. `VOID`: the bet counts as never made, whatever earlier events reported; stake and payout as they stood.
  */
 const betEvent = z.looseObject({
-  /** Identifies the event: a repeated event has the same ID. */
+  /** Identifies the event: a repeated event has the same ID and instant. */
   id: text,
   kind: z.enum(['STAKE', 'SETTLE', 'VOID']),
   betID: text,
