@@ -72,3 +72,15 @@ export const chunkGroups = [
   { name: 'days', test: DAYS, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'icons', test: ICONS, minShareCount: 5, priority: 3, ...ALONE },
 ];
+
+/** The groups that pages start with. */
+const AT_START: readonly string[] = ['react', 'packages', 'kit', 'queries', 'games', 'home', 'icons'];
+
+/**
+ * For Rolldown's `output.postBanner`: makes Chromium compile all functions of the files that pages start with while it
+ * loads them, in another thread. Without it, the main thread compiles each function at its first call, which took a
+ * fifth of its work.
+ */
+export function compileHint({ name, isEntry }: { name: string; isEntry: boolean }): string {
+  return isEntry || AT_START.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
+}

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { subsetFonts } from '../../tools/vite/fonts.mjs';
 import { portalApp } from '../../tools/vite/portal.mjs';
 import { bundleBudget } from './bundle-budget.ts';
-import { chunkGroups } from './chunk-groups.ts';
+import { chunkGroups, compileHint } from './chunk-groups.ts';
 import { pageChunks } from './page-chunks.ts';
 import { serviceWorkerFile } from './service-worker-file.ts';
 import { serverView } from './server-view.ts';
@@ -27,6 +27,7 @@ export default portalApp(root, {
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
+        postBanner: compileHint,
       },
     },
   },
