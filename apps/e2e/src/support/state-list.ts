@@ -35,6 +35,8 @@ const EMPTY: readonly Screen[] = [
   'withdraw/history',
   'chips/history',
   'rewards/history',
+  'user-info/statement',
+  'user-info/play-history',
   'referral',
   'referral/members',
   'referral/rewards',

@@ -1,28 +1,23 @@
 import { satangFromBaht } from '@housebrand/shared';
 import { useLanguage, useMoment } from '@housebrand/shared/react';
 import {
-  IconAdjustments,
   IconArrowDownLeft,
   IconArrowUpRight,
-  IconBallBowling,
-  IconCalendarCheck,
-  IconCashBanknote,
-  IconDiscount,
   IconGift,
   IconSend,
   IconShoppingBag,
-  IconStar,
   IconTicket,
   IconTrophy,
   IconUsers,
-  IconWheel,
+  type Icon,
 } from '@tabler/icons-react';
 import { statusLabel, type PaymentEntry } from '../../../core';
 import { useChipMessages } from '../../chip-messages';
 import type { ShownPayment } from './shown-payment';
 import type { TimelineStep } from './timeline';
 
-const ICONS = {
+/** Icons of the kinds in the lists of gifts, purchases and rewards; the statement has the others. */
+const ICONS: Partial<Readonly<Record<PaymentEntry['kind'], Icon>>> = {
   GIFT: IconSend,
   COUPON: IconTicket,
   QUEST: IconTrophy,
@@ -31,15 +26,7 @@ const ICONS = {
   PURCHASE: IconShoppingBag,
   DEPOSIT: IconArrowDownLeft,
   WITHDRAW: IconArrowUpRight,
-  BONUS: IconDiscount,
-  CASHBACK: IconCashBanknote,
-  POINTS: IconStar,
-  CHECK_IN: IconCalendarCheck,
-  WHEEL: IconWheel,
-  GASHAPON: IconBallBowling,
-  REWARD: IconGift,
-  CORRECTION: IconAdjustments,
-} as const satisfies Readonly<Record<PaymentEntry['kind'], unknown>>;
+};
 
 /** Returns a function that converts an entry of our own lists for lists and receipts. */
 export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
@@ -50,7 +37,7 @@ export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
     const { id, kind, amount, status, counterparty, rejectReason, createdAt, timeline } = entry;
     const isIn = amount > 0;
     const isOver = status === 'SUCCESS' || status === 'REJECT';
-    const Icon = kind === 'GIFT' && isIn ? IconGift : ICONS[kind];
+    const Icon = kind === 'GIFT' && isIn ? IconGift : (ICONS[kind] ?? IconArrowDownLeft);
     const other = counterparty && { label: t(isIn ? 'from' : 'to'), value: counterparty };
     return {
       id,

@@ -1,11 +1,13 @@
 import type { DayRange } from '@housebrand/shared';
-import { Button, DateField, Sheet } from '@housebrand/shared/react';
-import { useState } from 'react';
+import { Sheet, Skeleton, SkeletonScreen } from '@housebrand/shared/react';
+import { lazy, Suspense } from 'react';
 import { useStatementMessages } from '../../statement-messages';
-import classes from './statement-sheets.module.css';
 
-interface DaysSheetProps {
-  isOpen: boolean;
+// its fields are heavy, and few members choose days
+const DaysChoice = lazy(() => import('./days-choice'));
+
+/** The days to choose from. */
+export interface DaysChoiceProps {
   /** The chosen days; `null`: a whole year. */
   days: DayRange | null;
   /** The last day that can be chosen: today. */
@@ -14,44 +16,24 @@ interface DaysSheetProps {
   onClose: () => void;
 }
 
+interface DaysSheetProps extends DaysChoiceProps {
+  isOpen: boolean;
+}
+
+const PLACEHOLDER = (
+  <SkeletonScreen>
+    <Skeleton height={240} radius={12} />
+  </SkeletonScreen>
+);
+
 /** Chooses the first and the last day of the statement. */
 export function DaysSheet({ isOpen, onClose, ...choice }: DaysSheetProps) {
   const t = useStatementMessages();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('days')}>
-      <Choice {...choice} onClose={onClose} />
+      <Suspense fallback={PLACEHOLDER}>
+        <DaysChoice {...choice} onClose={onClose} />
+      </Suspense>
     </Sheet>
-  );
-}
-
-function Choice({ days, last, onChange, onClose }: Omit<DaysSheetProps, 'isOpen'>) {
-  const t = useStatementMessages();
-  const [from, setFrom] = useState(days?.from ?? `${last.slice(0, 8)}01`);
-  const [to, setTo] = useState(days?.to ?? last);
-  const isWrong = from !== '' && to !== '' && from > to;
-  const show = (): void => {
-    onChange({ from, to });
-    onClose();
-  };
-  return (
-    <div className={classes.sheet}>
-      <DateField
-        label={t('daysFrom')}
-        name="from"
-        defaultValue={from}
-        error={null}
-        onChange={(day) => setFrom(day ?? '')}
-      />
-      <DateField
-        label={t('daysTo')}
-        name="to"
-        defaultValue={to}
-        error={isWrong ? t('daysWrong') : null}
-        onChange={(day) => setTo(day ?? '')}
-      />
-      <Button isFullWidth disabled={from === '' || to === '' || isWrong} onClick={show}>
-        {t('daysShow')}
-      </Button>
-    </div>
   );
 }
