@@ -37,13 +37,13 @@ export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
     const { id, kind, amount, status, counterparty, rejectReason, createdAt, timeline } = entry;
     const isIn = amount > 0;
     const isOver = status === 'SUCCESS' || status === 'REJECT';
-    const Icon = kind === 'GIFT' && isIn ? IconGift : (ICONS[kind] ?? IconArrowDownLeft);
+    const EntryIcon = kind === 'GIFT' && isIn ? IconGift : (ICONS[kind] ?? IconArrowDownLeft);
     const other = counterparty && { label: t(isIn ? 'from' : 'to'), value: counterparty };
     return {
       id,
       direction: isIn ? 'in' : 'out',
       title: titleOf(entry, t),
-      icon: <Icon size={22} aria-hidden />,
+      icon: <EntryIcon size={22} aria-hidden />,
       amountSatang: satangFromBaht(Math.abs(amount)),
       status: statusLabel(status),
       createdAt,
