@@ -4,14 +4,14 @@ import { expect, type Screens, test } from './support/test';
 
 /** Keys that belong to the device or to the agent, and stay. */
 const KEPT = [/^gameList:MTO:/, /^install$/, /^userRefCode$/, /^username:MTO$/, /^creditHidden$/, /^chunk-reload-at$/];
-/** Positions by history entry, of nobody. */
-const OF_NOBODY = /^scrollPlaces$/;
+/** Positions by history entry: without a name. */
+const NAMELESS = /^scrollPlaces$/;
 
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 
 const left = (values: Record<string, string>): string[] =>
-  Object.keys(values).filter((key) => ![...KEPT, OF_NOBODY].some((kept) => kept.test(key)));
+  Object.keys(values).filter((key) => ![...KEPT, NAMELESS].some((kept) => kept.test(key)));
 
 async function visit(page: Page, screens: Screens): Promise<void> {
   await page.goto('/MTO');

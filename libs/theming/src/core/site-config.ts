@@ -26,7 +26,7 @@ export interface SiteAnswer {
   refusal: SiteRefusal | null;
 }
 
-/** Before the provider was asked. */
+/** Before the first request to the provider. */
 export const NO_SITE_ANSWER: SiteAnswer = { answer: null, isLastKnown: true, refusal: null };
 
 /**

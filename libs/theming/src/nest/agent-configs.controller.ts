@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AgentKeyNeeded, Forbidden, InvalidInput, normalizePrefix, TooManyRequests } from '@housebrand/shared';
+import { AgentKeyNeeded, Forbidden, InvalidInput, TooManyRequests } from '@housebrand/shared';
 import {
   ApiCall,
   AgentKeyOnly,
@@ -64,16 +64,9 @@ export class AgentConfigsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PreparedResponse | AgentSettings> {
     const visit = { ip, host };
-    if (key === undefined || !(await this.isOwnKey(key, prefix, ip))) return this.configs.prepared(prefix, visit);
+    if (key === undefined || !(await this.keys.isOwn(key, prefix, ip))) return this.configs.prepared(prefix, visit);
     void reply.header('cache-control', 'no-store');
     return this.configs.settings(prefix, visit);
-  }
-
-  /** @throws AgentKeyNeeded for a key of no agent */
-  private async isOwnKey(key: string, prefix: string, ip: string): Promise<boolean> {
-    const owner = await this.keys.verify(key, ip);
-    if (owner === null) throw new AgentKeyNeeded();
-    return owner === normalizePrefix(prefix);
   }
 
   @Post()

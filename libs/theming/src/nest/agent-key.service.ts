@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { isPrefix, newId, NotFound } from '@housebrand/shared';
+import { AgentKeyNeeded, isPrefix, newId, normalizePrefix, NotFound } from '@housebrand/shared';
 import { Cache, callerAddress, Changes, Database, RateGate, Settings } from '@housebrand/shared/nest';
 import { UnknownAgent } from '../core';
 import { AgentKeyRepository, type AgentKeyInfo } from './agent-key.repository';
@@ -52,6 +52,13 @@ export class AgentKeyService {
       this.lookUps.take(callerAddress(ip));
       return this.keys.findAgent(hashed);
     });
+  }
+
+  /** Whether a key is the agent's own. @throws AgentKeyNeeded for an unknown or revoked one, and as `verify` */
+  async isOwn(key: string, prefix: string, ip: string): Promise<boolean> {
+    const owner = await this.verify(key, ip);
+    if (owner === null) throw new AgentKeyNeeded();
+    return owner === normalizePrefix(prefix);
   }
 
   /** Creates a key. It is returned once and cannot be read again. @throws UnknownAgent */

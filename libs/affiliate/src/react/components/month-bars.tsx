@@ -54,7 +54,7 @@ function Trend({ months }: { months: readonly MonthIncome[] }) {
   if (!before || !now || before.income <= 0) return null;
   const percent = Math.round(shareInPercent((now.income - before.income) / before.income));
   const isUp = percent >= 0;
-  const times = Math.floor(shareInPercent(now.income / before.income) / 100);
+  const times = Math.floor(now.income / before.income);
   const Icon = isUp ? IconTrendingUp : IconTrendingDown;
   return (
     <Pill tone={isUp ? 'ok' : 'neutral'} icon={<Icon size={16} aria-hidden />}>

@@ -58,7 +58,7 @@ export class RegistrationController {
   @Header('cache-control', 'no-store')
   @ApiAddition()
   @ApiCall('getReferrer', {
-    purpose: 'Tells a guest who invites with a referral code, or that the code belongs to nobody at this agent.',
+    purpose: 'Tells a guest who invites with a referral code, or that the agent has no member with this code.',
     limits: 'Per IP address: 300 in 10 minutes.',
   })
   @ApiOperation({

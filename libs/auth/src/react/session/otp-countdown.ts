@@ -8,7 +8,7 @@ const KEY = 'countdown';
 /** Limits the wait by the phone's clock, so that a wrong clock doesn't lock the member out. */
 const limitWait = (moment: number): number => Math.min(moment, Date.now() + OTP_RESEND_SECONDS * 1_000);
 
-/** Returns the agent's stored moment, `MTO:1763715660000`; another agent's counts for nobody here. */
+/** Returns the agent's stored moment, `MTO:1763715660000`; another agent's does not count here. */
 function keptMoment(prefix: string): number {
   try {
     const [agent, moment] = localStorage.getItem(KEY)?.split(':') ?? [];

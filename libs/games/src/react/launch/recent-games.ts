@@ -21,7 +21,7 @@ const isPlayedGame = (value: unknown): value is PlayedGame => {
   return typeof game?.gameType === 'string' && typeof game.name === 'string' && typeof game.imgUrl === 'string';
 };
 
-/** The stored games, and whose they are: another member's are nobody's. */
+/** The stored games, and whose they are: no other member sees them. */
 interface StoredGames {
   member: MemberRef;
   games: readonly PlayedGame[];

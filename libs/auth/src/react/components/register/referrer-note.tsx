@@ -4,7 +4,7 @@ import { useReferrer } from '../../api/get-referrer';
 import { useAuthMessages } from '../../messages';
 import classes from './register.module.css';
 
-/** Names the member who invites with a referral code, or says that nobody here has it. It never stops a registration. */
+/** Names the member who invites with a referral code, or says that the code is unknown here. It never stops a registration. */
 export function ReferrerNote({ code }: { code: string }) {
   const t = useAuthMessages();
   const { prefix } = usePortal();
