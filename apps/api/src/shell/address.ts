@@ -49,12 +49,15 @@ export function readShellAddress(url: string, prefixCookie: string | undefined, 
 
 /** Returns the target of a redirect; `null` if the address is not a redirect or has no agent. */
 export function redirectOf(url: string, prefixCookie: string | undefined): string | null {
-  const { pathname } = new URL(url, 'http://portal');
+  const { pathname, searchParams } = new URL(url, 'http://portal');
   const { language, route } = readPortalAddress(pathname, routeNames);
   const redirect = findPath(redirects, route);
   const prefix = sitePrefix(pathname, prefixCookie, routeNames);
   if (!redirect || prefix === null) return null;
   const [to, query] = fillPath(redirect.to, matchPath(redirect.path, route) ?? {}).split('?');
   const address = writePortalAddress({ prefix, language, route: to ?? '' });
-  return query === undefined ? address : `${address}?${query}`;
+  const values = new URLSearchParams(query);
+  const named = searchParams.get('lang');
+  if (named !== null) values.set('lang', languageOf(named));
+  return values.size > 0 ? `${address}?${values}` : address;
 }

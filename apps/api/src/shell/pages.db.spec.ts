@@ -70,6 +70,7 @@ describe('portal shell', () => {
     expect(await leadsTo('/MTO/r/6F2A.html')).toBe('/MTO?ref=6F2A');
     expect(await leadsTo('/MTO/en/r/6F2A.html')).toBe('/MTO/en?ref=6F2A');
     expect(await leadsTo('/r/6F2A.html')).toBe('/NAGA?ref=6F2A');
-    expect(await leadsTo('/MTO/r/%0d%0aX-A:%20b.html')).toBe('/MTO?ref=%0D%0AX-A%3A%20b');
+    expect(await leadsTo('/MTO/r/6F2A.html?lang=en&to=//evil.example')).toBe('/MTO?ref=6F2A&lang=en');
+    expect(await leadsTo('/MTO/r/%0d%0aX-A:%20b.html')).toBe('/MTO?ref=%0D%0AX-A%3A+b');
   });
 });

@@ -1,9 +1,10 @@
 import { CHANGE_PASSWORD_PATH } from '@housebrand/auth';
-import { logout, useSession } from '@housebrand/auth/react';
+import { forgetSessionEnd, keepSessionEnd, logout, readSessionEnd, useSession } from '@housebrand/auth/react';
 import type { Session } from '@housebrand/auth/react';
 import {
   AppBar,
   FailureScreen,
+  lastUsername,
   LinkButton,
   sharedText,
   toast,
@@ -13,11 +14,12 @@ import {
 } from '@housebrand/shared/react';
 import type { MenuKey, Page } from '@housebrand/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAgent } from '../agent/agent-context';
 import { portalText, usePortalMessages } from '../messages';
+import { useCarried } from '../site/carried-query';
 import { guardRoute } from './guard-rule';
 import type { GuardedSession } from './guard-rule';
 import { forgetExit, leadOut, leadOutExpired, useSessionExit } from './session-exit';
@@ -53,9 +55,13 @@ export function RouteGuard({ page, closed, children }: RouteGuardProps) {
   const hadSession = useRef(false);
   if (!isGuest) hadSession.current = true;
   const hasArrived = isGuest && verdict.kind === 'show';
+  const isBack = session.kind === 'member' && verdict.kind !== 'home';
+  const to = useCarried();
+  const here = location.pathname + location.search;
   useEffect(() => {
     if (hasArrived) forgetExit();
-  }, [hasArrived]);
+    if (isBack) forgetSessionEnd();
+  }, [hasArrived, isBack]);
   switch (verdict.kind) {
     case 'show':
       return children();
@@ -66,16 +72,18 @@ export function RouteGuard({ page, closed, children }: RouteGuardProps) {
     case 'unreachable':
       return session.kind === 'unreachable' ? children(<Unreachable page={page} session={session} />) : null;
     case 'changePassword':
-      return <Navigate to={path(CHANGE_PASSWORD_PATH)} replace />;
+      return <Navigate to={to(path(CHANGE_PASSWORD_PATH))} replace />;
     case 'home': {
-      const wanted = (location.state as LoginState | null)?.from;
-      if (isGuest) return <RedirectGuest home={path()} isNew={!hadSession.current} />;
-      return <Navigate to={wanted && page.access === 'guest' ? wanted : path()} replace />;
+      if (isGuest)
+        return <RedirectGuest from={here} home={to(path())} login={to(path('login'))} isNew={!hadSession.current} />;
+      const wanted = (location.state as LoginState | null)?.from ?? readSessionEnd(prefix)?.from;
+      return <Navigate to={to(wanted ?? path())} replace />;
     }
     case 'login':
       return (
         <EndSession
-          to={path('login')}
+          to={to(path('login'))}
+          from={page.access === 'guest' ? path() : here}
           isMaintenance={config.seamlessLogin.isUnderMaintenance}
           isExpired={session.kind === 'invalid'}
         />
@@ -111,34 +119,58 @@ function Unreachable({ page, session }: UnreachableProps) {
   );
 }
 
+interface RedirectGuestProps {
+  /** The address that the guest entered. */
+  from: string;
+  home: string;
+  login: string;
+  /** The page started without a session. */
+  isNew: boolean;
+}
+
 /**
- * Redirects to where the session's end leads; otherwise home, with an explanation for a guest who entered a member's
- * address.
+ * Redirects to where the session's end leads: the login, after it ended in another tab; otherwise home, with an
+ * explanation for a guest who entered a member's address, and a way back there after the login.
  */
-function RedirectGuest({ home, isNew }: { home: string; isNew: boolean }) {
+function RedirectGuest({ from, home, login, isNew }: RedirectGuestProps) {
+  const { prefix } = usePortal();
   const exit = useSessionExit(({ to }) => to);
-  const shouldNotify = isNew && exit === null;
+  const isEntered = isNew && exit === null;
+  const [endedElsewhere] = useState(() => isEntered && readSessionEnd(prefix)?.cause === 'elsewhere');
+  const shouldNotify = isEntered && !endedElsewhere;
   useEffect(() => {
-    if (shouldNotify) toast.show(portalText('loginFirst'));
-  }, [shouldNotify]);
-  return <Navigate to={exit ?? home} replace />;
+    if (!shouldNotify) return;
+    keepSessionEnd({ prefix, cause: 'guest', from, username: null, money: null });
+    toast.show(portalText('loginFirst'));
+  }, [shouldNotify, prefix, from]);
+  return <Navigate to={endedElsewhere ? login : (exit ?? home)} replace />;
 }
 
 interface EndSessionProps {
   to: string;
+  /** The address to return to after the login. */
+  from: string;
   isMaintenance: boolean;
   /** The session ended without a logout. */
   isExpired: boolean;
 }
 
 /** Logs out, then redirects. The browser is a guest at once, whatever the server replies. */
-function EndSession({ to, isMaintenance, isExpired }: EndSessionProps) {
+function EndSession({ to, from, isMaintenance, isExpired }: EndSessionProps) {
   const client = useQueryClient();
+  const { prefix } = usePortal();
   useEffect(() => {
     if (isMaintenance) toast.show(sharedText('maintenance'), 'maintenance');
-    if (isExpired && !isMaintenance) leadOutExpired(to);
+    if (isExpired && !isMaintenance)
+      leadOutExpired(to, {
+        prefix,
+        cause: 'expired',
+        from,
+        username: lastUsername(prefix),
+        money: null,
+      });
     else leadOut(to);
     logout(client).catch(() => undefined);
-  }, [client, isMaintenance, isExpired, to]);
+  }, [client, isMaintenance, isExpired, to, from, prefix]);
   return <Navigate to={to} replace />;
 }

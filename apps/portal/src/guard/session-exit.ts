@@ -1,3 +1,4 @@
+import { keepSessionEnd, readSessionEnd, type SessionEnd } from '@housebrand/auth/react';
 import { toast } from '@housebrand/shared/react';
 import { create } from 'zustand';
 import { portalText } from '../messages';
@@ -13,9 +14,21 @@ export function leadOut(to: string): void {
   useSessionExit.setState({ to });
 }
 
-/** {@link leadOut} after a session that ended by itself, with a toast once per end (specification section 8). */
-export function leadOutExpired(to: string): void {
-  if (useSessionExit.getState().to === null) toast.show(portalText('sessionError'), 'error');
+/** The specification's time for a toast: the login says the same until the member has logged in. */
+const TOAST_MS = 2000;
+
+/**
+ * {@link leadOut} after a session that ended by itself, with a toast once per end (specification section 8). The login
+ * explains it and leads back to where the member was.
+ */
+export function leadOutExpired(to: string, end: SessionEnd): void {
+  if (useSessionExit.getState().to === null) {
+    toast.show(portalText('sessionError'), 'error', TOAST_MS);
+    keepSessionEnd(end);
+  } else if (end.money !== null) {
+    // The reply to the request itself, after another call has ended the session.
+    keepSessionEnd({ ...(readSessionEnd(end.prefix) ?? end), money: end.money });
+  }
   leadOut(to);
 }
 

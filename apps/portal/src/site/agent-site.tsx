@@ -1,6 +1,6 @@
-import { postProfile, useMaintenanceCheck, useSession } from '@housebrand/auth/react';
+import { keepSessionEnd, postProfile, useMaintenanceCheck, useSession } from '@housebrand/auth/react';
 import { portalPath, preloadSheet, useScrollReset } from '@housebrand/shared/react';
-import { SiteFrame } from '@housebrand/site/react';
+import { SiteFrame, type EndedSession } from '@housebrand/site/react';
 import type { AgentBootstrap, AgentConfig } from '@housebrand/theming';
 import { AmbientBackdrop, storePrefixCookie, useAgentConfig } from '@housebrand/theming/react';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -9,6 +9,7 @@ import { leadOutExpired } from '../guard/session-exit';
 import { menuPath } from '../routes/menu-pages';
 import { RouteTable } from '../routes/route-table';
 import { AgentProvider } from '../agent/agent-context';
+import { carried } from './carried-query';
 
 /** Used unless a law sets another age; the shell provides the configured one. */
 const DEFAULT_MINIMUM_AGE = 20;
@@ -38,11 +39,18 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
     [config, minimumAge, bootstrap],
   );
   // Session errors (specification section 8): notify the member and go to the login.
-  const leave = useCallback(() => {
-    const login = portalPath(prefix, 'login');
-    leadOutExpired(login);
-    void navigate(login, { replace: true });
-  }, [navigate, prefix]);
+  const leave = useCallback(
+    (ended: EndedSession) => {
+      const { location } = window;
+      const end = { ...ended, prefix, from: location.pathname + location.search };
+      // The page restarts, and the guard finds what is kept.
+      if (end.cause === 'elsewhere') return end.username === null ? undefined : keepSessionEnd(end);
+      const login = carried(portalPath(prefix, 'login'), location);
+      leadOutExpired(login, end);
+      void navigate(login, { replace: true });
+    },
+    [navigate, prefix],
+  );
   useScrollReset();
   useMaintenanceCheck(config.seamlessLogin.isUnderMaintenance);
   useEffect(() => storePrefixCookie(prefix), [prefix]);

@@ -4,6 +4,7 @@ import { removePrefixCookie } from '@housebrand/theming/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { useCarried } from './carried-query';
 
 /**
  * Logs out, then goes to /prefix-not-found; a failed start-up removes the prefix cookie as well (specification
@@ -15,5 +16,5 @@ export function LeaveSite({ isPrefixForgotten = false }: { isPrefixForgotten?: b
     if (isPrefixForgotten) removePrefixCookie();
     logout(client).catch(() => undefined);
   }, [client, isPrefixForgotten]);
-  return <Navigate to={`/${PREFIX_NOT_FOUND}`} replace />;
+  return <Navigate to={useCarried()(`/${PREFIX_NOT_FOUND}`)} replace />;
 }

@@ -8,6 +8,7 @@ export * from './session/masks';
 export { followOtherTabs } from './session/other-tabs';
 export * from './session/profile-post';
 export * from './session/session';
+export * from './session/session-end';
 export * from './session/session-store';
 export { default as LoginScreen } from './screens/login-screen';
 export type { LoginScreenProps } from './screens/login-screen';

@@ -1,7 +1,7 @@
 import { setUpApi } from '@housebrand/shared/react';
 import { useMemo } from 'react';
 import { Queries, useConnection, type ConnectionProps } from './connection';
-import { SiteMember } from './site-member';
+import { type EndedSession, SiteMember } from './site-member';
 
 export * from '@housebrand/affiliate/headless';
 export * from '@housebrand/auth/headless';
@@ -22,7 +22,7 @@ export interface HousebrandProviderProps extends ConnectionProps {
   /** The language of API replies, `th` or `en`. */
   language?: string | undefined;
   /** Called when a call finds that the session is over; `useSession` already returns a guest. */
-  onSessionEnd?: (() => void) | undefined;
+  onSessionEnd?: ((end: EndedSession) => void) | undefined;
 }
 
 /**

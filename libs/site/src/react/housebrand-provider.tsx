@@ -14,6 +14,7 @@ import { Queries, useConnection, type ConnectionProps } from './connection';
 import { HostTheme } from './host-theme';
 import { HostRouter, type OnNavigate } from './host-router';
 import { SiteFrame } from './site-frame';
+import type { EndedSession } from './site-member';
 
 const HostOverlays = lazy(() => import('./host-overlays'));
 
@@ -40,7 +41,7 @@ export interface HousebrandProviderProps extends ConnectionProps {
   /** Navigates to an address of the site; by default its react-router does, else the browser. */
   onNavigate?: OnNavigate | undefined;
   /** Called when a call finds that the session is over; the page already shows a guest. */
-  onSessionEnd?: (() => void) | undefined;
+  onSessionEnd?: ((end: EndedSession) => void) | undefined;
   /** The agent's configuration, if the page already has it. */
   config?: AgentConfig | undefined;
   minimumAge?: number | undefined;

@@ -12,3 +12,4 @@ export {
 } from '@housebrand/shared/react';
 export type { ThemeColors } from '@housebrand/theming';
 export { SiteFrame, type SiteFrameProps } from './site-frame';
+export type { EndedSession } from './site-member';

@@ -1,12 +1,27 @@
 import { followOtherTabs, forgetMember, useRefreshMember, useSession } from '@housebrand/auth/react';
-import { MenusProvider, onSessionOver, PortalProvider, type Menus, type Pathfinder } from '@housebrand/shared/react';
+import {
+  isMoneyOnItsWay,
+  MenusProvider,
+  onSessionOver,
+  PortalProvider,
+  type Menus,
+  type Pathfinder,
+  type SessionOver,
+} from '@housebrand/shared/react';
 import { menuAccess } from '@housebrand/tiers';
 import type { MenuKey } from '@housebrand/shared';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 
 /** Used unless a law sets another age. */
 const DEFAULT_MINIMUM_AGE = 20;
+
+/** How a session ended that the member did not end here. */
+export interface EndedSession extends SessionOver {
+  cause: 'expired' | 'elsewhere';
+  /** The member, as far as known. */
+  username: string | null;
+}
 
 export interface SiteMemberProps {
   prefix: string;
@@ -22,8 +37,11 @@ export interface SiteMemberProps {
   pathTo?: Pathfinder | undefined;
   /** Returns the page that a menu leads to; none by default. */
   menuPath?: ((menu: MenuKey) => string | null) | undefined;
-  /** Called when a call finds that the session is over; the page already shows a guest. */
-  onSessionEnd?: (() => void) | undefined;
+  /**
+   * Called when a call finds that the session is over, and when another tab ends it, which restarts the page. The page
+   * then shows a guest.
+   */
+  onSessionEnd?: ((end: EndedSession) => void) | undefined;
   children: ReactNode;
 }
 
@@ -72,7 +90,7 @@ export function SiteMember(props: SiteMemberProps) {
   return (
     <PortalProvider portal={portal}>
       <MenusProvider value={menus}>
-        <SessionEnds onSessionEnd={onSessionEnd} />
+        <SessionEnds username={member?.username ?? null} onSessionEnd={onSessionEnd} />
         {children}
       </MenusProvider>
     </PortalProvider>
@@ -80,17 +98,27 @@ export function SiteMember(props: SiteMemberProps) {
 }
 
 /** Handles session errors (specification section 8): drops the token and notifies the site. */
-function SessionEnds({ onSessionEnd }: Pick<SiteMemberProps, 'onSessionEnd'>) {
+function SessionEnds({ username, onSessionEnd }: Pick<SiteMemberProps, 'onSessionEnd'> & { username: string | null }) {
   const client = useQueryClient();
+  const end = useEffectEvent((cause: EndedSession['cause'], money: SessionOver['money']) =>
+    onSessionEnd?.({ cause, money, username }),
+  );
   useEffect(
     () =>
-      onSessionOver(() => {
-        onSessionEnd?.();
+      onSessionOver(({ money }) => {
+        end('expired', money);
         forgetMember(client);
       }),
-    [client, onSessionEnd],
+    [client],
   );
   // Another tab logged in or out: restart the page, without any data of the previous visitor.
-  useEffect(() => followOtherTabs(() => window.location.reload()), []);
+  useEffect(
+    () =>
+      followOtherTabs(() => {
+        end('elsewhere', isMoneyOnItsWay() ? 'sent' : null);
+        window.location.reload();
+      }),
+    [],
+  );
   return null;
 }

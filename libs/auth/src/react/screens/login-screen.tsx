@@ -7,11 +7,12 @@ import {
   usePortal,
   mediaUrl,
 } from '@housebrand/shared/react';
-import { IconHeadset, IconTool, IconX } from '@tabler/icons-react';
+import { IconHeadset, IconLock, IconTool, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LanguageButton } from '../components/language-switch';
 import { LoginForm } from '../components/login/login-form';
 import { useAuthMessages } from '../messages';
+import { useSessionEnd } from '../session/session-end';
 import classes from './login-screen.module.css';
 
 /** Agents write their intro in one language; English readers see a greeting instead of Thai text. */
@@ -58,6 +59,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
               <span>{t('maintenanceNotice')}</span>
             </p>
           )}
+          <Ended />
           <LoginForm />
           <div className={classes.ways}>
             <LinkButton variant="plain" size="sm" to={path('register')} className={classes.way ?? ''}>
@@ -78,6 +80,22 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
         )}
         <p className={classes.age}>{t('ageLine', { age: minimumAge })}</p>
       </footer>
+    </div>
+  );
+}
+
+/** Why the member has to log in again, until that is done. */
+function Ended() {
+  const t = useAuthMessages();
+  const end = useSessionEnd(usePortal().prefix);
+  if (!end || end.cause === 'guest') return null;
+  return (
+    <div className={classes.notice} role="status">
+      <IconLock size={20} aria-hidden />
+      <div>
+        <p>{t(end.cause === 'expired' ? 'sessionEnded' : 'sessionEndedElsewhere')}</p>
+        {end.money && <p>{t(end.money === 'sent' ? 'requestSent' : 'requestNotSent')}</p>}
+      </div>
     </div>
   );
 }

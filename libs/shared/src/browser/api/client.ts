@@ -116,13 +116,27 @@ interface Reply {
 /** Calls on which a 401 does not mean that the session has ended. */
 const EXPECTED_401_CALLS = [LOGIN_ADDRESS, '/api/provider/profile', LOGOUT_ADDRESS];
 
-const sessionOverListeners = new Set<() => void>();
+/** How a call found that the session is over. */
+export interface SessionOver {
+  /** A request that moves money: this call was one and was refused, or another one is on its way; `null`: neither. */
+  money: 'notSent' | 'sent' | null;
+}
+
+const sessionOverListeners = new Set<(end: SessionOver) => void>();
+
+/** Requests that move money and have no reply yet. */
+let moneyOnItsWay = 0;
+
+/** Whether a request that moves money has no reply yet. */
+export function isMoneyOnItsWay(): boolean {
+  return moneyOnItsWay > 0;
+}
 
 /**
  * Calls `listener` when a reply shows that the session is over: the provider ended it (codes 1005 and 1003), or it no
  * longer exists (another 401). Returns a function that unsubscribes.
  */
-export function onSessionOver(listener: () => void): () => void {
+export function onSessionOver(listener: (end: SessionOver) => void): () => void {
   sessionOverListeners.add(listener);
   return () => void sessionOverListeners.delete(listener);
 }
@@ -148,6 +162,16 @@ function readTimeout(signal: AbortSignal | undefined) {
 }
 
 async function send(method: string, path: string, body: unknown, options: CallOptions): Promise<Reply> {
+  if (!options.idempotencyKey) return sendOnce(method, path, body, options);
+  moneyOnItsWay += 1;
+  try {
+    return await sendOnce(method, path, body, options);
+  } finally {
+    moneyOnItsWay -= 1;
+  }
+}
+
+async function sendOnce(method: string, path: string, body: unknown, options: CallOptions): Promise<Reply> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': settings.language(),
@@ -190,11 +214,16 @@ async function send(method: string, path: string, body: unknown, options: CallOp
   const isFromBeforeLogin = before !== logins;
   if (path === LOGIN_ADDRESS && response.ok) logins += 1;
   keepToken(path, response, isFromBeforeLogin);
-  return accepted(path, response, reply, isFromBeforeLogin);
+  return accepted(path, response, reply, { isFromBeforeLogin, movesMoney: options.idempotencyKey !== undefined });
 }
 
-/** @param isFromBeforeLogin the request was sent before the last login, so that it does not end the current session */
-function accepted(path: string, response: Response, reply: Reply | null, isFromBeforeLogin: boolean): Reply {
+interface Sent {
+  /** It was sent before the last login, so that it does not end the current session. */
+  isFromBeforeLogin: boolean;
+  movesMoney: boolean;
+}
+
+function accepted(path: string, response: Response, reply: Reply | null, sent: Sent): Reply {
   const requestId = response.headers.get('x-request-id');
   const success = path.startsWith('/api/provider/') ? PROVIDER_SUCCESS : APP_SUCCESS;
   if (response.ok && reply !== null && reply.code === success) return reply;
@@ -208,7 +237,9 @@ function accepted(path: string, response: Response, reply: Reply | null, isFromB
     retryAfterSeconds: Number(response.headers.get('retry-after')) || null,
   });
   const isOver = isSessionCode(error.code) || (error.status === 401 && !EXPECTED_401_CALLS.includes(path));
-  if (isOver && !isFromBeforeLogin) for (const notify of [...sessionOverListeners]) notify();
+  // a call that is refused for its session had no effect
+  const money = sent.movesMoney ? 'notSent' : isMoneyOnItsWay() ? 'sent' : null;
+  if (isOver && !sent.isFromBeforeLogin) for (const notify of [...sessionOverListeners]) notify({ money });
   throw error;
 }
 

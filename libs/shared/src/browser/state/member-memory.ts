@@ -23,6 +23,11 @@ export function recallOfMember(prefix: string, name: string): { username: string
   return found && name in found.values ? { username: found.username, value: found.values[name] } : null;
 }
 
+/** Returns the username of the agent's last member of this visit; `null` after a logout. */
+export function lastUsername(prefix: string): string | null {
+  return kept(prefix)?.username ?? null;
+}
+
 /** Stores a value of a member for this visit, until the logout; another member's values go. */
 export function rememberOfMember({ prefix, username }: MemberRef, name: string, value: unknown): void {
   const before = kept(prefix);

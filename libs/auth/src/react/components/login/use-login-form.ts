@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { authMessages, loginProblems } from '../../../core';
 import { login } from '../../api/login';
 import { rememberedUsername, rememberUsername } from '../../session/remembered-username';
+import { readSessionEnd } from '../../session/session-end';
 import { usePasskeyAnswer } from './use-passkey-answer';
 import { useSecondFactorRequest } from './use-second-factor-request';
 import { isWrongLogin } from './wrong-login';
@@ -22,7 +23,8 @@ export function useLoginForm() {
     // only in the browser: a server-rendered form has no remembered username
     knownHere: () => {
       const username = rememberedUsername(prefix);
-      return username === '' ? {} : { username, isRemembered: true };
+      if (username !== '') return { username, isRemembered: true };
+      return { username: readSessionEnd(prefix)?.username ?? '' };
     },
     secrets: { password: true, code: true, passkey: true },
     rules: (values) => [
