@@ -73,12 +73,14 @@ export const chunkGroups = [
   { name: 'icons', test: ICONS, minShareCount: 5, priority: 3, ...ALONE },
 ];
 
-/** The groups that pages start with. Not the app's own file: Vite puts code before the hint, which then has no effect. */
-const AT_START: readonly string[] = ['react', 'packages', 'kit', 'queries', 'games', 'home', 'icons'];
+/**
+ * Groups that pages start with. Others contain dynamic imports: Vite puts code before their hint, which then has no
+ * effect.
+ */
+const AT_START: readonly string[] = ['react', 'packages', 'queries', 'home', 'icons'];
 
 /**
- * For Rolldown's `output.postBanner`: makes Chromium compile all functions of the files that pages start with while it
- * loads them, in another thread. Without the hint, the main thread compiles each function at its first call.
+ * For Rolldown's `output.postBanner`: makes Chromium compile all functions of these files while it loads them, in another thread. Without the hint, the main thread compiles each function at its first call.
  */
 export const compileHint = ({ name }: { name: string }): string =>
   AT_START.includes(name) ? '//# allFunctionsCalledOnLoad' : '';

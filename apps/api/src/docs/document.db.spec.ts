@@ -319,4 +319,20 @@ describe('OpenAPI document', () => {
     const known = { headers: { 'if-none-match': headers.get('etag')! } };
     expect((await fetch(`${origin}/docs/openapi.json`, known)).status).toBe(304);
   });
+
+  it('loads at most 600 kB on the first visit of the page, and nothing again', async () => {
+    const get = (url: string, known?: string) =>
+      app.inject({ url, headers: { 'accept-encoding': 'br', ...(known && { 'if-none-match': known }) } });
+    const links = (await app.inject('/docs/')).body.matchAll(/(?:src|href)=["'](\/docs\/[^"']+)["']/g);
+    let bytes = 0;
+    for (const url of ['/docs/', '/docs/openapi.json', ...[...links].map(([, link]) => link!)]) {
+      const { headers, rawPayload } = await get(url);
+      bytes += rawPayload.length;
+      if (url.includes('?v='))
+        expect([url, headers['cache-control']]).toEqual([url, expect.stringMatching(/immutable/)]);
+      else expect([url, (await get(url, String(headers['etag']))).rawPayload.length]).toEqual([url, 0]);
+    }
+    expect(bytes).toBeGreaterThan(300_000);
+    expect(bytes).toBeLessThanOrEqual(600_000);
+  });
 });
