@@ -3,7 +3,7 @@ const WIDTH = 1080;
 const MARGIN = 84;
 const HEAD = 470;
 const ROW = 92;
-const FOOT = 150;
+const FOOT = 110;
 
 /** The texts of a slip. */
 export interface SlipTexts {

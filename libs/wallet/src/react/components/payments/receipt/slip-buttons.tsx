@@ -32,7 +32,7 @@ export function SlipButtons({ payment, creditAfter }: SlipButtonsProps) {
     setDrawing(true);
     try {
       const picture = await drawSlip(place.current!, texts);
-      hand(new File([picture], `${shortTransactionId(payment.id)}.png`, { type: picture.type }));
+      hand(new File([picture], `slip-${payment.id.replaceAll(/\W/g, '').slice(-8)}.png`, { type: picture.type }));
     } catch {
       toast.show(t('slipFailed'), 'error');
     } finally {
