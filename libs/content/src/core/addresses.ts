@@ -3,6 +3,9 @@ import { addressOf } from '@housebrand/shared';
 /** `GET`: announcements of the platform and the agent for the session's member. */
 export const ANNOUNCEMENTS_ADDRESS = '/api/provider/announcements';
 
+/** `POST`: marks announcements as read by the session's member. */
+export const READ_ANNOUNCEMENTS_ADDRESS = '/api/provider/announcements/read';
+
 /** `GET`: current promotions. */
 export const PROMOTIONS_ADDRESS = '/api/provider/promotion';
 

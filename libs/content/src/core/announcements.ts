@@ -4,19 +4,33 @@ import type { Announcement } from './contracts';
 export const ANNOUNCEMENT_COOKIE = 'announcement';
 
 /** Number of stored ids; the oldest are dropped first, since a cookie holds about four kilobytes. */
-const REMEMBERED = 60;
+export const MAX_READ = 60;
 
-/** Returns the active announcements, without the dismissed ones (specification section 4). */
+/** The id of an announcement, as cookies and requests contain it. */
+export const ANNOUNCEMENT_ID = /^[\w-]{1,80}$/;
+
+/** Returns the ids that are stored after reading some: newest last, no duplicates. */
+export function withRead(known: readonly string[], ids: readonly string[]): string[] {
+  const read = new Set(ids);
+  return [...known.filter((id) => !read.has(id)), ...read].slice(-MAX_READ);
+}
+
+/** Returns all active announcements, also those that the member has read. */
+export function activeAnnouncements(all: readonly Announcement[]): Announcement[] {
+  return all.filter(({ active }) => active);
+}
+
+/** Returns the active announcements that were neither read on any device nor dismissed (specification section 4). */
 export function announcementsToShow(all: readonly Announcement[], dismissed: readonly string[]): Announcement[] {
-  return all.filter(({ _id, active }) => active && !dismissed.includes(_id));
+  return all.filter(({ _id, active, isRead }) => active && !isRead && !dismissed.includes(_id));
 }
 
 /** Parses the ids from a cookie's value; unreadable parts are ignored. */
 export function readDismissed(cookie: string | undefined): string[] {
-  return cookie ? cookie.split('.').filter((id) => /^[\w-]+$/.test(id)) : [];
+  return cookie ? cookie.split('.').filter((id) => ANNOUNCEMENT_ID.test(id)) : [];
 }
 
 /** Returns the cookie's value after another dismissal: newest last, no duplicates. */
 export function withDismissed(dismissed: readonly string[], id: string): string {
-  return [...dismissed.filter((other) => other !== id), id].slice(-REMEMBERED).join('.');
+  return withRead(dismissed, [id]).join('.');
 }

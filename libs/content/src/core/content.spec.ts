@@ -4,14 +4,20 @@ import { announcementsToShow, readDismissed, withDismissed } from './announcemen
 import { isPortalPath } from './banners';
 
 const id = fc.stringMatching(/^[a-z0-9-]{1,24}$/);
-const announcement = fc.record({ _id: id, active: fc.boolean(), title: fc.string(), text: fc.string() });
+const announcement = fc.record({
+  _id: id,
+  active: fc.boolean(),
+  isRead: fc.boolean(),
+  title: fc.string(),
+  text: fc.string(),
+});
 
 describe('announcements', () => {
   it('shows active announcements once, until they are dismissed', () => {
     fc.assert(
       fc.property(fc.uniqueArray(announcement, { selector: (entry) => entry._id, maxLength: 20 }), (all) => {
         const shown = announcementsToShow(all, []);
-        expect(shown.every(({ active }) => active)).toBe(true);
+        expect(shown).toEqual(all.filter(({ active, isRead }) => active && !isRead));
         const cookie = shown.reduce((value, entry) => withDismissed(readDismissed(value), entry._id), '');
         expect(announcementsToShow(all, readDismissed(cookie))).toEqual([]);
       }),

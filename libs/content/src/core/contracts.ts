@@ -1,6 +1,16 @@
+import { Announcement as PlatformAnnouncement } from '@housebrand/shared/contracts';
 import { z } from 'zod';
 
-export { Announcement } from '@housebrand/shared/contracts';
+/** `GET /api/provider/announcements`: an announcement, and whether the member has read it on any device. */
+export const Announcement = PlatformAnnouncement.extend({ isRead: z.boolean().meta({ example: false }) }).meta({
+  id: 'MemberAnnouncementDto',
+});
+export type Announcement = z.infer<typeof Announcement>;
+
+/** `POST /api/provider/announcements/read` */
+export interface ReadAnnouncementsRequest {
+  ids: string[];
+}
 
 /** `GET /api/provider/promotion`: an entry of the platform's `promotion/v3`. */
 export const Promotion = z

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { SiteGateway } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
+import type { Announcement as PlatformAnnouncement } from '@housebrand/shared/contracts';
 import { AppLog, ProviderUnavailable, RequestContext } from '@housebrand/shared/nest';
 import { announcementId, type Announcement } from '../core';
+import { AnnouncementReadRepository } from './announcement-read.repository';
 import { AgentContentService } from './agent-content.service';
 
 @Injectable()
@@ -10,6 +12,7 @@ export class AnnouncementsService {
   constructor(
     private readonly site: SiteGateway,
     private readonly content: AgentContentService,
+    private readonly readBy: AnnouncementReadRepository,
     private readonly context: RequestContext,
     private readonly log: AppLog,
   ) {}
@@ -21,7 +24,8 @@ export class AnnouncementsService {
    */
   async list(member: MemberRef): Promise<Announcement[]> {
     const { language } = this.context;
-    const [own, platform] = await Promise.all([
+    const [read, own, platform] = await Promise.all([
+      this.readBy.list(member),
       this.content.list(member.prefix, 'announcements'),
       this.site.announcements(member, language).catch((error: unknown) => {
         if (error instanceof ProviderUnavailable) return error;
@@ -34,9 +38,16 @@ export class AnnouncementsService {
       title: title[language],
       text: text[language],
     }));
-    if (!(platform instanceof ProviderUnavailable)) return [...ofAgent, ...platform];
+    const marked = (rows: readonly PlatformAnnouncement[]) =>
+      rows.map((row) => ({ ...row, isRead: read.includes(row._id) }));
+    if (!(platform instanceof ProviderUnavailable)) return marked([...ofAgent, ...platform]);
     if (!ofAgent.some(({ active }) => active)) throw platform;
     this.log.warn('platform unavailable; returning only the announcements of the agent', { prefix: member.prefix });
-    return ofAgent;
+    return marked(ofAgent);
+  }
+
+  /** Marks announcements as read by a member. */
+  read(member: MemberRef, ids: readonly string[]): Promise<void> {
+    return this.readBy.add(member, ids);
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SiteGateway } from '@housebrand/providers/nest';
 import { AppLog, ProviderUnavailable, type RequestContext } from '@housebrand/shared/nest';
+import type { AnnouncementReadRepository } from './announcement-read.repository';
 import type { AgentContentService } from './agent-content.service';
 import { AnnouncementsService } from './announcements.service';
 
@@ -12,6 +13,7 @@ function announcements(rows: object[], platform: () => Promise<object[]>) {
   const service = new AnnouncementsService(
     { announcements: platform } as unknown as SiteGateway,
     { list: () => Promise.resolve(rows) } as unknown as AgentContentService,
+    { list: async () => ['theirs'] } as unknown as AnnouncementReadRepository,
     { language: 'en' } as RequestContext,
     new AppLog('silent'),
   );

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AgentContentController } from './agent-content.controller';
 import { AgentContentRepository } from './agent-content.repository';
 import { AgentContentService } from './agent-content.service';
+import { AnnouncementReadRepository } from './announcement-read.repository';
 import { AnnouncementsController } from './announcements.controller';
 import { AnnouncementsService } from './announcements.service';
 import { BannerPictures } from './banner-pictures.repository';
@@ -18,6 +19,7 @@ import { PromotionsService } from './promotions.service';
     AgentContentRepository,
     BannersRepository,
     BannerPictures,
+    AnnouncementReadRepository,
     AnnouncementsService,
     PromotionsService,
   ],

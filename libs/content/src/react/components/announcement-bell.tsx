@@ -1,6 +1,6 @@
 import { IconButton, usePortal } from '@housebrand/shared/react';
 import { IconBell } from '@tabler/icons-react';
-import { announcementsToShow } from '../../core';
+import { activeAnnouncements } from '../../core';
 import { useAnnouncementsOf } from '../api/get-announcements';
 import { useReopened } from '../state/reopened';
 import { useContentMessages } from '../messages';
@@ -11,7 +11,7 @@ export function AnnouncementBell() {
   const { member } = usePortal();
   const { data = [] } = useAnnouncementsOf(member);
   const { reopen } = useReopened();
-  if (announcementsToShow(data, []).length === 0) return null;
+  if (activeAnnouncements(data).length === 0) return null;
   return (
     <IconButton label={t('announcements')} onClick={reopen}>
       <IconBell size={24} aria-hidden />

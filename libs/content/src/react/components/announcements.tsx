@@ -1,15 +1,17 @@
-import { Button, Sheet, usePortal } from '@housebrand/shared/react';
-import { useState } from 'react';
-import { announcementsToShow, type Announcement } from '../../core';
+import { Button, Sheet, useOpenSheets, usePortal } from '@housebrand/shared/react';
+import { useEffect, useState } from 'react';
+import { activeAnnouncements, announcementsToShow, type Announcement } from '../../core';
 import { dismissAnnouncements, dismissedAnnouncements } from '../announcement-cookie';
 import { useAnnouncementsOf } from '../api/get-announcements';
+import { readAnnouncements } from '../api/read-announcements';
 import { useReopened } from '../state/reopened';
 import { useContentMessages } from '../messages';
 import classes from './announcements.module.css';
 
 /**
  * Shows, after a login, a sheet with all active announcements that were not dismissed, one per page (specification
- * section 4). Closing it dismisses them all. The bell reopens it with every active one.
+ * section 4); it waits until no other sheet is open. Closing it dismisses them all, on all devices. The bell reopens it
+ * with every active one.
  */
 export function Announcements() {
   const { member } = usePortal();
@@ -17,10 +19,19 @@ export function Announcements() {
   const [dismissed, setDismissed] = useState(dismissedAnnouncements);
   const { isReopened, close } = useReopened();
   const fresh = announcementsToShow(data, dismissed);
-  const shown = isReopened ? announcementsToShow(data, []) : fresh;
+  const hasFresh = fresh.length > 0;
+  const isCovered = useOpenSheets(({ count }) => count > 0);
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    if (hasFresh && !isCovered) setOpened(true);
+  }, [hasFresh, isCovered]);
+  const shown = isReopened ? activeAnnouncements(data) : isOpened ? fresh : [];
   if (shown.length === 0) return null;
   const dismissAll = (): void => {
-    dismissAnnouncements(fresh.map(({ _id }) => _id));
+    const ids = fresh.map(({ _id }) => _id);
+    dismissAnnouncements(ids);
+    if (ids.length > 0) readAnnouncements({ ids });
+    setOpened(false);
     setDismissed(dismissedAnnouncements());
     close();
   };

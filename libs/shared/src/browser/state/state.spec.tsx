@@ -31,6 +31,18 @@ describe('toast', () => {
     jest.advanceTimersByTime(1);
     expect(shown()).toBeUndefined();
   });
+
+  it('keeps an error until it is closed, also after a later toast', () => {
+    toast.show('failed', 'error');
+    jest.advanceTimersByTime(600_000);
+    expect(shown()).toBe('failed');
+    toast.show('saved', 'success');
+    expect(shown()).toBe('saved');
+    jest.advanceTimersByTime(2000);
+    expect(shown()).toBe('failed');
+    toast.hide();
+    expect(shown()).toBeUndefined();
+  });
 });
 
 describe('useMinimumDisplayDelay', () => {

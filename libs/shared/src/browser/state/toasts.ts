@@ -9,11 +9,12 @@ export interface Toast {
   id: number;
   text: string;
   kind: ToastKind;
-  durationMs: number;
+  /** `null`: until the visitor closes it. */
+  durationMs: number | null;
 }
 
-/** Two seconds (specification section 9); four for maintenance (section 8). */
-const DURATION_MS: Record<ToastKind, number> = { info: 2000, success: 2000, error: 2000, maintenance: 4000 };
+/** Two seconds (specification section 9); four for maintenance (section 8). An error stays until it is closed. */
+const DURATION_MS: Record<ToastKind, number | null> = { info: 2000, success: 2000, error: null, maintenance: 4000 };
 
 interface ToastState {
   current: Toast | null;
@@ -25,16 +26,25 @@ export const useToastStore = create<ToastState>(() => ({ current: null }));
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Toasts at the bottom centre, one at a time: a new one replaces the current one. */
+/** An error that has not been closed yet. */
+let standing: Toast | null = null;
+
+/**
+ * Toasts at the bottom centre, one at a time: a new one replaces the current one. An error that it replaced comes back
+ * after it.
+ */
 export const toast = {
-  show(text: string, kind: ToastKind = 'info', durationMs: number = DURATION_MS[kind]): void {
+  show(text: string, kind: ToastKind = 'info', durationMs: number | null = DURATION_MS[kind]): void {
     clearTimeout(timer);
     lastId += 1;
-    useToastStore.setState({ current: { id: lastId, text, kind, durationMs } });
-    timer = setTimeout(() => useToastStore.setState({ current: null }), durationMs);
+    const current: Toast = { id: lastId, text, kind, durationMs };
+    useToastStore.setState({ current });
+    if (durationMs === null) standing = current;
+    else timer = setTimeout(() => useToastStore.setState({ current: standing }), durationMs);
   },
   hide(): void {
     clearTimeout(timer);
+    standing = null;
     useToastStore.setState({ current: null });
   },
 };

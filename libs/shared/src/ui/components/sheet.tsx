@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
+import { useCountedSheet } from '../../browser';
 import type { SheetProps } from './sheet-panel';
 
 const loadPanel = () => import('./sheet-panel');
@@ -9,6 +10,7 @@ const SheetPanel = lazy(loadPanel);
  * Its code, with Mantine's drawer, loads when the first one opens.
  */
 export function Sheet(props: SheetProps) {
+  useCountedSheet(props.isOpen);
   const wasOpen = useRef(props.isOpen);
   if (props.isOpen) wasOpen.current = true;
   if (!wasOpen.current) return null;

@@ -14,5 +14,13 @@ describe('toast', () => {
     render(<ToastHost />);
     act(() => toast.show('saved', 'success'));
     expect(screen.getByRole('status').textContent).toBe('saved');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('closes an error by its button', () => {
+    render(<ToastHost />);
+    act(() => toast.show('failed', 'error'));
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 });
