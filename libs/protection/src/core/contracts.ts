@@ -121,6 +121,15 @@ export const PlayedDay = z
   .meta({ id: 'PlayedDayDto' });
 export type PlayedDay = z.infer<typeof PlayedDay>;
 
+/** Payouts minus stakes of the current periods. */
+export const NetResults = z
+  .object({
+    weekSatang: z.number().meta({ example: -5_450, description: 'Of the week, in satang. Weeks start on Monday.' }),
+    monthSatang: z.number().meta({ example: -5_450, description: 'Of the month, in satang.' }),
+  })
+  .meta({ id: 'NetResultsDto' });
+export type NetResults = z.infer<typeof NetResults>;
+
 /** `GET /api/apps/protection/{prefix}/{username}/play_history`: a month of play, newest day first. */
 export const PlayHistory = z
   .object({
@@ -129,13 +138,7 @@ export const PlayHistory = z
       .string()
       .nullable()
       .meta({ example: '2026-10', description: 'The last month before with play; `null`: none.' }),
-    weekNetSatang: z.number().meta({
-      example: -5_450,
-      description: 'Payouts minus stakes of the current week, in satang. Weeks start on Monday.',
-    }),
-    monthNetSatang: z
-      .number()
-      .meta({ example: -5_450, description: 'Payouts minus stakes of the current month, in satang.' }),
+    net: NetResults.nullable().meta({ description: 'Net results up to now, with the current month only.' }),
     days: z.array(PlayedDay),
   })
   .meta({ id: 'PlayHistoryDto' });

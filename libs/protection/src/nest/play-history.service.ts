@@ -31,20 +31,19 @@ export class PlayHistoryService {
   async month(member: MemberRef, requested?: string): Promise<PlayHistory> {
     const zone = await this.calendar.zoneOf(member.prefix);
     const now = this.clock.now();
-    const month = requested ?? businessDay(now, zone).slice(0, 7);
+    const current = businessDay(now, zone).slice(0, 7);
+    const month = requested ?? current;
     const range = instantsOf(daysOfMonth(month), zone);
-    const [games, before, lostInWeek, lostInMonth] = await Promise.all([
+    const [games, before, lostInWeek] = await Promise.all([
       this.records.byDay(member, range, zone),
       this.records.lastBefore(member, range.from),
-      this.spending.lost(member, periodAt('WEEK', now, zone)),
-      this.spending.lost(member, periodAt('MONTH', now, zone)),
+      month === current ? this.spending.lost(member, periodAt('WEEK', now, zone)) : null,
     ]);
     const names = await this.namesOf(member.prefix, games);
     return {
       month,
       previousMonth: before && businessDay(before, zone).slice(0, 7),
-      weekNetSatang: Number(-lostInWeek),
-      monthNetSatang: Number(-lostInMonth),
+      net: lostInWeek === null ? null : { weekSatang: Number(-lostInWeek), monthSatang: Number(netOf(games)) },
       days: [...Map.groupBy(games, ({ day }) => day)].map(([day, played]) => toDay(day, played, names)),
     };
   }
@@ -77,6 +76,10 @@ export class PlayHistoryService {
       throw error;
     }
   }
+}
+
+function netOf(games: readonly DayOfGame[]): bigint {
+  return games.reduce((net, { payoutSatang, stakeSatang }) => net + payoutSatang - stakeSatang, 0n);
 }
 
 function toDay(day: string, played: readonly DayOfGame[], names: ReadonlyMap<string, string>): PlayedDay {

@@ -23,8 +23,7 @@ const { gameId: _id, name: _name, provider: _provider, category: _category, ...s
 const history = (differences: Partial<PlayHistory>): PlayHistory => ({
   month: '2026-11',
   previousMonth: null,
-  weekNetSatang: -2_600,
-  monthNetSatang: 15_000,
+  net: { weekSatang: -2_600, monthSatang: 15_000 },
   days: [{ day: '2026-11-21', ...sums, games: [game({})] }],
   ...differences,
 });

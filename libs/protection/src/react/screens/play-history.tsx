@@ -53,7 +53,7 @@ function History({ member }: { member: MemberRef }) {
       >
         {(newest) => (
           <>
-            <NetCard member={member} history={newest} />
+            {newest.net && <NetCard member={member} net={newest.net} />}
             {days.length === 0 && !hasNextPage && <Nothing />}
             {days.map((day) => (
               <PlayedDay key={day.day} day={day} onOpen={(game) => setShown({ day: day.day, game })} />

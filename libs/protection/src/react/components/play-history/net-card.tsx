@@ -1,6 +1,6 @@
 import { formatSatang, type MemberRef } from '@housebrand/shared';
 import { Card, Link, usePath } from '@housebrand/shared/react';
-import type { PlayHistory } from '../../../core';
+import type { NetResults } from '../../../core';
 import { useLimits } from '../../api/get-limits';
 import { usePlayHistoryMessages } from '../../play-history-messages';
 import { NetAmount } from './net-amount';
@@ -8,17 +8,17 @@ import classes from './play-history.module.css';
 
 interface NetCardProps {
   member: MemberRef;
-  history: Pick<PlayHistory, 'weekNetSatang' | 'monthNetSatang'>;
+  net: NetResults;
 }
 
 /** The net results of the week and the month, each beside the member's loss limit. */
-export function NetCard({ member, history }: NetCardProps) {
+export function NetCard({ member, net }: NetCardProps) {
   const t = usePlayHistoryMessages();
   const path = usePath();
   const limits = useLimits(member).data;
   const results = [
-    { period: 'WEEK', satang: history.weekNetSatang },
-    { period: 'MONTH', satang: history.monthNetSatang },
+    { period: 'WEEK', satang: net.weekSatang },
+    { period: 'MONTH', satang: net.monthSatang },
   ] as const;
   return (
     <Card className={classes.card} aria-label={t('net')} role="region">
