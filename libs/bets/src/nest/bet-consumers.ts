@@ -22,6 +22,8 @@ interface Committed {
 @Injectable()
 export class BetConsumers extends BetLog<AgentTx> {
   private readonly registered: RegisteredConsumer[] = [];
+  /** Until when the feed's reader in this instance runs the consumers. */
+  private readerUntil = -Infinity;
 
   constructor(
     private readonly database: Database,
@@ -35,7 +37,7 @@ export class BetConsumers extends BetLog<AgentTx> {
       name: 'bet-consumers',
       everyMs: SHARE_MS,
       isShared: true,
-      run: (signal) => this.followAll(signal),
+      run: (signal) => this.share(signal),
     });
   }
 
@@ -53,6 +55,17 @@ export class BetConsumers extends BetLog<AgentTx> {
 
   /** Lets all consumers process the moves booked so far that no other instance processes. If one fails, the next run of its job repeats the batch and reports the error. */
   async followAll(signal: AbortSignal): Promise<void> {
+    this.readerUntil = Infinity;
+    await this.runAll(signal);
+    this.readerUntil = performance.now() + 2 * SHARE_MS;
+  }
+
+  /** Leaves the work to this instance's reader, which combines more bets into one write, while it runs the consumers itself. */
+  private async share(signal: AbortSignal): Promise<void> {
+    if (performance.now() >= this.readerUntil) await this.runAll(signal);
+  }
+
+  private async runAll(signal: AbortSignal): Promise<void> {
     await Promise.allSettled(this.registered.map(({ follow }) => follow(signal)));
   }
 
