@@ -8,7 +8,7 @@ const VERSION = '__VERSION__';
 const FILES = `files-${VERSION}`;
 const SHELLS = 'shells';
 /** The scripts and style sheets of all pages. */
-const ALL_FILES = __FILES__;
+const ALL_FILES = JSON.parse('__FILES__');
 /** So few at a time that they delay no request of the page. */
 const FILES_AT_ONCE = 4;
 
@@ -91,7 +91,7 @@ async function keepAll(pathname) {
   const missing = ALL_FILES.filter((address) => !known.has(address));
   while (missing.length > 0)
     await Promise.all(
-      missing.splice(0, FILES_AT_ONCE).map((address) => cache.add(new Request(address, { priority: 'low' }))),
+      missing.splice(0, FILES_AT_ONCE).map((address) => cache.add(new worker.Request(address, { priority: 'low' }))),
     );
 }
 

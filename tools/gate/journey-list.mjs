@@ -14,6 +14,7 @@ export const JOURNEYS = {
   menus: ['tiers', 'auth'],
   'offline-money': ['wallet'],
   registration: ['auth'],
+  'session-end': ['auth'],
   secrets: ['auth', 'wallet', 'games'],
   story: ['auth', 'wallet', 'bets', 'affiliate', 'tiers', 'quests', 'tournaments', 'games'],
   'whole-journey': ['auth', 'games'],

@@ -1,4 +1,5 @@
 import { PORTAL_URL } from './support/demo';
+import { logIn } from './support/session';
 import { agentsInScope } from './support/scope';
 import { expect, test } from './support/test';
 import { t } from './support/messages';
@@ -49,6 +50,19 @@ for (const prefix of agentsInScope(['MTO', 'NAGA', 'LOTUS'])) {
     seen.set(prefix, background);
   });
 }
+
+test("shows a member's page with title and skeleton before any script runs", async ({ page, context }) => {
+  await logIn(context, 'MTO', 'MTODEMO1');
+  for (const [path, title] of [
+    ['deposit', t('payments', 'deposit')],
+    ['user-info/tier-detail', t('tiers', 'title')],
+    ['daily-quest', t('quests', 'title')],
+  ] as const) {
+    await page.goto(`/MTO/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(t('kit', 'loading'), { exact: true })).toBeAttached();
+  }
+});
 
 test('uses the language of the address from the first byte', async ({ page }) => {
   await page.goto('/MTO?lang=en');

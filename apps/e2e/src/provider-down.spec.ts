@@ -75,6 +75,30 @@ test('shows the home page while the credit cannot be read', async ({ page, conte
   await expect(page).toHaveURL(/\/MTO/);
 });
 
+test('keeps the box of a member, bar, tabs and a way home while the member system is down', async ({
+  page,
+  context,
+  screens,
+}) => {
+  const username = await enterAsNewMember(context, 'MTO');
+  await screens.home.open('MTO');
+  await screens.home.expectMember(username);
+  await expect(screens.home.creditBox).toContainText('1,000.00');
+  await simulator.fault({ kind: 'http500', system: 'memberSystem' });
+  await page.reload();
+  await expect(screens.home.creditBox.getByRole('alert')).toContainText(/\d\d:\d\d/);
+  await expect(screens.home.creditBox).toContainText('1,000.00');
+  await expect(page.getByText(t('wallet', 'guestTitle'))).toHaveCount(0);
+  await page.goto('/MTO/deposit');
+  await expect(page.getByRole('heading', { level: 1, name: t('payments', 'deposit') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: t('kit', 'unavailableTitle') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('portal', 'toHome') })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: t('portal', 'mainMenu') });
+  await expect(tabs.getByRole('link', { name: t('portal', 'contact') })).toBeVisible();
+  await simulator.clearFaults();
+  await pressUntil(page.getByRole('button', { name: t('kit', 'tryAgain') }), page.getByText(t('payments', 'ownOnly')));
+});
+
 test.describe('provider that ends the session while a game opens', () => {
   async function expectSessionEnded({
     page,

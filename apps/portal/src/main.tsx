@@ -19,6 +19,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import './start.css';
 import { App } from './app';
+import { noteLostFiles } from './chunks/lost-files';
 import { stylesOfElements } from './drawn-styles';
 import { routeNames } from './features/addresses';
 import { keepInstallPrompt } from './install/install-prompt';
@@ -32,6 +33,7 @@ declare global {
 }
 
 keepInstallPrompt();
+noteLostFiles();
 
 const bootstrap = readBootstrap();
 const { pathname, search } = window.location;

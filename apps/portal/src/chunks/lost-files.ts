@@ -4,8 +4,10 @@ export class FilesLost extends Error {}
 /** Failed imports of parts that are no `lazyScreen`. */
 const failures = new WeakSet();
 
-if (typeof window !== 'undefined')
+/** Notes the failed imports of this page, for `areFilesLost`. */
+export function noteLostFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => void failures.add(payload));
+}
 
 /** Whether an error of a component means that files could not be loaded. */
 export function areFilesLost(error: unknown): boolean {

@@ -96,7 +96,7 @@ interface UnreachableProps {
   session: Extract<Session, { kind: 'unreachable' }>;
 }
 
-/** Replaces a member's screen while nobody can say who the member is. */
+/** Replaces a member's screen while the member system does not report the member. */
 function Unreachable({ page, session }: UnreachableProps) {
   const t = usePortalMessages();
   const path = usePath();

@@ -48,7 +48,7 @@ export async function registerServiceWorker(): Promise<void> {
 /** Time that an idle page may let the worker wait. */
 const MAX_BUSY_MS = 10_000;
 
-/** Whether the visitor asked the browser to save data. */
+/** Whether the browser is set to save data. */
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

@@ -51,10 +51,10 @@ function Entry({ site, page, Screen, instead }: EntryProps) {
   const title = page.title[useLanguage()];
   // Without the provider there is no task to complete: the tabs lead on.
   const Layout = LAYOUTS[instead === undefined || instead === 'skeleton' ? page.layout : 'default'];
-  const skeleton = <PageSkeleton title={title} isHome={page.path === ''} />;
+  const skeleton = page.isAgentless ? <StartScreen /> : <PageSkeleton title={title} isHome={page.path === ''} />;
   return (
     <Layout>
-      <ErrorBoundary title={title}>
+      <ErrorBoundary title={page.isAgentless ? undefined : title}>
         <PageTitle text={title} site={site} />
         <Slice fallback={skeleton}>{instead === 'skeleton' ? skeleton : (instead ?? <Screen />)}</Slice>
       </ErrorBoundary>

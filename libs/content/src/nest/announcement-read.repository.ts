@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Database } from '@housebrand/shared/nest';
+import { Database, type AgentTx } from '@housebrand/shared/nest';
 import { withRead } from '../core';
 import { announcementReadTable as table } from './announcement-read.tables';
 
@@ -19,19 +19,13 @@ export class AnnouncementReadRepository {
   }
 
   /** Adds ids; keeps the newest. */
-  async add({ prefix, username }: MemberRef, ids: readonly string[]): Promise<void> {
-    await this.database.forAgent(prefix, async (tx) => {
-      const first = { agent: tx.agent, username, ids: withRead([], ids) };
-      // the row that exists now is locked, so that two devices lose nothing
-      await tx
-        .insert(table)
-        .values({ ...first, ids: [] })
-        .onConflictDoNothing();
-      const [row] = await tx.select({ ids: table.ids }).from(table).where(eq(table.username, username)).for('update');
-      await tx
-        .update(table)
-        .set({ ids: withRead(row?.ids ?? [], ids), updatedAt: sql`now()` })
-        .where(eq(table.username, username));
-    });
+  async add(tx: AgentTx, username: string, ids: readonly string[]): Promise<void> {
+    await tx.insert(table).values({ agent: tx.agent, username, ids: [] }).onConflictDoNothing();
+    // the row that exists now is locked, so that two devices lose nothing
+    const [row] = await tx.select({ ids: table.ids }).from(table).where(eq(table.username, username)).for('update');
+    await tx
+      .update(table)
+      .set({ ids: withRead(row?.ids ?? [], ids), updatedAt: sql`now()` })
+      .where(eq(table.username, username));
   }
 }

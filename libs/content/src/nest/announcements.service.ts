@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SiteGateway } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
 import type { Announcement as PlatformAnnouncement } from '@housebrand/shared/contracts';
-import { AppLog, ProviderUnavailable, RequestContext } from '@housebrand/shared/nest';
+import { AppLog, Database, ProviderUnavailable, RequestContext } from '@housebrand/shared/nest';
 import { announcementId, type Announcement } from '../core';
 import { AnnouncementReadRepository } from './announcement-read.repository';
 import { AgentContentService } from './agent-content.service';
@@ -10,6 +10,7 @@ import { AgentContentService } from './agent-content.service';
 @Injectable()
 export class AnnouncementsService {
   constructor(
+    private readonly database: Database,
     private readonly site: SiteGateway,
     private readonly content: AgentContentService,
     private readonly readBy: AnnouncementReadRepository,
@@ -47,7 +48,7 @@ export class AnnouncementsService {
   }
 
   /** Marks announcements as read by a member. */
-  read(member: MemberRef, ids: readonly string[]): Promise<void> {
-    return this.readBy.add(member, ids);
+  read({ prefix, username }: MemberRef, ids: readonly string[]): Promise<void> {
+    return this.database.forAgent(prefix, (tx) => this.readBy.add(tx, username, ids));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SiteGateway } from '@housebrand/providers/nest';
-import { AppLog, ProviderUnavailable, type RequestContext } from '@housebrand/shared/nest';
+import { AppLog, ProviderUnavailable, type Database, type RequestContext } from '@housebrand/shared/nest';
 import type { AnnouncementReadRepository } from './announcement-read.repository';
 import type { AgentContentService } from './agent-content.service';
 import { AnnouncementsService } from './announcements.service';
@@ -11,6 +11,7 @@ const theirs = { _id: 'theirs', active: true, title: 'Theirs', text: 'Of the pla
 
 function announcements(rows: object[], platform: () => Promise<object[]>) {
   const service = new AnnouncementsService(
+    {} as Database,
     { announcements: platform } as unknown as SiteGateway,
     { list: () => Promise.resolve(rows) } as unknown as AgentContentService,
     { list: async () => ['theirs'] } as unknown as AnnouncementReadRepository,

@@ -9,7 +9,7 @@ export function keepCredit(member: MemberRef, { balance, balanceSatang, point, a
   rememberOfMember(member, NAME, { balance, balanceSatang, point, asOf });
 }
 
-/** The member of this visit while nobody can say who it is. */
+/** The member of this visit, as last known. */
 export interface LastMember {
   username: string;
   credit: ProfileAndCredit;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { activeAnnouncements, announcementsToShow, type Announcement } from '../../core';
 import { dismissAnnouncements, dismissedAnnouncements } from '../announcement-cookie';
 import { useAnnouncementsOf } from '../api/get-announcements';
-import { readAnnouncements } from '../api/read-announcements';
+import { saveReadAnnouncements } from '../api/save-read-announcements';
 import { useReopened } from '../state/reopened';
 import { useContentMessages } from '../messages';
 import classes from './announcements.module.css';
@@ -30,7 +30,7 @@ export function Announcements() {
   const dismissAll = (): void => {
     const ids = fresh.map(({ _id }) => _id);
     dismissAnnouncements(ids);
-    if (ids.length > 0) readAnnouncements({ ids });
+    if (ids.length > 0) saveReadAnnouncements({ ids });
     setOpened(false);
     setDismissed(dismissedAnnouncements());
     close();

@@ -5,6 +5,6 @@ import { READ_ANNOUNCEMENTS_ADDRESS, type ReadAnnouncementsRequest } from '../..
  * `POST /api/provider/announcements/read`: no other device shows these announcements again. A failure stays silent:
  * this browser remembers them itself.
  */
-export function readAnnouncements(request: ReadAnnouncementsRequest): void {
+export function saveReadAnnouncements(request: ReadAnnouncementsRequest): void {
   api.post(READ_ANNOUNCEMENTS_ADDRESS, request).catch(() => undefined);
 }
