@@ -17,7 +17,8 @@ const VARIABLE = /var\((--[\w-]+)/g;
 /** Parses a minified style sheet, without comments. */
 export function parseStyles(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
-  for (let at = 0; at < css.length;) {
+  let at = 0;
+  while (at < css.length) {
     const end = endOf(css, at, '{;');
     const prelude = css.slice(at, end).trim();
     if (css[end] !== '{') {
@@ -69,7 +70,8 @@ function closingBrace(css: string, open: number): number {
 /** Splits at a character outside of strings and brackets. */
 function split(text: string, separator: string): string[] {
   const parts: string[] = [];
-  for (let at = 0; at < text.length;) {
+  let at = 0;
+  while (at < text.length) {
     const end = endOf(text, at, separator);
     parts.push(text.slice(at, end).trim());
     at = end + 1;
