@@ -152,6 +152,42 @@ describe('gift', () => {
     expect((await client.give(sender, receiver, 100)).statusCode).toBe(200);
   });
 
+  it("is refused by its debit when the sender's credit was spent since it was reported", async () => {
+    const [sender, receiver] = [await member(500), await member(0)];
+    expect((await client.give(sender, receiver, 100)).statusCode).toBe(200);
+    await client.settled(sender);
+    const amount = { kind: 'CREDIT', satang: 35_000n } as const;
+    const order = { member: { prefix: 'MTO', username: sender }, reference: `spent-${randomUUID()}`, amount };
+    await app.get(CreditTransfer, { strict: false }).debit({ ...order, reason: 'เดิมพัน' });
+    expect((await client.give(sender, receiver, 300)).statusCode).toBe(200);
+    await client.settled(sender);
+    const refused = await client.last(sender, 'gift_sent');
+    expect(refused).toMatchObject({ status: 'REJECT', rejectReason: { en: 'Not enough chips' } });
+    expect(kindsOf(refused)).toEqual(['created', 'sent', 'refused']);
+    expect((await client.give(sender, receiver, 400)).json().message).toBe('ชิปไม่พอ มีอยู่ 50');
+    await expectBooks([sender, 50], [receiver, 100]);
+  });
+
+  it('is refused before it is opened as soon as a debit was not offered', async () => {
+    const [sender, receiver] = [await member(500), await member(0)];
+    expect((await client.give(sender, receiver, 100)).statusCode).toBe(200);
+    await client.settled(sender);
+    const offer = (isOffered: boolean) =>
+      simulator.control('POST', '/control/extensions', { extension: 'creditTransfer', isOffered });
+    await offer(false);
+    try {
+      expect((await client.give(sender, receiver, 100)).statusCode).toBe(200);
+      await client.settled(sender);
+      expect((await client.last(sender, 'gift_sent'))!.status).toBe('REJECT');
+      expect((await client.give(sender, receiver, 100)).statusCode).toBe(503);
+    } finally {
+      await offer(true);
+    }
+    expect((await client.give(sender, receiver, 100)).statusCode).toBe(200);
+    await client.settled(sender);
+    await expectBooks([sender, 300], [receiver, 200]);
+  });
+
   it('counts towards the daily allowance unless it was returned', async () => {
     const [sender, receiver] = [await member(1_000), await member(0)];
     const before = await client.allowance(sender);
