@@ -48,7 +48,7 @@ test('opens the shell offline, stores nothing from the API, and recovers automat
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: t('kit', 'offlineTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: t('kit', 'offlineTitle') })).toBeVisible();
   expect(await page.evaluate(async (address) => (await fetch(address)).ok, logo)).toBe(true);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: t('content', 'faq') })).toBeVisible();

@@ -26,9 +26,9 @@ export function lazyScreen<Props extends object = object>(load: Load<Props>): La
       return await withReload(load);
     } catch (cause) {
       hasFailed = true;
-      // React keeps a failed load: the next mount needs a new one.
-      onRender = lazy(() => trackLoading(request()));
-      throw new FilesLost('The files of a page could not be loaded', { cause });
+      throw new FilesLost(() => {
+        onRender = lazy(() => trackLoading(request()));
+      }, cause);
     }
   };
   let onRender = lazy(() => trackLoading(request()));
@@ -46,11 +46,11 @@ export function lazyScreen<Props extends object = object>(load: Load<Props>): La
 
 /** Creates an optional part in its own file: without a connection it shows nothing, and appears once that is back. */
 export function lazyPart<Props extends object = object>(load: Load<Props>): ComponentType<Props> {
+  let hasFailed = false;
   const create = () =>
     lazy(() =>
       load().catch((): { default: ComponentType<Props> } => {
-        // React keeps a failed load: the next attempt needs a new one.
-        part = create();
+        hasFailed = true;
         return { default: () => null };
       }),
     );
@@ -59,7 +59,11 @@ export function lazyPart<Props extends object = object>(load: Load<Props>): Comp
     const isOnline = useOnline();
     const [Started, setStarted] = useState(() => part);
     useEffect(() => {
-      if (isOnline) setStarted(() => part);
+      if (!isOnline) return;
+      // React keeps a failed load: the next attempt needs a new one.
+      if (hasFailed) part = create();
+      hasFailed = false;
+      setStarted(() => part);
     }, [isOnline]);
     return <Started {...props} />;
   };

@@ -1,5 +1,13 @@
 /** A page's files could not be loaded: the connection is lost, or a release has replaced them. */
-export class FilesLost extends Error {}
+export class FilesLost extends Error {
+  /** @param renew makes the next mount request the files again: React keeps a failed load */
+  constructor(
+    readonly renew: () => void,
+    cause?: unknown,
+  ) {
+    super('The files of a page could not be loaded', { cause });
+  }
+}
 
 /** Failed imports of parts that are no `lazyScreen`. */
 const failures = new WeakSet();
@@ -27,7 +35,7 @@ function reload(failed: HTMLLinkElement): Promise<void> {
   const again = failed.cloneNode() as HTMLLinkElement;
   return new Promise((resolve, reject) => {
     again.onload = () => resolve();
-    again.onerror = () => reject(new FilesLost(again.href));
+    again.onerror = () => reject(new Error(`${again.href} could not be loaded`));
     failed.replaceWith(again);
   });
 }

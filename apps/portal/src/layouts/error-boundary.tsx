@@ -33,6 +33,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failure: { error, page: '' } };
   }
 
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof FilesLost) error.renew();
+  }
+
   private retry(error: unknown): void {
     // Only a lazy screen requests its files again; React keeps any other failed import until the page reloads.
     if (error instanceof FilesLost) this.setState({ failure: null });
