@@ -12,9 +12,16 @@ export class FilesLost extends Error {
 /** Failed imports of parts that are no `lazyScreen`. */
 const failures = new WeakSet();
 
-/** Notes the failed imports of this page, for `areFilesLost`. */
+/** Style sheets that failed to load. */
+const sheets = new Set<HTMLLinkElement>();
+
+/** Notes the failed imports and style sheets of this page. */
 export function noteLostFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => void failures.add(payload));
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') sheets.add(target);
+  };
+  window.addEventListener('error', note, { capture: true });
 }
 
 /** Whether an error of a component means that files could not be loaded. */
@@ -27,8 +34,9 @@ export function areFilesLost(error: unknown): boolean {
  * that loads later would appear without its styles.
  */
 export async function reloadStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  await Promise.all(links.filter(({ sheet, disabled }) => sheet === null && !disabled).map(reload));
+  const lost = [...sheets];
+  sheets.clear();
+  await Promise.all(lost.map(reload));
 }
 
 function reload(failed: HTMLLinkElement): Promise<void> {

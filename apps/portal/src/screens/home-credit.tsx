@@ -38,7 +38,8 @@ export function HomeCredit() {
       name={member.name}
       tier={<TierChip tier={member.tier} />}
       meter={meter}
-      credit={credit}
+      // a reload during an outage finds no figure: show the last one of this visit
+      credit={credit.error ? { ...credit, data: credit.data ?? lastCredit(prefix)?.credit } : credit}
       isOnline={isOnline}
       watermarkUrl={watermarkUrl}
       actions={<CreditActions />}
