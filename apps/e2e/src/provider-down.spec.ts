@@ -89,6 +89,10 @@ test('keeps the box of a member, bar, tabs and a way home while the member syste
   await expect(screens.home.creditBox.getByRole('alert')).toContainText(/\d\d:\d\d/);
   await expect(screens.home.creditBox).toContainText('1,000.00');
   await expect(page.getByText(t('wallet', 'guestTitle'))).toHaveCount(0);
+  // the server still knows the profile that it has just read: refuse it here
+  await page.route('**/api/provider/profile', (route) =>
+    route.fulfill({ status: 503, json: { code: 503, message: t('server', 'unavailable') } }),
+  );
   await page.goto('/MTO/deposit');
   await expect(page.getByRole('heading', { level: 1, name: t('payments', 'deposit') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: t('kit', 'unavailableTitle') })).toBeVisible();
@@ -96,6 +100,7 @@ test('keeps the box of a member, bar, tabs and a way home while the member syste
   const tabs = page.getByRole('navigation', { name: t('portal', 'mainMenu') });
   await expect(tabs.getByRole('link', { name: t('portal', 'contact') })).toBeVisible();
   await simulator.clearFaults();
+  await page.unroute('**/api/provider/profile');
   await pressUntil(page.getByRole('button', { name: t('kit', 'tryAgain') }), page.getByText(t('payments', 'ownOnly')));
 });
 
