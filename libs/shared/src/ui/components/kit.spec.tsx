@@ -4,6 +4,7 @@ import { act, cleanup, configure, fireEvent, render, screen } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
+import serverMessages from '../../core/locales/en.json' with { type: 'json' };
 import { ApiError, createI18n, setLanguage } from '../../browser';
 import { initialsOf } from './avatar';
 import { Button, LinkButton } from './button';
@@ -85,8 +86,10 @@ describe('FailureScreen', () => {
     return screen.getByRole('heading').textContent;
   };
 
-  it('names maintenance and errors, with a reference', () => {
-    expect(screenOf(new ApiError({ code: 503, status: 503, message: 'later' }))).toBe('Under maintenance');
+  it('names maintenance by the server’s message, another outage and errors, with a reference', () => {
+    const unavailable = (message: string) => new ApiError({ code: 503, status: 503, message });
+    expect(screenOf(unavailable(serverMessages.underMaintenance))).toBe('Under maintenance');
+    expect(screenOf(unavailable(serverMessages.unavailable))).toBe('Temporarily unavailable');
     expect(screenOf(new ApiError({ code: 500, status: 500, message: 'no', requestId: '5f20a9aa-bbbb-c81e' }))).toBe(
       "Couldn't load this",
     );
