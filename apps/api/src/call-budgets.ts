@@ -196,6 +196,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   openMemberSite: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 1 },
   openRewardShop: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 3 },
   openWheel: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 2 },
+  readAnnouncements: { statements: 1, roundTrips: 1, commits: 1, providerCalls: 0 },
   redeemCoupon: {
     statements: 9,
     roundTrips: 9,

@@ -102,7 +102,7 @@ describe('outage of one provider system', () => {
         const reply = await ask(system);
         expect([reply.statusCode, reply.json()]).toEqual([
           503,
-          expect.objectContaining({ message: 'ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง' }),
+          expect.objectContaining({ message: 'ระบบไม่ตอบกลับ เครดิตของคุณอยู่ครบ ลองอีกครั้งได้เลย' }),
         ]);
         return (await keptBack(system)) >= keptBefore + 10;
       }, LONG_MS);

@@ -192,7 +192,7 @@ describe('ops', () => {
       'agent set MTO wrong=1',
       [
         'Please check what you entered.',
-        '  wrong: Unknown field wrong. Known fields: embeddingOrigins, gameAgent, gameType, generals, images, liveChat, look, name, seamlessLogin, sendGift, site, sites, sportLobbyForm, themes, timeZone, version',
+        '  wrong: Unknown field wrong. Allowed: embeddingOrigins, gameAgent, gameType, generals, images, liveChat, look, name, seamlessLogin, sendGift, site, sites, sportLobbyForm, themes, timeZone, version',
       ],
     ],
     ['agent create MTO --name X', ['The agent MTO already exists.']],

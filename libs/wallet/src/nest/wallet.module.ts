@@ -46,8 +46,9 @@ import { HeldRewardsRepository } from './rewards/held-rewards.repository';
 import { RewardPayments } from './rewards/reward-payments.service';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsService } from './reports/reports.service';
-import { OtherMovements } from './statement/other-movements';
+import { OtherMovements } from './payments/other-movements';
 import { StatementRecordsRepository } from './statement/statement-records.repository';
+import { StatementController } from './statement/statement.controller';
 import { StatementService } from './statement/statement.service';
 import { WalletController } from './wallet.controller';
 import { WithdrawalsController } from './withdrawals/withdrawals.controller';
@@ -69,6 +70,7 @@ const walletParts = {
     DepositsController,
     ReportsController,
     PaymentsController,
+    StatementController,
     CouponsController,
     CouponConfigsController,
     PurchasesController,

@@ -151,7 +151,7 @@ describe('agent key', () => {
   it('is required if there is none, only a session, or an invalid key', async () => {
     const needed = {
       code: 401,
-      message: 'The agent key is missing or does not hold. Send a valid one in the header x-agent-key.',
+      message: "The agent key is missing or isn't valid. Send a valid one in the header x-agent-key.",
     };
     const record = (headers: Record<string, string>) =>
       post('/api/apps/member_seamless/MTO?lang=en', { username: 'MTODEMO1' }, headers);

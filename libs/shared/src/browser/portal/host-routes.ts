@@ -13,6 +13,8 @@ export const ROUTES = {
   changePassword: 'user-info/change-password',
   tierDetail: 'user-info/tier-detail',
   playSafely: 'user-info/play-safely',
+  playHistory: 'user-info/play-history',
+  statement: 'user-info/statement',
   games: 'game',
   favoriteGames: 'favorite-games',
   launch: 'launch/:gameType/:provider/:gameID',

@@ -94,6 +94,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   openLiveNews: 'session',
   openRewardShop: 'session',
   openWheel: 'session',
+  readAnnouncements: 'session',
   refreshMemberToken: 'session',
   refreshSession: 'session',
   renameSecondFactor: 'session',

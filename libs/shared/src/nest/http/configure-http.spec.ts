@@ -276,8 +276,8 @@ describe('HTTP edge', () => {
         { field: 'password', message: 'The password is too short. Minimum length: 9' },
         { field: 'tel', message: 'The telephone number is wrong' },
         { field: 'inner.count', message: 'Please enter digits only.' },
-        { field: 'look', message: 'look must be one of: dark, light' },
-        { field: 'extra', message: 'Unknown field extra. Known fields: inner, look, name, password, share, tel' },
+        { field: 'look', message: "look isn't valid. Allowed: dark, light" },
+        { field: 'extra', message: 'Unknown field extra. Allowed: inner, look, name, password, share, tel' },
       ]),
     );
     const thai = await post('/api/provider/echo', { name: '' });

@@ -99,7 +99,7 @@ describe('a call while the database is unavailable', () => {
   const UNAVAILABLE = {
     status: 503,
     retryAfter: '2',
-    message: 'ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง',
+    message: 'ระบบไม่ตอบกลับ เครดิตของคุณอยู่ครบ ลองอีกครั้งได้เลย',
   };
   const WAITING = `from pg_stat_activity where query like '%pg_sleep(60)%' and state = 'active' and pid <> pg_backend_pid()`;
   const waits = (count: number) =>

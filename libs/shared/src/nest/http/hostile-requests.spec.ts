@@ -73,7 +73,7 @@ describe('hostile requests', () => {
         const inner = { [name]: value };
         const body = where === 'one.' ? { one: inner } : where === 'some.0.' ? { some: [inner] } : inner;
         const reply = await post(`${path}?lang=en`, JSON.stringify(body));
-        const message = `Unknown field ${where}${name}. Known fields: ${known}`;
+        const message = `Unknown field ${where}${name}. Allowed: ${known}`;
         expect([reply.statusCode, reply.json().errors]).toEqual([422, [{ field: `${where}${name}`, message }]]);
         if (path === 'plain') expect((await get(`/api/apps/7?${name}=x`)).statusCode).toBe(422);
       }),

@@ -26,11 +26,9 @@ import {
   TurnoverMissing,
   VIEW_MODES,
 } from '../../core';
-import { PaymentEntry, GiftAllowance, Statement } from '../../core/contracts';
+import { PaymentEntry, GiftAllowance } from '../../core/contracts';
 import { PaymentsQueryDto, SendGiftDto } from '../dto/payments.dto';
-import { StatementQueryDto } from '../dto/statement.dto';
 import { GiftsService } from '../gifts/gifts.service';
-import { StatementService } from '../statement/statement.service';
 import { PaymentsService } from './payments.service';
 
 const WITHOUT_DAY = "Without a day, the list covers the current year in the agent's time zone.";
@@ -42,7 +40,6 @@ export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,
     private readonly gifts: GiftsService,
-    private readonly statements: StatementService,
   ) {}
 
   @Post('send_gift')
@@ -95,20 +92,6 @@ export class PaymentsController {
   @ApiEnvelope(GiftAllowance)
   giftAllowance(@Self() member: MemberRef): Promise<GiftAllowance> {
     return this.gifts.allowance(member);
-  }
-
-  @Get('statement')
-  @ApiAddition()
-  @ApiCall('getStatement', {
-    purpose: "Lists every movement of the member's credit, apart from play, with the balance before and after it.",
-  })
-  @ApiOperation({
-    summary: "Get the statement of the member's credit",
-    description: `Newest first, page by page: send the \`cursor\` of a page to get the next one. Amounts add up to the credit, together with play. ${WITHOUT_DAY}`,
-  })
-  @ApiEnvelope(Statement, { errors: [unavailable('memberSystem')] })
-  statement(@Self() member: MemberRef, @Query() query: StatementQueryDto): Promise<Statement> {
-    return this.statements.page(member, query);
   }
 
   @Get(':viewMode')

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { PaymentEntry } from '../../core';
 import { newestFirst, VIEW_MODES } from '../../core';
 import type { PurchasesService } from '../purchases/purchases.service';
-import type { OtherMovements } from '../statement/other-movements';
+import type { OtherMovements } from './other-movements';
 import type { PaymentsRepository, StoredPayment } from '../payment-records/payments.repository';
 import { PaymentsService } from './payments.service';
 

@@ -15,7 +15,7 @@ import { newestFirst, viewModeOf, type PaymentEntry, type ViewMode } from '../..
 import type { PaymentsQueryDto } from '../dto/payments.dto';
 import { toPaymentEntry, toReportedEntry } from '../payment-records/payment.mapper';
 import { PurchasesService } from '../purchases/purchases.service';
-import { OtherMovements } from '../statement/other-movements';
+import { OtherMovements } from './other-movements';
 import { PaymentsRepository } from '../payment-records/payments.repository';
 
 /** The lists that come from the provider's reports. */

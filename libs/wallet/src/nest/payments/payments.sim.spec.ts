@@ -136,7 +136,7 @@ describe('gift', () => {
       const key = client.newKey();
       const refused = await client.give(sender, receiver, 100, key);
       expect([refused.statusCode, refused.json().code]).toEqual([503, 503]);
-      expect(refused.json().message).toBe('ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง');
+      expect(refused.json().message).toBe('ระบบไม่ตอบกลับ เครดิตของคุณอยู่ครบ ลองอีกครั้งได้เลย');
       expect((await client.give(sender, receiver, 100, key)).statusCode).toBe(200);
       await client.settled(sender);
       await expectBooks([sender, 400], [receiver, 100]);

@@ -163,7 +163,7 @@ describe('withdrawals over HTTP', () => {
 
   it.each([
     ['maintenance', 'กำลังปรับปรุงระบบ กรุณาลองใหม่ในภายหลัง'],
-    ['http503', 'ระบบยังไม่พร้อมให้บริการ กรุณาลองใหม่อีกครั้ง'],
+    ['http503', 'ระบบไม่ตอบกลับ เครดิตของคุณอยู่ครบ ลองอีกครั้งได้เลย'],
   ])('sends nothing while the provider is unavailable (%s), and accepts the same key later', async (kind, message) => {
     await simulator.control('POST', '/control/faults', { kind, username });
     const key = randomUUID();
