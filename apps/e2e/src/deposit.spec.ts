@@ -80,7 +80,7 @@ test('informs a member on a break instead of showing the bank account', async ({
   await page.goto('/MTO/deposit');
   await expect(page.getByRole('heading', { name: t('payments', 'onBreakTitle') })).toBeVisible();
   await page.goto('/MTO/deposit/history');
-  await expect(page.getByRole('main')).toContainText(t('payments', 'emptyText'));
+  await expect(page.getByRole('main')).toContainText(t('payments', 'emptyText.deposit'));
 });
 
 test('focuses the amount when a member taps beside it', async ({ page, context }) => {

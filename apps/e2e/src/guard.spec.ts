@@ -142,7 +142,7 @@ test.describe('seamless-login maintenance', () => {
     await screens.login.open('KLANG');
     await expect(page.getByText(t('auth', 'maintenanceNotice'))).toBeVisible();
     await screens.login.logIn('KLANGDEMO1');
-    await expect(page).toHaveURL(/\/KLANG$/);
+    await expect(page).toHaveURL(/\/KLANG\?lang=th$/);
     await page.reload();
     await screens.home.expectMember('KLANGDEMO1');
   });

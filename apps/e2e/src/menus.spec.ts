@@ -10,7 +10,7 @@ test.describe('menu list', () => {
     const menus = page.getByRole('list', { name: t('tiers', 'menus') });
     // besides the lobby, depositing and withdrawing, which every tier has
     const open = ['promotion', 'coupon', 'daily-check-in'];
-    const names = open.map((menu) => t('tiers', `menu.${menu}`));
+    const names = open.map((menu) => t('menuNames', `menu.${menu}`));
     await expect(menus.getByRole('listitem')).toHaveText(names);
     await expect(menus.getByRole('link')).toHaveText(names);
     await page.goto('/LOTUS');

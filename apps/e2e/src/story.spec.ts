@@ -232,7 +232,7 @@ async function openBenefit(
 ): Promise<void> {
   await screens.home.tierChip(2).click();
   const menus = page.getByRole('list', { name: say('tiers', 'menus') });
-  await menus.getByRole('link', { name: say('tiers', `menu.${menu}`), exact: true }).click();
+  await menus.getByRole('link', { name: say('menuNames', `menu.${menu}`), exact: true }).click();
 }
 
 async function goBack(page: Page, say: Story['say']): Promise<void> {

@@ -28,7 +28,7 @@ export function mountShell(
     const path = plainPath(request.url);
     if (RESERVED.test(path)) return reply.callNotFound();
     // use the raw address: decoding would drop an encoded line break
-    const target = redirectOf(request.url.split('?', 1)[0]!, readCookies(request).get(PREFIX_COOKIE));
+    const target = redirectOf(request.url, readCookies(request).get(PREFIX_COOKIE));
     if (target !== null) return reply.header('cache-control', 'no-store').redirect(target, 302);
     try {
       if (assets.has(path)) return await assets.send(path, request, reply);

@@ -16,6 +16,7 @@ const FOLDERS = {
   payments: 'libs/wallet/src/react/locales/payments',
   withdrawals: 'libs/wallet/src/react/locales/withdrawals',
   tiers: 'libs/tiers/src/react/locales',
+  menuNames: 'libs/tiers/src/core/locales/menus',
   tierNames: 'libs/tiers/src/core/locales/names',
   content: 'libs/content/src/react/locales',
   theming: 'libs/theming/src/react/locales',

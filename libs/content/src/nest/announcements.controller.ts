@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { MemberRef } from '@housebrand/shared';
-import { ApiCall, ApiEnvelope, Self, unavailable } from '@housebrand/shared/nest';
+import { ApiAddition, ApiCall, ApiEnvelope, Self, unavailable } from '@housebrand/shared/nest';
 import { Announcement } from '../core/contracts';
 import { ReadAnnouncementsDto } from './dto/read-announcements.dto';
 import { AnnouncementsService } from './announcements.service';
@@ -21,9 +21,11 @@ export class AnnouncementsController {
 
   @Post('read')
   @HttpCode(200)
+  @ApiAddition()
   @ApiCall('readAnnouncements', {
     purpose: 'Marks announcements as read, so that no device of the member shows them again by itself.',
     effect: 'The list reports these announcements as read.',
+    repeat: 'safe',
   })
   @ApiOperation({ summary: 'Mark announcements as read' })
   @ApiEnvelope(null, { example: null })
