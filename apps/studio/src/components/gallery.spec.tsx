@@ -30,7 +30,14 @@ const entryPoints: Record<string, object> = {
 };
 
 /** Wrappers without an appearance of their own. */
-const WRAPPERS = ['HousebrandProvider', 'MenusProvider', 'PortalProvider', 'ReturnFromGame', 'SheetTarget', 'SiteFrame'];
+const WRAPPERS = [
+  'HousebrandProvider',
+  'MenusProvider',
+  'PortalProvider',
+  'ReturnFromGame',
+  'SheetTarget',
+  'SiteFrame',
+];
 /** Components that need more than a demo member: a passkey device, a third-party script. */
 const NOT_SHOWN = ['LiveChat', 'PasskeyButton'];
 

@@ -11,7 +11,7 @@ export { ReceivedCredit } from './payment-records/received-credit';
 export { PaymentSaga } from './keyed-transfers/payment-saga';
 export { TransferOffer } from './keyed-transfers/transfer-offer';
 export { RewardPayments } from './rewards/reward-payments.service';
-export { StatementService } from './statement/statement.service';
+export { StatementService } from './payments/statement.service';
 export { CasesService } from './reconciliation/cases.service';
 export type { Observed, StoredCase } from './reconciliation/cases.repository';
 export { ReconciliationService, STATEMENT_DAYS } from './reconciliation/reconciliation.service';

@@ -1,4 +1,4 @@
-import { api, forgetMemberMemory, forgetMemberValues } from '@housebrand/shared/react';
+import { api, forgetMemberValues } from '@housebrand/shared/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { notifyOtherTabs } from '../session/other-tabs';
 import { setHasToken, useSessionStore } from '../session/session-store';
@@ -9,7 +9,6 @@ import { setHasToken, useSessionStore } from '../session/session-store';
  */
 export function forgetMember(client: QueryClient): void {
   setHasToken(false);
-  forgetMemberMemory();
   // deferred until the screens show a guest: a mounted member screen would refetch the removed queries
   setTimeout(() => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'theming' }));
 }

@@ -17,25 +17,27 @@ import { useChangePassword } from '../api/change-password';
 import { logout } from '../api/logout';
 import { PasswordTicks, usePasswordTicks } from '../components/password-ticks';
 import { useSession } from '../session/session';
+import { useDeviceMessages } from '../device-messages';
 import { useAuthMessages } from '../messages';
 import classes from './access.module.css';
 
 /** `user-info/change-password`; the only page for a member who logged in with a generated password. */
 export default function ChangePassword() {
   const t = useAuthMessages();
+  const devices = useDeviceMessages();
   const path = usePath();
   const isForced = useSession().kind === 'temporary';
   return (
     <>
       {isForced ? (
         <header className={classes.head}>
-          <h1>{t('forcedTitle')}</h1>
+          <h1>{devices('forcedTitle')}</h1>
         </header>
       ) : (
         <AppBar title={t('changePasswordTitle')} parent={path('user-info')} />
       )}
       <main className={classes.screen}>
-        {isForced && <p className={classes.lead}>{t('forcedText')}</p>}
+        {isForced && <p className={classes.lead}>{devices('forcedText')}</p>}
         <ChangePasswordForm isForced={isForced} />
         {isForced && <LogoutInstead />}
       </main>
@@ -45,6 +47,7 @@ export default function ChangePassword() {
 
 function ChangePasswordForm({ isForced }: { isForced: boolean }) {
   const t = useAuthMessages();
+  const devices = useDeviceMessages();
   const { form, sheet } = useChangeForm(isForced);
   const { binding, unmet } = usePasswordTicks(form.field('password'));
   const lock = <IconLock size={20} aria-hidden />;
@@ -55,17 +58,17 @@ function ChangePasswordForm({ isForced }: { isForced: boolean }) {
         form={form}
         actions={
           <Button type="submit" isFullWidth isLoading={form.isBusy}>
-            {t('savePassword')}
+            {devices('savePassword')}
           </Button>
         }
       >
         <PasswordField
           {...form.field('currentPassword')}
           {...common}
-          label={t(isForced ? 'temporaryPassword' : 'currentPassword')}
+          label={devices(isForced ? 'temporaryPassword' : 'currentPassword')}
           autoComplete="current-password"
         />
-        <PasswordField {...binding} {...common} label={t('newPassword')} autoComplete="new-password" />
+        <PasswordField {...binding} {...common} label={devices('newPassword')} autoComplete="new-password" />
         <PasswordTicks unmet={unmet} />
         <PasswordField
           {...form.field('confirmation')}
@@ -81,7 +84,7 @@ function ChangePasswordForm({ isForced }: { isForced: boolean }) {
 }
 
 function useChangeForm(isForced: boolean) {
-  const t = useAuthMessages();
+  const devices = useDeviceMessages();
   const stepUp = useStepUp();
   const change = useChangePassword(stepUp);
   const navigate = useNavigate();
@@ -100,7 +103,7 @@ function useChangeForm(isForced: boolean) {
     messages: [authMessages],
     send: async (values) => {
       const { passwordState } = await change.mutateAsync(values);
-      toast.show(t(passwordState === 'PARTIAL' ? 'passwordPartial' : 'passwordChanged'), 'success');
+      toast.show(devices(passwordState === 'PARTIAL' ? 'passwordPartial' : 'passwordChanged'), 'success');
       // don't navigate if the member has left the page meanwhile
       if (isHere.current) await navigate(path(isForced ? '' : 'user-info'), { replace: true });
     },

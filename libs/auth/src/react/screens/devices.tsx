@@ -19,12 +19,14 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { SessionRecord } from '../../core';
 import { useEndSessions } from '../api/logout-sessions';
 import { useSessions } from '../api/get-sessions';
+import { useDeviceMessages } from '../device-messages';
 import { useAuthMessages } from '../messages';
 import classes from './devices.module.css';
 
 /** `user-info/devices`: lists the member's sessions and ends them. */
 export default function Devices() {
   const t = useAuthMessages();
+  const devices = useDeviceMessages();
   const path = usePath();
   const { member } = usePortal();
   const sessions = useSessions(member);
@@ -32,7 +34,7 @@ export default function Devices() {
     <>
       <AppBar title={t('devices')} parent={path('user-info')} />
       <main className={classes.screen}>
-        <p className={classes.intro}>{t('devicesIntro')}</p>
+        <p className={classes.intro}>{devices('devicesIntro')}</p>
         <QueryScreen
           query={sessions}
           skeleton={
@@ -51,21 +53,21 @@ export default function Devices() {
 }
 
 function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; member: MemberRef }) {
-  const t = useAuthMessages();
+  const devices = useDeviceMessages();
   const stepUp = useStepUp();
   const ending = useEndSessions(member, stepUp);
   const own = sessions.filter(({ isCurrent }) => isCurrent);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const end = (ids: readonly string[]) =>
     ending.mutate(ids, {
-      onSuccess: () => toast.show(t('deviceEnded'), 'success'),
+      onSuccess: () => toast.show(devices('deviceEnded'), 'success'),
       onError: (error) => error instanceof ApiError && toast.show(error.message, 'error'),
     });
   const endOthers = async () => {
     const isSure = await confirm({
-      title: t('endOthersQuestion'),
-      text: t('endOthersText'),
-      confirmLabel: t('endOthers'),
+      title: devices('endOthersQuestion'),
+      text: devices('endOthersText'),
+      confirmLabel: devices('endOthers'),
     });
     if (isSure) end(others.map(({ id }) => id));
   };
@@ -83,12 +85,12 @@ function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; me
       </ul>
       {others.length > 0 ? (
         <Button variant="ghost" isFullWidth isLoading={ending.isPending} onClick={() => void endOthers()}>
-          {t('endOthers')}
+          {devices('endOthers')}
         </Button>
       ) : (
         <p className={classes.alone} role="status">
-          <b>{t('onlyDevice')}</b>
-          <span>{t('onlyDeviceText')}</span>
+          <b>{devices('onlyDevice')}</b>
+          <span>{devices('onlyDeviceText')}</span>
         </p>
       )}
       {stepUp.sheet}
@@ -105,9 +107,9 @@ interface DeviceProps {
 const MOBILE = /iPhone|iPad|Android/;
 
 function Device({ session: { device, lastSeenAt, isCurrent }, isEnding, onEnd }: DeviceProps) {
-  const t = useAuthMessages();
+  const devices = useDeviceMessages();
   const moment = useMoment();
-  const name = device || t('unknownDevice');
+  const name = device || devices('unknownDevice');
   const Icon = MOBILE.test(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li>
@@ -115,19 +117,19 @@ function Device({ session: { device, lastSeenAt, isCurrent }, isEnding, onEnd }:
         <Icon size={26} aria-hidden />
         <span className={classes.about}>
           <b>{name}</b>
-          <small>{t('lastActive', { at: moment(lastSeenAt) })}</small>
+          <small>{devices('lastActive', { at: moment(lastSeenAt) })}</small>
         </span>
         {isCurrent ? (
-          <Pill>{t('thisDevice')}</Pill>
+          <Pill>{devices('thisDevice')}</Pill>
         ) : (
           <Button
             variant="plain"
             size="sm"
             isLoading={isEnding}
-            aria-label={t('endDeviceOf', { device: name })}
+            aria-label={devices('endDeviceOf', { device: name })}
             onClick={onEnd}
           >
-            {t('endDevice')}
+            {devices('endDevice')}
           </Button>
         )}
       </Card>

@@ -29,6 +29,7 @@ import { logout } from '../api/logout';
 import { LanguageSwitch } from '../components/language-switch';
 import { CHANGE_PASSWORD_PATH, type Member } from '../../core';
 import { maskedAccount, maskedTel } from '../session/masks';
+import { useAccountMessages } from '../account-messages';
 import { useAuthMessages } from '../messages';
 import classes from './user-info-screen.module.css';
 
@@ -54,6 +55,7 @@ export interface UserInfoScreenProps {
 export default function UserInfoScreen(props: UserInfoScreenProps) {
   const { member, tier, contactHref, bonus, moneyRows, cards, careRows, helpRows } = props;
   const t = useAuthMessages();
+  const account = useAccountMessages();
   const path = usePath();
   const { minimumAge } = usePortal();
   return (
@@ -72,24 +74,24 @@ export default function UserInfoScreen(props: UserInfoScreenProps) {
         {cards && <div className={classes.cards}>{cards}</div>}
         {moneyRows && (
           <>
-            <h2 className={classes.heading}>{t('moneySection')}</h2>
+            <h2 className={classes.heading}>{account('moneySection')}</h2>
             <Card isPadded={false}>{moneyRows}</Card>
           </>
         )}
         <Settings />
-        <h2 className={classes.heading}>{t('helpSection')}</h2>
+        <h2 className={classes.heading}>{account('helpSection')}</h2>
         <Card isPadded={false}>
           {helpRows}
           {contactHref && (
             <ListRow
               icon={<IconHeadset size={22} aria-hidden />}
               label={t('contact')}
-              note={t('contactNote')}
+              note={account('contactNote')}
               href={contactHref}
             />
           )}
         </Card>
-        <h2 className={classes.heading}>{t('careSection')}</h2>
+        <h2 className={classes.heading}>{account('careSection')}</h2>
         <Card isPadded={false}>{careRows}</Card>
         <LogoutButton />
         <p className={classes.age}>{t('ageLine', { age: minimumAge })}</p>
@@ -100,23 +102,24 @@ export default function UserInfoScreen(props: UserInfoScreenProps) {
 
 function Profile({ member }: { member: Member }) {
   const t = useAuthMessages();
+  const account = useAccountMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
   const fullName = [member.firstName, member.lastName].filter(Boolean).join(' ') || member.name || DASH;
   const since = member.createDate ? formatReadableDate(new Date(member.createDate), language, timeZone) : DASH;
   return (
     <>
-      <h2 className={classes.heading}>{t('profileSection')}</h2>
+      <h2 className={classes.heading}>{account('profileSection')}</h2>
       <Card isPadded={false}>
         <ListRow icon={<IconUser size={22} aria-hidden />} label={t('name')} value={fullName} />
         <ListRow icon={<IconPhone size={22} aria-hidden />} label={t('tel')} value={maskedTel(member.tel)} />
         <ListRow
           icon={<IconBuildingBank size={22} aria-hidden />}
-          label={t('bank')}
+          label={account('bank')}
           note={member.bankName ? bankName(member.bankName, language) : DASH}
           value={maskedAccount(member.accountNumber)}
         />
-        <ListRow icon={<IconCalendar size={22} aria-hidden />} label={t('memberSince')} value={since} />
+        <ListRow icon={<IconCalendar size={22} aria-hidden />} label={account('memberSince')} value={since} />
       </Card>
     </>
   );
@@ -124,28 +127,29 @@ function Profile({ member }: { member: Member }) {
 
 function Settings() {
   const t = useAuthMessages();
+  const account = useAccountMessages();
   const path = usePath();
   return (
     <>
-      <h2 className={classes.heading}>{t('settingsSection')}</h2>
+      <h2 className={classes.heading}>{account('settingsSection')}</h2>
       <Card isPadded={false}>
         <ListRow icon={<IconWorld size={22} aria-hidden />} label={t('language')} value={<LanguageSwitch />} />
         <ListRow
           icon={<IconLock size={22} aria-hidden />}
           label={t('changePasswordTitle')}
-          note={t('changePasswordNote')}
+          note={account('changePasswordNote')}
           to={path(CHANGE_PASSWORD_PATH)}
         />
         <ListRow
           icon={<IconDevices size={22} aria-hidden />}
           label={t('devices')}
-          note={t('devicesNote')}
+          note={account('devicesNote')}
           to={path('user-info/devices')}
         />
         <ListRow
           icon={<IconShieldLock size={22} aria-hidden />}
           label={t('secondFactor')}
-          note={t('secondFactorNote')}
+          note={account('secondFactorNote')}
           to={path('user-info/second-factor')}
         />
       </Card>
@@ -155,11 +159,12 @@ function Settings() {
 
 function LogoutButton() {
   const t = useAuthMessages();
+  const account = useAccountMessages();
   const client = useQueryClient();
   const confirmLogout = async () => {
     const isSure = await confirm({
       title: t('logoutQuestion'),
-      text: t('logoutText'),
+      text: account('logoutText'),
       confirmLabel: t('logout'),
     });
     if (isSure) await logout(client).catch(() => toast.show(t('logoutFailed'), 'error'));

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it } from '@jest/globals';
-import { forgetMemberMemory, recallOfMember, rememberOfMember } from './member-memory';
+import { recallOfMember, rememberOfMember } from './member-memory';
+import { forgetRemembered } from './visit-memory';
 
 const member = { prefix: 'MTO', username: 'MTODEMO1' };
 
@@ -17,7 +18,7 @@ it('drops the values of another member and those of a logout', () => {
   rememberOfMember(member, 'credit', 7);
   rememberOfMember({ ...member, username: 'MTODEMO2' }, 'points', 1);
   expect(recallOfMember('MTO', 'credit')).toBeNull();
-  forgetMemberMemory();
+  forgetRemembered();
   expect(recallOfMember('MTO', 'points')).toBeNull();
   expect(sessionStorage).toHaveLength(0);
 });

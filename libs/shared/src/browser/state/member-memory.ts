@@ -34,8 +34,3 @@ export function rememberOfMember({ prefix, username }: MemberRef, name: string, 
   const values = before?.username === username ? before.values : {};
   remember(NAME, JSON.stringify({ prefix, username, values: { ...values, [name]: value } } satisfies Kept));
 }
-
-/** Removes all values of the member, at a logout. */
-export function forgetMemberMemory(): void {
-  remember(NAME, null);
-}
