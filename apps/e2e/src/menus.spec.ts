@@ -1,13 +1,13 @@
 import { enterAsNewMember, logIn } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { t } from './support/messages';
+import { messagePattern, t } from './support/messages';
 
 test.describe('menu list', () => {
   test("hides menus that the member's tier does not include", async ({ page, context }) => {
     await logIn(context, 'LOTUS', 'LOTUSDEMO2');
     await page.goto('/LOTUS/user-info/tier-detail');
-    const menus = page.getByRole('list', { name: t('tiers', 'menus') });
+    const menus = page.getByRole('list', { name: messagePattern('tiers', 'menus') });
     // besides the lobby, depositing and withdrawing, which every tier has
     const open = ['promotion', 'coupon', 'daily-check-in'];
     const names = open.map((menu) => t('menuNames', `menu.${menu}`));
