@@ -63,7 +63,7 @@ for (const [prefix, language] of inScope([
     await test.step('claims a quest', () => claimQuest(story));
     await test.step('converts points to credit', () => convertPoints(story));
     await test.step('appears in the tournament', () => seeTournament(story, language));
-    await test.step('sends chips, which the new tier opened', () => sendChips(story));
+    await test.step('sends chips, which the new tier opened', () => sendChips(story, language));
     await test.step('withdraws, paid by the desk', () => withdraw(story));
     await test.step('finds everything in the histories', () => histories(story));
     await test.step('shows the friend the new downline', () => seeFriend(story, inviter));
@@ -163,7 +163,7 @@ async function convertPoints({ page, say }: Story): Promise<void> {
 }
 
 async function seeTournament({ page, screens, say }: Story, language: Language): Promise<void> {
-  await openBenefit({ screens, page, say }, 'tournament');
+  await openBenefit({ screens, page, say }, 'tournament', language);
   const own = page.getByRole('region', { name: say('tournaments', 'mine') });
   // play arrives with the bet feed, and the board updates automatically
   await expect(own).toContainText('20,000');
@@ -171,8 +171,8 @@ async function seeTournament({ page, screens, say }: Story, language: Language):
   await screens.home.tab('home').click();
 }
 
-async function sendChips({ page, screens, prefix, say }: Story): Promise<void> {
-  await openBenefit({ screens, page, say }, 'chips');
+async function sendChips({ page, screens, prefix, say }: Story, language: Language): Promise<void> {
+  await openBenefit({ screens, page, say }, 'chips', language);
   await page.getByRole('link', { name: say('chips', 'toHistory'), exact: true }).click();
   await page.getByRole('link', { name: say('chips', 'send'), exact: true }).click();
   await page.getByLabel(say('chips', 'receiver'), { exact: true }).fill(`${prefix}DEMO3`);
@@ -229,9 +229,10 @@ async function openShortcut({ page, say }: Pick<Story, 'page' | 'say'>, menu: st
 async function openBenefit(
   { page, screens, say }: Pick<Story, 'page' | 'screens' | 'say'>,
   menu: string,
+  language: Language,
 ): Promise<void> {
   await screens.home.tierChip(2).click();
-  const menus = page.getByRole('list', { name: say('tiers', 'menus') });
+  const menus = page.getByRole('list', { name: messagePattern('tiers', 'menus', language) });
   await menus.getByRole('link', { name: say('menuNames', `menu.${menu}`), exact: true }).click();
 }
 
