@@ -3,7 +3,7 @@ import { AgentCalendar, Forbidden, StepUpNeeded, type MemberRef } from '@housebr
 import { ProviderTokens, providers } from '@housebrand/providers/nest';
 import { connectGateways, GivenTokens, logIn, type RunningSimulator } from '@housebrand/providers/testing';
 import { actingAs, actingAsGuard, type TestDatabase, openTestWorld } from '@housebrand/shared/testing';
-import { FollowingClock, LimitSteps, RateLimits, StepUp } from '@housebrand/shared/nest';
+import { FollowingClock, LimitSteps, OutboxWorker, RateLimits, StepUp } from '@housebrand/shared/nest';
 import {
   DepositGate,
   ExtrasGate,
@@ -62,6 +62,8 @@ export async function createWalletApp(simulator: RunningSimulator): Promise<Wall
     simulator,
     settings: { answerWithinMs: ANSWER_WITHIN_MS },
   });
+  // only the worker's polls retry a payment whose first delivery failed
+  app.get(OutboxWorker).start();
   const enter = async (member: Member): Promise<Record<string, string>> => {
     const gateways = connectGateways({ baseUrls: simulator.baseUrls });
     await logIn(gateways, member);
