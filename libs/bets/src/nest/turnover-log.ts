@@ -26,8 +26,10 @@ export class TurnoverLog {
         (select agent from bet_turnover order by agent limit 1)
         union all
         select (select agent from bet_turnover where agent > known.agent order by agent limit 1) from known where known.agent is not null)
-      select agent from known where exists (select from bet_turnover move where move.agent = known.agent and move.position >
-        coalesce((select position from bet_consumer done where done.agent = known.agent and done.name = $1), 0))`,
+      -- the last move rather than "exists", which the planner may turn into a join with all moves
+      select agent from known
+      where (select move.position from bet_turnover move where move.agent = known.agent order by move.position desc limit 1) >
+        coalesce((select done.position from bet_consumer done where done.agent = known.agent and done.name = $1), 0)`,
       values: [consumer],
     });
     return rows.map(({ agent }) => agent);
