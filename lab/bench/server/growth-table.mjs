@@ -140,7 +140,7 @@ export const dimensions = [
     },
     writes: {
       'starting a gift': `select * from open_gift(uuidv7(), 'MTODEMO1', 'MTODEMO2', 100, 'more-' || $1::int,
-        date '2030-01-01' + $1::int, now(), 1000000, 1000000000000, '{}')`,
+        date '2030-01-01' + $1::int, now(), 1000000, 1000000000000, '{}', null, null)`,
     },
   },
   {

@@ -45,15 +45,6 @@ export interface DatabaseOptions {
  * member's request would pay.
  */
 const WARM_CONNECTIONS = 8;
-type DatabaseRole = typeof APP_ROLE | typeof OPERATOR_ROLE;
-/**
- * Members' statements are lookups by key, whose plan doesn't depend on the values, and planning one takes longer than running it. Operators'
- * statements read ranges of any size.
- */
-const PLAN_CACHE_MODES: Record<DatabaseRole, string> = {
-  [APP_ROLE]: 'force_generic_plan',
-  [OPERATOR_ROLE]: 'auto',
-};
 /** Callers without a login may name any agent. */
 const MAX_SCOPES = 1_000;
 
@@ -75,7 +66,7 @@ export class Database implements OnApplicationShutdown {
   constructor(@Inject(DATABASE_OPTIONS) options: DatabaseOptions) {
     const { statementTimeoutMs = 10_000, waitTimeoutMs = 5_000, idleTimeoutMs = 30_000 } = options;
     const { members = options.url, operators = options.url } = options.logins ?? {};
-    const pool = (role: DatabaseRole, url: string, max: number, timeoutMs = statementTimeoutMs) =>
+    const pool = (role: string, url: string, max: number, timeoutMs = statementTimeoutMs) =>
       poolAs(role, url, { max, timeoutMs, waitTimeoutMs, idleTimeoutMs });
     this.rowGate = new RowGate(waitTimeoutMs);
     this.members = pool(APP_ROLE, members, options.maxConnections ?? 16);
@@ -217,11 +208,7 @@ interface PoolLimits {
   idleTimeoutMs: number;
 }
 
-function poolAs(
-  role: DatabaseRole,
-  url: string,
-  { max, timeoutMs, waitTimeoutMs, idleTimeoutMs }: PoolLimits,
-): pg.Pool {
+function poolAs(role: string, url: string, { max, timeoutMs, waitTimeoutMs, idleTimeoutMs }: PoolLimits): pg.Pool {
   const pool = new pg.Pool({
     Client: TracedClient,
     connectionString: url,
@@ -229,7 +216,7 @@ function poolAs(
     min: WARM_CONNECTIONS,
     connectionTimeoutMillis: waitTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
-    options: `-c role=${role} -c plan_cache_mode=${PLAN_CACHE_MODES[role]} -c statement_timeout=${timeoutMs} -c lock_timeout=${waitTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
+    options: `-c role=${role} -c statement_timeout=${timeoutMs} -c lock_timeout=${waitTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
   });
   // the pool replaces a broken connection; without these listeners the error would end the process
   pool.on('error', () => undefined);

@@ -11,7 +11,8 @@ import type { Scope } from './scope';
 export type Access = 'read' | 'write';
 
 /** Parsed each time: SQL on a connection could replace a named statement and capture the next agent's proof. */
-const SCOPE = `select set_config('app.agent', $1, true), set_config('app.proof', $2, true), set_config('transaction_read_only', $3, true)`;
+const SCOPE = `select set_config('app.agent', $1, true), set_config('app.proof', $2, true),
+  set_config('transaction_read_only', $3, true), set_config('plan_cache_mode', $4, true)`;
 
 /** Internals of `pg.Query` that its types omit; the version is pinned and the specs cover them. */
 interface Wire {
@@ -30,9 +31,12 @@ interface QueryParts {
 }
 const parts = pg.Query.prototype as unknown as QueryParts;
 
+/** Which plans PostgreSQL uses: one for all values, or what it estimates to be cheaper. */
+type PlanCacheMode = 'force_generic_plan' | 'auto';
+
 /** Sends the agent and its proof as values, so no query text that another session could read contains the proof. */
-function sendScope(connection: Wire, { agent, proof }: Scope, access: Access): void {
-  const values = [agent, proof, access === 'read' ? 'on' : 'off'];
+function sendScope(connection: Wire, { agent, proof }: Scope, access: Access, plans: PlanCacheMode = 'auto'): void {
+  const values = [agent, proof, access === 'read' ? 'on' : 'off', plans];
   connection.parse({ text: SCOPE });
   connection.bind({ values, valueMapper: (value) => value });
   connection.execute({ portal: '', rows: 0 });
@@ -90,7 +94,8 @@ class ScopedQuery extends pg.Query<pg.QueryResultRow> implements QueryParts {
   }
 
   prepare(connection: Wire): void {
-    sendScope(connection, this.scope, this.access);
+    // named statements are lookups by key: no value changes their plan, and planning takes longer than running them
+    sendScope(connection, this.scope, this.access, this.name ? 'force_generic_plan' : 'auto');
     parts.prepare.call(this, connection);
     // the scope is parsed first; keep pg from recording it as the statement of this name
     this.statementName = this.name;
