@@ -112,7 +112,7 @@ export const dimensions = [
         insert into payment (agent, id, kind, unit, amount, username, receiver, status, idempotency_key, business_day, created_at, changed_at)
         select 'MTO', uuidv7(-at.ago), kind, 'CREDIT', 100, case n % 4 when 1 then 'MTODEMO2' else 'MTODEMO1' end,
           case n % 4 when 0 then 'MTODEMO2' else 'MTODEMO1' end, 'SUCCESS', 'grown-' || n, (now() - at.ago)::date, now() - at.ago, now()
-        from ${numbers} cross join lateral (select interval '2 days' + case when n <= 1000 then n * interval '1 hour' else ${spread(1_000_000)} * interval '1 minute' end as ago,
+        from ${numbers} cross join lateral (select interval '2 days' + case when n <= 1000 then n * interval '6 hours' else ${spread(360_000)} * interval '1 minute' end as ago,
           case n % 4 when 2 then 'COUPON' when 3 then 'QUEST' else 'GIFT' end as kind) at
         returning id, created_at, username, receiver, kind, (created_at at time zone 'UTC')::date as day),
       followed as (
