@@ -2,7 +2,7 @@ import { PORTAL_URL } from './support/demo';
 import { logIn } from './support/session';
 import { agentsInScope } from './support/scope';
 import { expect, test } from './support/test';
-import { t } from './support/messages';
+import { type Language, t } from './support/messages';
 
 interface AgentConfig {
   agent: { name: string };
@@ -62,6 +62,24 @@ test("shows a member's page with title and skeleton before any script runs", asy
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(t('kit', 'loading'), { exact: true })).toBeAttached();
   }
+});
+
+test('shows the page for an unknown address before any script runs, to guests and members', async ({
+  page,
+  context,
+}) => {
+  const expectNotFound = async (path: string, language: Language) => {
+    const reply = await page.goto(path);
+    expect(reply?.status()).toBe(404);
+    const title = t('portal', 'notFoundTitle', {}, language);
+    await expect(page).toHaveTitle(new RegExp(`^${title} - `));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('portal', 'toHome', {}, language) })).toBeVisible();
+    await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  };
+  await expectNotFound('/MTO/nowhere', 'th');
+  await logIn(context, 'MTO', 'MTODEMO1');
+  await expectNotFound('/MTO/user-info/nothing?lang=en', 'en');
 });
 
 test('uses the language of the address from the first byte', async ({ page }) => {

@@ -10,6 +10,9 @@ import {
 import { readPortalAddress, sitePrefix, writePortalAddress } from '@housebrand/theming';
 import { pages, redirects, routeNames } from '../pages';
 
+/** Stands for all addresses without a page. */
+const UNKNOWN_PAGE = '404';
+
 /** The parts of a portal address that the shell uses. */
 export interface ShellAddress {
   /** Upper case; `null` if neither the path nor the cookie contains a prefix. */
@@ -21,7 +24,10 @@ export interface ShellAddress {
   pathname: string;
   /** Whether the address has the portal's own spelling; the portal redirects from all others. */
   isCanonical: boolean;
-  /** The address of all pages of this kind, with the parameters' names instead of values; `null` without an agent. */
+  /**
+   * The address of all pages of this kind, with the parameters' names instead of values: one for all unknown addresses.
+   * `null` without an agent.
+   */
   pattern: string | null;
 }
 
@@ -43,7 +49,7 @@ export function readShellAddress(url: string, prefixCookie: string | undefined, 
     query: searchParams,
     pathname,
     isCanonical: pathname === addressOf(route),
-    pattern: page ? addressOf(page.path) : null,
+    pattern: addressOf(page?.path ?? UNKNOWN_PAGE),
   };
 }
 

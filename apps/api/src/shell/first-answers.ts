@@ -59,6 +59,9 @@ const ACCESS: FirstView = { key: 'access', search: '', answers: async () => ({})
 /** The title and skeleton of a member's page, until the member is known. */
 const SKELETON: FirstView = { key: 'skeleton', search: '', isOfPattern: true, answers: async () => ({}) };
 
+/** The page for unknown addresses, the same for all of them. */
+export const NOT_FOUND: FirstView = { key: 'not found', search: '', isOfPattern: true, answers: async () => ({}) };
+
 /** The parameter of the page that the service worker keeps: it begins with the start screen, so it can stand for any. */
 const KEPT_SHELL = 'shell';
 

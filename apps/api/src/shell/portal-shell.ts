@@ -25,7 +25,7 @@ import type { PortalAssets } from './assets';
 import type { BuiltPortal } from './built-portal';
 import { drawnFor, type Drawn } from './draw-page';
 import { earlyCalls } from './early-calls';
-import type { FirstAnswers, FirstView, FirstViews } from './first-answers';
+import { NOT_FOUND, type FirstAnswers, type FirstView, type FirstViewInput, type FirstViews } from './first-answers';
 import { manifestOf } from './manifest';
 import { notFoundTitle, renderPage } from './page';
 import type { ViewPainter } from './view-painter';
@@ -147,7 +147,7 @@ export class PortalShell {
     const hasPortalToken = cookies.has(SESSION_COOKIES.portal);
     const site = prefix !== null && !isLost && path !== null ? { prefix, path, hasPortalToken, query, cookies } : null;
     const calls = site ? earlyCalls(site) : [];
-    const view = site && address.isCanonical && this.parts.painter ? this.parts.views.of(site) : null;
+    const view = address.isCanonical && !isLost && this.parts.painter ? this.viewOf(site) : null;
     const title = page ? page.title[language] : notFoundTitle(language);
     const key = [
       look.version,
@@ -164,6 +164,11 @@ export class PortalShell {
     // an address with an unknown agent is 404; the page that explains this is not
     const isFound = address.page !== null && (!isLost || prefix === null);
     return { prepared, isFound, site: view ? prefix : null };
+  }
+
+  /** @param site `null`: the agent has no such page */
+  private viewOf(site: FirstViewInput | null): FirstView | null {
+    return site ? this.parts.views.of(site) : NOT_FOUND;
   }
 
   /** @param before the page sent until now, returned if nothing changed */
