@@ -24,7 +24,7 @@ for (const [how, fault] of [
     await expectLoggedOut(context);
     await simulator.clearFaults();
     await pressUntil(screens.login.submit, screens.home.creditBox);
-    await expect(page).toHaveURL(/\/MTO$/);
+    await expect(page).toHaveURL(/\/MTO\?lang=th$/);
     await screens.home.expectMember(username);
   });
 }
@@ -38,7 +38,7 @@ test('explains a failed login while the game platform is down', async ({ page, s
   await expect(screens.login.failure).toHaveText(t('server', 'unavailable'));
   await simulator.clearFaults();
   await pressUntil(screens.login.submit, screens.home.creditBox);
-  await expect(page).toHaveURL(/\/MTO$/);
+  await expect(page).toHaveURL(/\/MTO\?lang=th$/);
 });
 
 for (const kind of ['http500', 'timeoutBefore'] as const) {
