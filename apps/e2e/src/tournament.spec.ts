@@ -14,12 +14,17 @@ test.describe('tournament', () => {
       const board = page.getByRole('region', { name: t('tournaments', 'board', {}, language) });
       // play arrives with the bet feed
       await expect(board.getByRole('listitem').first()).toBeVisible();
-      // the member's row stays visible at any scroll position
-      const own = page.getByRole('region', { name: t('tournaments', 'mine', {}, language) });
-      await expect(own).toContainText('20,000');
-      await expect(own).toBeInViewport();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect(own).toBeInViewport();
+      const row = board.getByText(t('tournaments', 'you', {}, language), { exact: true });
+      const pinned = page.getByRole('region', { name: t('tournaments', 'mine', {}, language) });
+      await row.evaluate((name) => name.scrollIntoView({ block: 'center' }));
+      await expect(pinned).toBeHidden();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(pinned).toContainText('20,000');
+      await expect(pinned).toBeInViewport({ ratio: 1 });
+      // one line
+      expect((await pinned.boundingBox())?.height).toBeLessThan(60);
+      await row.evaluate((name) => name.scrollIntoView({ block: 'center' }));
+      await expect(pinned).toBeHidden();
     }
   });
 

@@ -1,8 +1,11 @@
-import { businessDay, businessDayEnd } from '@housebrand/shared';
+import { businessDay, businessDayEnd, ownEntry } from '@housebrand/shared';
 import type { AgentTx, DemoDay } from '@housebrand/shared/nest';
 import { tournamentTable } from './tournament.tables';
 
 const DAY_MS = 86_400_000;
+/** Agents whose tournament has a scene of their own. */
+const SCENES: Readonly<Record<string, string>> = { NAGA: 'naga-week', LOTUS: 'lotus-week', KLANG: 'night-week' };
+
 /**
  * Seeds weekly slot tournaments, Monday to Sunday: last week's, this week's and next week's. Play decides the leaders.
  * A later start adds the weeks since then.
@@ -35,7 +38,7 @@ async function seedWeek(tx: AgentTx, monday: string): Promise<void> {
       categories: ['Slot'],
       startDate,
       endDate,
-      imageUrl: '/media/banners/slots-week.avif?v=1',
+      imageUrl: `/media/banners/${ownEntry(SCENES, agent) ?? 'slots-week'}.avif?v=1`,
       rewards: [5_000n, 3_000n, 2_000n, 1_000n, 800n, 600n, 400n, 300n, 200n, 100n],
     })
     .onConflictDoNothing();

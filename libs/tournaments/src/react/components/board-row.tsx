@@ -1,4 +1,5 @@
-import { Avatar, classNames } from '@housebrand/shared/react';
+import { classNames } from '@housebrand/shared/react';
+import type { ReactNode } from 'react';
 import type { Calculation, LeaderboardRow, OwnRow, PrizeKind } from '../../core';
 import { scoreText, usePrizeText } from '../board-text';
 import { useTournamentMessages } from '../messages';
@@ -12,19 +13,24 @@ export interface BoardLineProps {
   isOwn: boolean;
   /** Formatted; hidden when omitted. */
   prize?: string | null;
-  hasAvatar?: boolean;
+  avatar?: ReactNode;
+  /** Below the name. */
+  note?: ReactNode;
 }
 
 /** A line of a board or ranking: rank, name, score, and prize if any. */
-export function BoardLine({ rank, username, score, isOwn, prize = null, hasAvatar = false }: BoardLineProps) {
+export function BoardLine({ rank, username, score, isOwn, prize = null, avatar, note }: BoardLineProps) {
   const t = useTournamentMessages();
   return (
     <div className={classNames(classes.row, isOwn && classes.isOwn)}>
       <span className={classes.rank} data-rank={rank}>
         {rank}
       </span>
-      {hasAvatar && <Avatar name={username.slice(-2)} size={36} />}
-      <span className={classes.name}>{isOwn ? t('youAre', { name: username }) : username}</span>
+      {avatar}
+      <span className={classes.name}>
+        <span>{isOwn ? t('youAre', { name: username }) : username}</span>
+        {note && <small>{note}</small>}
+      </span>
       <span className={classes.figures}>
         <b>{score}</b>
         {prize && <small>{prize}</small>}
@@ -33,7 +39,7 @@ export function BoardLine({ rank, username, score, isOwn, prize = null, hasAvata
   );
 }
 
-export interface BoardRowProps {
+export interface BoardRowProps extends Pick<BoardLineProps, 'avatar' | 'note'> {
   row: LeaderboardRow;
   calculation: Calculation;
   isOwn: boolean;
@@ -42,7 +48,7 @@ export interface BoardRowProps {
 }
 
 /** A row of a tournament's board. */
-export function BoardRow({ row, calculation, isOwn, rewardType }: BoardRowProps) {
+export function BoardRow({ row, calculation, isOwn, rewardType, avatar, note }: BoardRowProps) {
   const prizeText = usePrizeText();
   const { rank, username, score, reward } = row;
   return (
@@ -52,7 +58,8 @@ export function BoardRow({ row, calculation, isOwn, rewardType }: BoardRowProps)
       score={scoreText(calculation, score)}
       isOwn={isOwn}
       prize={rewardType && reward > 0 ? prizeText(rewardType, reward) : null}
-      hasAvatar={rewardType !== undefined}
+      avatar={avatar}
+      note={note}
     />
   );
 }

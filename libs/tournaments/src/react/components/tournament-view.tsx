@@ -9,12 +9,15 @@ import {
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
-import { useState } from 'react';
+import { useState, type RefCallback } from 'react';
 import type { LeaderboardRow, Tournament, TournamentSummary } from '../../core';
 import { useBoard } from '../api/get-leaderboards';
 import { usePrizeText } from '../board-text';
+import { useInView } from '../in-view';
 import { useTournamentMessages } from '../messages';
-import { BoardRow, OwnGap } from './board-row';
+import { BoardRow } from './board-row';
+import { OwnPlace, OwnResult } from './own-place';
+import { PlayerAvatar } from './player-avatar';
 import { Podium } from './podium';
 import { Hero, TimeCard } from './tournament-head';
 import classes from './tournament-view.module.css';
@@ -22,7 +25,7 @@ import classes from './tournament-view.module.css';
 /** Rows on the podium; the others follow as a list. */
 const ON_PODIUM = 3;
 
-/** One tournament: picture, leaders, prizes, and the member's own row, visible at any scroll position. */
+/** One tournament: picture, leaders, prizes, and the member's own place, visible at any scroll position. */
 export function TournamentView({ tournament }: { tournament: Tournament | TournamentSummary }) {
   return (
     <>
@@ -54,19 +57,26 @@ export function StandingsBones() {
 function Standings({ tournament }: { tournament: Tournament }) {
   const t = useTournamentMessages();
   const { leaderboards, status } = tournament;
+  const [ownRow, isRowInView] = useInView();
   return (
     <>
       <TimeCard tournament={tournament} />
       {status !== 'UPCOMING' && leaderboards.length === 0 && <Card className={classes.quiet}>{t('noScores')}</Card>}
-      {status !== 'UPCOMING' && leaderboards.length > 0 && <Board tournament={tournament} />}
+      {status !== 'UPCOMING' && leaderboards.length > 0 && <Board tournament={tournament} ownRow={ownRow} />}
       <Prizes tournament={tournament} />
       <EligibleGames tournament={tournament} />
-      {status !== 'UPCOMING' && <OwnPlace tournament={tournament} />}
+      {status !== 'UPCOMING' && <OwnPlace tournament={tournament} isRowInView={isRowInView} />}
     </>
   );
 }
 
-function Board({ tournament }: { tournament: Tournament }) {
+interface BoardProps {
+  tournament: Tournament;
+  /** Receives the member's row, if it is among those shown. */
+  ownRow: RefCallback<Element>;
+}
+
+function Board({ tournament, ownRow }: BoardProps) {
   const t = useTournamentMessages();
   const { member } = usePortal();
   const { id, leaderboards, members, own, calculationType, rewardType } = tournament;
@@ -77,19 +87,24 @@ function Board({ tournament }: { tournament: Tournament }) {
   const hasMore = isWhole ? pages.hasMore : members > leaderboards.length;
   return (
     <section aria-label={t('board')} className={classes.board}>
-      <Podium rows={rows.slice(0, ON_PODIUM)} tournament={tournament} />
+      <Podium rows={rows.slice(0, ON_PODIUM)} tournament={tournament} ownRow={ownRow} />
       <Card isPadded={false}>
         <ol className={classes.rows} start={ON_PODIUM + 1}>
-          {rows.slice(ON_PODIUM).map((row, index) => (
-            <li key={keyOf(row, index)}>
-              <BoardRow
-                row={row}
-                calculation={calculationType}
-                rewardType={rewardType}
-                isOwn={row.username === own?.username}
-              />
-            </li>
-          ))}
+          {rows.slice(ON_PODIUM).map((row, index) => {
+            const isOwn = row.username === own?.username;
+            return (
+              <li key={keyOf(row, index)} ref={isOwn ? ownRow : undefined}>
+                <BoardRow
+                  row={row}
+                  calculation={calculationType}
+                  isOwn={isOwn}
+                  rewardType={rewardType}
+                  avatar={<PlayerAvatar username={row.username} size={36} />}
+                  note={isOwn && <OwnResult own={own} tournament={tournament} />}
+                />
+              </li>
+            );
+          })}
         </ol>
         <p className={classes.count}>{t('shown', { shown: formatCount(rows.length), total: formatCount(members) })}</p>
         {hasMore && (
@@ -149,33 +164,5 @@ function EligibleGames({ tournament: { categories, games, status } }: { tourname
     >
       {t('games')}
     </LinkButton>
-  );
-}
-
-/** The member's rank, or the prize after the end. Sticks to the bottom of the screen. */
-function OwnPlace({ tournament }: { tournament: Tournament }) {
-  const t = useTournamentMessages();
-  const prizeText = usePrizeText();
-  const { own, calculationType, rewardType, status } = tournament;
-  const prize = own && own.reward > 0 ? prizeText(rewardType, own.reward) : null;
-  return (
-    <section className={classes.own} aria-label={t('mine')}>
-      {own ? (
-        <>
-          <BoardRow row={own} calculation={calculationType} rewardType={rewardType} isOwn />
-          <p className={classes.gap}>
-            {status === 'RUNNING' ? (
-              <OwnGap own={own} calculation={calculationType} />
-            ) : prize ? (
-              t('finishedWith', { rank: own.rank, prize })
-            ) : (
-              t('finished', { rank: own.rank })
-            )}
-          </p>
-        </>
-      ) : (
-        <p className={classes.noScore}>{t(status === 'RUNNING' ? 'noScore' : 'noScoreEnded')}</p>
-      )}
-    </section>
   );
 }

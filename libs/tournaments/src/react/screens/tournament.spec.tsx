@@ -72,9 +72,28 @@ describe('tournament screen', () => {
       expect.stringContaining('MTO•••03'),
       expect.stringContaining('MTO•••04'),
     ]);
-    expect(mine().getByText('คุณ · MTODEMO1')).toBeTruthy();
+    expect(mine().getByText('27')).toBeTruthy();
     expect(mine().getByText('ตามอันดับ 26 อยู่ 44.00')).toBeTruthy();
+    expect(mine().getByText('3,170.00')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'เกมที่ร่วมรายการ' }).getAttribute('href')).toBe('/MTO/game?type=SLOT');
+  });
+
+  it('shows the distance to the next rank beside the member’s own row', async () => {
+    const fifth = own({ rank: 5, score: 6_999, gap: 1 });
+    const leaderboards = tournament().leaderboards.map((one) => (one.rank === 5 ? { ...fifth } : one));
+    show({ [BOARDS]: [tournament({ leaderboards, own: fifth })] });
+    const board = within(await screen.findByRole('region', { name: 'ตารางอันดับ' }));
+    const mineThere = board.getByText('คุณ · MTODEMO1').closest('li');
+    expect(mineThere?.textContent).toContain('ตามอันดับ 4 อยู่ 1.00');
+  });
+
+  it('names the member on the podium, with the distance to the next rank', async () => {
+    const second = own({ rank: 2, score: 9_840, gap: 2_720 });
+    const leaderboards = [row(1, 12_560), { ...second }, row(3, 8_115)];
+    show({ [BOARDS]: [tournament({ leaderboards, own: second })] });
+    const board = within(await screen.findByRole('region', { name: 'ตารางอันดับ' }));
+    expect(board.getByText('คุณ').closest('li')?.textContent).toContain('9,840.00');
+    expect(board.getByText('ตามอันดับ 1 อยู่ 2,720.00')).toBeTruthy();
   });
 
   it('renders the page’s initial data first, and keeps the picture when the board arrives', async () => {
