@@ -3,7 +3,7 @@ import { api, ApiError, useQuery } from '@housebrand/shared/react';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { PROFILE_ADDRESS, type Member } from '../../core';
-import { isTemporary, learnHasToken, setTemporaryPassword } from '../session/session-store';
+import { isTemporary, learnHasToken, setProfileFailure, setTemporaryPassword } from '../session/session-store';
 
 /** A refresh on demand accepts a profile up to this age. */
 const JUST_READ_MS = 15_000;
@@ -21,6 +21,7 @@ async function readProfile(signal: AbortSignal): Promise<Member> {
   } catch (error) {
     if (isTemporary(error)) setTemporaryPassword(true);
     if (isInvalidToken(error)) learnHasToken(false);
+    setProfileFailure(isTemporary(error) || isInvalidToken(error) ? null : error);
     throw error;
   }
 }
@@ -43,6 +44,8 @@ export function useProfile(isEnabled: boolean) {
   return useQuery({
     ...profileQuery(),
     enabled: isEnabled,
+    // the interval and the member's retry repeat it: a component that a failure mounts would read it again and again
+    retryOnMount: false,
     refetchInterval: ({ state: { data, error } }) =>
       !data && error instanceof ApiError && error.isUnavailable ? RETRY_MS : false,
   });

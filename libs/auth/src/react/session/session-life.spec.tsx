@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PROFILE_ADDRESS } from '../../core';
-import { aMember, refusal, renderPortalHook } from '@housebrand/shared/testing/react';
-import { act, waitFor } from '@testing-library/react';
+import { aMember, refusal, renderPortalHook, renderScreen } from '@housebrand/shared/testing/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useLogin, useLogout } from '../headless';
 import { useSession } from './session';
 import { setHasToken, startSession } from './session-store';
@@ -74,5 +74,39 @@ describe('session of a page that starts without information', () => {
     await waitFor(() => expect(page.kind()).toBe('invalid'));
     await act(() => page.result.current.login.run(typed));
     await waitFor(() => expect(page.kind()).toBe('member'));
+  });
+});
+
+describe('session of a member whom the member system does not report', () => {
+  it('stays unreachable while the profile is read again, however many components ask for it', async () => {
+    setHasToken(true);
+    const unavailable = refusal(503, 'ระบบยังไม่พร้อมให้บริการ');
+    const again = Promise.withResolvers<ReturnType<typeof aMember>>();
+    const kinds: string[] = [];
+    let retry: () => Promise<unknown> = () => Promise.resolve();
+    let isRetried = false;
+    function Other() {
+      return <i>{useSession().kind}</i>;
+    }
+    function Page() {
+      const session = useSession();
+      kinds.push(session.kind);
+      if (session.kind === 'unreachable') ({ retry } = session);
+      // a page without navigation gets its tabs, which use the session, once the member system is unreachable
+      return session.kind === 'unreachable' ? <Other /> : <b>{session.kind}</b>;
+    }
+    const { sent } = renderScreen(<Page />, {
+      member: null,
+      answers: { [`GET ${PROFILE_ADDRESS}`]: () => (isRetried ? again.promise : unavailable) },
+    });
+    expect(await screen.findByText('unreachable', {}, { timeout: 5_000 })).toBeTruthy();
+    const reads = sent.length;
+    isRetried = true;
+    void retry();
+    await waitFor(() => expect(sent.length).toBe(reads + 1));
+    expect(kinds.slice(kinds.indexOf('unreachable'))).not.toContain('loading');
+    again.resolve(aMember());
+    expect(await screen.findByText('member')).toBeTruthy();
+    expect(sent.length).toBe(reads + 1);
   });
 });

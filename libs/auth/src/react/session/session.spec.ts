@@ -25,7 +25,7 @@ describe('startSession', () => {
   it.each([true, false])('sets the state that React hydrates with (token: %s)', (hasToken) => {
     setHasToken(!hasToken);
     startSession(hasToken);
-    expect(useSessionStore.getState()).toEqual({ hasToken, hasTemporaryPassword: false });
+    expect(useSessionStore.getState()).toEqual({ hasToken, hasTemporaryPassword: false, failure: null });
     expect(useSessionStore.getState()).toBe(useSessionStore.getInitialState());
   });
 });

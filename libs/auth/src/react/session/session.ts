@@ -18,13 +18,17 @@ export type Session =
 
 /** Returns who is logged in. If it is unknown whether there is a session, asks the server; follows login, logout and reload. */
 export function useSession(): Session {
-  const { hasToken, hasTemporaryPassword } = useSessionStore();
-  const { data, error, isFetching, refetch } = useProfile(hasToken !== false && !hasTemporaryPassword);
+  const { hasToken, hasTemporaryPassword, failure } = useSessionStore();
+  const { data, error, errorUpdateCount, isFetching, refetch } = useProfile(
+    hasToken !== false && !hasTemporaryPassword,
+  );
   if (hasToken === false) return { kind: 'guest' };
   if (hasTemporaryPassword) return { kind: 'temporary' };
   // a refused token outweighs cached profile data
   if (isInvalidToken(error)) return { kind: hasToken ? 'invalid' : 'guest' };
   if (data) return { kind: 'member', member: data };
-  if (!error) return { kind: 'loading' };
-  return { kind: 'unreachable', error, isRetrying: isFetching, retry: () => refetch() };
+  // a read that is repeated has no error of its own: until it ends, the server still cannot answer
+  const reason = error ?? (errorUpdateCount > 0 ? failure : null);
+  if (!reason) return { kind: 'loading' };
+  return { kind: 'unreachable', error: reason, isRetrying: isFetching, retry: () => refetch() };
 }
