@@ -32,6 +32,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     providerCalls: 0,
     because: 'checks the second factor, counts the attempt, and stores the challenge',
   },
+  beginPasskeyLogin: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   beginTotp: {
     statements: 5,
     roundTrips: 7,
@@ -267,6 +268,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
 /** Calls without a budget, and why a specification cannot simply repeat them. Reads and moves of money are never among them. */
 export const NOT_MEASURED: Readonly<Record<string, string>> = {
   addPasskey: "needs an authenticator's signature",
+  loginWithPasskey: "needs an authenticator's signature",
   confirmTotp: "needs a code of the member's device",
   register: "needs a captcha's answer",
   registerByOtp: 'needs a code sent to a phone',

@@ -8,7 +8,7 @@ export * from './contracts/registration';
 export * from './contracts/seamless';
 export * from './contracts/second-factor';
 export * from './contracts/session';
-import type { PageRequest, ProofAnswer } from '@housebrand/shared';
+import type { PageRequest, PasskeyAnswer, ProofAnswer } from '@housebrand/shared';
 import type { FactorShown } from './second-factor';
 
 export { Member } from '@housebrand/shared/contracts';
@@ -20,6 +20,12 @@ export interface LoginRequest extends FactorShown {
   password: string;
   /** Answer to the `challenge` of a 429 reply. */
   proof?: ProofAnswer | undefined;
+}
+
+/** `POST /api/provider/passkey-login`. */
+export interface PasskeyLoginRequest {
+  prefix: string;
+  passkey: PasskeyAnswer;
 }
 
 /** Query of `GET /api/apps/members`. */

@@ -130,7 +130,21 @@ export class PasskeyRefused extends DomainError {
   }
 }
 
-/** Passkeys can only be created in a browser, on a page of ours or of one of the agent's sites, on a host that is not an IP address. */
+/** The passkey of a login is unknown or was not accepted. Says nothing about members: guests get it. */
+export class PasskeyLoginRefused extends fixedError({
+  code: OWN_CODES.factorRefused,
+  status: 403,
+  messageKey: 'auth.passkeyLoginRefused',
+}) {}
+
+/** The passkey is right, but no live session of the member keeps the password that the provider requires, or the provider refused it. */
+export class PasswordNeeded extends fixedError({
+  code: OWN_CODES.passwordNeeded,
+  status: 403,
+  messageKey: 'auth.passwordNeeded',
+}) {}
+
+/** Passkeys can only be created and used in a browser, on a page of ours or of one of the agent's sites, on a host that is not an IP address. */
 export class NoPasskeyHere extends conflict('auth.noPasskeyHere') {}
 
 /** The agent already has this passkey. */

@@ -18,6 +18,9 @@ export const FACTOR_CODE_MAX_LENGTH = 32;
 /** How long a browser may take for a passkey; afterwards the challenge is invalid. */
 export const PASSKEY_TIMEOUT_MS = 5 * 60_000;
 
+/** How long a login page may wait for a passkey: its request is open while the member reads. */
+export const PASSKEY_LOGIN_TIMEOUT_MS = 30 * 60_000;
+
 /** The passkey that the browser created; binary parts base64url. */
 export interface NewPasskey {
   id: string;

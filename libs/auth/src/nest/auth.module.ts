@@ -37,7 +37,10 @@ import { RegistrationRepository } from './registration/registration.repository';
 import { RegistrationService } from './registration/registration.service';
 import { FactorCheck } from './second-factor/factor-check';
 import { PasskeyRepository } from './factor-records/passkey.repository';
+import { PasskeyEntries } from './second-factor/passkey-entries';
 import { Passkeys } from './second-factor/passkeys';
+import { PasskeyLoginController } from './login/passkey-login.controller';
+import { PasskeyLoginService } from './login/passkey-login.service';
 import { RelyingParty } from './second-factor/relying-party';
 import { SecondFactorRepository } from './factor-records/second-factor.repository';
 import { SecondFactorService } from './second-factor/second-factor.service';
@@ -81,6 +84,7 @@ import { SessionService } from './session/session.service';
     PasskeyRepository,
     RelyingParty,
     Passkeys,
+    PasskeyEntries,
     SessionGuesses,
     KnownNetworks,
     FactorCheck,
@@ -90,6 +94,7 @@ import { SessionService } from './session/session.service';
     SecondFactorRepository,
     PasskeyRepository,
     Passkeys,
+    PasskeyEntries,
     FactorCheck,
     ProviderVault,
     SessionService,
@@ -110,6 +115,7 @@ export class SessionModule {}
   imports: [SessionModule, LimitsModule],
   controllers: [
     AccountController,
+    PasskeyLoginController,
     LanguageController,
     MemberTokenController,
     StepUpController,
@@ -125,6 +131,7 @@ export class SessionModule {}
     AuthenticationService,
     AccountService,
     LoginService,
+    PasskeyLoginService,
     LoginLimits,
     ProviderLogin,
     StepUpService,

@@ -11,6 +11,8 @@ export const OWN_CODES = {
   secondFactor: 4403,
   /** The second factor is wrong. */
   factorRefused: 4404,
+  /** A login with a passkey needs the password, too. */
+  passwordNeeded: 4405,
   /** Another transfer of the same kind is in progress. */
   moveUnderWay: 4409,
   /** The turnover requirement of a coupon is not met yet. */

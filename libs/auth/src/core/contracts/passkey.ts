@@ -61,3 +61,17 @@ export const PasskeyEnrolment = z
   })
   .meta({ id: 'PasskeyEnrolmentDto' });
 export type PasskeyEnrolment = z.infer<typeof PasskeyEnrolment>;
+
+/** Options for a login with any passkey of this host: `PublicKeyCredentialRequestOptionsJSON`. */
+export const PasskeyLoginChallenge = z
+  .object({
+    challenge: z.string().meta({ example: 'djEuazEu…' }),
+    rpId: z.string().meta({ example: 'play.example' }),
+    allowCredentials: z
+      .array(PasskeyName)
+      .meta({ description: 'Empty: the browser offers the passkeys that it knows' }),
+    userVerification: z.enum(['required']),
+    timeout: z.number().meta({ example: 1_800_000, description: 'Timeout in milliseconds' }),
+  })
+  .meta({ id: 'PasskeyLoginChallengeDto' });
+export type PasskeyLoginChallenge = z.infer<typeof PasskeyLoginChallenge>;

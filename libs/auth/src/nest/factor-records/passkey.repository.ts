@@ -7,6 +7,12 @@ import { secondFactorTable as factor } from './second-factor.tables';
 
 export type StoredPasskey = typeof passkey.$inferSelect;
 
+/** A passkey and its member. */
+export interface OwnedPasskey {
+  passkey: StoredPasskey;
+  member: MemberRef;
+}
+
 /** A challenge, by its hash, and what it was issued for. */
 export interface GivenChallenge {
   hash: Buffer;
@@ -40,6 +46,38 @@ export class PasskeyRepository {
         .where(eq(factor.username, username)),
     );
     return rows.map((row) => row.passkey);
+  }
+
+  /** Finds the agent's passkey of this id on this host, and whose it is. */
+  async find(prefix: string, rpId: string, credentialId: string): Promise<OwnedPasskey | null> {
+    const [row] = await this.database.read(prefix, (q) =>
+      q
+        .select({ passkey, username: factor.username })
+        .from(passkey)
+        .innerJoin(factor, and(eq(factor.agent, passkey.agent), eq(factor.id, passkey.factorId)))
+        .where(and(eq(passkey.rpId, rpId), eq(passkey.credentialId, credentialId))),
+    );
+    return row ? { passkey: row.passkey, member: { prefix, username: row.username } } : null;
+  }
+
+  /** Records that a challenge of the purpose ENTRY is answered. @returns whether this is its first answer */
+  async spend(
+    tx: AgentTx,
+    { username }: MemberRef,
+    given: Omit<GivenChallenge, 'purpose' | 'sessionId'>,
+    expiresAt: Date,
+  ) {
+    const { rowCount } = await tx
+      .insert(challenge)
+      .values({ agent: tx.agent, username, purpose: 'ENTRY', sessionId: null, ...given, expiresAt })
+      .onConflictDoNothing();
+    return rowCount === 1;
+  }
+
+  /** Records in the audit log that a passkey identified its member at a login. */
+  async noteEntry(tx: AgentTx, { username }: MemberRef, id: string): Promise<void> {
+    const note = { actor: username, action: 'credential.passkey-login', subject: username, details: { id } };
+    await this.audit.note(tx, tx.agent, note);
   }
 
   /** Stores a challenge and deletes the member's expired ones. */

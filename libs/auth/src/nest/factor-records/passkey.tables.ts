@@ -20,10 +20,10 @@ export const passkeyTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.factorId] })],
 );
 
-/** Purpose of a passkey challenge. */
-export type PasskeyPurpose = 'ADD' | 'LOGIN' | 'STEP_UP';
+/** Purpose of a passkey challenge. ENTRY: a login that names no member. */
+export type PasskeyPurpose = 'ADD' | 'LOGIN' | 'STEP_UP' | 'ENTRY';
 
-/** Open challenges. */
+/** Open challenges, and of the purpose ENTRY the answered ones: anybody can request those, so the open ones are not stored. */
 export const passkeyChallengeTable = pgTable(
   'passkey_challenge',
   {

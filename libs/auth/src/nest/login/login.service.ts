@@ -21,11 +21,14 @@ import { SeamlessService } from '../seamless/seamless.service';
 import { PasswordRepairs } from '../passwords/password-repairs';
 import { KnownDevices } from '../devices/known-devices';
 import type { Origin } from '../devices/attempt-origin';
-import { FactorCheck, type FactorAtLogin } from '../second-factor/factor-check';
+import { FactorCheck } from '../second-factor/factor-check';
 import { ProviderVault } from '../session/provider-vault';
 import { SessionService, type IssuedSession } from '../session/session.service';
 import { ProviderLogin, type Credentials } from '../provider/provider-login';
 import { LoginLimits, verdictOf } from './login-limits';
+
+/** Verifies the second factor of a login. @returns whether one was shown */
+type ShowFactor = (member: MemberRef) => Promise<boolean>;
 
 /** The multi-step login (specification section 4). */
 @Injectable()
@@ -61,14 +64,25 @@ export class LoginService {
     const reservation = await this.limits.take({ prefix, username, ip, deviceId, proof });
     try {
       // a known device has already shown a second factor
-      const requested = deviceId === null ? { shown: { code, passkey }, ip, proof } : null;
-      const session = await this.enter(await this.openAgent(credentials), credentials, requested);
+      const show: ShowFactor = async (member) =>
+        deviceId === null && this.factors.atLogin(member, { shown: { code, passkey }, ip, proof });
+      const session = await this.enter(await this.openAgent(credentials), credentials, show);
       await reservation.settle('right');
       return { ...session, device: this.devices.issue(credentials) };
     } catch (error) {
       await reservation.settle(verdictOf(error));
       throw error;
     }
+  }
+
+  /**
+   * Starts a session for a member whose passkey was verified, which counts as both factors.
+   * @param credentials with the password that another session of the member keeps
+   * @throws what `login` throws after the second factor
+   */
+  async enterByPasskey(credentials: Credentials): Promise<IssuedSession> {
+    const session = await this.enter(await this.openAgent(credentials), credentials, () => Promise.resolve(true));
+    return { ...session, device: this.devices.issue(credentials) };
   }
 
   /** Logs in at the provider again with the session's password and stores the new provider tokens. */
@@ -91,19 +105,15 @@ export class LoginService {
     return agent;
   }
 
-  /** @param requested the second factor to verify if the member has one; `null` for a known device */
-  private async enter(
-    agent: LoginAgent,
-    credentials: Credentials,
-    requested: FactorAtLogin | null,
-  ): Promise<IssuedSession> {
+  /** @param show verifies the second factor; returns whether one was shown */
+  private async enter(agent: LoginAgent, credentials: Credentials, show: ShowFactor): Promise<IssuedSession> {
     const { prefix, password } = credentials;
     const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);
     const { username } = identity;
     if (!usernameHasPrefix(username, prefix)) throw new InvalidUsernameOrPassword();
     if (isKeptOutByMaintenance(agent.seamlessLogin, username)) throw new UnderMaintenance();
     const member = { prefix, username };
-    const isShown = requested !== null && (await this.factors.atLogin(member, requested));
+    const isShown = await show(member);
     await this.requireSeamlessRecord(agent, member);
     const entered = await this.provider.enterPlatform({ ...credentials, username }, identity);
     const isWhole = await this.repairs.repair(member, entered.token, password);

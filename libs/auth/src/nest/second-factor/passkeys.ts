@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PasskeyAnswer, PasskeyChallenge } from '@housebrand/shared';
 import { Clock, Database, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
@@ -10,6 +10,16 @@ import {
   type StoredPasskey,
 } from '../factor-records/passkey.repository';
 import type { PasskeyPurpose } from '../factor-records/passkey.tables';
+import {
+  challengeIn,
+  credential,
+  expected,
+  hashOf,
+  refused,
+  signedCount,
+  verifier,
+  type ChallengeHere,
+} from './passkey-signature';
 import { RelyingParty, type Place } from './relying-party';
 
 /** Challenges per member, which any caller with the password can request; beyond the limit the member can still use a code. */
@@ -17,9 +27,6 @@ const CHALLENGES: RateRule = { name: 'passkey-challenge', points: 30, seconds: 6
 
 /** EdDSA, ES256, RS256: the algorithms of phones, computers and security keys. */
 const ALGORITHMS = [-8, -7, -257];
-
-/** Loaded with the first passkey answer: some 300 files that most processes never need. */
-const verifier = () => import('@simplewebauthn/server');
 
 /** Issues passkey challenges and verifies the answers. Each challenge is answered once. */
 @Injectable()
@@ -88,23 +95,14 @@ export class Passkeys {
 
   /** Verifies the answer to a challenge for this purpose and uses the challenge up. @returns whether it is valid */
   async take(member: MemberRef, purpose: 'LOGIN' | 'STEP_UP', answer: PasskeyAnswer): Promise<boolean> {
-    const { id, ...response } = answer;
-    const requested = this.requested(response.clientDataJSON, purpose, null);
+    const requested = this.requested(answer.clientDataJSON, purpose, null);
     if (!requested || !(await this.repository.takeChallenge(member, requested.given, this.clock.now()))) return false;
     const known = await this.repository.list(member);
-    const passkey = known.find(({ rpId, credentialId }) => rpId === requested.rpId && credentialId === id);
-    if (!passkey) return false;
-    const { verifyAuthenticationResponse } = await verifier();
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: { ...credential(id), response },
-      ...expected(requested),
-      // 0 skips the library's check: `takeCount` compares counters in the database, safe with concurrent signatures
-      credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
-    }).catch(refused);
-    if (!verified || !authenticationInfo) return false;
-    const { newCounter } = authenticationInfo;
+    const passkey = known.find(({ rpId, credentialId }) => rpId === requested.rpId && credentialId === answer.id);
+    const count = passkey ? await signedCount(passkey, answer, requested) : null;
+    if (!passkey || count === null) return false;
     return this.database.forAgent(member.prefix, (tx) =>
-      this.repository.takeCount(tx, member, passkey.factorId, newCounter, this.clock.now()),
+      this.repository.takeCount(tx, member, passkey.factorId, count, this.clock.now()),
     );
   }
 
@@ -133,13 +131,11 @@ export class Passkeys {
   }
 }
 
-interface Requested extends Place {
-  challenge: string;
+interface Requested extends ChallengeHere {
   given: GivenChallenge;
 }
 
 const keyOf = ({ prefix, username }: MemberRef): string => `${prefix}.${username}`;
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Stable per member, so that a device keeps one passkey per host; a hash, so that it reveals no name. */
 const userHandle = (member: MemberRef): string => hashOf(`passkey:${keyOf(member)}`).toString('base64url');
@@ -148,24 +144,3 @@ const descriptors = (known: readonly StoredPasskey[], { rpId }: Place) =>
   known
     .filter((one) => one.rpId === rpId)
     .map(({ credentialId, transports }) => ({ type: 'public-key' as const, id: credentialId, transports }));
-
-const credential = (id: string) => ({ id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} });
-
-const expected = ({ challenge, origin, rpId }: Requested) => ({
-  expectedChallenge: challenge,
-  expectedOrigin: origin,
-  expectedRPID: rpId,
-  requireUserVerification: true,
-});
-
-/** The library throws on any mismatch. It has no I/O, so that every error means a refusal. */
-const refused = (): { verified: false; registrationInfo?: never; authenticationInfo?: never } => ({ verified: false });
-
-function challengeIn(clientData: string): string | null {
-  try {
-    const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as { challenge?: unknown };
-    return typeof challenge === 'string' ? challenge : null;
-  } catch {
-    return null;
-  }
-}

@@ -84,6 +84,14 @@ export class ProviderVault {
     return sealed ? this.unseal('credential', principal, sealed) : null;
   }
 
+  /** Returns the password of the member's most recently used live session, and that session; `null` if there is none. */
+  async freshestPassword(member: MemberRef): Promise<{ session: MemberPrincipal; password: string } | null> {
+    const found = await this.repository.findFreshest(member, this.clock.now());
+    const session = found && principalOf(found);
+    const password = session && (await this.password(session));
+    return session && password !== null ? { session, password } : null;
+  }
+
   /** Continues the session with a new password that the member chose. */
   async changePassword(own: MemberPrincipal, password: string): Promise<void> {
     const sealed = this.sealPassword(own, password);

@@ -10,9 +10,14 @@ import { profileQuery } from './get-profile';
  * authenticated and the member known.
  */
 export async function login(client: QueryClient, request: LoginRequest): Promise<LoginResult> {
-  const result = await withProof((proof) =>
-    api.post<LoginResult>('/api/provider/login', { ...request, ...(proof && { proof }) }),
+  return entered(
+    client,
+    await withProof((proof) => api.post<LoginResult>('/api/provider/login', { ...request, ...(proof && { proof }) })),
   );
+}
+
+/** Loads the profile of a new session and tells this tab and the others about it. */
+export async function entered(client: QueryClient, result: LoginResult): Promise<LoginResult> {
   // reset instead of removing the previous member's profile: observers of a removed query would keep showing it
   await client.cancelQueries({ queryKey: profileQuery().queryKey });
   client.getQueryCache().find({ queryKey: profileQuery().queryKey })?.reset();

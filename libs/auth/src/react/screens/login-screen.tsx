@@ -11,6 +11,7 @@ import { IconHeadset, IconLock, IconTool, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { LanguageButton } from '../components/language-switch';
 import { LoginForm } from '../components/login/login-form';
+import { PasskeyLogin } from '../components/login/passkey-login';
 import { useAuthMessages } from '../messages';
 import { useSessionEnd } from '../session/session-end';
 import classes from './login-screen.module.css';
@@ -61,6 +62,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
           )}
           <Ended />
           <LoginForm />
+          <PasskeyLogin />
           <div className={classes.ways}>
             <LinkButton variant="plain" size="sm" to={path('register')} className={classes.way ?? ''}>
               {t('toRegister')}

@@ -137,6 +137,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   saveTournamentConfigs: 'key',
   saveTutorials: 'key',
   // open to all callers
+  beginPasskeyLogin: 'none',
   checkRegistration: 'none',
   getAgentConfig: 'none',
   getAgentPicture: 'none',
@@ -158,6 +159,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   listTiers: 'none',
   listTutorials: 'none',
   login: 'none',
+  loginWithPasskey: 'none',
   logout: 'none',
   register: 'none',
   registerByOtp: 'none',

@@ -91,6 +91,12 @@ const BY_NAME: Readonly<Record<string, Advice>> = {
   LoginRefused: WRONG_PASSWORD,
   PasswordRefused: WRONG_PROOF,
   PasskeyRefused: WRONG_PROOF,
+  PasskeyLoginRefused: WRONG_PROOF,
+  PasswordNeeded: {
+    causedBy: 'member',
+    mayRepeat: 'After logging in.',
+    whatToDo: 'Show the message, and log in with the username and password: `login`.',
+  },
   SecondFactorRefused: WRONG_PROOF,
   AgentKeyNeeded: {
     causedBy: 'caller',

@@ -27,7 +27,7 @@ export function LoginForm() {
       <TextField
         {...form.field('username', (typed) => typed.toUpperCase())}
         label={t('username')}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
