@@ -268,8 +268,8 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
 /** Calls without a budget, and why a specification cannot simply repeat them. Reads and moves of money are never among them. */
 export const NOT_MEASURED: Readonly<Record<string, string>> = {
   addPasskey: "needs an authenticator's signature",
-  loginWithPasskey: "needs an authenticator's signature",
   confirmTotp: "needs a code of the member's device",
+  loginWithPasskey: "needs an authenticator's signature",
   register: "needs a captcha's answer",
   registerByOtp: 'needs a code sent to a phone',
   registerMember: 'needs a code sent to a phone',
