@@ -182,6 +182,19 @@ describe('forgotten password', () => {
     expect(Number(localStorage.getItem('countdown')?.split(':')[1])).toBeLessThan(Date.now() + HOUR_MS / 2);
   });
 
+  it('focuses the phone number, takes a pasted code, and returns for another number', async () => {
+    const sent = await sendTo({ resendAt: new Date(Date.now() + 60_000).toISOString() });
+    await userEvent.click(await screen.findByRole('button', { name: 'ใช้เบอร์อื่น' }));
+    expect(document.activeElement).toBe(field('เบอร์โทรศัพท์'));
+    await userEvent.type(field('เบอร์โทรศัพท์'), '0898765432');
+    await press('ส่งรหัส OTP');
+    const cells = await screen.findByLabelText(/089-xxx-5432$/);
+    expect(cells.getAttribute('autocomplete')).toBe('one-time-code');
+    await userEvent.click(cells);
+    await userEvent.paste('รหัส ๔๘๒ 130');
+    expect(sent.at(-1)?.body).toEqual({ prefix: 'MTO', tel: '0898765432', otp: '482130' });
+  });
+
   it('requests another code once, however often the button is pressed', async () => {
     const resendAt = new Date(Date.now() - HOUR_MS).toISOString();
     const sent = await sendTo(inTurn({ resendAt }, new Promise(() => undefined)));

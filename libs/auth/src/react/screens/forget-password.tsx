@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { authMessages, phoneProblems } from '../../core';
 import { forgetPassword } from '../api/forget-password';
 import { sendOtp } from '../api/send-otp';
+import { AccessCard } from '../components/access-card';
 import { OtpEntry } from '../components/otp-entry';
 import { groupedTel } from '../session/masks';
 import { useOtpCountdown } from '../session/otp-countdown';
@@ -24,29 +25,34 @@ export default function ForgetPassword() {
     <>
       <AppBar title={t('forgetTitle')} parent={path('login')} />
       <main className={classes.screen}>
-        {isDone ? (
-          <Done />
-        ) : tel === null ? (
-          <PhoneForm
-            onSend={async (number) => {
-              await requestCode(number);
-              setTel(number);
-            }}
-          />
-        ) : (
-          <>
-            <p className={classes.lead}>{t('forgetSent')}</p>
-            <OtpEntry
-              tel={tel}
-              countdown={countdown}
-              onResend={() => requestCode(tel)}
-              onFull={async (otp) => {
-                await forgetPassword({ prefix, tel, otp });
-                setDone(true);
+        <AccessCard className={classes.card}>
+          {isDone ? (
+            <Done />
+          ) : tel === null ? (
+            <PhoneForm
+              onSend={async (number) => {
+                await requestCode(number);
+                setTel(number);
               }}
             />
-          </>
-        )}
+          ) : (
+            <>
+              <p className={classes.lead}>{t('forgetSent')}</p>
+              <OtpEntry
+                tel={tel}
+                countdown={countdown}
+                onResend={() => requestCode(tel)}
+                onFull={async (otp) => {
+                  await forgetPassword({ prefix, tel, otp });
+                  setDone(true);
+                }}
+              />
+              <Button variant="plain" size="sm" onClick={() => setTel(null)}>
+                {t('otherTel')}
+              </Button>
+            </>
+          )}
+        </AccessCard>
       </main>
     </>
   );
@@ -75,6 +81,7 @@ function PhoneForm({ onSend }: { onSend: (tel: string) => Promise<void> }) {
         {...form.field('tel', groupedTel)}
         label={t('tel')}
         type="tel"
+        autoFocus
         inputMode="tel"
         autoComplete="tel-national"
         enterKeyHint="send"

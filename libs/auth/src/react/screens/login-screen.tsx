@@ -9,6 +9,7 @@ import {
 } from '@housebrand/shared/react';
 import { IconHeadset, IconLock, IconTool, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { AccessCard } from '../components/access-card';
 import { LanguageButton } from '../components/language-switch';
 import { LoginForm } from '../components/login/login-form';
 import { PasskeyLogin } from '../components/login/passkey-login';
@@ -52,7 +53,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
           <Logo image={image} name={name} />
           <p className={classes.intro}>{(isRead && intro) || t('loginGreeting', { name })}</p>
         </div>
-        <div className={classes.box}>
+        <AccessCard className={classes.box}>
           <h1 className={classes.title}>{t('loginTitle')}</h1>
           {isUnderMaintenance && (
             <p className={classes.notice}>
@@ -71,7 +72,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
               {t('toForget')}
             </LinkButton>
           </div>
-        </div>
+        </AccessCard>
       </main>
       <footer className={classes.foot}>
         {contactHref && (
