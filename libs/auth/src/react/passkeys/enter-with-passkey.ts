@@ -3,7 +3,7 @@ import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import type { QueryClient } from '@tanstack/react-query';
 import { beginPasskeyLogin, loginWithPasskey } from '../api/login-with-passkey';
 
-/** Why a passkey logged nobody in: the member chose none, or the server's message. */
+/** Why no login took place: the member chose none, or the server's message. */
 export type NoEntry = { cause: 'cancelled' } | { cause: 'refused'; message: string };
 
 /**

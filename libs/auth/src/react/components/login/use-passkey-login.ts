@@ -23,7 +23,7 @@ export function usePasskeyLogin() {
       if (!isOpen) return;
       leave = leavePasskeys;
       const outcome = await enterWithPasskey(client, prefix, true);
-      // a cancelled suggestion was not asked for
+      // a suggestion that is not used is no failure
       if (outcome?.cause === 'refused') setFailure(outcome);
     };
     setSupported('PublicKeyCredential' in globalThis);
