@@ -95,6 +95,24 @@ describe('deposit', () => {
     );
   });
 
+  it('enters the last completed deposit again, and sends nothing', async () => {
+    const earlier = [reported({ ...asSettled, id: 'a' }), reported({ ...asSettled, id: 'b', channel: 'BANK' })];
+    const { sent } = show({ '/api/provider/report-deposit': pageOf(earlier, 2) });
+    const repeat = paymentText('repeat', { amount: '500', method: paymentText('method.qr') });
+    fireEvent.click(await screen.findByRole('button', { name: repeat }));
+    expect(await amount()).toHaveProperty('value', '500');
+    const chosen = screen.getByRole('radio', { name: new RegExp(paymentText('method.qr')) });
+    expect(chosen).toHaveProperty('checked', true);
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('offers no repetition by a method that is closed', async () => {
+    const earlier = [reported({ ...asSettled, channel: 'TRUE_MONEY', valueSatang: null })];
+    show({ '/api/provider/report-deposit': pageOf(earlier, 1) });
+    await amount();
+    expect(screen.queryByText(new RegExp(paymentText('repeat', { amount: '', method: '' }).slice(0, 8)))).toBeNull();
+  });
+
   it('shows the bonus setting only once the provider has stored it', async () => {
     const BONUS = 'POST /api/provider/bonus';
     const { sent } = show({

@@ -22,6 +22,7 @@ import { BonusSwitch } from '../components/deposits/bonus-switch';
 import { CashierWays } from '../components/shared/cashier-ways';
 import { DepositClosed } from '../components/deposits/deposit-closed';
 import { DepositMethods, type DepositMethod } from '../components/deposits/deposit-methods';
+import { RepeatDeposit } from '../components/deposits/repeat-deposit';
 import { FlowFooter, FlowScreen } from '../components/shared/flow-layout';
 import classes from '../components/shared/flow-layout.module.css';
 import { MoneyButton } from '../components/shared/money-button';
@@ -95,6 +96,13 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
         <CashierWays here="deposit" />
         <OpenDeposits />
         <AmountPad label={t('howMuch')} value={typed} onChange={change} limits={limits} error={error} />
+        <RepeatDeposit
+          closed={closed}
+          onRepeat={({ method: last, amountSatang }) => {
+            change(amountText(BigInt(amountSatang)));
+            setMethod(last);
+          }}
+        />
         <DepositMethods method={method} onChange={setMethod} closed={closed} />
         {member && <BonusSwitch bonus={member.bonus} />}
         {member && (

@@ -1,0 +1,41 @@
+import { formatPlainSatang } from '@housebrand/shared';
+import { Button, usePortal } from '@housebrand/shared/react';
+import { IconRepeat } from '@tabler/icons-react';
+import { lastDeposit } from '../../../core';
+import { useLatestDeposits } from '../../api/get-latest-deposits';
+import { usePaymentMessages } from '../../payment-messages';
+import type { DepositMethod } from './deposit-methods';
+
+/** What a repetition enters. */
+export interface RepeatedDeposit {
+  method: DepositMethod;
+  amountSatang: number;
+}
+
+const METHODS = { BANK: 'bank', DEPOSIT_POINT: 'qr', TRUE_MONEY: 'wallet' } as const;
+
+/** Enters the amount and method of the member's last completed deposit; sends nothing. */
+export function RepeatDeposit({
+  closed,
+  onRepeat,
+}: {
+  closed: readonly DepositMethod[];
+  onRepeat: (repeated: RepeatedDeposit) => void;
+}) {
+  const t = usePaymentMessages();
+  const { member } = usePortal();
+  const last = lastDeposit(useLatestDeposits(member).data ?? []);
+  if (!last || closed.includes(METHODS[last.channel])) return null;
+  const { amountSatang } = last;
+  const method = METHODS[last.channel];
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<IconRepeat size={18} aria-hidden />}
+      onClick={() => onRepeat({ method, amountSatang })}
+    >
+      {t('repeat', { amount: formatPlainSatang(BigInt(amountSatang)), method: t(`method.${method}`) })}
+    </Button>
+  );
+}
