@@ -12,7 +12,8 @@ for (const [prefix, language] of [
   ['MTO', 'th'],
   ['NAGA', 'en'],
 ] as const satisfies [string, Language][]) {
-  const say = (key: string, values: Record<string, string> = {}) => t('auth', key, values, language);
+  const say = (key: string) => t('auth', key, {}, language);
+  const ofDevices = (key: string) => t('devices', key, {}, language);
 
   test(`resets a forgotten password by a temporary one and ends other sessions (${prefix} in ${language})`, async ({
     page,
@@ -41,17 +42,17 @@ for (const [prefix, language] of [
     });
 
     await test.step('only setting a new password leads onward', async () => {
-      const forced = page.getByRole('heading', { level: 1, name: say('forcedTitle') });
+      const forced = page.getByRole('heading', { level: 1, name: ofDevices('forcedTitle') });
       await expect(forced).toBeVisible();
       await page.goto(`/${prefix}/deposit`);
       await expect(forced).toBeVisible();
-      await page.getByLabel(say('temporaryPassword'), { exact: true }).fill(await desk.messageTo(tel, 2));
-      await page.getByLabel(say('newPassword'), { exact: true }).fill('short');
+      await page.getByLabel(ofDevices('temporaryPassword'), { exact: true }).fill(await desk.messageTo(tel, 2));
+      await page.getByLabel(ofDevices('newPassword'), { exact: true }).fill('short');
       await expect(page.getByText(say('ruleUnmet')).first()).toBeAttached();
-      await page.getByLabel(say('newPassword'), { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel(ofDevices('newPassword'), { exact: true }).fill(NEW_PASSWORD);
       await expect(page.getByText(say('ruleUnmet'))).toHaveCount(0);
       await page.getByLabel(say('passwordAgain'), { exact: true }).fill(NEW_PASSWORD);
-      await page.getByRole('button', { name: say('savePassword'), exact: true }).click();
+      await page.getByRole('button', { name: ofDevices('savePassword'), exact: true }).click();
       await home.expectMember(username);
       await home.readAnnouncements();
       expect(await profileStatus(await cookieHeader(elsewhere)), 'the earlier session').toBe(401);
@@ -66,9 +67,9 @@ for (const [prefix, language] of [
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
       await page
         .getByRole('listitem')
-        .getByRole('button', { name: say('endDevice') })
+        .getByRole('button', { name: ofDevices('endDevice') })
         .click();
-      await expect(page.getByText(say('onlyDevice'))).toBeVisible();
+      await expect(page.getByText(ofDevices('onlyDevice'))).toBeVisible();
       expect(await profileStatus(there)).toBe(401);
       expect(await profileStatus(await cookieHeader(context))).toBe(200);
     });

@@ -9,6 +9,7 @@ const FOLDERS = {
   kit: 'libs/shared/src/browser/locales',
   passkey: 'libs/shared/src/ui/locales/passkey',
   auth: 'libs/auth/src/react/locales',
+  devices: 'libs/auth/src/react/locales/devices',
   secondFactor: 'libs/auth/src/react/locales/second-factor',
   games: 'libs/games/src/react/locales',
   wallet: 'libs/wallet/src/react/locales',
