@@ -1,7 +1,8 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { StatementPart } from '@housebrand/auth/nest';
 import { ReferralService } from '@housebrand/affiliate/nest';
-import { Exclusions, MemberTiers, Referrals } from '@housebrand/auth';
+import { Exclusions, MemberTiers, Referrals, TermsConsents } from '@housebrand/auth';
+import { ConsentsService } from '@housebrand/content/nest';
 import { LaunchGate } from '@housebrand/games';
 import { CatalogueService } from '@housebrand/games/nest';
 import {
@@ -72,6 +73,13 @@ export const memberBindings: FactoryProvider[] = [
     inject: [ReferralService],
     useFactory: (referrals: ReferralService): Referrals => ({
       bind: (member, referrer) => referrals.bind(member, referrer),
+    }),
+  },
+  {
+    provide: TermsConsents,
+    inject: [ConsentsService],
+    useFactory: (consents: ConsentsService): TermsConsents => ({
+      record: (member, at) => consents.acceptAtRegistration(member, at),
     }),
   },
   {

@@ -16,9 +16,9 @@ describe('portal pages', () => {
     expect(readAddress('/r/ABC.html').prefix).toBeNull();
   });
 
-  it('admits guests only to home, the access screens and the page for an unknown site', () => {
+  it('admits guests only to home, the access screens, terms, privacy and the page for an unknown site', () => {
     const open = screenPages.filter(({ access }) => access !== 'member').map(({ path }) => path);
-    expect(open.sort()).toEqual(['', 'forget-password', 'login', 'prefix-not-found', 'register']);
+    expect(open.sort()).toEqual(['', 'forget-password', 'login', 'prefix-not-found', 'privacy', 'register', 'terms']);
   });
 
   it('names each page for the routes of another site', () => {

@@ -1,7 +1,7 @@
 import { useSession } from '@housebrand/auth/react';
 import { BannerCarousel } from '@housebrand/content/react';
 import { HomeGroups, preloadLaunch, ReturnFromGame, SEARCH_STATE, useIsReturning } from '@housebrand/games/react';
-import { IconLink, Slice, useMenus, usePath, VisuallyHidden } from '@housebrand/shared/react';
+import { IconLink, LegalLinks, Slice, useMenus, usePath, VisuallyHidden } from '@housebrand/shared/react';
 import { BrandMark } from '@housebrand/theming/react';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
@@ -66,6 +66,9 @@ export default function HomePage() {
         {banners}
         {isOffered('game') ? <HomeGroups isMemberExpected={session === 'loading'}>{today}</HomeGroups> : today}
       </main>
+      <footer className={classes.foot}>
+        <LegalLinks />
+      </footer>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Announcements } from '@housebrand/content/react';
+import { AfterLogin } from '@housebrand/content/react';
 import { QuestStrip, useDailyQuestsOf } from '@housebrand/quests/react';
 import { IfOffered, usePortal, VisuallyHidden } from '@housebrand/shared/react';
 import { TournamentCard } from '@housebrand/tournaments/react';
@@ -8,7 +8,7 @@ import classes from './quick-row.module.css';
 export { AnnouncementBell } from '@housebrand/content/react';
 export { MoneyOnTheWay } from '@housebrand/wallet/react';
 
-/** The member's day: quests and the running tournament among the games, announcements over the home page. */
+/** The member's day: quests and the running tournament among the games, and what a login shows over the home page. */
 export function MemberToday() {
   return (
     <>
@@ -18,7 +18,7 @@ export function MemberToday() {
       <IfOffered menu="tournament">
         <TournamentCard />
       </IfOffered>
-      <Announcements />
+      <AfterLogin />
     </>
   );
 }

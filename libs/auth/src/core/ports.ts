@@ -57,6 +57,12 @@ export abstract class Referrals {
   abstract bind(member: MemberRef, referrer: string): Promise<void>;
 }
 
+/** Records what members accept at registration. Bound to the agents' terms. */
+export abstract class TermsConsents {
+  /** Records, once, the consent to the versions of the terms and the privacy notice that were current at an instant. */
+  abstract record(member: MemberRef, at: Date): Promise<void>;
+}
+
 /**
  * Determines members' tiers. Bound to `tiers`.
  * @typeParam Note a write that becomes part of the statement that stores the member

@@ -11,12 +11,20 @@ import {
 } from '@housebrand/providers/nest';
 import type { AppLog } from '@housebrand/shared/nest';
 import { FixedClock, type TestAppOptions, type TestDatabase, openTestWorld } from '@housebrand/shared/testing';
-import { AgentDirectory, AgentKeys, Exclusions, MemberTiers, Referrals, RegistrationSites } from '../core';
+import {
+  AgentDirectory,
+  AgentKeys,
+  Exclusions,
+  MemberTiers,
+  Referrals,
+  RegistrationSites,
+  TermsConsents,
+} from '../core';
 import { auth } from '../nest/auth.domain';
 import { LOGIN_RULES_GIVEN, type LoginRules } from '../nest/login/login-limits';
 import { fakeMember, FakeProviders, FAKE_PASSWORD } from './fake-providers';
 import { givenAgent, GivenAgentKeys, GivenAgents } from './given-agents';
-import { GivenExclusions, GivenReferrals, GivenSites, GivenTiers } from './given-registration';
+import { GivenConsents, GivenExclusions, GivenReferrals, GivenSites, GivenTiers } from './given-registration';
 import { SessionJar } from './session-jar';
 
 /** The auth domain behind the real edge and a real database, with providers that a spec controls. */
@@ -27,6 +35,7 @@ export interface AuthWorld {
   agents: GivenAgents;
   exclusions: GivenExclusions;
   referrals: GivenReferrals;
+  consents: GivenConsents;
   clock: FixedClock;
   /** Logs in; the returned jar holds the session. */
   logIn(prefix: string, username: string): Promise<SessionJar>;
@@ -61,6 +70,7 @@ export async function openAuthWorld({ simulator, loginRules, ...options }: AuthW
   ]);
   const exclusions = new GivenExclusions();
   const referrals = new GivenReferrals();
+  const consents = new GivenConsents();
   const { app, database, close } = await openTestWorld({
     domains: [...(simulator ? [providersDomain] : []), auth],
     ports: [
@@ -72,6 +82,7 @@ export async function openAuthWorld({ simulator, loginRules, ...options }: AuthW
       { provide: RegistrationSites, useValue: new GivenSites(agents, clock) },
       { provide: Exclusions, useValue: exclusions },
       { provide: Referrals, useValue: referrals },
+      { provide: TermsConsents, useValue: consents },
       { provide: MemberTiers, useValue: new GivenTiers() },
       ...(simulator ? [] : fakeGateways(providers)),
       ...(loginRules ? [{ provide: LOGIN_RULES_GIVEN, useValue: loginRules }] : []),
@@ -88,7 +99,7 @@ export async function openAuthWorld({ simulator, loginRules, ...options }: AuthW
     if (reply.statusCode !== 200) throw new Error(`login failed: ${reply.body}`);
     return new SessionJar().keep(reply);
   };
-  return { app, database, providers, agents, exclusions, referrals, clock, logIn, close };
+  return { app, database, providers, agents, exclusions, referrals, consents, clock, logIn, close };
 }
 
 function fakeGateways(fakes: FakeProviders): ValueProvider[] {

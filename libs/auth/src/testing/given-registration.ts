@@ -6,6 +6,7 @@ import {
   MemberTiers,
   Referrals,
   RegistrationSites,
+  TermsConsents,
   type AgentDirectory,
   type RegistrationSite,
 } from '../core';
@@ -44,6 +45,16 @@ export class GivenReferrals extends Referrals {
 
   bind({ username }: MemberRef, referrer: string): Promise<void> {
     this.bound.push(`${username} by ${referrer}`);
+    return Promise.resolve();
+  }
+}
+
+/** Records consents as `MTONEW01 at 2026-11-26T03:00:00.000Z`. */
+export class GivenConsents extends TermsConsents {
+  readonly recorded: string[] = [];
+
+  record({ username }: MemberRef, at: Date): Promise<void> {
+    this.recorded.push(`${username} at ${at.toISOString()}`);
     return Promise.resolve();
   }
 }

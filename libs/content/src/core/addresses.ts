@@ -1,4 +1,5 @@
 import { addressOf } from '@housebrand/shared';
+import type { LegalKind } from './legal';
 
 /** `GET`: announcements of the platform and the agent for the session's member. */
 export const ANNOUNCEMENTS_ADDRESS = '/api/provider/announcements';
@@ -28,3 +29,11 @@ export function faqAddress(prefix: string): string {
 export function tutorialsAddress(prefix: string): string {
   return addressOf('/api/apps/tutorials', { query: { agentID: prefix } });
 }
+
+/** `GET`: the current version of one of the agent's legal documents. */
+export function legalDocumentAddress(prefix: string, kind: LegalKind): string {
+  return addressOf('/api/apps/legal/{kind}', { path: { kind }, query: { agentID: prefix } });
+}
+
+/** `GET`: which versions the session's member has accepted. `POST`: accepts versions. */
+export const CONSENTS_ADDRESS = '/api/apps/consents';

@@ -1,5 +1,6 @@
 import { Announcement as PlatformAnnouncement } from '@housebrand/shared/contracts';
 import { z } from 'zod';
+import type { LegalKind } from './legal';
 
 /** `GET /api/provider/announcements`: an announcement, and whether the member has read it on any device. */
 export const Announcement = PlatformAnnouncement.extend({ isRead: z.boolean().meta({ example: false }) }).meta({
@@ -44,6 +45,53 @@ export const PromotionDetail = Promotion.extend({
     .meta({ example: 3, description: 'Turnover requirement as a multiple of deposit and bonus.' }),
 }).meta({ id: 'PromotionDetailDto' });
 export type PromotionDetail = z.infer<typeof PromotionDetail>;
+
+const legalKind = z.enum(['terms', 'privacy']).meta({ example: 'terms' });
+const legalVersion = z.number().int().meta({ example: 2, description: 'Counted per document, from 1.' });
+const legalText = (example: string) =>
+  z.string().meta({ example, description: 'Plain text: `## ` starts a heading, `- ` an item of a list.' });
+
+/** `GET /api/apps/legal/{kind}?agentID={prefix}`: a published version of a document; it never changes. */
+export const LegalDocument = z
+  .object({
+    kind: legalKind,
+    version: legalVersion,
+    publishedAt: z.string().meta({ example: '2026-11-26T03:00:00.000Z' }),
+    text: z.object({ th: legalText('## การถอนเงิน'), en: legalText('## Withdrawals') }).meta({ id: 'LegalTextDto' }),
+  })
+  .meta({ id: 'LegalDocumentDto' });
+export type LegalDocument = z.infer<typeof LegalDocument>;
+
+/** `GET /api/apps/consents`: a document, and which of its versions a member has accepted. */
+export const LegalConsent = z
+  .object({
+    kind: legalKind,
+    version: legalVersion,
+    isPending: z.boolean().meta({
+      example: false,
+      description: 'Whether the member must still be asked for this version.',
+    }),
+    accepted: z
+      .array(
+        z
+          .object({ version: legalVersion, acceptedAt: z.string().meta({ example: '2026-11-26T04:12:00.000Z' }) })
+          .meta({ id: 'AcceptedVersionDto' }),
+      )
+      .meta({ description: 'Newest first.' }),
+  })
+  .meta({ id: 'LegalConsentDto' });
+export type LegalConsent = z.infer<typeof LegalConsent>;
+
+/** A version of each document. */
+export type LegalVersions = Record<LegalKind, number>;
+
+/** `POST /api/apps/consents`: the versions that the member has read and accepts. */
+export type AcceptVersionsRequest = LegalVersions;
+
+/** `POST /api/apps/legal/{kind}` */
+export interface PublishDocumentRequest {
+  text: LocalizedText;
+}
 
 /** A text by an agent for its members, in both languages. */
 export interface LocalizedText {

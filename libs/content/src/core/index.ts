@@ -6,6 +6,7 @@ export type * from './contracts';
 export * from './editing';
 export * from './errors';
 export * from './faq-search';
+export * from './legal';
 export * from './pages';
 export * from './promotions';
 export * from './topics';

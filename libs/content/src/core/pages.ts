@@ -2,10 +2,12 @@ import { definePages } from '@housebrand/shared';
 import en from './locales/pages/en.json' with { type: 'json' };
 import th from './locales/pages/th.json' with { type: 'json' };
 
-/** Promotions and help; banners and announcements appear on the home page. */
+/** Promotions, help, terms and privacy; banners and announcements appear on the home page. */
 export const contentPages = definePages({ th, en }, [
   { path: 'promotion', title: 'promotions', access: 'member', layout: 'default', menuKey: 'promotion' },
   { path: 'promotion/:id', title: 'promotion', access: 'member', layout: 'default', menuKey: 'promotion' },
+  { path: 'terms', title: 'terms', access: 'public', layout: 'default' },
+  { path: 'privacy', title: 'privacy', access: 'public', layout: 'default' },
   { path: 'faq', title: 'faq', access: 'member', layout: 'default' },
   { path: 'tutorial', title: 'tutorials', access: 'member', layout: 'default' },
   { path: 'tutorial/:detail', title: 'tutorial', access: 'member', layout: 'withoutNavigation' },

@@ -8,12 +8,24 @@ import { AnnouncementsService } from './announcements.service';
 import { BannerPictures } from './banner-pictures.repository';
 import { BannersController } from './banners.controller';
 import { BannersRepository } from './banners.repository';
+import { ConsentsController } from './legal/consents.controller';
+import { ConsentsService } from './legal/consents.service';
+import { LegalDocumentsController } from './legal/legal-documents.controller';
+import { LegalDocumentsRepository } from './legal/legal-documents.repository';
+import { LegalDocumentsService } from './legal/legal-documents.service';
 import { PromotionsController } from './promotions.controller';
 import { PromotionsService } from './promotions.service';
 
-/** Banners, announcements, promotions, questions and tutorials. Needs `SharedModule` and `ProvidersModule`. */
+/** Banners, announcements, promotions, questions, tutorials, terms and privacy. Needs `SharedModule` and `ProvidersModule`. */
 @Module({
-  controllers: [AgentContentController, BannersController, AnnouncementsController, PromotionsController],
+  controllers: [
+    AgentContentController,
+    BannersController,
+    AnnouncementsController,
+    PromotionsController,
+    LegalDocumentsController,
+    ConsentsController,
+  ],
   providers: [
     AgentContentService,
     AgentContentRepository,
@@ -22,7 +34,10 @@ import { PromotionsService } from './promotions.service';
     AnnouncementReadRepository,
     AnnouncementsService,
     PromotionsService,
+    LegalDocumentsRepository,
+    LegalDocumentsService,
+    ConsentsService,
   ],
-  exports: [AgentContentService, BannerPictures],
+  exports: [AgentContentService, BannerPictures, ConsentsService],
 })
 export class ContentModule {}

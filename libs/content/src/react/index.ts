@@ -1,4 +1,5 @@
 export * from './announcement-cookie';
+export * from './components/after-login';
 export * from './api/get-announcements';
 export * from './api/get-banners';
 export { LiveChat } from './chat/live-chat';

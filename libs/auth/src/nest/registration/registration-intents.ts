@@ -2,7 +2,7 @@ import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type MemberRef } from '@housebrand/shared';
 import { Clock, Database, Jobs } from '@housebrand/shared/nest';
-import { Referrals } from '../../core';
+import { Referrals, TermsConsents } from '../../core';
 import { memberTable } from '../members/member.tables';
 import { RegistrationRepository, type StoredRegistration } from './registration.repository';
 import { registrationIntentTable as table } from './registration.tables';
@@ -24,6 +24,7 @@ export class RegistrationIntents {
     private readonly database: Database,
     private readonly registrations: RegistrationRepository,
     private readonly referrals: Referrals,
+    private readonly consents: TermsConsents,
     private readonly clock: Clock,
     jobs: Jobs,
   ) {
@@ -69,6 +70,7 @@ export class RegistrationIntents {
       const registration = { username, referrer, site, consentedAt };
       await this.database.forAgent(agent, (tx) => this.registrations.insert(tx, registration));
       const member = { prefix: agent, username };
+      await this.consents.record(member, consentedAt);
       if (referrer !== null) await this.referrals.bind(member, referrer);
       await this.finish(member, id);
     }

@@ -17,6 +17,7 @@ import {
   Referrals,
   RegistrationClosed,
   registrationProblems,
+  TermsConsents,
   type RegisterByOtpRequest,
   type Registered,
   type RegisterRequest,
@@ -40,6 +41,7 @@ export class RegistrationService {
     private readonly members: MemberService,
     private readonly seamless: SeamlessService,
     private readonly referrals: Referrals,
+    private readonly consents: TermsConsents,
     private readonly registrations: RegistrationRepository,
     private readonly intents: RegistrationIntents,
     private readonly limits: RegistrationLimits,
@@ -133,6 +135,7 @@ export class RegistrationService {
         await this.registrations.insert(tx, { ...record, username });
         await this.seamless.ensure(tx, { username, ...personal, ...(reference && { affiliateCode: reference }) });
       });
+      await this.consents.record(member, record.consentedAt);
       if (record.referrer) await this.referrals.bind(member, record.referrer);
       await this.intents.finish(member, intent);
     } catch (error) {

@@ -96,6 +96,7 @@ describe('registration', () => {
     expect(rows).toEqual([
       { username: data.username, referrer: null, site: 'mto.localhost', consented_at: world.clock.now() },
     ]);
+    expect(world.consents.recorded).toContain(`${data.username} at ${world.clock.now().toISOString()}`);
   });
 
   it('answers 102 for an account that the provider does not know, and names both bounds of its length', async () => {

@@ -1,5 +1,6 @@
 import {
   IconButton,
+  LegalLinks,
   LinkButton,
   useLanguage,
   useNavigate,
@@ -81,6 +82,7 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
             <span>{t('contact')}</span>
           </a>
         )}
+        <LegalLinks />
         <p className={classes.age}>{t('ageLine', { age: minimumAge })}</p>
       </footer>
     </div>

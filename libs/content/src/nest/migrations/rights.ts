@@ -5,4 +5,6 @@ export const contentRights = rightsOf('content', {
   agent_content: both('select', 'insert', 'update'),
   announcement_read: both('select', 'insert', 'update'),
   content_change: both('select', 'insert'),
+  legal_document: both('select', 'insert'),
+  legal_consent: both('select', 'insert'),
 });

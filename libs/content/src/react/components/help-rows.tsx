@@ -1,8 +1,8 @@
 import { ListRow, usePath } from '@housebrand/shared/react';
-import { IconBook2, IconHelpCircle } from '@tabler/icons-react';
+import { IconBook2, IconFileText, IconHelpCircle, IconShieldLock } from '@tabler/icons-react';
 import { useContentMessages } from '../messages';
 
-/** Links to the help pages, as rows of a card. */
+/** Links to the help pages, the terms and the privacy notice, as rows of a card. */
 export function HelpRows() {
   const t = useContentMessages();
   const path = usePath();
@@ -15,6 +15,8 @@ export function HelpRows() {
         note={t('tutorialsNote')}
         to={path('tutorial')}
       />
+      <ListRow icon={<IconFileText size={22} aria-hidden />} label={t('terms')} to={path('terms')} />
+      <ListRow icon={<IconShieldLock size={22} aria-hidden />} label={t('privacy')} to={path('privacy')} />
     </>
   );
 }

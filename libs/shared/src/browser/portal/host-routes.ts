@@ -53,6 +53,8 @@ export const ROUTES = {
   faq: 'faq',
   tutorials: 'tutorial',
   tutorial: 'tutorial/:detail',
+  terms: 'terms',
+  privacy: 'privacy',
 } as const;
 
 /** Keys of {@link HostRoutes}: `tierDetail`, `deposit`, … */

@@ -1,4 +1,4 @@
-import { Checkbox, PasswordField, TextField, useForm, usePortal } from '@housebrand/shared/react';
+import { Checkbox, LegalLinks, PasswordField, TextField, useForm, usePortal } from '@housebrand/shared/react';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { authMessages, confirmationProblems, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '../../../core';
 import { useStepRules, type RegistrationDraft } from '../../session/registration-draft';
@@ -35,6 +35,7 @@ export function CredentialsStep({ draft, problem, onNext }: StepProps) {
       <PasswordTicks unmet={unmet} />
       <PasswordField {...form.field('confirmation')} {...common} label={t('passwordAgain')} />
       <Checkbox {...form.checkbox('consent')} label={t('consent', { age: minimumAge })} />
+      <LegalLinks inNewTab className={classes.legal} />
       <p className={classes.wrong} role="alert">
         {consentError && (
           <>
