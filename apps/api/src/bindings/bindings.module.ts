@@ -13,6 +13,7 @@ import { betBindings } from './bets';
 import { mediaBindings } from './media';
 import { memberBindings } from './members';
 import { menuBindings } from './menus';
+import { personalDataBindings } from './personal-data';
 import { rewardBindings } from './rewards';
 
 const bindings = [
@@ -22,6 +23,7 @@ const bindings = [
   ...mediaBindings,
   ...memberBindings,
   ...menuBindings,
+  ...personalDataBindings,
   ...rewardBindings,
 ];
 

@@ -10,6 +10,7 @@ const FOLDERS = {
   passkey: 'libs/shared/src/ui/locales/passkey',
   auth: 'libs/auth/src/react/locales',
   devices: 'libs/auth/src/react/locales/devices',
+  personalData: 'libs/auth/src/react/locales/personal-data',
   secondFactor: 'libs/auth/src/react/locales/second-factor',
   games: 'libs/games/src/react/locales',
   wallet: 'libs/wallet/src/react/locales',

@@ -17,6 +17,7 @@ import { IncomeSumsRepository } from './income/income-sums.repository';
 import { IncomeWithdrawals } from './income/income-withdrawal.service';
 import { IncomeWithdrawalsController } from './income-withdrawals.controller';
 import { DownlineRepository } from './members/downline.repository';
+import { ReferralRecords } from './referral-records';
 import { ReferralService } from './referral.service';
 
 /** Ports that the application binds. */
@@ -34,6 +35,7 @@ const affiliateParts = {
     AffiliateService,
     AffiliateLinkService,
     AffiliateTermsService,
+    ReferralRecords,
     ReferralService,
     DownlineRepository,
     IncomeRepository,
@@ -43,7 +45,7 @@ const affiliateParts = {
     IncomeHistory,
     IncomeWithdrawals,
   ],
-  exports: [ReferralService, IncomeConsumer, AffiliateTermsService],
+  exports: [ReferralRecords, ReferralService, IncomeConsumer, AffiliateTermsService],
 };
 
 /** Provides the referral programme. Needs the ports of the core, bound by the application, and the providers' gateways. */

@@ -8,6 +8,9 @@ export function sessionsAddress(member: MemberRef): string {
   return addressOf('/api/apps/sessions/{prefix}/{username}', { path: member });
 }
 
+/** `POST`: a copy of the personal data of the session's member. */
+export const PERSONAL_DATA_ADDRESS = '/api/apps/personal_data';
+
 /** `POST`: ends one of the member's sessions, on any device. */
 export function endSessionAddress(member: MemberRef, id: string): string {
   return addressOf('/api/apps/sessions/{prefix}/{username}/{id}/end', { path: { ...member, id } });

@@ -4,6 +4,7 @@ export * from './contracts/member';
 export * from './contracts/own-registration';
 export * from './contracts/passkey';
 export * from './contracts/password';
+export * from './contracts/personal-data';
 export * from './contracts/registration';
 export * from './contracts/seamless';
 export * from './contracts/second-factor';

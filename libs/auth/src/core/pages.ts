@@ -13,5 +13,6 @@ export const authPages = definePages({ th, en }, [
   { path: CHANGE_PASSWORD_PATH, title: 'changePassword', access: 'member', layout: 'blank' },
   { path: 'user-info/devices', title: 'devices', access: 'member', layout: 'default' },
   { path: 'user-info/second-factor', title: 'secondFactor', access: 'member', layout: 'default' },
+  { path: 'user-info/personal-data', title: 'personalData', access: 'member', layout: 'default' },
   { path: 'user-info', title: 'userInfo', access: 'member', layout: 'default', isComposed: true },
 ]);

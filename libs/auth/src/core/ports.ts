@@ -63,6 +63,18 @@ export abstract class TermsConsents {
   abstract record(member: MemberRef, at: Date): Promise<void>;
 }
 
+/** What a domain knows about a member. */
+export interface PersonalDataPart {
+  /** Its name in the copy that the member receives. */
+  readonly name: string;
+  read(member: MemberRef): Promise<unknown>;
+}
+
+/** The other domains' parts of a member's personal data, in the order of the copy. */
+export abstract class PersonalDataParts {
+  abstract readonly parts: readonly PersonalDataPart[];
+}
+
 /**
  * Determines members' tiers. Bound to `tiers`.
  * @typeParam Note a write that becomes part of the statement that stores the member

@@ -45,6 +45,8 @@ import { RelyingParty } from './second-factor/relying-party';
 import { SecondFactorRepository } from './factor-records/second-factor.repository';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { SecondFactorsController } from './second-factor/second-factors.controller';
+import { PersonalDataController } from './personal-data/personal-data.controller';
+import { PersonalDataService } from './personal-data/personal-data.service';
 import { AuthenticationService } from './session/authentication.service';
 import { MemberGuard } from './session/member.guard';
 import { MemberSessions } from './session/member-sessions';
@@ -121,6 +123,7 @@ export class SessionModule {}
     StepUpController,
     SecondFactorsController,
     SessionsController,
+    PersonalDataController,
     MembersController,
     SeamlessController,
     PasswordsController,
@@ -152,6 +155,7 @@ export class SessionModule {}
     RegistrationRepository,
     RegistrationService,
     OwnRegistrationService,
+    PersonalDataService,
     { provide: APP_GUARD, useClass: MemberGuard },
     { provide: APP_GUARD, useClass: AssuranceGuard },
     { provide: APP_INTERCEPTOR, useClass: SessionEndedInterceptor },

@@ -18,13 +18,21 @@ import {
   MemberTiers,
   Referrals,
   RegistrationSites,
+  PersonalDataParts,
   TermsConsents,
 } from '../core';
 import { auth } from '../nest/auth.domain';
 import { LOGIN_RULES_GIVEN, type LoginRules } from '../nest/login/login-limits';
 import { fakeMember, FakeProviders, FAKE_PASSWORD } from './fake-providers';
 import { givenAgent, GivenAgentKeys, GivenAgents } from './given-agents';
-import { GivenConsents, GivenExclusions, GivenReferrals, GivenSites, GivenTiers } from './given-registration';
+import {
+  GivenConsents,
+  GivenExclusions,
+  GivenParts,
+  GivenReferrals,
+  GivenSites,
+  GivenTiers,
+} from './given-registration';
 import { SessionJar } from './session-jar';
 
 /** The auth domain behind the real edge and a real database, with providers that a spec controls. */
@@ -83,6 +91,7 @@ export async function openAuthWorld({ simulator, loginRules, ...options }: AuthW
       { provide: Exclusions, useValue: exclusions },
       { provide: Referrals, useValue: referrals },
       { provide: TermsConsents, useValue: consents },
+      { provide: PersonalDataParts, useValue: new GivenParts() },
       { provide: MemberTiers, useValue: new GivenTiers() },
       ...(simulator ? [] : fakeGateways(providers)),
       ...(loginRules ? [{ provide: LOGIN_RULES_GIVEN, useValue: loginRules }] : []),

@@ -1,9 +1,10 @@
-import { bahtNumber, businessDay, type MemberRef, type MemberTier } from '@housebrand/shared';
+import { bahtNumber, businessDay, Conflict, type MemberRef, type MemberTier } from '@housebrand/shared';
 import type { ReportedTier } from '@housebrand/tiers';
 import type { Clock } from '@housebrand/shared/nest';
 import {
   Exclusions,
   MemberTiers,
+  PersonalDataParts,
   Referrals,
   RegistrationSites,
   TermsConsents,
@@ -57,6 +58,14 @@ export class GivenConsents extends TermsConsents {
     this.recorded.push(`${username} at ${at.toISOString()}`);
     return Promise.resolve();
   }
+}
+
+/** Parts of other domains: one that can be read, and one whose system is unavailable. */
+export class GivenParts extends PersonalDataParts {
+  readonly parts = [
+    { name: 'limits', read: ({ username }: MemberRef) => Promise.resolve({ of: username }) },
+    { name: 'statement', read: () => Promise.reject(new Conflict()) },
+  ];
 }
 
 /** Tiers as reported by the provider, kept in memory. */

@@ -21,7 +21,7 @@ const gamesPorts = { launches: LaunchGate, sites: GameSites };
 
 const gamesParts = {
   controllers: [GamesController, LaunchesController, SportLobbyController, BridgeController, FavoriteGamesController],
-  exports: [CatalogueService],
+  exports: [CatalogueService, FavoriteGamesService],
   providers: [
     CatalogueService,
     GamesService,

@@ -17,6 +17,9 @@ import {
 } from '../core';
 import type { PlayedRoundsQueryDto } from './dto/play-history.dto';
 
+/** The most months with play that a copy of a member's data lists. */
+const MAX_MONTHS = 36;
+
 /** What a member played, and what it cost. */
 @Injectable()
 export class PlayHistoryService {
@@ -46,6 +49,18 @@ export class PlayHistoryService {
       net: lostInWeek === null ? null : { weekSatang: Number(-lostInWeek), monthSatang: Number(netOf(games)) },
       days: [...Map.groupBy(games, ({ day }) => day)].map(([day, played]) => toDay(day, played, names)),
     };
+  }
+
+  /** Returns the days of all months for a member's own copy, newest first; `isComplete` is false beyond {@link MAX_MONTHS}. */
+  async copy(member: MemberRef): Promise<{ days: PlayedDay[]; isComplete: boolean }> {
+    const days: PlayedDay[] = [];
+    let month: string | null | undefined;
+    for (let read = 0; read < MAX_MONTHS && month !== null; read += 1) {
+      const history: PlayHistory = await this.month(member, month);
+      days.push(...history.days);
+      month = history.previousMonth;
+    }
+    return { days, isComplete: month === null };
   }
 
   /** @throws InvalidInput for a text that is no cursor */

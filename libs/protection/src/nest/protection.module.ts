@@ -22,7 +22,7 @@ const protectionPorts = {
 const protectionParts = {
   controllers: [ProtectionController, LimitsController, PlayHistoryController],
   providers: [ProtectionService, ProtectionRepository, LimitsService, LimitsRepository, PlayHistoryService],
-  exports: [ProtectionService],
+  exports: [LimitsService, PlayHistoryService, ProtectionService],
 };
 
 /** Provides player protection. Needs the ports of the core, bound by the application. */

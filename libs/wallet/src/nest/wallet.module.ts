@@ -49,6 +49,7 @@ import { ReportsService } from './reports/reports.service';
 import { OtherMovements } from './payments/other-movements';
 import { StatementRecordsRepository } from './payments/statement-records.repository';
 import { StatementController } from './payments/statement.controller';
+import { MoneyRecords } from './payments/money-records';
 import { StatementService } from './payments/statement.service';
 import { WalletController } from './wallet.controller';
 import { WithdrawalsController } from './withdrawals/withdrawals.controller';
@@ -88,6 +89,7 @@ const walletParts = {
     PaymentsService,
     OtherMovements,
     StatementRecordsRepository,
+    MoneyRecords,
     StatementService,
     ReceivedCredit,
     TransferOffer,
@@ -123,6 +125,7 @@ const walletParts = {
   exports: [
     AffiliatePayable,
     CouponDrops,
+    MoneyRecords,
     PaymentTransitions,
     PaymentSaga,
     ReceivedCredit,

@@ -30,6 +30,15 @@ export class MemberSessions {
     }));
   }
 
+  /** Lists the devices of the live sessions for the member's own copy. */
+  async devicesOf(member: MemberRef): Promise<Pick<SessionRecord, 'device' | 'createdAt' | 'lastSeenAt'>[]> {
+    return (await this.live(member)).map(({ device, createdAt, lastSeenAt }) => ({
+      device,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    }));
+  }
+
   /** Ends one of the member's sessions, possibly the current one. @throws NoSuchSession */
   async end(own: MemberPrincipal, id: string): Promise<void> {
     const found = (await this.live(own)).find((session) => session.id === id);

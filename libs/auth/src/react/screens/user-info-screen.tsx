@@ -15,6 +15,7 @@ import {
   IconBuildingBank,
   IconCalendar,
   IconDevices,
+  IconFileDownload,
   IconHeadset,
   IconLock,
   IconLogout,
@@ -151,6 +152,12 @@ function Settings() {
           label={t('secondFactor')}
           note={account('secondFactorNote')}
           to={path('user-info/second-factor')}
+        />
+        <ListRow
+          icon={<IconFileDownload size={22} aria-hidden />}
+          label={account('personalData')}
+          note={account('personalDataNote')}
+          to={path('user-info/personal-data')}
         />
       </Card>
     </>

@@ -10,6 +10,7 @@ export const ROUTES = {
   profile: 'user-info',
   devices: 'user-info/devices',
   secondFactor: 'user-info/second-factor',
+  personalData: 'user-info/personal-data',
   changePassword: 'user-info/change-password',
   tierDetail: 'user-info/tier-detail',
   playSafely: 'user-info/play-safely',

@@ -27,6 +27,8 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   beginTotp: 'fresh',
   confirmTotp: 'fresh',
   endSession: 'fresh',
+  // hands out all that is known about the member
+  exportPersonalData: 'fresh',
   // moves money; the first gift to a receiver also requires `fresh`
   claimIncome: 'present',
   redeemCoupon: 'present',

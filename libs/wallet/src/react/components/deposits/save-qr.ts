@@ -1,4 +1,4 @@
-import { saveFile } from '../shared/save-file';
+import { saveFile } from '@housebrand/shared/react';
 
 const WIDTH = 720;
 

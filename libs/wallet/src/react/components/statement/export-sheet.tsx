@@ -1,10 +1,9 @@
-import { Button, Sheet, toast } from '@housebrand/shared/react';
+import { Button, saveFile, Sheet, toast } from '@housebrand/shared/react';
 import { IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { csvOf, type StatementLine } from '../../../core';
 import { MAX_EXPORTED, readStatement, type StatementFilter } from '../../api/get-statement';
 import { useStatementMessages } from '../../statement-messages';
-import { saveFile } from '../shared/save-file';
 import { PrintedStatement, type PrintedStatementProps } from './printed-statement';
 import classes from './statement-sheets.module.css';
 import { useStatementTable } from './statement-table';

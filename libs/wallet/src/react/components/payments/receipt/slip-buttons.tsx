@@ -1,9 +1,8 @@
 import { formatSatang, shortTransactionId, type Satang } from '@housebrand/shared';
-import { Button, toast, useMoment, usePortal } from '@housebrand/shared/react';
+import { Button, saveFile, toast, useMoment, usePortal } from '@housebrand/shared/react';
 import { IconDownload, IconShare2 } from '@tabler/icons-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { usePaymentMessages } from '../../../payment-messages';
-import { saveFile } from '../../shared/save-file';
 import type { ShownPayment } from '../shown-payment';
 import { signedAmount } from '../signed-amount';
 import { drawSlip, type SlipTexts } from './draw-slip';

@@ -1,0 +1,43 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { ReferralRecords } from '@housebrand/affiliate/nest';
+import { PersonalDataParts } from '@housebrand/auth';
+import { ConsentsService } from '@housebrand/content/nest';
+import { FavoriteGamesService } from '@housebrand/games/nest';
+import { LimitsService, PlayHistoryService, ProtectionService } from '@housebrand/protection/nest';
+import { MoneyRecords } from '@housebrand/wallet/nest';
+
+/** Binds the export of personal data to the domains that keep it. */
+export const personalDataBindings: FactoryProvider[] = [
+  {
+    provide: PersonalDataParts,
+    inject: [
+      ConsentsService,
+      LimitsService,
+      ProtectionService,
+      FavoriteGamesService,
+      ReferralRecords,
+      MoneyRecords,
+      PlayHistoryService,
+    ],
+    useFactory: (
+      consents: ConsentsService,
+      limits: LimitsService,
+      protection: ProtectionService,
+      favorites: FavoriteGamesService,
+      referrals: ReferralRecords,
+      money: MoneyRecords,
+      play: PlayHistoryService,
+    ): PersonalDataParts => ({
+      parts: [
+        { name: 'consents', read: (member) => consents.list(member) },
+        { name: 'limits', read: (member) => limits.list(member) },
+        { name: 'protection', read: (member) => protection.settings(member) },
+        { name: 'favoriteGames', read: (member) => favorites.find(member) },
+        { name: 'referrals', read: (member) => referrals.of(member) },
+        { name: 'payments', read: (member) => money.payments(member) },
+        { name: 'statement', read: (member) => money.statement(member) },
+        { name: 'playHistory', read: (member) => play.copy(member) },
+      ],
+    }),
+  },
+];

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ToastHost } from '@housebrand/shared/react';
+import { refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { PersonalData } from '../../core';
+import PersonalDataScreen from './personal-data';
+
+const COPY: PersonalData = {
+  prefix: 'MTO',
+  username: 'MTODEMO1',
+  createdAt: '2026-11-26T04:12:00.000Z',
+  parts: { consents: [] },
+  missing: [],
+};
+
+const saved: { name: string; content: Blob }[] = [];
+const blobs: Blob[] = [];
+Object.assign(URL, {
+  createObjectURL: (content: Blob) => `blob:${blobs.push(content) - 1}`,
+  revokeObjectURL: () => undefined,
+});
+HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+  saved.push({ name: this.download, content: blobs[Number(this.href.split(':')[1])]! });
+};
+afterEach(() => {
+  cleanup();
+  saved.length = 0;
+});
+
+const show = (answers: Answers) =>
+  renderScreen(
+    <>
+      <PersonalDataScreen />
+      <ToastHost />
+    </>,
+    { at: '/MTO/user-info/personal-data', answers },
+  );
+const download = () => fireEvent.click(screen.getByRole('button', { name: 'ดาวน์โหลดข้อมูลของฉัน' }));
+
+describe('page of the personal data', () => {
+  it('saves the copy as a file with the name of the member and the day', async () => {
+    show({ 'POST /api/apps/personal_data': COPY });
+    download();
+    expect(await screen.findByText('ดาวน์โหลดข้อมูลแล้ว')).toBeTruthy();
+    expect(saved.map(({ name, content }) => [name, content.type])).toEqual([
+      ['MTODEMO1-2026-11-26.json', 'application/json'],
+    ]);
+  });
+
+  it('says when parts are missing', async () => {
+    show({ 'POST /api/apps/personal_data': { ...COPY, missing: ['statement'] } });
+    download();
+    expect(await screen.findByText(/บางส่วนยังอ่านไม่ได้/)).toBeTruthy();
+  });
+
+  it('shows a refusal and saves nothing', async () => {
+    show({ 'POST /api/apps/personal_data': refusal(429, 'ส่งคำขอบ่อยเกินไป') });
+    download();
+    expect(await screen.findByText('ส่งคำขอบ่อยเกินไป')).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+});
