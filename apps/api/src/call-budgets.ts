@@ -17,6 +17,13 @@ export interface CallBudget {
  * fails for a higher cost and for a lower one: then lower the budget.
  */
 export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
+  acceptVersions: {
+    statements: 4,
+    roundTrips: 4,
+    commits: 0,
+    providerCalls: 0,
+    because: 'compares with the current versions, stores the consent, and returns all of them',
+  },
   adoptPassword: {
     statements: 18,
     roundTrips: 20,
@@ -96,6 +103,13 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     providerCalls: 0,
     because: 'ends and forgets the session, and tells the other processes',
   },
+  exportPersonalData: {
+    statements: 23,
+    roundTrips: 23,
+    commits: 1,
+    providerCalls: 6,
+    because: 'reads every part of what is known about the member, one after the other',
+  },
   getAffiliateLink: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
   getAffiliateSummary: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 1 },
   getAgentConfig: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
@@ -110,6 +124,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   getGiftAllowance: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   getIncomeCondition: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
   getLeaderboard: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 2 },
+  getLegalDocument: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   getLobbyPicture: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   getMember: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   getMove: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
@@ -137,6 +152,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   listBanners: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   listBridgeGames: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
   listBridgeStudios: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
+  listConsents: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 0 },
   listDailyQuests: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 3 },
   listDepositAccounts: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 1 },
   listDeposits: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },

@@ -8,8 +8,10 @@ export function sessionsAddress(member: MemberRef): string {
   return addressOf('/api/apps/sessions/{prefix}/{username}', { path: member });
 }
 
-/** `POST`: a copy of the personal data of the session's member. */
-export const PERSONAL_DATA_ADDRESS = '/api/apps/personal_data';
+/** `POST`: a copy of the member's personal data. */
+export function personalDataAddress(member: MemberRef): string {
+  return addressOf('/api/apps/personal_data/{prefix}/{username}', { path: member });
+}
 
 /** `POST`: ends one of the member's sessions, on any device. */
 export function endSessionAddress(member: MemberRef, id: string): string {

@@ -1,4 +1,4 @@
-import { addressOf } from '@housebrand/shared';
+import { addressOf, type MemberRef } from '@housebrand/shared';
 import type { LegalKind } from './legal';
 
 /** `GET`: announcements of the platform and the agent for the session's member. */
@@ -35,5 +35,7 @@ export function legalDocumentAddress(prefix: string, kind: LegalKind): string {
   return addressOf('/api/apps/legal/{kind}', { path: { kind }, query: { agentID: prefix } });
 }
 
-/** `GET`: which versions the session's member has accepted. `POST`: accepts versions. */
-export const CONSENTS_ADDRESS = '/api/apps/consents';
+/** `GET`: which versions the member has accepted. `POST`: accepts versions. */
+export function consentsAddress(member: MemberRef): string {
+  return addressOf('/api/apps/consents/{prefix}/{username}', { path: member });
+}

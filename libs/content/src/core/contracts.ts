@@ -62,7 +62,7 @@ export const LegalDocument = z
   .meta({ id: 'LegalDocumentDto' });
 export type LegalDocument = z.infer<typeof LegalDocument>;
 
-/** `GET /api/apps/consents`: a document, and which of its versions a member has accepted. */
+/** `GET /api/apps/consents/{prefix}/{username}`: a document, and which of its versions a member has accepted. */
 export const LegalConsent = z
   .object({
     kind: legalKind,
@@ -85,7 +85,7 @@ export type LegalConsent = z.infer<typeof LegalConsent>;
 /** A version of each document. */
 export type LegalVersions = Record<LegalKind, number>;
 
-/** `POST /api/apps/consents`: the versions that the member has read and accepts. */
+/** `POST /api/apps/consents/{prefix}/{username}`: the versions that the member has read and accepts. */
 export type AcceptVersionsRequest = LegalVersions;
 
 /** `POST /api/apps/legal/{kind}` */

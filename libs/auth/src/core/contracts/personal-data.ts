@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `POST /api/apps/personal_data`: a copy of what is known about a member. */
+/** `POST /api/apps/personal_data/{prefix}/{username}`: a copy of what is known about a member. */
 export const PersonalData = z
   .object({
     prefix: z.string().meta({ example: 'MTO' }),

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
 import {
@@ -6,21 +6,22 @@ import {
   ApiAddition,
   ApiCall,
   ApiEnvelope,
+  ApiMemberPath,
   CurrentCaller,
   Subject,
   type Caller,
 } from '@housebrand/shared/nest';
 import { UnknownMember } from '../../core';
 import { PersonalData } from '../../core/contracts';
-import { PersonalDataRequestDto } from '../dto/personal-data.dto';
 import { PersonalDataService } from './personal-data.service';
 
 @ApiTags('account')
-@Controller('api/apps/personal_data')
+@Controller('api/apps/personal_data/:prefix/:username')
 export class PersonalDataController {
   constructor(private readonly personalData: PersonalDataService) {}
 
   @Post()
+  @ApiMemberPath()
   @HttpCode(200)
   @AgentKeyAllowed()
   @ApiAddition()
@@ -35,11 +36,7 @@ export class PersonalDataController {
     description: 'For the session’s member, or with an agent key for any member of its agent.',
   })
   @ApiEnvelope(PersonalData, { errors: [Forbidden, UnknownMember, () => new TooManyRequests(3_600)] })
-  export(
-    @Subject() member: MemberRef,
-    @CurrentCaller() caller: Caller,
-    @Body() _: PersonalDataRequestDto,
-  ): Promise<PersonalData> {
+  export(@Subject() member: MemberRef, @CurrentCaller() caller: Caller): Promise<PersonalData> {
     return this.personalData.export(member, caller);
   }
 }

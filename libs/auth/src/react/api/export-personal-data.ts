@@ -1,7 +1,11 @@
+import type { MemberRef } from '@housebrand/shared';
 import { api, useMutation, type StepUp } from '@housebrand/shared/react';
-import { PERSONAL_DATA_ADDRESS, type PersonalData } from '../../core';
+import { personalDataAddress, type PersonalData } from '../../core';
 
-/** `POST /api/apps/personal_data`. */
+/** `POST /api/apps/personal_data/{prefix}/{username}`. */
 export function usePersonalDataExport(stepUp: StepUp) {
-  return useMutation({ mutationFn: () => api.post<PersonalData>(PERSONAL_DATA_ADDRESS, {}), stepUp });
+  return useMutation({
+    mutationFn: (member: MemberRef) => api.post<PersonalData>(personalDataAddress(member)),
+    stepUp,
+  });
 }

@@ -40,7 +40,7 @@ const download = () => fireEvent.click(screen.getByRole('button', { name: 'ด�
 
 describe('page of the personal data', () => {
   it('saves the copy as a file with the name of the member and the day', async () => {
-    show({ 'POST /api/apps/personal_data': COPY });
+    show({ 'POST /api/apps/personal_data/MTO/MTODEMO1': COPY });
     download();
     expect(await screen.findByText('ดาวน์โหลดข้อมูลแล้ว')).toBeTruthy();
     expect(saved.map(({ name, content }) => [name, content.type])).toEqual([
@@ -49,13 +49,13 @@ describe('page of the personal data', () => {
   });
 
   it('says when parts are missing', async () => {
-    show({ 'POST /api/apps/personal_data': { ...COPY, missing: ['statement'] } });
+    show({ 'POST /api/apps/personal_data/MTO/MTODEMO1': { ...COPY, missing: ['statement'] } });
     download();
     expect(await screen.findByText(/บางส่วนยังอ่านไม่ได้/)).toBeTruthy();
   });
 
   it('shows a refusal and saves nothing', async () => {
-    show({ 'POST /api/apps/personal_data': refusal(429, 'ส่งคำขอบ่อยเกินไป') });
+    show({ 'POST /api/apps/personal_data/MTO/MTODEMO1': refusal(429, 'ส่งคำขอบ่อยเกินไป') });
     download();
     expect(await screen.findByText('ส่งคำขอบ่อยเกินไป')).toBeTruthy();
     expect(saved).toEqual([]);

@@ -8,6 +8,7 @@ import {
   saveFile,
   toast,
   usePath,
+  usePortal,
   useStepUp,
 } from '@housebrand/shared/react';
 import {
@@ -74,11 +75,13 @@ export default function PersonalDataScreen() {
 
 function Download() {
   const t = usePersonalDataMessages();
+  const { member } = usePortal();
   const stepUp = useStepUp();
   const request = usePersonalDataExport(stepUp);
   const [saved, setSaved] = useState<PersonalData | null>(null);
   const save = () =>
-    request.mutate(undefined, {
+    member &&
+    request.mutate(member, {
       onSuccess: (data) => {
         const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
         saveFile(file, `${data.username}-${data.createdAt.slice(0, 10)}.json`);

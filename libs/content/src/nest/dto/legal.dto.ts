@@ -1,5 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Part } from '@housebrand/shared/nest';
 import {
   LEGAL_KINDS,
@@ -49,12 +49,4 @@ export class AcceptVersionsDto implements AcceptVersionsRequest {
   @Min(1)
   @Max(MAX_VERSION)
   privacy!: number;
-}
-
-export class ConsentsQueryDto {
-  @ApiPropertyOptional({ example: 'MTODEMO1', description: 'Required with an agent key.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(32)
-  username?: string;
 }

@@ -1,18 +1,27 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Forbidden, type MemberRef } from '@housebrand/shared';
-import { AgentKeyAllowed, ApiAddition, ApiCall, ApiEnvelope, Self, Subject } from '@housebrand/shared/nest';
+import {
+  AgentKeyAllowed,
+  ApiAddition,
+  ApiCall,
+  ApiEnvelope,
+  ApiMemberPath,
+  Self,
+  Subject,
+} from '@housebrand/shared/nest';
 import { LegalVersionReplaced } from '../../core';
 import { LegalConsent } from '../../core/contracts';
-import { AcceptVersionsDto, ConsentsQueryDto } from '../dto/legal.dto';
+import { AcceptVersionsDto } from '../dto/legal.dto';
 import { ConsentsService } from './consents.service';
 
 @ApiTags('content')
-@Controller('api/apps/consents')
+@Controller('api/apps/consents/:prefix/:username')
 export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
 
   @Get()
+  @ApiMemberPath()
   @AgentKeyAllowed()
   @ApiAddition()
   @ApiCall('listConsents', {
@@ -20,11 +29,12 @@ export class ConsentsController {
   })
   @ApiOperation({ summary: "List a member's consents" })
   @ApiEnvelope(LegalConsent, { isArray: true, errors: [Forbidden] })
-  list(@Subject() member: MemberRef, @Query() _: ConsentsQueryDto): Promise<LegalConsent[]> {
+  list(@Subject() member: MemberRef): Promise<LegalConsent[]> {
     return this.consents.list(member);
   }
 
   @Post()
+  @ApiMemberPath()
   @HttpCode(200)
   @ApiAddition()
   @ApiCall('acceptVersions', {
@@ -36,7 +46,7 @@ export class ConsentsController {
     summary: 'Accept the current terms and privacy notice',
     description: 'Takes the versions that the member has read. Refused with 409 if one of them is no longer current.',
   })
-  @ApiEnvelope(LegalConsent, { isArray: true, errors: [LegalVersionReplaced] })
+  @ApiEnvelope(LegalConsent, { isArray: true, errors: [Forbidden, LegalVersionReplaced] })
   accept(@Self() member: MemberRef, @Body() versions: AcceptVersionsDto): Promise<LegalConsent[]> {
     return this.consents.accept(member, versions);
   }

@@ -1,14 +1,14 @@
 import type { MemberRef } from '@housebrand/shared';
 import { api, useMutation } from '@housebrand/shared/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { CONSENTS_ADDRESS, type AcceptVersionsRequest, type LegalConsent } from '../../core';
+import { consentsAddress, type AcceptVersionsRequest, type LegalConsent } from '../../core';
 import { consentsQuery } from './get-consents';
 
-/** `POST /api/apps/consents`. After a refusal, the current versions are read again: there is a newer one. */
+/** `POST /api/apps/consents/{prefix}/{username}`. After a refusal, the current versions are read again: there is a newer one. */
 export function useAcceptVersions(member: MemberRef) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (request: AcceptVersionsRequest) => api.post<LegalConsent[]>(CONSENTS_ADDRESS, request),
+    mutationFn: (request: AcceptVersionsRequest) => api.post<LegalConsent[]>(consentsAddress(member), request),
     onSuccess: (consents) => client.setQueryData(consentsQuery(member).queryKey, consents),
     onError: () =>
       Promise.all([

@@ -52,12 +52,12 @@ describe('page of a legal document', () => {
 
 describe('question after a login', () => {
   const show = (answers: object = {}) =>
-    renderScreen(<AfterLogin />, { answers: { ...ANSWERS, '/api/apps/consents': PENDING, ...answers } });
+    renderScreen(<AfterLogin />, { answers: { ...ANSWERS, '/api/apps/consents/MTO/MTODEMO1': PENDING, ...answers } });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const question = () => screen.findByRole('dialog', { name: 'ข้อกำหนดฉบับใหม่' });
 
   it('shows the new version with its text, accepts it, and then shows the announcements', async () => {
-    const { sent } = show({ 'POST /api/apps/consents': DONE });
+    const { sent } = show({ 'POST /api/apps/consents/MTO/MTODEMO1': DONE });
     const sheet = await question();
     expect(await within(sheet).findByText('ย่อหน้า')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ยอมรับ' }).disabled).toBe(false));
@@ -78,7 +78,7 @@ describe('question after a login', () => {
   });
 
   it('reads a newer version after a refusal', async () => {
-    const { sent } = show({ 'POST /api/apps/consents': refusal(409, 'มีฉบับใหม่กว่านี้แล้ว') });
+    const { sent } = show({ 'POST /api/apps/consents/MTO/MTODEMO1': refusal(409, 'มีฉบับใหม่กว่านี้แล้ว') });
     await question();
     await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ยอมรับ' }).disabled).toBe(false));
     const reads = () => sent.filter(({ address }) => address.startsWith('/api/apps/legal/terms')).length;
@@ -89,7 +89,7 @@ describe('question after a login', () => {
   });
 
   it('asks nobody who has accepted the versions, and no guest', async () => {
-    show({ '/api/apps/consents': DONE });
+    show({ '/api/apps/consents/MTO/MTODEMO1': DONE });
     expect(await screen.findByRole('dialog', { name: 'ข่าว' })).toBeTruthy();
   });
 });
