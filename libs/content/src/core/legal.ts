@@ -18,8 +18,8 @@ export const MAX_LEGAL_LENGTH = 30_000;
 export class LegalVersionReplaced extends conflict('content.legalVersionReplaced') {}
 
 /**
- * Whether a member must be asked for a version. Nobody is asked for the house's: every registration accepted it, also one from before
- * acceptances were recorded.
+ * Whether a member must still accept a version. The house's version never waits for an acceptance: every registration accepted it, also one
+ * from before acceptances were recorded.
  */
 export function isConsentPending(version: number, accepted: readonly number[]): boolean {
   return version > Math.max(HOUSE_VERSION, ...accepted);

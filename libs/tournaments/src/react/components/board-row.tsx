@@ -26,7 +26,7 @@ export function BoardLine({ rank, username, score, isOwn, prize = null, avatar, 
       <span className={classes.rank} data-rank={rank}>
         {rank}
       </span>
-      {avatar}
+      {avatar && <span>{avatar}</span>}
       <span className={classes.name}>
         <span>{isOwn ? t('youAre', { name: username }) : username}</span>
         {note && <small>{note}</small>}
