@@ -1,6 +1,6 @@
 import { Announcement as PlatformAnnouncement } from '@housebrand/shared/contracts';
 import { z } from 'zod';
-import type { LegalKind } from './legal';
+import type { LegalVersions } from './legal';
 
 /** `GET /api/provider/announcements`: an announcement, and whether the member has read it on any device. */
 export const Announcement = PlatformAnnouncement.extend({ isRead: z.boolean().meta({ example: false }) }).meta({
@@ -48,8 +48,7 @@ export type PromotionDetail = z.infer<typeof PromotionDetail>;
 
 const legalKind = z.enum(['terms', 'privacy']).meta({ example: 'terms' });
 const legalVersion = z.number().int().meta({ example: 2, description: 'Counted per document, from 1.' });
-const legalText = (example: string) =>
-  z.string().meta({ example, description: 'Plain text: `## ` starts a heading, `- ` an item of a list.' });
+const legalText = z.string().meta({ description: 'Plain text: `## ` starts a heading, `- ` an item of a list.' });
 
 /** `GET /api/apps/legal/{kind}?agentID={prefix}`: a published version of a document; it never changes. */
 export const LegalDocument = z
@@ -57,7 +56,12 @@ export const LegalDocument = z
     kind: legalKind,
     version: legalVersion,
     publishedAt: z.string().meta({ example: '2026-11-26T03:00:00.000Z' }),
-    text: z.object({ th: legalText('## การถอนเงิน'), en: legalText('## Withdrawals') }).meta({ id: 'LegalTextDto' }),
+    text: z
+      .object({
+        th: legalText.meta({ example: '## การถอนเงิน' }),
+        en: legalText.meta({ example: '## Withdrawals' }),
+      })
+      .meta({ id: 'LegalTextDto' }),
   })
   .meta({ id: 'LegalDocumentDto' });
 export type LegalDocument = z.infer<typeof LegalDocument>;
@@ -69,7 +73,7 @@ export const LegalConsent = z
     version: legalVersion,
     isPending: z.boolean().meta({
       example: false,
-      description: 'Whether the member must still be asked for this version.',
+      description: 'Whether the member must still accept this version.',
     }),
     accepted: z
       .array(
@@ -81,9 +85,6 @@ export const LegalConsent = z
   })
   .meta({ id: 'LegalConsentDto' });
 export type LegalConsent = z.infer<typeof LegalConsent>;
-
-/** A version of each document. */
-export type LegalVersions = Record<LegalKind, number>;
 
 /** `POST /api/apps/consents/{prefix}/{username}`: the versions that the member has read and accepts. */
 export type AcceptVersionsRequest = LegalVersions;

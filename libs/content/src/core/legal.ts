@@ -1,9 +1,11 @@
 import { conflict } from '@housebrand/shared';
-import type { LegalVersions } from './contracts';
 
 /** The documents that every agent publishes: what members agree to, and what happens to their data. */
 export const LEGAL_KINDS = ['terms', 'privacy'] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number];
+
+/** A version of each document. */
+export type LegalVersions = Record<LegalKind, number>;
 
 /**
  * The version of the house's own documents, which apply until an agent publishes others. The first version that an agent publishes is
@@ -18,8 +20,8 @@ export const MAX_LEGAL_LENGTH = 30_000;
 export class LegalVersionReplaced extends conflict('content.legalVersionReplaced') {}
 
 /**
- * Whether a member must still accept a version. The house's version never waits for an acceptance: every registration accepted it, also one
- * from before acceptances were recorded.
+ * Whether a member must still accept a version. This is never so for the house's: every registration accepted it, also one from before
+ * acceptances were recorded.
  */
 export function isConsentPending(version: number, accepted: readonly number[]): boolean {
   return version > Math.max(HOUSE_VERSION, ...accepted);

@@ -24,7 +24,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PersonalData } from '../../core';
-import { usePersonalDataExport } from '../api/export-personal-data';
+import { usePersonalDataExport } from '../api/request-personal-data';
 import { usePersonalDataMessages } from '../personal-data-messages';
 import classes from './personal-data.module.css';
 

@@ -64,7 +64,7 @@ export class LegalDocumentsController {
   @ApiAddition()
   @ApiCall('publishLegalDocument', {
     purpose: 'Publishes new terms or a new privacy notice.',
-    effect: 'The new version applies to registrations immediately; members are asked for it once.',
+    effect: 'The new version applies to registrations immediately; members see it once after a login.',
     repeat: 'safe',
   })
   @ApiOperation({

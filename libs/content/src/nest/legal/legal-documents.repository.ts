@@ -1,13 +1,7 @@
 import { and, desc, eq, lte, max } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { Audit, Database, type AgentTx, type Editor } from '@housebrand/shared/nest';
-import {
-  legalVersions,
-  LegalVersionReplaced,
-  type LegalDocument,
-  type LegalKind,
-  type LegalVersions,
-} from '../../core';
+import { legalVersions, type LegalDocument, type LegalKind, type LegalVersions } from '../../core';
 import { houseDocument } from './house-documents';
 import { legalDocumentTable as table } from './legal.tables';
 
@@ -48,20 +42,21 @@ export class LegalDocumentsRepository {
     return legalVersions(Object.fromEntries(rows.map(({ kind, version }) => [kind, version])));
   }
 
-  /** Adds a version and records that. @throws LegalVersionReplaced when another request has just added it */
+  /** Adds a version and records that. @returns whether it was free: another request may have just added it */
   async add(
     tx: AgentTx,
     { kind, version, publishedAt, text }: Pick<StoredDocument, 'kind' | 'version' | 'publishedAt' | 'text'>,
     by: Editor,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const [added] = await tx
       .insert(table)
       .values({ agent: tx.agent, kind, version, publishedAt, publishedBy: by, text })
       .onConflictDoNothing()
       .returning({ version: table.version });
-    if (!added) throw new LegalVersionReplaced();
+    if (!added) return false;
     const action = 'settings.content-replaced';
     await this.audit.note(tx, tx.agent, { actor: by, action, subject: kind, details: { version } });
+    return true;
   }
 
   /** Returns the latest version's number and text for an editor in a transaction; `null` when the house's applies. */

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Changes, Clock, Database, PreparedResponse, PreparedResponses, type Editor } from '@housebrand/shared/nest';
-import { CONTENT_CHANGED, HOUSE_VERSION, type LegalDocument, type LegalKind, type LocalizedText } from '../../core';
+import {
+  CONTENT_CHANGED,
+  HOUSE_VERSION,
+  LegalVersionReplaced,
+  type LegalDocument,
+  type LegalKind,
+  type LocalizedText,
+} from '../../core';
 import { LegalDocumentsRepository, toDocument } from './legal-documents.repository';
 
 /** An instance that missed a notification catches up after a minute. */
@@ -29,7 +36,7 @@ export class LegalDocumentsService {
   }
 
   /**
-   * Publishes a version. The text of the current one publishes nothing, so a repeated request asks nobody twice.
+   * Publishes a version. The text of the current one publishes nothing, so a repeated request has no effect.
    * @throws LegalVersionReplaced when another request publishes at the same time
    */
   async publish(prefix: string, kind: LegalKind, { th, en }: LocalizedText, by: Editor): Promise<LegalDocument> {
@@ -39,7 +46,7 @@ export class LegalDocumentsService {
       if (latest?.text.th === th && latest.text.en === en) return latest;
       const version = (latest?.version ?? HOUSE_VERSION) + 1;
       const next = { kind, version, publishedAt: this.clock.now(), text };
-      await this.documents.add(tx, next, by);
+      if (!(await this.documents.add(tx, next, by))) throw new LegalVersionReplaced();
       return next;
     });
     await this.preparedResponses.invalidate(keyOf(prefix, kind));

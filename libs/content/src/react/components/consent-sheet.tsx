@@ -10,7 +10,7 @@ import {
   useLanguage,
 } from '@housebrand/shared/react';
 import { LEGAL_KINDS, type LegalConsent, type LegalKind } from '../../core';
-import { useAcceptVersions } from '../api/accept-versions';
+import { useAcceptVersions } from '../api/save-consents';
 import { useLegalDocument } from '../api/get-legal-document';
 import { useContentMessages } from '../messages';
 import classes from './consent-sheet.module.css';

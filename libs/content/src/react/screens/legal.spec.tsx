@@ -88,7 +88,7 @@ describe('question after a login', () => {
     expect(screen.getByRole('dialog', { name: 'ข้อกำหนดฉบับใหม่' })).toBeTruthy();
   });
 
-  it('asks nobody who has accepted the versions, and no guest', async () => {
+  it('shows no question after the versions were accepted', async () => {
     show({ '/api/apps/consents/MTO/MTODEMO1': DONE });
     expect(await screen.findByRole('dialog', { name: 'ข่าว' })).toBeTruthy();
   });
