@@ -7,7 +7,7 @@ import {
   RegisterScreen,
   UserInfoScreen,
 } from '@housebrand/auth/react';
-import { AnnouncementBell, Announcements, BannerCarousel, HelpRows } from '@housebrand/content/react';
+import { AfterLogin, AnnouncementBell, Announcements, BannerCarousel, HelpRows } from '@housebrand/content/react';
 import {
   Cover,
   GameBadge,
@@ -251,6 +251,7 @@ export const domainStories = {
     LanguageSwitch: () => <LanguageSwitch />,
   },
   content: {
+    AfterLogin: () => <AfterLogin />,
     BannerCarousel: () => <BannerCarousel />,
     Announcements: () => <Announcements />,
     AnnouncementBell: () => <AnnouncementBell />,

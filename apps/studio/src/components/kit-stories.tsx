@@ -17,6 +17,7 @@ import {
   IconLink,
   IfOffered,
   Illustration,
+  LegalLinks,
   Link,
   LinkButton,
   ListEnd,
@@ -179,6 +180,7 @@ export const kitStories = {
   IfOffered: () => <IfOffered menu="deposit">Deposit is offered to this member.</IfOffered>,
   Illustration: () => KINDS.map((kind) => <Illustration key={kind} kind={kind} />),
   Link: () => <Link to="/">A link</Link>,
+  LegalLinks: () => <LegalLinks />,
   LinkButton: () => <LinkButton to="/">To somewhere</LinkButton>,
   ListEnd: () => (
     <ListEnd shown={20} pages={{ total: 60, hasMore: true, isReadingMore: false, readMore: nothing, error: null }} />

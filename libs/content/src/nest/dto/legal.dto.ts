@@ -13,7 +13,7 @@ import {
 const MAX_VERSION = 1_000_000;
 
 export class LegalKindPathDto {
-  @ApiProperty({ enum: LEGAL_KINDS, example: 'terms' })
+  @ApiProperty({ enum: LEGAL_KINDS, example: 'terms', description: 'Terms of use, or privacy notice.' })
   @IsIn(LEGAL_KINDS)
   kind!: LegalKind;
 }
