@@ -112,7 +112,7 @@ test.describe('provider that ends the session while a game opens', () => {
     toasts,
   }: Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'context' | 'screens' | 'toasts'>) {
     await expectToast(toasts, SPECIFIED.sessionEnded);
-    await expect(page).toHaveURL(/\/NAGA\/login$/);
+    await expect(page).toHaveURL(/\/NAGA\/login\?lang=th$/);
     await expect(screens.login.heading).toBeVisible();
     await expect.poll(() => cookieNames(context)).not.toContain('portalToken');
   }
