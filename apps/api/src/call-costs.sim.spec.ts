@@ -76,7 +76,7 @@ async function measure(operation: ApiOperation): Promise<Measured> {
       status = await send(id);
     });
     first ??= { status, ...cost };
-    if (!budget || !isAbove(cost, budget)) return { status, ...cost };
+    if (!budget || (status === 200 && !isAbove(cost, budget))) return { status, ...cost };
   }
   return first!;
 }

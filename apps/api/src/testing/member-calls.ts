@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { loseRound, type RunningSimulator } from '@housebrand/providers/testing';
 import type { ApiOperation } from './api-operations';
 
 /** A member with a session; a guest's cookie is empty. */
 export interface Caller {
   username: string;
   cookie: string;
-}
-
-/** What the calls need of the provider's simulator. */
-interface Simulator {
-  addMember(prefix: string, creditSatang: number): Promise<{ username: string }>;
-  control(method: 'POST', path: string, body: object): Promise<unknown>;
 }
 
 type Inputs = Record<string, unknown>;
@@ -44,8 +39,8 @@ const WAYS: Readonly<Record<string, Way>> = {
       ],
     ].map((id): [string, Way] => [id, { as: 'new' }]),
   ),
-  // only the demo member has something to claim
-  claimCashBack: { as: 'demo' },
+  claimCashBack: { as: 'new', prepare: (calls, caller) => calls.lose(caller) },
+  // only the demo member has income to claim
   claimIncome: { as: 'demo', inputs: { amount: 20 } },
   withdrawIncome: { as: 'demo' },
   claimQuest: { as: 'new', prepare: (calls, caller) => calls.fulfilQuest(caller) },
@@ -65,7 +60,7 @@ export class MemberCalls {
 
   constructor(
     private readonly app: NestFastifyApplication,
-    private readonly simulator: Simulator,
+    private readonly simulator: RunningSimulator,
   ) {}
 
   /**
@@ -127,6 +122,12 @@ export class MemberCalls {
     const deposit = { username, amountSatang: 10_000, reference: randomUUID() };
     await this.simulator.control('POST', '/control/deposits', deposit);
     return { id: DEPOSIT_QUEST };
+  }
+
+  /** Loses a round, so that cashback can be claimed. */
+  async lose({ username }: Caller): Promise<Inputs> {
+    await loseRound(this.simulator, username);
+    return {};
   }
 
   /** Opens a deposit. @returns the id of its move */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { loseRound, startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { withFrozenTime } from '@housebrand/shared/testing';
 import {
   NOT_DONE_AFTER_MS,
@@ -229,7 +229,7 @@ describe('withdrawals over HTTP', () => {
 
   it('pays cashback on the net loss once, even if the reply is lost', async () => {
     expect((await post('claim-cash-back', {})).json()).toMatchObject({ code: 3106 });
-    const lost = await lose(username);
+    const lost = await loseRound(simulator, username);
     const { result: offered } = await get<CashBack>('check-cash-back');
     expect(offered).toMatchObject({ netLossSatang: lost, amountSatang: Math.floor(lost / 10), percentage: 0.1 });
     const before = await credit();
@@ -245,7 +245,7 @@ describe('withdrawals over HTTP', () => {
   });
 
   it('returns the amount of a cashback claim as soon as the provider replies', async () => {
-    await lose(username);
+    await loseRound(simulator, username);
     const { result: offered } = await get<CashBack>('check-cash-back');
     const reply = await post('claim-cash-back', {});
     expect(reply.statusCode).toBe(200);
@@ -277,24 +277,3 @@ describe('withdrawals over HTTP', () => {
     expect((await post('claim-point', { amount: after.totalWallet + 1 })).json()).toMatchObject({ code: 3105 });
   });
 });
-
-/** Plays a round of roulette that loses the same for every number: zero pays what red and black pay. @returns the satang lost */
-async function lose(username: string): Promise<number> {
-  const { uri } = await simulator.control<{ uri: string }>('POST', '/control/launches', {
-    username,
-    gameID: 'VELV-0006',
-  });
-  const entered = await fetch(uri, { redirect: 'manual' });
-  const page = new URL(entered.headers.get('location')!, uri).href;
-  const cookie = entered.headers.get('set-cookie')!.split(';')[0]!;
-  const stakes = { red: 180_000, black: 180_000, n0: 10_000 };
-  const bets = Object.entries(stakes).map(([spot, stake]) => ({ stake, picks: { spot: [spot] } }));
-  const reply = await fetch(`${page}/rounds`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ roundId: randomUUID(), bets }),
-  });
-  const { stakeSatang, payoutSatang } = (await reply.json()) as { stakeSatang: number; payoutSatang: number };
-  expect([stakeSatang, payoutSatang]).toEqual([370_000, 360_000]);
-  return stakeSatang - payoutSatang;
-}
