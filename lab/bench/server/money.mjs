@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { logInMembers, json } from '../lib/log-in-members.mjs';
 import { pgbench } from '../lib/pgbench.mjs';
-import { cpuSeconds, family, pin } from '../lib/processes.mjs';
+import { backendsOf, cpuSeconds, family, pin } from '../lib/processes.mjs';
 import { sourcesOf } from '../lib/sources.mjs';
 import { median } from '../lib/table.mjs';
 import { row } from './rows.mjs';
@@ -31,7 +31,7 @@ export async function moneyRows(system) {
       random.ours,
       0.5,
       'money transaction from HTTP request to commit, against the database layer alone',
-      `${overHttp.perSecond.toFixed(0)} gifts per second, p50 ${overHttp.p50Ms.toFixed(1)} ms; ${shares(overHttp.cpuMs)}, the provider’s two balances before and two transfers behind the reply among it`,
+      `${overHttp.perSecond.toFixed(0)} gifts per second, p50 ${overHttp.p50Ms.toFixed(1)} ms; ${shares(overHttp.cpuMs)}; the provider’s two transfers follow the reply`,
     ),
   ];
 }
@@ -60,7 +60,8 @@ async function gifts(system) {
   for (const name of ['housebrand', 'housebrand_simulator']) await inDatabase(database.url(name), 'analyze');
   const whose = {
     API: () => family(apiService.pid),
-    PostgreSQL: () => family(database.pid),
+    PostgreSQL: () => backendsOf(database.pid, 'housebrand'),
+    'provider’s PostgreSQL': () => backendsOf(database.pid, 'housebrand_simulator'),
     simulator: () => family(simulatorService.pid),
   };
   const spent = () => Object.values(whose).map((pids) => cpuSeconds(pids()));
