@@ -16,6 +16,9 @@ const HOUR_MS = 3_600_000;
 const MODES: readonly OwnViewMode[] = ['gift_sent', 'gift_received', 'gifts', 'reward', 'affiliate', 'all'];
 const SOURCES: readonly RewardSource[] = ['COUPON', 'QUEST', 'TOURNAMENT', 'AFFILIATE'];
 
+const COUPON = newId();
+const CODE_HASH = Buffer.alloc(32, 1);
+
 interface Payment {
   id: string;
   kind: PaymentKind;
@@ -53,6 +56,15 @@ describe('list of payments', () => {
     test = await createTestDatabase(walletMigrations);
     repository = new PaymentsRepository(test.database);
     received = new ReceivedCredit(test.database);
+    await test.asOwner(
+      `insert into coupon (agent, id, name, unit, amount, turnover_multiplier, valid_from, per_member, redeemed, created_at)
+        values ('MTO', $1, 'coupon', 'CREDIT', 1, 0, now(), 1, 1000, now())`,
+      [COUPON],
+    );
+    await test.asOwner(`insert into coupon_code (agent, code_hash, coupon, used) values ('MTO', $2, $1, 1000)`, [
+      COUPON,
+      CODE_HASH,
+    ]);
   });
   afterAll(() => test.close());
 
@@ -60,6 +72,12 @@ describe('list of payments', () => {
     const text = `insert into payment (agent, id, kind, unit, amount, username, receiver, step, idempotency_key, business_day, created_at, changed_at)
       values ('MTO', $1, $2, 'CREDIT', 1, $3, $4, 'credit', $5, ($6::timestamptz)::date, $6::timestamptz, $6::timestamptz)`;
     await test.asOwner(text, [id, kind, username, receiver, id, createdAt]);
+    // a rejected reward releases its coupon
+    if (kind === 'COUPON')
+      await test.asOwner(
+        `insert into coupon_redemption (agent, payment, coupon, code_hash, username) values ('MTO', $1, $2, $3, $4)`,
+        [id, COUPON, CODE_HASH, username],
+      );
     const path: PaymentStatus[] = status === 'CREATE' ? [] : status === 'SUCCESS' ? ['APPROVE', 'SUCCESS'] : [status];
     for (const next of path)
       await test.asOwner(
