@@ -1,5 +1,14 @@
-import { api, firstAnswer, firstAnsweredAt, useQueries, useQuery, whenIdle } from '@housebrand/shared/react';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  api,
+  firstAnswer,
+  firstAnsweredAt,
+  isHydrating,
+  useQueries,
+  useQuery,
+  whenHydrated,
+  whenIdle,
+} from '@housebrand/shared/react';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   byPopularity,
   GAME_CATEGORIES,
@@ -23,14 +32,24 @@ async function fetchGameList(key: GameListKey, signal: AbortSignal): Promise<Gam
  */
 export function gameListQuery(key: GameListKey) {
   const first = firstAnswer<Game[]>(gameListAddress(key));
+  const queryKey = ['games', 'list', key.prefix, key.category, key.limit ?? 'all'];
   let kept: ReturnType<typeof readGameList> | undefined;
   const read = () => {
+    // the server's markup has no stored list; it follows when React has hydrated the page
+    if (isHydrating()) return null;
     if (kept === undefined) kept = readGameList(key);
     return kept;
   };
+  const showKept = (client: QueryClient) => {
+    const games = readGameList(key)?.games;
+    if (games && client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, games);
+  };
   return queryOptions({
-    queryKey: ['games', 'list', key.prefix, key.category, key.limit ?? 'all'],
-    queryFn: ({ signal }) => fetchGameList(key, signal),
+    queryKey,
+    queryFn: ({ signal, client }) => {
+      if (isHydrating()) void whenHydrated().then(() => showKept(client));
+      return fetchGameList(key, signal);
+    },
     initialData: () => first ?? read()?.games,
     initialDataUpdatedAt: () => (first ? firstAnsweredAt() : (read()?.expiresAt ?? 0) - GAME_LIST_LIFETIME_MS),
     staleTime: GAME_LIST_LIFETIME_MS,

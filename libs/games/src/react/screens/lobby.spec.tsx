@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { setFirstAnswers, whenIdle } from '@housebrand/shared/react';
+import { expectSlices, setFirstAnswers, Slice, whenIdle } from '@housebrand/shared/react';
 import { inTurn, refusal, renderScreen } from '@housebrand/shared/testing/react';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
@@ -184,5 +184,15 @@ describe('lobby', () => {
     expect(shown()).toHaveLength(2);
     await waitFor(() => expect(shown()).toHaveLength(3));
     expect(listCalls()).toHaveLength(1);
+  });
+
+  it('shows the stored list only after React has hydrated the page', async () => {
+    const kept = { shape: 1, expiresAt: 1, games: games.slice(0, 2) };
+    localStorage.setItem('gameList:MTO:Slot', JSON.stringify(kept));
+    expectSlices(1);
+    open();
+    expect(screen.queryByRole('list')).toBeNull();
+    render(<Slice>{null}</Slice>);
+    await waitFor(() => expect(shown()).toHaveLength(3));
   });
 });

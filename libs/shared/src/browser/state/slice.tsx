@@ -85,6 +85,11 @@ export function expectSlices(count: number): () => void {
   return () => waitSince(performance.now());
 }
 
+/** Whether React still hydrates what the server rendered: until then, a view must not use what only this browser stores. */
+export function isHydrating(): boolean {
+  return missing > 0;
+}
+
 /**
  * Resolves when React has hydrated all that the server rendered; at once when that is nothing. An earlier reply would
  * change a part that is not hydrated yet, and React would discard the view that the member sees.
