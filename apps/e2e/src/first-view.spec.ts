@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { PORTAL_URL, SESSION_COOKIES } from './support/demo';
 import { drawnPage, drawnParts, holdScripts, openDrawn } from './support/drawn-page';
+import { t } from './support/messages';
 import { enterAsNewMember, logIn } from './support/session';
 import { expect, screensOf, test } from './support/test';
 
@@ -113,16 +115,7 @@ test('renders the same page for two members, byte for byte', async ({ context, p
 });
 
 test('starts with the start screen for unavailable agents and redirected addresses', async ({ request }) => {
-  for (const path of [
-    '/UNKNOWN',
-    '/PIER',
-    '/mto',
-    '/MTO/user-info',
-    '/MTO/register',
-    LOBBY,
-    TOURNAMENT,
-    '/MTO/game?type=SLOT&q=x',
-  ])
+  for (const path of ['/UNKNOWN', '/PIER', '/mto', '/MTO/user-info', LOBBY, TOURNAMENT, '/MTO/game?type=SLOT&q=x'])
     expect([path, drawnParts(await (await request.get(path)).text())]).toEqual([path, null]);
   for (const path of [HOME, '/MTO/en', LOGIN, `${LOGIN}?lang=en`]) await drawnPage(request, path);
 });
@@ -133,6 +126,15 @@ test('replays a tap from before the scripts were loaded', async ({ page, screens
   await screens.home.group('LIVE').getByRole('link').nth(1).click();
   letGo();
   await expect(screens.login.heading).toBeVisible();
+});
+
+test('keeps what was typed and submitted by Enter before the scripts were loaded', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await openDrawn(page, '/NAGA/register?lang=th');
+  await page.getByLabel(t('auth', 'tel'), { exact: true }).fill(`09${String(randomInt(1e8)).padStart(8, '0')}`);
+  await page.keyboard.press('Enter');
+  letGo();
+  await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
 test('leads from the rendered lobby to the login if the token is invalid', async ({ page, context, screens }) => {

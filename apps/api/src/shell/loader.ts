@@ -67,7 +67,7 @@ export const LOADER = slim(`(function () {
   }
   function hold(event) {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || !event.target.closest) return;
-    var target = event.type === 'submit' ? event.submitter : event.target.closest('#root a[href]:not([target]), #root button');
+    var target = event.type === 'submit' ? event.submitter || event.target : event.target.closest('#root a[href]:not([target]), #root button');
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();
@@ -83,7 +83,7 @@ export const LOADER = slim(`(function () {
     if (!held) return;
     // if the element was re-rendered in the meantime, use the same link in its place
     var again = held.isConnected ? held : held.href && document.querySelector('#root a[href="' + CSS.escape(held.getAttribute('href')) + '"]');
-    if (again && (again.href || answers)) again.click();
+    if (again && (again.href || answers)) again.requestSubmit ? again.requestSubmit() : again.click();
   }
   window.pageAnswers = function () { answers = true; release(); };
   addEventListener('click', hold, true);
