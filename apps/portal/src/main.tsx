@@ -54,7 +54,12 @@ const app = (
 
 async function start(root: HTMLElement): Promise<void> {
   const { drawn, slices } = root.dataset;
-  if (drawn !== language) {
+  // A part without its screen cannot be hydrated: the app then renders the page itself, and reports the missing file
+  const hasScreen = preloadScreen(pathname).then(
+    () => true,
+    () => false,
+  );
+  if (drawn !== language || !(await hasScreen)) {
     startTransition(() => createRoot(root).render(app));
     window.pageAnswers?.();
     return;
@@ -63,8 +68,6 @@ async function start(root: HTMLElement): Promise<void> {
   setFirstAnswers(JSON.parse(answers ?? '{}') as FirstAnswers);
   const begin = expectSlices(Number(slices));
   stylesOfElements(root);
-  // A part without its screen cannot be hydrated, and any change above it would discard its markup.
-  await preloadScreen(pathname).catch(() => undefined);
   startTransition(() => void hydrateRoot(root, app));
   begin();
   void whenHydrated().then(() => window.pageAnswers?.());
