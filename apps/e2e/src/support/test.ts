@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
   tidyEnd: [
     async ({ context, isHostile }, use) => {
       const complaints: string[] = [];
-      context.on('weberror', (failure) => complaints.push(String(failure.error())));
+      context.on('weberror', (failure) => complaints.push(`${failure.page()?.url()}: ${failure.error()}`));
       context.on('console', (message) => {
         if (!isHostile && message.type() === 'error' && /content security policy/i.test(message.text()))
           complaints.push(message.text());
