@@ -1,4 +1,4 @@
-import { inlinedParameters } from '../testing/inlined-parameters';
+import { inlinedParameters } from '../testing/api-operations';
 
 interface Operation {
   parameters?: { name?: string; in?: string; required?: boolean }[];

@@ -6,7 +6,7 @@ import { Messages } from '@housebrand/shared/nest';
 import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { buildDocument } from './document';
 import { apiBeforePortal } from '../testing/api-before-portal';
-import { inlinedParameters } from '../testing/inlined-parameters';
+import { inlinedParameters } from '../testing/api-operations';
 
 interface Media {
   schema?: object;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { numberFields, testSettings } from '@housebrand/shared/testing';
 import { builtDocument } from '../testing/built-document';
-import { inlinedParameters } from '../testing/inlined-parameters';
+import { inlinedParameters } from '../testing/api-operations';
 
 interface Schema {
   $ref?: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { inlinedParameters } from '../testing/inlined-parameters';
+import { inlinedParameters } from '../testing/api-operations';
 
 interface Schema {
   $ref?: string;

@@ -3,7 +3,7 @@ import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { buildDocument } from './document';
 import { apiBeforePortal } from '../testing/api-before-portal';
-import { inlinedParameters } from '../testing/inlined-parameters';
+import { inlinedParameters } from '../testing/api-operations';
 
 /** Fields of the request and of the reply, as far as the specification lists them. */
 type Fields = { sends?: readonly string[]; reads?: readonly string[] };
