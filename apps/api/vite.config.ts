@@ -7,11 +7,13 @@ import { startFiles } from './start-files.ts';
 /** Packages with many files or of which we use a small part. Bundling them shortens the start and saves memory. */
 const bundled = ['drizzle-orm', 'rate-limiter-flexible', 'zod', '@nestjs/swagger', /^es-toolkit/];
 
-/** Copies the documentation's scripts and style next to the bundle. */
+/** Copies the documentation's scripts, style and changelog next to the bundle. */
 const docsPage: Plugin = {
   name: 'api-docs-page',
-  writeBundle: ({ dir }) =>
-    cpSync(join(import.meta.dirname, 'src/docs/page'), join(dir!, 'docs-page'), { recursive: true }),
+  writeBundle: ({ dir }) => {
+    cpSync(join(import.meta.dirname, 'src/docs/page'), join(dir!, 'docs-page'), { recursive: true });
+    cpSync(join(import.meta.dirname, '../../CHANGELOG.md'), join(dir!, 'docs-page/CHANGELOG.md'));
+  },
 };
 
 export default mergeConfig(

@@ -1,8 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { PORTAL_URL } from './support/demo';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+
+/** Calls that replace a list of the agent, with their tags. */
+const SAVES = [
+  ['tiers', 'saveTiers'],
+  ['quests', 'saveQuestConfigs'],
+  ['tournaments', 'saveTournamentConfigs'],
+  ['affiliate', 'saveAffiliateTerms'],
+  ['content', 'saveBanners'],
+  ['content', 'saveFaq'],
+  ['content', 'saveTutorials'],
+  ['content', 'saveAgentAnnouncements'],
+  ['content', 'savePromotionTexts'],
+  ['chips', 'savePriceTable'],
+] as const;
 
 const state = (page: Page) => page.locator('#bench-state');
 
@@ -144,4 +159,69 @@ test('loads less than 600 kB, and only the page and the document are checked aga
   await page.goto('/docs/');
   await expect(page.locator('body[data-bench="ready"]')).toBeVisible();
   expect(bytes).toBeLessThan(20_000);
+});
+
+test('finds a call by any word, and opens its tag', async ({ page }) => {
+  await openDocs(page, 'guest');
+  const search = page.getByRole('searchbox', { name: 'Search calls' });
+  await search.fill('balance credit');
+  await expect(page.locator('#operations-wallet-getCredit')).toBeVisible();
+  await expect(page.locator('#operations-tag-content')).toHaveCount(0);
+  await search.fill('getcredit');
+  await expect(page.locator('.opblock')).toHaveCount(1);
+  await search.fill('no such call');
+  await expect(page.getByText('No call matches “no such call”.')).toBeVisible();
+  await search.fill('');
+  await expect(page.locator('#operations-tag-content')).toBeVisible();
+});
+
+test('keeps Execute in view, and gives the request in three languages', async ({ page }) => {
+  await openDocs(page, 'NAGADEMO1');
+  await expect(state(page)).toContainText('Logged in as NAGADEMO1');
+  const call = await openCall(page, 'wallet', 'getCredit');
+  await call.locator('.opblock-summary').evaluate((summary) => summary.scrollIntoView({ block: 'center' }));
+  await expect(call.getByRole('button', { name: 'Execute' })).toBeInViewport({ ratio: 1 });
+  await execute(call);
+  await expect(status(call)).toHaveText('200');
+  const snippet = call.locator('.curl-command pre');
+  await expect(snippet).toContainText('curl -X');
+  await call.locator('.curl-command').getByText('TypeScript').click();
+  await expect(snippet).toContainText("import { createClient, memorySession } from '@housebrand/api-client';");
+  await expect(snippet).toContainText('await api.getCredit({');
+  await expect(snippet).toContainText('prefix: "NAGA"');
+  await call.locator('.curl-command').getByText('Python').click();
+  await expect(snippet).toContainText('requests.request(');
+  await expect(snippet).toContainText('"username": "NAGADEMO1"');
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`can be read with ${scheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openDocs(page, 'MTODEMO1');
+    await expect(state(page)).toContainText('Logged in as MTODEMO1');
+    const call = await openCall(page, 'wallet', 'openDeposit');
+    const { violations } = await new AxeBuilder({ page })
+      .include(`#${await call.getAttribute('id')} .opblock-description`)
+      .include('#bench-bar')
+      .include('.bench-panel')
+      .withRules(['color-contrast'])
+      .analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  });
+
+test('fills the bodies of saves with what the agent has', async ({ page }) => {
+  await openDocs(page, 'agent');
+  await expect(state(page)).toContainText('Using the agent key of MTO');
+  for (const [tag, id] of SAVES) {
+    const call = await openCall(page, tag, id);
+    await execute(call);
+    await expect(status(call), id).toHaveText('200');
+    await call.locator('.opblock-summary-control').click();
+  }
+  await page.getByLabel('Caller').selectOption('MTODEMO1');
+  await expect(state(page)).toContainText('Logged in as MTODEMO1');
+  const progress = await openCall(page, 'tiers', 'getTierProgress');
+  await execute(progress);
+  await expect(status(progress)).toHaveText('200');
+  await expect(progress.locator('.live-responses-table')).toContainText('deposit');
 });

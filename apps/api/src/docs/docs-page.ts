@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DOCS_POLICY, type CataloguedError, type DocsPage, type Settings } from '@housebrand/shared/nest';
 import type { FastifyInstance } from 'fastify';
 import { errorPage } from './error-page';
-import { PAGE_STYLE, pageFile, pageScripts } from './page-files';
+import { changelog, PAGE_STYLE, pageFile, pageScripts } from './page-files';
 import { servedDocument } from './served-document';
 import { mountWorkbench } from './workbench';
 
@@ -17,6 +17,7 @@ export function docsPage(fastify: FastifyInstance, app: INestApplication, settin
       .type('text/html; charset=utf-8')
       .send(errorPage(document['x-errors']));
   });
+  fastify.get('/docs/changelog', (_request, reply) => reply.type('text/plain; charset=utf-8').send(changelog()));
   return {
     title: 'Housebrand API',
     document: () => servedDocument(settings),

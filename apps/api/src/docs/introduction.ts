@@ -20,12 +20,15 @@ set headers can send the token in the cookie \`jwt\`; no reply sets this cookie.
 ## What applies to all calls
 
 - A success is \`{code: 200, message, data, meta?}\` under \`/api/apps\` and \`{code: 0, message, result}\` under \`/api/provider\`.
+- [The changelog](/docs/changelog) lists new and renamed calls and fields.
 - An error has the specification's number in \`code\` and **a matching HTTP status**. It contains the \`requestId\`. Each call lists its errors;
   [the error catalogue](/docs/errors) lists all of them: who caused the error, whether a retry is allowed, and what to do.
 - **Money moves once.** Calls that move money take an \`Idempotency-Key\`. Create it before the first attempt and use the same key for each retry. An
   unknown outcome stays \`UNKNOWN\` until the provider's reports settle it: read \`getMove\` or \`listPayments\`, and never send the payment again with a new key.
 - Amounts named in the specification are in baht, with at most two decimals. Fields that end in \`Satang\` are integers.
 - Lists take \`limit\` and \`offset\` and return \`meta.total\`. In lists by days, both days are optional; \`meta.from\` and \`meta.to\` state the days covered.
+- The table of a call has no row for what does not apply: without “Effect” it only reads, without “Provider calls” it calls no provider, without “Caching” its
+  reply must not be stored (\`cache-control: no-store\`). Without “Rate limit” only the limits of all calls apply.
 - Messages are in Thai. \`?lang=en\` or \`Accept-Language: en\` selects English.
 - Each call gets a reply within six seconds. If a provider does not respond in time, the reply is a 503 that states whether a retry is allowed.`;
 

@@ -4,6 +4,8 @@ import type { FaultRequest } from '@housebrand/providers';
 export interface ScenarioStep {
   /** The text for the reader. */
   text: string;
+  /** Resets the demo world, so that earlier calls of the reader cannot interfere. */
+  resets?: true;
   /** The persona that makes the calls from here on. */
   persona?: string;
   /** A fault in the next such provider call, once. */
@@ -22,6 +24,11 @@ export interface Scenario {
   title: string;
   steps: readonly ScenarioStep[];
 }
+
+const START_OVER: ScenarioStep = {
+  text: 'Reset the demo world: calls that you made earlier could change the outcome.',
+  resets: true,
+};
 
 /** Five scenarios, from the first ten minutes to failures. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -47,6 +54,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     title: 'A deposit that arrives late',
     steps: [
+      START_OVER,
       { text: 'Log in as a member of MTO.', persona: 'MTODEMO1' },
       { text: 'Open a deposit: it waits for a transfer of its unique amount.', call: 'openDeposit', expect: 200 },
       { text: 'The deposit is in the list, but no money has arrived.', call: 'listTopUps', expect: 200 },
@@ -57,6 +65,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     title: 'A gift with a lost provider reply',
     steps: [
+      START_OVER,
       { text: 'Log in as a member of MTO.', persona: 'MTODEMO1' },
       {
         text: 'The provider will execute the next credit, but its reply will be lost.',

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { AppLog, keepTraces, Settings } from '@housebrand/shared/nest';
+import { AppLog, FollowingClock, keepTraces, Settings } from '@housebrand/shared/nest';
 import { waitUntil, openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { seedDemoWorld } from '../seed/demo-world';
+import { DemoWorldSync } from '../seed/demo-world-sync';
 import { operationsOf, type ApiDocument, type ApiOperation } from '../testing/api-operations';
 import { SCENARIOS, type ScenarioStep } from './scenarios';
 import { servedDocument } from './served-document';
@@ -24,14 +24,16 @@ describe('documentation workbench', () => {
   beforeAll(async () => {
     keepTraces();
     simulator = await startSimulator();
+    const clock = new FollowingClock();
     world = await openTestWorld({
       application: apiBeforePortal,
       simulator,
+      clock,
       log: new AppLog('info', { write: () => undefined }),
     });
     ({ app } = world);
     settings = app.get(Settings);
-    await seedDemoWorld(app);
+    await new DemoWorldSync(app, clock).look();
     operations = operationsOf((await servedDocument(settings)) as ApiDocument);
     // a member must have logged in once before receiving gifts
     await tokenOf('MTODEMO3');
@@ -75,6 +77,13 @@ describe('documentation workbench', () => {
   }
 
   async function take(step: ScenarioStep, story: { token: string; username: string; amount: number }): Promise<void> {
+    if (step.resets) {
+      const headers = { host: 'localhost:3000' };
+      const url = '/docs/workbench/simulator/reset';
+      expect((await app.inject({ method: 'POST', url, headers, payload: {} })).json()).toEqual({ reset: true });
+      // a member must have logged in once before receiving gifts
+      await tokenOf('MTODEMO3');
+    }
     if (step.persona) Object.assign(story, { username: step.persona, token: await tokenOf(step.persona) });
     if (step.fault) await simulator.addFault({ ...step.fault, times: 1 });
     if (step.arrives)

@@ -2,6 +2,7 @@ import { CONTROL_PATHS } from '@housebrand/providers';
 import { LedgerJournal, type JournalEntry } from '@housebrand/wallet/nest';
 import {
   Clock,
+  FollowingClock,
   keptTraces,
   readCookies,
   remoteAddressOf,
@@ -10,6 +11,7 @@ import {
 } from '@housebrand/shared/nest';
 import type { INestApplication } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DemoWorldSync } from '../seed/demo-world-sync';
 
 /** Simulator controls that the page can use: faults, clock, sent messages, captchas and reset. */
 const CONTROLS = new Map<string, string>([
@@ -51,7 +53,7 @@ export function mountWorkbench(fastify: FastifyInstance, app: INestApplication, 
     method: ['GET', 'POST', 'DELETE'],
     url: '/docs/workbench/simulator/:control',
     ...guarded,
-    handler: (request, reply) => control(simulator, request, reply),
+    handler: (request, reply) => control(simulator, request, reply, () => followReset(app)),
   });
 }
 
@@ -67,7 +69,18 @@ async function onThisMachine(request: FastifyRequest, reply: FastifyReply): Prom
 /** Returns the session's token, which scripts cannot read, for the page's authorization: a copied curl command works unchanged. */
 const tokenOf = (request: FastifyRequest): object => ({ token: readCookies(request).get('portalToken') ?? null });
 
-async function control(simulator: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Resets our part of the world before the page continues. */
+async function followReset(app: INestApplication): Promise<void> {
+  const clock = app.get(Clock, { strict: false });
+  if (clock instanceof FollowingClock) await new DemoWorldSync(app, clock).look();
+}
+
+async function control(
+  simulator: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  afterReset: () => Promise<void>,
+): Promise<void> {
   const path = CONTROLS.get((request.params as { control: string }).control);
   if (path === undefined) return void (await reply.status(404).send({ message: 'Unknown simulator control.' }));
   const query = new URLSearchParams(request.query as Record<string, string>).toString();
@@ -77,6 +90,7 @@ async function control(simulator: string, request: FastifyRequest, reply: Fastif
     signal: AbortSignal.timeout(SIMULATOR_TIMEOUT_MS),
     ...(isWrite && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(request.body ?? {}) }),
   });
+  if (path === CONTROL_PATHS.reset && answer.ok) await afterReset();
   await reply
     .status(answer.status)
     .type('application/json')

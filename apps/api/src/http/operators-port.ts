@@ -14,6 +14,7 @@ const FOR_OPERATORS: ReadonlySet<string> = new Set([
   '/docs/*',
   '/docs/openapi.json',
   '/docs/errors',
+  '/docs/changelog',
 ]);
 /** Routes on both ports: load balancers and operators need them. */
 const FOR_BOTH: ReadonlySet<string> = new Set(['/health/live', '/health/ready']);

@@ -45,9 +45,12 @@
 
   function drawer() {
     const box = element('div', { className: 'bench-drawer', hidden: true });
-    const show = (title, entries) => {
+    const show = (title, entries, onClose) => {
       const list = element('ol', {}, ...entries.map((entry) => element('li', {}, entry)));
-      const close = button('Close', () => (box.hidden = true));
+      const close = button('Close', () => {
+        box.hidden = true;
+        void onClose?.();
+      });
       box.replaceChildren(element('h4', { textContent: title }), list, close);
       box.hidden = false;
     };
@@ -63,7 +66,7 @@
       .find((one) => one.operationId === operationId);
     if (!found) return;
     const [tag] = found.tags;
-    ui.layoutActions.updateFilter(false);
+    ui.layoutActions.updateFilter('');
     ui.layoutActions.show(['operations-tag', tag], true);
     ui.layoutActions.show(['operations', tag, operationId], true);
     setTimeout(
@@ -72,9 +75,19 @@
     );
   }
 
+  /** Resets the demo world; the reply arrives when the API has followed. */
+  async function resetWorld(say) {
+    say('Resetting …');
+    const { status } = await bench.control('reset', { method: 'POST', body: '{}' });
+    say(status === 200 ? 'The demo world is as it was at the start.' : `The simulator returned ${status}.`);
+  }
+
+  const disarm = () => bench.control('faults', { method: 'DELETE' });
+
   function stepEntry(step, become, say) {
-    const { text, call, persona, fault, arrives, expect } = step;
+    const { text, call, persona, fault, arrives, expect, resets } = step;
     const link = button(call ?? 'Do it', async () => {
+      if (resets) await resetWorld(say);
       if (persona) await become(bench.personas.find(({ id }) => id === persona));
       if (fault) {
         await bench.control('faults', { method: 'POST', body: JSON.stringify({ ...fault, times: 1 }) });
@@ -96,21 +109,24 @@
     const tour = element('select', { ariaLabel: 'Scenarios' });
     tour.add(new Option('Scenarios…', ''));
     bench.scenarios.forEach(({ title }, at) => tour.add(new Option(title, String(at))));
-    tour.addEventListener('change', () => {
+    tour.addEventListener('change', async () => {
       const { title, steps } = bench.scenarios[Number(tour.value)];
       tour.value = '';
+      // a fault of an earlier scenario must not meet this one, or the next caller
+      await disarm();
       show(
         title,
         steps.map((step) => stepEntry(step, become, say)),
+        disarm,
       );
     });
     const reset = button('Reset', async () => {
       if (!globalThis.confirm('Reset the demo world to its initial state?')) return;
-      say('Resetting …');
-      await bench.control('reset', { method: 'POST', body: '{}' });
+      await resetWorld(say);
       location.reload();
     });
     const errors = element('a', { href: '/docs/errors', textContent: 'Errors' });
+    const changes = element('a', { href: '/docs/changelog', textContent: 'Changes' });
     const desk = element('a', { href: '/docs/workbench/desk', target: '_blank', textContent: 'Bank desk' });
     const messages = button('Messages', () => inbox(show));
     const bar = element(
@@ -124,6 +140,7 @@
       reset,
       desk,
       errors,
+      changes,
       box,
     );
     document.body.prepend(bar);

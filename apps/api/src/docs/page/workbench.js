@@ -65,7 +65,10 @@
   }
 
   globalThis.workbench = {
-    plugin: () => ({ wrapComponents: { responses: bench.aroundResponses, response: bench.aroundResponse } }),
+    plugin: () => ({
+      ...bench.snippets,
+      wrapComponents: { responses: bench.aroundResponses, response: bench.aroundResponse },
+    }),
     onRequest,
     onResponse,
   };

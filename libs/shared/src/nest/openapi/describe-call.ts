@@ -73,6 +73,7 @@ export function asksForFactor(assurance: RequiredAssurance): boolean {
   return asksForPassword(assurance) || assurance === 'factor';
 }
 
+const READ_ONLY = 'None (read only).';
 const NO_LIMIT = 'None for this call.';
 const NOT_CACHED = 'Not cached (`cache-control: no-store`).';
 
@@ -82,7 +83,7 @@ export function describeCall(noted: NotedCall, around: CallSurroundings): Descri
     purpose: noted.purpose,
     access: around.access,
     assurance: around.assurance,
-    effect: noted.effect ?? (isRead ? 'None (read only).' : ''),
+    effect: noted.effect ?? (isRead ? READ_ONLY : ''),
     repeat: around.isIdempotent ? 'sameKey' : (noted.repeat ?? 'safe'),
     provider: around.provider,
     limits: noted.limits ?? NO_LIMIT,
@@ -108,24 +109,24 @@ export function missingFacts(noted: NotedCall | undefined, around: CallSurroundi
   ];
 }
 
-/** Builds the description for people: purpose, the author's text, and a table of facts. */
+/** Builds the description for people: purpose, the author's text, and a table of facts. A fact that says "none" has no row. */
 export function descriptionOf(call: DescribedCall, own: string | undefined, isAddition: boolean): string {
-  const rows: [string, string][] = [
+  const rows: [string, string | false][] = [
     ['Who may call', WHO[call.access] + menuText(call)],
-    ['Effect', call.effect],
-    ['Provider calls', providerCallsText(call.provider)],
-    ['Retry', REPEAT[call.repeat]],
-    ['Rate limit', call.limits],
-    ['Caching', call.caching],
-    ...(isAddition ? [['Specification', 'Addition: section 7 does not list this call.'] as [string, string]] : []),
-  ];
-  if (asksForPassword(call.assurance)) rows.splice(1, 0, ['Password', PASSWORD[call.assurance]]);
-  if (asksForFactor(call.assurance))
-    rows.splice(1, 0, [
+    [
       'Second factor',
-      'Required from members who have one: code 4403, then `showSecondFactor`. Valid for ten minutes.',
-    ]);
-  const table = rows.map(([name, text]) => `| **${name}** | ${text} |`);
+      asksForFactor(call.assurance) &&
+        'Required from members who have one: code 4403, then `showSecondFactor`. Valid for ten minutes.',
+    ],
+    ['Password', asksForPassword(call.assurance) && PASSWORD[call.assurance]],
+    ['Effect', call.effect !== READ_ONLY && call.effect],
+    ['Provider calls', call.provider.length > 0 && providerCallsText(call.provider)],
+    ['Retry', REPEAT[call.repeat]],
+    ['Rate limit', call.limits !== NO_LIMIT && call.limits],
+    ['Caching', call.caching !== NOT_CACHED && call.caching],
+    ['Specification', isAddition && 'Addition: section 7 does not list this call.'],
+  ];
+  const table = rows.flatMap(([name, text]) => (text === false ? [] : [`| **${name}** | ${text} |`]));
   return [call.purpose, ...(own ? [own] : []), ['| | |', '|---|---|', ...table].join('\n')].join('\n\n');
 }
 
@@ -135,7 +136,6 @@ const menuText = ({ menu }: DescribedCall): string =>
     : `; the member's tier must open the menu \`${menu}\`, otherwise 403 names the tier that does`;
 
 function providerCallsText(calls: readonly CallBehind[]): string {
-  if (calls.length === 0) return 'None';
   return calls
     .map(({ name, route, movesMoney }) => `\`${name}\` (${route})${movesMoney ? ', moves money' : ''}`)
     .join('<br>');

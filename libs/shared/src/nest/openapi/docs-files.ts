@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { encodeBody, type EncodedBody } from '../prepared-responses/encoding';
 import { localReferences } from './local-references';
+import { searchCalls } from './search-calls';
 
 /** The documentation page: document, styles and scripts on top of Swagger UI. */
 export interface DocsPage {
@@ -27,6 +28,15 @@ const SWAGGER_FILES = [
   'favicon-16x16.png',
 ] as const;
 
+/** The languages of a request's snippet; a script of the page defines `requestSnippetGenerator_{name}` for all but curl. */
+const SNIPPETS = {
+  generators: {
+    typescript: { title: 'TypeScript', syntax: 'javascript' },
+    python: { title: 'Python', syntax: 'python' },
+  },
+  languages: ['curl_bash', 'typescript', 'python'],
+};
+
 /** The page and its files, compressed once. The page's links contain the version of each file (`?v=…`). */
 export interface DocsFiles {
   page: EncodedBody;
@@ -37,6 +47,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Globals {
   localReferences: () => object;
+  searchCalls: () => object;
   workbench?: {
     plugin: (system: unknown) => object;
     onRequest: (request: object) => object;
@@ -46,8 +57,8 @@ interface Globals {
 
 // These functions run in the browser: their source is part of the page's start script.
 const plugin = (system: unknown): object[] => {
-  const { localReferences: references, workbench } = globalThis as unknown as Globals;
-  return [references(), ...(workbench ? [workbench.plugin(system)] : [])];
+  const { localReferences: references, searchCalls: search, workbench } = globalThis as unknown as Globals;
+  return [references(), search(), ...(workbench ? [workbench.plugin(system)] : [])];
 };
 const requestInterceptor = (request: object): object =>
   (globalThis as unknown as Globals).workbench?.onRequest(request) ?? request;
@@ -73,7 +84,8 @@ export async function renderDocs(docs: DocsPage): Promise<DocsFiles> {
 
 function scriptsOf({ scripts = [] }: DocsPage): NonNullable<DocsPage['scripts']> {
   const references = () => `globalThis.localReferences = ${localReferences.toString()};\n`;
-  return [{ name: 'local-references.js', text: references }, ...scripts];
+  const search = () => `globalThis.searchCalls = ${searchCalls.toString()};\n`;
+  return [{ name: 'local-references.js', text: references }, { name: 'search-calls.js', text: search }, ...scripts];
 }
 
 /** Swagger UI is Express middleware, so it runs in its own Express application. */
@@ -96,7 +108,7 @@ async function swaggerUi(
       filter: true,
       displayOperationId: true,
       defaultModelsExpandDepth: -1,
-      ...(isForReading && { supportedSubmitMethods: [] }),
+      ...(isForReading ? { supportedSubmitMethods: [] } : { requestSnippetsEnabled: true, requestSnippets: SNIPPETS }),
       plugins: [plugin],
       requestInterceptor,
       responseInterceptor,
