@@ -44,7 +44,7 @@ export class MemberListService {
         total,
       );
     }
-    if (query.includeStaffs !== undefined) throw new Forbidden();
+    if (query.includeStaffs) throw new Forbidden();
     if (!query.username?.trim()) throw new InvalidInput([{ field: 'username', messageKey: 'shared.required' }]);
     const target = memberRef(prefix, query.username);
     if (!usernameHasPrefix(target.username, prefix)) return paged([], 0);

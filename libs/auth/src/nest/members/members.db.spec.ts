@@ -69,7 +69,7 @@ describe('member', () => {
       ['', 422],
       ['username=%20', 422],
       ['username=MTODEMO3&includeStaffs=true', 403],
-      ['username=MTODEMO3&includeStaffs=false', 403],
+      ['username=MTODEMO3&includeStaffs=false', 200],
       ['prefix=NAGA&username=NAGADEMO1', 403],
     ] as const)
       expect([query, (await find(query)).code]).toEqual([query, code]);
