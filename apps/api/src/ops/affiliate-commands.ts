@@ -9,6 +9,7 @@ export const affiliateCommands: readonly OpsCommand[] = fileCommands({
   name: 'affiliate',
   what: "Show an agent's referral terms",
   effect: 'Set new referral terms, for bets settled from now on',
+  call: 'saveAffiliateTerms',
   show: async (app, agent) => {
     const { basis, shares } = await termsOf(app).find(agent);
     return { basis, shares };

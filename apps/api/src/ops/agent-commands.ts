@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Correction } from '@housebrand/theming';
 import { AgentEditorService, ChangeAgentDto, CreateAgentDto, type AgentReport } from '@housebrand/theming/nest';
-import { agentFields, assertAgentFields } from './agent-fields';
+import { assertAgentFields } from './agent-fields';
 import { openAtProvider, portalOf } from './agent-welcome';
 import { prefixOf, UsageError, positional, type OpsArguments } from './arguments';
 import { checked } from './checked';
 import { table, type OpsCommand } from './command';
+import { fieldHelp } from './field-help';
 
 const FIELDS = '[--file change.json] [field=value …]';
 
@@ -87,8 +88,8 @@ export const agentCommands: readonly OpsCommand[] = [
     name: 'agent fields',
     isReading: true,
     usage: '',
-    summary: 'List the fields of agent create, set and check',
-    run: async () => agentFields(),
+    summary: 'List the fields of agent create, set and check, with type and meaning',
+    run: () => fieldHelp('changeAgent'),
   },
   {
     name: 'agent disable',

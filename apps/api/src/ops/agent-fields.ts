@@ -13,7 +13,7 @@ const PICTURES = {
 };
 
 /** Returns all fields of an agent, as written on the command line: `themes.buttonPrimaryColor`. */
-export function agentFields(): string[] {
+function agentFields(): string[] {
   const { images: _images, ...details } = DEFAULT_DETAILS;
   const own = Object.entries(details).flatMap(([section, value]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

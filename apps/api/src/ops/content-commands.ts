@@ -1,23 +1,32 @@
-import { readFile } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CONTENT_KINDS, type AgentContent, type ContentKind } from '@housebrand/content';
 import { AgentContentService, CONTENT_LISTS } from '@housebrand/content/nest';
 import { UsageError, type OpsArguments } from './arguments';
 import { checked } from './checked';
 import type { OpsCommand } from './command';
+import { fieldHelp } from './field-help';
+import { readJsonFile, writeJson } from './json-file';
 import { agentOf } from './known-agent';
 
 const KINDS = CONTENT_KINDS.join('|');
+/** The API's calls that take the same rows. */
+const SAVES: Readonly<Record<ContentKind, string>> = {
+  faq: 'saveFaq',
+  tutorials: 'saveTutorials',
+  banners: 'saveBanners',
+  'promotion-texts': 'savePromotionTexts',
+  announcements: 'saveAgentAnnouncements',
+};
 
 export const contentCommands: readonly OpsCommand[] = [
   {
     name: 'content show',
-    usage: `PREFIX ${KINDS}`,
+    usage: `PREFIX ${KINDS} [--out rows.json]`,
     summary: "Show a list of an agent's content, as a file for content put",
     isReading: true,
     run: async (app, input) => {
       const { agent, kind } = await listOf(app, input);
-      return JSON.stringify(await contentOf(app).list(agent, kind), null, 2).split('\n');
+      return writeJson(await contentOf(app).list(agent, kind), input.options);
     },
   },
   {
@@ -27,10 +36,17 @@ export const contentCommands: readonly OpsCommand[] = [
     run: async (app, input) => {
       const { agent, kind } = await listOf(app, input);
       const { file } = input.options;
-      if (file === undefined) throw new UsageError('--file is missing; content show writes such a file');
-      const count = await put(app, { agent, kind, rows: rowsOf(await readFile(file, 'utf8')) });
+      if (file === undefined) throw new UsageError('--file is missing; content show --out writes such a file');
+      const count = await put(app, { agent, kind, rows: await readJsonFile(file) });
       return [`${agent} shows ${count} ${kind}.`];
     },
+  },
+  {
+    name: 'content fields',
+    usage: KINDS,
+    summary: 'List the fields of a file for content put, with an example',
+    isReading: true,
+    run: (_, { positionals: [kind] }) => fieldHelp(SAVES[knownKind(kind, `give one of ${KINDS}`)]),
   },
 ];
 
@@ -50,15 +66,12 @@ async function listOf(
   app: INestApplicationContext,
   input: OpsArguments,
 ): Promise<{ agent: string; kind: ContentKind }> {
-  const known = CONTENT_KINDS.find((name) => name === input.positionals[1]);
-  if (known === undefined) throw new UsageError(`give a prefix and one of ${KINDS}`);
-  return { agent: await agentOf(app, input), kind: known };
+  const kind = knownKind(input.positionals[1], `give a prefix and one of ${KINDS}`);
+  return { agent: await agentOf(app, input), kind };
 }
 
-function rowsOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new UsageError('the file is not valid JSON');
-  }
+function knownKind(kind: string | undefined, otherwise: string): ContentKind {
+  const known = CONTENT_KINDS.find((name) => name === kind);
+  if (known === undefined) throw new UsageError(otherwise);
+  return known;
 }

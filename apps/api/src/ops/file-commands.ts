@@ -1,31 +1,34 @@
-import { readFile } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { normalizePrefix } from '@housebrand/shared';
 import { UsageError, type OpsArguments } from './arguments';
 import type { OpsCommand } from './command';
+import { fieldHelp } from './field-help';
+import { readJsonFile, writeJson } from './json-file';
 
 /** A configuration that an agent saves as a whole. */
 interface Written {
-  /** The word before `show` and `put`. */
+  /** The word before `show`, `put` and `fields`. */
   name: string;
   /** The summary of `show`: "Show an agent's quests". */
   what: string;
   /** The summary of `put`. */
   effect: string;
+  /** The API's call that takes the same fields: `saveQuestConfigs`. */
+  call: string;
   show(app: INestApplicationContext, agent: string): Promise<unknown>;
   /** @returns the line of output */
   put(app: INestApplicationContext, agent: string, written: unknown): Promise<string>;
 }
 
-/** Creates `<name> show` and `<name> put`: one prints the file that the other reads. */
-export function fileCommands({ name, what, effect, show, put }: Written): OpsCommand[] {
+/** Creates `<name> show`, `<name> put` and `<name> fields`: the first writes the file that the second reads, the third describes it. */
+export function fileCommands({ name, what, effect, call, show, put }: Written): OpsCommand[] {
   return [
     {
       name: `${name} show`,
-      usage: 'PREFIX',
+      usage: `PREFIX [--out ${name}.json]`,
       summary: `${what}, as a file for ${name} put`,
       isReading: true,
-      run: async (app, input) => JSON.stringify(await show(app, agentOf(input)), null, 2).split('\n'),
+      run: async (app, input) => writeJson(await show(app, agentOf(input)), input.options),
     },
     {
       name: `${name} put`,
@@ -33,9 +36,16 @@ export function fileCommands({ name, what, effect, show, put }: Written): OpsCom
       summary: effect,
       run: async (app, input) => {
         const { file } = input.options;
-        if (file === undefined) throw new UsageError(`--file is missing; ${name} show writes such a file`);
-        return [await put(app, agentOf(input), jsonOf(await readFile(file, 'utf8')))];
+        if (file === undefined) throw new UsageError(`--file is missing; ${name} show --out writes such a file`);
+        return [await put(app, agentOf(input), await readJsonFile(file))];
       },
+    },
+    {
+      name: `${name} fields`,
+      usage: '',
+      summary: `List the fields of a file for ${name} put, with an example`,
+      isReading: true,
+      run: () => fieldHelp(call),
     },
   ];
 }
@@ -43,12 +53,4 @@ export function fileCommands({ name, what, effect, show, put }: Written): OpsCom
 function agentOf({ positionals }: OpsArguments): string {
   if (positionals[0] === undefined) throw new UsageError('a prefix is missing');
   return normalizePrefix(positionals[0]);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new UsageError('the file is not valid JSON');
-  }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -123,6 +123,8 @@ describe('ops', () => {
     const shown = async () => (await ops('content show NAGA faq')).lines.join('\n');
     const before = JSON.parse(await shown()) as { id: string }[];
     expect(before.map(({ id }) => id)).toEqual(['about', 'deposit', 'withdraw', 'play', 'account']);
+    expect((await ops(`content show NAGA faq --out ${file}`)).lines).toEqual([`Written to ${file}.`]);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before);
     writeFileSync(file, JSON.stringify(before.slice(0, 2)));
     expect((await ops(`content put naga faq --file ${file}`)).lines).toEqual(['NAGA shows 2 faq.']);
     expect(JSON.parse(await shown())).toEqual(before.slice(0, 2));
@@ -132,8 +134,22 @@ describe('ops', () => {
       lines: ['Please check what you entered.', '  rows.0.id: An id must have up to 64 of a-z, 0-9 and dashes'],
     });
     expect((await ops('content show NAGA nothing')).exitCode).toBe(1);
+    writeFileSync(file, '{ "id": }');
+    expect((await ops(`content put NAGA faq --file ${file}`)).lines[0]).toContain(`${file} is not valid JSON: `);
+    expect((await ops('content put NAGA faq --file missing.json')).lines[0]).toBe('there is no file missing.json.');
     rmSync(folder, { recursive: true });
   });
+
+  it.each(['tiers', 'quests', 'tournaments', 'affiliate', 'agent', 'content faq', 'content banners'])(
+    'lists the fields of %s with type, meaning and an example',
+    async (name) => {
+      const { lines } = await ops(name.startsWith('content ') ? name.replace(' ', ' fields ') : `${name} fields`);
+      expect(lines[0]).toMatch(/^field +type +meaning$/);
+      const end = lines.indexOf('Example:');
+      expect(end).toBeGreaterThan(2);
+      expect(() => JSON.parse(lines.slice(end + 1).join('\n')) as unknown).not.toThrow();
+    },
+  );
 
   it.each(['tiers', 'quests', 'tournaments', 'affiliate'])(
     'saves %s in the format that it prints, and reports errors',

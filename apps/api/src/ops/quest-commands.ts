@@ -8,6 +8,7 @@ export const questCommands: readonly OpsCommand[] = fileCommands({
   name: 'quests',
   what: "Show an agent's daily quests",
   effect: "Replace an agent's daily quests; existing claims stay valid",
+  call: 'saveQuestConfigs',
   show: (app, agent) => editorOf(app).list(agent),
   put: async (app, agent, written) => {
     const { rows } = await checked<QuestConfigListDto>(QuestConfigListDto, { rows: written });

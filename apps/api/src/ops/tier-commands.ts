@@ -8,6 +8,7 @@ export const tierCommands: readonly OpsCommand[] = fileCommands({
   name: 'tiers',
   what: "Show an agent's tiers",
   effect: "Replace an agent's tiers, effective immediately for all members",
+  call: 'saveTiers',
   show: (app, agent) => editorOf(app).list(agent),
   put: async (app, agent, written) => {
     const { rows } = await checked<LadderDto>(LadderDto, { rows: written });

@@ -8,6 +8,7 @@ export const tournamentCommands: readonly OpsCommand[] = fileCommands({
   name: 'tournaments',
   what: "Show an agent's running and upcoming tournaments",
   effect: "Replace an agent's upcoming tournaments; running ones keep scoring, times and prizes",
+  call: 'saveTournamentConfigs',
   show: (app, agent) => editorOf(app).list(agent),
   put: async (app, agent, written) => {
     const { rows } = await checked<TournamentConfigListDto>(TournamentConfigListDto, { rows: written });
