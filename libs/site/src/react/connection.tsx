@@ -1,3 +1,4 @@
+import { languageOf, type Language } from '@housebrand/shared';
 import { createQueryClient, setUpApi, type TokenStore } from '@housebrand/shared/react';
 import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
@@ -24,6 +25,11 @@ export function memoryTokens(): TokenStore {
       token = next;
     },
   };
+}
+
+/** The language of the host page, `<html lang>`; Thai on a server. Pass `language` where a server renders the page. */
+export function hostLanguage(): Language {
+  return languageOf(globalThis.document?.documentElement.lang);
 }
 
 type Place = Pick<ConnectionProps, 'baseUrl' | 'tokens'> & { prefix: string };

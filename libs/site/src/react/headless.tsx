@@ -1,6 +1,6 @@
 import { setUpApi } from '@housebrand/shared/react';
 import { useMemo } from 'react';
-import { Queries, useConnection, type ConnectionProps } from './connection';
+import { hostLanguage, Queries, useConnection, type ConnectionProps } from './connection';
 import { type EndedSession, SiteMember } from './site-member';
 
 export * from '@housebrand/affiliate/headless';
@@ -19,7 +19,7 @@ export { memoryTokens } from './connection';
 export interface HousebrandProviderProps extends ConnectionProps {
   /** The agent's prefix, such as `MTO`. */
   prefix: string;
-  /** The language of API replies, `th` or `en`. */
+  /** The language of API replies, `th` or `en`; by default that of the host page, `<html lang>`. */
   language?: string | undefined;
   /** Called when a call finds that the session is over; `useSession` already returns a guest. */
   onSessionEnd?: ((end: EndedSession) => void) | undefined;
@@ -29,7 +29,7 @@ export interface HousebrandProviderProps extends ConnectionProps {
  * Provides all that the hooks need, without messages, look or router. For finished components import it from
  * `/react`.
  */
-export function HousebrandProvider({ prefix, language = 'th', ...props }: HousebrandProviderProps) {
+export function HousebrandProvider({ prefix, language = hostLanguage(), ...props }: HousebrandProviderProps) {
   useConnection({ prefix, ...props });
   useMemo(() => setUpApi({ language: () => language }), [language]);
   return (

@@ -13,7 +13,8 @@ export const HOST_STYLES = `
 --mantine-z-index-max:9999;--mantine-font-family:var(--font);--mantine-line-height:1.6;--mantine-font-size-md:.9375rem;
 --mantine-radius-default:12px;--mantine-spacing-md:16px;--mantine-color-body:var(--s1);--mantine-color-text:var(--text);
 --mantine-color-dimmed:var(--muted);--mantine-color-default-border:var(--line);--mantine-primary-color-filled:var(--primary);
-display:contents;font:400 .9375rem/1.6 var(--font);font-variant-numeric:tabular-nums;color:var(--text);overflow-wrap:break-word}
+background:var(--s0);font:400 .9375rem/1.6 var(--font);font-variant-numeric:tabular-nums;color:var(--text);overflow-wrap:break-word}
+[data-housebrand][data-housebrand-sheets]{display:contents}
 :where([data-housebrand]) :where(*,::before,::after){box-sizing:border-box}
 :where([data-housebrand]) :where(h1,h2,h3,p,ul,ol,dl,dd,figure){margin:0;padding:0}
 :where([data-housebrand]) :where(ul,ol){list-style:none}

@@ -10,7 +10,7 @@ import {
 } from '@housebrand/shared/react';
 import type { AgentConfig, ThemeColors } from '@housebrand/theming';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { Queries, useConnection, type ConnectionProps } from './connection';
+import { hostLanguage, Queries, useConnection, type ConnectionProps } from './connection';
 import { HostTheme } from './host-theme';
 import { HostRouter, type OnNavigate } from './host-router';
 import { SiteFrame } from './site-frame';
@@ -22,7 +22,7 @@ const HostOverlays = lazy(() => import('./host-overlays'));
 export interface HousebrandProviderProps extends ConnectionProps {
   /** The agent's prefix, such as `MTO`. */
   prefix: string;
-  /** `th`, `en`, or a third language with its `messages`; if omitted, the page's own choice stays. */
+  /** `th`, `en`, or a third language with its `messages`; by default that of the host page, `<html lang>`. */
   language?: string | undefined;
   /**
    * Ten colours; `agent` (the default) for those of the agent's configuration; `page` if the page has the tokens and
@@ -51,11 +51,11 @@ export interface HousebrandProviderProps extends ConnectionProps {
 
 /** Provides all that our components and screens need. A site needs only one. */
 export function HousebrandProvider(props: HousebrandProviderProps) {
-  const { language, messages, queryClient, onNavigate, children } = props;
+  const { language = hostLanguage(), messages, queryClient, onNavigate, children } = props;
   useConnection(props);
   useMemo(() => {
     if (messages) overrideMessages(messages);
-    if (language !== undefined) speak(language);
+    speak(language);
   }, [language, messages]);
   return (
     <Queries queryClient={queryClient}>
@@ -89,7 +89,7 @@ function Themed({ colors, children }: { colors: ThemeColors | undefined; childre
           <HostOverlays />
         </Suspense>
       </div>
-      <div data-housebrand="" ref={setSheets} />
+      <div data-housebrand="" data-housebrand-sheets="" ref={setSheets} />
     </SheetTarget>
   );
 }

@@ -12,14 +12,14 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
 const features = [auth, games, wallet, tiers, affiliate, content, quests, tournaments, protection];
 
-/**
- * Pages that need settings of the site, or that a site composes itself: `LoginScreen`, `RegisterScreen`,
- * `UserInfoScreen`.
- */
-type Composed = 'home' | 'login' | 'register' | 'profile';
+type FeaturePage = (typeof features)[number]['pages'][number];
+type ScreenPath = Exclude<FeaturePage, { isComposed: true }>['path'];
 
-/** The screens that need no settings. */
-export type ScreenName = Exclude<RouteName, Composed>;
+/**
+ * The screens that need no settings: all pages in `ROUTES` except those that a site composes itself (`home`; `login`, `register` and
+ * `profile` from `LoginScreen`, `RegisterScreen` and `UserInfoScreen` of `@housebrand/auth/react`).
+ */
+export type ScreenName = { [Name in RouteName]: (typeof ROUTES)[Name] extends ScreenPath ? Name : never }[RouteName];
 
 const screens = new Map<string, ComponentType>();
 

@@ -4,7 +4,7 @@ import { apiError } from './reading';
 
 /** An API call that a hook offers. */
 export interface Action<Request, Result> {
-  /** Sends it once. @throws ApiError the same one as in `error` */
+  /** Sends it once. @throws ApiError the same one as in `error`; a caller that shows `error` needs no `catch` */
   run: (request: Request) => Promise<Result>;
   /** Sent, with no reply yet. */
   isBusy: boolean;
@@ -24,5 +24,11 @@ export function actionOf<Request, Result>({
   data,
   reset,
 }: Pick<Mutation<Result, Request>, 'mutateAsync' | 'isPending' | 'error' | 'data' | 'reset'>): Action<Request, Result> {
-  return { run: mutateAsync, isBusy: isPending, error: apiError(error), result: data, reset };
+  const run = (request: Request): Promise<Result> => {
+    const sent = mutateAsync(request);
+    // `error` has it, too: a caller that ignores the promise must not cause an unhandled rejection
+    sent.catch(() => undefined);
+    return sent;
+  };
+  return { run, isBusy: isPending, error: apiError(error), result: data, reset };
 }

@@ -42,7 +42,7 @@ export function Embedded({ element, children }: { element: HTMLElement; children
         prefix={element.getAttribute('prefix') ?? ''}
         baseUrl={baseUrl}
         tokens={isElsewhere ? tokens : undefined}
-        language={element.getAttribute('language') ?? 'th'}
+        language={element.getAttribute('language') ?? undefined}
         look={lookOf(element.getAttribute('look'))}
         routes={CASHIER}
         queryClient={queryClient}
