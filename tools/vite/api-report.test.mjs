@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { apiReports, declaredEntryPoints } from './api-report.mjs';
 import { readDocs } from './docs.mjs';
+import { workspaceRoot } from '../run/lib/workspace.mjs';
 import { packAll } from './pack-all.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
 
@@ -15,6 +18,16 @@ function declarations(text) {
     .map((one) => [/^(?:class|const|function|interface|type) (\w+)/.exec(one)?.[1], one.trim()]);
   return new Map(named.filter(([name]) => name !== undefined));
 }
+
+/** The names in a report, also those that come from another package. */
+const declaredNames = (text) =>
+  new Set([...text.matchAll(/^(?:(?:class|const|function|interface|type|enum|let) )?(\w+)/gm)].map(([, name]) => name));
+
+/** Types, classes, constants and hooks in a cell; `name (OtherType)` states a name's type, and GET or PUT a method. */
+const listedNames = (cell) =>
+  [...cell.replace(/\(`\w+`\)/g, '').matchAll(/`([A-Z]\w+|use[A-Z]\w+)`/g)]
+    .map(([, name]) => name)
+    .filter((name) => !/^(GET|PUT|POST)$/.test(name));
 
 describe('API reports', { timeout: HANGS_MS }, () => {
   before(() => packAll());
@@ -37,6 +50,20 @@ describe('API reports', { timeout: HANGS_MS }, () => {
         .map(([name]) => `${report}: ${name}`);
     });
     assert.deepEqual(twofold, []);
+  });
+
+  it('exports every name that a README lists for an entry point', () => {
+    const exported = new Map(apiReports().map(({ text }) => [text.split('\n')[0], declaredNames(text)]));
+    const rows = globSync('libs/*/README.md', { cwd: workspaceRoot }).flatMap((file) =>
+      [...readFileSync(join(workspaceRoot, file), 'utf8').matchAll(/^\| `(@housebrand\/[\w/-]+)` +\| (.+) \|$/gm)].map(
+        ([, entryPoint, list]) => ({ entryPoint, names: listedNames(list) }),
+      ),
+    );
+    assert.ok(rows.length > 60);
+    const missing = rows.flatMap(({ entryPoint, names }) =>
+      names.filter((name) => !exported.get(entryPoint)?.has(name)).map((name) => `${entryPoint}: ${name}`),
+    );
+    assert.deepEqual(missing, []);
   });
 
   it('has a documentation page for each entry point, without broken links', async () => {

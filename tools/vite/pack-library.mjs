@@ -17,6 +17,9 @@ const versions = { ...manifestOf(workspaceRoot).devDependencies, ...manifestOf(w
 const TYPES = { pg: '@types/pg', express: '@types/express', qrcode: '@types/qrcode' };
 /** Packages in declarations that always come with another listed package. */
 const BUNDLED = ['pretty-format', 'light-my-request'];
+/** The oldest Node for each kind of layer: packages of the server layers need functions of 22.19. */
+const OLDEST_NODE = { '-nest': '22.19' };
+const OLDEST_NODE_ELSEWHERE = '20';
 /** Packages that are only needed for tests. */
 const FOR_TESTS = /^(@jest\/|@testing-library\/)/;
 
@@ -57,12 +60,32 @@ function stageOf(layer, entryPoints) {
     for (const other of packagesIn(text)) if (other !== name && !BUNDLED.includes(other)) imported.add(other);
     if (file.endsWith('.d.ts')) for (const other of packagesIn(text)) if (TYPES[other]) imported.add(TYPES[other]);
   }
+  if (OLDEST_NODE[layer.suffix]) refuseOlderNode({ stage, name, entryPoints, oldest: OLDEST_NODE[layer.suffix] });
   for (const file of ['README.md', 'CHANGELOG.md'])
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(stage, file));
   writeFileSync(join(stage, 'LICENSE'), LICENSE);
   const written = publishable({ layer, name, entryPoints, imported: [...imported].sort() });
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
   return stage;
+}
+
+/** On an older Node, the import says so, instead of failing in a package that it loads. The first import of a module runs first. */
+function refuseOlderNode({ stage, name, entryPoints, oldest }) {
+  const [major, minor] = oldest.split('.');
+  writeFileSync(
+    join(stage, 'dist/node-version.js'),
+    `const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < ${major} || (major === ${major} && minor < ${minor}))
+  throw new Error(\`${name} needs Node ${oldest} or newer. This is Node \${process.versions.node}.\`);
+`,
+  );
+  for (const entryPoint of entryPoints) {
+    const { default: built } = manifest.exports[entryPoint];
+    if (!built) continue;
+    const file = join(stage, built);
+    const path = relative(dirname(file), join(stage, 'dist/node-version.js')).replaceAll('\\', '/');
+    writeFileSync(file, `import '${path}';\n${readFileSync(file, 'utf8')}`);
+  }
 }
 
 /**
@@ -96,7 +119,7 @@ function publishable({ layer, name, entryPoints, imported }) {
     description: descriptionOf(layer),
     license: 'SEE LICENSE IN LICENSE',
     type: 'module',
-    engines: { node: '>=20' },
+    engines: { node: `>=${OLDEST_NODE[layer.suffix] ?? OLDEST_NODE_ELSEWHERE}` },
     exports: { ...exports, './package.json': './package.json' },
     sideEffects: layer.suffix === '-nest' ? true : layer.suffix === '-react' ? ['**/*.css'] : false,
     files: ['dist', 'README.md', 'CHANGELOG.md', 'LICENSE'],

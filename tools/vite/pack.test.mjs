@@ -100,6 +100,16 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
     assert.equal(result.status, 0, outputOf(result));
   });
 
+  it('says on an older Node which one a server layer needs', () => {
+    const older = `Object.defineProperty(process.versions, 'node', { value: '20.20.2' })`;
+    for (const name of packages.filter((one) => one.endsWith('-nest'))) {
+      const start = ['--import', `data:text/javascript,${encodeURIComponent(older)}`, '--input-type=module'];
+      const result = run(process.execPath, [...start, '--eval', `await import('${name}')`]);
+      assert.match(outputOf(result), new RegExp(`${name} needs Node 22\\.19 or newer\\. This is Node 20\\.20\\.2\\.`));
+      assert.deepEqual(manifestOf(name).engines, { node: '>=22.19' });
+    }
+  });
+
   it("passes the site's type check", () => {
     const entryPoints = packages.flatMap((name) =>
       entryPointsOf(name)
