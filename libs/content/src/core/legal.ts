@@ -2,6 +2,7 @@ import { conflict } from '@housebrand/shared';
 
 /** The documents that every agent publishes: what members agree to, and what happens to their data. */
 export const LEGAL_KINDS = ['terms', 'privacy'] as const;
+/** One of the {@link LEGAL_KINDS}. */
 export type LegalKind = (typeof LEGAL_KINDS)[number];
 
 /** A version of each document. */

@@ -4,6 +4,7 @@ import { favoritesToStore } from '../core';
 import { CatalogueService } from './catalogue.service';
 import { FavoriteGamesRepository } from './favorite-games.repository';
 
+/** The games that each member marked as favorites, in the member's order. */
 @Injectable()
 export class FavoriteGamesService {
   constructor(

@@ -51,7 +51,7 @@ export class PlayHistoryService {
     };
   }
 
-  /** Returns the days of all months for a member's own copy, newest first; `isComplete` is false beyond {@link MAX_MONTHS}. */
+  /** Returns the days of all months for a member's own copy, newest first; `isComplete` is false beyond 36 months. */
   async copy(member: MemberRef): Promise<{ days: PlayedDay[]; isComplete: boolean }> {
     const days: PlayedDay[] = [];
     let month: string | null | undefined;

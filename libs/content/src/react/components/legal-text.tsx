@@ -17,7 +17,7 @@ export function LegalText({ text, level = 2 }: { text: string; level?: Level }) 
 function Block({ block, level }: { block: TextBlock; level: Level }) {
   if (block.kind === 'paragraph') return <p>{block.text}</p>;
   const Heading = `h${level}` as const;
-  if (block.kind === 'heading') return <Heading>{block.text}</Heading>;
+  if (block.kind === 'heading') return <Heading className={classes.heading}>{block.text}</Heading>;
   return (
     <ul>
       {block.items.map((item, index) => (
