@@ -39,7 +39,7 @@ const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registratio
 
 /** Small modules that many screens need to read data: addresses, queries, endless lists, live updates. */
 const QUERIES =
-  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](ui[\\/]components[\\/]list-end|browser[\\/](api[\\/]use-pages|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq|limits))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales|state)/;
+  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](ui[\\/]components[\\/]list-end|browser[\\/](api[\\/]use-pages|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq|limits))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
 
 /** Pending payments, as the home page and the cashier show them. */
 const MONEY =
@@ -54,7 +54,7 @@ const DAYS =
  * instead of several with a few hundred bytes each.
  */
 const LATER =
-  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|promo-slot|board-row|cashier-ways|chat|chat-frame|flow-layout|install|launch|live-chat|open-payments|own-account|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
+  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|promo-slot|board-row|cashier-ways|chat|chat-frame|flow-layout|install|launch|live-chat|open-payments|own-account|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
 
 const ALONE = { includeDependenciesRecursively: false };
 

@@ -12,7 +12,7 @@ test('saves a more frequent reminder at once, and a less frequent one after a da
 }) => {
   await enterAsNewMember(context, 'MTO');
   await screens.account.open('MTO');
-  await page.getByRole('link', { name: t('protection', 'navigation') }).click();
+  await page.getByRole('link', { name: t('protectionAccount', 'navigation') }).click();
   const choices = page.getByRole('group', { name: t('protection', 'reminder') });
   const every = (minutes: number) =>
     choices.getByRole('button', { name: t('protection', 'everyMinutes', { count: minutes }), exact: true });

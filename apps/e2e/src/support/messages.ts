@@ -8,7 +8,9 @@ const FOLDERS = {
   portal: 'apps/portal/src/locales',
   kit: 'libs/shared/src/browser/locales',
   passkey: 'libs/shared/src/ui/locales/passkey',
-  auth: 'libs/auth/src/react/locales',
+  auth: ['', '/account', '/registration', '/registration-steps', '/recovery', '/new-password'].map(
+    (part) => `libs/auth/src/react/locales${part}`,
+  ),
   devices: 'libs/auth/src/react/locales/devices',
   personalData: 'libs/auth/src/react/locales/personal-data',
   secondFactor: 'libs/auth/src/react/locales/second-factor',
@@ -21,8 +23,10 @@ const FOLDERS = {
   menuNames: 'libs/tiers/src/core/locales/menus',
   tierNames: 'libs/tiers/src/core/locales/names',
   content: 'libs/content/src/react/locales',
+  legal: 'libs/content/src/react/locales/legal',
   theming: 'libs/theming/src/react/locales',
   protection: 'libs/protection/src/react/locales',
+  protectionAccount: 'libs/protection/src/react/locales/account',
   quests: 'libs/quests/src/react/locales',
   tournaments: 'libs/tournaments/src/react/locales',
   affiliate: 'libs/affiliate/src/react/locales',
@@ -45,11 +49,16 @@ function readMessages(set: MessageSet, language: Language): Record<string, strin
   const key = `${set}.${language}`;
   let messages = read.get(key);
   if (!messages) {
-    const address = new URL(`../../../../${FOLDERS[set]}/${language}.json`, import.meta.url);
-    messages = JSON.parse(readFileSync(address, 'utf8')) as Record<string, string>;
+    const folders = [FOLDERS[set]].flat();
+    messages = Object.assign({}, ...folders.map((folder) => readFolder(folder, language))) as Record<string, string>;
     read.set(key, messages);
   }
   return messages;
+}
+
+function readFolder(folder: string, language: Language): Record<string, string> {
+  const address = new URL(`../../../../${folder}/${language}.json`, import.meta.url);
+  return JSON.parse(readFileSync(address, 'utf8')) as Record<string, string>;
 }
 
 /** Returns the message of a key. @throws Error for an unknown key */

@@ -28,7 +28,7 @@ export function OtpEntry({ tel, countdown, onResend, onFull }: OtpEntryProps) {
   return (
     <div className={classes.entry}>
       <label htmlFor={id} className={classes.label}>
-        {t('otpSentTo', { tel: maskedTel(tel) })}
+        <span>{t('otpSentTo')}</span> <b className={classes.tel}>{maskedTel(tel)}</b>
       </label>
       <div className={classes.cells} data-busy={isBusy || undefined}>
         {Array.from({ length: OTP_LENGTH }, (_, place) => (

@@ -2,7 +2,7 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { VisuallyHidden, type FieldBinding } from '@housebrand/shared/react';
 import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH, passwordProblems } from '../../core';
-import { useAuthMessages } from '../messages';
+import { usePasswordMessages } from '../password-messages';
 import classes from './password-ticks.module.css';
 
 const RULES = [
@@ -32,7 +32,7 @@ function unmetBy(password: string): ReadonlySet<string> {
 
 /** The rules for a new password, ticked off while it is typed (specification section 5). */
 export function PasswordTicks({ unmet }: { unmet: ReadonlySet<string> }) {
-  const t = useAuthMessages();
+  const t = usePasswordMessages();
   return (
     <ul className={classes.list}>
       {RULES.map(([key, messageKey]) => {

@@ -19,6 +19,7 @@ import { PasswordTicks, usePasswordTicks } from '../components/password-ticks';
 import { useSession } from '../session/session';
 import { useDeviceMessages } from '../device-messages';
 import { useAuthMessages } from '../messages';
+import { usePasswordMessages } from '../password-messages';
 import classes from './access.module.css';
 
 /** `user-info/change-password`; the only page for a member who logged in with a generated password. */
@@ -46,7 +47,7 @@ export default function ChangePassword() {
 }
 
 function ChangePasswordForm({ isForced }: { isForced: boolean }) {
-  const t = useAuthMessages();
+  const passwords = usePasswordMessages();
   const devices = useDeviceMessages();
   const { form, sheet } = useChangeForm(isForced);
   const { binding, unmet } = usePasswordTicks(form.field('password'));
@@ -73,7 +74,7 @@ function ChangePasswordForm({ isForced }: { isForced: boolean }) {
         <PasswordField
           {...form.field('confirmation')}
           {...common}
-          label={t('passwordAgain')}
+          label={passwords('passwordAgain')}
           autoComplete="new-password"
           enterKeyHint="go"
         />

@@ -10,11 +10,12 @@ import { OtpEntry } from '../components/otp-entry';
 import { groupedTel } from '../session/masks';
 import { useOtpCountdown } from '../session/otp-countdown';
 import { useAuthMessages } from '../messages';
+import { useRecoveryMessages } from '../recovery-messages';
 import classes from './access.module.css';
 
 /** `forget-password`: verifies the phone by a one-time password, then sends a generated password by text message. */
 export default function ForgetPassword() {
-  const t = useAuthMessages();
+  const t = useRecoveryMessages();
   const path = usePath();
   const { prefix } = usePortal();
   const countdown = useOtpCountdown();
@@ -59,7 +60,8 @@ export default function ForgetPassword() {
 }
 
 function PhoneForm({ onSend }: { onSend: (tel: string) => Promise<void> }) {
-  const t = useAuthMessages();
+  const t = useRecoveryMessages();
+  const access = useAuthMessages();
   const form = useForm({
     initial: { tel: '' },
     secrets: {},
@@ -79,7 +81,7 @@ function PhoneForm({ onSend }: { onSend: (tel: string) => Promise<void> }) {
       <p className={classes.lead}>{t('forgetLead')}</p>
       <TextField
         {...form.field('tel', groupedTel)}
-        label={t('tel')}
+        label={access('tel')}
         type="tel"
         autoFocus
         inputMode="tel"
@@ -92,7 +94,7 @@ function PhoneForm({ onSend }: { onSend: (tel: string) => Promise<void> }) {
 }
 
 function Done() {
-  const t = useAuthMessages();
+  const t = useRecoveryMessages();
   const path = usePath();
   return (
     <div className={classes.done} role="status">

@@ -5,7 +5,7 @@ import { PhoneStep } from '../components/register/phone-step';
 import { ReferrerNote } from '../components/register/referrer-note';
 import classes from '../components/register/register.module.css';
 import { useRegistration } from '../session/registration';
-import { useAuthMessages } from '../messages';
+import { useRegistrationMessages } from '../registration-messages';
 
 /** The site's requirements for a registration. */
 export interface RegisterScreenProps {
@@ -27,7 +27,7 @@ const STEPS = { phone: PhoneStep, account: AccountStep, person: PersonStep, cred
 
 /** `register`: one step per topic, then a captcha or a one-time password. */
 export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
-  const t = useAuthMessages();
+  const t = useRegistrationMessages();
   const registration = useRegistration(isSmsOtp);
   const { draft, step, place, problem, member } = registration;
   const leave = useLeave(() => draft.tel !== '');
@@ -77,7 +77,7 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
 
 /** Leaving at the first step needs a confirmation, because the entered data would be lost. */
 function useLeave(hasEntries: () => boolean): () => void {
-  const t = useAuthMessages();
+  const t = useRegistrationMessages();
   const navigate = useNavigate();
   const path = usePath();
   const confirmLeave = async () => {

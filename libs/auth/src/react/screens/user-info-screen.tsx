@@ -61,7 +61,7 @@ export default function UserInfoScreen(props: UserInfoScreenProps) {
   const { minimumAge } = usePortal();
   return (
     <>
-      <AppBar title={t('accountTitle')} parent={path()} />
+      <AppBar title={account('accountTitle')} parent={path()} />
       <main className={classes.page}>
         <div className={classes.who}>
           <span className={classes.portrait}>
@@ -112,7 +112,7 @@ function Profile({ member }: { member: Member }) {
     <>
       <h2 className={classes.heading}>{account('profileSection')}</h2>
       <Card isPadded={false}>
-        <ListRow icon={<IconUser size={22} aria-hidden />} label={t('name')} value={fullName} />
+        <ListRow icon={<IconUser size={22} aria-hidden />} label={account('name')} value={fullName} />
         <ListRow icon={<IconPhone size={22} aria-hidden />} label={t('tel')} value={maskedTel(member.tel)} />
         <ListRow
           icon={<IconBuildingBank size={22} aria-hidden />}
@@ -149,7 +149,7 @@ function Settings() {
         />
         <ListRow
           icon={<IconShieldLock size={22} aria-hidden />}
-          label={t('secondFactor')}
+          label={account('secondFactor')}
           note={account('secondFactorNote')}
           to={path('user-info/second-factor')}
         />
@@ -170,7 +170,7 @@ function LogoutButton() {
   const client = useQueryClient();
   const confirmLogout = async () => {
     const isSure = await confirm({
-      title: t('logoutQuestion'),
+      title: account('logoutQuestion'),
       text: account('logoutText'),
       confirmLabel: t('logout'),
     });

@@ -8,11 +8,12 @@ import {
   SkeletonScreen,
   toast,
   useLanguage,
+  useSharedMessages,
 } from '@housebrand/shared/react';
 import { LEGAL_KINDS, type LegalConsent, type LegalKind } from '../../core';
 import { useAcceptVersions } from '../api/save-consents';
 import { useLegalDocument } from '../api/get-legal-document';
-import { useContentMessages } from '../messages';
+import { useLegalMessages } from '../legal-messages';
 import classes from './consent-sheet.module.css';
 import { LegalText } from './legal-text';
 
@@ -25,7 +26,7 @@ interface ConsentSheetProps {
 
 /** Shows the new versions that a member has not accepted yet, with their whole text. */
 export function ConsentSheet({ member, consents, onPostpone }: ConsentSheetProps) {
-  const t = useContentMessages();
+  const t = useLegalMessages();
   const accepting = useAcceptVersions(member);
   const documents = {
     terms: useLegalDocument(member.prefix, 'terms').data,
@@ -65,7 +66,7 @@ export function ConsentSheet({ member, consents, onPostpone }: ConsentSheetProps
 }
 
 function Document({ kind, prefix, isTitled }: { kind: LegalKind; prefix: string; isTitled: boolean }) {
-  const t = useContentMessages();
+  const shared = useSharedMessages();
   const language = useLanguage();
   const skeleton = (
     <SkeletonScreen className={classes.document}>
@@ -77,7 +78,7 @@ function Document({ kind, prefix, isTitled }: { kind: LegalKind; prefix: string;
     <QueryScreen query={useLegalDocument(prefix, kind)} skeleton={skeleton}>
       {({ text }) => (
         <section className={classes.document}>
-          {isTitled && <h3 className={classes.title}>{t(kind)}</h3>}
+          {isTitled && <h3 className={classes.title}>{shared(kind)}</h3>}
           <LegalText text={text[language]} level={isTitled ? 4 : 3} />
         </section>
       )}

@@ -1,10 +1,11 @@
-import { ListRow, usePath } from '@housebrand/shared/react';
+import { ListRow, usePath, useSharedMessages } from '@housebrand/shared/react';
 import { IconBook2, IconFileText, IconHelpCircle, IconShieldLock } from '@tabler/icons-react';
 import { useContentMessages } from '../messages';
 
 /** Links to the help pages, the terms and the privacy notice, as rows of a card. */
 export function HelpRows() {
   const t = useContentMessages();
+  const shared = useSharedMessages();
   const path = usePath();
   return (
     <>
@@ -15,8 +16,8 @@ export function HelpRows() {
         note={t('tutorialsNote')}
         to={path('tutorial')}
       />
-      <ListRow icon={<IconFileText size={22} aria-hidden />} label={t('terms')} to={path('terms')} />
-      <ListRow icon={<IconShieldLock size={22} aria-hidden />} label={t('privacy')} to={path('privacy')} />
+      <ListRow icon={<IconFileText size={22} aria-hidden />} label={shared('terms')} to={path('terms')} />
+      <ListRow icon={<IconShieldLock size={22} aria-hidden />} label={shared('privacy')} to={path('privacy')} />
     </>
   );
 }

@@ -7,10 +7,11 @@ import {
   useLanguage,
   usePath,
   usePortal,
+  useSharedMessages,
 } from '@housebrand/shared/react';
 import type { LegalKind } from '../../core';
 import { useLegalDocument } from '../api/get-legal-document';
-import { useContentMessages } from '../messages';
+import { useLegalMessages } from '../legal-messages';
 import classes from './legal-page.module.css';
 import { LegalText } from './legal-text';
 
@@ -18,13 +19,14 @@ const LINES = ['92%', '86%', '95%', '60%', '90%', '78%', '94%', '52%'];
 
 /** The page of a legal document: its version and its text. */
 export function LegalPage({ kind }: { kind: LegalKind }) {
-  const t = useContentMessages();
+  const t = useLegalMessages();
+  const shared = useSharedMessages();
   const language = useLanguage();
   const path = usePath();
   const { prefix, name, timeZone } = usePortal();
   return (
     <>
-      <AppBar title={t(kind)} parent={path()} />
+      <AppBar title={shared(kind)} parent={path()} />
       <main className={classes.page}>
         <QueryScreen query={useLegalDocument(prefix, kind)} skeleton={<LegalSkeleton />} isWhole>
           {({ version, publishedAt, text }) => (

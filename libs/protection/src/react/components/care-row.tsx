@@ -1,14 +1,14 @@
 import { ListRow, usePath } from '@housebrand/shared/react';
 import { IconHistory, IconShieldHeart } from '@tabler/icons-react';
 import type { ProtectionPath } from '../../core';
-import { useProtectionMessages } from '../messages';
+import { useProtectionAccountMessages } from '../account-messages';
 
 const PAGE: ProtectionPath = 'user-info/play-safely';
 const HISTORY: ProtectionPath = 'user-info/play-history';
 
 /** Links to what was played, and to limits, breaks and advice, for the account page. */
 export function CareRow() {
-  const t = useProtectionMessages();
+  const t = useProtectionAccountMessages();
   const path = usePath();
   return (
     <>

@@ -5,7 +5,8 @@ import { ACCOUNT_MIN_LENGTH, authMessages } from '../../../core';
 import { checkRegister } from '../../api/check-register';
 import { groupedAccount } from '../../session/masks';
 import { atItsField, useStepRules } from '../../session/registration-draft';
-import { useAuthMessages } from '../../messages';
+import { useRegistrationMessages } from '../../registration-messages';
+import { useRegistrationStepMessages } from '../../registration-step-messages';
 import { BankChoice } from './bank-choice';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
@@ -13,7 +14,8 @@ import { useReported, type StepProps } from './step-props';
 
 /** Step 2: the bank account for deposits and withdrawals. */
 export function AccountStep({ draft, problem, onNext }: StepProps) {
-  const t = useAuthMessages();
+  const t = useRegistrationStepMessages();
+  const frame = useRegistrationMessages();
   const { prefix } = usePortal();
   const filled = useForm({
     initial: { bankName: draft.bankName, accountNumber: groupedAccount(draft.accountNumber) },
@@ -29,7 +31,7 @@ export function AccountStep({ draft, problem, onNext }: StepProps) {
   const form = useReported(filled, problem);
   const missing = ACCOUNT_MIN_LENGTH - normalizeDigits(form.values.accountNumber).length;
   return (
-    <StepForm form={form} action={t('next')}>
+    <StepForm form={form} action={frame('next')}>
       <StepQuestion title={t('accountTitleStep')} text={t('accountText')} />
       <BankChoice binding={form.choice('bankName')} chosen={form.values.bankName} />
       <TextField

@@ -2,14 +2,14 @@ import { BANK_CODES, bankList, bankName } from '@housebrand/shared';
 import { Button, SearchField, Sheet, useLanguage, type ChoiceBinding, mediaUrl } from '@housebrand/shared/react';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAuthMessages } from '../../messages';
+import { useRegistrationStepMessages } from '../../registration-step-messages';
 import classes from './register.module.css';
 
 const SHOWN = 8;
 
 /** Choice of a bank: shows the most common banks, and all banks in a sheet. */
 export function BankChoice({ binding, chosen }: { binding: ChoiceBinding; chosen: string }) {
-  const t = useAuthMessages();
+  const t = useRegistrationStepMessages();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const first: readonly string[] = BANK_CODES.slice(0, SHOWN);
@@ -55,7 +55,7 @@ export function BankChoice({ binding, chosen }: { binding: ChoiceBinding; chosen
 }
 
 function AllBanks({ onChoose }: { onChoose: (code: string) => void }) {
-  const t = useAuthMessages();
+  const t = useRegistrationStepMessages();
   const language = useLanguage();
   const [search, setSearch] = useState('');
   const query = search.trim().toLowerCase();

@@ -1,12 +1,12 @@
 import { Button, FailureScreen, FormBox, Skeleton, TextField, useForm, usePortal } from '@housebrand/shared/react';
 import { IconRefresh } from '@tabler/icons-react';
 import { useCaptcha } from '../../api/get-captcha';
-import { useAuthMessages } from '../../messages';
+import { useRegistrationStepMessages } from '../../registration-step-messages';
 import classes from './register.module.css';
 
 /** Captcha picture and its answer. Each answer, right or wrong, uses the picture up. */
 export function CaptchaEntry({ onSend }: { onSend: (proof: { captchaId: string; captcha: string }) => Promise<void> }) {
-  const t = useAuthMessages();
+  const t = useRegistrationStepMessages();
   const { prefix, contactHref } = usePortal();
   const picture = useCaptcha(prefix);
   const form = useForm({

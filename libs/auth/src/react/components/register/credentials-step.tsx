@@ -3,6 +3,8 @@ import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { authMessages, confirmationProblems, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH } from '../../../core';
 import { useStepRules, type RegistrationDraft } from '../../session/registration-draft';
 import { useAuthMessages } from '../../messages';
+import { usePasswordMessages } from '../../password-messages';
+import { useRegistrationStepMessages } from '../../registration-step-messages';
 import { PasswordTicks, usePasswordTicks } from '../password-ticks';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
@@ -11,7 +13,9 @@ import classes from './register.module.css';
 
 /** Step 4: username, password and acceptance of the terms. */
 export function CredentialsStep({ draft, problem, onNext }: StepProps) {
-  const t = useAuthMessages();
+  const t = useRegistrationStepMessages();
+  const access = useAuthMessages();
+  const passwords = usePasswordMessages();
   const { prefix, minimumAge } = usePortal();
   const form = useReported(useCredentialsForm(draft, onNext), problem);
   const { binding, unmet } = usePasswordTicks(form.field('password'));
@@ -23,7 +27,7 @@ export function CredentialsStep({ draft, problem, onNext }: StepProps) {
       <StepQuestion title={t('credentialsTitle')} text={t('credentialsText', { prefix })} />
       <TextField
         {...form.field('username', (typed) => typed.toUpperCase())}
-        label={t('username')}
+        label={access('username')}
         autoComplete="username"
         autoCapitalize="characters"
         autoCorrect="off"
@@ -31,9 +35,9 @@ export function CredentialsStep({ draft, problem, onNext }: StepProps) {
         maxLength={USERNAME_MAX_LENGTH - prefix.length}
         icon={<span className={classes.prefix}>{prefix}</span>}
       />
-      <PasswordField {...binding} {...common} label={t('password')} />
+      <PasswordField {...binding} {...common} label={access('password')} />
       <PasswordTicks unmet={unmet} />
-      <PasswordField {...form.field('confirmation')} {...common} label={t('passwordAgain')} />
+      <PasswordField {...form.field('confirmation')} {...common} label={passwords('passwordAgain')} />
       <Checkbox {...form.checkbox('consent')} label={t('consent', { age: minimumAge })} />
       <LegalLinks inNewTab className={classes.legal} />
       <p className={classes.wrong} role="alert">

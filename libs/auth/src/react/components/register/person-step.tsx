@@ -3,7 +3,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { authMessages, GENDERS, RECOMMENDS } from '../../../core';
 import { useStepRules, type RegistrationDraft, type ServerProblem } from '../../session/registration-draft';
-import { useAuthMessages } from '../../messages';
+import { useRegistrationMessages } from '../../registration-messages';
+import { useRegistrationStepMessages } from '../../registration-step-messages';
 import { ReferrerNote } from './referrer-note';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
@@ -12,10 +13,11 @@ import classes from './register.module.css';
 
 /** Step 3: the person's name, which must match the bank account, and birthday. */
 export function PersonStep({ draft, problem, onNext }: StepProps) {
-  const t = useAuthMessages();
+  const t = useRegistrationStepMessages();
+  const frame = useRegistrationMessages();
   const form = useReported(usePersonForm(draft, onNext), problem);
   return (
-    <StepForm form={form} action={t('next')}>
+    <StepForm form={form} action={frame('next')}>
       <StepQuestion title={t('personTitle')} text={t('personText')} />
       <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" maxLength={60} />
       <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" maxLength={60} />
@@ -40,7 +42,7 @@ function usePersonForm(draft: RegistrationDraft, onNext: StepProps['onNext']) {
 
 /** The optional fields. */
 function MoreFields({ form, problem }: { form: PersonForm; problem: ServerProblem | null }) {
-  const t = useAuthMessages();
+  const t = useRegistrationStepMessages();
   // looked up when the member leaves the field
   const [code, setCode] = useState(form.values.reference);
   const choices = <Name extends 'gender' | 'recommend'>(name: Name, values: readonly string[]) => ({

@@ -7,6 +7,7 @@ import { checkRegister } from '../../api/check-register';
 import { groupedTel } from '../../session/masks';
 import { atItsField, useStepRules } from '../../session/registration-draft';
 import { useAuthMessages } from '../../messages';
+import { useRegistrationMessages } from '../../registration-messages';
 import { StepForm } from './step-form';
 import { StepQuestion } from './step-question';
 import { useReported, type StepProps } from './step-props';
@@ -14,7 +15,8 @@ import classes from './register.module.css';
 
 /** Step 1: a phone number that no member uses yet. */
 export function PhoneStep({ draft, problem, onNext }: StepProps) {
-  const t = useAuthMessages();
+  const t = useRegistrationMessages();
+  const access = useAuthMessages();
   const { prefix } = usePortal();
   const [isKnown, setKnown] = useState(problem !== null);
   const filled = useForm({
@@ -39,7 +41,7 @@ export function PhoneStep({ draft, problem, onNext }: StepProps) {
       <StepQuestion title={t('phoneTitle')} text={t('phoneText')} />
       <TextField
         {...form.field('tel', groupedTel)}
-        label={t('tel')}
+        label={access('tel')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -1,4 +1,6 @@
 import type { useRegistration } from '../../session/registration';
+import access from '../../screens/access.module.css';
+import { AccessCard } from '../access-card';
 import { OtpEntry } from '../otp-entry';
 import { CaptchaEntry } from './captcha-entry';
 
@@ -12,13 +14,18 @@ export interface ProofProps {
 
 /** Final proof of a registration: a one-time password or a captcha. */
 export default function Proof({ isSmsOtp, registration }: ProofProps) {
-  if (!isSmsOtp) return <CaptchaEntry onSend={registration.finish} />;
   return (
-    <OtpEntry
-      tel={registration.draft.tel}
-      countdown={registration.countdown}
-      onResend={registration.resend}
-      onFull={(otp) => registration.finish({ otp })}
-    />
+    <AccessCard className={access.card}>
+      {isSmsOtp ? (
+        <OtpEntry
+          tel={registration.draft.tel}
+          countdown={registration.countdown}
+          onResend={registration.resend}
+          onFull={(otp) => registration.finish({ otp })}
+        />
+      ) : (
+        <CaptchaEntry onSend={registration.finish} />
+      )}
+    </AccessCard>
   );
 }

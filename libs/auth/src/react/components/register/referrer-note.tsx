@@ -1,12 +1,12 @@
 import { classNames, usePortal } from '@housebrand/shared/react';
 import { IconAlertCircle, IconUserHeart } from '@tabler/icons-react';
 import { useReferrer } from '../../api/get-referrer';
-import { useAuthMessages } from '../../messages';
+import { useRegistrationMessages } from '../../registration-messages';
 import classes from './register.module.css';
 
 /** Names the member who invites with a referral code, or says that the code is unknown here. It never stops a registration. */
 export function ReferrerNote({ code }: { code: string }) {
-  const t = useAuthMessages();
+  const t = useRegistrationMessages();
   const { prefix } = usePortal();
   const { data } = useReferrer(prefix, code.trim());
   return (

@@ -4,13 +4,15 @@ import { IconCircleCheckFilled, IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registered } from '../../../core';
 import { login } from '../../api/login';
-import { useAuthMessages } from '../../messages';
+import { useRegistrationStepMessages } from '../../registration-step-messages';
+import access from '../../screens/access.module.css';
+import { AccessCard } from '../access-card';
 import classes from './register.module.css';
 
 /** Confirms the registration; one tap logs in with the credentials just entered. */
 export function RegisterDone({ member, password }: { member: Registered; password: string }) {
   const { username, referral } = member;
-  const t = useAuthMessages();
+  const t = useRegistrationStepMessages();
   const { prefix } = usePortal();
   const path = usePath();
   const navigate = useNavigate();
@@ -25,21 +27,25 @@ export function RegisterDone({ member, password }: { member: Registered; passwor
       () => undefined,
     );
   return (
-    <main className={classes.done}>
-      <IconCircleCheckFilled size={64} aria-hidden />
-      <div role="status">
-        <h1 className={classes.question}>{t('registerDone')}</h1>
-      </div>
-      <p className={classes.username}>
-        <span>{username}</span>
-        <IconButton label={t('copyUsername')} onClick={copy}>
-          <IconCopy size={20} aria-hidden />
-        </IconButton>
-      </p>
-      {referral === 'unknown' && <p className={classes.note}>{t('registeredWithoutReferrer')}</p>}
-      <Button isFullWidth isLoading={isPending} onClick={start}>
-        {t('getStarted')}
-      </Button>
+    <main className={access.screen}>
+      <AccessCard className={access.card}>
+        <div className={access.done}>
+          <IconCircleCheckFilled size={64} aria-hidden />
+          <div role="status">
+            <h1>{t('registerDone')}</h1>
+          </div>
+          <p className={classes.username}>
+            <span>{username}</span>
+            <IconButton label={t('copyUsername')} onClick={copy}>
+              <IconCopy size={20} aria-hidden />
+            </IconButton>
+          </p>
+          {referral === 'unknown' && <p className={classes.note}>{t('registeredWithoutReferrer')}</p>}
+          <Button isFullWidth isLoading={isPending} onClick={start}>
+            {t('getStarted')}
+          </Button>
+        </div>
+      </AccessCard>
     </main>
   );
 }
