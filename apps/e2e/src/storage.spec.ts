@@ -3,7 +3,15 @@ import { enterAsNewMember } from './support/session';
 import { expect, type Screens, test } from './support/test';
 
 /** Keys that belong to the device or to the agent, and stay. */
-const KEPT = [/^gameList:MTO:/, /^install$/, /^userRefCode$/, /^username:MTO$/, /^creditHidden$/, /^chunk-reload-at$/];
+const KEPT = [
+  /^gameList:MTO:/,
+  /^install$/,
+  /^passkeyOffer$/,
+  /^userRefCode$/,
+  /^username:MTO$/,
+  /^creditHidden$/,
+  /^chunk-reload-at$/,
+];
 /** Positions by history entry: without a name. */
 const NAMELESS = /^scrollPlaces$/;
 

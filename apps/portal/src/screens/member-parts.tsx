@@ -1,3 +1,4 @@
+import { PasskeyOffer } from '@housebrand/auth/react';
 import { AfterLogin } from '@housebrand/content/react';
 import { QuestStrip, useDailyQuestsOf } from '@housebrand/quests/react';
 import { IfOffered, usePortal, VisuallyHidden } from '@housebrand/shared/react';
@@ -8,10 +9,11 @@ import classes from './quick-row.module.css';
 export { AnnouncementBell } from '@housebrand/content/react';
 export { MoneyOnTheWay } from '@housebrand/wallet/react';
 
-/** The member's day: quests and the running tournament among the games, and what a login shows over the home page. */
+/** The member's day: a passkey's offer, quests and the running tournament among the games, and what a login shows over the home page. */
 export function MemberToday() {
   return (
     <>
+      <PasskeyOffer />
       <IfOffered menu="daily-quest">
         <QuestStrip />
       </IfOffered>

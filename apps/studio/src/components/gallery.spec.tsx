@@ -39,7 +39,7 @@ const WRAPPERS = [
   'SiteFrame',
 ];
 /** Components that need more than a demo member: a passkey device, a third-party script. */
-const NOT_SHOWN = ['LiveChat', 'PasskeyButton'];
+const NOT_SHOWN = ['LiveChat', 'PasskeyButton', 'PasskeyOffer'];
 
 /** Components are capitalized functions that are not classes, or wrapped ones: memo, lazy, context. */
 function isComponent(name: string, value: unknown): boolean {

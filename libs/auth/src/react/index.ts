@@ -2,6 +2,7 @@ export * from './api/logout';
 export * from './api/get-profile';
 export * from './api/refresh-portal-token';
 export * from './components/language-switch';
+export { PasskeyOffer } from './components/passkey-offer';
 export { LoginForm } from './components/login/login-form';
 export * from './feature';
 export * from './session/masks';

@@ -41,7 +41,7 @@ export type PasskeyName = z.infer<typeof PasskeyName>;
 /** What the authenticator must support. */
 export const PasskeySelection = z
   .object({
-    residentKey: z.enum(['preferred']),
+    residentKey: z.enum(['required']),
     userVerification: z.enum(['required']),
   })
   .meta({ id: 'PasskeySelectionDto' });

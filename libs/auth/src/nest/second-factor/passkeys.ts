@@ -52,7 +52,7 @@ export class Passkeys {
       user: { id: userHandle(member), name: username, displayName: username },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
       excludeCredentials: descriptors(known, place),
-      authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       attestation: 'none',
       timeout: PASSKEY_TIMEOUT_MS,
     };

@@ -10,10 +10,19 @@ import { profileQuery } from './get-profile';
  * authenticated and the member known.
  */
 export async function login(client: QueryClient, request: LoginRequest): Promise<LoginResult> {
-  return entered(
+  const result = await entered(
     client,
     await withProof((proof) => api.post<LoginResult>('/api/provider/login', { ...request, ...(proof && { proof }) })),
   );
+  noteForOffer(request);
+  return result;
+}
+
+/** Counts the login for the offer of a passkey; loaded on demand, as most pages never need it. */
+function noteForOffer(member: LoginRequest): void {
+  if (!('PublicKeyCredential' in globalThis)) return;
+  // an offer that comes one login later is no loss
+  import('../session/passkey-offer').then(({ notePasswordLogin }) => notePasswordLogin(member)).catch(() => undefined);
 }
 
 /** Loads the profile of a new session and tells this tab and the others about it. */
