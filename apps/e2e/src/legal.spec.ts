@@ -70,9 +70,9 @@ if (!isGate)
       expect((await accepted).status()).toBe(200);
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      const asked = page.waitForResponse((reply) => reply.url().includes('/api/apps/consents/'));
+      const listed = page.waitForResponse((reply) => reply.url().includes('/api/apps/consents/'));
       await page.reload();
-      expect(((await (await asked).json()) as { result: { isPending: boolean }[] }).result).not.toContainEqual(
+      expect(((await (await listed).json()) as { data: { isPending: boolean }[] }).data).not.toContainEqual(
         expect.objectContaining({ isPending: true }),
       );
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import { webcrypto } from 'node:crypto';
-import { TextEncoder } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderScreen } from '@housebrand/shared/testing/react';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -14,8 +12,6 @@ const NONE: SecondFactors = { factors: [], recoveryCodesLeft: 0 };
 const TITLE = 'เข้าสู่ระบบด้วยพาสคีย์';
 
 const hasUnlock = jest.fn(() => Promise.resolve(true));
-Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
-Object.assign(globalThis, { TextEncoder });
 
 const show = (answer: SecondFactors = NONE) =>
   renderScreen(<PasskeyOffer />, { at: '/MTO', answers: { [FACTORS]: answer } });

@@ -94,7 +94,7 @@ function Download() {
       <Button isFullWidth isLoading={request.isPending} icon={<IconDownload size={20} aria-hidden />} onClick={save}>
         {t('download')}
       </Button>
-      <div role="status">
+      <div className={classes.status} role="status">
         {saved && (
           <p className={classes.saved}>
             <IconCheck size={20} aria-hidden />

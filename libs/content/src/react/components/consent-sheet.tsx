@@ -1,4 +1,4 @@
-import type { MemberRef } from '@housebrand/shared';
+import { formatReadableDate, type MemberRef } from '@housebrand/shared';
 import {
   ApiError,
   Button,
@@ -8,6 +8,7 @@ import {
   SkeletonScreen,
   toast,
   useLanguage,
+  usePortal,
   useSharedMessages,
 } from '@housebrand/shared/react';
 import { LEGAL_KINDS, type LegalConsent, type LegalKind } from '../../core';
@@ -66,8 +67,10 @@ export function ConsentSheet({ member, consents, onPostpone }: ConsentSheetProps
 }
 
 function Document({ kind, prefix, isTitled }: { kind: LegalKind; prefix: string; isTitled: boolean }) {
+  const t = useLegalMessages();
   const shared = useSharedMessages();
   const language = useLanguage();
+  const { timeZone } = usePortal();
   const skeleton = (
     <SkeletonScreen className={classes.document}>
       <Skeleton width="90%" />
@@ -76,9 +79,12 @@ function Document({ kind, prefix, isTitled }: { kind: LegalKind; prefix: string;
   );
   return (
     <QueryScreen query={useLegalDocument(prefix, kind)} skeleton={skeleton}>
-      {({ text }) => (
+      {({ version, publishedAt, text }) => (
         <section className={classes.document}>
           {isTitled && <h3 className={classes.title}>{shared(kind)}</h3>}
+          <p className={classes.version}>
+            {t('legalVersion', { version, date: formatReadableDate(new Date(publishedAt), language, timeZone) })}
+          </p>
           <LegalText text={text[language]} level={isTitled ? 4 : 3} />
         </section>
       )}

@@ -1,6 +1,8 @@
 import { formatReadableDate } from '@housebrand/shared';
 import {
   AppBar,
+  Card,
+  ListRow,
   QueryScreen,
   Skeleton,
   SkeletonScreen,
@@ -9,6 +11,7 @@ import {
   usePortal,
   useSharedMessages,
 } from '@housebrand/shared/react';
+import { IconFileText, IconHeadset } from '@tabler/icons-react';
 import type { LegalKind } from '../../core';
 import { useLegalDocument } from '../api/get-legal-document';
 import { useLegalMessages } from '../legal-messages';
@@ -38,11 +41,27 @@ export function LegalPage({ kind }: { kind: LegalKind }) {
                 </span>
               </p>
               <LegalText text={text[language]} />
+              <Onward from={kind} />
             </article>
           )}
         </QueryScreen>
       </main>
     </>
+  );
+}
+
+/** The other document, and the contact that both mention. */
+function Onward({ from }: { from: LegalKind }) {
+  const t = useLegalMessages();
+  const shared = useSharedMessages();
+  const path = usePath();
+  const { contactHref } = usePortal();
+  const other = from === 'terms' ? 'privacy' : 'terms';
+  return (
+    <Card isPadded={false}>
+      <ListRow icon={<IconFileText size={22} aria-hidden />} label={shared(other)} to={path(other)} />
+      {contactHref && <ListRow icon={<IconHeadset size={22} aria-hidden />} label={t('contact')} href={contactHref} />}
+    </Card>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { useRegistration } from '../../session/registration';
-import access from '../../screens/access.module.css';
+import classes from '../../screens/access.module.css';
 import { AccessCard } from '../access-card';
 import { OtpEntry } from '../otp-entry';
 import { CaptchaEntry } from './captcha-entry';
@@ -15,7 +15,7 @@ export interface ProofProps {
 /** Final proof of a registration: a one-time password or a captcha. */
 export default function Proof({ isSmsOtp, registration }: ProofProps) {
   return (
-    <AccessCard className={access.card}>
+    <AccessCard className={classes.card}>
       {isSmsOtp ? (
         <OtpEntry
           tel={registration.draft.tel}

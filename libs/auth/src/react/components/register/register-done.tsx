@@ -1,13 +1,19 @@
 import { typedUsername } from '@housebrand/shared';
 import { Button, IconButton, toast, useMutation, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
-import { IconCircleCheckFilled, IconCopy } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCopy, IconHeart, IconShieldHeart, IconWallet } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registered } from '../../../core';
 import { login } from '../../api/login';
 import { useRegistrationStepMessages } from '../../registration-step-messages';
-import access from '../../screens/access.module.css';
+import classes from '../../screens/access.module.css';
 import { AccessCard } from '../access-card';
-import classes from './register.module.css';
+
+/** What new members do first. */
+const ONWARD = [
+  ['onward.deposit', IconWallet],
+  ['onward.favorites', IconHeart],
+  ['onward.limits', IconShieldHeart],
+] as const;
 
 /** Confirms the registration; one tap logs in with the credentials just entered. */
 export function RegisterDone({ member, password }: { member: Registered; password: string }) {
@@ -27,9 +33,9 @@ export function RegisterDone({ member, password }: { member: Registered; passwor
       () => undefined,
     );
   return (
-    <main className={access.screen}>
-      <AccessCard className={access.card}>
-        <div className={access.done}>
+    <main className={classes.screen}>
+      <AccessCard className={classes.card}>
+        <div className={classes.done}>
           <IconCircleCheckFilled size={64} aria-hidden />
           <div role="status">
             <h1>{t('registerDone')}</h1>
@@ -41,6 +47,17 @@ export function RegisterDone({ member, password }: { member: Registered; passwor
             </IconButton>
           </p>
           {referral === 'unknown' && <p className={classes.note}>{t('registeredWithoutReferrer')}</p>}
+          <div className={classes.onward}>
+            <h2>{t('onward')}</h2>
+            <ul>
+              {ONWARD.map(([name, Icon]) => (
+                <li key={name}>
+                  <Icon size={20} aria-hidden />
+                  <span>{t(name)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
           <Button isFullWidth isLoading={isPending} onClick={start}>
             {t('getStarted')}
           </Button>
