@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { PasskeyDevice } from './support/passkey-device';
 import { logIn } from './support/session';
+import { isGate } from './support/scope';
 import { simulator } from './support/simulator';
 import { violations } from './support/standard';
 import { expect, screensOf, test } from './support/test';
@@ -74,3 +75,39 @@ test('offers no passkeys in a browser without them', async ({ page }) => {
   await expect(login.submit).toBeVisible();
   await expect(passkeyLogin(page)).toHaveCount(0);
 });
+
+if (!isGate)
+  test('offers a passkey after the second login by password, until there is one', async ({
+    page,
+    context,
+    screens,
+  }) => {
+    await PasskeyDevice.on(page);
+    // the suggestions would wait for a passkey on the login page
+    await page.addInitScript('delete PublicKeyCredential.isConditionalMediationAvailable');
+    const { username } = await simulator.newMember('MTO');
+    const offer = page.getByRole('region', { name: t('passkeyOffer', 'title'), exact: true });
+    const enter = async () => {
+      await screens.login.open('MTO');
+      await screens.login.logIn(username);
+      await screens.home.expectMember(username);
+    };
+    const leave = () => context.request.post('/api/provider/logout', { data: {} });
+    // marks the announcements as read
+    await logIn(context, 'MTO', username);
+    await leave();
+    await enter();
+    await expect(page.getByRole('heading', { name: t('quests', 'today') })).toBeAttached();
+    await expect(offer).toHaveCount(0);
+    await leave();
+
+    await enter();
+    await expect(offer).toBeAttached();
+    await offer.getByRole('link', { name: t('passkeyOffer', 'setUp'), exact: true }).click();
+    await page.getByRole('button', { name: t('secondFactor', 'addPasskey'), exact: true }).click();
+    await page.getByRole('button', { name: t('secondFactor', 'kept'), exact: true }).click();
+    await screens.home.open('MTO');
+    await screens.home.expectMember(username);
+    await expect(page.getByRole('heading', { name: t('quests', 'today') })).toBeAttached();
+    await expect(offer).toHaveCount(0);
+  });

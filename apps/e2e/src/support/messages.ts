@@ -12,6 +12,7 @@ const FOLDERS = {
     (part) => `libs/auth/src/react/locales${part}`,
   ),
   devices: 'libs/auth/src/react/locales/devices',
+  passkeyOffer: 'libs/auth/src/react/locales/passkey-offer',
   personalData: 'libs/auth/src/react/locales/personal-data',
   secondFactor: 'libs/auth/src/react/locales/second-factor',
   games: 'libs/games/src/react/locales',
