@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { closeStream, waitForIdle } from './support/loads';
 import { PasskeyDevice } from './support/passkey-device';
 import { logIn } from './support/session';
 import { isGate } from './support/scope';
@@ -97,7 +98,7 @@ if (!isGate)
     await logIn(context, 'MTO', username);
     await leave();
     await enter();
-    await expect(page.getByRole('heading', { name: t('quests', 'today') })).toBeAttached();
+    await waitForIdle(page);
     await expect(offer).toHaveCount(0);
     await leave();
 
@@ -108,6 +109,6 @@ if (!isGate)
     await page.getByRole('button', { name: t('secondFactor', 'kept'), exact: true }).click();
     await screens.home.open('MTO');
     await screens.home.expectMember(username);
-    await expect(page.getByRole('heading', { name: t('quests', 'today') })).toBeAttached();
+    await waitForIdle(page);
     await expect(offer).toHaveCount(0);
   });

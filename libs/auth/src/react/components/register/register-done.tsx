@@ -1,5 +1,14 @@
 import { typedUsername } from '@housebrand/shared';
-import { Button, IconButton, toast, useMutation, useNavigate, usePath, usePortal } from '@housebrand/shared/react';
+import {
+  Button,
+  classNames,
+  IconButton,
+  toast,
+  useMutation,
+  useNavigate,
+  usePath,
+  usePortal,
+} from '@housebrand/shared/react';
 import { IconCircleCheckFilled, IconCopy, IconHeart, IconShieldHeart, IconWallet } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registered } from '../../../core';
@@ -33,7 +42,7 @@ export function RegisterDone({ member, password }: { member: Registered; passwor
       () => undefined,
     );
   return (
-    <main className={classes.screen}>
+    <main className={classNames(classes.screen, classes.end)}>
       <AccessCard className={classes.card}>
         <div className={classes.done}>
           <IconCircleCheckFilled size={64} aria-hidden />
