@@ -106,7 +106,7 @@ async function register(
 }
 
 async function deposit({ page, desk, screens, username, say }: Story): Promise<void> {
-  await screens.home.creditBox.getByRole('link', { name: say('portal', 'deposit') }).click();
+  await screens.home.creditBox.getByRole('link', { name: say('wallet', 'deposit') }).click();
   await page.getByRole('textbox').fill(String(DEPOSIT));
   await page.getByRole('button', { name: say('payments', 'createQr', { amount: '30,000' }) }).click();
   await expect(page.getByRole('img', { name: say('payments', 'promptPay') })).toBeVisible();
@@ -186,7 +186,7 @@ async function sendChips({ page, screens, prefix, say }: Story, language: Langua
 }
 
 async function withdraw({ page, desk, screens, username, say }: Story): Promise<void> {
-  await screens.home.creditBox.getByRole('link', { name: say('portal', 'withdraw') }).click();
+  await screens.home.creditBox.getByRole('link', { name: say('wallet', 'withdraw') }).click();
   await page.getByRole('textbox').fill('500');
   await page.getByRole('button', { name: say('withdrawals', 'withdraw'), exact: true }).click();
   await page.getByRole('button', { name: say('withdrawals', 'confirm', { amount: '500.00' }) }).click();

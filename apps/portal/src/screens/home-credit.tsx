@@ -1,7 +1,8 @@
 import { useSession, type Session } from '@housebrand/auth/react';
-import { IfOffered, LinkButton, useOnline, usePath, usePortal } from '@housebrand/shared/react';
+import { useOnline, usePath, usePortal } from '@housebrand/shared/react';
 import { TierChip, useTierMeter } from '@housebrand/tiers/react';
 import {
+  CreditActions,
   CreditBox,
   CreditBoxGuest,
   CreditBoxSkeleton,
@@ -10,10 +11,8 @@ import {
   useCredit,
   type CreditBoxProps,
 } from '@housebrand/wallet/react';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useAgent } from '../agent/agent-context';
-import { usePortalMessages } from '../messages';
 
 /** The credit box with the tier; for guests, a call to log in. */
 export function HomeCredit() {
@@ -64,23 +63,5 @@ function UnknownCredit({ session, ...props }: UnknownCreditProps) {
   };
   return (
     <CreditBox {...props} username={last?.username ?? ''} meter={null} credit={credit} actions={<CreditActions />} />
-  );
-}
-
-/** Deposit and withdrawal. No menu restricts a member's own money. */
-function CreditActions() {
-  const t = usePortalMessages();
-  const path = usePath();
-  return (
-    <>
-      <IfOffered menu="deposit">
-        <LinkButton variant="credit" to={path('deposit')} icon={<IconArrowDown size={22} aria-hidden />}>
-          {t('deposit')}
-        </LinkButton>
-      </IfOffered>
-      <LinkButton variant="creditGhost" to={path('withdraw')} icon={<IconArrowUp size={22} aria-hidden />}>
-        {t('withdraw')}
-      </LinkButton>
-    </>
   );
 }

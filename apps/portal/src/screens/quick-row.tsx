@@ -5,6 +5,7 @@ import {
   IconCalendarCheck,
   IconCoins,
   IconGift,
+  IconLayoutGrid,
   IconSpeakerphone,
   IconTargetArrow,
   IconTicket,
@@ -13,6 +14,7 @@ import {
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePortalMessages } from '../messages';
+import { SERVICES } from '../services/open-services';
 import { CLAIMS } from './home-claims';
 import { memberPart } from './member-part';
 import classes from './quick-row.module.css';
@@ -30,9 +32,12 @@ const SHORTCUTS = [
   { menu: 'gashapon', Icon: IconGift },
   { menu: 'referral', Icon: IconUsersGroup },
 ] as const;
+/** With the link to all services. */
 const MAX_ITEMS = 5;
 
-/** Below the credit box: the menus that the member's tier opens and that have a page. Nothing for guests. */
+/**
+ * Below the credit box: menus that the member's tier opens and that have a page, and all services. Nothing for guests.
+ */
 export function QuickRow() {
   const t = usePortalMessages();
   const path = usePath();
@@ -49,7 +54,7 @@ export function QuickRow() {
   return (
     <nav aria-label={t('quickMenu')}>
       <ul className={classes.row}>
-        {shortcuts.slice(0, MAX_ITEMS).map(({ menu, Icon, to }) => (
+        {shortcuts.slice(0, MAX_ITEMS - 1).map(({ menu, Icon, to }) => (
           <li key={menu}>
             <Link className={classes.shortcut} to={to} state={CLAIMS.state}>
               <span className={classes.disc}>
@@ -64,6 +69,14 @@ export function QuickRow() {
             </Link>
           </li>
         ))}
+        <li>
+          <Link className={classes.shortcut} to={{ search: SERVICES.search }} state={SERVICES.state}>
+            <span className={classes.disc}>
+              <IconLayoutGrid size={24} aria-hidden />
+            </span>
+            <span>{t('quick.all')}</span>
+          </Link>
+        </li>
       </ul>
     </nav>
   );

@@ -2,9 +2,12 @@ import { InviteCard } from '@housebrand/affiliate/react';
 import { UserInfoScreen, useSession } from '@housebrand/auth/react';
 import { HelpRows } from '@housebrand/content/react';
 import { CareRow } from '@housebrand/protection/react';
-import { IfOffered, usePortal } from '@housebrand/shared/react';
+import { Card, IfOffered, ListRow, usePortal, useShownInAddress } from '@housebrand/shared/react';
 import { TierChip } from '@housebrand/tiers/react';
 import { BonusSwitch, HistoryRows } from '@housebrand/wallet/react';
+import { IconLayoutGrid } from '@tabler/icons-react';
+import { usePortalMessages } from '../messages';
+import { OpenServices, SERVICES } from '../services/open-services';
 
 /** The account: auth's screen with content from other domains. */
 export default function UserInfoPage() {
@@ -21,12 +24,33 @@ export default function UserInfoPage() {
       bonus={<BonusSwitch bonus={member.bonus} />}
       moneyRows={<HistoryRows />}
       cards={
-        <IfOffered menu="referral">
-          <InviteCard />
-        </IfOffered>
+        <>
+          <AllServices />
+          <IfOffered menu="referral">
+            <InviteCard />
+          </IfOffered>
+        </>
       }
       careRows={<CareRow />}
       helpRows={<HelpRows />}
     />
+  );
+}
+
+/** Opens the sheet with all services. */
+function AllServices() {
+  const t = usePortalMessages();
+  const { open } = useShownInAddress(SERVICES.state);
+  return (
+    <>
+      <Card isPadded={false}>
+        <ListRow
+          icon={<IconLayoutGrid size={22} aria-hidden />}
+          label={t('quick.all')}
+          onClick={() => open(SERVICES.value)}
+        />
+      </Card>
+      <OpenServices />
+    </>
   );
 }

@@ -45,6 +45,7 @@ import { TournamentCard } from '@housebrand/tournaments/react';
 import {
   BonusSwitch,
   ClaimsSheet,
+  CreditActions,
   CreditBox,
   CreditBoxGuest,
   CreditBoxSkeleton,
@@ -152,6 +153,7 @@ function Credits() {
         meter={meter}
         credit={state as typeof credit}
         isOnline
+        actions={<CreditActions />}
       />
     </div>
   ));
@@ -204,6 +206,7 @@ function Chip() {
 /** Components of the domains, with data of the instance's demo member. */
 export const domainStories = {
   wallet: {
+    CreditActions: () => <CreditActions />,
     CreditBox: Credits,
     CreditBoxGuest: () => <CreditBoxGuest loginTo="/" registerTo="/" />,
     CreditBoxSkeleton: () => <CreditBoxSkeleton />,

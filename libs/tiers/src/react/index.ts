@@ -1,4 +1,5 @@
 export * from './api/get-tier-configs';
+export * from './closed-menu';
 export * from './components/progress-ring';
 export * from './components/tier-chip';
 export * from './components/tier-ladder';

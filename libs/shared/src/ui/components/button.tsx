@@ -11,8 +11,11 @@ export type ButtonVariant = 'filled' | 'ghost' | 'plain' | 'danger' | 'credit' |
 
 interface ButtonBaseProps {
   variant?: ButtonVariant;
-  /** `md` is 48 px high; `sm` looks 36 px high, with a touch target of 44 px. */
-  size?: 'md' | 'sm';
+  /**
+   * `md` is 48 px high; `sm` looks 36 px high, with a touch target of 44 px; `stacked` has its icon above the text, so
+   * that four fit in a row.
+   */
+  size?: 'md' | 'sm' | 'stacked';
   /** Before the text. */
   icon?: ReactNode;
   isFullWidth?: boolean;

@@ -1,10 +1,9 @@
 import { useSession } from '@housebrand/auth/react';
 import type { Member } from '@housebrand/shared';
-import { LinkButton, useOnline, usePath, usePortal } from '@housebrand/shared/react';
+import { useOnline, usePortal } from '@housebrand/shared/react';
 import { TierChip, useTierMeter } from '@housebrand/tiers/react';
-import { CreditBox, useCredit } from '@housebrand/wallet/react';
+import { CreditActions, CreditBox, useCredit } from '@housebrand/wallet/react';
 import { GuestLogin } from './guest-login';
-import { useEmbedMessages } from './messages';
 
 /** The member, the credit and the link to the cashier; the login for a guest. */
 export function Credit({ isFirst }: { isFirst: boolean }) {
@@ -15,8 +14,6 @@ export function Credit({ isFirst }: { isFirst: boolean }) {
 }
 
 function MemberCredit({ member }: { member: Member }) {
-  const t = useEmbedMessages();
-  const path = usePath();
   const credit = useCredit(member);
   const meter = useTierMeter(member.tier);
   return (
@@ -27,16 +24,7 @@ function MemberCredit({ member }: { member: Member }) {
       meter={meter}
       credit={credit}
       isOnline={useOnline()}
-      actions={
-        <>
-          <LinkButton variant="credit" to={path('deposit')}>
-            {t('deposit')}
-          </LinkButton>
-          <LinkButton variant="creditGhost" to={path('withdraw')}>
-            {t('withdraw')}
-          </LinkButton>
-        </>
-      }
+      actions={<CreditActions />}
     />
   );
 }

@@ -11,14 +11,17 @@ import {
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
-import { firstTierWith } from '../../core';
+import type { TierConfig } from '../../core';
 import { useTierConfigs } from '../api/get-tier-configs';
-import { useTierMeter } from '../member-progress';
-import { useTierName } from '../tier-name';
-import { useMenuClosedMessages, useTierMessages } from '../messages';
+import { useClosedMenu } from '../closed-menu';
+import type { TierMeter } from '../member-progress';
+import { useTierMessages } from '../messages';
 import classes from './menu-closed.module.css';
 
-/** Replaces a page that the member's tier does not open: names the tier that opens it and links to the member's tier. */
+/**
+ * Replaces a page that the member's tier does not open: names the tier that opens it, shows how far away it is,
+ * and links to the member's tier.
+ */
 export default function MenuClosedScreen({ menu }: { menu: MenuKey }) {
   const t = useTierMessages();
   return (
@@ -32,28 +35,26 @@ export default function MenuClosedScreen({ menu }: { menu: MenuKey }) {
 }
 
 function Content({ menu }: { menu: MenuKey }) {
-  const t = useTierMessages();
-  const closed = useMenuClosedMessages();
-  const nameOf = useTierName();
   const { prefix } = usePortal();
-  const path = usePath();
   const { data, error, refetch } = useTierConfigs(prefix);
   if (error) return <FailureScreen error={error} onRetry={() => void refetch()} isWhole />;
-  if (!data) return <Waiting />;
-  const from = firstTierWith(menu, data);
-  const name = t(`menu.${menu}`);
+  return data ? <Closed menu={menu} ladder={data} /> : <Waiting />;
+}
+
+function Closed({ menu, ladder }: { menu: MenuKey; ladder: readonly TierConfig[] }) {
+  const t = useTierMessages();
+  const path = usePath();
+  const { message, meter } = useClosedMenu(ladder)(menu);
   return (
     <StateScreen
       kind="empty"
       art={<LockedMedal />}
       isWhole
-      title={
-        from ? closed('menuClosed', { menu: name, tier: nameOf(from.tierName) }) : closed('menuNowhere', { menu: name })
-      }
-      text={t('menuClosedText')}
+      title={message}
+      text={meter && t('menuClosedText')}
       action={
         <>
-          <Meter />
+          {meter && <Meter meter={meter} />}
           <LinkButton to={path('user-info/tier-detail')}>{t('myTier')}</LinkButton>
         </>
       }
@@ -66,14 +67,12 @@ function Content({ menu }: { menu: MenuKey }) {
   );
 }
 
-/** Progress towards the next tier, as on the home screen. */
-function Meter() {
-  const meter = useTierMeter(usePortal().member?.tier);
-  if (!meter) return null;
+/** Progress towards the tier that opens the menu. */
+function Meter({ meter: { share, label } }: { meter: TierMeter }) {
   return (
     <div className={classes.meter}>
-      <ProgressTrack value={meter.share} label={meter.label} />
-      <span>{meter.label}</span>
+      <ProgressTrack value={share} label={label} />
+      <span>{label}</span>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function CreditBoxGuest({ loginTo, registerTo, watermarkUrl }: CreditBoxG
         {t('guestTitle')}
       </h2>
       <p className={classes.guestText}>{t('guestText')}</p>
-      <div className={classes.actions}>
+      <div className={classes.entries}>
         <LinkButton variant="credit" to={loginTo} icon={<IconLogin2 size={22} aria-hidden />}>
           {t('login')}
         </LinkButton>

@@ -35,8 +35,8 @@ export function CreditBoxSkeleton() {
         <Bone width={110} height={12} style={{ margin: '4.4px 0' }} />
       </div>
       <div className={classes.actions}>
-        <Bone height={48} radius={24} />
-        <Bone height={48} radius={24} />
+        <Bone height={64} radius={12} />
+        <Bone height={64} radius={12} />
       </div>
     </SkeletonScreen>
   );

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aMember, inTurn, refusal, renderScreen, REQUEST_ID } from '@housebrand/shared/testing/react';
+import { MenusProvider } from '@housebrand/shared/react';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCredit } from '../../api/get-credit';
 import { useCreditVisibility } from '../../credit-visibility';
+import { CreditActions } from './credit-actions';
 import { CreditBox } from './credit-box';
 import { CreditBoxGuest } from './credit-box-guest';
 
@@ -84,5 +86,30 @@ describe('credit box', () => {
   it('links guests to the login', () => {
     renderScreen(<CreditBoxGuest loginTo="/MTO/login" registerTo="/MTO/register" />, { member: null });
     expect(screen.getByRole('link', { name: 'เข้าสู่ระบบ' }).getAttribute('href')).toBe('/MTO/login');
+  });
+});
+
+describe('links of the credit box', () => {
+  /** @returns the addresses of the links that a member of a tier with these menus gets */
+  function linksWith(...menus: string[]): (string | null)[] {
+    renderScreen(
+      <MenusProvider value={{ isOffered: (menu) => menus.includes(menu), pathOf: () => null }}>
+        <CreditActions />
+      </MenusProvider>,
+    );
+    return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  }
+
+  it('leads to deposit, withdrawal, sending and buying chips', () => {
+    expect(linksWith('deposit', 'withdraw', 'chips')).toEqual([
+      '/MTO/deposit',
+      '/MTO/withdraw',
+      '/MTO/chips/send',
+      '/MTO/chips/purchase',
+    ]);
+  });
+
+  it('keeps the withdrawal when the tier opens neither deposit nor chips', () => {
+    expect(linksWith()).toEqual(['/MTO/withdraw']);
   });
 });

@@ -23,7 +23,7 @@ export interface CreditBoxProps extends CreditFiguresProps {
   tier?: ReactNode;
   /** `undefined` while it loads, which reserves its space; `null`: no meter. */
   meter: CreditBoxMeter | null | undefined;
-  /** `LinkButton`s: one in the variant `credit`, the others in `creditGhost`. */
+  /** `CreditActions`, or `LinkButton`s: one in the variant `credit`, the others in `creditGhost`. */
   actions?: ReactNode;
   /** A one-colour silhouette of the agent's logo. */
   watermarkUrl?: string | undefined;

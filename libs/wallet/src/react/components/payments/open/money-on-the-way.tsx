@@ -1,8 +1,7 @@
 import { formatSatang } from '@housebrand/shared';
-import { Link, usePath, usePortal } from '@housebrand/shared/react';
+import { Link, usePath } from '@housebrand/shared/react';
 import { IconChevronRight, IconClock } from '@tabler/icons-react';
-import { statusLabel } from '../../../../core';
-import { useLatestWithdrawals } from '../../../api/get-latest-withdrawals';
+import { useOpenWithdrawals } from '../../../state/open-payments';
 import { useWithdrawalMessages } from '../../../withdrawal-messages';
 import classes from './open-payments.module.css';
 import { OpenDeposits } from './open-deposits';
@@ -20,15 +19,11 @@ export function MoneyOnTheWay() {
 function OpenWithdrawals() {
   const t = useWithdrawalMessages();
   const path = usePath();
-  const { member } = usePortal();
-  const { data = [] } = useLatestWithdrawals(member, false);
-  return data
-    .filter(({ status }) => statusLabel(status) === 'pending')
-    .map(({ id, amountSatang }) => (
-      <Link key={id} className={classes.open} to={path(`withdraw/history?id=${encodeURIComponent(id)}`)}>
-        <IconClock size={20} aria-hidden />
-        <span>{t('onTheWay', { amount: formatSatang(BigInt(amountSatang)) })}</span>
-        <IconChevronRight size={18} aria-hidden />
-      </Link>
-    ));
+  return useOpenWithdrawals().map(({ id, amountSatang }) => (
+    <Link key={id} className={classes.open} to={path(`withdraw/history?id=${encodeURIComponent(id)}`)}>
+      <IconClock size={20} aria-hidden />
+      <span>{t('onTheWay', { amount: formatSatang(BigInt(amountSatang)) })}</span>
+      <IconChevronRight size={18} aria-hidden />
+    </Link>
+  ));
 }

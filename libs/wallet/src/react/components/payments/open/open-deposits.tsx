@@ -1,22 +1,15 @@
 import { formatSatang } from '@housebrand/shared';
-import { Link, useCountdown, usePath, usePortal } from '@housebrand/shared/react';
+import { Link, useCountdown, usePath } from '@housebrand/shared/react';
 import { IconChevronRight, IconClock } from '@tabler/icons-react';
 import type { ReportedDeposit } from '../../../../core';
-import { useLatestDeposits } from '../../../api/get-latest-deposits';
 import { usePaymentMessages } from '../../../payment-messages';
-import { isDismissed } from '../../../state/deposit-intent';
+import { useOpenDeposits } from '../../../state/open-payments';
 import classes from './open-payments.module.css';
 import { minutesText } from '../../shared/minutes-text';
 
 /** Links to the open deposits that await the member's transfer. */
 export function OpenDeposits() {
-  const { member } = usePortal();
-  const latest = useLatestDeposits(member);
-  if (!member) return null;
-  const open = (latest.data ?? []).filter(
-    ({ id, status, order }) => status === 'CREATE' && order && !isDismissed(member, id),
-  );
-  return open.map((deposit) => <OpenDeposit key={deposit.id} deposit={deposit} />);
+  return useOpenDeposits().map((deposit) => <OpenDeposit key={deposit.id} deposit={deposit} />);
 }
 
 function OpenDeposit({ deposit: { id, amountSatang, createdAt, order } }: { deposit: ReportedDeposit }) {

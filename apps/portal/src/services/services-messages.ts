@@ -2,4 +2,4 @@ import { defineMessages } from '@housebrand/shared/react';
 import en from './locales/en.json' with { type: 'json' };
 import th from './locales/th.json' with { type: 'json' };
 
-export const { useMessages: useEmbedMessages } = defineMessages('embed', { en, th });
+export const { useMessages: useServicesMessages } = defineMessages('services', { en, th });
