@@ -1,5 +1,13 @@
 import { formatNumber, formatReadableDate, satangFromBaht, type DayRange } from '@housebrand/shared';
-import { Card, ListEnd, useLanguage, usePortal, useShownInAddress } from '@housebrand/shared/react';
+import {
+  Card,
+  LinkButton,
+  ListEnd,
+  useLanguage,
+  usePath,
+  usePortal,
+  useShownInAddress,
+} from '@housebrand/shared/react';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { IncomeDay } from '../../core';
 import { useIncomeDays } from '../api/get-income-days';
@@ -12,10 +20,15 @@ import classes from './income-lists.module.css';
 /** Income by day. A tap on a day opens the income of each bet (`?date=`). */
 export function EarnedList({ range }: { range: DayRange | null }) {
   const t = useAffiliateMessages();
+  const path = usePath();
   const { member } = usePortal();
   const shown = useShownInAddress('date');
   const pages = useIncomeDays(member, range);
-  const empty = { title: t('noIncome'), text: t('noIncomeText') };
+  const empty = {
+    title: t('noIncome'),
+    text: t('noIncomeText'),
+    action: <LinkButton to={path('referral')}>{t('share')}</LinkButton>,
+  };
   return (
     <ListState pages={pages} empty={empty}>
       <Card isPadded={false}>

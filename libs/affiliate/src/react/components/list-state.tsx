@@ -1,4 +1,11 @@
-import { Skeleton, SkeletonScreen, StateScreen, type Pages, QueryScreen } from '@housebrand/shared/react';
+import {
+  Skeleton,
+  SkeletonScreen,
+  StateScreen,
+  type Pages,
+  QueryScreen,
+  type StateScreenProps,
+} from '@housebrand/shared/react';
 import type { ReactNode } from 'react';
 
 /** Shows the placeholder, error or empty state of a list; otherwise its children. */
@@ -8,7 +15,7 @@ export function ListState({
   children,
 }: {
   pages: Pages<unknown>;
-  empty: { title: string; text: string };
+  empty: Pick<StateScreenProps, 'title' | 'text' | 'action'>;
   children: ReactNode;
 }) {
   return (

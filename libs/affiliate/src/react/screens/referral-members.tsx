@@ -1,5 +1,6 @@
 import {
   AppBar,
+  Button,
   Card,
   Chip,
   ChipRow,
@@ -48,13 +49,28 @@ export default function ReferralMembers() {
             ))}
           </ChipRow>
         </div>
-        <Members key={`${level ?? 0} ${term}`} level={level} search={term} />
+        <Members
+          key={`${level ?? 0} ${term}`}
+          level={level}
+          search={term}
+          onShowAll={() => {
+            setLevel(undefined);
+            setSearch('');
+          }}
+        />
       </main>
     </>
   );
 }
 
-function Members({ level, search }: { level: number | undefined; search: string }) {
+interface MembersProps {
+  level: number | undefined;
+  search: string;
+  /** Removes the filters. */
+  onShowAll: () => void;
+}
+
+function Members({ level, search, onShowAll }: MembersProps) {
   const { member } = usePortal();
   const pages = useDownlines(member, { ...(level && { level }), ...(search && { search }) });
   return (
@@ -65,7 +81,7 @@ function Members({ level, search }: { level: number | undefined; search: string 
           <Skeleton height={5 * 68} radius={12} />
         </SkeletonScreen>
       }
-      empty={<NoMembers isFiltered={search !== '' || level !== undefined} />}
+      empty={search !== '' || level !== undefined ? <NoneFound onShowAll={onShowAll} /> : <NoMembers />}
     >
       {(members) => (
         <>
@@ -83,10 +99,15 @@ function Members({ level, search }: { level: number | undefined; search: string 
   );
 }
 
-function NoMembers({ isFiltered }: { isFiltered: boolean }) {
+function NoneFound({ onShowAll }: Pick<MembersProps, 'onShowAll'>) {
+  const t = useAffiliateMessages();
+  const action = <Button onClick={onShowAll}>{t('showAll')}</Button>;
+  return <StateScreen kind="empty" title={t('noneFound')} text={t('noneFoundText')} action={action} />;
+}
+
+function NoMembers() {
   const t = useAffiliateMessages();
   const path = usePath();
-  if (isFiltered) return <StateScreen kind="empty" title={t('noneFound')} text={t('noneFoundText')} />;
   const action = <LinkButton to={path('referral')}>{t('share')}</LinkButton>;
   return <StateScreen kind="empty" title={t('noMembers')} text={t('noMembersText')} action={action} />;
 }

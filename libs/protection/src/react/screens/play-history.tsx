@@ -1,5 +1,6 @@
 import {
   AppBar,
+  IfOffered,
   LinkButton,
   ListEnd,
   QueryScreen,
@@ -80,7 +81,11 @@ function Nothing() {
       kind="empty"
       title={t('empty')}
       text={t('emptyText')}
-      action={<LinkButton to={path('game')}>{t('games')}</LinkButton>}
+      action={
+        <IfOffered menu="game">
+          <LinkButton to={path('game')}>{t('games')}</LinkButton>
+        </IfOffered>
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import {
   AppBar,
+  LinkButton,
   Skeleton,
   SkeletonScreen,
   StateScreen,
@@ -46,16 +47,24 @@ export default function DailyQuests() {
 }
 
 function Quests({ quests }: { quests: ReturnType<typeof useDailyQuestsOf> }) {
-  const t = useQuestMessages();
   useArrivals(quests.data ?? NONE);
   return (
-    <QueryScreen
-      query={quests}
-      skeleton={<Waiting />}
-      empty={<StateScreen kind="empty" title={t('empty')} text={t('emptyText')} />}
-    >
+    <QueryScreen query={quests} skeleton={<Waiting />} empty={<NoQuests />}>
       {(data) => <List quests={data} />}
     </QueryScreen>
+  );
+}
+
+function NoQuests() {
+  const t = useQuestMessages();
+  const path = usePath();
+  return (
+    <StateScreen
+      kind="empty"
+      title={t('empty')}
+      text={t('emptyText')}
+      action={<LinkButton to={path('promotion')}>{t('promotions')}</LinkButton>}
+    />
   );
 }
 

@@ -2,7 +2,9 @@ import { formatReadableDate, formatSatang } from '@housebrand/shared';
 import {
   AppBar,
   Card,
+  IfOffered,
   Link,
+  LinkButton,
   Skeleton,
   SkeletonScreen,
   StateScreen,
@@ -45,7 +47,16 @@ export default function RankingScreen() {
         <QueryScreen query={rankings} skeleton={<Waiting />}>
           {() =>
             boards.length + running.length === 0 ? (
-              <StateScreen kind="empty" title={t('noRankings')} text={t('noRankingsText')} />
+              <StateScreen
+                kind="empty"
+                title={t('noRankings')}
+                text={t('noRankingsText')}
+                action={
+                  <IfOffered menu="game">
+                    <LinkButton to={path('game')}>{t('toGames')}</LinkButton>
+                  </IfOffered>
+                }
+              />
             ) : (
               <>
                 {boards.map((board) => (

@@ -3,6 +3,7 @@ import {
   Chip,
   ChipRow,
   firstAnswer,
+  LinkButton,
   Skeleton,
   SkeletonScreen,
   StateScreen,
@@ -38,7 +39,14 @@ export default function TournamentScreen() {
         <QueryScreen
           query={{ data, isPending: isPending && !summaries, error, refetch }}
           skeleton={<Waiting />}
-          empty={<StateScreen kind="empty" title={t('none')} text={t('noneText')} />}
+          empty={
+            <StateScreen
+              kind="empty"
+              title={t('none')}
+              text={t('noneText')}
+              action={<LinkButton to={path('promotion')}>{t('promotions')}</LinkButton>}
+            />
+          }
         >
           {(tournaments) => <Tournaments tournaments={tournaments} />}
         </QueryScreen>

@@ -5,10 +5,18 @@ import type { ViewMode } from '../../core';
 import { usePayments } from '../api/get-payments';
 import { useChipMessages } from '../chip-messages';
 import { EntryHistory } from '../components/payments/history/entry-history';
+import type { HistoryKind } from '../components/payments/history/no-payments';
 import classes from '../components/payments/history/payment-history.module.css';
 
 const MODES = ['chips', 'gift_sent', 'gift_received', 'purchase'] as const satisfies readonly ViewMode[];
 type Mode = (typeof MODES)[number];
+
+const KINDS = {
+  chips: 'chips',
+  gift_sent: 'chips',
+  gift_received: 'received',
+  purchase: 'purchase',
+} as const satisfies Record<Mode, HistoryKind>;
 
 /** `chips/history`: chips sent, received and bought. */
 export default function ChipsHistory() {
@@ -52,5 +60,5 @@ function Ways() {
 
 function Entries({ mode }: { mode: Mode }) {
   const { member } = usePortal();
-  return <EntryHistory kind="chips" pages={usePayments(mode, member)} empty={useChipMessages()('empty')} />;
+  return <EntryHistory kind={KINDS[mode]} pages={usePayments(mode, member)} empty={useChipMessages()('empty')} />;
 }

@@ -2,6 +2,7 @@ import { formatCount, formatPlainSatang, satangFromBaht } from '@housebrand/shar
 import {
   AppBar,
   IconLink,
+  IfOffered,
   LinkButton,
   Skeleton,
   SkeletonScreen,
@@ -82,7 +83,11 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
           kind="empty"
           title={t('noPacks')}
           text={t('noPacksText')}
-          action={<LinkButton to={path('deposit')}>{t('toDeposit')}</LinkButton>}
+          action={
+            <IfOffered menu="deposit">
+              <LinkButton to={path('deposit')}>{t('toDeposit')}</LinkButton>
+            </IfOffered>
+          }
         />
       </FlowScreen>
     );

@@ -5,6 +5,7 @@ import {
   Chip,
   ChipRow,
   IconButton,
+  IfOffered,
   LinkButton,
   QueryScreen,
   serverNow,
@@ -168,7 +169,11 @@ function Nothing({ period, onShowAll }: Pick<LinesProps, 'period' | 'onShowAll'>
     <NoEntries
       title={t('empty', { period })}
       text={t('emptyText')}
-      action={<LinkButton to={path('deposit')}>{t('deposit')}</LinkButton>}
+      action={
+        <IfOffered menu="deposit">
+          <LinkButton to={path('deposit')}>{t('deposit')}</LinkButton>
+        </IfOffered>
+      }
     />
   );
 }
