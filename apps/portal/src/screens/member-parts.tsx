@@ -25,14 +25,16 @@ export function MemberToday() {
   );
 }
 
-/** A dot at the quests while a completed one has an unclaimed reward. */
+/** The number of completed quests with unclaimed rewards; nothing without any. */
 export function RewardWaits() {
   const t = usePortalMessages();
   const { data = [] } = useDailyQuestsOf(usePortal().member);
-  if (!data.some(({ status }) => status === 'READY')) return null;
+  const count = data.filter(({ status }) => status === 'READY').length;
+  if (count === 0) return null;
   return (
-    <span className={classes.dot}>
-      <VisuallyHidden>{t('rewardWaits')}</VisuallyHidden>
+    <span className={classes.count}>
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{t('rewardWaits', { count })}</VisuallyHidden>
     </span>
   );
 }

@@ -49,21 +49,25 @@ function Content({ id }: { id: string }) {
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  // There is no such promotion: a retry would not help.
+  if (error instanceof ApiError && error.status === 404) return <Missing />;
+  return <FailureScreen error={error} onRetry={onRetry} isWhole />;
+}
+
+function Missing() {
   const t = useContentMessages();
   const path = usePath();
-  // There is no such promotion: a retry would not help.
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <StateScreen
-        kind="notFound"
-        title={t('promotionMissing')}
-        text={t('promotionMissingText')}
-        action={<LinkButton to={path('promotion')}>{t('allPromotions')}</LinkButton>}
-        isWhole
-      />
-    );
-  }
-  return <FailureScreen error={error} onRetry={onRetry} isWhole />;
+  usePageTitle(t('promotionMissing'));
+  return (
+    <StateScreen
+      kind="notFound"
+      title={t('promotionMissing')}
+      text={t('promotionMissingText')}
+      reference="404"
+      action={<LinkButton to={path('promotion')}>{t('allPromotions')}</LinkButton>}
+      isWhole
+    />
+  );
 }
 
 function Detail({ promotion }: { promotion: PromotionDetail }) {

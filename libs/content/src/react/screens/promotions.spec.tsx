@@ -72,9 +72,11 @@ describe('promotion', () => {
     expect(terms()).toHaveLength(1);
   });
 
-  it('links to all promotions for an unknown id', async () => {
+  it('reports an unknown id as not found and links to all promotions', async () => {
     open('/MTO/promotion/mto-week', refusal(404, 'ไม่พบโปรโมชันนี้'));
     const link = await screen.findByRole('link', { name: 'ดูโปรโมชันทั้งหมด' });
     expect(link.getAttribute('href')).toBe('/MTO/promotion');
+    expect(screen.getByText('404')).toBeTruthy();
+    expect(document.title).toBe('ไม่พบโปรโมชันนี้ - MTO Lounge');
   });
 });
