@@ -20,8 +20,8 @@ const VOICES: Record<string, HelpVoice> = {
     about: [
       { th: 'สมาชิกเลานจ์ได้อะไร', en: 'What do lounge members get?' },
       {
-        th: 'ที่นั่งดีขึ้นทุกระดับ ภารกิจใหม่ทุกวัน คืนยอดเสีย และโต๊ะสดที่ไม่เคยปิดไฟ',
-        en: 'A better seat at every tier, new quests every day, cashback, and live tables whose lights stay on.',
+        th: 'สิทธิ์ที่เพิ่มขึ้นทุกระดับ ภารกิจใหม่ทุกวัน คืนยอดเสีย และโต๊ะสดตลอด 24 ชั่วโมง',
+        en: 'More benefits at every tier, new quests every day, cashback, and live tables around the clock.',
       },
     ],
   },

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatPercent, percentOf, shareInPercent, shareInWholePercent, shareOf, shareOfPercent } from './percent';
+import {
+  formatPercent,
+  formatWholePercent,
+  percentOf,
+  shareInPercent,
+  shareInWholePercent,
+  shareOf,
+  shareOfPercent,
+} from './percent';
 
 describe('formatPercent', () => {
   it('never rounds a percentage up to a goal not reached', () => {
@@ -21,6 +29,12 @@ describe('formatPercent', () => {
         expect(BigInt(reported[0]!) * 100n + BigInt(reported[1] ?? 0)).toBe(hundredths);
       }),
     );
+  });
+});
+
+describe('formatWholePercent', () => {
+  it('never rounds up to a goal not reached', () => {
+    expect([0, 0.0224, 0.57, 0.9999, 1].map(formatWholePercent)).toEqual(['0%', '2%', '57%', '99%', '100%']);
   });
 });
 

@@ -30,6 +30,11 @@ export function shareInWholePercent(share: number): number {
   return Math.floor(share * 100 + TOLERANCE);
 }
 
+/** Formats a share in whole percent, truncated: `0.5732` → `"57%"`. */
+export function formatWholePercent(share: number): string {
+  return `${shareInWholePercent(share)}%`;
+}
+
 /** Converts percent to a share: `12.5` → `0.125`. */
 export function shareOfPercent(percent: number): number {
   return percent / 100;

@@ -1,4 +1,4 @@
-import { formatPercent } from '@housebrand/shared';
+import { formatWholePercent } from '@housebrand/shared';
 import { usePortal } from '@housebrand/shared/react';
 import { useMemo } from 'react';
 import { useTierConfigs } from './api/get-tier-configs';
@@ -24,7 +24,7 @@ export function useMeterOf(): (progress: TierProgress | null) => TierMeter | nul
     if (!next) return { share: 1, label: t('atTop') };
     return {
       share: overall,
-      label: t('toNext', { name: nameOf(next.tierName), percent: formatPercent(overall) }),
+      label: t('toNext', { name: nameOf(next.tierName), percent: formatWholePercent(overall) }),
     };
   };
 }

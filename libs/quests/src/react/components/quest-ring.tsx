@@ -1,4 +1,4 @@
-import { formatPercent, shareInWholePercent } from '@housebrand/shared';
+import { formatWholePercent, shareInWholePercent } from '@housebrand/shared';
 import { useLanguage } from '@housebrand/shared/react';
 import type { DailyQuest } from '../../core';
 import { questAmount } from '../reward-text';
@@ -32,7 +32,7 @@ export function QuestRing({ quest }: { quest: DailyQuest }) {
       </svg>
       <div className={classes.middle} aria-hidden>
         <QuestIcon quest={quest} />
-        <b>{formatPercent(share)}</b>
+        <b>{formatWholePercent(share)}</b>
         <span>{`${progress} / ${target}`}</span>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, formatSatang, type Satang } from '@housebrand/shared';
+import { formatNumber, formatWholePercent, formatSatang, type Satang } from '@housebrand/shared';
 import { ProgressTrack } from '@housebrand/shared/react';
 import { IconCheck, IconCoins, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -31,7 +31,7 @@ function Bar({ icon, label, have, need, missing, share }: BarProps) {
       </div>
       <ProgressTrack variant="thick" value={share} label={label} />
       <div className={classes.below}>
-        <span>{formatPercent(share)}</span>
+        <span>{formatWholePercent(share)}</span>
         {missing > 0n ? (
           <span>{t('missing', { amount: formatSatang(missing) })}</span>
         ) : (

@@ -34,6 +34,6 @@ it('names the tier that opens a menu and shows the progress towards it', async (
     },
   });
   expect(await screen.findByRole('heading', { name: 'Available from Gold: Chips' })).toBeTruthy();
-  expect(screen.getByRole('progressbar', { name: '2.77% of the way to Gold' }).getAttribute('aria-valuenow')).toBe('2');
+  expect(screen.getByRole('progressbar', { name: '2% of the way to Gold' }).getAttribute('aria-valuenow')).toBe('2');
   expect(screen.getByRole('link', { name: 'My tier' }).getAttribute('href')).toBe('/MTO/user-info/tier-detail');
 });

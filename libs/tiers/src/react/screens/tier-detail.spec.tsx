@@ -45,7 +45,7 @@ describe('tier detail screen', () => {
     const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
     // overall is the sum of both amounts over the sum of both minimums: 160,500 of 280,000
     expect(bars).toEqual(['57', '61', '56']);
-    expect(document.body.textContent).toContain('57.32%');
+    expect(document.body.textContent).toContain('ไปแล้ว 57% ถึงระดับโกลด์');
     expect(document.body.textContent).toContain('ขาดอีก 11,500.00');
     expect(document.body.textContent).toContain('ขาดอีก 108,000.00');
   });

@@ -1,4 +1,4 @@
-import { formatPercent } from '@housebrand/shared';
+import { formatWholePercent } from '@housebrand/shared';
 import {
   AppBar,
   Card,
@@ -105,7 +105,7 @@ function Detail({ tier, ladder, progress }: DetailProps) {
         <p className={classes.name}>{t('tierNamed', { name: nameOf(current.tierName) })}</p>
         {next ? (
           <p className={classes.progress}>
-            <b>{t('done', { percent: formatPercent(overall) })}</b> <span>{t('until', { name: nextName })}</span>
+            <b>{t('done', { percent: formatWholePercent(overall) })}</b> <span>{t('until', { name: nextName })}</span>
           </p>
         ) : (
           <p className={classes.progress}>
