@@ -2,7 +2,7 @@ import { SLOT } from './support/demo';
 import { enterAsNewMember } from './support/session';
 import { simulator } from './support/simulator';
 import { expect, test } from './support/test';
-import { t } from './support/messages';
+import { messagePattern, t } from './support/messages';
 
 test('leads a guest who taps a game through the login into the game', async ({ page, screens }) => {
   const { username } = await simulator.newMember('LOTUS');
@@ -53,6 +53,28 @@ test('hides the credit on demand, keeps it hidden, and refreshes it on demand', 
   await simulator.deposit(username, 25_050);
   await screens.home.creditBox.getByRole('button', { name: t('wallet', 'refreshCredit') }).click();
   await screens.home.expectCredit(125_050);
+});
+
+test('opens all services from the home page and from the account, and closes them with back', async ({
+  page,
+  context,
+  screens,
+}) => {
+  await enterAsNewMember(context, 'MTO');
+  const services = page.getByRole('dialog', { name: t('services', 'title') });
+  await screens.home.open('MTO');
+  await page.getByRole('link', { name: t('portal', 'quick.all') }).click();
+  await expect(services).toBeVisible();
+  await page.goBack();
+  await expect(services).toHaveCount(0);
+  await page.goto('/MTO/user-info');
+  await page.getByRole('button', { name: t('portal', 'quick.all') }).click();
+  // a new member has the lowest tier
+  const gold = t('tierNames', 'name.gold');
+  const closed = t('tiersServer', 'menuClosed', { menu: t('menuNames', 'menu.gashapon'), tier: gold });
+  await services.getByRole('link', { name: closed }).click();
+  await expect(page.getByRole('heading', { name: closed })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: messagePattern('tiers', 'toNext') })).toBeVisible();
 });
 
 test('cancels a launch and returns to where it started', async ({ page, context, screens }) => {

@@ -6,6 +6,7 @@ type Values = Record<string, string | number>;
 /** The folders of the messages, read as data so that tests use the product only from outside. */
 const FOLDERS = {
   portal: 'apps/portal/src/locales',
+  services: 'apps/portal/src/services/locales',
   kit: 'libs/shared/src/browser/locales',
   passkey: 'libs/shared/src/ui/locales/passkey',
   auth: ['', '/account', '/registration', '/registration-steps', '/recovery', '/new-password'].map(
@@ -23,6 +24,7 @@ const FOLDERS = {
   tiers: 'libs/tiers/src/react/locales',
   menuNames: 'libs/tiers/src/core/locales/menus',
   tierNames: 'libs/tiers/src/core/locales/names',
+  tiersServer: 'libs/tiers/src/core/locales',
   content: 'libs/content/src/react/locales',
   legal: 'libs/content/src/react/locales/legal',
   theming: 'libs/theming/src/react/locales',

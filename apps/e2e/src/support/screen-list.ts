@@ -42,6 +42,12 @@ export const dialogShown = async (page: Page): Promise<void> => {
     .evaluate((sheet) => Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 };
 
+const servicesShown = async (page: Page, language: Language): Promise<void> => {
+  await expect(page.getByRole('dialog', { name: t('services', 'title', {}, language) })).toBeVisible();
+  await dialogShown(page);
+  await waitForIdle(page);
+};
+
 /** Scrolls through the page to load lazy content, then back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -123,6 +129,13 @@ const STATES: readonly Screen[] = [
       );
       await gamesShown(page);
     },
+  },
+  { name: 'all services', as: 'gold', path: (prefix) => `/${prefix}?open=services`, ready: servicesShown },
+  {
+    name: 'all services of a newcomer',
+    as: 'newcomer',
+    path: (prefix) => `/${prefix}/user-info?open=services`,
+    ready: servicesShown,
   },
   { name: 'lobby', as: 'member', path: (prefix) => `/${prefix}/game?type=SLOT`, ready: heartsShown },
   { name: 'lobby of all games', as: 'member', path: (prefix) => `/${prefix}/game`, ready: heartsShown },

@@ -65,6 +65,8 @@ describe('referral/members', () => {
     expect(screen.getByRole('link', { name: 'แชร์ลิงก์' })).toBeTruthy();
     press('สายที่ 1 (1)');
     expect(await screen.findByText('ไม่พบสมาชิก')).toBeTruthy();
+    press('ดูทั้งหมด');
+    expect(await screen.findByText('ยังไม่มีเพื่อนที่แนะนำ')).toBeTruthy();
   });
 
   it('shows the error when downlines cannot be loaded', async () => {

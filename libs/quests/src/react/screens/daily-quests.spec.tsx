@@ -84,9 +84,10 @@ describe('daily-quest screen', () => {
     expect(sessionStorage.getItem('quest:MTO:MTODEMO1:2')).not.toBeNull();
   });
 
-  it('shows an empty state without quests', async () => {
+  it('leads to the promotions without quests', async () => {
     show({ [LIST]: [] });
     expect(await screen.findByText('วันนี้ไม่มีภารกิจ')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ดูโปรโมชัน' }).getAttribute('href')).toBe('/MTO/promotion');
   });
 
   it('shows an error without a response, and recovers on retry', async () => {

@@ -152,9 +152,10 @@ describe('tournament screen', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it('shows an empty state without tournaments', async () => {
+  it('leads to the promotions without tournaments', async () => {
     show({ [BOARDS]: [] });
     expect(await screen.findByText('ยังไม่มีทัวร์นาเมนต์')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ดูโปรโมชัน' }).getAttribute('href')).toBe('/MTO/promotion');
   });
 
   it('shows an error without a response, and recovers on retry', async () => {
@@ -202,6 +203,7 @@ describe('ranking screen', () => {
   it('shows an empty state without ranked members', async () => {
     open({ [RANKINGS]: [ranking({ members: 0, leaderboards: [], own: null })], [BOARDS]: [] }, 'en');
     expect(await screen.findByText('No rankings yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the games' }).getAttribute('href')).toBe('/MTO/game');
   });
 });
 
