@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../chunks/lazy-screen';
 import { BottomTabs } from './bottom-tabs';
 import { Column } from './column';
+import { Services } from './services';
 
 const SessionReminder = lazyPart(() => import('./session-reminder'));
 
@@ -29,9 +30,12 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       {tabs}
       <DelayedPromoSlot />
       {isMember && (
-        <Suspense>
-          <SessionReminder />
-        </Suspense>
+        <>
+          <Services />
+          <Suspense>
+            <SessionReminder />
+          </Suspense>
+        </>
       )}
     </>
   );

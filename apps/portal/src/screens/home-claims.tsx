@@ -1,12 +1,10 @@
 import { IfOffered, useShownInAddress } from '@housebrand/shared/react';
 import { ClaimsSheet } from '@housebrand/wallet/react';
-
-/** The sheet's state in the address of the home page. */
-export const CLAIMS = { search: '?open=cashback', state: 'open' } as const;
+import { OPEN } from '../services/sheets';
 
 /** Cashback and accumulated income in a sheet over the home page. */
 export function HomeClaims() {
-  const { value, close } = useShownInAddress(CLAIMS.state);
+  const { value, close } = useShownInAddress(OPEN);
   return (
     <IfOffered menu="cashback">
       <ClaimsSheet isOpen={value === 'cashback'} onClose={close} />

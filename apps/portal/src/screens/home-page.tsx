@@ -7,7 +7,6 @@ import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { useAgent } from '../agent/agent-context';
 import { usePortalMessages } from '../messages';
-import { OpenServices } from '../services/open-services';
 import { HomeClaims } from './home-claims';
 import { HomeCredit } from './home-credit';
 import classes from './home-page.module.css';
@@ -62,12 +61,7 @@ export default function HomePage() {
             </Suspense>
           )}
           <QuickRow />
-          {session === 'member' && (
-            <>
-              <HomeClaims />
-              <OpenServices />
-            </>
-          )}
+          {session === 'member' && <HomeClaims />}
         </Slice>
         {banners}
         {isOffered('game') ? <HomeGroups isMemberExpected={session === 'loading'}>{today}</HomeGroups> : today}

@@ -14,8 +14,7 @@ import {
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePortalMessages } from '../messages';
-import { SERVICES } from '../services/open-services';
-import { CLAIMS } from './home-claims';
+import { OPEN, searchFor } from '../services/sheets';
 import { memberPart } from './member-part';
 import classes from './quick-row.module.css';
 
@@ -48,7 +47,7 @@ export function QuickRow() {
   const shortcuts = SHORTCUTS.flatMap(({ menu, Icon }) => {
     const route = pathOf(menu);
     // Cashback has no page: it opens in a sheet over this one.
-    const to = menu === 'cashback' ? { search: CLAIMS.search } : route && path(route);
+    const to = menu === 'cashback' ? { search: searchFor('cashback') } : route && path(route);
     return to && isOffered(menu) ? [{ menu, Icon, to }] : [];
   });
   return (
@@ -56,7 +55,7 @@ export function QuickRow() {
       <ul className={classes.row}>
         {shortcuts.slice(0, MAX_ITEMS - 1).map(({ menu, Icon, to }) => (
           <li key={menu}>
-            <Link className={classes.shortcut} to={to} state={CLAIMS.state}>
+            <Link className={classes.shortcut} to={to} state={OPEN}>
               <span className={classes.disc}>
                 <Icon size={24} aria-hidden />
                 {menu === 'daily-quest' && (
@@ -70,7 +69,7 @@ export function QuickRow() {
           </li>
         ))}
         <li>
-          <Link className={classes.shortcut} to={{ search: SERVICES.search }} state={SERVICES.state}>
+          <Link className={classes.shortcut} to={{ search: searchFor('services') }} state={OPEN}>
             <span className={classes.disc}>
               <IconLayoutGrid size={24} aria-hidden />
             </span>

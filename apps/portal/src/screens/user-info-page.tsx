@@ -7,7 +7,7 @@ import { TierChip } from '@housebrand/tiers/react';
 import { BonusSwitch, HistoryRows } from '@housebrand/wallet/react';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { usePortalMessages } from '../messages';
-import { OpenServices, SERVICES } from '../services/open-services';
+import { OPEN, type SheetName } from '../services/sheets';
 
 /** The account: auth's screen with content from other domains. */
 export default function UserInfoPage() {
@@ -40,17 +40,11 @@ export default function UserInfoPage() {
 /** Opens the sheet with all services. */
 function AllServices() {
   const t = usePortalMessages();
-  const { open } = useShownInAddress(SERVICES.state);
+  const { open } = useShownInAddress(OPEN);
+  const sheet: SheetName = 'services';
   return (
-    <>
-      <Card isPadded={false}>
-        <ListRow
-          icon={<IconLayoutGrid size={22} aria-hidden />}
-          label={t('quick.all')}
-          onClick={() => open(SERVICES.value)}
-        />
-      </Card>
-      <OpenServices />
-    </>
+    <Card isPadded={false}>
+      <ListRow icon={<IconLayoutGrid size={22} aria-hidden />} label={t('quick.all')} onClick={() => open(sheet)} />
+    </Card>
   );
 }

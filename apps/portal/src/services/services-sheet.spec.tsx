@@ -36,9 +36,10 @@ const ANSWERS = {
 function open(menus: readonly MenuKey[], contactHref: string | null = null) {
   return renderScreen(
     <MenusProvider value={{ isOffered: (menu) => menus.includes(menu), pathOf: menuPath }}>
-      <ServicesSheet isOpen onClose={() => undefined} />
+      <ServicesSheet />
     </MenusProvider>,
     {
+      at: '/MTO?open=services',
       answers: ANSWERS,
       member: aMember({ tier: aMemberTier({ depositAmount: 500, turnoverAmount: 500 }) }),
       portal: { contactHref },

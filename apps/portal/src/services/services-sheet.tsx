@@ -9,24 +9,27 @@ import {
   useMenus,
   usePath,
   usePortal,
-  type SheetProps,
+  useShownInAddress,
 } from '@housebrand/shared/react';
 import { useClosedMenu, useTierConfigs } from '@housebrand/tiers/react';
 import type { TierConfig } from '@housebrand/tiers';
 import { IconHeadset, IconLock } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { screenPages } from '../routes/screen-pages';
-import { CLAIMS } from '../screens/home-claims';
 import { SERVICE_GROUPS, type Service } from './services';
 import { useServicesMessages } from './services-messages';
+import { OPEN, searchFor, type SheetName } from './sheets';
 import classes from './services-sheet.module.css';
 import { useWaiting, type Hint } from './use-waiting';
 
+const NAME: SheetName = 'services';
+
 /** All services of the member in groups, with what waits in each; then the menus that a higher tier opens. */
-export default function ServicesSheet(props: Pick<SheetProps, 'isOpen' | 'onClose'>) {
+export default function ServicesSheet() {
   const t = useServicesMessages();
+  const { value, close } = useShownInAddress(OPEN);
   return (
-    <Sheet {...props} title={t('title')} isInAddress>
+    <Sheet isOpen={value === NAME} onClose={close} title={t('title')} isInAddress>
       <Services />
     </Sheet>
   );
@@ -42,7 +45,7 @@ function Services() {
       {SERVICE_GROUPS.map(({ key, services }) => (
         <Group key={key} title={t(key)}>
           {services
-            .filter(({ menu }: Service) => menu === undefined || isOffered(menu))
+            .filter(({ menu }) => menu === undefined || isOffered(menu))
             .map((service) => (
               <li key={service.path}>
                 <ServiceLink service={service} hint={waiting.get(service.path)} />
@@ -88,7 +91,7 @@ function ServiceLink({ service: { path: route, Icon }, hint }: { service: Servic
   }
   // A sheet over the home page instead of this one: closing it leads back to where this one was opened.
   return (
-    <Link className={classes.service} to={`${path()}${CLAIMS.search}`} state={CLAIMS.state} replace>
+    <Link className={classes.service} to={`${path()}${searchFor('cashback')}`} state={OPEN} replace>
       <Tile Icon={Icon} label={t('cashback')} hint={hint} />
     </Link>
   );

@@ -42,8 +42,14 @@ export interface Service {
   menu?: MenuKey;
 }
 
+/** Services with a heading: a key of the messages. */
+interface ServiceGroup {
+  key: 'money' | 'games' | 'rewards' | 'account' | 'help';
+  services: readonly Service[];
+}
+
 /** All services of a member, by group. */
-export const SERVICE_GROUPS = [
+export const SERVICE_GROUPS: readonly ServiceGroup[] = [
   {
     key: 'money',
     services: [
@@ -103,4 +109,4 @@ export const SERVICE_GROUPS = [
       { path: 'privacy', Icon: IconShieldCheck },
     ],
   },
-] as const satisfies readonly { key: string; services: readonly Service[] }[];
+];
