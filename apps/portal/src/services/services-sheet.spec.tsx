@@ -39,7 +39,7 @@ function open(menus: readonly MenuKey[], contactHref: string | null = null) {
       <ServicesSheet />
     </MenusProvider>,
     {
-      at: '/MTO?open=services',
+      at: '/MTO/user-info?open=services',
       answers: ANSWERS,
       member: aMember({ tier: aMemberTier({ depositAmount: 500, turnoverAmount: 500 }) }),
       portal: { contactHref },
