@@ -28,7 +28,7 @@ const GAMES =
 
 /** The member's tier, and the rest of what the home page shows above the games. */
 const HOME =
-  /[\\/]libs[\\/]tiers[\\/]src[\\/](?!react[\\/]closed-menu|core[\\/]locales[\\/]\w+\.json)|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|CalendarCheck|Cards|Medal|Refresh|Send|ShoppingBag|Speakerphone|TargetArrow|UsersGroup)\.|[\\/]brand-mark\./;
+  /[\\/]libs[\\/]tiers[\\/]src[\\/](?!react[\\/]closed-menu|core[\\/]locales[\\/]\w+\.json)|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|CalendarCheck|Cards|Medal|Refresh|Speakerphone|TargetArrow|UsersGroup)\.|[\\/]brand-mark\./;
 
 /** The session and the agent: inside the app's own file, each screen's file would pull the app into its own task. */
 const SITE =

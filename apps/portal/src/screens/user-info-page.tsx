@@ -1,4 +1,3 @@
-import { InviteCard } from '@housebrand/affiliate/react';
 import { UserInfoScreen, useSession } from '@housebrand/auth/react';
 import { HelpRows } from '@housebrand/content/react';
 import { CareRow } from '@housebrand/protection/react';
@@ -6,8 +5,13 @@ import { Card, IfOffered, ListRow, usePortal, useShownInAddress } from '@housebr
 import { TierChip } from '@housebrand/tiers/react';
 import { BonusSwitch, HistoryRows } from '@housebrand/wallet/react';
 import { IconLayoutGrid } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { lazyPart } from '../chunks/lazy-screen';
 import { usePortalMessages } from '../messages';
 import { OPEN, type SheetName } from '../services/sheets';
+
+/** It shows nothing until its data is loaded: the account need not wait for its code either. */
+const InviteCard = lazyPart(() => import('./invite-card'));
 
 /** The account: auth's screen with content from other domains. */
 export default function UserInfoPage() {
@@ -27,7 +31,9 @@ export default function UserInfoPage() {
         <>
           <AllServices />
           <IfOffered menu="referral">
-            <InviteCard />
+            <Suspense>
+              <InviteCard />
+            </Suspense>
           </IfOffered>
         </>
       }

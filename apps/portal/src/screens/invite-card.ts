@@ -1,0 +1,1 @@
+export { InviteCard as default } from '@housebrand/affiliate/react';
