@@ -1,17 +1,19 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { MENU_KEYS, type MenuKey } from '@housebrand/shared';
 import { MenusProvider } from '@housebrand/shared/react';
 import { renderScreen } from '@housebrand/shared/testing/react';
 import { cleanup, screen } from '@testing-library/react';
 import { NoPayments, type HistoryKind } from './no-payments';
 
-function show(kind: HistoryKind, isOffered: boolean) {
+function show(kind: HistoryKind, menus: readonly MenuKey[]) {
   renderScreen(
-    <MenusProvider value={{ isOffered: () => isOffered, pathOf: () => null }}>
+    <MenusProvider value={{ isOffered: (menu) => menus.includes(menu), pathOf: () => null }}>
       <NoPayments kind={kind} title="empty" />
     </MenusProvider>,
   );
-  return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  const link = screen.getByRole('link');
+  return [link.textContent, link.getAttribute('href')];
 }
 
 afterEach(cleanup);
@@ -26,12 +28,14 @@ describe('empty history', () => {
     ['purchase', 'ซื้อชิป', 'chips/purchase'],
     ['reward', 'ดูภารกิจ', 'daily-quest'],
   ] as const)('leads on from %s', (kind, label, path) => {
-    expect(show(kind, true)).toEqual([[label, `/MTO/${path}`]]);
+    expect(show(kind, MENU_KEYS)).toEqual([label, `/MTO/${path}`]);
   });
 
-  it('leads nowhere when the menu is closed, except to the withdrawal', () => {
-    expect(show('chips', false)).toEqual([]);
+  it('leads to what the tier opens', () => {
+    expect(show('reward', ['coupon'])).toEqual(['ใช้คูปอง', '/MTO/coupon']);
     cleanup();
-    expect(show('withdraw', false)).toHaveLength(1);
+    expect(show('chips', [])).toEqual(['ดูระดับของฉัน', '/MTO/user-info/tier-detail']);
+    cleanup();
+    expect(show('withdraw', [])).toEqual(['ถอนเงิน', '/MTO/withdraw']);
   });
 });
