@@ -5,4 +5,6 @@ export const OPEN = 'open';
 export type SheetName = 'cashback' | 'services';
 
 /** Returns the query that opens a sheet. */
-export const searchFor = (sheet: SheetName): string => `?${OPEN}=${sheet}`;
+export function searchFor(sheet: SheetName): string {
+  return `?${OPEN}=${sheet}`;
+}
