@@ -1,51 +1,25 @@
 import { useSession } from '@housebrand/auth/react';
-import { Skeleton, SkeletonScreen, useMenus, usePath } from '@housebrand/shared/react';
-import {
-  IconAperture,
-  IconCalendarCheck,
-  IconCoins,
-  IconGift,
-  IconSpeakerphone,
-  IconTargetArrow,
-  IconTicket,
-  IconUsersGroup,
-} from '@tabler/icons-react';
+import { Skeleton, SkeletonScreen } from '@housebrand/shared/react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePortalMessages } from '../messages';
 import { CLAIMS } from './home-claims';
 import { memberPart } from './member-part';
 import classes from './quick-row.module.css';
+import { SHORTCUTS, useShortcuts } from './shortcuts';
 
 const RewardWaits = memberPart('RewardWaits');
 
-/** Menus that bring a member back every day, in this order; the row shows as many as fit on a phone. */
-const SHORTCUTS = [
-  { menu: 'daily-quest', Icon: IconTargetArrow },
-  { menu: 'daily-check-in', Icon: IconCalendarCheck },
-  { menu: 'cashback', Icon: IconCoins },
-  { menu: 'wheel', Icon: IconAperture },
-  { menu: 'coupon', Icon: IconTicket },
-  { menu: 'promotion', Icon: IconSpeakerphone },
-  { menu: 'gashapon', Icon: IconGift },
-  { menu: 'referral', Icon: IconUsersGroup },
-] as const;
+/** As many as fit on a phone. */
 const MAX_ITEMS = 5;
 
 /** Below the credit box: the menus that the member's tier opens and that have a page. Nothing for guests. */
 export function QuickRow() {
   const t = usePortalMessages();
-  const path = usePath();
   const session = useSession().kind;
-  const { isOffered, pathOf } = useMenus();
+  const shortcuts = useShortcuts();
   if (session === 'loading') return <QuickRowSkeleton />;
   if (session !== 'member') return null;
-  const shortcuts = SHORTCUTS.flatMap(({ menu, Icon }) => {
-    const route = pathOf(menu);
-    // Cashback has no page: it opens in a sheet over this one.
-    const to = menu === 'cashback' ? { search: CLAIMS.search } : route && path(route);
-    return to && isOffered(menu) ? [{ menu, Icon, to }] : [];
-  });
   return (
     <nav aria-label={t('quickMenu')}>
       <ul className={classes.row}>

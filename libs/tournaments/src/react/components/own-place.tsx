@@ -5,7 +5,7 @@ import { useTournamentMessages } from '../messages';
 import { OwnGap } from './board-row';
 import classes from './own-place.module.css';
 
-/** The member's place in one line, pinned above the tabs while the member's own row is out of view. */
+/** The member's place in one line above the board, pinned below the app bar while the member's own row is out of view. */
 export function OwnPlace({ tournament, isRowInView }: { tournament: Tournament; isRowInView: boolean }) {
   const t = useTournamentMessages();
   const { own, calculationType, status } = tournament;
