@@ -7,6 +7,7 @@ import classes from './quick-row.module.css';
 
 export { AnnouncementBell } from '@housebrand/content/react';
 export { MoneyOnTheWay } from '@housebrand/wallet/react';
+export { FirstSteps } from './first-steps';
 
 /** The member's day: quests and the running tournament among the games, and what a login shows over the home page. */
 export function MemberToday() {
