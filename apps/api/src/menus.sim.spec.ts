@@ -100,6 +100,17 @@ describe('call that belongs to a menu', () => {
     expect(await (await visit(launch.json().result.uri)).text()).toContain(`"redirectUrl":"${home}"`);
   });
 
+  it.each([
+    ['MTO', '#0a1020'],
+    ['NAGA', '#04201a'],
+  ])("opens an offer in the agent's colours: %s", async (prefix, ground) => {
+    const cookie = await enter(`${prefix}DEMO3`, prefix);
+    const headers = { cookie, origin: 'http://localhost:3000' };
+    const launch = await app.inject({ method: 'POST', url: '/api/provider/wheel', headers });
+    const page = await (await visit(launch.json().result.uri)).text();
+    expect(page.toLowerCase()).toContain(`"colors":{"ground":"${ground}"`);
+  });
+
   it('reports that sports are unavailable if the provider has no tickets', async () => {
     const cookie = await enter('LOTUSDEMO3');
     await simulator.control('POST', '/control/extensions', { extension: 'sportTicket', isOffered: false });

@@ -1,3 +1,4 @@
+import type { PageColors } from '@housebrand/providers';
 import type { MemberRef } from '@housebrand/shared';
 import type { GameRestrictions } from './availability';
 
@@ -17,6 +18,8 @@ export interface GameSite extends GameRestrictions {
   isSeamlessLogin: boolean;
   /** Whether a sport lobby without a ticket opens with a posted form and a generated password. */
   sportLobbyForm: boolean;
+  /** Derives the colours for pages of the external site; without it, they wear the provider's own. */
+  colors?: () => PageColors;
 }
 
 /** Looks up an agent's site. Bound to theming's agent configuration. */

@@ -24,6 +24,8 @@ export interface OffersData {
   language: 'th' | 'en';
   redirectUrl: string;
   depositUrl: string | null;
+  /** The agent's colours, by CSS variable in camel case; `null`: the page's own. */
+  colors: Record<string, string> | null;
   site: string;
   member: string;
   creditSatang: number;
