@@ -18,7 +18,7 @@ test('leaves the height to the content', async ({ page, context, screens }) => {
   const amount = page.getByRole('textbox', { name: t('payments', 'howMuch') });
   await expect(amount).toBeInViewport();
   // all amounts are in one row
-  const chips = page.getByRole('group', { name: t('payments', 'amounts') }).getByRole('button');
+  const chips = page.getByRole('group', { name: t('payments', 'quickAmounts') }).getByRole('button');
   await expect(chips.first()).toBeVisible();
   const rows = await chips.evaluateAll((all) => new Set(all.map((chip) => chip.getBoundingClientRect().top)).size);
   expect(rows).toBe(1);
