@@ -108,7 +108,7 @@ describe('call that belongs to a menu', () => {
     const headers = { cookie, origin: 'http://localhost:3000' };
     const launch = await app.inject({ method: 'POST', url: '/api/provider/wheel', headers });
     const page = await (await visit(launch.json().result.uri)).text();
-    expect(page.toLowerCase()).toContain(`"colors":{"ground":"${ground}"`);
+    expect(page.toLowerCase()).toContain(`"ground":"${ground}"`);
   });
 
   it('reports that sports are unavailable if the provider has no tickets', async () => {

@@ -177,7 +177,8 @@ class OffersPage {
 
 /** Sets the agent's colours as CSS variables: `creditTo` as `--credit-to`. */
 function wear(colors: OffersData['colors']): void {
-  for (const [name, value] of Object.entries(colors ?? {}))
+  if (!colors) return;
+  for (const [name, value] of Object.entries({ ...colors, tint: colors['main']! }))
     document.documentElement.style.setProperty(
       `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
       value,
