@@ -1,4 +1,4 @@
-import { Card } from '@housebrand/shared/react';
+import { Card, classNames } from '@housebrand/shared/react';
 import type { OwnRow, Tournament } from '../../core';
 import { scoreText, usePrizeText } from '../board-text';
 import { useTournamentMessages } from '../messages';
@@ -11,7 +11,7 @@ export function OwnPlace({ tournament, isRowInView }: { tournament: Tournament; 
   const { own, calculationType, status } = tournament;
   if (!own) return <Card className={classes.noScore}>{t(status === 'RUNNING' ? 'noScore' : 'noScoreEnded')}</Card>;
   return (
-    <section className={classes.own} aria-label={t('mine')} hidden={isRowInView}>
+    <section className={classNames(classes.own, isRowInView && classes.resting)} aria-label={t('mine')}>
       <span className={classes.rank}>{own.rank}</span>
       <b>{t('you')}</b>
       <span className={classes.gap}>
