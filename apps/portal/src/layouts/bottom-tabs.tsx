@@ -1,7 +1,7 @@
 import { classNames } from '@housebrand/shared/react';
 import { usePortalMessages } from '../messages';
 import classes from './bottom-tabs.module.css';
-import { MainLink, useMainEntries } from './main-entries';
+import { EntryIcon, MainLink, useMainEntries } from './main-entries';
 
 /** The main menu within reach of the thumb. */
 export function BottomTabs() {
@@ -16,7 +16,13 @@ export function BottomTabs() {
             entry={entry}
             className={(isActive) => classNames(classes.tab, isCenter && classes.center, isActive && classes.active)}
           >
-            {isCenter ? <span className={classes.disc}>{entry.icon(30)}</span> : entry.icon(24)}
+            {isCenter ? (
+              <span className={classes.disc}>
+                <EntryIcon entry={entry} size={30} />
+              </span>
+            ) : (
+              <EntryIcon entry={entry} />
+            )}
             <span>{entry.label}</span>
           </MainLink>
         );

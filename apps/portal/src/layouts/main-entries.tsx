@@ -13,7 +13,8 @@ export interface MainEntry {
   label: string;
   /** Path of a page, or address of another site when {@link isElsewhere}. */
   to: string;
-  icon: (size: number) => ReactNode;
+  /** One of the agent's icons; `null`: the login's. */
+  icon: string | null;
   state?: unknown;
   isElsewhere?: boolean;
 }
@@ -29,29 +30,33 @@ export function useMainEntries(): MainEntry[] {
   // A guest who taps a member's screen logs in first and then gets there.
   const member = (route: string) =>
     isGuest ? { to: path('login'), state: { from: path(route) } } : { to: path(route) };
-  const drawn = (src: string) => (size: number) => <AgentIcon src={src} size={size} />;
   const entries: (MainEntry | false)[] = [
-    { key: 'home', label: t('home'), to: path(), icon: drawn(icons.mainIcon) },
-    isOffered('game') && { key: 'games', label: t('games'), ...member('game'), icon: drawn(icons.gameIcon) },
+    { key: 'home', label: t('home'), to: path(), icon: icons.mainIcon },
+    isOffered('game') && { key: 'games', label: t('games'), ...member('game'), icon: icons.gameIcon },
     {
       key: 'cashier',
       label: t('cashier'),
       // No menu restricts a member's own money: a member who may not deposit gets the withdrawal here.
       ...member(isOffered('deposit') ? 'deposit' : 'withdraw'),
-      icon: drawn(icons.depositWithdrawIcon),
+      icon: icons.depositWithdrawIcon,
     },
     contactHref !== null && {
       key: 'contact',
       label: t('contact'),
       to: contactHref,
-      icon: drawn(icons.contactIcon),
+      icon: icons.contactIcon,
       isElsewhere: true,
     },
     isGuest
-      ? { key: 'login', label: t('login'), to: path('login'), icon: (size) => <IconLogin2 size={size} aria-hidden /> }
-      : { key: 'account', label: t('account'), to: path('user-info'), icon: drawn(icons.accountIcon) },
+      ? { key: 'login', label: t('login'), to: path('login'), icon: null }
+      : { key: 'account', label: t('account'), to: path('user-info'), icon: icons.accountIcon },
   ];
   return entries.filter((entry) => entry !== false);
+}
+
+/** The icon of an entry. */
+export function EntryIcon({ entry: { icon }, size = 24 }: { entry: MainEntry; size?: number }) {
+  return icon === null ? <IconLogin2 size={size} aria-hidden /> : <AgentIcon src={icon} size={size} />;
 }
 
 interface MainLinkProps {

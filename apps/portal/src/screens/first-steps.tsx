@@ -14,13 +14,16 @@ import {
   VisuallyHidden,
 } from '@housebrand/shared/react';
 import { IconCheck, IconChevronRight, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { usePortalMessages } from '../messages';
 import classes from './first-steps.module.css';
 import { hasHiddenFirstSteps, hideFirstSteps } from './first-steps-memory';
 
 /** How long a member counts as new. */
 const NEW_FOR_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** What the browser can do never changes. */
+const never = () => () => undefined;
 
 /** A first step, and whether the member has taken it. */
 interface FirstStep {
@@ -90,6 +93,11 @@ function Steps({ member, onHide }: { member: Member; onHide: () => void }) {
 /** Returns the steps once all of them are known. An excluded member is not led to deposits and games. */
 function useSteps(member: Member): FirstStep[] {
   const { isOffered } = useMenus();
+  const hasPasskeys = useSyncExternalStore(
+    never,
+    () => 'PublicKeyCredential' in window,
+    () => false,
+  );
   const favorites = useFavoriteGames(member).data;
   const limits = useLimits(member).data;
   const factors = useSecondFactors(member).data?.factors;
@@ -100,7 +108,7 @@ function useSteps(member: Member): FirstStep[] {
     mayPlay && isOffered('deposit') && { key: 'deposit', route: 'deposit', isDone: member.tier.depositAmount > 0 },
     mayPlay && isOffered('game') && { key: 'favorite', route: 'game', isDone: favorites.length > 0 },
     { key: 'limit', route: 'user-info/play-safely', isDone: limits.some(({ limitSatang }) => limitSatang !== null) },
-    'PublicKeyCredential' in window && {
+    hasPasskeys && {
       key: 'passkey',
       route: 'user-info/second-factor',
       isDone: factors.some(({ kind }) => kind === 'PASSKEY'),

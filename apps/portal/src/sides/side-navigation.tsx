@@ -3,7 +3,7 @@ import { classNames, usePath } from '@housebrand/shared/react';
 import { IconReceipt2, IconShieldHeart, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink, type To } from 'react-router';
-import { MainLink, useMainEntries } from '../layouts/main-entries';
+import { EntryIcon, MainLink, useMainEntries } from '../layouts/main-entries';
 import { usePortalMessages } from '../messages';
 import { CLAIMS } from '../screens/home-claims';
 import { useShortcuts } from '../screens/shortcuts';
@@ -21,7 +21,7 @@ export default function SideNavigation() {
         {useMainEntries().map((entry) => (
           <li key={entry.key}>
             <MainLink entry={entry} className={row}>
-              {entry.icon(24)}
+              <EntryIcon entry={entry} />
               <span>{entry.label}</span>
             </MainLink>
           </li>

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PageColors } from '@housebrand/providers';
-import { newId } from '@housebrand/shared';
+import { newId, type PageColors } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import { Address } from '../http/address';
 import { Storage } from '../storage/storage';

@@ -1,5 +1,4 @@
-import type { PageColors } from '@housebrand/providers';
-import type { MemberRef } from '@housebrand/shared';
+import type { MemberRef, PageColors } from '@housebrand/shared';
 import type { GameRestrictions } from './availability';
 
 /** Decides whether a member may play now. Bound to player protection. */

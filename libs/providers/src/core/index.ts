@@ -9,7 +9,6 @@ export * from './errors';
 export * from './extensions';
 export * from './feed/feed.schemas';
 export * from './external/external.schemas';
-export * from './external/page-colors';
 export * from './identity/identity.schemas';
 export * from './identity/profile.schemas';
 export * from './launches/launches.schemas';

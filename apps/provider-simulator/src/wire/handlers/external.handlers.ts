@@ -1,4 +1,5 @@
-import { externalContracts as calls, type PageColors } from '@housebrand/providers';
+import { externalContracts as calls } from '@housebrand/providers';
+import type { PageColors } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import type { MemberRow } from '../../books/members';
 import type { Offer } from '../../offers/prizes';

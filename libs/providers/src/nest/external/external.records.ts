@@ -1,4 +1,4 @@
-import type { PageColors } from '../../core';
+import type { PageColors } from '@housebrand/shared';
 
 /** The member's details that the reward shop receives, and the addresses it leads back to. */
 export interface RewardVisit {

@@ -1,5 +1,5 @@
 import { QrCode, mediaUrl } from '@housebrand/shared/react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { AgentConfig } from '../../core';
 import { useThemingMessages } from '../messages';
 import classes from './ambient-backdrop.module.css';
@@ -15,9 +15,17 @@ export interface AmbientBackdropProps {
   navigation?: ReactNode;
 }
 
+/** The site's origin never changes. */
+const never = () => () => undefined;
+
 /** @see AmbientBackdropProps */
 export default function AmbientSides({ config, minimumAge, path, navigation }: AmbientBackdropProps) {
   const t = useThemingMessages();
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
   return (
     <div className={classes.backdrop}>
       <img className={classes.watermark} src={mediaUrl(config.logo.loadingImage)} alt="" />
@@ -30,7 +38,7 @@ export default function AmbientSides({ config, minimumAge, path, navigation }: A
           <div className={classes.phone}>
             <p className={classes.title}>{t('continueTitle')}</p>
             <p className={classes.quiet}>{t('continueText')}</p>
-            <QrCode text={`${window.location.origin}${path}`} size={120} label={t('qrLabel')} />
+            <QrCode text={`${origin}${path}`} size={120} label={t('qrLabel')} />
           </div>
           <p className={classes.care}>
             <span>{t('ageLine', { age: minimumAge })}</span>

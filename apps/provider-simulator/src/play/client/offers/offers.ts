@@ -178,7 +178,7 @@ class OffersPage {
 /** Sets the agent's colours as CSS variables: `creditTo` as `--credit-to`. */
 function wear(colors: OffersData['colors']): void {
   if (!colors) return;
-  for (const [name, value] of Object.entries({ ...colors, tint: colors['main']! }))
+  for (const [name, value] of Object.entries({ ...colors, tint: colors.main }))
     document.documentElement.style.setProperty(
       `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
       value,
