@@ -83,18 +83,18 @@ test('returns from a game to the same place of the same lobby', async ({ page, c
 test('guides a new member until the steps are taken or hidden', async ({ page, context, screens }) => {
   const username = await enterAsNewMember(context, 'MTO');
   await screens.home.open('MTO');
-  const steps = page.getByRole('region', { name: t('portal', 'firstSteps') });
-  const deposit = steps.getByRole('link', { name: t('portal', 'firstStep.deposit') });
+  const steps = page.getByRole('region', { name: t('firstSteps', 'title') });
+  const deposit = steps.getByRole('link', { name: t('firstSteps', 'step.deposit') });
   await expect(deposit).toHaveAttribute('href', '/MTO/deposit');
-  await expect(steps.getByRole('link', { name: t('portal', 'firstStep.passkey') })).toHaveAttribute(
+  await expect(steps.getByRole('link', { name: t('firstSteps', 'step.passkey') })).toHaveAttribute(
     'href',
     '/MTO/user-info/second-factor',
   );
   await simulator.deposit(username, 10_000);
   await page.reload();
-  await expect(steps).toContainText(t('portal', 'firstStepsDone', { done: 1, total: 4 }));
+  await expect(steps).toContainText(t('firstSteps', 'done', { done: 1, total: 4 }));
   await expect(deposit).toHaveCount(0);
-  await steps.getByRole('button', { name: t('portal', 'hideFirstSteps') }).click();
+  await steps.getByRole('button', { name: t('firstSteps', 'hide') }).click();
   await expect(steps).toHaveCount(0);
   await page.reload();
   await screens.home.expectMember(username);

@@ -13,7 +13,7 @@ test("shows the navigation and the member's day beside the column, and keeps the
   await logIn(context, 'MTO', 'MTODEMO1');
   await screens.home.open('MTO');
   await screens.home.expectMember('MTODEMO1');
-  const side = page.getByRole('complementary', { name: t('portal', 'sideToday') });
+  const side = page.getByRole('complementary', { name: t('sides', 'today') });
   await expect(side.getByRole('region', { name: t('quests', 'today') })).toBeVisible();
   await expect(side.getByRole('region', { name: t('tournaments', 'running') })).toBeVisible();
   // one main menu: the tabs are gone
@@ -26,7 +26,7 @@ test("shows the navigation and the member's day beside the column, and keeps the
   await expect(page.getByRole('heading', { level: 1, name: t('quests', 'title') })).toBeVisible();
   // the page itself lists the quests
   await expect(side.getByRole('region', { name: t('quests', 'today') })).toHaveCount(0);
-  await screens.home.menu.getByRole('link', { name: t('portal', 'statement'), exact: true }).click();
+  await screens.home.menu.getByRole('link', { name: t('sides', 'statement'), exact: true }).click();
   await expect(page).toHaveURL(/\/MTO\/user-info\/statement/);
 });
 
@@ -51,9 +51,9 @@ test('offers a guest the login and the registration, and shows the tabs where th
   screens,
 }) => {
   await screens.home.open('LOTUS');
-  await expect(screens.home.menu.getByRole('link', { name: t('portal', 'signUp') })).toBeVisible();
+  await expect(screens.home.menu.getByRole('link', { name: t('sides', 'signUp') })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 768, height: 800 });
-  await expect(screens.home.menu.getByRole('link', { name: t('portal', 'signUp') })).toHaveCount(0);
+  await expect(screens.home.menu.getByRole('link', { name: t('sides', 'signUp') })).toHaveCount(0);
   await expect(screens.home.tab('login')).toBeVisible();
 });

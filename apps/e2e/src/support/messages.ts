@@ -6,6 +6,8 @@ type Values = Record<string, string | number>;
 /** The folders of the messages, read as data so that tests use the product only from outside. */
 const FOLDERS = {
   portal: 'apps/portal/src/locales',
+  sides: 'apps/portal/src/sides/locales',
+  firstSteps: 'apps/portal/src/screens/locales/first-steps',
   kit: 'libs/shared/src/browser/locales',
   passkey: 'libs/shared/src/ui/locales/passkey',
   auth: 'libs/auth/src/react/locales',

@@ -15,8 +15,8 @@ import {
 } from '@housebrand/shared/react';
 import { IconCheck, IconChevronRight, IconX } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
-import { usePortalMessages } from '../messages';
 import classes from './first-steps.module.css';
+import { useFirstStepsMessages } from './first-steps-messages';
 import { hasHiddenFirstSteps, hideFirstSteps } from './first-steps-memory';
 
 /** How long a member counts as new. */
@@ -47,7 +47,7 @@ export function FirstSteps() {
 }
 
 function Steps({ member, onHide }: { member: Member; onHide: () => void }) {
-  const t = usePortalMessages();
+  const t = useFirstStepsMessages();
   const path = usePath();
   const steps = useSteps(member);
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -56,9 +56,9 @@ function Steps({ member, onHide }: { member: Member; onHide: () => void }) {
     <section className={classes.steps} aria-labelledby="first-steps">
       <Card isPadded={false}>
         <div className={classes.head}>
-          <h2 id="first-steps">{t('firstSteps')}</h2>
-          <span className={classes.count}>{t('firstStepsDone', { done, total: steps.length })}</span>
-          <IconButton label={t('hideFirstSteps')} onClick={onHide}>
+          <h2 id="first-steps">{t('title')}</h2>
+          <span className={classes.count}>{t('done', { done, total: steps.length })}</span>
+          <IconButton label={t('hide')} onClick={onHide}>
             <IconX size={20} aria-hidden />
           </IconButton>
         </div>
@@ -71,14 +71,14 @@ function Steps({ member, onHide }: { member: Member; onHide: () => void }) {
                     <IconCheck size={16} aria-hidden />
                     <VisuallyHidden>{t('stepDone')}</VisuallyHidden>
                   </span>
-                  <span>{t(`firstStep.${key}`)}</span>
+                  <span>{t(`step.${key}`)}</span>
                 </span>
               ) : (
                 <Link className={classes.step} to={path(route)}>
                   <span className={classes.mark} aria-hidden>
                     {index + 1}
                   </span>
-                  <span>{t(`firstStep.${key}`)}</span>
+                  <span>{t(`step.${key}`)}</span>
                   <IconChevronRight size={18} aria-hidden />
                 </Link>
               )}

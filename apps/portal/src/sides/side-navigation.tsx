@@ -7,6 +7,7 @@ import { EntryIcon, MainLink, useMainEntries } from '../layouts/main-entries';
 import { usePortalMessages } from '../messages';
 import { CLAIMS } from '../screens/home-claims';
 import { useShortcuts } from '../screens/shortcuts';
+import { useSideMessages } from './messages';
 import classes from './side-navigation.module.css';
 
 const row = (isActive: boolean): string => classNames(classes.row, isActive && classes.active);
@@ -34,7 +35,7 @@ export default function SideNavigation() {
 }
 
 function SignUp() {
-  const t = usePortalMessages();
+  const t = useSideMessages();
   const path = usePath();
   return (
     <Row to={path('register')} icon={<IconUserPlus size={24} aria-hidden />}>
@@ -46,6 +47,7 @@ function SignUp() {
 /** The menus of the member's tier, and the pages of the account that matter most. */
 function Services() {
   const t = usePortalMessages();
+  const tSide = useSideMessages();
   const path = usePath();
   const shortcuts = useShortcuts({ isWhole: true });
   return (
@@ -62,17 +64,17 @@ function Services() {
               }
             >
               <Icon size={20} aria-hidden />
-              <span>{t(`quick.${menu}`)}</span>
+              <span>{menu === 'tournament' || menu === 'chips' ? tSide(menu) : t(`quick.${menu}`)}</span>
             </NavLink>
           </li>
         ))}
       </ul>
       <ul className={classes.account} aria-label={t('account')}>
         <Row to={path('user-info/statement')} icon={<IconReceipt2 size={24} aria-hidden />}>
-          {t('statement')}
+          {tSide('statement')}
         </Row>
         <Row to={path('user-info/play-safely')} icon={<IconShieldHeart size={24} aria-hidden />}>
-          {t('playSafely')}
+          {tSide('playSafely')}
         </Row>
       </ul>
     </>

@@ -16,7 +16,7 @@ export function InviteBanner({ code }: { code: string }) {
       <IconUserHeart size={28} aria-hidden />
       <span className={classes.text}>
         <b>{t('invitedBy', { name })}</b>
-        <span>{t('joinByInvitation')}</span>
+        <span>{t('registerTitle')}</span>
       </span>
       <IconChevronRight size={20} aria-hidden />
     </Link>
