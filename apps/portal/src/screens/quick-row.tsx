@@ -17,7 +17,7 @@ const MAX_ITEMS = 5;
 export function QuickRow() {
   const t = usePortalMessages();
   const session = useSession().kind;
-  const shortcuts = useShortcuts();
+  const shortcuts = useShortcuts(SHORTCUTS);
   if (session === 'loading') return <QuickRowSkeleton />;
   if (session !== 'member') return null;
   return (

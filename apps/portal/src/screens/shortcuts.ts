@@ -1,14 +1,13 @@
+import type { MenuKey } from '@housebrand/shared';
 import { useMenus, usePath } from '@housebrand/shared/react';
 import {
   IconAperture,
   IconCalendarCheck,
   IconCoins,
   IconGift,
-  IconSend,
   IconSpeakerphone,
   IconTargetArrow,
   IconTicket,
-  IconTrophy,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { To } from 'react-router';
@@ -26,23 +25,13 @@ export const SHORTCUTS = [
   { menu: 'referral', Icon: IconUsersGroup },
 ] as const;
 
-/** Menus with space only beside the column of a wide screen. */
-const MORE_SHORTCUTS = [
-  { menu: 'tournament', Icon: IconTrophy },
-  { menu: 'chips', Icon: IconSend },
-] as const;
-
-type ListedShortcut = (typeof SHORTCUTS | typeof MORE_SHORTCUTS)[number];
-
-/** A shortcut that the member's tier opens, and its target. */
-export type Shortcut = ListedShortcut & { to: To };
-
-/** Returns the shortcuts that the member's tier opens and that have a page; `isWhole` includes those of wide screens. */
-export function useShortcuts({ isWhole = false } = {}): Shortcut[] {
+/** Returns those of the shortcuts that the member's tier opens and that have a page, with their targets. */
+export function useShortcuts<Shortcut extends { menu: MenuKey }>(
+  shortcuts: readonly Shortcut[],
+): (Shortcut & { to: To })[] {
   const path = usePath();
   const { isOffered, pathOf } = useMenus();
-  const listed: readonly ListedShortcut[] = isWhole ? [...SHORTCUTS, ...MORE_SHORTCUTS] : SHORTCUTS;
-  return listed.flatMap((shortcut) => {
+  return shortcuts.flatMap((shortcut) => {
     const route = pathOf(shortcut.menu);
     // Cashback has no page: it opens in a sheet over the home page.
     const to =

@@ -1,14 +1,20 @@
 import { useSession } from '@housebrand/auth/react';
 import { classNames, usePath } from '@housebrand/shared/react';
-import { IconReceipt2, IconShieldHeart, IconUserPlus } from '@tabler/icons-react';
+import { IconReceipt2, IconSend, IconShieldHeart, IconTrophy, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NavLink, type To } from 'react-router';
 import { EntryIcon, MainLink, useMainEntries } from '../layouts/main-entries';
 import { usePortalMessages } from '../messages';
 import { CLAIMS } from '../screens/home-claims';
-import { useShortcuts } from '../screens/shortcuts';
+import { SHORTCUTS, useShortcuts } from '../screens/shortcuts';
 import { useSideMessages } from './messages';
 import classes from './side-navigation.module.css';
+
+/** Menus that no shortcut of the home page leads to. */
+const MORE = [
+  { menu: 'tournament', Icon: IconTrophy },
+  { menu: 'chips', Icon: IconSend },
+] as const;
 
 const row = (isActive: boolean): string => classNames(classes.row, isActive && classes.active);
 
@@ -49,11 +55,14 @@ function Services() {
   const t = usePortalMessages();
   const tSide = useSideMessages();
   const path = usePath();
-  const shortcuts = useShortcuts({ isWhole: true });
+  const services = [
+    ...useShortcuts(SHORTCUTS).map((shortcut) => ({ ...shortcut, label: t(`quick.${shortcut.menu}`) })),
+    ...useShortcuts(MORE).map((shortcut) => ({ ...shortcut, label: tSide(shortcut.menu) })),
+  ];
   return (
     <>
       <ul className={classes.services} aria-label={t('quickMenu')}>
-        {shortcuts.map(({ menu, Icon, to }) => (
+        {services.map(({ menu, Icon, to, label }) => (
           <li key={menu}>
             <NavLink
               to={to}
@@ -64,7 +73,7 @@ function Services() {
               }
             >
               <Icon size={20} aria-hidden />
-              <span>{menu === 'tournament' || menu === 'chips' ? tSide(menu) : t(`quick.${menu}`)}</span>
+              <span>{label}</span>
             </NavLink>
           </li>
         ))}
