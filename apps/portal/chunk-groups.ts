@@ -32,14 +32,14 @@ const HOME =
 
 /** The session and the agent: inside the app's own file, each screen's file would pull the app into its own task. */
 const SITE =
-  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|logout))\.ts|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages|services[\\/]sheets)/;
+  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|get-referrer|logout))\.ts|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages|services[\\/]sheets)/;
 
 /** What only login forms need, although it is next to what every page needs of the session. */
 const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registration)\.ts/;
 
 /** Small modules that many screens need to read data: addresses, queries, endless lists, live updates. */
 const QUERIES =
-  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](ui[\\/]components[\\/]list-end|browser[\\/](api[\\/]use-pages|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq|limits))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
+  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](ui[\\/]components[\\/]list-end|browser[\\/](api[\\/]use-pages|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
 
 /** Pending payments, as the home page and the cashier show them. */
 const MONEY =

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BREAKPOINTS } from '../../libs/shared/src/core/breakpoints.ts';
+import { BREAKPOINTS, FLAT_SCREEN } from '../../libs/shared/src/core/breakpoints.ts';
 
 /** The simulator has a look of its own. */
 const OWN_LOOK = /(^|\/)apps\/provider-simulator$/;
@@ -13,7 +13,7 @@ const WIDTHS = new Set(Object.values(BREAKPOINTS).map((px) => `${px}px`));
 
 /**
  * Checks that the CSS modules of a project take font sizes, radii and gaps from the tokens of base.css, and that no style sheet
- * changes at other widths than the breakpoints.
+ * changes at other widths than the breakpoints, or at another height than that of a flat screen.
  * @param {string} root the project's folder
  * @returns {string[]} one line per problem
  */
@@ -24,11 +24,15 @@ export function scaleProblems(root) {
 function widthProblems(root) {
   const known = Object.entries(BREAKPOINTS).map(([name, px]) => `${name} ${px}px`);
   const files = globSync('src/**/*.css', { cwd: root }).map((file) => join(root, file));
-  return files.flatMap((file) =>
-    otherWidthsIn(readFileSync(file, 'utf8')).map(
-      ({ line, width }) => `${file}:${line}: '${width}' is no breakpoint: ${known.join(', ')}`,
-    ),
-  );
+  return files.flatMap((file) => {
+    const css = readFileSync(file, 'utf8');
+    return [
+      ...otherWidthsIn(css).map(
+        ({ line, width }) => `${file}:${line}: '${width}' is no breakpoint: ${known.join(', ')}`,
+      ),
+      ...otherHeightsIn(css).map(({ line, query }) => `${file}:${line}: '${query}' is not '${FLAT_SCREEN}'`),
+    ];
+  });
 }
 
 /**
@@ -44,6 +48,17 @@ export function otherWidthsIn(css) {
         .filter(([width]) => !WIDTHS.has(width))
         .map(([width]) => ({ line: lineAt(code, index), width })),
     );
+}
+
+/**
+ * Returns the media queries with a height that are not the one of a flat screen.
+ * @param {string} css @returns {{ line: number, query: string }[]}
+ */
+export function otherHeightsIn(css) {
+  const code = withoutComments(css);
+  return [...code.matchAll(MEDIA)]
+    .map(({ 0: media, index }) => ({ line: lineAt(code, index), query: media.replace('@media', '').trim() }))
+    .filter(({ query }) => /height/.test(query) && query !== FLAT_SCREEN);
 }
 
 function lengthProblems(root) {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { literalsIn, otherWidthsIn, scaleOf, scaleProblems } from './style-scale.mjs';
+import { literalsIn, otherHeightsIn, otherWidthsIn, scaleOf, scaleProblems } from './style-scale.mjs';
 
 const workspaceRoot = join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(join(workspaceRoot, file), 'utf8');
@@ -21,6 +21,14 @@ describe('widths of media queries', () => {
     const widths = [320, 640, 768, 1024, 1280, 1536].map((px) => `@media (width >= ${px}px) {}`);
     const others = '@media (height < 480px) {} /* @media (width < 1px) {} */ .a { width: 7px }';
     assert.deepEqual(otherWidthsIn(widths.join('') + others), []);
+  });
+});
+
+describe('heights of media queries', () => {
+  it('rejects heights other than that of a flat screen, with their line', () => {
+    const css =
+      '@media (height < 480px) and (orientation: landscape) {}\n@media (max-height: 400px) {}\n/* @media (height > 1px) */';
+    assert.deepEqual(otherHeightsIn(css), [{ line: 2, query: '(max-height: 400px)' }]);
   });
 });
 

@@ -59,21 +59,32 @@ describe('call that belongs to a menu', () => {
     }
   });
 
+  it("opens quests, tournaments and cashback to MTO's new members", async () => {
+    const cookie = await enter('MTODEMO2', 'MTO');
+    for (const url of [
+      '/api/apps/daily_quest/MTO',
+      '/api/apps/tournaments/leaderboards/MTO',
+      '/api/provider/check-cash-back',
+    ])
+      expect([url, (await ask(cookie, url)).statusCode]).toEqual([url, 200]);
+  });
+
   it('opens the daily games from the tier that includes them', async () => {
-    const cookie = await enter('LOTUSDEMO2');
-    const launch = (operation: string) =>
+    const launch = (operation: string, cookie: string) =>
       app.inject({
         method: 'POST',
         url: `/api/provider/${operation}`,
         headers: { cookie, origin: 'http://localhost:3000' },
       });
-    const opened = (await launch('daily-check-in')).json();
+    const opened = (await launch('daily-check-in', await enter('LOTUSDEMO1'))).json();
     expect(opened).toMatchObject({ code: 0, result: { uri: expect.stringContaining('/offers?ticket=') } });
+    const lowest = await enter('LOTUSDEMO2');
     for (const [operation, message] of [
+      ['daily-check-in', 'เช็คอินรายวันเปิดให้ตั้งแต่ระดับซิลเวอร์'],
       ['wheel', 'วงล้อนำโชคเปิดให้ตั้งแต่ระดับซิลเวอร์'],
       ['gashapon', 'กาชาปองเปิดให้ตั้งแต่ระดับโกลด์'],
     ]) {
-      const reply = await launch(operation!);
+      const reply = await launch(operation!, lowest);
       expect([operation, reply.statusCode, reply.json().message]).toEqual([operation, 403, message]);
     }
   });
@@ -87,6 +98,17 @@ describe('call that belongs to a menu', () => {
     const headers = { cookie, host, origin: 'http://localhost:3000' };
     const launch = await app.inject({ method: 'POST', url: '/api/provider/daily-check-in', headers });
     expect(await (await visit(launch.json().result.uri)).text()).toContain(`"redirectUrl":"${home}"`);
+  });
+
+  it.each([
+    ['MTO', '#0a1020'],
+    ['NAGA', '#04201a'],
+  ])("opens an offer in the agent's colours: %s", async (prefix, ground) => {
+    const cookie = await enter(`${prefix}DEMO3`, prefix);
+    const headers = { cookie, origin: 'http://localhost:3000' };
+    const launch = await app.inject({ method: 'POST', url: '/api/provider/wheel', headers });
+    const page = await (await visit(launch.json().result.uri)).text();
+    expect(page.toLowerCase()).toContain(`"ground":"${ground}"`);
   });
 
   it('reports that sports are unavailable if the provider has no tickets', async () => {

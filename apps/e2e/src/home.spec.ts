@@ -89,6 +89,41 @@ test('cancels a launch and returns to where it started', async ({ page, context,
   release();
 });
 
+test('returns from a game to the same place of the same lobby', async ({ page, context, screens }) => {
+  await enterAsNewMember(context, 'MTO');
+  await screens.lobby.open('MTO', 'SLOT');
+  await page.evaluate(() => window.scrollTo(0, 2_400));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_300);
+  const place = await page.evaluate(() => Math.round(window.scrollY));
+  await page.getByRole('main').getByRole('listitem').getByRole('link').nth(9).click();
+  await screens.game.expectOpen();
+  await screens.game.back.click();
+  await expect(page).toHaveURL(/\/MTO\/game\?type=SLOT/);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+});
+
+test('guides a new member until the steps are taken or hidden', async ({ page, context, screens }) => {
+  const username = await enterAsNewMember(context, 'MTO');
+  await screens.home.open('MTO');
+  const steps = page.getByRole('region', { name: t('firstSteps', 'title') });
+  const deposit = steps.getByRole('link', { name: t('firstSteps', 'step.deposit') });
+  await expect(deposit).toHaveAttribute('href', '/MTO/deposit');
+  await expect(steps.getByRole('link', { name: t('firstSteps', 'step.passkey') })).toHaveAttribute(
+    'href',
+    '/MTO/user-info/second-factor',
+  );
+  await simulator.deposit(username, 10_000);
+  await page.reload();
+  await expect(steps).toContainText(t('firstSteps', 'done', { done: 1, total: 4 }));
+  await expect(deposit).toHaveCount(0);
+  await steps.getByRole('button', { name: t('firstSteps', 'hide') }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await screens.home.expectMember(username);
+  await page.waitForLoadState('networkidle');
+  await expect(steps).toHaveCount(0);
+});
+
 test("opens the providers' lobbies", async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'MTO');
   for (const lobby of ['sports', 'sbo-sports', 'saba-sports', 'lotto', 'lotto?type=LOTTO_LAUNCH', 'poker']) {

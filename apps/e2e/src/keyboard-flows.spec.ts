@@ -98,8 +98,7 @@ test.describe('keyboard alone', () => {
   });
 
   test('sends chips and tries a coupon', async ({ page, context }) => {
-    // the second tier opens chips
-    await riseToSilver(context, await enterAsNewMember(context, 'MTO'));
+    await enterAsNewMember(context, 'MTO');
     await page.goto('/MTO/chips/send');
     const chips = (key: string, values = {}) => t('chips', key, values);
     await type(page, page.getByLabel(chips('receiver'), { exact: true }), 'MTODEMO1');

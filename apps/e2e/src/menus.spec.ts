@@ -9,13 +9,29 @@ test.describe('menu list', () => {
     await page.goto('/LOTUS/user-info/tier-detail');
     const menus = page.getByRole('list', { name: messagePattern('tiers', 'menus') });
     // besides the lobby, depositing and withdrawing, which every tier has
-    const open = ['promotion', 'coupon', 'daily-check-in'];
+    const open = ['promotion', 'coupon'];
     const names = open.map((menu) => t('menuNames', `menu.${menu}`));
     await expect(menus.getByRole('listitem')).toHaveText(names);
     await expect(menus.getByRole('link')).toHaveText(names);
     await page.goto('/LOTUS');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: t('quests', 'today') })).toHaveCount(0);
+  });
+
+  test("opens quests, cashback and the tournament to MTO's new members", async ({ page, context }) => {
+    await enterAsNewMember(context, 'MTO');
+    await page.goto('/MTO');
+    const shortcut = (menu: string) =>
+      page
+        .getByRole('navigation', { name: t('portal', 'quickMenu') })
+        .getByRole('link', { name: t('portal', `quick.${menu}`), exact: true });
+    await shortcut('cashback').click();
+    await expect(page.getByRole('dialog', { name: t('withdrawals', 'claims') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await shortcut('daily-quest').click();
+    await expect(page.getByRole('listitem').filter({ hasText: t('quests', 'scope.deposit') })).toBeVisible();
+    await page.goto('/MTO/tournament');
+    await expect(page.getByRole('region', { name: t('tournaments', 'board') })).toBeVisible();
   });
 });
 

@@ -40,6 +40,8 @@ test("credits the income from a referred friend's play, and takes it back after 
   await expect(friend).toHaveURL(/ref=/);
   // wait until the scripts have stored the code
   await expect.poll(() => friend.evaluate(() => localStorage.getItem('userRefCode'))).not.toBeNull();
+  const invitation = friend.getByRole('link', { name: t('auth', 'invitedBy', { name: `MTO•••${inviter.slice(-2)}` }) });
+  await expect(invitation).toHaveAttribute('href', '/MTO/register');
   const register = new RegisterPage(friend);
   await register.open('MTO');
   await register.fill(who);

@@ -28,6 +28,29 @@ test.describe('tournament', () => {
     }
   });
 
+  test("never covers the podium with the member's own place", async ({ page, context }) => {
+    // no play yet, or a place outside the first three
+    await logIn(context, 'MTO', 'MTODEMO1');
+    for (const viewport of [
+      { width: 320, height: 640 },
+      { width: 360, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/MTO/tournament');
+      const podium = page
+        .getByRole('region', { name: t('tournaments', 'board') })
+        .getByRole('list')
+        .first();
+      await expect(podium).toBeVisible();
+      const top = (await podium.boundingBox())!.y;
+      const pinned = page.getByRole('region', { name: t('tournaments', 'mine') });
+      if (await pinned.isVisible()) {
+        const place = (await pinned.boundingBox())!;
+        expect(place.y + place.height).toBeLessThanOrEqual(top);
+      }
+    }
+  });
+
   test('shows the start of an upcoming tournament, and settles ended ones', async ({ page, context }) => {
     await logIn(context, 'MTO', 'MTODEMO1');
     await page.goto('/MTO/tournament');

@@ -2,9 +2,9 @@ import type { FactoryProvider } from '@nestjs/common';
 import { PortalAddress } from '@housebrand/affiliate';
 import { AgentDirectory, AgentKeys, RegistrationSites } from '@housebrand/auth';
 import { GameSites } from '@housebrand/games';
-import { AgentCalendar, businessDay, satangFromBaht } from '@housebrand/shared';
+import { AgentCalendar, businessDay, satangFromBaht, type PageColors } from '@housebrand/shared';
 import { Clock, RequestContext, Settings } from '@housebrand/shared/nest';
-import { siteAt, UnknownAgent } from '@housebrand/theming';
+import { deriveTokens, siteAt, UnknownAgent, type Tokens } from '@housebrand/theming';
 import { AgentConfigService, AgentKeyService, type AgentRecord } from '@housebrand/theming/nest';
 import { TierAgents } from '@housebrand/tiers';
 import { GiftSettings } from '@housebrand/wallet';
@@ -58,7 +58,9 @@ export const agentBindings: FactoryProvider[] = [
         const { disabledProviders, disabledGames } = config.site;
         const { isSeamlessLogin } = config.seamlessLogin;
         const { gameType } = config.agent;
-        return { version, origin, isSeamlessLogin, sportLobbyForm, disabledProviders, disabledGames, gameType };
+        const colors = () => pageColorsOf(deriveTokens(config.themes).tokens);
+        const restrictions = { disabledProviders, disabledGames, gameType };
+        return { version, origin, isSeamlessLogin, sportLobbyForm, colors, ...restrictions };
       },
     }),
   },
@@ -99,6 +101,28 @@ export const agentBindings: FactoryProvider[] = [
     useFactory: ({ publicOrigin }: Settings): PortalAddress => ({ originOf: () => Promise.resolve(publicOrigin) }),
   },
 ];
+
+/** Returns the tokens of the agent's look that pages of the external site wear. */
+function pageColorsOf(tokens: Tokens): PageColors {
+  return {
+    ground: tokens.s0,
+    raised: tokens.s1,
+    line: tokens['line-strong'],
+    text: tokens.text,
+    muted: tokens.muted,
+    main: tokens.primary,
+    onMain: tokens['on-primary'],
+    gold: tokens.gold,
+    goldFill: tokens['gold-fill'],
+    onGold: tokens['on-gold'],
+    ok: tokens.ok,
+    danger: tokens.danger,
+    creditFrom: tokens['credit-a'],
+    creditTo: tokens['credit-b'],
+    onCredit: tokens['on-credit'],
+    creditFigure: tokens['credit-number'],
+  };
+}
 
 async function existing(configs: AgentConfigService, prefix: string): Promise<AgentRecord> {
   const record = await configs.findRecord(prefix);

@@ -102,7 +102,7 @@ export const SCENARIOS: readonly Scenario[] = [
     title: 'A tier that opens a menu',
     steps: [
       { text: 'Log in as a member of LOTUS with the lowest tier.', persona: 'LOTUSDEMO2' },
-      { text: 'The daily check-in is open to all tiers.', call: 'openDailyCheckIn', expect: 200 },
+      { text: 'The promotions are open to all tiers.', call: 'listPromotions', expect: 200 },
       { text: 'The wheel is not: the 403 names the tier that opens it.', call: 'openWheel', expect: 403 },
       { text: 'Read the progress to that tier.', call: 'getTierProgress', expect: 200 },
       { text: 'Log in as a member with that tier.', persona: 'LOTUSDEMO3' },

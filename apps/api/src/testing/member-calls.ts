@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { loseRound, type RunningSimulator } from '@housebrand/providers/testing';
 import type { ApiOperation } from './api-operations';
 
 /** A member with a session; a guest's cookie is empty. */
 export interface Caller {
   username: string;
   cookie: string;
+}
+
+/** What the calls need of the provider's simulator. */
+interface Simulator {
+  addMember(prefix: string, creditSatang: number): Promise<{ username: string }>;
+  loseRound(username: string): Promise<number>;
+  control(method: 'POST', path: string, body: object): Promise<unknown>;
 }
 
 type Inputs = Record<string, unknown>;
@@ -60,7 +66,7 @@ export class MemberCalls {
 
   constructor(
     private readonly app: NestFastifyApplication,
-    private readonly simulator: RunningSimulator,
+    private readonly simulator: Simulator,
   ) {}
 
   /**
@@ -126,7 +132,7 @@ export class MemberCalls {
 
   /** Loses a round, so that cashback can be claimed. */
   async lose({ username }: Caller): Promise<Inputs> {
-    await loseRound(this.simulator, username);
+    await this.simulator.loseRound(username);
     return {};
   }
 

@@ -7,6 +7,8 @@ type Values = Record<string, string | number>;
 const FOLDERS = {
   portal: 'apps/portal/src/locales',
   services: 'apps/portal/src/services/locales',
+  sides: 'apps/portal/src/sides/locales',
+  firstSteps: 'apps/portal/src/screens/locales/first-steps',
   kit: 'libs/shared/src/browser/locales',
   passkey: 'libs/shared/src/ui/locales/passkey',
   auth: ['', '/account', '/registration', '/registration-steps', '/recovery', '/new-password'].map(

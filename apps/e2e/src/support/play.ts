@@ -21,7 +21,7 @@ export async function play(username: string, stake: number): Promise<void> {
 }
 
 /**
- * Deposits and plays until the second tier, which opens chips, quests, tournaments and the referral programme.
+ * Deposits and plays until the second tier, which opens the referral programme (at LOTUS, quests and tournaments, too).
  *
  * @param context of the logged-in member; waits there until the tier is updated from the bet feed
  */

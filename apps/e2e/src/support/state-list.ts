@@ -56,7 +56,7 @@ const CHANGING = ['', 'deposit/history', 'daily-quest', 'tournament', 'promotion
 /** Pages whose games the server renders, so they stay visible regardless of the API. */
 const DRAWN: ReadonlySet<string> = new Set(['', 'game?type=SLOT']);
 
-/** Pages that a new member's tier does not open. */
+/** Pages that the first tier of LOTUS does not open. */
 const OF_HIGH_TIERS: ReadonlySet<string> = new Set(['daily-quest', 'tournament']);
 
 /** Screens whose API calls fail or never end. */
@@ -83,7 +83,7 @@ const CONDITIONS: readonly Screen[] = (
 
 const OFFLINE: readonly Screen[] = ['', 'deposit', 'withdraw', 'chips/send'].map((page) => ({
   name: `${page || 'home'}, offline`,
-  // a higher tier opens chips
+  // chips are closed in the first tier of LOTUS
   as: page === 'chips/send' ? 'gold' : 'newcomer',
   path: at(page),
   prepare: async (shown) => {

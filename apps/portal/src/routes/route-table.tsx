@@ -32,6 +32,11 @@ export async function preloadScreen(pathname: string): Promise<void> {
   await entryOf(readAddress(pathname).route)?.preload();
 }
 
+/** Returns the layout of an address's page; `undefined` when no page has it. */
+export function layoutOf(route: string): PageLayout | undefined {
+  return entryOf(route)?.page.layout;
+}
+
 function entryOf(route: string) {
   const page = findPath(screenPages, route);
   return table.find((entry) => entry.page === page);

@@ -7,6 +7,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { useAgent } from '../agent/agent-context';
 import { usePortalMessages } from '../messages';
+import { GuestInvitation } from './guest-invitation';
 import { HomeClaims } from './home-claims';
 import { HomeCredit } from './home-credit';
 import classes from './home-page.module.css';
@@ -15,6 +16,7 @@ import { QuickRow } from './quick-row';
 
 const MemberToday = memberPart('MemberToday');
 const MoneyOnTheWay = memberPart('MoneyOnTheWay');
+const FirstSteps = memberPart('FirstSteps');
 const AnnouncementBell = memberPart('AnnouncementBell');
 
 /** Time until the page has settled: then load the interstitial, so that it is ready for the first tap. */
@@ -61,7 +63,13 @@ export default function HomePage() {
             </Suspense>
           )}
           <QuickRow />
+          {session === 'member' && (
+            <Suspense>
+              <FirstSteps />
+            </Suspense>
+          )}
           {session === 'member' && <HomeClaims />}
+          {session === 'guest' && <GuestInvitation />}
         </Slice>
         {banners}
         {isOffered('game') ? <HomeGroups isMemberExpected={session === 'loading'}>{today}</HomeGroups> : today}

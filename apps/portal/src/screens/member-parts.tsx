@@ -1,25 +1,32 @@
 import { PasskeyOffer } from '@housebrand/auth/react';
 import { AfterLogin } from '@housebrand/content/react';
 import { QuestStrip, useDailyQuestsOf } from '@housebrand/quests/react';
-import { IfOffered, usePortal, VisuallyHidden } from '@housebrand/shared/react';
+import { IfOffered, useIsWide, usePortal, VisuallyHidden } from '@housebrand/shared/react';
 import { TournamentCard } from '@housebrand/tournaments/react';
 import { usePortalMessages } from '../messages';
 import classes from './quick-row.module.css';
 
 export { AnnouncementBell } from '@housebrand/content/react';
 export { MoneyOnTheWay } from '@housebrand/wallet/react';
+export { FirstSteps } from './first-steps';
 
 /** The member's day: a passkey's offer, quests and the running tournament among the games, and what a login shows over the home page. */
 export function MemberToday() {
+  // On a wide screen, both are beside the column.
+  const isWide = useIsWide();
   return (
     <>
       <PasskeyOffer />
-      <IfOffered menu="daily-quest">
-        <QuestStrip />
-      </IfOffered>
-      <IfOffered menu="tournament">
-        <TournamentCard />
-      </IfOffered>
+      {!isWide && (
+        <>
+          <IfOffered menu="daily-quest">
+            <QuestStrip />
+          </IfOffered>
+          <IfOffered menu="tournament">
+            <TournamentCard />
+          </IfOffered>
+        </>
+      )}
       <AfterLogin />
     </>
   );

@@ -1,37 +1,17 @@
 import { useSession } from '@housebrand/auth/react';
-import { Skeleton, SkeletonScreen, useMenus, usePath } from '@housebrand/shared/react';
-import {
-  IconAperture,
-  IconCalendarCheck,
-  IconCoins,
-  IconGift,
-  IconLayoutGrid,
-  IconSpeakerphone,
-  IconTargetArrow,
-  IconTicket,
-  IconUsersGroup,
-} from '@tabler/icons-react';
+import { Skeleton, SkeletonScreen } from '@housebrand/shared/react';
+import { IconLayoutGrid } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { usePortalMessages } from '../messages';
 import { OPEN, searchFor } from '../services/sheets';
 import { memberPart } from './member-part';
 import classes from './quick-row.module.css';
+import { SHORTCUTS, useShortcuts } from './shortcuts';
 
 const RewardWaits = memberPart('RewardWaits');
 
-/** Menus that bring a member back every day, in this order; the row shows as many as fit on a phone. */
-const SHORTCUTS = [
-  { menu: 'daily-quest', Icon: IconTargetArrow },
-  { menu: 'daily-check-in', Icon: IconCalendarCheck },
-  { menu: 'cashback', Icon: IconCoins },
-  { menu: 'wheel', Icon: IconAperture },
-  { menu: 'coupon', Icon: IconTicket },
-  { menu: 'promotion', Icon: IconSpeakerphone },
-  { menu: 'gashapon', Icon: IconGift },
-  { menu: 'referral', Icon: IconUsersGroup },
-] as const;
-/** With the link to all services. */
+/** As many as fit on a phone, with the link to all services. */
 const MAX_ITEMS = 5;
 
 /**
@@ -39,17 +19,10 @@ const MAX_ITEMS = 5;
  */
 export function QuickRow() {
   const t = usePortalMessages();
-  const path = usePath();
   const session = useSession().kind;
-  const { isOffered, pathOf } = useMenus();
+  const shortcuts = useShortcuts(SHORTCUTS);
   if (session === 'loading') return <QuickRowSkeleton />;
   if (session !== 'member') return null;
-  const shortcuts = SHORTCUTS.flatMap(({ menu, Icon }) => {
-    const route = pathOf(menu);
-    // Cashback has no page: it opens in a sheet over this one.
-    const to = menu === 'cashback' ? { search: searchFor('cashback') } : route && path(route);
-    return to && isOffered(menu) ? [{ menu, Icon, to }] : [];
-  });
   return (
     <nav aria-label={t('quickMenu')}>
       <ul className={classes.row}>

@@ -6,8 +6,11 @@ import { AmbientBackdrop, storePrefixCookie, useAgentConfig } from '@housebrand/
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leadOutExpired } from '../guard/session-exit';
+import { readAddress } from '../features/addresses';
 import { menuPath } from '../routes/menu-pages';
-import { RouteTable } from '../routes/route-table';
+import { layoutOf, RouteTable } from '../routes/route-table';
+import { sideNavigation, TodayBeside } from '../sides/sides';
+import { SkipLink } from '../sides/skip-link';
 import { AgentProvider } from '../agent/agent-context';
 import { carried } from './carried-query';
 
@@ -34,6 +37,8 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
   const member = session.kind === 'member' ? session.member : null;
   const minimumAge = bootstrap?.minimumAge ?? DEFAULT_MINIMUM_AGE;
   const { prefix } = config.agent;
+  const { route } = readAddress(pathname);
+  const hasTabs = layoutOf(route) === 'default';
   const agent = useMemo(
     () => ({ config, minimumAge, isSimulator: bootstrap?.simulator ?? false }),
     [config, minimumAge, bootstrap],
@@ -64,8 +69,15 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
   return (
     <AgentProvider value={agent}>
       <SiteFrame prefix={prefix} config={config} minimumAge={minimumAge} menuPath={menuPath} onSessionEnd={leave}>
-        <AmbientBackdrop config={config} minimumAge={minimumAge} path={pathname} />
+        <SkipLink />
+        <AmbientBackdrop
+          config={config}
+          minimumAge={minimumAge}
+          path={pathname}
+          navigation={hasTabs && sideNavigation}
+        />
         {pages}
+        {hasTabs && <TodayBeside route={route} />}
       </SiteFrame>
     </AgentProvider>
   );

@@ -69,7 +69,7 @@ export class OffersController {
       language,
       title: siteOf(member.prefix)?.name ?? member.prefix,
       entry: 'offers',
-      themeColor: '#2d1b4e',
+      themeColor: session.colors?.ground ?? '#2d1b4e',
       data: { ...(await this.state(session)), language },
     });
     await reply.headers(PAGE_HEADERS).send(html);
@@ -103,6 +103,7 @@ export class OffersController {
       session: session.id,
       redirectUrl: session.redirectUrl,
       depositUrl: session.depositUrl,
+      colors: session.colors,
       site: siteOf(member.prefix)?.name ?? member.prefix,
       member: member.username,
       creditSatang: Number(member.credit),

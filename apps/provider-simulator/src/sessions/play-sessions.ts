@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newId } from '@housebrand/shared';
+import { newId, type PageColors } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import { Address } from '../http/address';
 import { Storage } from '../storage/storage';
@@ -19,6 +19,8 @@ export interface PlaySession {
   redirectUrl: string;
   /** Address for a deposit, on pages that sell something. */
   depositUrl: string | null;
+  /** The agent's colours; `null`: the page's own. */
+  colors: PageColors | null;
 }
 
 /** What to open, and the addresses its page leads to. */
@@ -27,6 +29,7 @@ export interface Opening {
   language: 'th' | 'en';
   redirectUrl: string;
   depositUrl?: string;
+  colors?: PageColors | undefined;
   /** The path that accepts the ticket. */
   door?: '/play' | '/offers';
 }
@@ -38,6 +41,7 @@ interface SessionRow {
   language: 'th' | 'en';
   redirect_url: string;
   deposit_url: string | null;
+  colors: PageColors | null;
   ticket_expires_at: Date;
   redeemed_at: Date | null;
   secret_hash: string | null;
@@ -67,14 +71,14 @@ export class PlaySessions {
   ) {}
 
   async launch(memberId: string, opening: Opening): Promise<Launch> {
-    const { gameId, language, redirectUrl, depositUrl = null, door = '/play' } = opening;
+    const { gameId, language, redirectUrl, depositUrl = null, colors = null, door = '/play' } = opening;
     const ticket = randomBytes(24).toString('base64url');
     const now = this.clock.now().getTime();
     const expiresAt = new Date(now + TICKET_LIFETIME_MS);
     await this.storage.rows(
       `with forgotten as (delete from play_session where member_id = $2 and expires_at < $9)
-       insert into play_session (id, member_id, game_id, language, redirect_url, ticket_hash, ticket_expires_at, expires_at, deposit_url)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $10)`,
+       insert into play_session (id, member_id, game_id, language, redirect_url, ticket_hash, ticket_expires_at, expires_at, deposit_url, colors)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11)`,
       [
         newId(new Date(now)),
         memberId,
@@ -86,6 +90,7 @@ export class PlaySessions {
         new Date(now + PLAY_LIFETIME_MS),
         new Date(now - PLAY_LIFETIME_MS),
         depositUrl,
+        colors && JSON.stringify(colors),
       ],
     );
     return { uri: `${this.address.origin}${door}?ticket=${ticket}`, expiresAt };
@@ -124,5 +129,6 @@ function sessionOf(row: SessionRow): PlaySession {
     language: row.language,
     redirectUrl: row.redirect_url,
     depositUrl: row.deposit_url,
+    colors: row.colors,
   };
 }

@@ -1,5 +1,6 @@
 import { InviteCard } from '@housebrand/affiliate/react';
 import {
+  InviteBanner,
   LanguageButton,
   LanguageSwitch,
   LoginForm,
@@ -198,6 +199,12 @@ function Profile() {
   return member && <UserInfoScreen member={member} tier={<TierChip tier={member.tier} />} contactHref={null} />;
 }
 
+/** A member's id is the referral code, too. */
+function Invited() {
+  const { member } = usePortal();
+  return member && <InviteBanner code={member._id} />;
+}
+
 function Chip() {
   const { member } = usePortal();
   return member && <TierChip tier={member.tier} />;
@@ -237,6 +244,7 @@ export const domainStories = {
     WideCard: Wide,
   },
   auth: {
+    InviteBanner: () => <Invited />,
     LoginForm: () => <LoginForm />,
     LoginScreen: () => (
       <WithAgent>

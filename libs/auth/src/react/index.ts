@@ -1,8 +1,10 @@
 export * from './api/logout';
 export * from './api/get-profile';
+export * from './api/get-second-factors';
 export * from './api/refresh-portal-token';
 export * from './components/language-switch';
 export { PasskeyOffer } from './components/passkey-offer';
+export { InviteBanner } from './components/register/invite-banner';
 export { LoginForm } from './components/login/login-form';
 export * from './feature';
 export * from './session/masks';

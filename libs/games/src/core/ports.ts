@@ -1,4 +1,4 @@
-import type { MemberRef } from '@housebrand/shared';
+import type { MemberRef, PageColors } from '@housebrand/shared';
 import type { GameRestrictions } from './availability';
 
 /** Decides whether a member may play now. Bound to player protection. */
@@ -17,6 +17,8 @@ export interface GameSite extends GameRestrictions {
   isSeamlessLogin: boolean;
   /** Whether a sport lobby without a ticket opens with a posted form and a generated password. */
   sportLobbyForm: boolean;
+  /** Derives the colours for pages of the external site; without it, they wear the provider's own. */
+  colors?: () => PageColors;
 }
 
 /** Looks up an agent's site. Bound to theming's agent configuration. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ExternalGateway, IdentityGateway } from '@housebrand/providers/nest';
+import { ExternalGateway, IdentityGateway, type DailyGameVisit } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
 import {
   GameNotFound,
@@ -37,7 +37,7 @@ export class ExternalLaunchService {
     if (entry?.launch !== 'launch-portal') throw new GameNotFound();
     const { topUpPrefix } = await this.identity.profile(member);
     if (topUpPrefix !== member.prefix) throw new PortalSessionInvalid();
-    const redirectUrl = await this.home(member);
+    const { home: redirectUrl } = await this.site(member);
     const product = entry.product;
     return { uri: await asLaunch(() => this.external.portal(member, { product, redirectUrl })) };
   }
@@ -50,20 +50,21 @@ export class ExternalLaunchService {
   async reward(member: MemberRef, isMobileApp: boolean): Promise<LaunchGameResult> {
     await this.gate.assertMayPlay(member);
     const { firstName, lastName, createdAt: registeredAt } = await this.identity.profile(member);
-    const exitUrl = await this.home(member);
+    const { home: exitUrl, look } = await this.site(member);
     const known = { firstName, lastName, registeredAt, isMobileApp };
-    const visit = { ...known, exitUrl, depositUrl: `${exitUrl}/deposit` };
+    const visit = { ...known, exitUrl, depositUrl: `${exitUrl}/deposit`, ...look };
     return { uri: await asLaunch(() => this.external.reward(member, visit)) };
   }
 
   async dailyGame(member: MemberRef, game: DailyGame): Promise<LaunchGameResult> {
     await this.gate.assertMayPlay(member);
-    const mainUrl = await this.home(member);
-    return { uri: await asLaunch(() => this.external.dailyGame(member, DAILY[game], mainUrl)) };
+    const { home: mainUrl, look } = await this.site(member);
+    return { uri: await asLaunch(() => this.external.dailyGame(member, DAILY[game], { mainUrl, ...look })) };
   }
 
-  private async home({ prefix }: MemberRef): Promise<string> {
-    const { origin } = await this.sites.find(prefix);
-    return `${origin}/${prefix}`;
+  /** Returns the address of the agent's home page, and the look of the pages that it opens. */
+  private async site({ prefix }: MemberRef): Promise<{ home: string; look: Pick<DailyGameVisit, 'colors'> }> {
+    const { origin, colors } = await this.sites.find(prefix);
+    return { home: `${origin}/${prefix}`, look: colors ? { colors: colors() } : {} };
   }
 }

@@ -1,3 +1,4 @@
+export * from './api/get-limits';
 export * from './api/get-protection';
 export * from './components/care-row';
 export * from './components/session-reminder';

@@ -2,7 +2,6 @@ export * from './check/check-provider';
 export * from './check/report';
 export * from './connect-gateways';
 export * from './given-tokens';
-export * from './lose-round';
 export * from './provider-contract';
 export * from './start-simulator';
 export * from './visit';

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { RunningSimulator } from './start-simulator';
 
-const ROULETTE = 'VELV-0006';
+/** The game of `loseRound`. */
+export const ROULETTE = 'VELV-0006';
 /** Red and black pay twice their stake, zero pays 36 times: every number pays 3,600 baht for 3,700. */
 const STAKES_SATANG = { red: 180_000, black: 180_000, n0: 10_000 };
 
 /**
- * Plays a round of roulette in the simulator that loses the same for every number.
+ * Plays a round of roulette that loses the same for every number.
+ * @param uri launches the game for the member
  * @returns the loss in satang
  * @throws {Error} if the round cost anything else
  */
-export async function loseRound(simulator: Pick<RunningSimulator, 'control'>, username: string): Promise<number> {
-  const { uri } = await simulator.control<{ uri: string }>('POST', '/control/launches', { username, gameID: ROULETTE });
+export async function loseRound(uri: string): Promise<number> {
   const entered = await fetch(uri, { redirect: 'manual' });
   const page = new URL(entered.headers.get('location')!, uri).href;
   const cookie = entered.headers.get('set-cookie')!.split(';')[0]!;

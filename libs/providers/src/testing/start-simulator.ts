@@ -16,6 +16,7 @@ import {
   type ProviderSystem,
 } from '../core';
 import type { MemberCredentials } from './connect-gateways';
+import { loseRound, ROULETTE } from './lose-round';
 
 const BUILT = join(import.meta.dirname, '../../../../dist/apps/provider-simulator/main.js');
 const COMPILE_CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/housebrand/compile');
@@ -38,6 +39,8 @@ export interface RunningSimulator extends SentCodes {
   setOpening(opening: OpeningRequest): Promise<void>;
   /** Creates a member that no other spec uses, for specs that move money. */
   addMember(prefix: string, creditSatang: number): Promise<MemberCredentials>;
+  /** Plays a round in which the member loses the same whatever the outcome. @returns the loss in satang */
+  loseRound(username: string): Promise<number>;
   /** Calls the control API and returns its JSON: `control('POST', '/control/withdrawals/…/decision', { paid: true })`. */
   control<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T>;
   stop(): Promise<void>;
@@ -127,6 +130,11 @@ function simulatorAt(origin: string, databaseUrl: string, stop: () => Promise<vo
       const member = { prefix, username, password: 'Chips-2026!' };
       await control(`${origin}/control/members`, 'POST', { ...member, creditSatang });
       return member;
+    },
+    loseRound: async (username) => {
+      const request = { username, gameID: ROULETTE };
+      const launch = await control(`${origin}/control/launches`, 'POST', request);
+      return loseRound(((await launch.json()) as { uri: string }).uri);
     },
     control: async <T>(method: 'GET' | 'POST', path: string, body?: object) => {
       return (await (await control(origin + path, method, body)).json()) as T;

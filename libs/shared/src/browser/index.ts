@@ -41,5 +41,6 @@ export * from './state/use-shown-in-address';
 export * from './state/member-memory';
 export * from './state/member-values';
 export * from './state/open-sheets';
+export * from './state/wide';
 export type { ScrollState } from './state/scroll-places';
 export { recall, remember } from './state/visit-memory';

@@ -3,3 +3,9 @@ export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl
 
 /** The name of a breakpoint. */
 export type Breakpoint = keyof typeof BREAKPOINTS;
+
+/**
+ * The media query of a phone held sideways, whose bars would take most of the height. Lint rejects other heights in
+ * media queries.
+ */
+export const FLAT_SCREEN = '(height < 480px) and (orientation: landscape)';

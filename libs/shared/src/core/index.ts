@@ -22,6 +22,7 @@ export * from './messages';
 export * from './money';
 export * from './own-codes';
 export * from './own-entry';
+export * from './page-colors';
 export * from './pages';
 export * from './paging';
 export * from './payments';

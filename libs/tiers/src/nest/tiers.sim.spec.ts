@@ -28,7 +28,7 @@ const session = new GivenTokens();
 
 class TestAgents extends TierAgents {
   assertExists(prefix: string): Promise<void> {
-    return ['MASTER', 'MTO', 'NAGA'].includes(prefix) ? Promise.resolve() : Promise.reject(new NotFound());
+    return ['MASTER', 'MTO', 'NAGA', 'LOTUS'].includes(prefix) ? Promise.resolve() : Promise.reject(new NotFound());
   }
 }
 
@@ -93,8 +93,17 @@ describe('tiers over HTTP', () => {
       (
         await app.inject({ url: '/api/apps/user_tier_configs.content', headers: { 'accept-language': language } })
       ).json().data;
-    expect((await content('th'))[1]?.benefits).toContain('ภารกิจรายวันและทัวร์นาเมนต์');
-    expect((await content('en'))[1]?.benefits).toContain('Daily quests and tournaments');
+    expect((await content('th'))[0]?.benefits).toContain('ภารกิจรายวันและทัวร์นาเมนต์');
+    expect((await content('en'))[0]?.benefits).toContain('Daily quests and tournaments');
+  });
+
+  it('opens quests, cashback and tournaments in the first tier of the demo, except at LOTUS', async () => {
+    await database.database.forAgent('LOTUS', seedTiers);
+    const first = async (agent: string): Promise<TierConfig> =>
+      (await app.inject(`/api/apps/user_tier_configs?agentID=${agent}`)).json().data[0];
+    const early = ['daily-quest', 'cashback', 'tournament', 'chips'];
+    expect((await first('MTO')).access.menu).toEqual(expect.arrayContaining(early));
+    expect((await first('LOTUS')).access.menu).toEqual(['promotion', 'deposit', 'withdraw', 'game', 'coupon']);
   });
 
   it('responds 404 for an unknown agent', async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** The app bar above, and the tabs with the pinned row below, cover elements there. */
-const COVERED = '-56px 0px -152px 0px';
+/** The app bar with the pinned row above, and the tabs below, cover elements there. */
+const COVERED = '-120px 0px -84px 0px';
 
 /** Whether an element that can come and go is visible between the bars. */
 export function useInView(): [RefCallback<Element>, boolean] {

@@ -1,4 +1,5 @@
 import { externalContracts as calls } from '@housebrand/providers';
+import type { PageColors } from '@housebrand/shared';
 import { Injectable } from '@nestjs/common';
 import type { MemberRow } from '../../books/members';
 import type { Offer } from '../../offers/prizes';
@@ -29,32 +30,42 @@ export class ExternalHandlers {
       handler(calls.linkReward, async (_request, caller) => {
         const member = memberOf(caller);
         const home = this.checks.homeOf(member.prefix);
-        return { result: { link: await this.open(member, 'reward', home, `${home}/deposit`) } };
+        return { result: { link: await this.open(member, 'reward', home, { depositUrl: `${home}/deposit` }) } };
       }),
       handler(calls.reward, async ({ body }, caller) => {
         const member = memberOf(caller);
         const isTheirs = body.userName.toUpperCase() === member.username && body.agentId === member.prefix;
         if (!isTheirs) throw new Refusal(CODES.memberMismatch, MESSAGES.memberMismatch);
-        return { result: { uri: await this.open(member, 'reward', body.exitUrl, body.depositUrl) } };
+        return { result: { uri: await this.open(member, 'reward', body.exitUrl, body) } };
       }),
-      handler(calls.wheel, ({ body }, caller) => this.daily('wheel', memberOf(caller), body.mainUrl)),
-      handler(calls.gashapon, ({ body }, caller) => this.daily('gashapon', memberOf(caller), body.mainUrl)),
-      handler(calls.dailyCheckIn, ({ body }, caller) => this.daily('daily-check-in', memberOf(caller), body.mainUrl)),
+      handler(calls.wheel, ({ body }, caller) => this.daily('wheel', memberOf(caller), body)),
+      handler(calls.gashapon, ({ body }, caller) => this.daily('gashapon', memberOf(caller), body)),
+      handler(calls.dailyCheckIn, ({ body }, caller) => this.daily('daily-check-in', memberOf(caller), body)),
     ];
   }
 
-  private async daily(offer: Offer, member: MemberRow, mainUrl: string): Promise<{ result: { uri: string } }> {
+  private async daily(
+    offer: Offer,
+    member: MemberRow,
+    { mainUrl, colors }: { mainUrl: string; colors?: PageColors | undefined },
+  ): Promise<{ result: { uri: string } }> {
     const { prize } = await this.turns.state(member.id, offer);
     if (prize) throw new Refusal(CODES.usedUp, MESSAGES.usedUp);
-    return { result: { uri: await this.open(member, offer, mainUrl) } };
+    return { result: { uri: await this.open(member, offer, mainUrl, { colors }) } };
   }
 
-  private async open(member: MemberRow, offer: Offer, returnUrl: string, depositUrl?: string): Promise<string> {
+  private async open(
+    member: MemberRow,
+    offer: Offer,
+    returnUrl: string,
+    { depositUrl, colors }: { depositUrl?: string; colors?: PageColors | undefined } = {},
+  ): Promise<string> {
     const { uri } = await this.plays.launch(member.id, {
       gameId: offer,
       language: 'th',
       redirectUrl: this.checks.returnUrl(returnUrl),
       ...(depositUrl && { depositUrl: this.checks.returnUrl(depositUrl) }),
+      colors,
       door: '/offers',
     });
     return uri;

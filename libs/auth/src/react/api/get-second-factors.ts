@@ -11,6 +11,7 @@ export function secondFactorsQuery(member: MemberRef | null) {
   });
 }
 
+/** Returns the second factors of a member; `null`: no request. */
 export function useSecondFactors(member: MemberRef | null) {
   return useQuery(secondFactorsQuery(member));
 }

@@ -1,8 +1,8 @@
-import { Link, usePath, usePortal, useSite } from '@housebrand/shared/react';
+import { Link, usePath, useSite } from '@housebrand/shared/react';
 import type { ReactNode, RefObject } from 'react';
 import { keepLaunchOrigin } from './launch-origin';
 import type { LaunchPreview, LaunchState } from './launch-target';
-import { keepReturnPlace } from './return-place';
+import { noteLeftPlace } from './return-place';
 
 export interface LaunchLinkProps {
   /** The launch's route, without the prefix. */
@@ -18,7 +18,6 @@ export interface LaunchLinkProps {
 export function LaunchLink({ launchRoute, preview, cover, className, children }: LaunchLinkProps) {
   const path = usePath();
   const { isGuest } = useSite();
-  const { member } = usePortal();
   const launch = path(launchRoute);
   const state: LaunchState = { preview };
   return (
@@ -28,7 +27,7 @@ export function LaunchLink({ launchRoute, preview, cover, className, children }:
       state={isGuest ? { from: launch } : state}
       onClick={() => {
         if (cover.current) keepLaunchOrigin(cover.current);
-        if (member) keepReturnPlace(member);
+        if (!isGuest) noteLeftPlace();
       }}
     >
       {children}

@@ -25,21 +25,13 @@ export function lobbyPreview(lobby: LobbyCode, t: TranslateGames): LaunchPreview
   };
 }
 
-/** Dominant colours of the offers' pictures. */
-const OFFER_COLORS: Readonly<Record<Offer, string>> = {
-  wheel: '#3d1a5c',
-  gashapon: '#5c1220',
-  'daily-check-in': '#1d4a2c',
-  reward: '#5a3a10',
-};
-
-/** Returns the preview of a page of the external site while it opens. */
+/** Returns the preview of a page of the external site while it opens, in the agent's colour. */
 export function offerPreview(offer: Offer, t: TranslateGames): LaunchPreview {
   return {
     name: t(`offer.${offer}`),
     note: t(`offerNote.${offer}`),
     imgUrl: `/media/lobbies/${offer}.webp?v=1`,
-    color: OFFER_COLORS[offer],
+    color: 'var(--credit-b)',
   };
 }
 

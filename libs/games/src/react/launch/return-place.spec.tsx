@@ -4,7 +4,7 @@ import { aMember, renderScreen } from '@housebrand/shared/testing/react';
 import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ReturnFromGame } from './return-from-game';
-import { keepReturnPlace, takeReturnPlace } from './return-place';
+import { keepReturnPlace, noteLeftPlace, takeLeftPlace, takeReturnPlace } from './return-place';
 
 const ME = { prefix: 'MTO', username: 'MTODEMO1' };
 const keep = (address: string) =>
@@ -20,7 +20,9 @@ function Place() {
 describe('return from a game', () => {
   it('remembers the page that a member left, for that member and once', () => {
     window.history.replaceState(null, '', '/MTO/game?type=SLOT');
-    keepReturnPlace(ME);
+    noteLeftPlace();
+    keepReturnPlace(ME, takeLeftPlace()!);
+    expect(takeLeftPlace()).toBeNull();
     expect(takeReturnPlace({ ...ME, username: 'MTODEMO2' })).toBeNull();
     expect(takeReturnPlace(ME)).toEqual({ address: '/MTO/game?type=SLOT', scrollPx: 0 });
     expect(takeReturnPlace(ME)).toBeNull();

@@ -10,10 +10,24 @@ export interface ReturnPlace {
 
 const nameFor = ({ prefix, username }: MemberRef): string => `lobby:${prefix}:${username}`;
 
-/** Records the current page, which the game leads back to. */
-export function keepReturnPlace(member: MemberRef): void {
+/** The page of the last tap on a game: the member may not be known yet. */
+let left: ReturnPlace | null = null;
+
+/** Notes the current page when a tap leads to a game. */
+export function noteLeftPlace(): void {
   const { pathname, search } = window.location;
-  const place: ReturnPlace = { address: `${pathname}${search}`, scrollPx: Math.round(window.scrollY) };
+  left = { address: `${pathname}${search}`, scrollPx: Math.round(window.scrollY) };
+}
+
+/** Returns the noted page once; `null` when the member opened the game by its address. */
+export function takeLeftPlace(): ReturnPlace | null {
+  const place = left;
+  left = null;
+  return place;
+}
+
+/** Stores the page that the member's game leads back to. */
+export function keepReturnPlace(member: MemberRef, place: ReturnPlace): void {
   remember(nameFor(member), JSON.stringify(place));
 }
 

@@ -19,6 +19,7 @@ import { growthTransform, takeLaunchOrigin } from '../launch/launch-origin';
 import type { LaunchPreview, LaunchTarget } from '../launch/launch-target';
 import { typeOfCategory } from '../lobby/lobby-filter';
 import { recordPlayed } from '../launch/recent-games';
+import { keepReturnPlace, takeLeftPlace } from '../launch/return-place';
 import { useLaunch } from '../launch/use-launch';
 import { useLaunchPreview, useLaunchTarget } from '../launch/use-launch-target';
 import { useGameMessages } from '../messages';
@@ -60,6 +61,7 @@ function Launch({ target }: { target: LaunchTarget }) {
   const { phase, retry, cancel } = useLaunch(target, () => {
     if (member && preview) record(member, target, preview);
   });
+  useReturnPlace(member);
   const leave = useLeave(others);
   const isLeaving = phase.name === 'leaving';
   useEffect(() => {
@@ -115,6 +117,14 @@ function record(member: MemberRef, target: LaunchTarget, { name, imgUrl, color }
       ? { id: target.gameID, gameType: target.gameType, provider: target.provider, name, imgUrl, color }
       : { gameType: target.lobby, provider: '', name, imgUrl, color },
   );
+}
+
+/** Keeps the page that a tap led from, once the member is known. */
+function useReturnPlace(member: MemberRef | null): void {
+  useEffect(() => {
+    const left = member && takeLeftPlace();
+    if (left) keepReturnPlace(member, left);
+  }, [member]);
 }
 
 /** Returns the address of the target's game list; the home screen for a lobby or an offer. */

@@ -11,6 +11,7 @@ export function limitsQuery(member: MemberRef | null) {
   });
 }
 
+/** Returns the limits of a member; `null`: no request. */
 export function useLimits(member: MemberRef | null) {
   return useQuery(limitsQuery(member));
 }

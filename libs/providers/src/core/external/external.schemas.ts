@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wireContract, type OwnOperation } from '../contract';
 import { resultReply } from '../reply';
 import { instant, text, webAddress } from '../values.schemas';
+import { pageColors } from './page-colors';
 
 const system = 'external';
 const auth = 'bearer';
@@ -66,6 +67,7 @@ export const reward = wireContract({
       exitUrl: webAddress,
       depositUrl: webAddress,
       isMobileApp: z.boolean(),
+      colors: pageColors.optional(),
     }),
   }),
   response: wireOpening,
@@ -102,7 +104,7 @@ function dailyGame<Name extends string, Operation extends OwnOperation>(
     path,
     auth,
     serves: [operation],
-    request: z.object({ body: z.object({ mainUrl: webAddress }) }),
+    request: z.object({ body: z.object({ mainUrl: webAddress, colors: pageColors.optional() }) }),
     response: wireOpening,
     example: {
       request: { body: { mainUrl: 'http://localhost:3000/MTO' } },

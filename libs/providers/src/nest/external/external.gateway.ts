@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { externalContracts as calls } from '../../core';
 import { ProviderClient } from '../provider-client';
-import type { DailyGame, PortalVisit, RewardVisit } from './external.records';
+import type { DailyGame, DailyGameVisit, PortalVisit, RewardVisit } from './external.records';
 
 /**
  * Opens pages of the external site for a member; every method returns a one-use address. Methods throw `ProviderRefused` with the
@@ -41,8 +41,9 @@ export class ExternalGateway {
     return result.uri;
   }
 
-  async dailyGame(member: MemberRef, game: DailyGame, mainUrl: string): Promise<string> {
-    const { result } = await this.client.callAsMember(calls[game], { body: { mainUrl } }, member);
+  /** Opens a game with one turn per business day. */
+  async dailyGame(member: MemberRef, game: DailyGame, visit: DailyGameVisit): Promise<string> {
+    const { result } = await this.client.callAsMember(calls[game], { body: { ...visit } }, member);
     return result.uri;
   }
 }

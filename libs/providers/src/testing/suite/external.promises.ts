@@ -21,9 +21,9 @@ export const externalPromises: Promises<'external'> = {
     },
     linkReward: ({ gateways, member }) => gateways.external.rewardLink(member),
     reward: ({ gateways, member }) => gateways.external.reward(member, rewardVisit),
-    wheel: ({ gateways, member }) => gateways.external.dailyGame(member, 'wheel', mainUrl),
-    gashapon: ({ gateways, member }) => gateways.external.dailyGame(member, 'gashapon', mainUrl),
-    dailyCheckIn: ({ gateways, member }) => gateways.external.dailyGame(member, 'dailyCheckIn', mainUrl),
+    wheel: ({ gateways, member }) => gateways.external.dailyGame(member, 'wheel', { mainUrl }),
+    gashapon: ({ gateways, member }) => gateways.external.dailyGame(member, 'gashapon', { mainUrl }),
+    dailyCheckIn: ({ gateways, member }) => gateways.external.dailyGame(member, 'dailyCheckIn', { mainUrl }),
   },
 
   describe(tried) {

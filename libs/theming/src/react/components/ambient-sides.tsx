@@ -1,4 +1,5 @@
 import { QrCode, mediaUrl } from '@housebrand/shared/react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { AgentConfig } from '../../core';
 import { useThemingMessages } from '../messages';
 import classes from './ambient-backdrop.module.css';
@@ -10,27 +11,42 @@ export interface AmbientBackdropProps {
   minimumAge: number;
   /** Path of the page that the QR code leads to. */
   path: string;
+  /** On the left, below the agent's name. */
+  navigation?: ReactNode;
 }
 
-/** @see AmbientBackdropProps; `origin` is the site's, for the QR code */
-export default function AmbientSides({ config, minimumAge, path, origin }: AmbientBackdropProps & { origin: string }) {
+/** The site's origin never changes. */
+const never = () => () => undefined;
+
+/** @see AmbientBackdropProps */
+export default function AmbientSides({ config, minimumAge, path, navigation }: AmbientBackdropProps) {
   const t = useThemingMessages();
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
   return (
-    <aside className={classes.backdrop} aria-label={t('continueTitle')}>
+    <div className={classes.backdrop}>
       <img className={classes.watermark} src={mediaUrl(config.logo.loadingImage)} alt="" />
-      <div className={classes.brand}>
-        <BrandMark config={config} size={56} />
+      <div className={classes.start}>
+        {navigation && <div className={classes.navigation}>{navigation}</div>}
+        <aside className={classes.about} aria-label={t('continueTitle')}>
+          <div className={classes.brand}>
+            <BrandMark config={config} size={56} />
+          </div>
+          <div className={classes.phone}>
+            <p className={classes.title}>{t('continueTitle')}</p>
+            <p className={classes.quiet}>{t('continueText')}</p>
+            <QrCode text={`${origin}${path}`} size={120} label={t('qrLabel')} />
+          </div>
+          <p className={classes.care}>
+            <span>{t('ageLine', { age: minimumAge })}</span>
+            <br />
+            <span>{t('responsibleLine')}</span>
+          </p>
+        </aside>
       </div>
-      <div className={classes.phone}>
-        <p className={classes.title}>{t('continueTitle')}</p>
-        <p className={classes.quiet}>{t('continueText')}</p>
-        <QrCode text={`${origin}${path}`} size={120} label={t('qrLabel')} />
-      </div>
-      <p className={classes.care}>
-        <span>{t('ageLine', { age: minimumAge })}</span>
-        <br />
-        <span>{t('responsibleLine')}</span>
-      </p>
-    </aside>
+    </div>
   );
 }

@@ -1,17 +1,17 @@
-import { Card } from '@housebrand/shared/react';
+import { Card, classNames } from '@housebrand/shared/react';
 import type { OwnRow, Tournament } from '../../core';
 import { scoreText, usePrizeText } from '../board-text';
 import { useTournamentMessages } from '../messages';
 import { OwnGap } from './board-row';
 import classes from './own-place.module.css';
 
-/** The member's place in one line, pinned above the tabs while the member's own row is out of view. */
+/** The member's place in one line above the board, pinned below the app bar while the member's own row is out of view. */
 export function OwnPlace({ tournament, isRowInView }: { tournament: Tournament; isRowInView: boolean }) {
   const t = useTournamentMessages();
   const { own, calculationType, status } = tournament;
   if (!own) return <Card className={classes.noScore}>{t(status === 'RUNNING' ? 'noScore' : 'noScoreEnded')}</Card>;
   return (
-    <section className={classes.own} aria-label={t('mine')} hidden={isRowInView}>
+    <section className={classNames(classes.own, isRowInView && classes.resting)} aria-label={t('mine')}>
       <span className={classes.rank}>{own.rank}</span>
       <b>{t('you')}</b>
       <span className={classes.gap}>

@@ -61,11 +61,11 @@ function Standings({ tournament }: { tournament: Tournament }) {
   return (
     <>
       <TimeCard tournament={tournament} />
+      {status !== 'UPCOMING' && <OwnPlace tournament={tournament} isRowInView={isRowInView} />}
       {status !== 'UPCOMING' && leaderboards.length === 0 && <Card className={classes.quiet}>{t('noScores')}</Card>}
       {status !== 'UPCOMING' && leaderboards.length > 0 && <Board tournament={tournament} ownRow={ownRow} />}
       <Prizes tournament={tournament} />
       <EligibleGames tournament={tournament} />
-      {status !== 'UPCOMING' && <OwnPlace tournament={tournament} isRowInView={isRowInView} />}
     </>
   );
 }

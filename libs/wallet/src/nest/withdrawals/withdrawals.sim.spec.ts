@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { loseRound, startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { withFrozenTime } from '@housebrand/shared/testing';
 import {
   NOT_DONE_AFTER_MS,
@@ -229,7 +229,7 @@ describe('withdrawals over HTTP', () => {
 
   it('pays cashback on the net loss once, even if the reply is lost', async () => {
     expect((await post('claim-cash-back', {})).json()).toMatchObject({ code: 3106 });
-    const lost = await loseRound(simulator, username);
+    const lost = await simulator.loseRound(username);
     const { result: offered } = await get<CashBack>('check-cash-back');
     expect(offered).toMatchObject({ netLossSatang: lost, amountSatang: Math.floor(lost / 10), percentage: 0.1 });
     const before = await credit();
@@ -245,7 +245,7 @@ describe('withdrawals over HTTP', () => {
   });
 
   it('returns the amount of a cashback claim as soon as the provider replies', async () => {
-    await loseRound(simulator, username);
+    await simulator.loseRound(username);
     const { result: offered } = await get<CashBack>('check-cash-back');
     const reply = await post('claim-cash-back', {});
     expect(reply.statusCode).toBe(200);

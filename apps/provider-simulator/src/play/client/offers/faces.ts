@@ -37,10 +37,10 @@ function machine(): string {
     ),
   );
   return (
-    `<svg viewBox="0 0 200 230" focusable="false"><path d="M100 8a84 78 0 0 1 84 78v44H16V86A84 78 0 0 1 100 8z" fill="#12203f" stroke="#f3c65a" stroke-width="4"/>` +
+    `<svg viewBox="0 0 200 230" focusable="false"><path d="M100 8a84 78 0 0 1 84 78v44H16V86A84 78 0 0 1 100 8z" class="machine-glass" stroke-width="4"/>` +
     `<g class="balls">${balls.join('')}</g><path d="M40 40a70 66 0 0 1 46-20" stroke="#fff" stroke-width="6" stroke-linecap="round" fill="none" opacity=".3"/>` +
-    `<path d="M10 128h180l-10 92H20z" fill="#c4122c" stroke="#f3c65a" stroke-width="4" stroke-linejoin="round"/><circle cx="66" cy="172" r="24" fill="#f3c65a"/>` +
-    `<path class="knob" d="M46 172h40" stroke="#7a4a08" stroke-width="10" stroke-linecap="round"/><rect x="112" y="152" width="58" height="52" rx="8" fill="#3a0610"/></svg>`
+    `<path d="M10 128h180l-10 92H20z" class="machine-body" stroke-width="4" stroke-linejoin="round"/><circle class="machine-plate" cx="66" cy="172" r="24"/>` +
+    `<path class="knob" d="M46 172h40" stroke-width="10" stroke-linecap="round"/><rect x="112" y="152" width="58" height="52" rx="8" class="machine-door"/></svg>`
   );
 }
 

@@ -19,6 +19,7 @@ class OffersPage {
 
   constructor(private data: OffersData) {
     this.t = translatorFor(data.language);
+    wear(data.colors);
     const other = data.language === 'th' ? 'en' : 'th';
     const bar = el(
       'header',
@@ -172,6 +173,16 @@ class OffersPage {
     this.status.textContent = text;
     this.status.dataset['mood'] = mood;
   }
+}
+
+/** Sets the agent's colours as CSS variables: `creditTo` as `--credit-to`. */
+function wear(colors: OffersData['colors']): void {
+  if (!colors) return;
+  for (const [name, value] of Object.entries({ ...colors, tint: colors.main }))
+    document.documentElement.style.setProperty(
+      `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      value,
+    );
 }
 
 const text = document.querySelector('#data')?.textContent;

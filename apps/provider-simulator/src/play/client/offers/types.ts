@@ -1,3 +1,5 @@
+import type { PageColors } from '@housebrand/shared';
+
 export type OfferName = 'wheel' | 'gashapon' | 'daily-check-in' | 'reward';
 
 export interface PrizeData {
@@ -24,6 +26,8 @@ export interface OffersData {
   language: 'th' | 'en';
   redirectUrl: string;
   depositUrl: string | null;
+  /** The agent's colours; `null`: the page's own. */
+  colors: PageColors | null;
   site: string;
   member: string;
   creditSatang: number;

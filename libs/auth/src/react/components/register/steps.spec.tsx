@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { renderScreen } from '@housebrand/shared/testing/react';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { RegistrationStep } from '../../../core';
 import { emptyDraft } from '../../session/registration-draft';
@@ -9,6 +9,7 @@ import { AccountStep } from './account-step';
 import { CredentialsStep } from './credentials-step';
 import { PersonStep } from './person-step';
 import { PhoneStep } from './phone-step';
+import { InviteBanner } from './invite-banner';
 import { ReferrerNote } from './referrer-note';
 import type { StepProps } from './step-props';
 
@@ -74,6 +75,21 @@ describe('referral code', () => {
       answers: { [REFERRER]: { username } },
     });
     expect((await screen.findByText(text)).closest('[role=status]')).toBeTruthy();
+  });
+
+  it.each([
+    ['MTO•••O1', 1],
+    [null, 0],
+  ])('leads a guest whom %p invited to the registration', async (username, banners) => {
+    const { sent } = renderScreen(<InviteBanner code="64b0c1" />, {
+      at: '/MTO',
+      member: null,
+      answers: { [REFERRER]: { username } },
+    });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(screen.queryAllByRole('link')).toHaveLength(banners));
+    for (const link of screen.queryAllByRole('link', { name: /MTO•••O1 ชวนคุณ/ }))
+      expect(link.getAttribute('href')).toBe('/MTO/register');
   });
 
   it('asks for no code when there is none', () => {

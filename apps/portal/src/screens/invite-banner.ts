@@ -1,0 +1,1 @@
+export { InviteBanner as default } from '@housebrand/auth/react';
