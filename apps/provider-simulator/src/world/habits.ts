@@ -22,9 +22,9 @@ export const DEMO1_HABIT: Habit = {
   rounds: [2, 3, 4],
   stakes: [50, 100, 100, 200, 300],
   deposits: [300, 300, 500, 500],
-  depositEvery: 6,
-  withdrawAbove: 2_000,
-  keeps: 500,
+  depositEvery: 4,
+  withdrawAbove: 1_300,
+  keeps: 300,
 };
 
 /** A member of the top tier: stakes of thousands. The sums need years, because a round takes at most 10,000. */
@@ -33,7 +33,7 @@ export const DEMO3_HABIT: Habit = {
   rounds: [2, 3, 4],
   stakes: [5_000, 8_000, 8_000, 10_000, 10_000],
   deposits: [10_000, 10_000, 15_000, 20_000],
-  depositEvery: 3,
+  depositEvery: 2,
   withdrawAbove: 60_000,
   keeps: 20_000,
 };
@@ -50,7 +50,7 @@ export function crowdHabit(random: Random): Habit {
     stakes: [stake / 2, stake / 2, stake],
     deposits: [stake, 2 * stake, 3 * stake],
     depositEvery: 3,
-    withdrawAbove: 8 * stake,
-    keeps: 2 * stake,
+    withdrawAbove: 5 * stake,
+    keeps: stake,
   };
 }

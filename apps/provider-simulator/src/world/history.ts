@@ -17,6 +17,8 @@ const FAVOURITES = 12;
 /** The member claims income at every visit of this number, the last time a month before the seeding. */
 const CLAIM_EVERY = 5;
 const UNCLAIMED_MS = 30 * DAY_MS;
+/** Rounds without a payout, after which one pays half its stake, so that every month has a payout. */
+const LONGEST_SERIES = 4;
 /** Days before the seeding of the deposit that the desk rejected. */
 const REJECTED_DAYS = 120;
 
@@ -63,6 +65,8 @@ class Past {
   private readonly channels: readonly DepositChannel[];
   private at = 0;
   private claimed = 0n;
+  /** Rounds since the last payout. */
+  private without = 0;
   private readonly count = { deposits: 0, withdrawals: 0, claims: 0 };
 
   constructor(
@@ -88,7 +92,7 @@ class Past {
     for (let left = pick(random, habit.rounds); left > 0; left--) {
       const stake = satangFromBaht(pick(random, habit.stakes));
       if (books.credit < stake) this.deposit();
-      this.play(game, stake, payoutOf(random, stake));
+      this.play(game, stake, this.without < LONGEST_SERIES ? payoutOf(random, stake) : stake / 2n);
     }
     if (isLast && this.member.credit !== null) this.win(this.member.credit);
     else if (books.credit > satangFromBaht(habit.withdrawAbove)) this.withdraw();
@@ -105,6 +109,7 @@ class Past {
     const { books } = this;
     const id = `seed-${books.id.slice(0, 10)}-${String(books.rounds.length).padStart(3, '0')}`;
     books.round(id, game, stake, payout, this.later(1, 3));
+    this.without = payout > 0n ? 0 : this.without + 1;
   }
 
   private deposit(): void {
