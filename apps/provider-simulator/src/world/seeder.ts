@@ -145,16 +145,21 @@ async function insertMembers(queries: Queries, members: SeedMember[], passwordHa
     rows,
   );
   await insertJson(queries, 'downline', 'member_id text, referrer_id text', seedDownline(members));
-  await insertPast(queries, histories);
-  // Mark earlier losses as paid back, so that cashback covers only the days a tester sees.
-  await queries.rows(`update round set cash_back_reference = 'seed'`);
+  // Earlier losses are marked as paid back, so that cashback covers only the days a tester sees.
+  await insertPast(queries, histories, 'seed');
 }
 
-/** Inserts history rows unchanged: entries, payments and settled rounds. */
+/**
+ * Inserts history rows unchanged: entries, payments and settled rounds.
+ *
+ * @param paidBack the reference of a claim that paid the rounds' losses back
+ */
 export async function insertPast(
   queries: Queries,
   histories: Pick<MemberBooks, 'entries' | 'payments' | 'rounds'>[],
+  paidBack: string | null = null,
 ): Promise<void> {
+  const settled = { status: 'SETTLED', bet: {}, view: {}, cash_back_reference: paidBack };
   await insertJson(
     queries,
     'entry',
@@ -172,10 +177,8 @@ export async function insertPast(
     queries,
     'round',
     'id text, member_id text, game_id text, provider text, family text, stake bigint, payout bigint, created_at timestamptz, ' +
-      'status text, bet jsonb, view jsonb, settled_at timestamptz',
-    histories.flatMap(({ rounds }) =>
-      rounds.map((round) => ({ ...round, status: 'SETTLED', bet: {}, view: {}, settled_at: round.created_at })),
-    ),
+      'status text, bet jsonb, view jsonb, settled_at timestamptz, cash_back_reference text',
+    histories.flatMap(({ rounds }) => rounds.map((round) => ({ ...round, ...settled, settled_at: round.created_at }))),
   );
 }
 
