@@ -1,5 +1,6 @@
 /** `npm run start:scaled`: the demo system as on several machines, each of which may fail. */
 import { command } from '../../tools/run/lib/command.mjs';
+import { BETS_PER_SECOND } from '../../tools/run/lib/demo-world.mjs';
 import { portFrom } from '../../tools/run/lib/ports.mjs';
 import { runUntilEnded } from '../../tools/run/lib/until-ended.mjs';
 
@@ -12,7 +13,7 @@ async function main() {
     entryPort: await portFrom('PORT', 3000),
     simulatorPort: await portFrom('SIMULATOR_PORT', 3100),
     dataDir: dataDirFrom(process.env.DATA_DIR?.trim() || SCALED_DATA),
-    betsPerSecond: 0.5,
+    betsPerSecond: BETS_PER_SECOND,
   };
   await runUntilEnded(place, {
     System: ScaledSystem,

@@ -1,5 +1,6 @@
 /** `npm run simulator`: the provider simulator alone, for an API that runs elsewhere. */
 import { command } from './lib/command.mjs';
+import { BETS_PER_SECOND } from './lib/demo-world.mjs';
 import { portFrom } from './lib/ports.mjs';
 import { runUntilEnded } from './lib/until-ended.mjs';
 
@@ -13,7 +14,7 @@ async function main() {
     databaseUrl: simulatorDatabaseUrl,
     simulatorDatabaseUrl,
     publicOrigin: 'http://localhost:3000',
-    betsPerSecond: 0.5,
+    betsPerSecond: BETS_PER_SECOND,
   };
   await runUntilEnded(place, {
     applications: ['provider-simulator'],

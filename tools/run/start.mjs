@@ -1,6 +1,6 @@
 /** `npm start`: the complete demo system on this machine, from a fresh clone to working addresses; with `MODE=live` only the API. */
 import { command } from './lib/command.mjs';
-import { demoWorld, liveInstance } from './lib/demo-world.mjs';
+import { BETS_PER_SECOND, demoWorld, liveInstance } from './lib/demo-world.mjs';
 import { portFrom } from './lib/ports.mjs';
 import { runUntilEnded } from './lib/until-ended.mjs';
 
@@ -23,7 +23,7 @@ async function main() {
   const simulated = {
     simulatorPort: await portFrom('SIMULATOR_PORT', 3100),
     simulatorDatabaseUrl: process.env.SIMULATOR_DATABASE_URL?.trim() || undefined,
-    betsPerSecond: 0.5,
+    betsPerSecond: BETS_PER_SECOND,
   };
   await runUntilEnded(
     { ...place, ...simulated },

@@ -15,7 +15,7 @@ const PASSWORD = 'Chips-2026!';
 const MEMBER = { prefix: 'MTO', username: 'MTODEMO3' };
 const RECEIVER = { prefix: 'MTO', username: 'MTODEMO1' };
 /** More entries than the simulator returns of a statement. */
-const TOO_MANY = 500;
+const TOO_MANY = 2_000;
 const EVERY_DAY = { fromDate: '2000-01-01', toDate: '2200-12-31' };
 const PLAY = new Set(['STAKE', 'PAYOUT', 'VOID']);
 

@@ -87,7 +87,7 @@ test("lists the demo world's downlines by level and name, and the income by day"
   await logIn(context, 'NAGA', 'NAGADEMO1');
   await page.goto('/NAGA/referral/members?lang=en');
   const members = page.getByRole('main').getByRole('listitem');
-  await expect(members).toHaveCount(9);
+  await expect(members).toHaveCount(8);
   const level = t('affiliate', 'levelCount', { level: 3, count: 1 }, 'en');
   await page.getByRole('button', { name: level, exact: true }).click();
   await expect(members).toHaveCount(1);

@@ -1,3 +1,6 @@
+/** Bets per second of the simulator's bots: a living lobby whose day stays like the seeded ones. */
+export const BETS_PER_SECOND = 0.05;
+
 /** Returns the final output of `npm start`: addresses and demo logins. */
 export function demoWorld({ portal, simulator, place, database }) {
   return `

@@ -12,7 +12,7 @@ const CASH_BACK_DAYS = 7;
 /** Minimum income that may become credit, in satang. */
 export const MIN_INCOME = 2_000n;
 /** The share of a member's stakes that becomes income: 5 of 100. Income from friends belongs to the referral programme. */
-const INCOME_SHARE = [5n, 100n] as const;
+export const INCOME_SHARE = [5n, 100n] as const;
 
 /** Nothing can be claimed, or less than requested. */
 export class NothingToClaim extends Error {

@@ -30,7 +30,6 @@ export interface MovementRange {
 const KIND = `case
   when kind in ('TRANSFER_IN', 'TRANSFER_OUT') then
     case when reference like 'opening-%' or reference like 'desk-%' then 'ADJUSTMENT' else 'TRANSFER' end
-  when kind = 'OPENING' then 'ADJUSTMENT'
   when reference like 'bonus:%' then 'BONUS'
   when reference like 'daily-check-in-%' then 'CHECK_IN'
   when reference like 'wheel-%' then 'WHEEL'

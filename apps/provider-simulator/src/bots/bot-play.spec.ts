@@ -5,7 +5,7 @@ import { seededRandom } from '../world/random';
 import { playOnce } from './bot-play';
 
 const member = seedMembers().find(({ username }) => username.startsWith('MTOLEK'))!;
-const AT = '2026-11-18T09:00:00.000Z';
+const AT = new Date('2026-11-18T09:00:00.000Z');
 
 describe('playOnce', () => {
   it('balances its entries, never goes below zero, and is reproducible by seed', () => {

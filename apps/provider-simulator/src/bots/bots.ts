@@ -4,9 +4,10 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { SIMULATOR_CONFIG, type SimulatorConfig } from '../settings/config';
 import { type Queries, Storage } from '../storage/storage';
 import { WorldClock } from '../world/clock';
+import type { MemberBooks } from '../world/member-books';
 import { pick, seededRandom } from '../world/random';
 import { insertPast, regulars } from '../world/seeder';
-import { type Played, playOnce } from './bot-play';
+import { playOnce } from './bot-play';
 
 /** Minimum interval between ticks, in ms; bets that became due meanwhile share one transaction. */
 const TICK_MS = 200;
@@ -95,7 +96,7 @@ export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
     const played = bets.flatMap(({ random, member }) => {
       const credit = credits.get(member.id);
       if (credit === undefined) return [];
-      const result = playOnce(random, member, credit, newId(now), now.toISOString());
+      const result = playOnce(random, member, credit, newId(now), now);
       credits.set(member.id, result.credit);
       return [result];
     });
@@ -104,7 +105,7 @@ export class Bots implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-async function addSums(queries: Queries, played: readonly Played[]): Promise<void> {
+async function addSums(queries: Queries, played: readonly MemberBooks[]): Promise<void> {
   const rows = [...Map.groupBy(played, ({ id }) => id)].map(([id, all]) => ({
     id,
     credit: String(all.at(-1)!.credit),

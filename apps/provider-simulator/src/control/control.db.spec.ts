@@ -189,17 +189,19 @@ describe('simulated world', () => {
     await simulator.post('/control/deposits', { username: 'MTODEMO1', amountSatang: 700, reference: 'TODAY-1' });
     const all = regulars.parse((await simulator.get('/control/regulars')).body);
     const demo = all.find(({ profile }) => profile.username === 'MTODEMO1')!;
-    expect(demo.profile.tier).toMatchObject({ depositAmount: 8_507, turnoverAmount: 59_900 });
+    expect(demo.profile.tier).toMatchObject({ depositAmount: 18_357, turnoverAmount: 37_800 });
     expect(all.some(({ profile }) => profile.username === 'MTODEMO2')).toBe(false);
-    // Uplines belong to the same agent, and every chain leads to the first demo member.
+    // Uplines belong to the same agent, and every chain leads to the first demo member and the one who referred it.
     const above = new Map(all.map(({ profile, referrer }) => [profile.username, referrer]));
     const levels = [...above.keys()].map((username) => {
       let level = 0;
       for (let next = above.get(username); next; next = above.get(next)) level += 1;
       return level;
     });
-    expect([...new Set(levels)].sort()).toEqual([0, 1, 2, 3]);
-    expect(above.get('MTODEMO1')).toBeNull();
+    expect([...new Set(levels)].sort()).toEqual([0, 1, 2, 3, 4]);
+    expect([above.get('MTODEMO1'), above.get('MTODEMO3')]).toEqual(['MTODEMO3', null]);
+    const joined = new Map(all.map(({ profile }) => [profile.username, profile.createDate]));
+    expect([...above].every(([username, by]) => !by || joined.get(username)! > joined.get(by)!)).toBe(true);
     expect([...above].every(([username, by]) => !by || by.slice(0, 3) === username.slice(0, 3))).toBe(true);
     await simulator.post('/control/reset', {});
   });

@@ -15,6 +15,9 @@ import { WorldClock } from '../world/clock';
 import { creditBody, launchBody, memberBody } from './control.schemas';
 import { memberView, statementView } from './views';
 
+/** Maximum entries of a statement, more than a seeded member has. */
+const MAX_ENTRIES = 2_000;
+
 /** Control API for members, their credit and their sessions. */
 @ApiTags('control: members')
 @Controller('control')
@@ -54,7 +57,7 @@ export class MembersController {
   @ApiOperation({ summary: 'List entries that moved the member’s credit, newest first' })
   async lines(@Param('username') username: string, @Query('limit') limit = '50') {
     const member = await this.find(username);
-    return (await this.statement.of(member.id, Math.min(Number(limit) || 50, 500))).map(statementView);
+    return (await this.statement.of(member.id, Math.min(Number(limit) || 50, MAX_ENTRIES))).map(statementView);
   }
 
   @Post('members/:username/credit')

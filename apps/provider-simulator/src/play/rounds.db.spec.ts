@@ -29,7 +29,7 @@ describe('round', () => {
     expect(round.status).toBe('SETTLED');
     expect(round.creditSatang).toBe(1_234_567 - 1_000 + round.payoutSatang);
     const member = (await simulator.get('/control/members/MTODEMO1')).body as { turnoverSatang: number };
-    expect(member.turnoverSatang).toBe(5_990_000 + 1_000);
+    expect(member.turnoverSatang).toBe(3_780_000 + 1_000);
     expect(await outOfBalance()).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe('voiding', () => {
       creditSatang: number;
       turnoverSatang: number;
     };
-    expect(member).toMatchObject({ creditSatang: 1_234_567, turnoverSatang: 5_990_000 });
+    expect(member).toMatchObject({ creditSatang: 1_234_567, turnoverSatang: 3_780_000 });
     expect(await outOfBalance()).toEqual([]);
   });
 
@@ -142,14 +142,14 @@ describe('voiding', () => {
 
 describe('tiers', () => {
   it('raises the tier with deposits and turnover', async () => {
-    await simulator.post('/control/deposits', { username: 'MTODEMO1', amountSatang: 1_150_000, reference: 'TIER-1' });
+    await simulator.post('/control/deposits', { username: 'MTODEMO1', amountSatang: 165_000, reference: 'TIER-1' });
     expect((await simulator.get('/control/members/MTODEMO1')).body['tier']).toBe(2);
-    // Enough credit for five rounds that end on zero; without credit, the turnover would stop growing.
-    await simulator.post('/control/members/MTODEMO1/credit', { creditSatang: 5 * 900_000 });
+    // Enough credit for seven rounds that end on zero; without credit, the turnover would stop growing.
+    await simulator.post('/control/members/MTODEMO1/credit', { creditSatang: 7 * 900_000 });
     const seat = await sitDown(simulator, 'MTODEMO1', catalogue.find(({ variant }) => variant === 'roulette')!.id);
     // Betting on red and black creates turnover with little risk.
     const bets = ['red', 'black'].map((spot) => ({ stake: 450_000, picks: { spot: [spot] } }));
-    for (let round = 0; round < 5; round++) await seat.play(randomUUID(), ...bets);
+    for (let round = 0; round < 7; round++) await seat.play(randomUUID(), ...bets);
     expect((await simulator.get('/control/members/MTODEMO1')).body['tier']).toBe(3);
   });
 });

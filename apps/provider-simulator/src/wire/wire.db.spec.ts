@@ -72,7 +72,7 @@ describe('profile', () => {
     const reply = await simulator.get('/game-platform/frontend/user/profile', { authorization: `Bearer ${token}` });
     const { result } = platformProfile.response.parse(reply.body);
     expect(result).toMatchObject({ credit: 12345.67, point: 250, prefix: 'MTO', groupAutoTopUp: { prefix: 'MTO' } });
-    expect(result.tier).toMatchObject({ tierLevel: 2, depositAmount: 8500, turnoverAmount: 59900 });
+    expect(result.tier).toMatchObject({ tierLevel: 2, depositAmount: 18_350, turnoverAmount: 37_800 });
   });
 
   it('refuses a member under another agent’s prefix', async () => {

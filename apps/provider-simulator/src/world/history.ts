@@ -1,184 +1,157 @@
 import { satangFromBaht } from '@housebrand/shared';
 import type { DepositChannel } from '../books/payments';
-import { catalogue } from './catalogue';
+import { INCOME_SHARE, MIN_INCOME } from '../books/claims';
+import { catalogue, type CatalogueGame } from './catalogue';
+import type { Habit } from './habits';
+import { MemberBooks, payoutOf } from './member-books';
 import type { SeedMember } from './people';
-import { below, pick, type Random, seededRandom } from './random';
+import { below, pick, type Random, seededRandom, shuffled } from './random';
+import { receivingWallet } from './receivers';
 
-export interface SeedEntry {
-  member_id: string;
-  kind: string;
-  /** Satang, as a string, because JSON numbers can't hold every bigint. */
-  amount: string;
-  balance_after: string;
-  reference: string;
-  at: string;
-}
-
-export interface SeedPayment {
-  id: string;
-  member_id: string;
-  kind: 'DEPOSIT' | 'WITHDRAWAL';
-  amount: string;
-  status: string;
-  reference: string;
-  bank_name: string;
-  channel: DepositChannel;
-  reject_reason: string | null;
-  created_at: string;
-  settled_at: string;
-}
-
-export interface SeedRound {
-  id: string;
-  member_id: string;
-  game_id: string;
-  provider: string;
-  family: string;
-  stake: string;
-  payout: string;
-  created_at: string;
-}
-
-export interface History {
-  entries: SeedEntry[];
-  payments: SeedPayment[];
-  rounds: SeedRound[];
-}
-
-interface Move {
-  at: number;
-  kind: 'DEPOSIT' | 'WITHDRAWAL' | 'STAKE' | 'PAYOUT';
-  amount: bigint;
-  reference: string;
-}
-
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const CHANNELS: readonly DepositChannel[] = ['DEPOSIT_POINT', 'BANK', 'TRUE_MONEY'];
+/** The part of the day in which visits begin; they end on the same day. */
+const [OPENS_MS, BEGINNINGS] = [10 * 60 * MINUTE_MS, 11 * 60];
+/** Number of games that a member plays. */
+const FAVOURITES = 12;
+/** The member claims income at every visit of this number, the last time a month before the seeding. */
+const CLAIM_EVERY = 5;
+const UNCLAIMED_MS = 30 * DAY_MS;
+/** Rounds without a payout, after which one pays half its stake, so that every month has a payout. */
+const LONGEST_SERIES = 4;
+/** Days before the seeding of the deposit that the desk rejected. */
+const REJECTED_DAYS = 120;
+
 /** Games in the seeded members' history. */
 export const PLAYED = catalogue.filter(({ family }) => family === 'slot' || family === 'table').slice(0, 400);
+const SLOTS = PLAYED.filter(({ family }) => family === 'slot');
 
-/** Splits a sum into multiples of 100 baht; the last part takes the remainder. */
-function portions(random: Random, total: bigint, count: number): bigint[] {
-  const parts: bigint[] = [];
-  let left = total;
-  for (let index = count; index > 1; index--) {
-    const fair = Number(left / BigInt(index) / 10_000n);
-    const part = BigInt(Math.max(1, Math.round(fair * (0.5 + random.next())))) * 10_000n;
-    if (left - part < BigInt(index - 1) * 10_000n) break;
-    parts.push(part);
-    left -= part;
+/** Returns when a seeded member registered. @param today start of the business day of the seeding */
+export function joinedAt({ ageDays }: SeedMember, today: Date): Date {
+  return new Date(Math.round(today.getTime() - ageDays * DAY_MS));
+}
+
+/**
+ * Returns a member's history from the registration up to today, the same on every machine. It starts at zero, moves like a
+ * person's, and ends with exactly the credit that the member should have: then the last round wins what is missing.
+ *
+ * @param today start of the business day of the seeding
+ */
+export function historyOf(member: SeedMember, today: Date): MemberBooks {
+  const books = new MemberBooks(member, 0n);
+  if (!member.habit) return books;
+  const past = new Past(books, member, member.habit, today);
+  const starts = visitsOf(member, member.habit, today);
+  starts.forEach((start, index) => past.visit(start, index, index === starts.length - 1));
+  return books;
+}
+
+/** Returns the beginnings of a member's visits: the first after the registration, the last before today. */
+function visitsOf(member: SeedMember, { gapDays }: Habit, today: Date): number[] {
+  const random = seededRandom(`visits:${member.username}`);
+  const third = Math.floor(gapDays / 3);
+  const starts = [joinedAt(member, today).getTime() + (5 + below(random, 10)) * MINUTE_MS];
+  let daysAgo = Math.ceil(member.ageDays);
+  while ((daysAgo -= gapDays - third + below(random, 2 * third + 1)) >= 1) {
+    starts.push(today.getTime() - daysAgo * DAY_MS + OPENS_MS + below(random, BEGINNINGS) * MINUTE_MS);
   }
-  return [...parts, left];
+  return starts;
 }
 
-function payments(random: Random, member: SeedMember, now: number, history: History): Move[] {
-  const span = member.historyMonths * 30 * DAY_MS;
-  const make = (kind: 'DEPOSIT' | 'WITHDRAWAL', amounts: bigint[]): Move[] =>
-    amounts.map((amount, index) => {
-      const at = now - span + Math.floor(((index + 0.2 + random.next() * 0.6) / amounts.length) * span);
-      const reference = `${kind === 'DEPOSIT' ? 'DP' : 'WD'}${member.id.slice(0, 8)}${String(index).padStart(4, '0')}`;
-      const channel = kind === 'DEPOSIT' ? CHANNELS[index % CHANNELS.length]! : 'BANK';
-      history.payments.push({
-        id: reference,
-        member_id: member.id,
-        kind,
-        amount: String(amount),
-        status: 'SUCCESS',
-        reference,
-        bank_name: channel === 'TRUE_MONEY' ? 'TMN' : member.bankName,
-        channel,
-        reject_reason: null,
-        created_at: new Date(at - 95_000).toISOString(),
-        settled_at: new Date(at).toISOString(),
-      });
-      return { at, kind, amount: kind === 'DEPOSIT' ? amount : -amount, reference };
-    });
-  const recent = member.historyMonths >= 12 ? member.deposited : member.deposited / 4n;
-  const deposits = portions(random, recent, member.historyMonths * 2);
-  const withdrawals = portions(random, (recent * 2n) / 5n, Math.max(2, Math.floor(member.historyMonths * 0.75)));
-  if (member.historyMonths >= 12) history.payments.push(refusedDeposit(member, now - span / 3));
-  return [...make('DEPOSIT', deposits), ...make('WITHDRAWAL', withdrawals)];
-}
+/** One member's visits, one after the other. */
+class Past {
+  private readonly random: Random;
+  private readonly games: readonly CatalogueGame[];
+  private readonly channels: readonly DepositChannel[];
+  private at = 0;
+  private claimed = 0n;
+  /** Rounds since the last payout. */
+  private without = 0;
+  private readonly count = { deposits: 0, withdrawals: 0, claims: 0 };
 
-/** A deposit that the desk rejected: nothing moved. */
-function refusedDeposit(member: SeedMember, at: number): SeedPayment {
-  const reference = `DP${member.id.slice(0, 8)}R001`;
-  return {
-    id: reference,
-    member_id: member.id,
-    kind: 'DEPOSIT',
-    amount: '100000',
-    status: 'REJECT',
-    reference,
-    bank_name: member.bankName,
-    channel: 'BANK',
-    reject_reason: 'โอนจากบัญชีที่ไม่ตรงกับชื่อสมาชิก',
-    created_at: new Date(at).toISOString(),
-    settled_at: new Date(at + 420_000).toISOString(),
-  };
-}
-
-function rounds(random: Random, member: SeedMember, now: number, history: History): Move[] {
-  return Array.from({ length: 8 + member.historyMonths * 3 }, (_, index) => {
-    const game = pick(random, PLAYED);
-    const stake = satangFromBaht(pick(random, [5, 10, 20, 50, 100]));
-    const payout = random.next() < 0.36 ? (stake * BigInt(5 + below(random, 60))) / 10n : 0n;
-    const at = now - Math.floor(random.next() * member.historyMonths * 30 * DAY_MS) - 600_000;
-    const id = `seed-${member.id.slice(0, 10)}-${String(index).padStart(3, '0')}`;
-    history.rounds.push({
-      id,
-      member_id: member.id,
-      game_id: game.id,
-      provider: game.provider,
-      family: game.family,
-      stake: String(stake),
-      payout: String(payout),
-      created_at: new Date(at).toISOString(),
-    });
-    const moves: Move[] = [{ at, kind: 'STAKE', amount: -stake, reference: id }];
-    if (payout > 0n) moves.push({ at: at + 1, kind: 'PAYOUT', amount: payout, reference: id });
-    return moves;
-  }).flat();
-}
-
-/** Returns a member's history up to `now`, ending at exactly the seeded credit. */
-export function historyOf(member: SeedMember, now: Date): History {
-  const history: History = { entries: [], payments: [], rounds: [] };
-  if (member.historyMonths === 0) return history;
-  const random = seededRandom(`history:${member.username}`);
-  const moves = [
-    ...payments(random, member, now.getTime(), history),
-    ...rounds(random, member, now.getTime(), history),
-  ];
-  moves.sort((a, b) => a.at - b.at);
-  const opening = openingFor(member.credit, moves);
-  const start = now.getTime() - member.historyMonths * 30 * DAY_MS - DAY_MS;
-  let balance = 0n;
-  const post = (kind: string, amount: bigint, reference: string, at: number): void => {
-    balance += amount;
-    history.entries.push({
-      member_id: member.id,
-      kind,
-      amount: String(amount),
-      balance_after: String(balance),
-      reference,
-      at: new Date(at).toISOString(),
-    });
-  };
-  if (opening > 0n) post('OPENING', opening, `opening-${member.id}`, start);
-  for (const move of moves) post(move.kind, move.amount, move.reference, move.at);
-  if (balance !== member.credit) post('TRANSFER_OUT', member.credit - balance, `carried-${member.id}`, now.getTime());
-  return history;
-}
-
-/** Returns an opening balance that keeps every step at or above zero and ends at the given credit. */
-function openingFor(credit: bigint, moves: readonly Move[]): bigint {
-  let running = 0n;
-  let lowest = 0n;
-  for (const { amount } of moves) {
-    running += amount;
-    if (running < lowest) lowest = running;
+  constructor(
+    private readonly books: MemberBooks,
+    private readonly member: SeedMember,
+    private readonly habit: Habit,
+    private readonly today: Date,
+  ) {
+    this.random = seededRandom(`history:${member.username}`);
+    this.games = shuffled(this.random, PLAYED).slice(0, FAVOURITES);
+    this.channels = receivingWallet(member.prefix)
+      ? ['DEPOSIT_POINT', 'BANK', 'TRUE_MONEY']
+      : ['DEPOSIT_POINT', 'BANK'];
   }
-  const opening = credit - running;
-  return opening > -lowest ? opening : -lowest;
+
+  visit(start: number, index: number, isLast: boolean): void {
+    const { random, habit, books } = this;
+    this.at = start;
+    if (index === 0) this.reject();
+    if (index % CLAIM_EVERY === CLAIM_EVERY - 1) this.claimIncome();
+    if (index % habit.depositEvery === 0) this.deposit();
+    const game = pick(random, this.games);
+    for (let left = pick(random, habit.rounds); left > 0; left--) {
+      const stake = satangFromBaht(pick(random, habit.stakes));
+      if (books.credit < stake) this.deposit();
+      this.play(game, stake, this.without < LONGEST_SERIES ? payoutOf(random, stake) : stake / 2n);
+    }
+    if (isLast && this.member.credit !== null) this.win(this.member.credit);
+    else if (books.credit > satangFromBaht(habit.withdrawAbove)) this.withdraw();
+  }
+
+  /** Wins so much that the credit becomes `credit`. */
+  private win(credit: bigint): void {
+    const stake = satangFromBaht(this.habit.stakes.at(-1)!);
+    if (this.books.credit < stake) this.deposit();
+    this.play(pick(this.random, SLOTS), stake, credit - this.books.credit + stake);
+  }
+
+  private play(game: CatalogueGame, stake: bigint, payout: bigint): void {
+    const { books } = this;
+    const id = `seed-${books.id.slice(0, 10)}-${String(books.rounds.length).padStart(3, '0')}`;
+    books.round(id, game, stake, payout, this.later(1, 3));
+    this.without = payout > 0n ? 0 : this.without + 1;
+  }
+
+  private deposit(): void {
+    const amount = satangFromBaht(pick(this.random, this.habit.deposits));
+    const channel = this.channels[this.count.deposits % this.channels.length]!;
+    const transferred = this.later(1, 3);
+    this.books.deposit(amount, this.reference('deposits', 'DP'), channel, this.later(1, 4), transferred);
+  }
+
+  /** Withdraws whole hundreds of baht; what remains stays as credit. */
+  private withdraw(): void {
+    const hundreds = (this.books.credit - satangFromBaht(this.habit.keeps)) / 10_000n;
+    const requested = this.later(2, 4);
+    const paid = new Date(requested.getTime() + (8 + below(this.random, 30)) * MINUTE_MS);
+    this.books.withdraw(hundreds * 10_000n, this.reference('withdrawals', 'WD'), requested, paid);
+  }
+
+  private claimIncome(): void {
+    const [share, of] = INCOME_SHARE;
+    const gathered = (this.books.turnover * share) / of - this.claimed;
+    if (gathered < MIN_INCOME || this.at > this.today.getTime() - UNCLAIMED_MS) return;
+    this.claimed += gathered;
+    this.books.post('INCOME', gathered, this.reference('claims', 'IN-'), this.later(1, 3));
+  }
+
+  private reject(): void {
+    if (this.member.ageDays < 2 * REJECTED_DAYS) return;
+    const at = this.today.getTime() - REJECTED_DAYS * DAY_MS + OPENS_MS;
+    const reference = `DP${this.books.id.slice(0, 8)}R001`;
+    const reason = 'โอนจากบัญชีที่ไม่ตรงกับชื่อสมาชิก';
+    this.books.rejectedDeposit(100_000n, reference, reason, [new Date(at), new Date(at + 7 * MINUTE_MS)]);
+  }
+
+  private reference(kind: keyof Past['count'], letters: string): string {
+    const reference = `${letters}${this.books.id.slice(0, 8)}${String(this.count[kind]).padStart(4, '0')}`;
+    this.count[kind] += 1;
+    return reference;
+  }
+
+  /** Moves on by some minutes. */
+  private later(from: number, to: number): Date {
+    this.at += (from * 60 + below(this.random, (to - from) * 60)) * 1_000;
+    return new Date(this.at);
+  }
 }

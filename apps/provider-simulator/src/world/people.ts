@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { percentOf } from '@housebrand/shared';
 import { sites } from './agents';
+import { crowdHabit, DEMO1_HABIT, DEMO3_HABIT, type Habit } from './habits';
 import { below, pick, type Random, seededRandom } from './random';
 
 /** The password of every demo member. The dash is deliberate: it once broke the parsing of the portal token. */
@@ -16,15 +16,17 @@ export interface SeedMember {
   tel: string;
   bankName: string;
   accountNumber: string;
-  credit: bigint;
+  /** Credit after the history; `null` means what it leaves. */
+  credit: bigint | null;
   points: number;
-  deposited: bigint;
-  turnover: bigint;
-  /** Days between the registration and the seeding. */
+  /** Days from the registration to the start of the day of the seeding. */
   ageDays: number;
-  /** Months of deposits, withdrawals and rounds. */
-  historyMonths: number;
+  /** `null` for a member without a history, who registers with the seeding. */
+  habit: Habit | null;
 }
+
+/** A member whose credit is documented. */
+export type DemoMember = SeedMember & { credit: bigint };
 
 const FIRST_NAMES = [
   'ธนกร',
@@ -67,6 +69,8 @@ const LAST_NAMES = [
   'ธาราพิพัฒน์',
 ];
 const BANKS = ['KBANK', 'SCB', 'BBL', 'KTB', 'BAY', 'TTB', 'GSB'];
+/** A year of history, and some days more. */
+const DEMO1_AGE_DAYS = 400;
 /** Members besides the three demo ones, so that desk and leaderboards are not empty. */
 const OTHERS = ['LEK', 'NOI', 'TON', 'FAH', 'MEEN', 'POND', 'KAEW', 'BOSS'];
 
@@ -78,10 +82,7 @@ export function memberId(username: string): string {
   return createHash('sha256').update(`member:${username}`).digest('hex').slice(0, 24);
 }
 
-function person(
-  prefix: string,
-  suffix: string,
-): Omit<SeedMember, 'credit' | 'points' | 'deposited' | 'turnover' | 'ageDays' | 'historyMonths'> {
+function person(prefix: string, suffix: string): Omit<SeedMember, 'credit' | 'points' | 'ageDays' | 'habit'> {
   const username = prefix + suffix;
   const random = seededRandom(`person:${username}`);
   return {
@@ -97,27 +98,22 @@ function person(
 }
 
 /** Returns an agent's three demo members: one with some credit, a newcomer, and one with much credit. */
-export function demoMembers(prefix: string): SeedMember[] {
+export function demoMembers(prefix: string): DemoMember[] {
   return [
     {
       ...person(prefix, 'DEMO1'),
       credit: 1_234_567n,
       points: 250,
-      // Today's seeded play adds to these: 8,500 and 59,900 baht in total.
-      deposited: 845_000n,
-      turnover: 5_965_000n,
-      ageDays: 410,
-      historyMonths: 12,
+      ageDays: age(prefix, 'DEMO1', DEMO1_AGE_DAYS),
+      habit: DEMO1_HABIT,
     },
-    { ...person(prefix, 'DEMO2'), credit: 0n, points: 0, deposited: 0n, turnover: 0n, ageDays: 0, historyMonths: 0 },
+    { ...person(prefix, 'DEMO2'), credit: 0n, points: 0, ageDays: 0, habit: null },
     {
       ...person(prefix, 'DEMO3'),
       credit: 25_000_000n,
       points: 8_400,
-      deposited: 86_000_000n,
-      turnover: 412_000_000n,
-      ageDays: 900,
-      historyMonths: 3,
+      ageDays: age(prefix, 'DEMO3', 900),
+      habit: DEMO3_HABIT,
     },
   ];
 }
@@ -125,17 +121,21 @@ export function demoMembers(prefix: string): SeedMember[] {
 function otherMembers(prefix: string): SeedMember[] {
   return OTHERS.map((nickname) => {
     const random = seededRandom(`wallet:${prefix}${nickname}`);
-    const deposited = BigInt(5 + below(random, 900)) * 10_000n;
     return {
       ...person(prefix, `${nickname}${digits(random, 2)}`),
-      credit: percentOf(deposited, below(random, 80)) + BigInt(below(random, 100)),
+      credit: null,
       points: below(random, 600),
-      deposited,
-      turnover: deposited * BigInt(2 + below(random, 9)),
-      ageDays: 20 + below(random, 500),
-      historyMonths: 1,
+      // DEMO1 referred them, so they registered later.
+      ageDays: age(prefix, nickname, 30 + below(random, DEMO1_AGE_DAYS - 40)),
+      habit: crowdHabit(random),
     };
   });
+}
+
+/** Returns the days since a registration between 9:00 and 21:00, `daysAgo` days before the seeding. */
+function age(prefix: string, suffix: string, daysAgo: number): number {
+  const minutes = 9 * 60 + below(seededRandom(`joined:${prefix}${suffix}`), 12 * 60);
+  return daysAgo - minutes / 1_440;
 }
 
 export function seedMembers(): SeedMember[] {

@@ -5,14 +5,15 @@ import { type Queries, Storage } from '../storage/storage';
 import { closeCreatedSites, openSite } from './agents';
 import { WorldClock } from './clock';
 import { dayShifted, dayStart, daysAfter } from './calendar';
-import { memberDay, type MemberDay } from './days';
+import { memberDay } from './days';
 import { seedDownline } from './friends';
-import { historyOf } from './history';
+import { historyOf, joinedAt } from './history';
+import type { MemberBooks } from './member-books';
 import { hashPassword } from './passwords';
 import { DEMO_PASSWORD, seedMembers, type SeedMember } from './people';
 
 /** Increase when the seed changes: a database with an older version is reset at its next start. */
-const WORLD_VERSION = '2026-11-4';
+const WORLD_VERSION = '2026-11-5';
 
 /** Maximum number of days added at once; reports don't go back more than about a year. */
 const MAX_DAYS = 400;
@@ -97,7 +98,7 @@ async function insertDay(queries: Queries, day: string, now: Date): Promise<void
   );
   const played = rows.flatMap(({ id, credit }) => {
     const result = memberDay(players.get(id)!, credit, day, now);
-    return result ? [{ id, ...result }] : [];
+    return result ?? [];
   });
   await insertPast(queries, played);
   await queries.rows(
@@ -113,11 +114,14 @@ async function insertDay(queries: Queries, day: string, now: Date): Promise<void
 
 /** Returns the seeded members with a history, who also keep playing. */
 export function regulars(): SeedMember[] {
-  return seedMembers().filter(({ historyMonths }) => historyMonths > 0);
+  return seedMembers().filter(({ habit }) => habit !== null);
 }
 
 async function insertMembers(queries: Queries, members: SeedMember[], passwordHash: string, now: Date): Promise<void> {
-  const rows = members.map((member) => ({
+  // Today is added day by day, like every later day.
+  const today = dayStart(businessDay(now));
+  const histories = members.map((member) => historyOf(member, today));
+  const rows = members.map((member, index) => ({
     id: member.id,
     username: member.username,
     prefix: member.prefix,
@@ -127,11 +131,11 @@ async function insertMembers(queries: Queries, members: SeedMember[], passwordHa
     tel: member.tel,
     bank_name: member.bankName,
     account_number: member.accountNumber,
-    credit: String(member.credit),
+    credit: String(histories[index]!.credit),
     points: member.points,
-    deposited: String(member.deposited),
-    turnover: String(member.turnover),
-    created_at: new Date(now.getTime() - member.ageDays * 86_400_000).toISOString(),
+    deposited: String(histories[index]!.deposited),
+    turnover: String(histories[index]!.turnover),
+    created_at: (member.habit ? joinedAt(member, today) : now).toISOString(),
   }));
   await insertJson(
     queries,
@@ -141,21 +145,21 @@ async function insertMembers(queries: Queries, members: SeedMember[], passwordHa
     rows,
   );
   await insertJson(queries, 'downline', 'member_id text, referrer_id text', seedDownline(members));
-  // Today is added day by day, like every later day.
-  const until = dayStart(businessDay(now));
-  await insertPast(
-    queries,
-    members.map((member) => historyOf(member, until)),
-  );
-  // Mark earlier losses as paid back, so that cashback covers only the days a tester sees.
-  await queries.rows(`update round set cash_back_reference = 'seed'`);
+  // Earlier losses are marked as paid back, so that cashback covers only the days a tester sees.
+  await insertPast(queries, histories, 'seed');
 }
 
-/** Inserts history rows unchanged: entries, payments and settled rounds. */
+/**
+ * Inserts history rows unchanged: entries, payments and settled rounds.
+ *
+ * @param paidBack the reference of a claim that paid the rounds' losses back
+ */
 export async function insertPast(
   queries: Queries,
-  histories: Pick<MemberDay, 'entries' | 'payments' | 'rounds'>[],
+  histories: Pick<MemberBooks, 'entries' | 'payments' | 'rounds'>[],
+  paidBack: string | null = null,
 ): Promise<void> {
+  const settled = { status: 'SETTLED', bet: {}, view: {}, cash_back_reference: paidBack };
   await insertJson(
     queries,
     'entry',
@@ -173,10 +177,8 @@ export async function insertPast(
     queries,
     'round',
     'id text, member_id text, game_id text, provider text, family text, stake bigint, payout bigint, created_at timestamptz, ' +
-      'status text, bet jsonb, view jsonb, settled_at timestamptz',
-    histories.flatMap(({ rounds }) =>
-      rounds.map((round) => ({ ...round, status: 'SETTLED', bet: {}, view: {}, settled_at: round.created_at })),
-    ),
+      'status text, bet jsonb, view jsonb, settled_at timestamptz, cash_back_reference text',
+    histories.flatMap(({ rounds }) => rounds.map((round) => ({ ...round, ...settled, settled_at: round.created_at }))),
   );
 }
 
