@@ -18,9 +18,13 @@ const PACKAGES =
  * the writes that move money, and the server's messages (only forms show them).
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|Share2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/]addresses|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-idempotent-mutation|idempotency-key)|portal|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|percent|banks|day-range)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|idempotency-key)|portal[\\/](?!save-file|use-moment)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|progress-track|avatar|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
+
+/** What forms and sheets share of Mantine. */
+const MANTINE =
+  /[\\/]node_modules[\\/]clsx[\\/]|[\\/]@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](CloseButton|UnstyledButton))[\\/]|[\\/]ui[\\/]mantine[\\/]mantine-root\./;
 
 /** The games, without the grid of the lobby, which brings the virtual list. */
 const GAMES =
@@ -28,22 +32,22 @@ const GAMES =
 
 /** The member's tier, and the rest of what the home page shows above the games. */
 const HOME =
-  /[\\/]libs[\\/]tiers[\\/]src[\\/](?!react[\\/]closed-menu|core[\\/]locales[\\/]\w+\.json)|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|CalendarCheck|Cards|Medal|Refresh|Speakerphone|TargetArrow|UsersGroup)\.|[\\/]brand-mark\./;
+  /[\\/]apps[\\/]portal[\\/]src[\\/](screens[\\/]shortcuts|services[\\/]sheets)\.|[\\/]libs[\\/]tiers[\\/]src[\\/](?!react[\\/]closed-menu|core[\\/]locales[\\/]\w+\.json)|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|CalendarCheck|Cards|History|LayoutGrid|ListDetails|Medal|Refresh|Share2|Speakerphone|TargetArrow|UserPlus|UsersGroup)\.|[\\/]brand-mark\./;
 
 /** The session and the agent: inside the app's own file, each screen's file would pull the app into its own task. */
 const SITE =
-  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|get-referrer|logout))\.ts|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages|services[\\/]sheets)/;
+  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|logout))\.ts|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages|services[\\/]sheets)/;
 
 /** What only login forms need, although it is next to what every page needs of the session. */
 const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registration)\.ts/;
 
 /** Small modules that many screens need to read data: addresses, queries, endless lists, live updates. */
 const QUERIES =
-  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](ui[\\/]components[\\/]list-end|browser[\\/](api[\\/]use-pages|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
+  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](core[\\/](typed-amount|percent|banks|day-range)|ui[\\/]components[\\/](list-end|progress-track|avatar)|browser[\\/]portal[\\/](save-file|use-moment)|browser[\\/](api[\\/]use-(pages|infinite-query)|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
 
 /** Pending payments, as the home page and the cashier show them. */
 const MONEY =
-  /[\\/]libs[\\/]wallet[\\/]src[\\/]react[\\/](payment-messages|withdrawal-messages|locales[\\/](payments|withdrawals)|state[\\/](deposit-intent|open-payments)|components[\\/](payments[\\/]open[\\/]open-deposits|shared[\\/]minutes-text))/;
+  /[\\/]libs[\\/]shared[\\/]src[\\/]browser[\\/]api[\\/](use-idempotent-mutation|idempotency-key)|[\\/]libs[\\/]wallet[\\/]src[\\/]react[\\/](payment-messages|withdrawal-messages|locales[\\/](payments|withdrawals)|state[\\/](deposit-intent|open-payments)|components[\\/](payments[\\/]open[\\/](open-deposits|money-on-the-way)|shared[\\/]minutes-text))/;
 
 /** Quests and the tournament, as the home page and their own screens show them. */
 const DAYS =
@@ -54,7 +58,7 @@ const DAYS =
  * instead of several with a few hundred bytes each.
  */
 const LATER =
-  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|promo-slot|board-row|cashier-ways|chat|chat-frame|flow-layout|install|launch|live-chat|open-payments|own-account|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
+  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/]promo-slot\.tsx|[\\/](announcements|promo-slot|board-row|claim-area|cashier-ways|chat|chat-frame|flow-layout|install|launch|live-chat|open-payments|own-account|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
 
 const ALONE = { includeDependenciesRecursively: false };
 
@@ -64,6 +68,7 @@ export const chunkGroups = [
   { name: 'packages', test: PACKAGES, priority: 8 },
   { name: 'access', test: ACCESS, priority: 8, ...ALONE },
   { name: 'kit', test: (id: string) => KIT.test(id) || SITE.test(id), priority: 7 },
+  { name: 'mantine', test: MANTINE, minShareCount: 2, priority: 6, ...ALONE },
   { name: 'queries', test: QUERIES, minShareCount: 2, priority: 5, ...ALONE },
   { name: 'games', test: GAMES, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'home', test: HOME, minShareCount: 2, priority: 4, ...ALONE },

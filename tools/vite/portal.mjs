@@ -29,7 +29,11 @@ export function portalApp(root, own = {}) {
           assetsDir: 'assets',
           assetsInlineLimit: 1024,
           sourcemap: 'hidden',
-          modulePreload: { polyfill: false },
+          // The list of every file's scripts would be a seventh of the app's own file; the service worker has them all
+          modulePreload: {
+            polyfill: false,
+            resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+          },
         },
         server: {
           port: Number(process.env.PORT ?? 3000),

@@ -173,7 +173,7 @@ test('keeps the layout of the lobby stable on a wide screen, and restores it com
 test.describe('weight of a first view', () => {
   /** As the server does it. */
   const compressed = (html: string): Buffer =>
-    brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+    brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   const kilobytes = (sizes: number[]): number => sizes.reduce((sum, size) => sum + size, 0) / 1000;
 
   for (const [path, as] of [

@@ -22,77 +22,71 @@ export interface PagePlan {
  * held and replayed when the page is interactive (`pageAnswers`), so no tap is lost and no form submits natively. If
  * the scripts do not load, a held link is followed natively; a held form keeps waiting.
  */
-export const LOADER = slim(`(function () {
-  var plan = JSON.parse(document.getElementById('${PLAN_ID}').textContent);
-  var started = false, held = null, answers = false;
+export const LOADER = slim(`(() => {
+  const plan = JSON.parse(document.getElementById('${PLAN_ID}').textContent);
+  let started, held, answers, holds = true;
+  const task = () => new Promise((next) => setTimeout(next));
+  function link(rel, href) {
+    const element = document.createElement('link');
+    Object.assign(element, { rel, href, disabled: rel === 'stylesheet' });
+    document.head.append(element);
+  }
+  async function oneATask(items, work) {
+    for (const item of items) {
+      await task();
+      await work(item);
+    }
+  }
   function start() {
     if (started) return;
     started = true;
-    var replies = (window.earlyReplies = {});
-    plan.calls.forEach(function (call) {
+    const replies = (window.earlyReplies = {});
+    for (const call of plan.calls)
       replies[call] = fetch(call, {
         headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
         credentials: 'same-origin'
-      }).catch(function () { return null; });
-    });
-    function link(rel, address) {
-      var element = document.createElement('link');
-      element.rel = rel;
-      if (rel === 'stylesheet') element.disabled = true;
-      element.href = address;
-      document.head.append(element);
-    }
-    var styled = new Promise(function (done, failed) {
-      var sheet = document.createElement('link');
-      sheet.rel = 'stylesheet';
-      sheet.onload = done;
-      sheet.onerror = failed;
-      sheet.href = plan.sheet;
+      }).catch(() => null);
+    const styled = new Promise((onload, onerror) => {
+      const sheet = document.createElement('link');
+      Object.assign(sheet, { rel: 'stylesheet', onload, onerror, href: plan.sheet });
       document.querySelector('style').after(sheet);
     });
-    function oneATask(items, work) {
-      return items.reduce(function (before, item, at) {
-        return before
-          .then(function () { return new Promise(function (next) { setTimeout(next); }); })
-          .then(function () { return work(item, at); });
-      }, Promise.resolve());
-    }
-    plan.styles.forEach(function (style) { link('stylesheet', style); });
-    oneATask(plan.scripts, function (script) { link('modulepreload', script); });
-    oneATask(plan.scripts, function (script, at) {
-      if (at === plan.scripts.length - 1) return styled.then(function () { return import(script); });
-      // the app itself reports a missing screen file
-      return import(script).catch(function () {});
-    }).catch(function (error) { release(); throw error; });
+    plan.styles.forEach((style) => link('stylesheet', style));
+    const { scripts } = plan;
+    oneATask(scripts, (script) => link('modulepreload', script));
+    oneATask(scripts, (script) =>
+      script === scripts[scripts.length - 1]
+        ? styled.then(() => import(script))
+        // the app itself reports a missing screen file
+        : import(script).catch(() => {})
+    ).catch((error) => { release(); throw error; });
   }
   function hold(event) {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || !event.target.closest) return;
-    var target = event.type === 'submit' ? event.submitter || event.target : event.target.closest('#root a[href]:not([target]), #root button');
+    const target = event.type === 'submit' ? event.submitter || event.target : event.target.closest('#root a[href]:not([target]), #root button');
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();
     held = target;
     start();
-    setTimeout(function () { if (held && held.href) release(); }, 10000);
+    setTimeout(() => { if (held.href) release(); }, 10000);
   }
   function release() {
-    if (!hold) return;
+    if (!holds) return;
+    holds = false;
     removeEventListener('click', hold, true);
     removeEventListener('submit', hold, true);
-    hold = null;
     if (!held) return;
     // if the element was re-rendered in the meantime, use the same link in its place
-    var again = held.isConnected ? held : held.href && document.querySelector('#root a[href="' + CSS.escape(held.getAttribute('href')) + '"]');
+    const again = held.isConnected ? held : held.href && document.querySelector('#root a[href="' + CSS.escape(held.getAttribute('href')) + '"]');
     if (again && (again.href || answers)) again.requestSubmit ? again.requestSubmit() : again.click();
   }
-  window.pageAnswers = function () { answers = true; release(); };
+  window.pageAnswers = () => { answers = true; release(); };
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
-  ['pointerdown', 'keydown'].forEach(function (kind) { addEventListener(kind, start, { once: true, capture: true, passive: true }); });
-  function afterFrames() {
-    requestAnimationFrame(function () { requestAnimationFrame(function () { setTimeout(start); }); });
-  }
-  var picture = document.querySelector('img[fetchpriority=high]');
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, start, { once: true, capture: true, passive: true });
+  const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  const picture = document.querySelector('img[fetchpriority=high]');
   if (picture) picture.decode().then(afterFrames, afterFrames);
   else afterFrames();
   setTimeout(start, document.hidden ? 0 : 1500);

@@ -33,6 +33,7 @@ describe('styles that a page uses', () => {
     '#other{color:red}',
     '[hidden]{display:none}',
     '@media print{._x_9{color:red}}',
+    '@media (hover:hover){._a_1:hover{color:red}}',
     '@container (width<=88px){._x_9,table{color:red}}',
   ])('omits %s', (css) => expect(used(css)).toBe(''));
 

@@ -10,6 +10,8 @@ export interface StyleRule {
   inner: readonly StyleRule[];
 }
 
+/** Nothing is hovered while a page is painted; its whole sheet follows. */
+const HOVERED = /^@media \(hover: ?hover\)$/;
 const CONDITION = /^@(?:media|supports|container|layer|scope|starting-style)\b/;
 const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+/;
 const VARIABLE = /var\((--[\w-]+)/g;
@@ -147,6 +149,7 @@ export function usedStyles(rules: readonly StyleRule[], markup: string, others =
 /** Narrows the selectors of each rule to those that match. */
 function matchingRules(rules: readonly StyleRule[], markers: ReadonlySet<string>): StyleRule[] {
   return rules.flatMap((rule) => {
+    if (HOVERED.test(rule.prelude)) return [];
     if (rule.inner.length > 0) {
       const inner = matchingRules(rule.inner, markers);
       return inner.length > 0 ? [{ ...rule, inner }] : [];

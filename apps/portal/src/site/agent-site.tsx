@@ -1,4 +1,4 @@
-import { keepSessionEnd, postProfile, useMaintenanceCheck, useSession } from '@housebrand/auth/react';
+import { keepSessionEnd, useMaintenanceCheck, useSession } from '@housebrand/auth/react';
 import { portalPath, preloadSheet, useScrollReset } from '@housebrand/shared/react';
 import { SiteFrame, type EndedSession } from '@housebrand/site/react';
 import type { AgentBootstrap, AgentConfig } from '@housebrand/theming';
@@ -64,7 +64,11 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (member) postProfile(member, bootstrap?.embeddingOrigins ?? []);
+    // few portals are embedded; the next profile tries again
+    if (member && window.parent !== window)
+      import('./profile-post')
+        .then(({ postProfile }) => postProfile(member, bootstrap?.embeddingOrigins ?? []))
+        .catch(() => undefined);
   }, [member, bootstrap]);
   return (
     <AgentProvider value={agent}>

@@ -21,6 +21,7 @@ export * from './components/field';
 export * from './components/figure-pad';
 export * from './components/icon-button';
 export * from './components/illustrations';
+export type { StateKind } from './components/state-kind';
 export * from './components/legal-links';
 export * from './components/list-end';
 export * from './components/list-row';

@@ -1,4 +1,4 @@
-import { AppBar, confirm, preloadSelect, Sheet, useNavigate, usePath } from '@housebrand/shared/react';
+import { AppBar, confirm, preloadSelect, Sheet, Slice, useNavigate, usePath } from '@housebrand/shared/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { REGISTRATION_STEPS } from '../../core';
 import { PhoneStep } from '../components/register/phone-step';
@@ -57,9 +57,9 @@ export default function RegisterScreen({ isSmsOtp }: RegisterScreenProps) {
       </div>
       <main className={classes.screen}>
         {step === 'phone' && <ReferrerNote code={draft.reference} />}
-        <Suspense>
+        <Slice>
           <Step key={step} draft={draft} problem={problem} onNext={registration.next} />
-        </Suspense>
+        </Slice>
       </main>
       <Sheet
         isOpen={registration.isProving}

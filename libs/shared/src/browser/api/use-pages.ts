@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { DEFAULT_LIMIT, DEFAULT_OFFSET, type LiveTopic } from '../../core';
 import type { Page } from './client';
-import { useInfiniteQuery } from './use-query';
+import { useInfiniteQuery } from './use-infinite-query';
 
 /** The requested part of a list (specification section 9, paging). */
 export interface PageRequest {

@@ -1,5 +1,4 @@
 import {
-  InfiniteQueryObserver,
   notifyManager,
   QueriesObserver,
   QueryObserver,
@@ -9,8 +8,6 @@ import {
   type QueryKey,
   type QueryObserverOptions,
   type QueryObserverResult,
-  type UseInfiniteQueryOptions,
-  type UseInfiniteQueryResult,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
@@ -47,7 +44,7 @@ function useTrackedValue<T>(now: T, isSame: (before: T, now: T) => boolean): voi
 const areAsRendered = (rendered: readonly RenderedResult[], now: readonly RenderedResult[]): boolean =>
   rendered.length === now.length && rendered.every((one, at) => isAsRendered(one, now[at]!));
 
-interface Observed<O, R> {
+export interface Observed<O, R> {
   getOptimisticResult(options: O): R;
   getCurrentResult(): R;
   setOptions(options: O): void;
@@ -56,7 +53,7 @@ interface Observed<O, R> {
   updateResult(): void;
 }
 
-function useObserved<O, R extends RenderedResult>(defaulted: O, observe: () => Observed<O, R>): R {
+export function useObserved<O, R extends RenderedResult>(defaulted: O, observe: () => Observed<O, R>): R {
   const [observer] = useState(observe);
   const result = observer.getOptimisticResult(defaulted);
   useTrackedValue<RenderedResult>(result, isAsRendered);
@@ -76,7 +73,7 @@ function useObserved<O, R extends RenderedResult>(defaulted: O, observe: () => O
 }
 
 /** Sets the library's flag for options whose result renders before the observer subscribes. */
-function defaultedFor<O extends { queryHash?: string }>(client: QueryClient, options: O): O {
+export function defaultedFor<O extends { queryHash?: string }>(client: QueryClient, options: O): O {
   const defaulted = client.defaultQueryOptions(options as never) as QueryObserverOptions;
   defaulted._optimisticResults = 'optimistic';
   return defaulted as unknown as O;
@@ -100,22 +97,6 @@ export function useQuery<
       new QueryObserver(client, defaulted as never) as unknown as Observed<
         typeof defaulted,
         UseQueryResult<TData, TError>
-      >,
-  );
-}
-
-/** {@link useQuery} for a list that is read page by page. */
-export function useInfiniteQuery<TPage, TData, TQueryKey extends QueryKey, TParam>(
-  options: UseInfiniteQueryOptions<TPage, DefaultError, TData, TQueryKey, TParam>,
-): UseInfiniteQueryResult<TData> {
-  const client = useQueryClient();
-  const defaulted = defaultedFor(client, options);
-  return useObserved(
-    defaulted,
-    () =>
-      new InfiniteQueryObserver(client, defaulted as never) as unknown as Observed<
-        typeof defaulted,
-        UseInfiniteQueryResult<TData>
       >,
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-/** Illustrated states; all colours are the agent's. */
-export type StateKind = 'empty' | 'error' | 'offline' | 'maintenance' | 'notFound' | 'prefix';
+import type { StateKind } from './state-kind';
 
 /** The common background of all illustrations. */
 export function Scene({ children }: { children: ReactNode }) {

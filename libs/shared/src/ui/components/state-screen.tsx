@@ -1,11 +1,18 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError, useOnline, useSharedMessages } from '../../browser';
 import { Button } from './button';
 import { classNames } from './class-names';
-import { Illustration } from './illustrations';
-import type { StateKind } from './illustrations';
+import type { StateKind } from './state-kind';
 import classes from './state-screen.module.css';
+
+/** Loads when a state shows. Without a connection its space stays empty. */
+const Illustration = lazy(() =>
+  import('./illustrations').then(
+    ({ Illustration: Drawn }) => ({ default: Drawn }),
+    () => ({ default: () => <span className={classes.art} /> }),
+  ),
+);
 
 /** The state that replaces a page's content, with one next step. */
 export interface StateScreenProps {
@@ -32,7 +39,11 @@ export function StateScreen(props: StateScreenProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <section className={classNames(classes.screen, isWhole && classes.whole)}>
-      {art ?? <Illustration kind={kind} />}
+      {art ?? (
+        <Suspense fallback={<span className={classes.art} />}>
+          <Illustration kind={kind} />
+        </Suspense>
+      )}
       <Heading className={classes.title}>{title}</Heading>
       {text && <p className={classes.text}>{text}</p>}
       {reference && <p className={classes.reference}>{reference}</p>}

@@ -1,0 +1,1 @@
+export { postProfile } from '@housebrand/auth/react';
