@@ -18,7 +18,7 @@ const PACKAGES =
  * the writes that move money, and the server's messages (only forms show them).
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|Share2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/]addresses|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-idempotent-mutation|idempotency-key)|portal|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|Share2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-idempotent-mutation|idempotency-key)|portal|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 
@@ -28,18 +28,18 @@ const GAMES =
 
 /** The member's tier, and the rest of what the home page shows above the games. */
 const HOME =
-  /[\\/]libs[\\/]tiers[\\/]src[\\/]|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|CalendarCheck|Cards|History|ListDetails|Medal|Refresh|Speakerphone|TargetArrow|UserPlus|UsersGroup)\.|[\\/](brand-mark|claims-sheet|home-claims|shortcuts)\./;
+  /[\\/]libs[\\/]tiers[\\/]src[\\/]|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|CalendarCheck|Cards|History|ListDetails|Medal|Refresh|Speakerphone|TargetArrow|UsersGroup)\.|[\\/]brand-mark\./;
 
 /** The session and the agent: inside the app's own file, each screen's file would pull the app into its own task. */
 const SITE =
-  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|get-referrer|logout))\.ts|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages)/;
+  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|get-referrer|get-second-factors|logout))\.ts|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages)/;
 
 /** What only login forms need, although it is next to what every page needs of the session. */
 const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registration)\.ts/;
 
 /** Small modules that many screens need to read data: addresses, queries, endless lists, live updates. */
 const QUERIES =
-  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](ui[\\/]components[\\/]list-end|browser[\\/](api[\\/]use-pages|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/](theming[\\/]src[\\/]core[\\/]game-types|auth[\\/]src[\\/](core[\\/]second-factor|react[\\/]api[\\/]get-second-factors))\.|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales|state)/;
+  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](ui[\\/]components[\\/]list-end|browser[\\/](api[\\/]use-pages|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq|limits))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales|state)/;
 
 /** Pending payments, as the home page and the cashier show them. */
 const MONEY =
@@ -47,7 +47,7 @@ const MONEY =
 
 /** Quests and the tournament, as the home page and their own screens show them. */
 const DAYS =
-  /[\\/]libs[\\/](quests|tournaments)[\\/]src[\\/]react[\\/](messages|locales|reward-text|board-text|api[\\/]claim-quest|components[\\/](quest-icon|board-row|claim-area))|[\\/]@tabler[\\/].*[\\/]Icon(Cash|DeviceGamepad2)\./;
+  /[\\/]libs[\\/](quests|tournaments)[\\/]src[\\/]react[\\/](messages|locales|reward-text|board-text|components[\\/](quest-icon|board-row))|[\\/]@tabler[\\/].*[\\/]Icon(Cash|DeviceGamepad2)\./;
 
 /**
  * What loads later on a page with tabs: the reminder about long play, and the styles of all such parts as one sheet
