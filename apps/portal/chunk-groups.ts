@@ -18,7 +18,7 @@ const PACKAGES =
  * the writes that move money, and the server's messages (only forms show them).
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|Share2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-idempotent-mutation|idempotency-key)|portal|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|Share2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/]addresses|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-idempotent-mutation|idempotency-key)|portal|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 
