@@ -32,7 +32,7 @@ const HOME =
 
 /** The session and the agent: inside the app's own file, each screen's file would pull the app into its own task. */
 const SITE =
-  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|get-referrer|get-second-factors|logout))\.ts|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages)/;
+  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|get-referrer|get-second-factors|logout))\.ts|[\\/]libs[\\/]theming[\\/]src[\\/]core[\\/]game-types\.|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages)/;
 
 /** What only login forms need, although it is next to what every page needs of the session. */
 const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registration)\.ts/;
