@@ -36,7 +36,7 @@ const HOME =
 
 /** The session and the agent: inside the app's own file, each screen's file would pull the app into its own task. */
 const SITE =
-  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|logout))\.ts|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages|services[\\/]sheets)/;
+  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|logout))\.ts|[\\/]libs[\\/]theming[\\/]src[\\/]core[\\/]game-types\.|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages|services[\\/]sheets)/;
 
 /** What only login forms need, although it is next to what every page needs of the session. */
 const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registration)\.ts/;
@@ -58,7 +58,7 @@ const DAYS =
  * instead of several with a few hundred bytes each.
  */
 const LATER =
-  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/]promo-slot\.tsx|[\\/](announcements|promo-slot|board-row|claim-area|cashier-ways|chat|chat-frame|flow-layout|install|launch|live-chat|open-payments|own-account|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
+  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/]promo-slot\.tsx|[\\/](announcements|claim-area|first-steps|promo-slot|board-row|cashier-ways|chat|chat-frame|flow-layout|install|launch|live-chat|open-payments|own-account|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
 
 const ALONE = { includeDependenciesRecursively: false };
 

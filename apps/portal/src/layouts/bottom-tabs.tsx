@@ -7,7 +7,7 @@ import { EntryIcon, MainLink, useMainEntries } from './main-entries';
 export function BottomTabs() {
   const t = usePortalMessages();
   return (
-    <nav className={classes.tabs} aria-label={t('mainMenu')}>
+    <nav className={classes.tabs} aria-label={t('mainMenu')} data-tabs>
       {useMainEntries().map((entry) => {
         const isCenter = entry.key === 'cashier';
         return (

@@ -23,7 +23,7 @@ export default function SideNavigation() {
   const t = usePortalMessages();
   const isMember = useSession().kind === 'member';
   return (
-    <nav className={classes.navigation} aria-label={t('mainMenu')} data-side-navigation>
+    <nav className={classes.navigation} aria-label={t('mainMenu')}>
       <ul>
         {useMainEntries().map((entry) => (
           <li key={entry.key}>

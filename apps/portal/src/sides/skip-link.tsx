@@ -4,15 +4,16 @@ import classes from './skip-link.module.css';
 
 const never = () => () => undefined;
 
-/** The first stop of the keyboard on every page: skips the bars and menus. It needs its script, so the server does not render it. */
+/** The first stop of the keyboard on every page: skips the bars and menus. */
 export function SkipLink() {
   const t = usePortalMessages();
-  const isRunning = useSyncExternalStore(
+  // It needs scripts: the first view is smaller without it.
+  const isReady = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  if (!isRunning) return null;
+  if (!isReady) return null;
   const skip = () => {
     const main = document.querySelector('main');
     if (!main) return;

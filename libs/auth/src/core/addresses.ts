@@ -8,6 +8,11 @@ export function sessionsAddress(member: MemberRef): string {
   return addressOf('/api/apps/sessions/{prefix}/{username}', { path: member });
 }
 
+/** Address of the member's factors; `rest` adds a factor and an operation, such as `/{id}/remove`. */
+export function secondFactorsAddress(member: MemberRef, rest = ''): string {
+  return `${addressOf('/api/apps/second_factors/{prefix}/{username}', { path: member })}${rest}`;
+}
+
 /** `POST`: a copy of the member's personal data. */
 export function personalDataAddress(member: MemberRef): string {
   return addressOf('/api/apps/personal_data/{prefix}/{username}', { path: member });

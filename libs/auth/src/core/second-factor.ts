@@ -1,4 +1,4 @@
-import { addressOf, normalizeDigits, type MemberRef, type PasskeyAnswer } from '@housebrand/shared';
+import { normalizeDigits, type PasskeyAnswer } from '@housebrand/shared';
 
 /** How long a shown second factor is valid for calls that move money. */
 const PROOF_MS = 10 * 60_000;
@@ -36,11 +36,6 @@ export interface FactorShown {
   /** A code from an app, or a recovery code. */
   code?: string | undefined;
   passkey?: PasskeyAnswer | undefined;
-}
-
-/** Address of the member's factors; `rest` adds a factor and an operation, such as `/{id}/remove`. */
-export function secondFactorsAddress(member: MemberRef, rest = ''): string {
-  return `${addressOf('/api/apps/second_factors/{prefix}/{username}', { path: member })}${rest}`;
 }
 
 /** Whether a factor shown at `shownAt` is still valid at `now`. */

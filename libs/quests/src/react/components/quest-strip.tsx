@@ -9,11 +9,11 @@ import {
   usePath,
   usePortal,
 } from '@housebrand/shared/react';
+import { lazy, Suspense } from 'react';
 import { byReadiness, type DailyQuest } from '../../core';
 import { useDailyQuestsOf } from '../api/get-daily-quests';
 import { questAmount, useRewardText } from '../reward-text';
 import { useQuestMessages } from '../messages';
-import { ClaimArea } from './claim-area';
 import { QuestIcon } from './quest-icon';
 import classes from './quest-strip.module.css';
 
@@ -47,6 +47,9 @@ export function QuestStrip() {
   );
 }
 
+/** Loads once a reward waits: most visits of the home page need no claim. */
+const ClaimArea = lazy(async () => ({ default: (await import('./claim-area')).ClaimArea }));
+
 /** A ready quest has no receipt yet. */
 const nothing = (): void => undefined;
 
@@ -60,7 +63,9 @@ function QuestRow({ quest, isFirst }: { quest: DailyQuest; isFirst: boolean }) {
   const unit = t(quest.kind === 'ROUNDS' ? 'unit.rounds' : 'unit.baht', { count: quest.target });
   const claim = quest.status === 'READY' && (
     <div className={classes.claim}>
-      <ClaimArea quest={quest} isFirst={isFirst} onReceipt={nothing} />
+      <Suspense>
+        <ClaimArea quest={quest} isFirst={isFirst} onReceipt={nothing} />
+      </Suspense>
     </div>
   );
   return (
