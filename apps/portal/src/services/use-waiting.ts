@@ -28,7 +28,7 @@ export function useWaiting(): ReadonlyMap<string, Hint> {
   if (giftsToday > 0) hints.set('chips/history', { text: t('receivedToday', { count: giftsToday }), tone: 'info' });
   if (ready > 0) hints.set('daily-quest', { text: t('toClaim', { count: ready }), tone: 'gold' });
   if (cashbackSatang > 0)
-    hints.set('cashback', { text: t('available', { amount: formatSatang(BigInt(cashbackSatang)) }), tone: 'gold' });
-  if (income > 0n) hints.set('referral', { text: t('income', { amount: formatSatang(income) }), tone: 'gold' });
+    hints.set('cashback', { text: t('amount', { amount: formatSatang(BigInt(cashbackSatang)) }), tone: 'gold' });
+  if (income > 0n) hints.set('referral', { text: t('amount', { amount: formatSatang(income) }), tone: 'gold' });
   return hints;
 }
