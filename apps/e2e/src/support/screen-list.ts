@@ -130,13 +130,7 @@ const STATES: readonly Screen[] = [
       await gamesShown(page);
     },
   },
-  { name: 'all services', as: 'gold', path: (prefix) => `/${prefix}?open=services`, ready: servicesShown },
-  {
-    name: 'all services of a newcomer',
-    as: 'newcomer',
-    path: (prefix) => `/${prefix}/user-info?open=services`,
-    ready: servicesShown,
-  },
+  { name: 'all services', as: 'member', path: (prefix) => `/${prefix}?open=services`, ready: servicesShown },
   { name: 'lobby', as: 'member', path: (prefix) => `/${prefix}/game?type=SLOT`, ready: heartsShown },
   { name: 'lobby of all games', as: 'member', path: (prefix) => `/${prefix}/game`, ready: heartsShown },
   {
