@@ -84,6 +84,7 @@ if (!isGate)
     screens,
   }) => {
     await PasskeyDevice.on(page);
+    await closeStream(page);
     // the suggestions would wait for a passkey on the login page
     await page.addInitScript('delete PublicKeyCredential.isConditionalMediationAvailable');
     const { username } = await simulator.newMember('MTO');
