@@ -1,5 +1,6 @@
 import { baseline } from './0001-baseline';
 import { statement } from './0002-statement';
+import { recordAtOnce } from './0003-record-at-once';
 
 /** One step of the simulator's schema. Never edit an applied step: the runner compares checksums. */
 export interface SimulatorMigration {
@@ -8,4 +9,4 @@ export interface SimulatorMigration {
 }
 
 /** The simulator's migrations, in the order in which they are applied. */
-export const simulatorMigrations: readonly SimulatorMigration[] = [baseline, statement];
+export const simulatorMigrations: readonly SimulatorMigration[] = [baseline, statement, recordAtOnce];
