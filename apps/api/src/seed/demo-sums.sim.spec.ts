@@ -43,8 +43,8 @@ const inSatang = (tier: { depositAmount: number; turnoverAmount: number } | null
   staked: Number(satangFromBaht(tier?.turnoverAmount ?? 0)),
 });
 
-describe('sums of the demo members', () => {
-  it('are those of the provider’s books, for every member of every agent', async () => {
+describe('tier sum of a demo member', () => {
+  it('equals the provider’s books, for every member of every agent', async () => {
     // the bet feed counts the turnover from the first sight of a member on
     const waiting = { text: `select from tier_standing where follows <> 'PLAY'` };
     const isCounting = async () => (await world.database.database.operatorQuery(waiting)).rows.length === 0;
@@ -63,7 +63,7 @@ describe('sums of the demo members', () => {
     expect(unknown.every((username) => username.endsWith('DEMO2'))).toBe(true);
   });
 
-  it.each(['MTODEMO1', 'MTODEMO3'])('are shown in the profile of %s', async (username) => {
+  it.each(['MTODEMO1', 'MTODEMO3'])('appears in the profile of %s', async (username) => {
     const payload = { prefix: 'MTO', username, password: 'Chips-2026!' };
     const entered = await world.app.inject({ method: 'POST', url: '/api/provider/login', payload });
     const cookie = entered.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

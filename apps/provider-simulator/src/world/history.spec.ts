@@ -128,7 +128,7 @@ describe('demo member', () => {
   const today = dayStart('2026-11-27');
   const anHourLater = new Date(today.getTime() + 3_600_000);
 
-  it.each(players.filter(isDemo))('$username has the documented credit, tier and age', (member) => {
+  it.each(players.filter(isDemo))('gives $username the documented credit, tier and age', (member) => {
     const past = historyOf(member, today);
     const day = memberDay(member, past.credit, '2026-11-27', anHourLater)!;
     const [deposited, turnover] = [past.deposited + day.deposited, past.turnover + day.turnover];
@@ -141,7 +141,7 @@ describe('demo member', () => {
 });
 
 describe('referred member', () => {
-  it('joined after the referrer', () => {
+  it('joins after the referrer', () => {
     const ages = new Map(members.map(({ username, ageDays }) => [username, ageDays]));
     const referrers = referrersOf(members);
     const roots = players.filter(({ username }) => !referrers.has(username));

@@ -51,9 +51,11 @@ function visitsOf(member: SeedMember, { gapDays }: Habit, today: Date): number[]
   const random = seededRandom(`visits:${member.username}`);
   const third = Math.floor(gapDays / 3);
   const starts = [joinedAt(member, today).getTime() + (5 + below(random, 10)) * MINUTE_MS];
-  let daysAgo = Math.ceil(member.ageDays);
-  while ((daysAgo -= gapDays - third + below(random, 2 * third + 1)) >= 1) {
+  const pause = (): number => gapDays - third + below(random, 2 * third + 1);
+  let daysAgo = Math.ceil(member.ageDays) - pause();
+  while (daysAgo >= 1) {
     starts.push(today.getTime() - daysAgo * DAY_MS + OPENS_MS + below(random, BEGINNINGS) * MINUTE_MS);
+    daysAgo -= pause();
   }
   return starts;
 }
