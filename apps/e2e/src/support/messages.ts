@@ -23,6 +23,7 @@ const FOLDERS = {
   content: 'libs/content/src/react/locales',
   theming: 'libs/theming/src/react/locales',
   protection: 'libs/protection/src/react/locales',
+  support: 'libs/support/src/react/locales',
   quests: 'libs/quests/src/react/locales',
   tournaments: 'libs/tournaments/src/react/locales',
   affiliate: 'libs/affiliate/src/react/locales',

@@ -2,9 +2,13 @@ import { InviteCard } from '@housebrand/affiliate/react';
 import { UserInfoScreen, useSession } from '@housebrand/auth/react';
 import { HelpRows } from '@housebrand/content/react';
 import { CareRow } from '@housebrand/protection/react';
-import { IfOffered, usePortal } from '@housebrand/shared/react';
+import { IfOffered, Skeleton, usePortal } from '@housebrand/shared/react';
 import { TierChip } from '@housebrand/tiers/react';
 import { BonusSwitch, HistoryRows } from '@housebrand/wallet/react';
+import { Suspense } from 'react';
+import { lazyPart } from '../chunks/lazy-screen';
+
+const SupportRow = lazyPart(() => import('./support-row'));
 
 /** The account: auth's screen with content from other domains. */
 export default function UserInfoPage() {
@@ -26,7 +30,14 @@ export default function UserInfoPage() {
         </IfOffered>
       }
       careRows={<CareRow />}
-      helpRows={<HelpRows />}
+      helpRows={
+        <>
+          <Suspense fallback={<Skeleton height={62} />}>
+            <SupportRow />
+          </Suspense>
+          <HelpRows />
+        </>
+      }
     />
   );
 }

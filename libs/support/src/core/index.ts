@@ -4,6 +4,7 @@ export type * from './contracts';
 export * from './cursors';
 export * from './errors';
 export * from './message-text';
+export * from './pages';
 export * from './ports';
 export * from './terms';
 export * from './threads';
