@@ -5,6 +5,7 @@
  */
 export const JOURNEYS = {
   accessibility: ['content', 'protection'],
+  'ask-about-payment': ['support', 'wallet'],
   'daily-quest': ['quests'],
   deposit: ['wallet'],
   'first-byte': ['theming'],

@@ -32,6 +32,13 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     because:
       'counts the attempt, logs in at the provider, and renews the session in the transaction that notes the change',
   },
+  askSupport: {
+    statements: 7,
+    roundTrips: 9,
+    commits: 3,
+    providerCalls: 0,
+    because: 'counts the message, stores key, thread, message and reply, and counts the waiting questions',
+  },
   beginPasskey: {
     statements: 6,
     roundTrips: 8,
@@ -104,8 +111,8 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     because: 'ends and forgets the session, and tells the other processes',
   },
   exportPersonalData: {
-    statements: 23,
-    roundTrips: 23,
+    statements: 24,
+    roundTrips: 24,
     commits: 1,
     providerCalls: 6,
     because: 'reads every part of what is known about the member, one after the other',
@@ -140,6 +147,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   getSeamlessMember: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   getStatement: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 2 },
   getStudioWordmark: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
+  getSupportThread: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   getTierMedal: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   getTierProgress: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
   getTrueMoneyAccount: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 1 },
@@ -180,6 +188,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   listSessions: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   listStudios: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   listStudioStates: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
+  listSupportThreads: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   listTiers: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   listTierTexts: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   listTopUps: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
@@ -208,6 +217,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   openRewardShop: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 3 },
   openWheel: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 2 },
   readAnnouncements: { statements: 3, roundTrips: 5, commits: 1, providerCalls: 0 },
+  readSupportThread: { statements: 2, roundTrips: 4, commits: 1, providerCalls: 0 },
   redeemCoupon: {
     statements: 9,
     roundTrips: 9,
@@ -231,6 +241,13 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     because: "renews the provider's tokens, and reads the session again",
   },
   repairPlatformPassword: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 0 },
+  replyToSupport: {
+    statements: 6,
+    roundTrips: 8,
+    commits: 3,
+    providerCalls: 0,
+    because: 'counts the message, locks the thread, and stores key, message and reply',
+  },
   saveFavoriteGames: { statements: 2, roundTrips: 2, commits: 1, providerCalls: 0 },
   sendGift: {
     statements: 6,
@@ -279,20 +296,4 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     providerCalls: 2,
     because: 'checks the factor, and stores key, payment and reply',
   },
-};
-
-/** Calls without a budget, and why a specification cannot simply repeat them. Reads and moves of money are never among them. */
-export const NOT_MEASURED: Readonly<Record<string, string>> = {
-  addPasskey: "needs an authenticator's signature",
-  confirmTotp: "needs a code of the member's device",
-  loginWithPasskey: "needs an authenticator's signature",
-  register: "needs a captcha's answer",
-  registerByOtp: 'needs a code sent to a phone',
-  registerMember: 'needs a code sent to a phone',
-  removeSecondFactor: 'needs a second factor',
-  renameSecondFactor: 'needs a second factor',
-  renewRecoveryCodes: 'needs a second factor',
-  resetPassword: 'needs a code sent to a phone',
-  sendOtp: 'is limited to one code a minute and address',
-  showSecondFactor: 'needs a second factor',
 };

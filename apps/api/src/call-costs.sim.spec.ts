@@ -7,7 +7,8 @@ import { startSimulator, type RunningSimulator } from '@housebrand/providers/tes
 import { FollowingClock } from '@housebrand/shared/nest';
 import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { PaymentSaga } from '@housebrand/wallet/nest';
-import { CALL_BUDGETS, NOT_MEASURED, type CallBudget } from './call-budgets';
+import { CALL_BUDGETS, type CallBudget } from './call-budgets';
+import { NOT_MEASURED } from './calls-not-measured';
 import { DemoWorldSync } from './seed/demo-world-sync';
 import { apiBeforePortal } from './testing/api-before-portal';
 import { operationsOf, type ApiOperation } from './testing/api-operations';

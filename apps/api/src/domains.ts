@@ -8,6 +8,7 @@ import { games } from '@housebrand/games/nest';
 import { protection } from '@housebrand/protection/nest';
 import { providers } from '@housebrand/providers/nest';
 import { quests } from '@housebrand/quests/nest';
+import { support } from '@housebrand/support/nest';
 import { theming } from '@housebrand/theming/nest';
 import { tiers } from '@housebrand/tiers/nest';
 import { tournaments } from '@housebrand/tournaments/nest';
@@ -30,6 +31,7 @@ export const domains: readonly ServerDomain[] = [
   affiliate,
   protection,
   bets,
+  support,
 ];
 
 /** All migrations, in the order in which they are applied. */

@@ -5,6 +5,7 @@ import { gamesPages } from '@housebrand/games';
 import { protectionPages } from '@housebrand/protection';
 import { questsPages } from '@housebrand/quests';
 import { firstSegments, type Page, type Redirect } from '@housebrand/shared';
+import { supportPages } from '@housebrand/support';
 import { themingPages } from '@housebrand/theming';
 import { tiersPages } from '@housebrand/tiers';
 import { tournamentsPages } from '@housebrand/tournaments';
@@ -21,6 +22,7 @@ const lists = [
   ...questsPages,
   ...tournamentsPages,
   ...protectionPages,
+  ...supportPages,
 ];
 
 /** All pages of the portal, from the lists of the domains. */

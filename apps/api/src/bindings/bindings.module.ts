@@ -4,6 +4,7 @@ import { BetsModule } from '@housebrand/bets/nest';
 import { ContentModule } from '@housebrand/content/nest';
 import { GamesModule } from '@housebrand/games/nest';
 import { ProtectionModule } from '@housebrand/protection/nest';
+import { SupportModule } from '@housebrand/support/nest';
 import { TiersModule } from '@housebrand/tiers/nest';
 import { TournamentsModule } from '@housebrand/tournaments/nest';
 import { WalletModule } from '@housebrand/wallet/nest';
@@ -15,6 +16,7 @@ import { memberBindings } from './members';
 import { menuBindings } from './menus';
 import { personalDataBindings } from './personal-data';
 import { rewardBindings } from './rewards';
+import { supportBindings } from './support';
 
 const bindings = [
   ...affiliateBindings,
@@ -25,6 +27,7 @@ const bindings = [
   ...menuBindings,
   ...personalDataBindings,
   ...rewardBindings,
+  ...supportBindings,
 ];
 
 /** Binds the ports that a domain's core declares to the domains that implement them. */
@@ -36,6 +39,7 @@ const bindings = [
     ContentModule,
     GamesModule,
     ProtectionModule,
+    SupportModule,
     TiersModule,
     TournamentsModule,
     WalletModule,

@@ -4,6 +4,7 @@ import { PersonalDataParts } from '@housebrand/auth';
 import { ConsentsService } from '@housebrand/content/nest';
 import { FavoriteGamesService } from '@housebrand/games/nest';
 import { LimitsService, PlayHistoryService, ProtectionService } from '@housebrand/protection/nest';
+import { ThreadsService } from '@housebrand/support/nest';
 import { MoneyRecords } from '@housebrand/wallet/nest';
 
 /** Binds the export of personal data to the domains that keep it. */
@@ -18,6 +19,7 @@ export const personalDataBindings: FactoryProvider[] = [
       ReferralRecords,
       MoneyRecords,
       PlayHistoryService,
+      ThreadsService,
     ],
     useFactory: (
       consents: ConsentsService,
@@ -27,6 +29,7 @@ export const personalDataBindings: FactoryProvider[] = [
       referrals: ReferralRecords,
       money: MoneyRecords,
       play: PlayHistoryService,
+      questions: ThreadsService,
     ): PersonalDataParts => ({
       parts: [
         { name: 'consents', read: (member) => consents.list(member) },
@@ -37,6 +40,7 @@ export const personalDataBindings: FactoryProvider[] = [
         { name: 'payments', read: (member) => money.payments(member) },
         { name: 'statement', read: (member) => money.statement(member) },
         { name: 'playHistory', read: (member) => play.copy(member) },
+        { name: 'questions', read: (member) => questions.copy(member) },
       ],
     }),
   },

@@ -59,6 +59,7 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['affiliate', 'Referrals, and the income from them.'],
   ['content', 'Banners, promotions, announcements, questions and tutorials.'],
   ['protection', 'Limits, reminders and exclusions that members set for themselves.'],
+  ['support', "Members' questions to the staff, also about a payment, and the answers."],
   ['live', 'A stream that notifies of changed data.'],
   ['agents', 'Agents: name, look and rules.'],
   ['media', 'Pictures, drawn if an agent or a game provider has none.'],

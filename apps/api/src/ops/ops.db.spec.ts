@@ -8,6 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { SessionService } from '@housebrand/auth/nest';
 import { AppLog, Database } from '@housebrand/shared/nest';
 import { createTestDatabase, testSettings, type TestDatabase } from '@housebrand/shared/testing';
+import { ThreadsService } from '@housebrand/support/nest';
 import { AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
 import { PaymentTransitions } from '@housebrand/wallet/nest';
 import { sql } from 'drizzle-orm';
@@ -150,6 +151,47 @@ describe('ops', () => {
       expect(() => JSON.parse(lines.slice(end + 1).join('\n')) as unknown).not.toThrow();
     },
   );
+
+  it('lists, shows, answers and closes questions, and notes who did it without the text', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'support-'));
+    const file = join(folder, 'answer.txt');
+    writeFileSync(file, 'เครดิตเข้าแล้ว\nขอบคุณค่ะ\n');
+    const member = { prefix: 'NAGA', username: 'NAGADEMO1' };
+    const { id } = await app.get(ThreadsService, { strict: false }).ask(member, { text: 'ยอดฝาก\nยังไม่เข้า' });
+    const [head, row] = (await ops('support list naga')).lines;
+    expect([head, row]).toEqual([
+      expect.stringMatching(/^ID +MEMBER +SINCE +PAYMENT +LAST MESSAGE$/),
+      expect.stringMatching(new RegExp(`^${id} +NAGADEMO1 .* - +MEMBER: ยอดฝาก ยังไม่เข้า$`)),
+    ]);
+    expect((await ops(`support answer NAGA ${id} --file ${file}`)).lines).toEqual(['NAGADEMO1 sees the answer.']);
+    expect((await ops('support list NAGA')).lines).toHaveLength(1);
+    expect((await ops('support list NAGA --state answered')).lines).toHaveLength(2);
+    const shown = (await ops(`support show NAGA ${id}`)).lines;
+    expect(shown.slice(2)).toEqual([
+      expect.stringMatching(/^1 MEMBER /),
+      '  ยอดฝาก',
+      '  ยังไม่เข้า',
+      '',
+      expect.stringMatching(/^2 STAFF /),
+      '  เครดิตเข้าแล้ว',
+      '  ขอบคุณค่ะ',
+    ]);
+    expect((await ops(`support close NAGA ${id}`)).lines).toEqual(['Closed.']);
+    for (const line of [
+      `answer NAGA ${id} --file ${file}`,
+      `answer NAGA ${id}`,
+      `show MTO ${id}`,
+      `show NAGA ${id} --before x`,
+      'list NAGA --state lost',
+      'list NOPE',
+      'close NAGA unknown',
+    ])
+      expect([line, (await ops(`support ${line}`)).exitCode]).toEqual([line, 1]);
+    const trail = (await ops('audit list --agent NAGA')).lines.join('\n');
+    for (const noted of ['support.answered', 'support.closed', 'support answer']) expect(trail).toContain(noted);
+    expect(trail).not.toContain('เครดิตเข้าแล้ว');
+    rmSync(folder, { recursive: true });
+  });
 
   it.each(['tiers', 'quests', 'tournaments', 'affiliate'])(
     'saves %s in the format that it prints, and reports errors',

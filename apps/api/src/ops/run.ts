@@ -23,6 +23,7 @@ import { readKey as readOwnKey, type ReadKey } from './operators/key-input';
 import { priceCommands } from './price-commands';
 import { questCommands } from './quest-commands';
 import { sumsCommands } from './sums-commands';
+import { supportCommands } from './support-commands';
 import { tournamentCommands } from './tournament-commands';
 import { tierCommands } from './tier-commands';
 import { reconcileCommands } from './reconcile-commands';
@@ -48,6 +49,7 @@ export const opsCommands: readonly OpsCommand[] = [
   ...approvalCommands([...paymentCommands, ...moveCommands, ...operatorCommands]),
   ...auditCommands,
   ...contentCommands,
+  ...supportCommands,
   ...demoCommands,
 ];
 

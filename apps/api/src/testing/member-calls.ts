@@ -45,6 +45,14 @@ const WAYS: Readonly<Record<string, Way>> = {
       ],
     ].map((id): [string, Way] => [id, { as: 'new' }]),
   ),
+  // about no payment: finding one costs what its list costs
+  askSupport: { as: 'new', inputs: { payment: undefined } },
+  ...Object.fromEntries(
+    ['getSupportThread', 'readSupportThread', 'replyToSupport'].map((id): [string, Way] => [
+      id,
+      { as: 'new', prepare: (calls, caller) => calls.askSupport(caller) },
+    ]),
+  ),
   claimCashBack: { as: 'new', prepare: (calls, caller) => calls.lose(caller) },
   // only the demo member has income to claim
   claimIncome: { as: 'demo', inputs: { amount: 20 } },
@@ -140,6 +148,20 @@ export class MemberCalls {
   async openMove(caller: Caller): Promise<Inputs> {
     const opened = await this.send('POST', '/api/provider/deposit-point-create', caller, { value: 500 });
     return { id: opened.json<{ result: { moveId: string } }>().result.moveId };
+  }
+
+  /** Asks a question, which the staff answer. @returns its id, and the number of the answer */
+  async askSupport(caller: Caller): Promise<Inputs> {
+    const question = `/api/apps/support/MTO/${caller.username}/threads`;
+    const sent = await this.send('POST', question, caller, { text: 'สวัสดีค่ะ' });
+    const { id } = sent.json<{ data: { id: string } }>().data;
+    await this.app.inject({
+      method: 'POST',
+      url: `/api/apps/support/threads/${id}/answers`,
+      headers: { 'x-agent-key': 'demo-agent-key-mto', 'idempotency-key': randomUUID() },
+      payload: { text: 'สวัสดีค่ะ' },
+    });
+    return { id, until: 2 };
   }
 
   /** Logs the member in again. @returns the id of that session */

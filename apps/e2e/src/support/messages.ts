@@ -32,6 +32,7 @@ const FOLDERS = {
   theming: 'libs/theming/src/react/locales',
   protection: 'libs/protection/src/react/locales',
   protectionAccount: 'libs/protection/src/react/locales/account',
+  support: 'libs/support/src/react/locales',
   quests: 'libs/quests/src/react/locales',
   tournaments: 'libs/tournaments/src/react/locales',
   affiliate: 'libs/affiliate/src/react/locales',

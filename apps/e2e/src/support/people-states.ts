@@ -131,6 +131,18 @@ export const PEOPLE: readonly Screen[] = [
     ready: dialogShown,
   },
   {
+    name: 'a question to the staff',
+    as: 'newcomer',
+    path: at('support'),
+    prepare: async (page, language) => {
+      await button(page, 'support', 'ask', language).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('สอบถามโบนัสค่ะ');
+      await button(page, 'support', 'send', language).click();
+      await expect(page.getByRole('dialog').getByRole('log')).toBeVisible();
+    },
+    ready: dialogShown,
+  },
+  {
     name: 'deposit during a break',
     as: 'newcomer',
     path: at('deposit'),

@@ -173,6 +173,7 @@ const STATES: readonly Screen[] = [
       await expect(page.getByRole('heading', { name: t('protection', 'reminder', {}, language) })).toBeVisible();
     },
   },
+  { name: 'support', as: 'newcomer', path: (prefix) => `/${prefix}/support`, ready: heading('support', 'title') },
   {
     name: 'one promotion',
     as: 'member',

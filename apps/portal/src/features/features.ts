@@ -4,6 +4,7 @@ import { feature as content } from '@housebrand/content/react';
 import { feature as games } from '@housebrand/games/react';
 import { feature as protection } from '@housebrand/protection/react';
 import { feature as quests } from '@housebrand/quests/react';
+import { feature as support } from '@housebrand/support/react';
 import { feature as theming } from '@housebrand/theming/react';
 import { feature as tiers } from '@housebrand/tiers/react';
 import { feature as tournaments } from '@housebrand/tournaments/react';
@@ -21,4 +22,5 @@ export const features = [
   quests,
   tournaments,
   protection,
+  support,
 ] as const;

@@ -1,7 +1,7 @@
 import { UserInfoScreen, useSession } from '@housebrand/auth/react';
 import { HelpRows } from '@housebrand/content/react';
 import { CareRow } from '@housebrand/protection/react';
-import { Card, IfOffered, ListRow, usePortal, useShownInAddress } from '@housebrand/shared/react';
+import { Card, IfOffered, ListRow, Skeleton, usePortal, useShownInAddress } from '@housebrand/shared/react';
 import { TierChip } from '@housebrand/tiers/react';
 import { BonusSwitch, HistoryRows } from '@housebrand/wallet/react';
 import { IconLayoutGrid } from '@tabler/icons-react';
@@ -12,6 +12,7 @@ import { OPEN, type SheetName } from '../services/sheets';
 
 /** It shows nothing until its data is loaded: the account need not wait for its code either. */
 const InviteCard = lazyPart(() => import('./invite-card'));
+const SupportRow = lazyPart(() => import('./support-row'));
 
 /** The account: auth's screen with content from other domains. */
 export default function UserInfoPage() {
@@ -38,7 +39,14 @@ export default function UserInfoPage() {
         </>
       }
       careRows={<CareRow />}
-      helpRows={<HelpRows />}
+      helpRows={
+        <>
+          <Suspense fallback={<Skeleton height={62} />}>
+            <SupportRow />
+          </Suspense>
+          <HelpRows />
+        </>
+      }
     />
   );
 }

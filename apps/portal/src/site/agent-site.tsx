@@ -1,5 +1,5 @@
 import { keepSessionEnd, useMaintenanceCheck, useSession } from '@housebrand/auth/react';
-import { portalPath, preloadSheet, useScrollReset } from '@housebrand/shared/react';
+import { PaymentQuestionProvider, portalPath, preloadSheet, useScrollReset } from '@housebrand/shared/react';
 import { SiteFrame, type EndedSession } from '@housebrand/site/react';
 import type { AgentBootstrap, AgentConfig } from '@housebrand/theming';
 import { AmbientBackdrop, storePrefixCookie, useAgentConfig } from '@housebrand/theming/react';
@@ -12,6 +12,7 @@ import { layoutOf, RouteTable } from '../routes/route-table';
 import { sideNavigation, TodayBeside } from '../sides/sides';
 import { SkipLink } from '../sides/skip-link';
 import { AgentProvider } from '../agent/agent-context';
+import { lazyPart } from '../chunks/lazy-screen';
 import { carried } from './carried-query';
 
 /** Used unless a law sets another age; the shell provides the configured one. */
@@ -19,6 +20,9 @@ const DEFAULT_MINIMUM_AGE = 20;
 
 /** Time until the page is at rest: then load what opens on a tap. */
 const PRELOAD_AFTER_MS = 4_000;
+
+/** Guests see no receipts: the button loads with the first one. */
+const AskAboutPayment = lazyPart(() => import('../screens/payment-question'));
 
 /** A constant element: changes of the site arrive through contexts, and re-render only their readers. */
 const pages = <RouteTable />;
@@ -80,7 +84,7 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
           path={pathname}
           navigation={hasTabs && sideNavigation}
         />
-        {pages}
+        <PaymentQuestionProvider value={AskAboutPayment}>{pages}</PaymentQuestionProvider>
         {hasTabs && <TodayBeside route={route} />}
       </SiteFrame>
     </AgentProvider>

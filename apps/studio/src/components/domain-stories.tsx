@@ -22,6 +22,7 @@ import {
   WideCard,
 } from '@housebrand/games/react';
 import { CareRow, SessionReminder } from '@housebrand/protection/react';
+import { AskAboutPayment, SupportRow } from '@housebrand/support/react';
 import { QuestStrip } from '@housebrand/quests/react';
 import { Button, usePortal, useQuery } from '@housebrand/shared/react';
 import { HousebrandScreen } from '@housebrand/site/react';
@@ -271,6 +272,18 @@ export const domainStories = {
   quests: { QuestStrip: () => <QuestStrip /> },
   tournaments: { TournamentCard: () => <TournamentCard /> },
   affiliate: { InviteCard: () => <InviteCard /> },
+  support: {
+    AskAboutPayment: () => (
+      <AskAboutPayment
+        payment={{
+          reference: { record: 'DEPOSIT', id: 'DP-4A61F09C2B7D', at: '2026-11-21T11:02:00.000Z' },
+          title: 'Deposit',
+          amount: '+500.37',
+        }}
+      />
+    ),
+    SupportRow: () => <SupportRow />,
+  },
   protection: { CareRow: () => <CareRow />, SessionReminder: () => <SessionReminder /> },
   theming: {
     BrandMark: () => <WithAgent>{(config) => <BrandMark config={config} />}</WithAgent>,

@@ -8,6 +8,7 @@ import * as protection from '@housebrand/protection/react';
 import * as quests from '@housebrand/quests/react';
 import * as shared from '@housebrand/shared/react';
 import * as site from '@housebrand/site/react';
+import * as support from '@housebrand/support/react';
 import * as theming from '@housebrand/theming/react';
 import * as tiers from '@housebrand/tiers/react';
 import * as tournaments from '@housebrand/tournaments/react';
@@ -23,6 +24,7 @@ const entryPoints: Record<string, object> = {
   quests,
   shared,
   site,
+  support,
   theming,
   tiers,
   tournaments,
@@ -33,6 +35,8 @@ const entryPoints: Record<string, object> = {
 const WRAPPERS = [
   'HousebrandProvider',
   'MenusProvider',
+  'PaymentQuestion',
+  'PaymentQuestionProvider',
   'PortalProvider',
   'ReturnFromGame',
   'SheetTarget',

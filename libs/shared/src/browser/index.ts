@@ -23,6 +23,7 @@ export * from './portal/feature';
 export * from './portal/host-routes';
 export * from './portal/menu-context';
 export { leadsNowhere, Link, useNavigate, type LinkProps, type Navigate } from './portal/navigation';
+export * from './portal/payment-question';
 export * from './portal/portal-context';
 export * from './portal/save-file';
 export * from './portal/use-moment';

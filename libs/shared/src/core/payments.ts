@@ -18,3 +18,20 @@ export interface ReportedDeposit {
   status: PaymentStatus | null;
   amountSatang: Satang;
 }
+
+/**
+ * The records that name a payment: the report of deposits, the report of withdrawals, our own payments (gifts, rewards, coupons,
+ * chip purchases), or the lines of the statement that belong to none of them.
+ */
+export const PAYMENT_RECORDS = ['DEPOSIT', 'WITHDRAWAL', 'PAYMENT', 'STATEMENT'] as const;
+
+/** One of {@link PAYMENT_RECORDS}. */
+export type PaymentRecord = (typeof PAYMENT_RECORDS)[number];
+
+/** Names one payment of a member, as its receipt does. */
+export interface PaymentReference {
+  record: PaymentRecord;
+  id: string;
+  /** When it happened, as the receipt shows it, ISO 8601: a line of the statement is found by it. */
+  at: string;
+}

@@ -5,12 +5,13 @@ import { feature as games } from '@housebrand/games/react';
 import { feature as protection } from '@housebrand/protection/react';
 import { feature as quests } from '@housebrand/quests/react';
 import { ROUTES, type RouteName } from '@housebrand/shared/react';
+import { feature as support } from '@housebrand/support/react';
 import { feature as tiers } from '@housebrand/tiers/react';
 import { feature as tournaments } from '@housebrand/tournaments/react';
 import { feature as wallet } from '@housebrand/wallet/react';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
-const features = [auth, games, wallet, tiers, affiliate, content, quests, tournaments, protection];
+const features = [auth, games, wallet, tiers, affiliate, content, quests, tournaments, protection, support];
 
 type FeaturePage = (typeof features)[number]['pages'][number];
 type ScreenPath = Exclude<FeaturePage, { isComposed: true }>['path'];

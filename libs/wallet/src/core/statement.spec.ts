@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { businessDay, dayBefore } from '@housebrand/shared';
 import fc from 'fast-check';
 import type { StatementLine, StatementMonth } from './contracts';
-import { monthsOf, positionOf, statementMonths } from '.';
+import { monthsOf, positionOf, referenceOfLine, statementMonths } from '.';
 
 const ZONE = 'Asia/Bangkok';
 const DAY_MS = 86_400_000;
@@ -112,5 +112,23 @@ describe('positionOf', () => {
 
   it.each(['', ' ', 'a b', "'", 'ก', 'a'.repeat(65)])('refuses %j', (cursor) => {
     expect(() => positionOf(cursor)).toThrow(expect.objectContaining({ status: 422 }));
+  });
+});
+
+describe('referenceOfLine', () => {
+  const line = lineOf('4711', START, 0, 100);
+  const { at } = line;
+
+  it('names the deposit, the withdrawal or our payment that a line belongs to, as their own lists do', () => {
+    const related = { kind: 'withdraw' as const, id: 'WD-1' };
+    expect(referenceOfLine({ ...line, kind: 'REFUND', related })).toEqual({ record: 'WITHDRAWAL', id: 'WD-1', at });
+    const bonus = { ...line, kind: 'BONUS' as const, related: { kind: 'deposit' as const, id: 'DP-1' } };
+    expect(referenceOfLine(bonus)).toEqual({ record: 'DEPOSIT', id: 'DP-1', at });
+    const gift = { ...line, kind: 'GIFT_SENT' as const, reference: 'payment-1' };
+    expect(referenceOfLine(gift)).toEqual({ record: 'PAYMENT', id: 'payment-1', at });
+  });
+
+  it('names any other line itself', () => {
+    expect(referenceOfLine({ ...line, kind: 'WHEEL' })).toEqual({ record: 'STATEMENT', id: '4711', at });
   });
 });

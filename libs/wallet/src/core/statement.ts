@@ -1,4 +1,4 @@
-import { dayBefore, InvalidInput, type DayRange } from '@housebrand/shared';
+import { dayBefore, InvalidInput, type DayRange, type PaymentReference } from '@housebrand/shared';
 
 /** What a line of the statement shows. `POINTS`: play points converted to credit; `REWARD`: bought for reward points. */
 export const STATEMENT_KINDS = [
@@ -107,4 +107,29 @@ export function playedBetween(
 ): number | null {
   if (newer.balanceBeforeSatang === null || older.balanceAfterSatang === null) return null;
   return newer.balanceBeforeSatang - older.balanceAfterSatang;
+}
+
+/** Kinds that come from our own payments: the line names the payment. */
+const OWN_KINDS: ReadonlySet<StatementKind> = new Set([
+  'PURCHASE',
+  'GIFT_SENT',
+  'GIFT_RECEIVED',
+  'GIFT_RETURNED',
+  'COUPON',
+  'QUEST',
+  'TOURNAMENT',
+  'AFFILIATE',
+]);
+
+/** Returns the name of the payment that a line belongs to, the same as in its other lists; otherwise the line's own. */
+export function referenceOfLine(line: {
+  id: string;
+  kind: StatementKind;
+  reference: string;
+  at: string;
+  related: { kind: 'deposit' | 'withdraw'; id: string } | null;
+}): PaymentReference {
+  const { id, kind, reference, at, related } = line;
+  if (related) return { record: related.kind === 'deposit' ? 'DEPOSIT' : 'WITHDRAWAL', id: related.id, at };
+  return OWN_KINDS.has(kind) ? { record: 'PAYMENT', id: reference, at } : { record: 'STATEMENT', id, at };
 }

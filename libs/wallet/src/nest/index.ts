@@ -7,6 +7,7 @@ export { LedgerJournal, type JournalEntry } from './ledger/ledger-journal';
 export { ManualSettlement, type ManualSettlementRefusal } from './unkeyed-moves/manual-settlement.service';
 export { PaymentTransitions, type Reward } from './keyed-transfers/payment-transitions';
 export { PriceTableService } from './purchases/price-table.service';
+export { OwnedPayments, type OwnedPayment } from './payments/owned-payments';
 export { MoneyRecords } from './payments/money-records';
 export { ReceivedCredit } from './payment-records/received-credit';
 export { PaymentSaga } from './keyed-transfers/payment-saga';

@@ -50,6 +50,7 @@ import { OtherMovements } from './payments/other-movements';
 import { StatementRecordsRepository } from './payments/statement-records.repository';
 import { StatementController } from './payments/statement.controller';
 import { MoneyRecords } from './payments/money-records';
+import { OwnedPayments } from './payments/owned-payments';
 import { StatementService } from './payments/statement.service';
 import { WalletController } from './wallet.controller';
 import { WithdrawalsController } from './withdrawals/withdrawals.controller';
@@ -90,6 +91,7 @@ const walletParts = {
     OtherMovements,
     StatementRecordsRepository,
     MoneyRecords,
+    OwnedPayments,
     StatementService,
     ReceivedCredit,
     TransferOffer,
@@ -126,6 +128,7 @@ const walletParts = {
     AffiliatePayable,
     CouponDrops,
     MoneyRecords,
+    OwnedPayments,
     PaymentTransitions,
     PaymentSaga,
     ReceivedCredit,

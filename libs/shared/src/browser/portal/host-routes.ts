@@ -51,6 +51,7 @@ export const ROUTES = {
   referral: 'referral',
   referralMembers: 'referral/members',
   referralRewards: 'referral/rewards',
+  support: 'support',
   faq: 'faq',
   tutorials: 'tutorial',
   tutorial: 'tutorial/:detail',

@@ -106,7 +106,8 @@ export function lineOfEntry(entry: PaymentEntry): StatementLine | null {
   };
 }
 
-function kindOfEntry(kind: PaymentEntry['kind'], amount: number, isReversal: boolean): StatementKind {
+/** Returns what the statement shows for an entry of the list of all payments. */
+export function kindOfEntry(kind: PaymentEntry['kind'], amount: number, isReversal: boolean): StatementKind {
   if (isReversal) return 'CORRECTION';
   if (kind === 'WITHDRAW') return 'WITHDRAWAL';
   if (kind === 'GIFT') return amount < 0 ? 'GIFT_SENT' : 'GIFT_RECEIVED';

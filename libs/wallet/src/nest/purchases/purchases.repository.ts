@@ -96,6 +96,16 @@ export class PurchasesRepository {
     return row ?? null;
   }
 
+  async find({ prefix, username }: MemberRef, id: string): Promise<StoredPurchase | null> {
+    const [row] = await this.database.read(prefix, (q) =>
+      q
+        .select()
+        .from(table)
+        .where(and(eq(table.username, username), eq(table.id, id))),
+    );
+    return row ?? null;
+  }
+
   /** Stores the provider's id of the opened deposit. Repeating it has no effect. */
   async opened({ agent, id }: StoredPurchase, deposit: string): Promise<void> {
     const set = { status: 'APPROVE' as const, deposit, changedAt: this.clock.now() };

@@ -32,6 +32,7 @@ export function useShownPayments(): {
       const Icon = channel ? ICONS[channel] : IconBuildingBank;
       return {
         ...common(payment),
+        reference: { record: 'DEPOSIT', id: payment.id, at: payment.createdAt },
         direction: 'in',
         title: channel ? t(`channel.${channel}`) : t('deposit'),
         icon: <Icon size={22} aria-hidden />,
@@ -44,6 +45,7 @@ export function useShownPayments(): {
     },
     withdraw: (payment) => ({
       ...common(payment),
+      reference: { record: 'WITHDRAWAL', id: payment.id, at: payment.createdAt },
       direction: 'out',
       note: noteOf(payment),
       returnedAt: payment.returnedAt,

@@ -41,6 +41,7 @@ export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
     const other = counterparty && { label: t(isIn ? 'from' : 'to'), value: counterparty };
     return {
       id,
+      reference: { record: 'PAYMENT', id, at: createdAt },
       direction: isIn ? 'in' : 'out',
       title: titleOf(entry, t),
       icon: <EntryIcon size={22} aria-hidden />,

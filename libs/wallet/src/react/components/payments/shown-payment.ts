@@ -1,4 +1,4 @@
-import type { Satang } from '@housebrand/shared';
+import type { PaymentReference, Satang } from '@housebrand/shared';
 import type { ReactNode } from 'react';
 import type { StatusLabel } from '../../../core';
 import type { TimelineStep } from './timeline';
@@ -6,6 +6,8 @@ import type { TimelineStep } from './timeline';
 /** A payment of any kind, prepared for lists and receipts. */
 export interface ShownPayment {
   id: string;
+  /** Names it in a question to the staff. */
+  reference: PaymentReference;
   /** `in`: adds to the credit; `out`: reduces it. */
   direction: 'in' | 'out';
   title: string;

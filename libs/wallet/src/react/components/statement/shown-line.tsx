@@ -19,7 +19,7 @@ import {
   IconWheel,
   type Icon,
 } from '@tabler/icons-react';
-import { statusLabel, type StatementKind, type StatementLine } from '../../../core';
+import { referenceOfLine, statusLabel, type StatementKind, type StatementLine } from '../../../core';
 import { usePaymentMessages } from '../../payment-messages';
 import { useStatementMessages } from '../../statement-messages';
 import type { ShownPayment } from '../payments/shown-payment';
@@ -63,6 +63,7 @@ export function useShownLine(): (line: StatementLine) => ShownPayment {
         : t(status === 'REJECT' ? 'noteRefused' : 'noteRequested');
     return {
       id: reference,
+      reference: referenceOfLine(line),
       direction: amountSatang < 0 ? 'out' : 'in',
       title: t(`kind.${kind}`),
       icon: <LineIcon size={22} aria-hidden />,

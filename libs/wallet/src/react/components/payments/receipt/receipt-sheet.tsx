@@ -55,7 +55,7 @@ function ReportLink({ id }: { id: string }) {
   const { contactHref } = usePortal();
   if (!contactHref) return null;
   return (
-    <LinkButton variant="ghost" isFullWidth href={contactHref} onClick={() => void copy(shortTransactionId(id))}>
+    <LinkButton variant="plain" isFullWidth href={contactHref} onClick={() => void copy(shortTransactionId(id))}>
       {t('report')}
     </LinkButton>
   );

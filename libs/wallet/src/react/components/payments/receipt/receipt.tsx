@@ -1,11 +1,12 @@
 import { formatSatang, shortTransactionId, type Satang } from '@housebrand/shared';
-import { IconButton, LinkButton, usePortal, useMoment } from '@housebrand/shared/react';
+import { IconButton, LinkButton, PaymentQuestion, Skeleton, usePortal, useMoment } from '@housebrand/shared/react';
 import { IconCopy } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { usePaymentMessages } from '../../../payment-messages';
 import { copy } from '../../shared/copy';
 import { Detail, DetailList } from '../../shared/detail-list';
 import type { ShownPayment } from '../shown-payment';
-import { SignedAmount } from '../signed-amount';
+import { signedAmount, SignedAmount } from '../signed-amount';
 import { StatusMark } from '../status-mark';
 import { Timeline, type TimelineStep } from '../timeline';
 import classes from './receipt.module.css';
@@ -54,6 +55,11 @@ export default function Receipt({ payment, creditAfter }: ReceiptProps) {
           {payment.related.label}
         </LinkButton>
       )}
+      <Suspense fallback={<Skeleton height={48} radius={24} />}>
+        <PaymentQuestion
+          payment={{ reference: payment.reference, title: payment.title, amount: signedAmount(payment) }}
+        />
+      </Suspense>
       <SlipButtons payment={payment} {...(creditAfter !== undefined && { creditAfter })} />
       <p className={classes.site}>{name}</p>
     </div>

@@ -1,0 +1,1 @@
+export { AskAboutPayment as default } from '@housebrand/support/react';

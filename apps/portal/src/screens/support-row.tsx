@@ -1,0 +1,1 @@
+export { SupportRow as default } from '@housebrand/support/react';

@@ -1,0 +1,12 @@
+import type { ServerDomain } from '@housebrand/shared/nest';
+import { supportMessages } from '../core';
+import { supportMigrations } from './migrations';
+import { SupportModule } from './support.module';
+
+/** The server domain that the application loads. */
+export const support: ServerDomain = {
+  name: 'support',
+  module: SupportModule,
+  migrations: supportMigrations,
+  messages: supportMessages,
+};

@@ -1,0 +1,3 @@
+export { AskAboutPayment } from './components/ask-about-payment';
+export { SupportRow } from './components/support-row';
+export * from './feature';
