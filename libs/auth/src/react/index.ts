@@ -6,6 +6,7 @@ export * from './components/language-switch';
 export { PasskeyOffer } from './components/passkey-offer';
 export { InviteBanner } from './components/register/invite-banner';
 export { LoginForm } from './components/login/login-form';
+export type { LoginFormProps } from './components/login/login-form';
 export * from './feature';
 export * from './session/masks';
 export { followOtherTabs } from './session/other-tabs';

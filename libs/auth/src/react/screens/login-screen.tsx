@@ -63,16 +63,20 @@ export default function LoginScreen({ image, intro, contactHref, isUnderMaintena
             </p>
           )}
           <Ended />
-          <LoginForm />
+          <LoginForm
+            beside={
+              <LinkButton variant="plain" size="sm" to={path('forget-password')} className={classes.way ?? ''}>
+                {t('toForget')}
+              </LinkButton>
+            }
+          />
           <PasskeyLogin />
-          <div className={classes.ways}>
+          <p className={classes.ways}>
+            <span>{t('noAccount')}</span>
             <LinkButton variant="plain" size="sm" to={path('register')} className={classes.way ?? ''}>
               {t('toRegister')}
             </LinkButton>
-            <LinkButton variant="plain" size="sm" to={path('forget-password')} className={classes.way ?? ''}>
-              {t('toForget')}
-            </LinkButton>
-          </div>
+          </p>
         </AccessCard>
       </main>
       <footer className={classes.foot}>

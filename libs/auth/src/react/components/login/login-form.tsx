@@ -1,6 +1,6 @@
 import { Button, Checkbox, FormBox, PasswordField, TextField, usePortal } from '@housebrand/shared/react';
 import { IconLock, IconShieldLock, IconUser } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FACTOR_CODE_MAX_LENGTH, PASSWORD_MAX_LENGTH, USERNAME_MAX_LENGTH, usernameProblems } from '../../../core';
 import { useAuthMessages } from '../../messages';
 import classes from './login-form.module.css';
@@ -10,8 +10,14 @@ import { WrongLogin } from './wrong-login';
 /** Loaded on demand: few members have a passkey. */
 const PasskeyWay = lazy(() => import('./passkey-way'));
 
+/** Props of {@link LoginForm}. */
+export interface LoginFormProps {
+  /** Shown at the end of the line with "remember username". */
+  beside?: ReactNode;
+}
+
 /** Login form; the guard leaves the page once the profile is loaded. */
-export function LoginForm() {
+export function LoginForm({ beside }: LoginFormProps) {
   const t = useAuthMessages();
   const { prefix } = usePortal();
   const { form, needsCode, challenge, showPasskey, isWrongLogin } = useLoginForm();
@@ -65,7 +71,10 @@ export function LoginForm() {
           icon={<IconShieldLock size={20} aria-hidden />}
         />
       )}
-      <Checkbox {...form.checkbox('isRemembered')} className={classes.remember} label={t('rememberUsername')} />
+      <div className={classes.remember}>
+        <Checkbox {...form.checkbox('isRemembered')} label={t('rememberUsername')} />
+        {beside}
+      </div>
     </FormBox>
   );
 }
