@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { waitForIdle } from './support/loads';
+import { closeStream, waitForIdle } from './support/loads';
 import { PasskeyDevice } from './support/passkey-device';
 import { logIn } from './support/session';
 import { isGate } from './support/scope';
