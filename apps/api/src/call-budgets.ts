@@ -145,7 +145,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   getRemainingIncome: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 1 },
   getRewardLink: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 1 },
   getSeamlessMember: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
-  getStatement: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 2 },
+  getStatement: { statements: 3, roundTrips: 3, commits: 0, providerCalls: 2 },
   getStudioWordmark: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   getSupportThread: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   getTierMedal: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },

@@ -63,6 +63,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   getBannerPicture: { inputs: { file: 'treasure-chest.avif' } },
   getMove: { as: 'new', prepare: (calls, caller) => calls.openMove(caller) },
   getPromotion: { inputs: { id: 'mto-week' } },
+  // the same page on every day of the year
+  getStatement: { inputs: { fromDate: '2000-01-01', toDate: '2200-12-31' } },
   listMembers: { inputs: { username: 'MTODEMO2', includeStaffs: undefined } },
   login: { as: 'demo', inputs: { username: 'MTODEMO2' } },
   sendGift: { inputs: { receiverUsername: 'MTODEMO2' } },
