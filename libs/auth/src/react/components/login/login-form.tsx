@@ -73,7 +73,7 @@ export function LoginForm({ beside }: LoginFormProps) {
       )}
       <div className={classes.remember}>
         <Checkbox {...form.checkbox('isRemembered')} label={t('rememberUsername')} />
-        {beside}
+        <span>{beside}</span>
       </div>
     </FormBox>
   );
