@@ -18,13 +18,13 @@ const PACKAGES =
  * the writes that move money, and the server's messages (only forms show them).
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|percent|banks|day-range)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|idempotency-key)|portal[\\/](?!save-file|use-moment)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|progress-track|avatar|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|percent|banks|day-range|own-codes|live\.)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|idempotency-key)|portal[\\/](?!save-file|use-moment)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|progress-track|avatar|section-header|pill|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 
 /** What forms and sheets share of Mantine. */
 const MANTINE =
-  /[\\/]node_modules[\\/]clsx[\\/]|[\\/]@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](CloseButton|UnstyledButton))[\\/]|[\\/]ui[\\/]mantine[\\/]mantine-root\./;
+  /[\\/]node_modules[\\/]clsx[\\/]|[\\/]@mantine[\\/]hooks[\\/].*[\\/]use-id[\\/]|[\\/]@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](CloseButton|UnstyledButton))[\\/]|[\\/]ui[\\/]mantine[\\/]mantine-root\./;
 
 /** The games, without the grid of the lobby, which brings the virtual list. */
 const GAMES =
@@ -32,7 +32,7 @@ const GAMES =
 
 /** The member's tier, and the rest of what the home page shows above the games. */
 const HOME =
-  /[\\/]apps[\\/]portal[\\/]src[\\/](screens[\\/]shortcuts|services[\\/]sheets)\.|[\\/]libs[\\/]tiers[\\/]src[\\/](?!react[\\/]closed-menu|core[\\/]locales[\\/]\w+\.json)|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|CalendarCheck|Cards|History|LayoutGrid|ListDetails|Medal|Refresh|Share2|Speakerphone|TargetArrow|UserPlus|UsersGroup)\.|[\\/]brand-mark\./;
+  /[\\/]apps[\\/]portal[\\/]src[\\/](screens[\\/]shortcuts|services[\\/]sheets)\.|[\\/]libs[\\/]tiers[\\/]src[\\/](?!react[\\/]closed-menu|core[\\/]locales[\\/]\w+\.json)|[\\/]@tabler[\\/].*[\\/]Icon(Aperture|ArrowDown|ArrowUp|CalendarCheck|Cards|History|LayoutGrid|ListDetails|Medal|Plus|Refresh|Share2|Speakerphone|TargetArrow|UserPlus|UsersGroup)\.|[\\/]brand-mark\./;
 
 /** The session and the agent: inside the app's own file, each screen's file would pull the app into its own task. */
 const SITE =
@@ -43,11 +43,14 @@ const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registratio
 
 /** Small modules that many screens need to read data: addresses, queries, endless lists, live updates. */
 const QUERIES =
-  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](core[\\/](typed-amount|percent|banks|day-range)|ui[\\/]components[\\/](list-end|progress-track|avatar)|browser[\\/]portal[\\/](save-file|use-moment)|browser[\\/](api[\\/]use-(pages|infinite-query)|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
+  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](core[\\/](percent|day-range|own-codes|live\.)|ui[\\/]components[\\/](list-end|progress-track|avatar|section-header|pill)|browser[\\/]portal[\\/](save-file|use-moment)|browser[\\/](api[\\/]use-(pages|infinite-query)|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
+
+/** What only forms for money need of the shared core. */
+const AMOUNTS = /[\\/]libs[\\/]shared[\\/]src[\\/]core[\\/](typed-amount|banks)\./;
 
 /** Pending payments, as the home page and the cashier show them. */
 const MONEY =
-  /[\\/]libs[\\/]shared[\\/]src[\\/]browser[\\/]api[\\/](use-idempotent-mutation|idempotency-key)|[\\/]libs[\\/]wallet[\\/]src[\\/]react[\\/](payment-messages|withdrawal-messages|locales[\\/](payments|withdrawals)|state[\\/](deposit-intent|open-payments)|components[\\/](payments[\\/]open[\\/](open-deposits|money-on-the-way)|shared[\\/]minutes-text))/;
+  /[\\/]libs[\\/]wallet[\\/]src[\\/]react[\\/](payment-messages|withdrawal-messages|locales[\\/](payments|withdrawals)|state[\\/](deposit-intent|open-payments)|components[\\/](payments[\\/]open[\\/](open-deposits|money-on-the-way)|shared[\\/]minutes-text))/;
 
 /** Quests and the tournament, as the home page and their own screens show them. */
 const DAYS =
@@ -58,7 +61,7 @@ const DAYS =
  * instead of several with a few hundred bytes each.
  */
 const LATER =
-  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/]promo-slot\.tsx|[\\/](announcements|claim-area|first-steps|promo-slot|board-row|cashier-ways|chat|chat-frame|flow-layout|install|launch|live-chat|open-payments|own-account|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
+  /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|claim-area|first-steps|promo-slot|board-row|cashier-ways|chat|chat-frame|flow-layout|install|launch|live-chat|open-payments|own-account|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
 
 const ALONE = { includeDependenciesRecursively: false };
 
@@ -73,6 +76,7 @@ export const chunkGroups = [
   { name: 'games', test: GAMES, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'home', test: HOME, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'later', test: LATER, priority: 6, ...ALONE },
+  { name: 'amounts', test: AMOUNTS, minShareCount: 2, priority: 5, ...ALONE },
   { name: 'money', test: MONEY, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'days', test: DAYS, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'icons', test: ICONS, minShareCount: 5, priority: 3, ...ALONE },
