@@ -96,6 +96,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     providerCalls: 4,
     because: "counts the attempt, and renews the session with the provider's tokens",
   },
+  countUnreadNotifications: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   endSession: {
     statements: 5,
     roundTrips: 7,
@@ -104,8 +105,8 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     because: 'ends and forgets the session, and tells the other processes',
   },
   exportPersonalData: {
-    statements: 23,
-    roundTrips: 23,
+    statements: 24,
+    roundTrips: 24,
     commits: 1,
     providerCalls: 6,
     because: 'reads every part of what is known about the member, one after the other',
@@ -128,6 +129,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   getLobbyPicture: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   getMember: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   getMove: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
+  getNotificationSettings: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   getPlatformProfile: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
   getPlayHistory: { statements: 3, roundTrips: 3, commits: 0, providerCalls: 0 },
   getPriceTable: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
@@ -171,6 +173,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     providerCalls: 1,
     because: 'counts lookups and misses, and checks whether the member may receive',
   },
+  listNotifications: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   listPayments: { statements: 3, roundTrips: 3, commits: 0, providerCalls: 3 },
   listPlayedRounds: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   listPromotions: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 1 },
@@ -208,6 +211,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   openRewardShop: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 3 },
   openWheel: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 2 },
   readAnnouncements: { statements: 3, roundTrips: 5, commits: 1, providerCalls: 0 },
+  readNotifications: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 0 },
   redeemCoupon: {
     statements: 9,
     roundTrips: 9,
@@ -232,6 +236,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   },
   repairPlatformPassword: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 0 },
   saveFavoriteGames: { statements: 2, roundTrips: 2, commits: 1, providerCalls: 0 },
+  saveNotificationSettings: { statements: 2, roundTrips: 2, commits: 1, providerCalls: 0 },
   sendGift: {
     statements: 6,
     roundTrips: 6,

@@ -9,6 +9,7 @@ import { themingPages } from '@housebrand/theming';
 import { tiersPages } from '@housebrand/tiers';
 import { tournamentsPages } from '@housebrand/tournaments';
 import { walletPages } from '@housebrand/wallet';
+import { notificationsPages } from '@housebrand/notifications';
 
 const lists = [
   ...themingPages,
@@ -21,6 +22,7 @@ const lists = [
   ...questsPages,
   ...tournamentsPages,
   ...protectionPages,
+  ...notificationsPages,
 ];
 
 /** All pages of the portal, from the lists of the domains. */

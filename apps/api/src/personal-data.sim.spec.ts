@@ -24,6 +24,7 @@ const PARTS = [
   'payments',
   'statement',
   'playHistory',
+  'notifications',
 ];
 
 let simulator: RunningSimulator;

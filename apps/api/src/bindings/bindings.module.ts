@@ -3,6 +3,7 @@ import { AffiliateModule } from '@housebrand/affiliate/nest';
 import { BetsModule } from '@housebrand/bets/nest';
 import { ContentModule } from '@housebrand/content/nest';
 import { GamesModule } from '@housebrand/games/nest';
+import { NotificationsModule } from '@housebrand/notifications/nest';
 import { ProtectionModule } from '@housebrand/protection/nest';
 import { TiersModule } from '@housebrand/tiers/nest';
 import { TournamentsModule } from '@housebrand/tournaments/nest';
@@ -35,6 +36,7 @@ const bindings = [
     BetsModule,
     ContentModule,
     GamesModule,
+    NotificationsModule,
     ProtectionModule,
     TiersModule,
     TournamentsModule,

@@ -3,6 +3,7 @@ import { ReferralRecords } from '@housebrand/affiliate/nest';
 import { PersonalDataParts } from '@housebrand/auth';
 import { ConsentsService } from '@housebrand/content/nest';
 import { FavoriteGamesService } from '@housebrand/games/nest';
+import { NotificationsService } from '@housebrand/notifications/nest';
 import { LimitsService, PlayHistoryService, ProtectionService } from '@housebrand/protection/nest';
 import { MoneyRecords } from '@housebrand/wallet/nest';
 
@@ -18,6 +19,7 @@ export const personalDataBindings: FactoryProvider[] = [
       ReferralRecords,
       MoneyRecords,
       PlayHistoryService,
+      NotificationsService,
     ],
     useFactory: (
       consents: ConsentsService,
@@ -27,6 +29,7 @@ export const personalDataBindings: FactoryProvider[] = [
       referrals: ReferralRecords,
       money: MoneyRecords,
       play: PlayHistoryService,
+      notifications: NotificationsService,
     ): PersonalDataParts => ({
       parts: [
         { name: 'consents', read: (member) => consents.list(member) },
@@ -37,6 +40,7 @@ export const personalDataBindings: FactoryProvider[] = [
         { name: 'payments', read: (member) => money.payments(member) },
         { name: 'statement', read: (member) => money.statement(member) },
         { name: 'playHistory', read: (member) => play.copy(member) },
+        { name: 'notifications', read: (member) => notifications.copy(member) },
       ],
     }),
   },

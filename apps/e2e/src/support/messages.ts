@@ -24,6 +24,8 @@ const FOLDERS = {
   theming: 'libs/theming/src/react/locales',
   protection: 'libs/protection/src/react/locales',
   quests: 'libs/quests/src/react/locales',
+  notifications: 'libs/notifications/src/react/locales',
+  notificationTexts: 'libs/notifications/src/core/locales',
   tournaments: 'libs/tournaments/src/react/locales',
   affiliate: 'libs/affiliate/src/react/locales',
   server: 'libs/shared/src/core/locales',

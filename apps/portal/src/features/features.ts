@@ -8,6 +8,7 @@ import { feature as theming } from '@housebrand/theming/react';
 import { feature as tiers } from '@housebrand/tiers/react';
 import { feature as tournaments } from '@housebrand/tournaments/react';
 import { feature as wallet } from '@housebrand/wallet/react';
+import { feature as notifications } from '@housebrand/notifications/react';
 
 /** The features of all domains. */
 export const features = [
@@ -21,4 +22,5 @@ export const features = [
   quests,
   tournaments,
   protection,
+  notifications,
 ] as const;

@@ -15,7 +15,7 @@ import { QuickRow } from './quick-row';
 
 const MemberToday = memberPart('MemberToday');
 const MoneyOnTheWay = memberPart('MoneyOnTheWay');
-const AnnouncementBell = memberPart('AnnouncementBell');
+const NotificationBell = memberPart('NotificationBell');
 
 /** Time until the page has settled: then load the interstitial, so that it is ready for the first tap. */
 const PRELOAD_AFTER_MS = 2_500;
@@ -86,7 +86,7 @@ function HomeBar() {
       <span className={classes.actions}>
         {isMember && (
           <Suspense>
-            <AnnouncementBell />
+            <NotificationBell />
           </Suspense>
         )}
         {(isMember || session === 'unreachable') && isOffered('game') && (

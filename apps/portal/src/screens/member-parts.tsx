@@ -5,7 +5,7 @@ import { TournamentCard } from '@housebrand/tournaments/react';
 import { usePortalMessages } from '../messages';
 import classes from './quick-row.module.css';
 
-export { AnnouncementBell } from '@housebrand/content/react';
+export { NotificationBell } from '@housebrand/notifications/react';
 export { MoneyOnTheWay } from '@housebrand/wallet/react';
 
 /** The member's day: quests and the running tournament among the games, and what a login shows over the home page. */

@@ -7,7 +7,7 @@ import {
   RegisterScreen,
   UserInfoScreen,
 } from '@housebrand/auth/react';
-import { AfterLogin, AnnouncementBell, Announcements, BannerCarousel, HelpRows } from '@housebrand/content/react';
+import { AfterLogin, AnnouncementRow, Announcements, BannerCarousel, HelpRows } from '@housebrand/content/react';
 import {
   Cover,
   GameBadge,
@@ -20,6 +20,7 @@ import {
   useProviderNames,
   WideCard,
 } from '@housebrand/games/react';
+import { NotificationBell, NotificationsScreen } from '@housebrand/notifications/react';
 import { CareRow, SessionReminder } from '@housebrand/protection/react';
 import { QuestStrip } from '@housebrand/quests/react';
 import { Button, usePortal, useQuery } from '@housebrand/shared/react';
@@ -254,12 +255,16 @@ export const domainStories = {
     AfterLogin: () => <AfterLogin />,
     BannerCarousel: () => <BannerCarousel />,
     Announcements: () => <Announcements />,
-    AnnouncementBell: () => <AnnouncementBell />,
+    AnnouncementRow: () => <AnnouncementRow />,
     HelpRows: () => <HelpRows />,
   },
   quests: { QuestStrip: () => <QuestStrip /> },
   tournaments: { TournamentCard: () => <TournamentCard /> },
   affiliate: { InviteCard: () => <InviteCard /> },
+  notifications: {
+    NotificationBell: () => <NotificationBell />,
+    NotificationsScreen: () => <NotificationsScreen />,
+  },
   protection: { CareRow: () => <CareRow />, SessionReminder: () => <SessionReminder /> },
   theming: {
     BrandMark: () => <WithAgent>{(config) => <BrandMark config={config} />}</WithAgent>,

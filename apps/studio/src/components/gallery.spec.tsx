@@ -10,6 +10,7 @@ import * as shared from '@housebrand/shared/react';
 import * as site from '@housebrand/site/react';
 import * as theming from '@housebrand/theming/react';
 import * as tiers from '@housebrand/tiers/react';
+import * as notifications from '@housebrand/notifications/react';
 import * as tournaments from '@housebrand/tournaments/react';
 import * as wallet from '@housebrand/wallet/react';
 import { stories } from './gallery';
@@ -25,6 +26,7 @@ const entryPoints: Record<string, object> = {
   site,
   theming,
   tiers,
+  notifications,
   tournaments,
   wallet,
 };

@@ -14,9 +14,9 @@ const features = [auth, games, wallet, tiers, affiliate, content, quests, tourna
 
 /**
  * Pages that need settings of the site, or that a site composes itself: `LoginScreen`, `RegisterScreen`,
- * `UserInfoScreen`.
+ * `UserInfoScreen`, `NotificationsScreen`.
  */
-type Composed = 'home' | 'login' | 'register' | 'profile';
+type Composed = 'home' | 'login' | 'register' | 'profile' | 'notifications';
 
 /** The screens that need no settings. */
 export type ScreenName = Exclude<RouteName, Composed>;

@@ -37,6 +37,11 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   withdrawIncome: 'present',
   // concerns the session's member, or a member named with an agent key where the operation allows one
   acceptVersions: 'session',
+  countUnreadNotifications: 'session',
+  getNotificationSettings: 'session',
+  listNotifications: 'session',
+  readNotifications: 'session',
+  saveNotificationSettings: 'session',
   buyChips: 'session',
   claimCashBack: 'session',
   claimQuest: 'session',
