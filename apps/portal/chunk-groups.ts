@@ -43,7 +43,7 @@ const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registratio
 
 /** Small modules that many screens need to read data: addresses, queries, endless lists, live updates. */
 const QUERIES =
-  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](core[\\/](percent|day-range|own-codes|live\.)|ui[\\/]components[\\/](list-end|progress-track|avatar|section-header|pill)|browser[\\/]portal[\\/](save-file|use-moment)|browser[\\/](api[\\/]use-(pages|infinite-query)|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
+  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](core[\\/](percent|day-range|own-codes|live\.)|ui[\\/]components[\\/](list-end|progress-track|avatar|section-header|pill)|browser[\\/]portal[\\/](save-file|use-moment)|browser[\\/](api[\\/]use-(pages|infinite-query)|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|notifications|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
 
 /** What only forms for money need of the shared core. */
 const AMOUNTS = /[\\/]libs[\\/]shared[\\/]src[\\/]core[\\/](typed-amount|banks)\./;
@@ -54,7 +54,7 @@ const MONEY =
 
 /** Quests and the tournament, as the home page and their own screens show them. */
 const DAYS =
-  /[\\/]libs[\\/](quests|tournaments)[\\/]src[\\/]react[\\/](messages|locales|reward-text|board-text|components[\\/](quest-icon|board-row))|[\\/]@tabler[\\/].*[\\/]Icon(Cash|DeviceGamepad2)\./;
+  /[\\/]libs[\\/](notifications|quests|tournaments)[\\/]src[\\/]react[\\/](messages|locales|reward-text|board-text|components[\\/](quest-icon|board-row))|[\\/]@tabler[\\/].*[\\/]Icon(Cash|DeviceGamepad2)\./;
 
 /**
  * What loads later on a page with tabs: the reminder about long play, and the styles of all such parts as one sheet

@@ -25,8 +25,8 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     because: 'compares with the current versions, stores the consent, and returns all of them',
   },
   adoptPassword: {
-    statements: 18,
-    roundTrips: 20,
+    statements: 19,
+    roundTrips: 23,
     commits: 6,
     providerCalls: 4,
     because:
@@ -62,8 +62,8 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     because: 'key, purchase and move are stored before the call to the provider, and their outcome after it',
   },
   changePassword: {
-    statements: 19,
-    roundTrips: 21,
+    statements: 20,
+    roundTrips: 24,
     commits: 7,
     providerCalls: 2,
     because: 'counts the attempt, prepares a repair, and renews the session in the transaction that notes the change',
@@ -103,6 +103,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     providerCalls: 4,
     because: "counts the attempt, and renews the session with the provider's tokens",
   },
+  countUnreadNotifications: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   endSession: {
     statements: 5,
     roundTrips: 7,
@@ -135,6 +136,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   getLobbyPicture: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   getMember: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   getMove: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
+  getNotificationSettings: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   getPlatformProfile: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
   getPlayHistory: { statements: 3, roundTrips: 3, commits: 0, providerCalls: 0 },
   getPriceTable: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
@@ -179,6 +181,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     providerCalls: 1,
     because: 'counts lookups and misses, and checks whether the member may receive',
   },
+  listNotifications: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   listPayments: { statements: 3, roundTrips: 3, commits: 0, providerCalls: 3 },
   listPlayedRounds: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   listPromotions: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 1 },
@@ -196,11 +199,11 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   listTutorials: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   listWithdrawals: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
   login: {
-    statements: 9,
-    roundTrips: 9,
+    statements: 10,
+    roundTrips: 12,
     commits: 1,
     providerCalls: 4,
-    because: 'counts the attempt, and stores device, member and session',
+    because: 'counts the attempt, stores device, member and session, and announces the new device',
   },
   logout: { statements: 3, roundTrips: 5, commits: 1, providerCalls: 0 },
   markMemberActive: { statements: 1, roundTrips: 1, commits: 1, providerCalls: 0 },
@@ -217,6 +220,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   openRewardShop: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 3 },
   openWheel: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 2 },
   readAnnouncements: { statements: 3, roundTrips: 5, commits: 1, providerCalls: 0 },
+  readNotifications: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 0 },
   readSupportThread: { statements: 2, roundTrips: 4, commits: 1, providerCalls: 0 },
   redeemCoupon: {
     statements: 9,
@@ -249,6 +253,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     because: 'counts the message, locks the thread, and stores key, message and reply',
   },
   saveFavoriteGames: { statements: 2, roundTrips: 2, commits: 1, providerCalls: 0 },
+  saveNotificationSettings: { statements: 2, roundTrips: 2, commits: 1, providerCalls: 0 },
   sendGift: {
     statements: 6,
     roundTrips: 6,
@@ -259,11 +264,11 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   setBonus: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
   setLanguage: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   setProtectionLimit: {
-    statements: 5,
-    roundTrips: 7,
+    statements: 6,
+    roundTrips: 8,
     commits: 1,
     providerCalls: 1,
-    because: 'changes the limit and its history, and returns the limits with what was received',
+    because: 'changes the limit and its history, announces it, and returns the limits with what was received',
   },
   setSessionReminder: {
     statements: 4,
@@ -276,11 +281,11 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   summarizeWithdrawals: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
   syncMember: { statements: 2, roundTrips: 2, commits: 1, providerCalls: 1 },
   takeBreak: {
-    statements: 4,
-    roundTrips: 6,
+    statements: 5,
+    roundTrips: 7,
     commits: 1,
     providerCalls: 0,
-    because: 'counts the attempt, and stores the break and its history',
+    because: 'counts the attempt, stores the break and its history, and announces it',
   },
   withdraw: {
     statements: 5,

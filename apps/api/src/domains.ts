@@ -15,6 +15,7 @@ import { tournaments } from '@housebrand/tournaments/nest';
 import { wallet } from '@housebrand/wallet/nest';
 import { bets } from '@housebrand/bets/nest';
 import { apiMigrations } from './migrations';
+import { notifications } from '@housebrand/notifications/nest';
 
 /** The domains and the gateways that they use. Theming comes first because all other data belongs to an agent. */
 export const domains: readonly ServerDomain[] = [
@@ -32,6 +33,7 @@ export const domains: readonly ServerDomain[] = [
   protection,
   bets,
   support,
+  notifications,
 ];
 
 /** All migrations, in the order in which they are applied. */

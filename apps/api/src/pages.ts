@@ -10,6 +10,7 @@ import { themingPages } from '@housebrand/theming';
 import { tiersPages } from '@housebrand/tiers';
 import { tournamentsPages } from '@housebrand/tournaments';
 import { walletPages } from '@housebrand/wallet';
+import { notificationsPages } from '@housebrand/notifications';
 
 const lists = [
   ...themingPages,
@@ -23,6 +24,7 @@ const lists = [
   ...tournamentsPages,
   ...protectionPages,
   ...supportPages,
+  ...notificationsPages,
 ];
 
 /** All pages of the portal, from the lists of the domains. */

@@ -25,6 +25,7 @@ const PARTS = [
   'statement',
   'playHistory',
   'questions',
+  'notifications',
 ];
 
 let simulator: RunningSimulator;

@@ -3,6 +3,7 @@ import { AffiliateModule } from '@housebrand/affiliate/nest';
 import { BetsModule } from '@housebrand/bets/nest';
 import { ContentModule } from '@housebrand/content/nest';
 import { GamesModule } from '@housebrand/games/nest';
+import { NotificationsModule } from '@housebrand/notifications/nest';
 import { ProtectionModule } from '@housebrand/protection/nest';
 import { SupportModule } from '@housebrand/support/nest';
 import { TiersModule } from '@housebrand/tiers/nest';
@@ -38,6 +39,7 @@ const bindings = [
     BetsModule,
     ContentModule,
     GamesModule,
+    NotificationsModule,
     ProtectionModule,
     SupportModule,
     TiersModule,

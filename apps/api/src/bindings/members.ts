@@ -1,6 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { StatementPart } from '@housebrand/auth/nest';
 import { ReferralService } from '@housebrand/affiliate/nest';
+import { PlayNotices } from '@housebrand/notifications';
 import { Exclusions, MemberTiers, Referrals, TermsConsents } from '@housebrand/auth';
 import { ConsentsService } from '@housebrand/content/nest';
 import { LaunchGate } from '@housebrand/games';
@@ -66,6 +67,13 @@ export const memberBindings: FactoryProvider[] = [
     useFactory: (protection: ProtectionService): Exclusions => ({
       anyOf: (members) => protection.isAnyExcluded(members),
       mayReceive: async (member) => (await protection.accessTo(member, 'giftReceived')) === 'open',
+    }),
+  },
+  {
+    provide: PlayNotices,
+    inject: [ProtectionService],
+    useFactory: (protection: ProtectionService): PlayNotices => ({
+      mayReceive: async (member) => (await protection.accessTo(member, 'tournamentPrize')) === 'open',
     }),
   },
   {

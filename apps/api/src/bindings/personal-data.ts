@@ -3,6 +3,7 @@ import { ReferralRecords } from '@housebrand/affiliate/nest';
 import { PersonalDataParts } from '@housebrand/auth';
 import { ConsentsService } from '@housebrand/content/nest';
 import { FavoriteGamesService } from '@housebrand/games/nest';
+import { NotificationsService } from '@housebrand/notifications/nest';
 import { LimitsService, PlayHistoryService, ProtectionService } from '@housebrand/protection/nest';
 import { ThreadsService } from '@housebrand/support/nest';
 import { MoneyRecords } from '@housebrand/wallet/nest';
@@ -20,6 +21,7 @@ export const personalDataBindings: FactoryProvider[] = [
       MoneyRecords,
       PlayHistoryService,
       ThreadsService,
+      NotificationsService,
     ],
     useFactory: (
       consents: ConsentsService,
@@ -30,6 +32,7 @@ export const personalDataBindings: FactoryProvider[] = [
       money: MoneyRecords,
       play: PlayHistoryService,
       questions: ThreadsService,
+      notifications: NotificationsService,
     ): PersonalDataParts => ({
       parts: [
         { name: 'consents', read: (member) => consents.list(member) },
@@ -41,6 +44,7 @@ export const personalDataBindings: FactoryProvider[] = [
         { name: 'statement', read: (member) => money.statement(member) },
         { name: 'playHistory', read: (member) => play.copy(member) },
         { name: 'questions', read: (member) => questions.copy(member) },
+        { name: 'notifications', read: (member) => notifications.copy(member) },
       ],
     }),
   },

@@ -63,4 +63,5 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['live', 'A stream that notifies of changed data.'],
   ['agents', 'Agents: name, look and rules.'],
   ['media', 'Pictures, drawn if an agent or a game provider has none.'],
+  ['notifications', "A member's inbox: money, security and prizes."],
 ];

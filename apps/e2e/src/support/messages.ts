@@ -34,6 +34,8 @@ const FOLDERS = {
   protectionAccount: 'libs/protection/src/react/locales/account',
   support: 'libs/support/src/react/locales',
   quests: 'libs/quests/src/react/locales',
+  notifications: 'libs/notifications/src/react/locales',
+  notificationTexts: 'libs/notifications/src/core/locales',
   tournaments: 'libs/tournaments/src/react/locales',
   affiliate: 'libs/affiliate/src/react/locales',
   server: 'libs/shared/src/core/locales',

@@ -19,11 +19,12 @@ const REPLIES = {
   sessionOver: { status: 401, code: 1005, message: ['portal', 'sessionError', {}] },
 } as const;
 
-/** A call that every screen with tabs makes for the reminder. It is optional, so its failure stays silent. */
-const BESIDE = /^\/api\/apps\/protection\/[^/]+\/[^/]+$/;
+/** Calls that screens make for the reminder and the bell. They are optional, so their failure stays silent. */
+const BESIDE = /^\/api\/apps\/(protection\/[^/]+\/[^/]+|notifications\/[^/]+\/[^/]+\/unread)$/;
 
 /** Optional calls by screen, whose failure stays silent. */
 const ADDED: Partial<Record<string, RegExp>> = {
+  notifications: /\/provider\/announcements$/,
   'user-info': /\/affiliates\/summary\//,
   'chips to one member': /\/(members|payments\/(gift_sent|gift-allowance))$/,
 };

@@ -121,6 +121,19 @@ export const PEOPLE: readonly Screen[] = [
     ready: atRest,
   },
   {
+    name: 'notifications',
+    as: 'newcomer',
+    path: at('notifications'),
+    ready: heading('notifications', 'title'),
+  },
+  {
+    name: 'notifications, settings',
+    as: 'newcomer',
+    path: at('notifications'),
+    prepare: (page, language) => button(page, 'notifications', 'settings', language).click(),
+    ready: dialogShown,
+  },
+  {
     name: 'limit of deposits',
     as: 'newcomer',
     path: at('user-info/play-safely'),

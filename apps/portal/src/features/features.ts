@@ -9,6 +9,7 @@ import { feature as theming } from '@housebrand/theming/react';
 import { feature as tiers } from '@housebrand/tiers/react';
 import { feature as tournaments } from '@housebrand/tournaments/react';
 import { feature as wallet } from '@housebrand/wallet/react';
+import { feature as notifications } from '@housebrand/notifications/react';
 
 /** The features of all domains. */
 export const features = [
@@ -23,4 +24,5 @@ export const features = [
   tournaments,
   protection,
   support,
+  notifications,
 ] as const;

@@ -7,5 +7,6 @@ export const screenPages = composeFeatures(features, {
   'prefix-not-found': () => import('../screens/prefix-not-found-page'),
   login: () => import('../screens/login-page'),
   register: () => import('../screens/register-page'),
+  notifications: () => import('../screens/notifications-page'),
   'user-info': () => import('../screens/user-info-page'),
 });

@@ -17,7 +17,7 @@ import { QuickRow } from './quick-row';
 const MemberToday = memberPart('MemberToday');
 const MoneyOnTheWay = memberPart('MoneyOnTheWay');
 const FirstSteps = memberPart('FirstSteps');
-const AnnouncementBell = memberPart('AnnouncementBell');
+const NotificationBell = memberPart('NotificationBell');
 
 /** Time until the page has settled: then load the interstitial, so that it is ready for the first tap. */
 const PRELOAD_AFTER_MS = 2_500;
@@ -94,7 +94,7 @@ function HomeBar() {
       <span className={classes.actions}>
         {isMember && (
           <Suspense>
-            <AnnouncementBell />
+            <NotificationBell />
           </Suspense>
         )}
         {(isMember || session === 'unreachable') && isOffered('game') && (

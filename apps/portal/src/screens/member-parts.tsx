@@ -6,7 +6,7 @@ import { TournamentCard } from '@housebrand/tournaments/react';
 import { usePortalMessages } from '../messages';
 import classes from './quick-row.module.css';
 
-export { AnnouncementBell } from '@housebrand/content/react';
+export { NotificationBell } from '@housebrand/notifications/react';
 export { MoneyOnTheWay } from '@housebrand/wallet/react';
 export { FirstSteps } from './first-steps';
 

@@ -8,7 +8,7 @@ import {
   RegisterScreen,
   UserInfoScreen,
 } from '@housebrand/auth/react';
-import { AfterLogin, AnnouncementBell, Announcements, BannerCarousel, HelpRows } from '@housebrand/content/react';
+import { AfterLogin, AnnouncementRow, Announcements, BannerCarousel, HelpRows } from '@housebrand/content/react';
 import {
   Cover,
   GameBadge,
@@ -21,6 +21,7 @@ import {
   useProviderNames,
   WideCard,
 } from '@housebrand/games/react';
+import { NotificationBell, NotificationsScreen } from '@housebrand/notifications/react';
 import { CareRow, SessionReminder } from '@housebrand/protection/react';
 import { AskAboutPayment, SupportRow } from '@housebrand/support/react';
 import { QuestStrip } from '@housebrand/quests/react';
@@ -266,7 +267,7 @@ export const domainStories = {
     AfterLogin: () => <AfterLogin />,
     BannerCarousel: () => <BannerCarousel />,
     Announcements: () => <Announcements />,
-    AnnouncementBell: () => <AnnouncementBell />,
+    AnnouncementRow: () => <AnnouncementRow />,
     HelpRows: () => <HelpRows />,
   },
   quests: { QuestStrip: () => <QuestStrip /> },
@@ -283,6 +284,10 @@ export const domainStories = {
       />
     ),
     SupportRow: () => <SupportRow />,
+  },
+  notifications: {
+    NotificationBell: () => <NotificationBell />,
+    NotificationsScreen: () => <NotificationsScreen />,
   },
   protection: { CareRow: () => <CareRow />, SessionReminder: () => <SessionReminder /> },
   theming: {

@@ -11,6 +11,7 @@ import * as site from '@housebrand/site/react';
 import * as support from '@housebrand/support/react';
 import * as theming from '@housebrand/theming/react';
 import * as tiers from '@housebrand/tiers/react';
+import * as notifications from '@housebrand/notifications/react';
 import * as tournaments from '@housebrand/tournaments/react';
 import * as wallet from '@housebrand/wallet/react';
 import { stories } from './gallery';
@@ -27,6 +28,7 @@ const entryPoints: Record<string, object> = {
   support,
   theming,
   tiers,
+  notifications,
   tournaments,
   wallet,
 };

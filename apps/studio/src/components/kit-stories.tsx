@@ -37,6 +37,7 @@ import {
   SkeletonScreen,
   Slice,
   StateScreen,
+  SwitchRow,
   TextField,
   ToastHost,
   VisuallyHidden,
@@ -185,6 +186,7 @@ export const kitStories = {
   ListEnd: () => (
     <ListEnd shown={20} pages={{ total: 60, hasMore: true, isReadingMore: false, readMore: nothing, error: null }} />
   ),
+  SwitchRow: () => <SwitchRow label="A setting" note="What it does" isOn onChange={nothing} />,
   ListRow: () => <ListRow label="A row" note="What it says" onClick={nothing} />,
   PasswordField: () => (
     <Fields>

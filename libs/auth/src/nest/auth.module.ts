@@ -4,6 +4,7 @@ import { ProviderTokens } from '@housebrand/providers/nest';
 import { AssuranceGuard, LimitsModule, SealingModule, StepUp } from '@housebrand/shared/nest';
 import { DeviceTrustRepository } from './devices/device-trust.repository';
 import { KnownDevices } from './devices/known-devices';
+import { NewDevices } from './devices/new-devices';
 import { KnownNetworks } from './devices/known-networks';
 import { AccountController } from './login/account.controller';
 import { AccountService } from './login/account.service';
@@ -79,6 +80,7 @@ import { SessionService } from './session/session.service';
     MemberSessions,
     DeviceTrustRepository,
     KnownDevices,
+    NewDevices,
     SessionJanitor,
     SessionRenewals,
     { provide: ProviderTokens, useClass: SessionProviderTokens },
@@ -103,6 +105,7 @@ import { SessionService } from './session/session.service';
     SessionGuesses,
     MemberSessions,
     KnownDevices,
+    NewDevices,
     KnownNetworks,
     SessionTokenSealer,
     ProviderTokens,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, DomainError, type MemberRef, type Satang } from '@housebrand/shared';
-import { AppLog, Clock, Database } from '@housebrand/shared/nest';
+import { AppLog, Clock, Database, Notifications, type AgentTx } from '@housebrand/shared/nest';
 import {
   changeLimit,
   DepositLimitReached,
@@ -29,6 +29,7 @@ export class LimitsService {
     private readonly limits: LimitsRepository,
     private readonly spending: MemberSpending,
     private readonly calendar: AgentCalendar,
+    private readonly notifications: Notifications,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
@@ -64,8 +65,22 @@ export class LimitsService {
       const before = await this.limits.lockForUpdate(tx, member, { kind, period });
       const chosen = changeLimit(before, satang, at);
       await this.limits.change(tx, member, { kind, period }, { at, before, chosen });
+      const applied = chosen.satang;
+      if (applied !== null && applied !== limitAt(before, at).satang)
+        await this.announce(tx, member, { kind, period, limitSatang: Number(applied) }, at);
     });
     return this.list(member);
+  }
+
+  private announce(
+    tx: AgentTx,
+    { username }: MemberRef,
+    { kind: limit, period, limitSatang }: LimitName & { limitSatang: number },
+    at: Date,
+  ): Promise<void> {
+    const sourceId = `${limit} ${period} ${at.toISOString()}`;
+    const params = { limit, period, limitSatang };
+    return this.notifications.announce(tx, username, { kind: 'limitStarted', sourceId, params, at });
   }
 
   /**

@@ -83,10 +83,13 @@ export class ProtectionRepository {
     await noteChange(tx, { username, at, what: 'reminder', before: toAudit(before), chosen: toAudit(chosen) });
   }
 
-  async addExclusion(tx: AgentTx, { username }: MemberRef, { kind, since, until }: ExclusionSpan): Promise<void> {
+  /** @returns its id */
+  async addExclusion(tx: AgentTx, { username }: MemberRef, { kind, since, until }: ExclusionSpan): Promise<string> {
     const span = { since, until };
-    await tx.insert(playExclusionTable).values({ agent: tx.agent, username, id: newId(since), kind, ...span });
+    const id = newId(since);
+    await tx.insert(playExclusionTable).values({ agent: tx.agent, username, id, kind, ...span });
     await noteChange(tx, { username, at: since, what: kind, before: null, chosen: span });
+    return id;
   }
 }
 

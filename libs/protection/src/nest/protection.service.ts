@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, InvalidInput, TooManyRequests, type MemberRef, type Satang } from '@housebrand/shared';
-import { AppLog, Clock, Database, RateLimits, type RateRule } from '@housebrand/shared/nest';
+import { AppLog, Clock, Database, Notifications, RateLimits, type RateRule } from '@housebrand/shared/nest';
 import {
   accessTo,
   changeReminder,
@@ -45,6 +45,7 @@ export class ProtectionService {
     private readonly calendar: AgentCalendar,
     private readonly rates: RateLimits,
     private readonly effects: ExclusionEffects,
+    private readonly notifications: Notifications,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
@@ -85,7 +86,11 @@ export class ProtectionService {
       const { exclusions } = await this.protections.find(member);
       if (!(error instanceof TooManyRequests) || !doesLengthen(span, exclusions)) throw error;
     });
-    await this.database.forAgent(prefix, (tx) => this.protections.addExclusion(tx, member, span));
+    await this.database.forAgent(prefix, async (tx) => {
+      const id = await this.protections.addExclusion(tx, member, span);
+      const params = { kind, until: span.until?.toISOString() ?? null };
+      await this.notifications.announce(tx, username, { kind: 'breakStarted', sourceId: id, params, at: span.since });
+    });
     await this.effects.started(member, kind).catch((error: unknown) => {
       this.log.error('the side effects of an exclusion failed and follow at the next withdrawal', error);
     });

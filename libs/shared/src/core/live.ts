@@ -1,5 +1,13 @@
 /** Parts of a member's view that change without the member's action. `leaderboard` concerns the whole agent. */
-export const LIVE_TOPICS = ['balance', 'payments', 'quests', 'tier', 'support', 'leaderboard'] as const;
+export const LIVE_TOPICS = [
+  'balance',
+  'payments',
+  'quests',
+  'tier',
+  'support',
+  'leaderboard',
+  'notifications',
+] as const;
 /** One of {@link LIVE_TOPICS}. */
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 

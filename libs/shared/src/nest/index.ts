@@ -78,6 +78,7 @@ export type { DocsPage } from './openapi/docs-files';
 export * from './openapi/mount-docs';
 export * from './outbound/outbound-http';
 export * from './outbound/provider-unavailable';
+export * from './outbox/notifications';
 export * from './outbox/outbox';
 export * from './outbox/outbox-entry';
 export * from './outbox/outbox-handler';

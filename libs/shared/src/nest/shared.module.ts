@@ -33,6 +33,7 @@ import { CHAIN_STORE, LimitSteps } from './limits/limit-steps';
 import { RateLimits } from './limits/rate-limits';
 import { LiveUpdates } from './live/live-updates';
 import { AppLog } from './logging/app-log';
+import { Notifications } from './outbox/notifications';
 import { Outbox } from './outbox/outbox';
 import { OutboxWorker } from './outbox/outbox-worker';
 import { OutboxRepository } from './outbox/outbox.repository';
@@ -86,7 +87,7 @@ const toOptions = <T>(provide: InjectionToken<T>, of: (options: HostOptions) => 
   useFactory: of,
 });
 
-const outboxProviders = [OutboxRepository, Outbox, OutboxWorker];
+const outboxProviders = [OutboxRepository, Outbox, OutboxWorker, Notifications];
 
 /** Services that every domain may inject. */
 const services: Provider[] = [
@@ -145,6 +146,7 @@ const offered: Required<ModuleMetadata>['exports'] = [
   LiveUpdates,
   Outbox,
   OutboxWorker,
+  Notifications,
   IdempotentAnswers,
   ProblemFilter,
 ];

@@ -35,5 +35,6 @@ export * from './components/sheet';
 export * from './components/sheet-target';
 export * from './components/skeleton';
 export * from './components/state-screen';
+export * from './components/switch-row';
 export * from './components/toast-host';
 export * from './components/visually-hidden';

@@ -7,6 +7,7 @@ export * from '@housebrand/affiliate/headless';
 export * from '@housebrand/auth/headless';
 export * from '@housebrand/content/headless';
 export * from '@housebrand/games/headless';
+export * from '@housebrand/notifications/headless';
 export * from '@housebrand/protection/headless';
 export * from '@housebrand/quests/headless';
 export * from '@housebrand/tiers/headless';

@@ -18,7 +18,8 @@ type ScreenPath = Exclude<FeaturePage, { isComposed: true }>['path'];
 
 /**
  * The screens that need no settings: all pages in `ROUTES` except those that a site composes itself (`home`; `login`, `register` and
- * `profile` from `LoginScreen`, `RegisterScreen` and `UserInfoScreen` of `@housebrand/auth/react`).
+ * `profile` from `LoginScreen`, `RegisterScreen` and `UserInfoScreen` of `@housebrand/auth/react`; `notifications` from
+ * `NotificationsScreen` of `@housebrand/notifications/react`).
  */
 export type ScreenName = { [Name in RouteName]: (typeof ROUTES)[Name] extends ScreenPath ? Name : never }[RouteName];
 

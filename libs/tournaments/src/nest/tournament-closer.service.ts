@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PlayedBets } from '@housebrand/bets';
 import { AgentCalendar, businessDay, NotFound } from '@housebrand/shared';
-import { AppLog, Clock, Database, Jobs, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
+import { AppLog, Clock, Database, Jobs, LiveUpdates, Notifications, type AgentTx } from '@housebrand/shared/nest';
 import { PrizePayout, prizeOf, standings, tournamentBoard } from '../core';
 import { BoardsRepository } from './boards.repository';
 import { ScoreConsumer } from './score-consumer.service';
@@ -26,6 +26,7 @@ export class TournamentCloser {
     private readonly played: PlayedBets,
     private readonly payout: PrizePayout<AgentTx>,
     private readonly calendar: AgentCalendar,
+    private readonly notifications: Notifications,
     private readonly clock: Clock,
     private readonly updates: LiveUpdates,
     private readonly log: AppLog,
@@ -103,6 +104,13 @@ export class TournamentCloser {
         isHeld,
       });
       await this.tournaments.recordPaid(tx, due, payment);
+      const { name, rewardType: unit } = tournament;
+      await this.notifications.announce(tx, username, {
+        kind: 'prizeWon',
+        sourceId: id,
+        params: { tournament: name, unit, amount: Number(amount) },
+        at: this.clock.now(),
+      });
     });
   }
 }

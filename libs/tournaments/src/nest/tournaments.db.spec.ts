@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { PlayQuery, WantedSums } from '@housebrand/bets';
 import { GivenBets } from '@housebrand/bets/testing';
 import { AgentCalendar, newId, NotFound } from '@housebrand/shared';
-import { LiveUpdates } from '@housebrand/shared/nest';
+import { LiveUpdates, Notifications } from '@housebrand/shared/nest';
 import {
   actingAs,
   actingAsGuard,
@@ -386,6 +386,20 @@ describe('end of a tournament', () => {
     const [board] = (await boards('MTOPLAYER3')).data;
     expect(board).toMatchObject({ status: 'ENDED', isClosed: true, own: { rank: 3, score: 200 } });
     expect(paid()).toEqual(won);
+  });
+
+  it('announces each prize once, with its payment', async () => {
+    const announced: unknown[] = [];
+    const announce = jest
+      .spyOn(app.get(Notifications, { strict: false }), 'announce')
+      .mockImplementation(async (_tx, username, { kind, sourceId, params }) => {
+        announced.push({ username, kind, sourceId, params });
+      });
+    await close();
+    await close();
+    announce.mockRestore();
+    const params = { tournament: { th: 'ศึกสล็อต', en: 'Slots week' }, unit: 'CREDIT', amount: 350_000 };
+    expect(announced).toEqual(won.map(([username]) => ({ username, kind: 'prizeWon', sourceId: 'week', params })));
   });
 
   it('holds the prize of an excluded member, and pays the others', async () => {

@@ -8,6 +8,7 @@ export * from './day-groups';
 export * from './deposits';
 export * from './moves';
 export * from './pages';
+export * from './payment-ends';
 export * from './ports';
 export * from './purchases';
 export * from './reconciliation';

@@ -3,6 +3,8 @@ import { AgentCalendar } from '@housebrand/shared';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
 import { DepositGate, ExtrasGate, GiftGate, GiftSettings, MemberPlay } from '../core';
 import { AffiliatePayable } from './affiliate/affiliate-payable';
+import { PaymentEnds } from './payment-ends/payment-ends.service';
+import { WatchedReportsRepository } from './payment-ends/watched-reports.repository';
 import { BalanceService } from './balance.service';
 import { CouponConfigsController } from './coupons/coupon-configs.controller';
 import { CouponDrops } from './coupons/coupon-drops.service';
@@ -81,6 +83,8 @@ const walletParts = {
   ],
   providers: [
     BalanceService,
+    PaymentEnds,
+    WatchedReportsRepository,
     DepositsService,
     ReportsService,
     PaymentTransitions,

@@ -6,7 +6,7 @@ import {
   usernameHasPrefix,
   type MemberRef,
 } from '@housebrand/shared';
-import { Database, type MemberPrincipal } from '@housebrand/shared/nest';
+import { Database, type AgentStatement, type MemberPrincipal } from '@housebrand/shared/nest';
 import {
   AgentDirectory,
   InvalidUsernameOrPassword,
@@ -20,6 +20,7 @@ import { MemberService } from '../members/member.service';
 import { SeamlessService } from '../seamless/seamless.service';
 import { PasswordRepairs } from '../passwords/password-repairs';
 import { KnownDevices } from '../devices/known-devices';
+import { NewDevices } from '../devices/new-devices';
 import type { Origin } from '../devices/attempt-origin';
 import { FactorCheck } from '../second-factor/factor-check';
 import { ProviderVault } from '../session/provider-vault';
@@ -29,6 +30,12 @@ import { LoginLimits, verdictOf } from './login-limits';
 
 /** Verifies the second factor of a login. @returns whether one was shown */
 type ShowFactor = (member: MemberRef) => Promise<boolean>;
+
+interface Entry {
+  show: ShowFactor;
+  /** The member has not logged in from this device, or trust in it has ended. */
+  isNewDevice: boolean;
+}
 
 /** The multi-step login (specification section 4). */
 @Injectable()
@@ -42,6 +49,7 @@ export class LoginService {
     private readonly vault: ProviderVault,
     private readonly limits: LoginLimits,
     private readonly devices: KnownDevices,
+    private readonly newDevices: NewDevices,
     private readonly repairs: PasswordRepairs,
     private readonly factors: FactorCheck,
     private readonly database: Database,
@@ -64,9 +72,10 @@ export class LoginService {
     const reservation = await this.limits.take({ prefix, username, ip, deviceId, proof });
     try {
       // a known device has already shown a second factor
+      const isNewDevice = deviceId === null;
       const show: ShowFactor = async (member) =>
-        deviceId === null && this.factors.atLogin(member, { shown: { code, passkey }, ip, proof });
-      const session = await this.enter(await this.openAgent(credentials), credentials, show);
+        isNewDevice && this.factors.atLogin(member, { shown: { code, passkey }, ip, proof });
+      const session = await this.enter(credentials, { show, isNewDevice });
       await reservation.settle('right');
       return { ...session, device: this.devices.issue(credentials) };
     } catch (error) {
@@ -81,7 +90,8 @@ export class LoginService {
    * @throws what `login` throws after the second factor
    */
   async enterByPasskey(credentials: Credentials): Promise<IssuedSession> {
-    const session = await this.enter(await this.openAgent(credentials), credentials, () => Promise.resolve(true));
+    // the member was notified of the passkey when it was added
+    const session = await this.enter(credentials, { show: () => Promise.resolve(true), isNewDevice: false });
     return { ...session, device: this.devices.issue(credentials) };
   }
 
@@ -105,8 +115,8 @@ export class LoginService {
     return agent;
   }
 
-  /** @param show verifies the second factor; returns whether one was shown */
-  private async enter(agent: LoginAgent, credentials: Credentials, show: ShowFactor): Promise<IssuedSession> {
+  private async enter(credentials: Credentials, { show, isNewDevice }: Entry): Promise<IssuedSession> {
+    const agent = await this.openAgent(credentials);
     const { prefix, password } = credentials;
     const { token: memberSystemToken, identity } = await this.provider.enterMemberSystem(credentials);
     const { username } = identity;
@@ -120,11 +130,22 @@ export class LoginService {
     const secrets = { memberSystemToken, gamePlatformToken: entered.token, password };
     const started = { ...member, memberId: identity.memberId, ...secrets };
     const noting = await this.members.noting(entered.member);
-    const session = await this.database.write(prefix, (q) =>
-      this.sessions.start(q, started, [...noting(q), this.seamless.completeIn(q, entered.member)]),
-    );
+    const start = (q: AgentStatement): Promise<IssuedSession> =>
+      this.sessions.start(q, started, [...noting(q), this.seamless.completeIn(q, entered.member)]);
+    const session = await (isNewDevice ? this.startOnNewDevice(prefix, start) : this.database.write(prefix, start));
     if (isShown) await this.factors.noteShown(session.principal);
     return isWhole ? session : { ...session, passwordState: 'PARTIAL' };
+  }
+
+  private startOnNewDevice(
+    prefix: string,
+    start: (q: AgentStatement) => Promise<IssuedSession>,
+  ): Promise<IssuedSession> {
+    return this.database.forAgent(prefix, async (tx) => {
+      const session = await start(tx);
+      await this.newDevices.announce(tx, session.principal);
+      return session;
+    });
   }
 
   private async requireSeamlessRecord(agent: LoginAgent, member: MemberRef): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PasswordsGateway, ProviderRefused } from '@housebrand/providers/nest';
-import { InvalidInput, NotAuthenticated } from '@housebrand/shared';
-import { Audit, type MemberPrincipal } from '@housebrand/shared/nest';
+import { InvalidInput, newId, NotAuthenticated } from '@housebrand/shared';
+import { Audit, Clock, Database, Notifications, type MemberPrincipal } from '@housebrand/shared/nest';
 import {
   commonPasswordProblems,
   CurrentPasswordWrong,
@@ -29,7 +29,10 @@ export class PasswordService {
     private readonly vault: ProviderVault,
     private readonly all: MemberSessions,
     private readonly guesses: SessionGuesses,
+    private readonly database: Database,
     private readonly audit: Audit,
+    private readonly notifications: Notifications,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -86,14 +89,23 @@ export class PasswordService {
   }
 
   private async complete(own: MemberPrincipal, password: string, passwordState: PasswordState): Promise<IssuedSession> {
-    const { prefix, username } = own;
-    const changed = { actor: username, action: 'credential.password-changed', subject: username };
-    await this.audit.noteAlone(prefix, { ...changed, details: { passwordState } });
+    await this.record(own, passwordState);
     await this.vault.changePassword(own, password);
     await this.sessions.confirm(own);
     await this.all.endOthers(own);
     const issued = await this.sessions.renew(own);
     if (!issued) throw new NotAuthenticated();
     return { ...issued, passwordState };
+  }
+
+  /** Writes the audit entry and tells the member, both or neither. */
+  private async record({ prefix, username }: MemberPrincipal, passwordState: PasswordState): Promise<void> {
+    const at = this.clock.now();
+    const changed = { actor: username, action: 'credential.password-changed', subject: username };
+    const notification = { kind: 'passwordChanged', sourceId: newId(at), params: {}, at } as const;
+    await this.database.forAgent(prefix, async (tx) => {
+      await this.audit.note(tx, prefix, { ...changed, details: { passwordState } });
+      await this.notifications.announce(tx, username, notification);
+    });
   }
 }

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Conflict, newId, type MemberRef } from '@housebrand/shared';
-import { Clock, Database, KeyRing, RequestContext, type AgentTx, type MemberPrincipal } from '@housebrand/shared/nest';
+import {
+  Clock,
+  Database,
+  KeyRing,
+  Notifications,
+  RequestContext,
+  type AgentTx,
+  type MemberPrincipal,
+} from '@housebrand/shared/nest';
 import {
   deviceName,
   MAX_SECOND_FACTORS,
@@ -32,6 +40,7 @@ export class SecondFactorService {
     private readonly passkeys: Passkeys,
     private readonly check: FactorCheck,
     private readonly devices: KnownDevices,
+    private readonly notifications: Notifications,
     private readonly keys: KeyRing,
     private readonly clock: Clock,
     private readonly context: RequestContext,
@@ -74,7 +83,7 @@ export class SecondFactorService {
     const started = await this.repository.findStarted(own, id, this.clock.now());
     if (!started) throw new NoSuchFactor();
     const step = await this.check.firstCode(own, started, code);
-    return this.turnOn(own, (tx, codes) =>
+    return this.turnOn(own, { id, factor: 'TOTP' }, (tx, codes) =>
       this.repository.confirm(tx, own, id, { name, step, at: this.clock.now(), codes }),
     );
   }
@@ -94,9 +103,10 @@ export class SecondFactorService {
     await this.assertBelowMaxFactors(own);
     const proved = await this.passkeys.proved(own, made);
     const at = this.clock.now();
+    const id = newId(at);
     const displayName = name || deviceName(this.context.userAgent);
-    return this.turnOn(own, (tx, codes) =>
-      this.repository.addPasskey(tx, own, newId(at), { proved, name: displayName, at, codes }),
+    return this.turnOn(own, { id, factor: 'PASSKEY' }, (tx, codes) =>
+      this.repository.addPasskey(tx, own, id, { proved, name: displayName, at, codes }),
     );
   }
 
@@ -116,13 +126,22 @@ export class SecondFactorService {
 
   /** @throws NoSuchFactor */
   async remove(own: MemberRef, id: string): Promise<void> {
-    const removed = await this.database.forAgent(own.prefix, (tx) => this.repository.remove(tx, own, id));
-    if (removed === 0) throw new NoSuchFactor();
+    if ((await this.removeAndAnnounce(own, id)) === 0) throw new NoSuchFactor();
   }
 
   /** Removes all factors by an operator, for a member who lost the device and the recovery codes. @returns how many there were */
   async removeAll(member: MemberRef, operator: string): Promise<number> {
-    return this.database.forAgent(member.prefix, (tx) => this.repository.remove(tx, member, null, operator));
+    return this.removeAndAnnounce(member, null, operator);
+  }
+
+  private removeAndAnnounce(member: MemberRef, id: string | null, actor?: string): Promise<number> {
+    const at = this.clock.now();
+    return this.database.forAgent(member.prefix, async (tx) => {
+      const removed = await this.repository.remove(tx, member, id, actor);
+      const notification = { kind: 'factorRemoved', sourceId: id ?? newId(at), params: {}, at } as const;
+      if (removed > 0) await this.notifications.announce(tx, member.username, notification);
+      return removed;
+    });
   }
 
   /** @throws Conflict */
@@ -133,18 +152,27 @@ export class SecondFactorService {
   /** Adds a factor and records that this session has shown it; the first factor makes all other devices unknown. */
   private async turnOn(
     own: MemberPrincipal,
+    { id, factor }: { id: string; factor: 'TOTP' | 'PASSKEY' },
     add: (tx: AgentTx, codes: readonly Buffer[]) => Promise<Added>,
   ): Promise<KnownDeviceReply<RecoveryCodes>> {
     const codes = newRecoveryCodes();
     const hashes = codes.map(hashRecoveryCode);
-    const added = await this.database.forAgent(own.prefix, (tx) => add(tx, hashes));
-    if (added !== 'first' && added !== 'another') throw refusalOf(added);
+    const at = this.clock.now();
+    const added = await this.database.forAgent(own.prefix, async (tx) => {
+      const result = await add(tx, hashes);
+      const notification = { kind: 'factorAdded', sourceId: id, params: { factor }, at } as const;
+      if (isInEffect(result)) await this.notifications.announce(tx, own.username, notification);
+      return result;
+    });
+    if (!isInEffect(added)) throw refusalOf(added);
     const isFirst = added === 'first';
     await this.check.noteShown(own);
     const device = isFirst ? await this.devices.forgetOthers(own) : null;
     return { answer: { recoveryCodes: isFirst ? codes : [] }, prefix: own.prefix, device };
   }
 }
+
+const isInEffect = (added: Added): added is 'first' | 'another' => added === 'first' || added === 'another';
 
 function refusalOf(added: Exclude<Added, 'first' | 'another'>): Error {
   if (added === 'full') return new Conflict();

@@ -5,8 +5,7 @@ import { renderScreen } from '@housebrand/shared/testing/react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Announcement } from '../../core';
 import { dismissedAnnouncements } from '../announcement-cookie';
-import { useReopened } from '../state/reopened';
-import { AnnouncementBell } from './announcement-bell';
+import { AnnouncementRow } from './announcement-row';
 import { Announcements } from './announcements';
 
 const one = (_id: string, active = true): Announcement => ({
@@ -20,7 +19,6 @@ const ALL = [one('a'), one('old', false), one('b'), one('c')];
 
 beforeEach(() => {
   document.cookie = 'announcement=; path=/; max-age=0';
-  useReopened.setState({ isReopened: false });
   useOpenSheets.setState({ count: 0 });
   readElsewhere = [];
 });
@@ -31,7 +29,7 @@ const seenBy = (row: Announcement) => ({ ...row, isRead: readElsewhere.includes(
 const show = () =>
   renderScreen(
     <>
-      <AnnouncementBell />
+      <AnnouncementRow />
       <Announcements />
     </>,
     { answers: { '/api/provider/announcements': ALL.map(seenBy), 'POST /api/provider/announcements/read': null } },
@@ -64,20 +62,20 @@ describe('announcements', () => {
   it('waits until no other sheet is open', async () => {
     useOpenSheets.setState({ count: 1 });
     show();
-    await screen.findByRole('button', { name: 'ประกาศ' });
+    await screen.findByRole('button', { name: /ประกาศ/ });
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => useOpenSheets.setState({ count: 0 }));
     expect(await screen.findByRole('dialog', { name: 'เรื่อง a' })).toBeTruthy();
   });
 
-  it('dismisses all announcements when the sheet closes, and shows them again from the bell', async () => {
+  it('dismisses all announcements when the sheet closes, and shows them again from the row', async () => {
     document.cookie = 'announcement=a; path=/';
     show();
     expect(await screen.findByRole('dialog', { name: 'เรื่อง b' })).toBeTruthy();
     press('ปิด');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(dismissedAnnouncements()).toEqual(['a', 'b', 'c']);
-    press('ประกาศ');
+    fireEvent.click(screen.getByRole('button', { name: /ประกาศ/ }));
     expect(await screen.findByRole('dialog', { name: 'เรื่อง a' })).toBeTruthy();
     expect(screen.getByText('1 จาก 3')).toBeTruthy();
     press('ปิด');

@@ -1,23 +1,20 @@
 import { Button, Sheet, useOpenSheets, usePortal } from '@housebrand/shared/react';
 import { useEffect, useState } from 'react';
-import { activeAnnouncements, announcementsToShow, type Announcement } from '../../core';
+import { announcementsToShow, type Announcement } from '../../core';
 import { dismissAnnouncements, dismissedAnnouncements } from '../announcement-cookie';
 import { useAnnouncementsOf } from '../api/get-announcements';
 import { saveReadAnnouncements } from '../api/save-read-announcements';
-import { useReopened } from '../state/reopened';
 import { useContentMessages } from '../messages';
 import classes from './announcements.module.css';
 
 /**
  * Shows, after a login, a sheet with all active announcements that were not dismissed, one per page (specification
- * section 4); it waits until no other sheet is open. Closing it dismisses them all, on all devices. The bell reopens it
- * with every active one.
+ * section 4); it waits until no other sheet is open. Closing it dismisses them all, on all devices.
  */
 export function Announcements() {
   const { member } = usePortal();
   const { data = [] } = useAnnouncementsOf(member);
   const [dismissed, setDismissed] = useState(dismissedAnnouncements);
-  const { isReopened, close } = useReopened();
   const fresh = announcementsToShow(data, dismissed);
   const hasFresh = fresh.length > 0;
   const isCovered = useOpenSheets(({ count }) => count > 0);
@@ -25,20 +22,19 @@ export function Announcements() {
   useEffect(() => {
     if (hasFresh && !isCovered) setOpened(true);
   }, [hasFresh, isCovered]);
-  const shown = isReopened ? activeAnnouncements(data) : isOpened ? fresh : [];
-  if (shown.length === 0) return null;
+  if (!isOpened || !hasFresh) return null;
   const dismissAll = (): void => {
     const ids = fresh.map(({ _id }) => _id);
     dismissAnnouncements(ids);
-    if (ids.length > 0) saveReadAnnouncements({ ids });
+    saveReadAnnouncements({ ids });
     setOpened(false);
     setDismissed(dismissedAnnouncements());
-    close();
   };
-  return <AnnouncementSheet key={String(isReopened)} announcements={shown} onClose={dismissAll} />;
+  return <AnnouncementSheet announcements={fresh} onClose={dismissAll} />;
 }
 
-function AnnouncementSheet({
+/** A sheet with announcements, one per page. */
+export function AnnouncementSheet({
   announcements,
   onClose,
 }: {

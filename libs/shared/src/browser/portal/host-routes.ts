@@ -55,6 +55,7 @@ export const ROUTES = {
   faq: 'faq',
   tutorials: 'tutorial',
   tutorial: 'tutorial/:detail',
+  notifications: 'notifications',
   terms: 'terms',
   privacy: 'privacy',
 } as const;

@@ -38,6 +38,11 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   // concerns the session's member, or a member named with an agent key where the operation allows one
   acceptVersions: 'session',
   askSupport: 'session',
+  countUnreadNotifications: 'session',
+  getNotificationSettings: 'session',
+  listNotifications: 'session',
+  readNotifications: 'session',
+  saveNotificationSettings: 'session',
   buyChips: 'session',
   claimCashBack: 'session',
   claimQuest: 'session',

@@ -40,7 +40,7 @@ export class LiveController {
   @ApiOperation({
     summary: 'Stream change notifications',
     description:
-      'Server-sent events without content, named `balance`, `payments`, `quests`, `support`, `leaderboard`, or `everything` if notifications may have been missed. A stream that reconnects with `last-event-id` receives the events it missed. It closes when the session ends, and after ten minutes; browsers reconnect automatically.',
+      'Server-sent events without content, named `balance`, `payments`, `quests`, `tier`, `support`, `leaderboard`, `notifications`, or `everything` if notifications may have been missed. A stream that reconnects with `last-event-id` receives the events it missed. It closes when the session ends, and after ten minutes; browsers reconnect automatically.',
   })
   @ApiHeader({ name: 'last-event-id', required: false, description: 'Id of the last event received' })
   @ApiEnvelope(null, {

@@ -60,6 +60,11 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     expectDeliveries(handler.topic);
   }
 
+  /** Whether this application delivers a topic. */
+  handles(topic: string): boolean {
+    return this.handlers.has(topic);
+  }
+
   /** Starts to deliver; called by applications that serve members. */
   start(): void {
     if (this.handlers.size > 0) this.wake();

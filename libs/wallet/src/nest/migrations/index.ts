@@ -1,6 +1,7 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { baseline } from './0001-baseline';
+import { watchedReports } from './0002-watched-reports';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
-export const walletMigrations: readonly Migration[] = [baseline, walletRights];
+export const walletMigrations: readonly Migration[] = [baseline, watchedReports, walletRights];

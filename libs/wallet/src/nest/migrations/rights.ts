@@ -11,6 +11,8 @@ export const walletRights = rightsOf('wallet', {
   ledger_posting: both('select', 'insert'),
   ledger_accrual: both('select', 'insert'),
   provider_move: both('select', 'insert', 'update'),
+  // the trigger of provider_move adds rows
+  watched_report: both('select', 'insert', 'update (since, announced, touched_at, until, requested_at)', 'delete'),
   coupon: both('select', 'insert', 'update (redeemed, disabled_at)'),
   coupon_code: both('select', 'insert', 'update (used)'),
   coupon_redemption: both('select', 'insert'),

@@ -1,5 +1,4 @@
-import { Card, useOnline } from '@housebrand/shared/react';
-import { useId } from 'react';
+import { Card, SwitchRow, useOnline } from '@housebrand/shared/react';
 import { useSetBonus } from '../../api/set-bonus';
 import { usePaymentMessages } from '../../payment-messages';
 import classes from './bonus-switch.module.css';
@@ -11,27 +10,15 @@ export function BonusSwitch({ bonus }: { bonus: 'BONUS' | 'NO_BONUS' }) {
   const { mutate, data, variables, isPending, isError } = useSetBonus();
   const isStoredOn = (data?.bonus ?? bonus) === 'BONUS';
   const isOn = isPending ? variables : isStoredOn;
-  const [name, note] = [useId(), useId()];
   return (
     <Card isPadded={false}>
-      <label className={classes.row}>
-        <span className={classes.text}>
-          <b id={name}>{t('bonus')}</b>
-          <span id={note} className={classes.note}>
-            {t(isOn ? 'bonusOn' : 'bonusOff')}
-          </span>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          className={classes.switch}
-          aria-labelledby={name}
-          aria-describedby={note}
-          checked={isOn}
-          disabled={!isOnline}
-          onChange={({ currentTarget }) => !isPending && mutate(currentTarget.checked)}
-        />
-      </label>
+      <SwitchRow
+        label={t('bonus')}
+        note={t(isOn ? 'bonusOn' : 'bonusOff')}
+        isOn={isOn}
+        isDisabled={!isOnline}
+        onChange={(next) => !isPending && mutate(next)}
+      />
       <div role="status" className={classes.failed}>
         {isError && t('bonusFailed')}
       </div>

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { MemberNotification, NotificationPage } from '@housebrand/notifications';
+import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
+import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
+import { openTestWorld, waitUntil, type TestWorld } from '@housebrand/shared/testing';
+import { DemoWorldSync } from './seed/demo-world-sync';
+import { apiBeforePortal } from './testing/api-before-portal';
+
+const PATIENCE_MS = 60_000;
+const PASSWORD = 'Chips-2026!';
+const NEW_PASSWORD = 'Lotus-2027!x';
+
+let simulator: RunningSimulator;
+let world: TestWorld;
+let app: NestFastifyApplication;
+
+beforeAll(async () => {
+  simulator = await startSimulator();
+  await simulator.control('POST', '/control/bots', { betsPerSecond: 0 });
+  const clock = new FollowingClock();
+  world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
+  ({ app } = world);
+  await new DemoWorldSync(app, clock).look();
+  startWorkers(app);
+});
+afterAll(async () => {
+  await world?.close();
+  await simulator?.stop();
+});
+
+/** A member at one device. */
+class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(readonly username: string) {}
+
+  async send<T>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<T> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const headers = {
+      cookie,
+      origin: 'http://localhost:3000',
+      'accept-language': 'en',
+      'idempotency-key': randomUUID(),
+    };
+    const reply = await app.inject({ method, url, headers, ...(payload && { payload }) });
+    for (const { name, value } of reply.cookies as { name: string; value: string }[]) this.cookies.set(name, value);
+    const body = reply.json<{ data: T; result: T; message: string }>();
+    expect([url, reply.statusCode, body.message]).toEqual([url, 200, body.message]);
+    return body.result ?? body.data;
+  }
+
+  logIn(password = PASSWORD): Promise<unknown> {
+    return this.send('POST', '/api/provider/login', { prefix: 'MTO', username: this.username, password });
+  }
+
+  async inbox(): Promise<MemberNotification[]> {
+    const url = `/api/apps/notifications/MTO/${this.username}`;
+    return (await this.send<NotificationPage>('GET', url)).notifications;
+  }
+
+  async titles(): Promise<string[]> {
+    return (await this.inbox()).map(({ title }) => title);
+  }
+}
+
+describe('inbox of a member', () => {
+  it(
+    'lists new devices, arrived deposits, decided withdrawals, limits, breaks and passwords, once each',
+    async () => {
+      const { username } = await simulator.addMember('MTO', 500_000);
+      const member = new Visitor(username);
+      await member.logIn();
+      await member.logIn();
+      await waitUntil(async () => (await member.inbox()).length > 0);
+      expect(await member.titles()).toEqual(['Login from a new device']);
+
+      const { deposit } = await member.send<{ deposit: { id: string; amountSatang: number } }>(
+        'POST',
+        '/api/provider/deposit-point-create',
+        { value: 200 },
+      );
+      await simulator.control('POST', `/control/deposits/${deposit.id}/decision`, { action: 'confirm' });
+      await waitUntil(async () => (await member.titles()).includes('Deposit received'));
+      expect((await member.inbox()).find(({ kind }) => kind === 'depositReceived')).toMatchObject({
+        text: `${(deposit.amountSatang / 100).toFixed(2)} baht is now in your credit.`,
+        path: `deposit/history?id=${deposit.id}`,
+      });
+
+      const { reference } = await member.send<{ reference: string }>('POST', '/api/provider/withdraw', { amount: 300 });
+      const decision = { paid: false, reason: 'ชื่อบัญชีไม่ตรง' };
+      await simulator.control('POST', `/control/withdrawals/${reference}/decision`, decision);
+      await waitUntil(async () => (await member.titles()).includes('Withdrawal rejected'));
+
+      const protection = `/api/apps/protection/MTO/${username}`;
+      await member.send('PUT', `${protection}/limits`, { kind: 'DEPOSIT', period: 'DAY', limitSatang: 100_000 });
+      await member.send('POST', `${protection}/exclusions`, { kind: 'COOL_OFF', days: 1 });
+      const passwords = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmation: NEW_PASSWORD };
+      await member.send('POST', '/api/provider/change-password', passwords);
+      const elsewhere = new Visitor(username);
+      await elsewhere.logIn(NEW_PASSWORD);
+      await waitUntil(async () => (await member.inbox()).length >= 7);
+      expect((await member.titles()).toSorted()).toEqual([
+        'Deposit received',
+        'Login from a new device',
+        'Login from a new device',
+        'Password changed',
+        'Withdrawal rejected',
+        'Your break has started',
+        'Your limit applies',
+      ]);
+      const texts = (await member.inbox()).map(({ title, text }) => `${title} ${text}`);
+      expect(texts.join('\n')).not.toMatch(/\d{10}|Chips-2026|Lotus-2027/);
+    },
+    PATIENCE_MS,
+  );
+});

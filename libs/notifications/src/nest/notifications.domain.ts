@@ -1,0 +1,12 @@
+import type { ServerDomain } from '@housebrand/shared/nest';
+import { notificationsMessages } from '../core';
+import { notificationsMigrations } from './migrations';
+import { NotificationsModule } from './notifications.module';
+
+/** This domain as the application loads it. */
+export const notifications: ServerDomain = {
+  name: 'notifications',
+  module: NotificationsModule,
+  migrations: notificationsMigrations,
+  messages: notificationsMessages,
+};

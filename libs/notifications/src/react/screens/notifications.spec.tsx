@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { inTurn, refusal, renderScreen } from '@housebrand/shared/testing/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MemberNotification } from '../../core';
+import { NotificationBell } from '../components/notification-bell';
+import NotificationsScreen from './notifications';
+
+const BASE = '/api/apps/notifications/MTO/MTODEMO1';
+const DAY_MS = 86_400_000;
+const at = '/MTO/notifications';
+
+const line = (differences: Partial<MemberNotification>): MemberNotification => ({
+  id: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f',
+  kind: 'depositReceived',
+  group: 'money',
+  title: 'เงินฝากเข้าแล้ว',
+  text: 'ยอดฝาก 500.17 บาท เข้าเครดิตของคุณแล้ว',
+  path: 'deposit/history?id=DP-1',
+  at: new Date().toISOString(),
+  isRead: false,
+  ...differences,
+});
+const older = line({
+  id: '0199f2a6-0000-7b3a-9d55-5b0f6c1d2e3f',
+  kind: 'newDevice',
+  group: 'security',
+  title: 'เข้าสู่ระบบจากอุปกรณ์ใหม่',
+  text: 'Chrome · Android',
+  path: 'user-info/devices',
+  at: new Date(Date.now() - DAY_MS).toISOString(),
+  isRead: true,
+});
+const page = (...notifications: MemberNotification[]) => ({ notifications, cursor: null });
+
+describe('notifications', () => {
+  it('groups notifications by day; each leads to its event and is then read', async () => {
+    const { sent } = renderScreen(<NotificationsScreen />, {
+      at,
+      answers: { [BASE]: page(line({}), older), [`POST ${BASE}/read`]: { unread: 0 } },
+    });
+    expect(await screen.findByRole('heading', { name: 'วันนี้' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'เมื่อวาน' })).toBeTruthy();
+    const deposit = screen.getByRole('link', { name: /เงินฝากเข้าแล้ว/ });
+    expect([deposit.getAttribute('href'), within(deposit).getByText('ยังไม่ได้อ่าน')]).toEqual([
+      '/MTO/deposit/history?id=DP-1',
+      expect.anything(),
+    ]);
+    expect(within(screen.getByRole('link', { name: /อุปกรณ์ใหม่/ })).queryByText('ยังไม่ได้อ่าน')).toBeNull();
+    fireEvent.click(deposit);
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: line({}).id, andEarlier: false }),
+    );
+  });
+
+  it('marks everything up to the newest as read', async () => {
+    const { sent } = renderScreen(<NotificationsScreen />, {
+      at,
+      answers: {
+        [BASE]: inTurn(page(line({}), older), page(line({ isRead: true }), older)),
+        [`POST ${BASE}/read`]: { unread: 0 },
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'อ่านทั้งหมดแล้ว' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'อ่านทั้งหมดแล้ว' })).toBeNull());
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: line({}).id, andEarlier: true });
+  });
+
+  it('says so when the inbox is empty, and when it cannot be read', async () => {
+    const { unmount } = renderScreen(<NotificationsScreen />, { at, answers: { [BASE]: page() } });
+    expect(await screen.findByRole('heading', { name: 'ยังไม่มีการแจ้งเตือน' })).toBeTruthy();
+    unmount();
+    renderScreen(<NotificationsScreen />, { at, answers: { [BASE]: refusal(503, 'กลับมาเร็ว ๆ นี้') } });
+    expect(await screen.findByRole('button', { name: 'ลองอีกครั้ง' })).toBeTruthy();
+  });
+
+  it('switches kinds off, and names what cannot be switched off', async () => {
+    const { sent } = renderScreen(<NotificationsScreen />, {
+      at,
+      answers: {
+        [BASE]: page(older),
+        [`GET ${BASE}/settings`]: { offKinds: [] },
+        [`PUT ${BASE}/settings`]: { offKinds: ['prizeWon'] },
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'ตั้งค่าการแจ้งเตือน' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const prize = await sheet.findByRole('switch', { name: 'รางวัลทัวร์นาเมนต์' });
+    expect((prize as HTMLInputElement).checked).toBe(true);
+    fireEvent.click(prize);
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ offKinds: ['prizeWon'] }));
+    await waitFor(() => expect((prize as HTMLInputElement).checked).toBe(false));
+    expect(sheet.getByText('แจ้งเสมอ')).toBeTruthy();
+    expect(sheet.getAllByRole('switch')).toHaveLength(4);
+  });
+});
+
+describe('notification bell', () => {
+  it('shows whether something is unread, and leads to the inbox', async () => {
+    renderScreen(<NotificationBell />, { answers: { [`${BASE}/unread`]: { unread: 3 } } });
+    const bell = await screen.findByRole('link', { name: 'การแจ้งเตือน มีใหม่ 3 รายการ' });
+    expect(bell.getAttribute('href')).toBe('/MTO/notifications');
+  });
+
+  it('is a plain link while nothing is unread, and absent for guests', async () => {
+    const { sent, unmount } = renderScreen(<NotificationBell />, { answers: { [`${BASE}/unread`]: { unread: 0 } } });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.getByRole('link', { name: 'การแจ้งเตือน' })).toBeTruthy();
+    unmount();
+    const guest = renderScreen(<NotificationBell />, { member: null });
+    expect([guest.container.textContent, screen.queryByRole('link')]).toEqual(['', null]);
+  });
+});
