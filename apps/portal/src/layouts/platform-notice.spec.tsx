@@ -20,14 +20,14 @@ function show(config: AgentConfig | null) {
 
 it("shows the platform's own message and reads the configuration again on request", async () => {
   const { sent } = show(configWith({ code: 1010, message: 'ไม่พบเว็บไซต์นี้' }));
-  expect(screen.getByRole('alert').textContent).toContain('ไม่พบเว็บไซต์นี้');
+  expect((await screen.findByRole('alert')).textContent).toContain('ไม่พบเว็บไซต์นี้');
   fireEvent.click(screen.getByRole('button', { name: portalText('tryAgain') }));
   await waitFor(() => expect(sent.map(({ address }) => address)).toContain('/api/apps/agent_configs/MTO'));
 });
 
-it('shows words of our own for a refusal without a message', () => {
+it('shows words of our own for a refusal without a message', async () => {
   show(configWith({ code: 1010, message: '' }));
-  expect(screen.getByRole('alert').textContent).toContain(portalText('platformRefused'));
+  expect((await screen.findByRole('alert')).textContent).toContain(portalText('platformRefused'));
 });
 
 it.each([null, configWith(null)])('shows nothing without an agent or a refusal', (config) => {

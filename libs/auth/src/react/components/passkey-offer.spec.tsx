@@ -22,7 +22,11 @@ describe('offer of a passkey', () => {
     hasUnlock.mockResolvedValue(true);
     Object.assign(globalThis, { PublicKeyCredential: { isUserVerifyingPlatformAuthenticatorAvailable: hasUnlock } });
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    // other specs of the same process expect a browser without passkeys
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+  });
 
   it('comes with the second login by password on the device', async () => {
     await notePasswordLogin(MEMBER);
