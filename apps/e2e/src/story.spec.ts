@@ -174,7 +174,10 @@ async function seeTournament({ page, screens, say }: Story, language: Language):
 async function sendChips({ page, screens, prefix, say }: Story, language: Language): Promise<void> {
   await openBenefit({ screens, page, say }, 'chips', language);
   await page.getByRole('link', { name: say('chips', 'toHistory'), exact: true }).click();
-  await page.getByRole('link', { name: say('chips', 'send'), exact: true }).first().click();
+  await page
+    .getByRole('link', { name: say('chips', 'send'), exact: true })
+    .first()
+    .click();
   await page.getByLabel(say('chips', 'receiver'), { exact: true }).fill(`${prefix}DEMO3`);
   await page.getByRole('button', { name: say('chips', 'find'), exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: `${prefix}DEMO3` })).toBeVisible();
