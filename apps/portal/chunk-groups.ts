@@ -18,7 +18,7 @@ const PACKAGES =
  * the writes that move money, and the server's messages (only forms show them).
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|percent|banks|day-range|own-codes|live\.)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|idempotency-key)|portal[\\/](?!save-file|use-moment)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|progress-track|avatar|section-header|pill|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|percent|banks|day-range|own-codes|live\.)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|idempotency-key)|portal[\\/](?!save-file|use-moment)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|progress-track|avatar|section-header|pill|switch-row|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 
@@ -28,7 +28,7 @@ const MANTINE =
 
 /** The games, without the grid of the lobby, which brings the virtual list. */
 const GAMES =
-  /[\\/]libs[\\/]games[\\/]src[\\/](?!react[\\/]lobby[\\/](game-grid|grid-geometry))|[\\/]@tabler[\\/].*[\\/]Icon(Crown|Heart)\./;
+  /[\\/]libs[\\/]theming[\\/]src[\\/]core[\\/]game-types\.|[\\/]libs[\\/]games[\\/]src[\\/](?!react[\\/]lobby[\\/](game-grid|grid-geometry))|[\\/]@tabler[\\/].*[\\/]Icon(Crown|Heart)\./;
 
 /** The member's tier, and the rest of what the home page shows above the games. */
 const HOME =
@@ -36,14 +36,14 @@ const HOME =
 
 /** The session and the agent: inside the app's own file, each screen's file would pull the app into its own task. */
 const SITE =
-  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|logout))\.ts|[\\/]libs[\\/]theming[\\/]src[\\/]core[\\/]game-types\.|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages|services[\\/]sheets)/;
+  /[\\/]libs[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]session(-store)?|api[\\/](get-profile|logout))\.ts|[\\/]apps[\\/]portal[\\/]src[\\/](agent|locales|messages|services[\\/]sheets)/;
 
 /** What only login forms need, although it is next to what every page needs of the session. */
 const ACCESS = /[\\/]libs[\\/]auth[\\/]src[\\/]core[\\/](credentials|registration)\.ts/;
 
 /** Small modules that many screens need to read data: addresses, queries, endless lists, live updates. */
 const QUERIES =
-  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](core[\\/](percent|day-range|own-codes|live\.)|ui[\\/]components[\\/](list-end|progress-track|avatar|section-header|pill)|browser[\\/]portal[\\/](save-file|use-moment)|browser[\\/](api[\\/]use-(pages|infinite-query)|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|notifications|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|announcements|progress|reports)|react[\\/]api[\\/]get-(?!captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
+  /[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js|[\\/]libs[\\/]shared[\\/]src[\\/](core[\\/](percent|day-range|own-codes|live\.)|ui[\\/]components[\\/](list-end|progress-track|avatar|section-header|pill)|browser[\\/](api[\\/]use-(pages|infinite-query)|live[\\/]|state[\\/]use-shown-in-address))|[\\/]libs[\\/](content|protection|quests|tournaments|wallet)[\\/]src[\\/](core[\\/](addresses|progress|reports)|react[\\/]api[\\/]get-(?!announcements|captcha|tutorial|promotion|faq))|[\\/]libs[\\/]content[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state)/;
 
 /** What only forms for money need of the shared core. */
 const AMOUNTS = /[\\/]libs[\\/]shared[\\/]src[\\/]core[\\/](typed-amount|banks)\./;
@@ -54,7 +54,7 @@ const MONEY =
 
 /** Quests and the tournament, as the home page and their own screens show them. */
 const DAYS =
-  /[\\/]libs[\\/](notifications|quests|tournaments)[\\/]src[\\/]react[\\/](messages|locales|reward-text|board-text|components[\\/](quest-icon|board-row))|[\\/]@tabler[\\/].*[\\/]Icon(Cash|DeviceGamepad2)\./;
+  /[\\/]libs[\\/](quests|tournaments)[\\/]src[\\/]react[\\/](messages|locales|reward-text|board-text|components[\\/](quest-icon|board-row))|[\\/]@tabler[\\/].*[\\/]Icon(Cash|DeviceGamepad2)\./;
 
 /**
  * What loads later on a page with tabs: the reminder about long play, and the styles of all such parts as one sheet
