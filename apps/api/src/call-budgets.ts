@@ -112,8 +112,8 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     because: 'ends and forgets the session, and tells the other processes',
   },
   exportPersonalData: {
-    statements: 24,
-    roundTrips: 24,
+    statements: 25,
+    roundTrips: 25,
     commits: 1,
     providerCalls: 6,
     because: 'reads every part of what is known about the member, one after the other',
