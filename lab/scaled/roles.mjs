@@ -13,7 +13,7 @@ export function isWaitedFor(set, name) {
   });
 }
 
-/** Creates missing roles and the database. The owner is not a superuser: it owns its database and grants two roles. */
+/** Creates missing roles and the database. The owner is not a superuser: it owns its database and grants three roles. */
 export function ensureDatabase(set) {
   return asSuperuser(set, async (client) => {
     const has = async (text) => (await client.query(text)).rowCount > 0;
@@ -23,7 +23,9 @@ export function ensureDatabase(set) {
       await client.query(`alter role ${role} login password '${set.passwords[role]}'`);
     }
     await client.query('alter role housebrand inherit');
-    await client.query('grant housebrand_app, housebrand_operator to housebrand with admin option');
+    if (!(await has(`select from pg_roles where rolname = 'housebrand_eraser'`)))
+      await client.query('create role housebrand_eraser nologin');
+    await client.query('grant housebrand_app, housebrand_operator, housebrand_eraser to housebrand with admin option');
     if (!(await has(`select from pg_database where datname = '${DATABASE}'`)))
       await client.query(`create database ${DATABASE} owner housebrand`);
   });

@@ -10,7 +10,7 @@ import {
   type Settings,
 } from '@housebrand/shared/nest';
 import { BindingsModule } from './bindings/bindings.module';
-import { domains, messages, migrations, sealed } from './domains';
+import { domains, messages, migrations, personal, sealed } from './domains';
 
 @Module({})
 export class AppModule {
@@ -18,7 +18,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        SharedModule.forRoot({ settings, messages, sealed, log, clock }),
+        SharedModule.forRoot({ settings, messages, sealed, personal, log, clock }),
         HealthModule.forRoot(migrations),
         LiveModule,
         BindingsModule,

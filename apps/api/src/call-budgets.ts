@@ -111,6 +111,13 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     providerCalls: 0,
     because: 'ends and forgets the session, and tells the other processes',
   },
+  eraseMember: {
+    statements: 20,
+    roundTrips: 20,
+    commits: 4,
+    providerCalls: 4,
+    because: 'looks for open payments, bets and credit, closes the account and ends its sessions',
+  },
   exportPersonalData: {
     statements: 25,
     roundTrips: 25,

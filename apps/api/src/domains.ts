@@ -1,5 +1,11 @@
 import type { MessageCatalogue } from '@housebrand/shared';
-import { sharedMigrations, type Migration, type SealedColumn, type ServerDomain } from '@housebrand/shared/nest';
+import {
+  sharedMigrations,
+  type Migration,
+  type PersonalTable,
+  type SealedColumn,
+  type ServerDomain,
+} from '@housebrand/shared/nest';
 import { affiliate } from '@housebrand/affiliate/nest';
 import { artwork } from '@housebrand/artwork/nest';
 import { auth } from '@housebrand/auth/nest';
@@ -15,6 +21,7 @@ import { tournaments } from '@housebrand/tournaments/nest';
 import { wallet } from '@housebrand/wallet/nest';
 import { bets } from '@housebrand/bets/nest';
 import { apiMigrations } from './migrations';
+import { apiPersonal } from './migrations/personal';
 import { notifications } from '@housebrand/notifications/nest';
 
 /** The domains and the gateways that they use. Theming comes first because all other data belongs to an agent. */
@@ -51,3 +58,9 @@ export const messages: readonly MessageCatalogue[] = domains.flatMap((domain) =>
 
 /** The encrypted columns of all domains. */
 export const sealed: readonly SealedColumn[] = domains.flatMap((domain) => domain.sealed ?? []);
+
+/** What an erasure does with the tables of all domains. */
+export const personal: readonly PersonalTable[] = [
+  ...domains.flatMap((domain) => domain.personal ?? []),
+  ...apiPersonal,
+];

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { migrations } from './domains';
 
-const ROLES = { app: 'housebrand_app', operator: 'housebrand_operator' } as const;
+const ROLES = { app: 'housebrand_app', operator: 'housebrand_operator', eraser: 'housebrand_eraser' } as const;
 const declared = declaredRights(migrations);
 
 let test: TestDatabase;
@@ -30,8 +30,8 @@ describe('database role', () => {
        where c.relnamespace = 'public'::regnamespace group by 1, 2, x.privilege_type`);
     const found = granted.map(({ name, role, right }) => `${role}: ${right} on ${name}`).sort();
     const wanted = Object.entries(declared).flatMap(([name, rights]) =>
-      (['app', 'operator'] as const).flatMap((who) =>
-        rights[who].map((right) => `${ROLES[who]}: ${sorted(right)} on ${name}`),
+      (['app', 'operator', 'eraser'] as const).flatMap((who) =>
+        (rights[who] ?? []).map((right) => `${ROLES[who]}: ${sorted(right)} on ${name}`),
       ),
     );
     expect(found).toEqual(wanted.sort());

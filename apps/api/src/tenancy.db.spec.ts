@@ -129,7 +129,7 @@ describe('tenancy', () => {
     const roles = await query(
       `select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication from pg_roles where rolname like 'housebrand\\_%'`,
     );
-    expect(roles).toHaveLength(2);
+    expect(roles).toHaveLength(3);
     const rights = {
       rolsuper: false,
       rolbypassrls: false,
@@ -138,13 +138,18 @@ describe('tenancy', () => {
       rolreplication: false,
     };
     for (const role of roles) expect(role).toMatchObject(rights);
-    // both roles log in as themselves; only operators can switch to the members' role
+    // two roles log in as themselves; only operators can switch to the members' role and to the eraser's, which has the members' rights
     const ways = await query(
       `select m.rolname as "from", r.rolname as "to", pg_has_role(m.oid, r.oid, 'usage') as inherits
          from pg_roles m cross join pg_roles r
         where m.rolname like 'housebrand\\_%' and m.oid <> r.oid and pg_has_role(m.oid, r.oid, 'member')`,
     );
-    expect(ways).toEqual([{ from: 'housebrand_operator', to: 'housebrand_app', inherits: false }]);
+    const known = ways.toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+    expect(known).toEqual([
+      { from: 'housebrand_eraser', to: 'housebrand_app', inherits: true },
+      { from: 'housebrand_operator', to: 'housebrand_app', inherits: false },
+      { from: 'housebrand_operator', to: 'housebrand_eraser', inherits: false },
+    ]);
     const owned = await query(
       `select relname from pg_class where relnamespace = 'public'::regnamespace and pg_get_userbyid(relowner) like 'housebrand\\_%'`,
     );

@@ -19,7 +19,7 @@ import { BetsService, FeedOffer } from '@housebrand/bets/nest';
 import { ReportsGateway } from '@housebrand/providers/nest';
 import { MemberActivitySource, settledDeposits } from '@housebrand/quests';
 import { StandingsService } from '@housebrand/tiers/nest';
-import { Clock } from '@housebrand/shared/nest';
+import { ClosedMembers, Clock } from '@housebrand/shared/nest';
 import { DepositGate, ExtrasGate, GiftGate, MemberPlay, type HoldableRewardKind } from '@housebrand/wallet';
 import { CouponDrops, ReceivedCredit } from '@housebrand/wallet/nest';
 
@@ -46,10 +46,11 @@ export const memberBindings: FactoryProvider[] = [
   },
   {
     provide: GiftGate,
-    inject: [ProtectionService],
-    useFactory: (protection: ProtectionService): GiftGate => ({
+    inject: [ProtectionService, ClosedMembers],
+    useFactory: (protection: ProtectionService, closed: ClosedMembers): GiftGate => ({
       assertMayGive: (member) => protection.assertOpen(member, 'giftSent'),
-      mayReceive: async (member) => (await protection.accessTo(member, 'giftReceived')) === 'open',
+      mayReceive: async (member) =>
+        !closed.isClosed(member) && (await protection.accessTo(member, 'giftReceived')) === 'open',
     }),
   },
   {
@@ -63,10 +64,11 @@ export const memberBindings: FactoryProvider[] = [
   },
   {
     provide: Exclusions,
-    inject: [ProtectionService],
-    useFactory: (protection: ProtectionService): Exclusions => ({
+    inject: [ProtectionService, ClosedMembers],
+    useFactory: (protection: ProtectionService, closed: ClosedMembers): Exclusions => ({
       anyOf: (members) => protection.isAnyExcluded(members),
-      mayReceive: async (member) => (await protection.accessTo(member, 'giftReceived')) === 'open',
+      mayReceive: async (member) =>
+        !closed.isClosed(member) && (await protection.accessTo(member, 'giftReceived')) === 'open',
     }),
   },
   {

@@ -1,9 +1,16 @@
-import { rightsOf } from '@housebrand/shared/nest';
+import { rightsOf, withErasure } from '@housebrand/shared/nest';
+import { apiPersonal } from './personal';
 
 /** The rights of both database roles on the tables of the application. */
-export const apiRights = rightsOf('api', {
-  demo_seed: { app: [], operator: ['select', 'insert'] },
-  installation: { app: [], operator: ['select', 'insert'] },
-  operator_account: { app: [], operator: ['select', 'insert', 'update (ended_at)'] },
-  operator_approval: { app: [], operator: ['select', 'insert', 'update (state, decided_by, decided_at)'] },
-});
+export const apiRights = rightsOf(
+  'api',
+  withErasure(
+    {
+      demo_seed: { app: [], operator: ['select', 'insert'] },
+      installation: { app: [], operator: ['select', 'insert'] },
+      operator_account: { app: [], operator: ['select', 'insert', 'update (ended_at)'] },
+      operator_approval: { app: [], operator: ['select', 'insert', 'update (state, decided_by, decided_at)'] },
+    },
+    apiPersonal,
+  ),
+);

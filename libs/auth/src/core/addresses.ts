@@ -18,6 +18,11 @@ export function personalDataAddress(member: MemberRef): string {
   return addressOf('/api/apps/personal_data/{prefix}/{username}', { path: member });
 }
 
+/** `POST`: closes the account and has the personal data erased. */
+export function eraseAddress(member: MemberRef): string {
+  return addressOf('/api/apps/personal_data/{prefix}/{username}/erase', { path: member });
+}
+
 /** `POST`: ends one of the member's sessions, on any device. */
 export function endSessionAddress(member: MemberRef, id: string): string {
   return addressOf('/api/apps/sessions/{prefix}/{username}/{id}/end', { path: { ...member, id } });

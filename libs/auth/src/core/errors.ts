@@ -3,12 +3,14 @@ import {
   conflict,
   DomainError,
   fixedError,
+  formatPlainSatang,
   InvalidInput,
   NotFound,
   notFound,
   OWN_CODES,
   type FieldProblem,
   type PasskeyChallenge,
+  type Satang,
 } from '@housebrand/shared';
 import { REGISTRATION_ANSWERS } from './registration';
 
@@ -152,3 +154,21 @@ export class PasskeyExists extends Conflict {}
 
 /** The member has no such second factor. */
 export class NoSuchFactor extends NotFound {}
+
+/** The account was closed at the member's request. */
+export class AccountClosed extends fixedError({ status: 403, messageKey: 'auth.accountClosed' }) {}
+
+/** The account cannot be closed while a payment has not ended or a bet is not settled. */
+export class MoneyMoving extends conflict('auth.moneyMoving') {}
+
+/** The account still has credit, or it cannot be read, and the request does not give it up. */
+export class CreditRemains extends DomainError {
+  constructor(creditSatang: Satang | null) {
+    super({
+      code: OWN_CODES.creditRemains,
+      status: 409,
+      messageKey: creditSatang === null ? 'auth.creditUnknown' : 'auth.creditRemains',
+      values: creditSatang === null ? {} : { credit: formatPlainSatang(creditSatang) },
+    });
+  }
+}

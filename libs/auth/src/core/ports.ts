@@ -1,4 +1,4 @@
-import type { MemberRef, MemberTier } from '@housebrand/shared';
+import type { MemberRef, MemberTier, Satang } from '@housebrand/shared';
 import type { ReportedTier } from '@housebrand/tiers';
 import type { SeamlessRules } from './login';
 
@@ -73,6 +73,22 @@ export interface PersonalDataPart {
 /** The other domains' parts of a member's personal data, in the order of the copy. */
 export abstract class PersonalDataParts {
   abstract readonly parts: readonly PersonalDataPart[];
+}
+
+/** What a member would leave behind. */
+export interface RemainingMoney {
+  /** A payment has not ended, or a bet is not settled. */
+  isMoving: boolean;
+  /** Credit and what else the member is owed; `null` if it cannot be read without a session of the member. */
+  creditSatang: Satang | null;
+}
+
+/** Looks for a member's money before the account is closed. Bound to the wallet and the bets. */
+export abstract class MemberMoney {
+  /** @throws the gateway's errors */
+  abstract of(member: MemberRef): Promise<RemainingMoney>;
+  /** Like `of`, from our own records alone. */
+  abstract isMoving(member: MemberRef): Promise<boolean>;
 }
 
 /**

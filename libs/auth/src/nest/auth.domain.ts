@@ -1,6 +1,7 @@
 import type { ServerDomain } from '@housebrand/shared/nest';
 import { AuthModule } from './auth.module';
 import { authMigrations } from './migrations';
+import { authPersonal } from './migrations/personal';
 import { authReplyMessages } from './reply-messages';
 import { authSealedColumns } from './sealed-columns';
 
@@ -9,6 +10,7 @@ export const auth: ServerDomain = {
   name: 'auth',
   module: AuthModule,
   migrations: authMigrations,
+  personal: authPersonal,
   messages: authReplyMessages,
   sealed: authSealedColumns,
 };

@@ -46,6 +46,11 @@ import { RelyingParty } from './second-factor/relying-party';
 import { SecondFactorRepository } from './factor-records/second-factor.repository';
 import { SecondFactorService } from './second-factor/second-factor.service';
 import { SecondFactorsController } from './second-factor/second-factors.controller';
+import { ClosedAccounts } from './erasure/closed-accounts';
+import { ClosingService } from './erasure/closing.service';
+import { ClosureRepository } from './erasure/closure.repository';
+import { ErasureController } from './erasure/erasure.controller';
+import { Erasures } from './erasure/erasures';
 import { PersonalDataController } from './personal-data/personal-data.controller';
 import { PersonalDataService } from './personal-data/personal-data.service';
 import { AuthenticationService } from './session/authentication.service';
@@ -127,6 +132,7 @@ export class SessionModule {}
     SecondFactorsController,
     SessionsController,
     PersonalDataController,
+    ErasureController,
     MembersController,
     SeamlessController,
     PasswordsController,
@@ -159,6 +165,10 @@ export class SessionModule {}
     RegistrationService,
     OwnRegistrationService,
     PersonalDataService,
+    ClosureRepository,
+    ClosedAccounts,
+    ClosingService,
+    Erasures,
     { provide: APP_GUARD, useClass: MemberGuard },
     { provide: APP_GUARD, useClass: AssuranceGuard },
     { provide: APP_INTERCEPTOR, useClass: SessionEndedInterceptor },

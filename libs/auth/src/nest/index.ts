@@ -6,3 +6,4 @@ export { MemberSessions } from './session/member-sessions';
 export { ProviderVault, type ProviderTokenPair } from './session/provider-vault';
 export { SecondFactorService } from './second-factor/second-factor.service';
 export { SessionService, type IssuedSession, type LiveSession } from './session/session.service';
+export { Erasures } from './erasure/erasures';

@@ -62,6 +62,10 @@ describe('key rotation', () => {
       url: '/api/apps/second_factors/MTO/MTODEMO1/totp',
       headers: jar.headers(),
     });
+    // a closed account keeps its name, sealed, until it is erased
+    const leaver = (await world.logIn('MTO', 'MTODEMO2')).headers();
+    const erase = '/api/apps/personal_data/MTO/MTODEMO2/erase';
+    await world.app.inject({ method: 'POST', url: erase, headers: leaver, payload: {} });
     const asOperator = <Row extends Record<string, unknown>>(statement: SQL) =>
       world.database.database.asOperator(async (tx) => (await tx.execute<Row>(statement)).rows);
     const columns = await asOperator<{ table: string; column: string }>(sql`

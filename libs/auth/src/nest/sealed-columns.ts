@@ -1,5 +1,6 @@
 import type { SealedColumn } from '@housebrand/shared/nest';
 import { repairPurpose } from './passwords/password-repairs';
+import { closurePurpose } from './erasure/closing.service';
 import { personalPurpose } from './seamless/seamless.service';
 import { factorPurpose } from './second-factor/factor-check';
 import { sealPurpose } from './session/provider-vault';
@@ -35,6 +36,12 @@ export const authSealedColumns: readonly SealedColumn[] = [
     column: 'sealed',
     keys: ['username'],
     purpose: (prefix: string, name: string) => repairPurpose({ prefix, username: name }),
+  },
+  {
+    table: 'member_closure',
+    column: 'sealed',
+    keys: ['pseudonym'],
+    purpose: closurePurpose,
   },
   {
     table: 'second_factor',

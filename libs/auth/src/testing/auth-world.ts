@@ -15,6 +15,7 @@ import {
   AgentDirectory,
   AgentKeys,
   Exclusions,
+  MemberMoney,
   MemberTiers,
   Referrals,
   RegistrationSites,
@@ -28,6 +29,7 @@ import { givenAgent, GivenAgentKeys, GivenAgents } from './given-agents';
 import {
   GivenConsents,
   GivenExclusions,
+  GivenMoney,
   GivenParts,
   GivenReferrals,
   GivenSites,
@@ -91,6 +93,7 @@ export async function openAuthWorld({ simulator, loginRules, ...options }: AuthW
       { provide: Exclusions, useValue: exclusions },
       { provide: Referrals, useValue: referrals },
       { provide: TermsConsents, useValue: consents },
+      { provide: MemberMoney, useValue: new GivenMoney() },
       { provide: PersonalDataParts, useValue: new GivenParts() },
       { provide: MemberTiers, useValue: new GivenTiers() },
       ...(simulator ? [] : fakeGateways(providers)),

@@ -3,6 +3,7 @@ import type { ReportedTier } from '@housebrand/tiers';
 import type { Clock } from '@housebrand/shared/nest';
 import {
   Exclusions,
+  MemberMoney,
   MemberTiers,
   PersonalDataParts,
   Referrals,
@@ -10,6 +11,7 @@ import {
   TermsConsents,
   type AgentDirectory,
   type RegistrationSite,
+  type RemainingMoney,
 } from '../core';
 
 /** Portals of a spec's agents; NAGA's requires one-time passwords, as in the demo data. */
@@ -66,6 +68,17 @@ export class GivenParts extends PersonalDataParts {
     { name: 'limits', read: ({ username }: MemberRef) => Promise.resolve({ of: username }) },
     { name: 'statement', read: () => Promise.reject(new Conflict()) },
   ];
+}
+
+/** Members without money. */
+export class GivenMoney extends MemberMoney {
+  of(): Promise<RemainingMoney> {
+    return Promise.resolve({ isMoving: false, creditSatang: 0n });
+  }
+
+  isMoving(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
 }
 
 /** Tiers as reported by the provider, kept in memory. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InstantRange, MemberRef, Satang } from '@housebrand/shared';
-import { Database, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
+import { ClosedMembers, Database, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import {
   ABANDONED_AFTER_MS,
   dueMoves,
@@ -37,6 +37,7 @@ export class BetsService {
     private readonly sums: PlaySumsRepository,
     private readonly history: PlayHistoryRepository,
     private readonly updates: LiveUpdates,
+    private readonly closed: ClosedMembers,
   ) {}
 
   /** Returns the cursor of the last page stored; `null`: none yet. */
@@ -68,8 +69,17 @@ export class BetsService {
   }
 
   private async count(agent: AgentTx, reported: readonly BetEvent[]): Promise<void> {
-    const decided = await this.bets.addEvents(agent, reported);
+    const decided = await this.bets.addEvents(
+      agent,
+      reported.map((event) => this.recorded(event)),
+    );
     await this.bets.book(agent, decided.flatMap(dueMoves));
+  }
+
+  /** A provider may void a bet long after its member left: our record continues under the pseudonym. */
+  private recorded(event: BetEvent): BetEvent {
+    const username = this.closed.recordedName(event.member);
+    return username === event.member.username ? event : { ...event, member: { ...event.member, username } };
   }
 
   private notify(events: readonly BetEvent[]): void {

@@ -1,3 +1,4 @@
+import { ClosedMembers } from '@housebrand/shared/nest';
 import { localUpdates, type TestDatabase } from '@housebrand/shared/testing';
 import { BetsRepository } from '../nest/bets.repository';
 import { BetsService } from '../nest/bets.service';
@@ -13,5 +14,6 @@ export function newBetsService({ database }: Pick<TestDatabase, 'database'>): Be
     sums,
     new PlayHistoryRepository(database),
     localUpdates(),
+    new ClosedMembers(),
   );
 }

@@ -2,6 +2,7 @@ import type { ServerDomain } from '@housebrand/shared/nest';
 import { contentMessages } from '../core';
 import { ContentModule } from './content.module';
 import { contentMigrations } from './migrations';
+import { contentPersonal } from './migrations/personal';
 import { seedBanners } from './seed-banners';
 import { seedHelp } from './seed-help';
 
@@ -10,6 +11,7 @@ export const content: ServerDomain = {
   name: 'content',
   module: ContentModule,
   migrations: contentMigrations,
+  personal: contentPersonal,
   messages: contentMessages,
   seed: {
     once: async (tx) => {

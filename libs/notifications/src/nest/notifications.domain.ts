@@ -1,6 +1,7 @@
 import type { ServerDomain } from '@housebrand/shared/nest';
 import { notificationsMessages } from '../core';
 import { notificationsMigrations } from './migrations';
+import { notificationsPersonal } from './migrations/personal';
 import { NotificationsModule } from './notifications.module';
 
 /** This domain as the application loads it. */
@@ -8,5 +9,6 @@ export const notifications: ServerDomain = {
   name: 'notifications',
   module: NotificationsModule,
   migrations: notificationsMigrations,
+  personal: notificationsPersonal,
   messages: notificationsMessages,
 };

@@ -19,4 +19,6 @@ export const OWN_CODES = {
   turnoverMissing: 4410,
   /** A limit that the member set is reached; the message names it. */
   ownLimit: 4411,
+  /** The account still has credit, or it cannot be read, and the request to close it does not give it up. */
+  creditRemains: 4412,
 } as const;

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { MessageCatalogue } from '@housebrand/shared';
 import type { Migration } from './database/migration';
 import type { AgentTx } from './database/transactions';
+import type { PersonalTable } from './erasure/personal-table';
 import type { SealedColumn } from './sealing/sealed-column';
 
 /** A domain as the application wires it. The entry point of each domain's `nest` layer exports one. */
@@ -15,6 +16,8 @@ export interface ServerDomain {
   messages?: MessageCatalogue;
   /** Columns of its tables that are sealed; key rotation reseals them. */
   sealed?: readonly SealedColumn[];
+  /** What an erasure does with its tables. */
+  personal?: readonly PersonalTable[];
   /** Its part of the demo world; simulator mode only. */
   seed?: DemoSeed;
 }

@@ -38,6 +38,10 @@ import { Outbox } from './outbox/outbox';
 import { OutboxWorker } from './outbox/outbox-worker';
 import { OutboxRepository } from './outbox/outbox.repository';
 import { createRedisLink, REDIS_LINK } from './redis/create-redis-link';
+import { AuditRedaction } from './erasure/audit-redaction';
+import { ClosedMembers } from './erasure/closed-members';
+import { Erasure } from './erasure/erasure';
+import { PERSONAL_TABLES, type PersonalTable } from './erasure/personal-table';
 import { SEALED_COLUMNS, type SealedColumn } from './sealing/sealed-column';
 import type { ServerDomain } from './server-domain';
 import { Settings } from './settings/settings';
@@ -50,6 +54,8 @@ export interface SharedModuleOptions {
   messages?: readonly MessageCatalogue[];
   /** The sealed columns of the loaded domains. */
   sealed?: readonly SealedColumn[];
+  /** The personal tables of the loaded domains. */
+  personal?: readonly PersonalTable[];
   /** Default: writes to standard output at the configured level. */
   log?: AppLog;
   /** Default: a new `Database` for the configured URL. */
@@ -61,7 +67,7 @@ export interface SharedModuleOptions {
 }
 
 /** What a host application provides to the domains that it mounts. */
-export interface HostOptions extends Omit<SharedModuleOptions, 'messages' | 'sealed'> {
+export interface HostOptions extends Omit<SharedModuleOptions, 'messages' | 'sealed' | 'personal'> {
   /** Identifies the caller by the host's own login. */
   callers: Callers;
   /** Checks that the member is present before money moves. */
@@ -120,6 +126,9 @@ const services: Provider[] = [
   Jobs,
   SumsVerification,
   ...auditProviders,
+  ClosedMembers,
+  AuditRedaction,
+  Erasure,
   LiveUpdates,
   ...outboxProviders,
   Presence,
@@ -137,6 +146,9 @@ const offered: Required<ModuleMetadata>['exports'] = [
   RequestContext,
   Messages,
   SEALED_COLUMNS,
+  PERSONAL_TABLES,
+  ClosedMembers,
+  Erasure,
   PreparedResponses,
   RateLimits,
   CHAIN_STORE,
@@ -151,9 +163,13 @@ const offered: Required<ModuleMetadata>['exports'] = [
   ProblemFilter,
 ];
 
-const catalogues = (messages: readonly MessageCatalogue[], sealed: readonly SealedColumn[]): Provider[] => [
+/** What the loaded domains declare. */
+type Declared = Pick<SharedModuleOptions, 'messages' | 'sealed' | 'personal'>;
+
+const declarations = ({ messages = [], sealed = [], personal = [] }: Declared): Provider[] => [
   { provide: MESSAGE_CATALOGUES, useValue: messages },
   { provide: SEALED_COLUMNS, useValue: sealed },
+  { provide: PERSONAL_TABLES, useValue: personal },
 ];
 
 /** The services that every domain may inject, and the filter, interceptor and pipe that all controllers share. */
@@ -170,13 +186,13 @@ export class SharedModule {
   }
 
   /** For our own applications: filter, interceptor and pipe apply to every controller. */
-  static forRoot({ messages = [], sealed = [], ...options }: SharedModuleOptions): DynamicModule {
+  static forRoot({ messages, sealed, personal, ...options }: SharedModuleOptions): DynamicModule {
     return {
       module: SharedModule,
       global: true,
       providers: [
         { provide: OPTIONS, useValue: options },
-        ...catalogues(messages, sealed),
+        ...declarations({ messages, sealed, personal }),
         ...services,
         { provide: APP_FILTER, useExisting: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: SuccessInterceptor },
@@ -194,10 +210,10 @@ export class SharedModule {
       imports,
       providers: [
         { provide: OPTIONS, inject, useFactory },
-        ...catalogues(
-          domains.flatMap(({ messages }) => messages ?? []),
-          domains.flatMap(({ sealed }) => sealed ?? []),
-        ),
+        ...declarations({
+          messages: domains.flatMap(({ messages }) => messages ?? []),
+          sealed: domains.flatMap(({ sealed }) => sealed ?? []),
+        }),
         ...services,
         toOptions(Callers, ({ callers }) => callers),
         toOptions(StepUp, ({ stepUp }) => stepUp),

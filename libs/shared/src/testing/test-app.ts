@@ -95,6 +95,7 @@ export async function createTestApp(options: TestAppOptions): Promise<NestFastif
     settings,
     messages: [...domains.flatMap(({ messages }) => messages ?? []), ...(options.messages ?? [])],
     sealed: domains.flatMap(({ sealed }) => sealed ?? []),
+    personal: domains.flatMap(({ personal }) => personal ?? []),
     clock: options.clock,
     database: own?.database,
     log: logOf(options),

@@ -1,6 +1,7 @@
 import type { ServerDomain } from '@housebrand/shared/nest';
 import { tiersMessages } from '../core';
 import { tiersMigrations } from './migrations';
+import { tiersPersonal } from './migrations/personal';
 import { TiersModule } from './tiers.module';
 import { seedTiers } from './seed-tiers';
 
@@ -9,6 +10,7 @@ export const tiers: ServerDomain = {
   name: 'tiers',
   module: TiersModule,
   migrations: tiersMigrations,
+  personal: tiersPersonal,
   messages: tiersMessages,
   seed: { once: seedTiers },
 };

@@ -8,6 +8,7 @@ export { ManualSettlement, type ManualSettlementRefusal } from './unkeyed-moves/
 export { PaymentTransitions, type Reward } from './keyed-transfers/payment-transitions';
 export { PriceTableService } from './purchases/price-table.service';
 export { OwnedPayments, type OwnedPayment } from './payments/owned-payments';
+export { RemainingMoney } from './payments/remaining-money';
 export { MoneyRecords } from './payments/money-records';
 export { ReceivedCredit } from './payment-records/received-credit';
 export { PaymentSaga } from './keyed-transfers/payment-saga';

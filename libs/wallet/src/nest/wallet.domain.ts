@@ -2,6 +2,7 @@ import type { ServerDomain } from '@housebrand/shared/nest';
 import { walletMessages } from '../core';
 import { seedCoupons } from './coupons/seed-coupons';
 import { walletMigrations } from './migrations';
+import { walletPersonal } from './migrations/personal';
 import { seedPriceTable } from './purchases/seed-price-table';
 import { WalletModule } from './wallet.module';
 
@@ -10,6 +11,7 @@ export const wallet: ServerDomain = {
   name: 'wallet',
   module: WalletModule,
   migrations: walletMigrations,
+  personal: walletPersonal,
   messages: walletMessages,
   seed: {
     once: async (tx, day) => {

@@ -52,6 +52,7 @@ import { OtherMovements } from './payments/other-movements';
 import { StatementRecordsRepository } from './payments/statement-records.repository';
 import { StatementController } from './payments/statement.controller';
 import { MoneyRecords } from './payments/money-records';
+import { RemainingMoney } from './payments/remaining-money';
 import { OwnedPayments } from './payments/owned-payments';
 import { StatementService } from './payments/statement.service';
 import { WalletController } from './wallet.controller';
@@ -95,6 +96,7 @@ const walletParts = {
     OtherMovements,
     StatementRecordsRepository,
     MoneyRecords,
+    RemainingMoney,
     OwnedPayments,
     StatementService,
     ReceivedCredit,
@@ -132,6 +134,7 @@ const walletParts = {
     AffiliatePayable,
     CouponDrops,
     MoneyRecords,
+    RemainingMoney,
     OwnedPayments,
     PaymentTransitions,
     PaymentSaga,

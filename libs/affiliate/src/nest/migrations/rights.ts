@@ -1,11 +1,18 @@
-import { both, rightsOf } from '@housebrand/shared/nest';
+import { both, rightsOf, withErasure } from '@housebrand/shared/nest';
+import { affiliatePersonal } from './personal';
 
-export const affiliateRights = rightsOf('affiliate', {
-  downline: both('select', 'insert'),
-  affiliate_terms: both('select', 'insert'),
-  affiliate_income: both('select', 'insert'),
-  // the triggers of the lines write these
-  downline_count: both('select', 'insert', 'update (members)'),
-  affiliate_source_sum: both('select', 'insert', 'update (income_satang, taken_back_satang, bets, lines)'),
-  affiliate_sum: both('select', 'insert', 'update (income_satang, taken_back_satang, bets, lines, members)'),
-});
+export const affiliateRights = rightsOf(
+  'affiliate',
+  withErasure(
+    {
+      downline: both('select', 'insert'),
+      affiliate_terms: both('select', 'insert'),
+      affiliate_income: both('select', 'insert'),
+      // the triggers of the lines write these
+      downline_count: both('select', 'insert', 'update (members)'),
+      affiliate_source_sum: both('select', 'insert', 'update (income_satang, taken_back_satang, bets, lines)'),
+      affiliate_sum: both('select', 'insert', 'update (income_satang, taken_back_satang, bets, lines, members)'),
+    },
+    affiliatePersonal,
+  ),
+);

@@ -17,3 +17,9 @@ export const PersonalData = z
   })
   .meta({ id: 'PersonalDataDto' });
 export type PersonalData = z.infer<typeof PersonalData>;
+
+/** `POST /api/apps/personal_data/{prefix}/{username}/erase`. */
+export interface EraseRequest {
+  /** The member gives up what is left. */
+  givesUpCredit?: boolean | undefined;
+}

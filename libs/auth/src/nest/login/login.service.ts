@@ -23,6 +23,7 @@ import { KnownDevices } from '../devices/known-devices';
 import { NewDevices } from '../devices/new-devices';
 import type { Origin } from '../devices/attempt-origin';
 import { FactorCheck } from '../second-factor/factor-check';
+import { ClosedAccounts } from '../erasure/closed-accounts';
 import { ProviderVault } from '../session/provider-vault';
 import { SessionService, type IssuedSession } from '../session/session.service';
 import { ProviderLogin, type Credentials } from '../provider/provider-login';
@@ -52,6 +53,7 @@ export class LoginService {
     private readonly newDevices: NewDevices,
     private readonly repairs: PasswordRepairs,
     private readonly factors: FactorCheck,
+    private readonly closed: ClosedAccounts,
     private readonly database: Database,
   ) {}
 
@@ -123,6 +125,7 @@ export class LoginService {
     if (!usernameHasPrefix(username, prefix)) throw new InvalidUsernameOrPassword();
     if (isKeptOutByMaintenance(agent.seamlessLogin, username)) throw new UnderMaintenance();
     const member = { prefix, username };
+    this.closed.assertOpen(member);
     const isShown = await show(member);
     await this.requireSeamlessRecord(agent, member);
     const entered = await this.provider.enterPlatform({ ...credentials, username }, identity);

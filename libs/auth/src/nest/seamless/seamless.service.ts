@@ -13,6 +13,7 @@ import {
   type LoginAgent,
   type SeamlessMember,
 } from '../../core';
+import { ClosedAccounts } from '../erasure/closed-accounts';
 import { SeamlessRepository, type StoredSeamless } from './seamless.repository';
 import { Transfers, type ClaimedTransfer, type Transfer } from './transfers';
 
@@ -41,6 +42,7 @@ export class SeamlessService {
     private readonly agents: AgentDirectory,
     private readonly transfers: Transfers,
     private readonly keys: KeyRing,
+    private readonly closed: ClosedAccounts,
   ) {}
 
   async has(member: MemberRef): Promise<boolean> {
@@ -58,6 +60,7 @@ export class SeamlessService {
   async create(prefix: string, input: NewSeamless): Promise<SeamlessMember> {
     const agent = await this.agentOf(prefix);
     const username = checkedUsername(input.username, prefix);
+    this.closed.assertOpen({ prefix, username });
     const transfer = await this.transfers.confirm(agent, input);
     const record = this.toStored(prefix, { ...input, username }, transfer);
     if (transfer) await this.insertClaiming(prefix, record, transfer.sourceAgent);
@@ -69,6 +72,7 @@ export class SeamlessService {
   async createAtFirstLogin(prefix: string, input: NewSeamless): Promise<SeamlessMember> {
     const agent = await this.agentOf(prefix);
     const username = checkedUsername(input.username, prefix);
+    this.closed.assertOpen({ prefix, username });
     if (!agent.seamlessLogin.isFirstLogin) throw new FirstLoginFailed();
     const record = this.toStored(prefix, { ...input, username });
     if (!(await this.records.insert(prefix, record))) throw new FirstLoginFailed();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BalanceGateway } from '@housebrand/providers/nest';
 import { normalizeUsername, satangFromBaht, usernameHasPrefix, type Satang } from '@housebrand/shared';
 import { RateLimits, type RateRule } from '@housebrand/shared/nest';
+import { ClosedAccounts } from '../erasure/closed-accounts';
 import { AgentDirectory, TransferCreditMismatch, TransferNotPossible, type LoginAgent } from '../../core';
 
 /** Wrong names or amounts per day and agent, against guessing a member's credit. */
@@ -28,6 +29,7 @@ export class Transfers {
     private readonly agents: AgentDirectory,
     private readonly balances: BalanceGateway,
     private readonly limits: RateLimits,
+    private readonly closed: ClosedAccounts,
   ) {}
 
   /**
@@ -59,6 +61,8 @@ export class Transfers {
   }
 
   private async hasCredit({ sourceAgent, username, creditSatang }: Transfer): Promise<boolean> {
+    // the credit of a closed account was given up
+    if (this.closed.isClosed({ prefix: sourceAgent, username })) return false;
     const found = await this.balances.find({ prefix: sourceAgent, username });
     return found?.balanceSatang === creditSatang;
   }

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ToastHost } from '@housebrand/shared/react';
+import { OWN_CODES } from '@housebrand/shared';
+import { DialogHost, ToastHost } from '@housebrand/shared/react';
 import { refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { PersonalData } from '../../core';
 import PersonalDataScreen from './personal-data';
 
@@ -33,6 +34,7 @@ const show = (answers: Answers) =>
     <>
       <PersonalDataScreen />
       <ToastHost />
+      <DialogHost />
     </>,
     { at: '/MTO/user-info/personal-data', answers },
   );
@@ -59,5 +61,37 @@ describe('page of the personal data', () => {
     download();
     expect(await screen.findByText('ส่งคำขอบ่อยเกินไป')).toBeTruthy();
     expect(saved).toEqual([]);
+  });
+});
+
+describe('closing of the account', () => {
+  const ERASE = 'POST /api/apps/personal_data/MTO/MTODEMO1/erase';
+  const close = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'ปิดบัญชีและลบข้อมูล' }));
+    const dialog = await screen.findByRole('dialog', { name: 'ปิดบัญชีถาวรใช่ไหม' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'ปิดบัญชีและลบข้อมูล' }));
+  };
+  const understand = () => fireEvent.click(screen.getByLabelText('ฉันเข้าใจว่าไม่สามารถย้อนกลับได้'));
+
+  it('needs a tick and a confirmation, and ends with a message', async () => {
+    show({ [ERASE]: null });
+    expect(screen.getByRole('button', { name: 'ปิดบัญชีและลบข้อมูล' }).hasAttribute('disabled')).toBe(true);
+    understand();
+    await close();
+    expect(await screen.findByText(/^ปิดบัญชีแล้ว/)).toBeTruthy();
+  });
+
+  it('offers a withdrawal, or to give up the credit, when credit remains', async () => {
+    const credit = refusal(409, 'คุณยังมีเครดิต 12.50 บาท', { code: OWN_CODES.creditRemains });
+    const answers = [credit, null];
+    const { sent } = show({ [ERASE]: () => answers.shift() });
+    understand();
+    await close();
+    expect(await screen.findByText('คุณยังมีเครดิต 12.50 บาท')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ถอนเครดิตก่อน' })).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('ฉันขอสละสิทธิ์ในเครดิตที่เหลือ'));
+    await close();
+    expect(await screen.findByText(/^ปิดบัญชีแล้ว/)).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toEqual([{ givesUpCredit: false }, { givesUpCredit: true }]);
   });
 });

@@ -25,6 +25,7 @@ import {
 import { useState } from 'react';
 import type { PersonalData } from '../../core';
 import { usePersonalDataExport } from '../api/request-personal-data';
+import { CloseAccount } from '../components/close-account';
 import { usePersonalDataMessages } from '../personal-data-messages';
 import classes from './personal-data.module.css';
 
@@ -37,7 +38,7 @@ const CONTENTS = [
   ['play', IconHistory],
 ] as const;
 
-/** `user-info/personal-data`: downloads a copy of the member's data. */
+/** `user-info/personal-data`: downloads a copy of the member's data, or closes the account and has the data erased. */
 export default function PersonalDataScreen() {
   const t = usePersonalDataMessages();
   const path = usePath();
@@ -67,6 +68,7 @@ export default function PersonalDataScreen() {
             to={path('user-info/statement')}
           />
         </Card>
+        <CloseAccount />
         <LegalLinks className={classes.note} />
       </main>
     </>

@@ -1,6 +1,13 @@
-import { both, rightsOf } from '@housebrand/shared/nest';
+import { both, rightsOf, withErasure } from '@housebrand/shared/nest';
+import { gamesPersonal } from './personal';
 
-export const gamesRights = rightsOf('games', {
-  favorite_game_list: both('select', 'insert', 'update'),
-  sport_ticket: both('select', 'insert', 'update', 'delete'),
-});
+export const gamesRights = rightsOf(
+  'games',
+  withErasure(
+    {
+      favorite_game_list: both('select', 'insert', 'update'),
+      sport_ticket: both('select', 'insert', 'update', 'delete'),
+    },
+    gamesPersonal,
+  ),
+);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CHAIN_START, ChainWalk, linkHash, type AuditFacts, type ChainedEntry, type ChainHead } from './audit-chain';
+import {
+  CHAIN_START,
+  ChainWalk,
+  factsHash,
+  linkHash,
+  type AuditFacts,
+  type ChainedEntry,
+  type ChainHead,
+} from './audit-chain';
 
 const word = fc.string({ maxLength: 8 });
 const note = fc.record({ actor: word, action: word, subject: word, details: word });
@@ -83,6 +91,20 @@ describe('ChainWalk', () => {
         // the reported position is not before the tampered one
         const first = Math.min(at, (at + 1) % links.length);
         expect(found!.position).toBeGreaterThanOrEqual(BigInt(first + 1));
+      }),
+    );
+  });
+
+  it('accepts an entry with the declared content, and no other', () => {
+    fc.assert(
+      fc.property(fc.array(note, { minLength: 1, maxLength: 12 }), fc.nat(), word, (notes, pick, name) => {
+        const links = chained(notes);
+        const at = pick % links.length;
+        const renamed = links.with(at, changed(links[at]!, { subject: `${name}~` }));
+        const declared = new Map([[links[at]!.entry, factsHash(renamed[at]!.facts!)]]);
+        const follow = (entries: readonly ChainedEntry[]) => new ChainWalk(declared).follow(entries);
+        expect([follow(renamed), follow(links)]).toEqual([null, null]);
+        expect(follow(renamed.with(at, changed(links[at]!, { subject: `${name}~x` })))).not.toBeNull();
       }),
     );
   });

@@ -27,7 +27,7 @@ export class AuditVerifier {
   }
 
   private async walk(agent: string, head: ChainHead): Promise<AuditVerdict> {
-    const walk = new ChainWalk();
+    const walk = new ChainWalk(await this.repository.redactions(agent));
     let broken: ChainBreak | null = null;
     while (!broken && walk.head.position < head.position) {
       const links = await this.repository.links(agent, walk.head.position, PAGE_SIZE);

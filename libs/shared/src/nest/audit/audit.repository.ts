@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
-import { Database, type OperatorTx } from '../database/database';
-import { CHAIN_START, type AuditFacts, type ChainedEntry, type ChainHead } from './audit-chain';
+import { Database, type AgentTx, type OperatorTx } from '../database/database';
+import {
+  CHAIN_START,
+  AUDIT_REDACTED,
+  type AuditFacts,
+  type ChainedEntry,
+  type ChainHead,
+  type Redactions,
+} from './audit-chain';
 
 /** Advisory lock key, any fixed number: the transaction that holds it seals. */
 const LOCK = 7_264_204;
@@ -130,6 +137,25 @@ export class AuditRepository {
       hash,
       facts: facts.number === null ? null : toFacts(facts as FactRow),
     }));
+  }
+
+  /** Returns the hashes that erasures declared; for an entry changed twice, the later one. */
+  async redactions(agent: string): Promise<Redactions> {
+    const { rows } = await this.database.operatorQuery<{ details: string }>({
+      text: 'select details from audit_entry where agent = $1 and action = $2 order by number',
+      values: [agent, AUDIT_REDACTED],
+    });
+    const declared = rows.flatMap(({ details }) => Object.entries(JSON.parse(details) as Record<string, string>));
+    return new Map(declared.map(([number, hash]) => [BigInt(number), hash]));
+  }
+
+  /** Returns the entries of the transaction's agent that name a member. @param pattern of PostgreSQL, for the name as a word */
+  async naming(tx: AgentTx, username: string, pattern: string): Promise<AuditFacts[]> {
+    const { rows } = await tx.execute<FactRow>(sql`
+      select ${FACTS} from audit_entry e
+      where e.actor = ${username} or e.subject ~ ${pattern} or (strpos(e.details, ${username}) > 0 and e.details ~ ${pattern})
+      order by e.number`);
+    return rows.map(toFacts);
   }
 
   /** Returns the unsealed entries: `late` is the first one below the horizon, so inserted afterwards; `waiting` counts the others. */

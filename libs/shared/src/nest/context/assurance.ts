@@ -29,6 +29,8 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   endSession: 'fresh',
   // hands out all that is known about the member
   exportPersonalData: 'fresh',
+  // cannot be undone
+  eraseMember: 'fresh',
   // moves money; the first gift to a receiver also requires `fresh`
   claimIncome: 'present',
   redeemCoupon: 'present',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { APP_ROLE, OPERATOR_ROLE } from './migration';
+import { APP_ROLE, ERASER_ROLE, OPERATOR_ROLE } from './migration';
 import type { Rights, TableRight } from './table-rights';
 
 /** The id in `schema_migration` under which the checksum of the granted rights is stored. */
@@ -9,11 +9,12 @@ const NOTE = 'rights';
 /** Grants exactly the declared rights, unless they were granted last time already. */
 export async function grantRights(client: pg.Client, rights: Rights): Promise<void> {
   const text = Object.entries(rights)
-    .map(([table, { app, operator }]) =>
+    .map(([table, { app, operator, eraser }]) =>
       [
         `revoke all on ${table} from ${APP_ROLE}, ${OPERATOR_ROLE};`,
         grant(table, app, APP_ROLE),
         grant(table, operator, OPERATOR_ROLE),
+        ...(eraser ? [`revoke all on ${table} from ${ERASER_ROLE};`, grant(table, eraser, ERASER_ROLE)] : []),
       ].join('\n'),
     )
     .join('\n');

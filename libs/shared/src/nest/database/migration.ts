@@ -18,6 +18,9 @@ export const APP_ROLE = 'housebrand_app';
 /** The role of operators' tools, seeds and jobs across agents: no tenant restriction, and no right to change the schema. */
 export const OPERATOR_ROLE = 'housebrand_operator';
 
+/** The role that erases members: operators' code assumes it for one agent. */
+export const ERASER_ROLE = 'housebrand_eraser';
+
 const EVERYTHING: readonly Right[] = ['select', 'insert', 'update', 'delete'];
 
 /**

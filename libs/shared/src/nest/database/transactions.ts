@@ -2,7 +2,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { APP_ROLE, OPERATOR_ROLE } from './migration';
+import { APP_ROLE, ERASER_ROLE, OPERATOR_ROLE } from './migration';
 import type { Scope } from './scope';
 import type { SingleStatementClient } from './single-statement';
 
@@ -88,9 +88,18 @@ export class OperatorTx extends OwnTx {
    * Runs work as one agent inside this transaction, with its role and rows. Await it before other statements.
    * @throws TypeError for an invalid prefix
    */
-  async forAgent<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
+  forAgent<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
+    return this.as(APP_ROLE, prefix, work);
+  }
+
+  /** Like `forAgent`, with the role that may replace members' names. For erasures only. */
+  asEraser<T>(prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
+    return this.as(ERASER_ROLE, prefix, work);
+  }
+
+  private async as<T>(role: string, prefix: string, work: (tx: AgentTx) => Promise<T>): Promise<T> {
     const { agent, proof } = await this.scopeOf(prefix);
-    await this.client.query(SWITCH_ROLE, [APP_ROLE, agent, proof]);
+    await this.client.query(SWITCH_ROLE, [role, agent, proof]);
     try {
       const result = await work(new AgentTx(this.client, prefix, this.nestedIndex));
       // deferred triggers of the work see and write the agent's rows, too

@@ -1,6 +1,7 @@
 import { loginRolesMigration, type Migration } from '../database/migration';
 import { sharedRights } from '../rights';
 import { baseline } from './0001-baseline';
+import { eraser } from './0003-eraser';
 
 /** The migrations of this library; they run before those of the domains. */
-export const sharedMigrations: readonly Migration[] = [baseline, loginRolesMigration, sharedRights];
+export const sharedMigrations: readonly Migration[] = [baseline, loginRolesMigration, eraser, sharedRights];

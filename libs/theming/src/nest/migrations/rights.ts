@@ -1,7 +1,14 @@
-import { both, rightsOf } from '@housebrand/shared/nest';
+import { both, rightsOf, withErasure } from '@housebrand/shared/nest';
+import { themingPersonal } from './personal';
 
-export const themingRights = rightsOf('theming', {
-  agent: both('select', 'insert', 'update'),
-  agent_key: both('select', 'insert', 'update'),
-  site_setting: both('select', 'insert', 'update', 'delete'),
-});
+export const themingRights = rightsOf(
+  'theming',
+  withErasure(
+    {
+      agent: both('select', 'insert', 'update'),
+      agent_key: both('select', 'insert', 'update'),
+      site_setting: both('select', 'insert', 'update', 'delete'),
+    },
+    themingPersonal,
+  ),
+);

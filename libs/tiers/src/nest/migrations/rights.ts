@@ -1,6 +1,13 @@
-import { both, rightsOf } from '@housebrand/shared/nest';
+import { both, rightsOf, withErasure } from '@housebrand/shared/nest';
+import { tiersPersonal } from './personal';
 
-export const tiersRights = rightsOf('tiers', {
-  tier_config: both('select', 'insert', 'update', 'delete'),
-  tier_standing: both('select', 'insert', 'update'),
-});
+export const tiersRights = rightsOf(
+  'tiers',
+  withErasure(
+    {
+      tier_config: both('select', 'insert', 'update', 'delete'),
+      tier_standing: both('select', 'insert', 'update'),
+    },
+    tiersPersonal,
+  ),
+);

@@ -1,0 +1,25 @@
+import type { MemberRef } from '@housebrand/shared';
+import { api, forgetMemberValues, useMutation, type StepUp } from '@housebrand/shared/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { eraseAddress, type EraseRequest } from '../../core';
+import { notifyOtherTabs } from '../session/other-tabs';
+import { forgetMember } from './logout';
+
+/** The account to close. */
+interface Closing extends EraseRequest {
+  member: MemberRef;
+}
+
+/** `POST /api/apps/personal_data/{prefix}/{username}/erase`. Afterwards the browser is a guest. */
+export function useErasure(stepUp: StepUp) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ member, ...request }: Closing) => {
+      await api.post<null>(eraseAddress(member), request);
+      forgetMember(client);
+      forgetMemberValues();
+      notifyOtherTabs();
+    },
+    stepUp,
+  });
+}
