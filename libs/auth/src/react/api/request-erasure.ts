@@ -10,16 +10,20 @@ interface Closing extends EraseRequest {
   member: MemberRef;
 }
 
-/** `POST /api/apps/personal_data/{prefix}/{username}/erase`. Afterwards the browser is a guest. */
-export function useErasure(stepUp: StepUp) {
+/**
+ * `POST /api/apps/personal_data/{prefix}/{username}/erase`. Afterwards the browser is a guest.
+ * @param leave leaves the member's pages, before they ask a guest to log in
+ */
+export function useErasure(stepUp: StepUp, leave: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ member, ...request }: Closing) => {
-      await api.post<null>(eraseAddress(member), request);
+    mutationFn: ({ member, ...request }: Closing) => api.post<null>(eraseAddress(member), request),
+    stepUp,
+    onSuccess: () => {
+      leave();
       forgetMember(client);
       forgetMemberValues();
       notifyOtherTabs();
     },
-    stepUp,
   });
 }

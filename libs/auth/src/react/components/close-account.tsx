@@ -90,22 +90,14 @@ function useClosing() {
   const path = usePath();
   const navigate = useNavigate();
   const stepUp = useStepUp();
-  const request = useErasure(stepUp);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const request = useErasure(stepUp, () => {
+    toast.show(t('closed'), 'success');
+    void navigate(path());
+  });
+  const refusal = request.error instanceof ApiError ? request.error : null;
   const close = async (givesUpCredit: boolean) => {
     const question = { title: t('closeQuestion'), text: t('closeQuestionText'), confirmLabel: t('closeNow') };
-    if (!member || !(await confirm({ ...question, isDanger: true }))) return;
-    setRefusal(null);
-    request.mutate(
-      { member, givesUpCredit },
-      {
-        onSuccess: () => {
-          toast.show(t('closed'), 'success');
-          void navigate(path());
-        },
-        onError: (error) => error instanceof ApiError && setRefusal(error),
-      },
-    );
+    if (member && (await confirm({ ...question, isDanger: true }))) request.mutate({ member, givesUpCredit });
   };
   return { refusal, isBusy: request.isPending, close, sheet: stepUp.sheet };
 }

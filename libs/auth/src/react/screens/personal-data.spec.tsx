@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { OWN_CODES } from '@housebrand/shared';
 import { DialogHost, ToastHost } from '@housebrand/shared/react';
 import { refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PersonalData } from '../../core';
 import PersonalDataScreen from './personal-data';
 
@@ -70,6 +70,7 @@ describe('closing of the account', () => {
     fireEvent.click(screen.getByRole('button', { name: 'ปิดบัญชีและลบข้อมูล' }));
     const dialog = await screen.findByRole('dialog', { name: 'ปิดบัญชีถาวรใช่ไหม' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'ปิดบัญชีและลบข้อมูล' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
   const understand = () => fireEvent.click(screen.getByLabelText('ฉันเข้าใจว่าไม่สามารถย้อนกลับได้'));
 
