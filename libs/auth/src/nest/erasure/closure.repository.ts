@@ -45,7 +45,7 @@ export class ClosureRepository {
 
   /** Lists erased members whose hashes are kept. */
   async recognisable(): Promise<MemberRef[]> {
-    const kept = sql`select from ${memberTable} m where m.agent = ${qualified(table.agent)} and m.username = ${qualified(table.pseudonym)}`;
+    const kept = sql`(select from ${memberTable} m where m.agent = ${qualified(table.agent)} and m.username = ${qualified(table.pseudonym)})`;
     const rows = await this.database.asOperator((tx) =>
       tx
         .select({ prefix: table.agent, username: table.pseudonym })

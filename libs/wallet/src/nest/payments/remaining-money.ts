@@ -34,12 +34,9 @@ export class RemainingMoney {
     );
     const ofPurchases = and(eq(chipPurchaseTable.username, username), inArray(chipPurchaseTable.status, OPEN));
     return this.database.forAgent(prefix, async (tx) => {
-      const open = await Promise.all([
-        tx.$count(paymentTable, ofPayments),
-        tx.$count(providerMoveTable, ofMoves),
-        tx.$count(chipPurchaseTable, ofPurchases),
-      ]);
-      return open.some((count) => count > 0);
+      if ((await tx.$count(paymentTable, ofPayments)) > 0) return true;
+      if ((await tx.$count(providerMoveTable, ofMoves)) > 0) return true;
+      return (await tx.$count(chipPurchaseTable, ofPurchases)) > 0;
     });
   }
 
