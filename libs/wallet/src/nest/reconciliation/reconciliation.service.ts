@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CreditTransfer, NotOffered, type Transfer } from '@housebrand/providers/nest';
 import { DomainError, isUuid, type InstantRange } from '@housebrand/shared';
-import { AppLog, Clock, Database, Jobs } from '@housebrand/shared/nest';
+import { AppLog, Clock, ClosedMembers, Database, Jobs } from '@housebrand/shared/nest';
 import {
   RECONCILIATIONS,
   statementDifferences,
@@ -34,6 +34,7 @@ export class ReconciliationService {
     private readonly books: BooksRepository,
     private readonly cases: CasesRepository,
     private readonly transfers: CreditTransfer,
+    private readonly closed: ClosedMembers,
     private readonly clock: Clock,
     private readonly log: AppLog,
     jobs: Jobs,
@@ -99,7 +100,7 @@ export class ReconciliationService {
     const from = new Date(Math.min(since.getTime(), oldest?.happenedAt.getTime() ?? now));
     // the provider's clock may be ahead of ours
     const range: InstantRange = { from, until: new Date(now + DAY_MS) };
-    const theirs = (await this.transfers.statement(agent, range)).map(toPosting);
+    const theirs = (await this.transfers.statement(agent, range)).map((transfer) => this.toPosting(agent, transfer));
     const named = theirs.map(({ reference }) => paymentOf(reference)).filter((id) => id !== null);
     const underWay = await this.books.underWay(agent, named);
     const ours = await this.books.booked(agent, range, named);
@@ -117,17 +118,19 @@ export class ReconciliationService {
     const queryWaiting = async (): Promise<void> => {
       for (let reference = waiting.shift(); reference !== undefined; reference = waiting.shift()) {
         const outcome = await this.transfers.query({ member: { prefix, username: '' }, reference });
-        if (outcome.kind === 'settled') found.push(toPosting(outcome.value));
+        if (outcome.kind === 'settled') found.push(this.toPosting(prefix, outcome.value));
       }
     };
     await Promise.all(Array.from({ length: MAX_CONCURRENCY }, queryWaiting));
     return found;
   }
-}
 
-function toPosting({ reference, direction, username, amount, at }: Transfer): BookedTransfer {
-  const size = amount.kind === 'CREDIT' ? amount.satang : BigInt(amount.points);
-  return { reference, username, unit: amount.kind, amount: direction === 'credit' ? size : -size, at };
+  /** Our records of an erased member continue under the pseudonym, the provider's under the username. */
+  private toPosting(prefix: string, { reference, direction, username, amount, at }: Transfer): BookedTransfer {
+    const size = amount.kind === 'CREDIT' ? amount.satang : BigInt(amount.points);
+    const recorded = { username: this.closed.recordedName({ prefix, username }), unit: amount.kind };
+    return { reference, ...recorded, amount: direction === 'credit' ? size : -size, at };
+  }
 }
 
 /** Returns the payment in one of our references; `null` for a reference that is not ours. */
