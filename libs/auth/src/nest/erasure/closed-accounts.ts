@@ -6,10 +6,17 @@ import { ClosureRepository } from './closure.repository';
 
 const TOPIC = 'member-closures';
 
+/** A closed account as one instance announces it to the others. */
+interface Announced extends ClosedMember {
+  slot: string;
+}
+
 /** Recognises closed accounts by the keyed hashes of their names, which every instance holds in memory. */
 @Injectable()
 export class ClosedAccounts implements OnApplicationBootstrap {
   private accounts = new Map<string, ClosedMember>();
+  /** Announced since the last reload began, so newer than what it reads. */
+  private news = new Map<string, ClosedMember>();
 
   constructor(
     private readonly closures: ClosureRepository,
@@ -21,9 +28,9 @@ export class ClosedAccounts implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.reload();
-    this.changes.on(TOPIC, () => void this.reload().catch(() => undefined));
+    this.changes.on(TOPIC, (text) => this.hear(text));
     this.changes.onLost(() => void this.reload().catch(() => undefined));
+    await this.reload();
   }
 
   /** @throws AccountClosed */
@@ -40,25 +47,34 @@ export class ClosedAccounts implements OnApplicationBootstrap {
     return this.keys.index(`member_closure.username:${prefix}`, username);
   }
 
-  /** Makes every instance read the closures again, this one before it returns. */
-  async announce(): Promise<void> {
-    await this.reload();
-    await this.changes.publish(TOPIC, '');
+  /** Tells every instance that an account was closed or erased, this one before it returns. */
+  async announce(member: MemberRef, closed: ClosedMember): Promise<void> {
+    const announced: Announced = { ...closed, slot: this.slotOf(member) };
+    await this.changes.publish(TOPIC, JSON.stringify(announced));
   }
 
   private find(member: MemberRef): ClosedMember | null {
     if (this.accounts.size === 0) return null;
-    return this.accounts.get(slot(member.prefix, this.indexOf(member))) ?? null;
+    return this.accounts.get(this.slotOf(member)) ?? null;
+  }
+
+  private hear(text: string): void {
+    const { slot, ...closed } = JSON.parse(text) as Announced;
+    for (const accounts of [this.accounts, this.news]) accounts.set(slot, closed);
   }
 
   private async reload(): Promise<void> {
-    const all = await this.closures.all();
-    this.accounts = new Map(
-      all.map(({ agent, usernameIndex, pseudonym, erasedAt }) => [
-        slot(agent, usernameIndex),
-        { pseudonym, isErased: erasedAt !== null },
-      ]),
+    this.news = new Map();
+    const { news } = this;
+    const stored = (await this.closures.all()).map(
+      ({ agent, usernameIndex, pseudonym, erasedAt }) =>
+        [slot(agent, usernameIndex), { pseudonym, isErased: erasedAt !== null }] as const,
     );
+    this.accounts = new Map([...stored, ...news]);
+  }
+
+  private slotOf(member: MemberRef): string {
+    return slot(member.prefix, this.indexOf(member));
   }
 }
 

@@ -48,7 +48,7 @@ export class ClosingService {
       if (!(await this.closures.insert(tx, { pseudonym, usernameIndex, sealed, closedAt }))) throw new AccountClosed();
       await this.audit.note(tx, prefix, { actor, action: 'member.closed', subject: username, details });
     });
-    await this.closed.announce();
+    await this.closed.announce(member, { pseudonym, isErased: false });
     await this.sessions.endEvery(member);
   }
 }

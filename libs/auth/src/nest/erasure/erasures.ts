@@ -56,7 +56,7 @@ export class Erasures {
         await this.closures.finish(eraser, pseudonym, this.clock.now());
       }),
     );
-    await this.closed.announce();
+    await this.closed.announce(member, { pseudonym, isErased: true });
     this.log.info('member erased', { agent, pseudonym });
   }
 
