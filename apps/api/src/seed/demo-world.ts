@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { MemberService, SeamlessService } from '@housebrand/auth/nest';
 import { BetConsumers } from '@housebrand/bets/nest';
 import type { Regular } from '@housebrand/providers/nest';
-import { Clock, Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
+import { Clock, ClosedMembers, Database, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
 import { AgentConfigService, AgentEditorService, AgentKeyService } from '@housebrand/theming/nest';
 import { sql } from 'drizzle-orm';
 import { domains } from '../domains';
@@ -22,7 +22,9 @@ export interface WorldToday {
 /** Seeds the demo world of our database. Simulator mode only; idempotent, adds only what is missing. */
 export async function seedDemoWorld(app: INestApplicationContext, given?: WorldToday): Promise<void> {
   const get = <T>(token: abstract new (...args: never[]) => T): T => app.get<T>(token, { strict: false });
-  const today = given ?? { now: get(Clock).now(), regulars: [] };
+  const { now, regulars } = given ?? { now: get(Clock).now(), regulars: [] };
+  const closed = get(ClosedMembers);
+  const today = { now, regulars: regulars.filter((regular) => !closed.isClosed(regular)) };
   const services = { seamless: get(SeamlessService), members: get(MemberService), consumers: get(BetConsumers) };
   await seedAgents(get(AgentConfigService), get(AgentEditorService), get(AgentKeyService));
   await get(Database).asOperator(async (tx) => {
