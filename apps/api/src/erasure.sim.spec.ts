@@ -264,8 +264,8 @@ describe('erasure of an excluded member', () => {
   });
 });
 
-describe('declared columns', () => {
-  it('cover every column that can hold a text or a hash', async () => {
+describe('the list of declared columns', () => {
+  it('covers every column that can hold a text or a hash', async () => {
     expect(await undeclaredColumns(rows, personal)).toEqual(NOT_PERSONAL);
   });
 });
