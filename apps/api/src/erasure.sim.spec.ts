@@ -9,6 +9,7 @@ import {
   AuditVerifier,
   ClosedMembers,
   FollowingClock,
+  Jobs,
   startWorkers,
   SumsVerification,
 } from '@housebrand/shared/nest';
@@ -137,6 +138,11 @@ async function use(session: Headers): Promise<void> {
     receiverUsername: 'MTODEMO3',
     amount: 100,
   });
+}
+
+/** Ends the jobs, which book other members' bets and prizes, and waits for the payments that they began. */
+async function endJobs(): Promise<void> {
+  await app.get(Jobs).beforeApplicationShutdown();
   await waitUntil(async () => (await rows(`select from payment where status in ('CREATE', 'APPROVE')`)).length === 0);
 }
 
@@ -196,6 +202,7 @@ describe('erasure of a member', () => {
     const session = await logIn(MEMBER);
     ({ name } = await simulator.control<{ name: string }>('GET', `/control/members/${MEMBER.username}`));
     await use(session);
+    await endJobs();
     expect((await found([MEMBER.username])).length).toBeGreaterThan(15);
     expect(await found(['0812345678'])).toEqual(['idempotent_answer: 0812345678', 'support_message: 0812345678']);
     expect(await differences()).toEqual([]);
