@@ -63,9 +63,9 @@ const DAYS =
 const LATER =
   /[\\/]libs[\\/]protection[\\/]src[\\/]react[\\/](messages|locales[\\/](en|th)\.|state|components[\\/]session-reminder)|[\\/]layouts[\\/]session-reminder|[\\/](announcements|claim-area|first-steps|promo-slot|board-row|cashier-ways|chat|chat-frame|flow-layout|install|launch|live-chat|open-payments|own-account|passkey-offer|quest-icon|quest-strip|session-reminder|tournament-card)\.module\.css/;
 
-/** What appears over or below a page without a tap: the promotion button and the passkey offer. */
+/** What appears over or below a page without a tap: the promotion button with the chat, and the passkey offer. */
 const OFFERS =
-  /[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]passkey-offer|components[\\/]passkey-offer\.tsx)|[\\/]promo-slot\.tsx/;
+  /[\\/]@tabler[\\/].*[\\/]IconBrandLine\.|[\\/]auth[\\/]src[\\/]react[\\/](session[\\/]passkey-offer|components[\\/]passkey-offer\.tsx)|[\\/]promo-slot\.tsx/;
 
 const ALONE = { includeDependenciesRecursively: false };
 
