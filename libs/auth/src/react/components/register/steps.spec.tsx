@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { renderScreen } from '@housebrand/shared/testing/react';
+import { hydrateScreen, renderScreen } from '@housebrand/shared/testing/react';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { RegistrationStep } from '../../../core';
@@ -59,6 +59,18 @@ describe('registration step', () => {
     expect(screen.getByText(MESSAGE)).toBeTruthy();
     fireEvent.change(password, { target: { value: 'Wanjai-4711#' } });
     expect(screen.queryByText(MESSAGE)).toBeNull();
+  });
+
+  it.each([
+    ['leaves the focus in the field that is being typed into', 'textbox'],
+    ['moves the focus from elsewhere to the heading', 'heading'],
+  ])('%s when React hydrates it', (_what, role) => {
+    const step = <PhoneStep draft={emptyDraft('MTO')} problem={null} onNext={() => Promise.resolve()} />;
+    const { errors } = hydrateScreen(step, { at: '/MTO/register', member: null }, () => {
+      const field = screen.getByRole('textbox');
+      if (role === 'textbox') field.focus();
+    });
+    expect([document.activeElement, errors]).toEqual([screen.getByRole(role), []]);
   });
 });
 
