@@ -35,8 +35,10 @@ async function bundle(entryPoint, names) {
     build: {
       write: false,
       minify: true,
-      lib: { entry, formats: ['es'], fileName: 'door' },
       rolldownOptions: {
+        // not as a library, whose whitespace stays
+        input: entry,
+        preserveEntrySignatures: 'strict',
         external: (name) => !name.startsWith('@housebrand/') && /^@?[a-z]/.test(name) && name !== entry,
       },
     },
