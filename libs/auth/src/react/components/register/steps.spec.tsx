@@ -62,9 +62,9 @@ describe('registration step', () => {
   });
 
   it.each([
-    ['leaves the focus in the field that is being typed into', 'textbox'],
-    ['moves the focus from elsewhere to the heading', 'heading'],
-  ])('%s when React hydrates it', (_what, role) => {
+    ['in the field that is being typed into', 'textbox'],
+    ['on the heading, from elsewhere', 'heading'],
+  ])('puts the focus %s when React hydrates it', (_what, role) => {
     const step = <PhoneStep draft={emptyDraft('MTO')} problem={null} onNext={() => Promise.resolve()} />;
     const { errors } = hydrateScreen(step, { at: '/MTO/register', member: null }, () => {
       const field = screen.getByRole('textbox');
