@@ -7,7 +7,7 @@ import { providerFolders } from './tools/lint/vendor-vocabulary.mjs';
 const typescript = ['**/*.{ts,tsx}'];
 const sources = ['{apps,libs}/*/src/**/*.{ts,tsx}'];
 const specs = ['**/*.spec.{ts,tsx}'];
-const server = ['libs/*/src/nest/**/*.ts', 'apps/{api,provider-simulator}/src/**/*.ts'];
+const server = ['libs/*/src/{nest,docs}/**/*.ts', 'apps/{api,provider-simulator}/src/**/*.ts'];
 const browser = [`libs/*/src/{${reactLayers.join(',')}}/**/*.{ts,tsx}`, 'apps/portal/src/**/*.{ts,tsx}'];
 
 const globals = [

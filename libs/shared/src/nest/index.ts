@@ -74,8 +74,6 @@ export * from './openapi/complete-document';
 export type { Contract } from './openapi/contract-schemas';
 export type { CallBehind, DescribedCall } from './openapi/describe-call';
 export type { CataloguedError } from './openapi/error-catalogue';
-export type { DocsPage } from './openapi/docs-files';
-export * from './openapi/mount-docs';
 export * from './outbound/outbound-http';
 export * from './outbound/provider-unavailable';
 export * from './outbox/notifications';

@@ -1,5 +1,5 @@
 import { OWN_CODES } from '@housebrand/shared';
-import { ApiError } from '@housebrand/shared/react';
+import { ApiError } from '@housebrand/shared/headless';
 import { create } from 'zustand';
 
 interface SessionState {

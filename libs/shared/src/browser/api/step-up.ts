@@ -1,5 +1,5 @@
 import type { PasskeyAnswer } from '../../core';
-import { api } from '../../browser';
+import { api } from './client';
 
 /** `POST /api/provider/step-up`: sends the password again, after a refusal with code 4401. */
 export function requestStepUp(password: string): Promise<void> {

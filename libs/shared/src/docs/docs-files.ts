@@ -1,7 +1,7 @@
 /// <reference path="./swagger-ui-express.d.ts" />
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
-import { encodeBody, type EncodedBody } from '../prepared-responses/encoding';
+import { encodeBody, type EncodedBody } from '../nest/prepared-responses/encoding';
 import { localReferences } from './local-references';
 import { searchCalls } from './search-calls';
 

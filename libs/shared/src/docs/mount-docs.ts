@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { NotFound } from '../../core';
-import { encodeBody, type EncodedBody } from '../prepared-responses/encoding';
-import { negotiate } from '../prepared-responses/prepared-responses';
+import { NotFound } from '../core';
+import { encodeBody, type EncodedBody } from '../nest/prepared-responses/encoding';
+import { negotiate } from '../nest/prepared-responses/prepared-responses';
 import { renderDocs, type DocsFiles, type DocsPage } from './docs-files';
 
 /** The page of swagger-ui-express: its own files and inline styles, no other origins. */
