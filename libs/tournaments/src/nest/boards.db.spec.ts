@@ -59,12 +59,13 @@ describe('board', () => {
         runs += 1;
         const board = `day 2026-11-${runs}`;
         const plain = new Map(others.map((value, nth) => [`MTOQ${nth}`, value]));
-        const crowded = {
-          board,
-          usernames: [],
-          scores: [...plain].map(([username, value]) => ({ username, score: value })),
-        };
-        await test.database.forAgent('MTO', (tx) => boards.put(tx, [crowded]));
+        const crowdOf = (scored: typeof plain) => [...scored].map(([username, value]) => ({ username, score: value }));
+        // the second statement both adds and changes scores
+        const first = new Map([...plain].slice(0, plain.size / 2).map(([name, value]) => [name, value + 1n]));
+        for (const scored of [first, plain])
+          await test.database.forAgent('MTO', (tx) =>
+            boards.put(tx, [{ board, usernames: [], scores: crowdOf(scored) }]),
+          );
         for (const one of pages) {
           for (const [name, value] of one) {
             if (value === null) plain.delete(name);

@@ -52,6 +52,8 @@ export const boardBandTable = pgTable(
     members: amount('members').notNull(),
     /** Whether the next smaller bands within it have rows. */
     isSplit: boolean('is_split').notNull().default(false),
+    /** Whether it is to be split. */
+    isCrowded: boolean('is_crowded').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.agent, table.board, table.bits, table.band] })],
 );
