@@ -1,7 +1,13 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { baseline } from './0001-baseline';
 import { watchedReports } from './0002-watched-reports';
+import { accrueAffiliatesMigration } from './0003-accrue-affiliates';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
-export const walletMigrations: readonly Migration[] = [baseline, watchedReports, walletRights];
+export const walletMigrations: readonly Migration[] = [
+  baseline,
+  watchedReports,
+  accrueAffiliatesMigration,
+  walletRights,
+];
