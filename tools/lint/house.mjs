@@ -193,6 +193,7 @@ export function allowedApplicationImports(name) {
     api: [...cores(), ...all('nest')],
     'provider-simulator': ['shared/core', 'shared/nest', 'providers/core', 'artwork/core', 'artwork/nest'],
     studio: [...cores(), ...reactEntryPoints()],
+    office: [...cores(), ...reactEntryPoints()],
     e2e: [...cores(), ...all('testing')],
   };
   return wired[name] ?? [];

@@ -11,7 +11,9 @@ import { inWorkspace } from '../run/lib/workspace.mjs';
  */
 export const VENDOR_ENTRIES = [
   '@fastify/static',
+  '@mantine/charts',
   '@mantine/core',
+  '@mantine/dates',
   '@mantine/form',
   '@mantine/hooks',
   '@nestjs/axios',

@@ -13,6 +13,7 @@ export const applications = {
   api: 'dist/apps/api/main.js',
   'provider-simulator': 'dist/apps/provider-simulator/main.js',
   studio: 'dist/apps/studio/index.html',
+  office: 'dist/apps/office/index.html',
 };
 
 /** The applications of `npm start`. */
