@@ -1,15 +1,10 @@
 import type { OfficeCallName } from '@housebrand/office';
 import type { AddressValue } from '@housebrand/shared';
-import {
-  requestKeys,
-  useIdempotentMutation,
-  useInfiniteQuery,
-  useQuery,
-  type IdempotentMutation,
-} from '@housebrand/shared/react';
+import { useIdempotentMutation, useInfiniteQuery, useQuery, type IdempotentMutation } from '@housebrand/shared/react';
 import { keepPreviousData, type InfiniteData, type QueryKey } from '@tanstack/react-query';
-import { useAgent, useOfficeSession } from '../session/session-context';
+import { useAgent } from '../session/session-context';
 import { callOffice } from './call';
+import { useMemoryKeys } from './use-memory-keys';
 
 /** The key of every query: an action refetches them all. */
 export const OFFICE_KEY = 'office';
@@ -87,11 +82,9 @@ export function useOfficeAction<Result, Body extends object>(
   name: OfficeCallName,
   path: Readonly<Record<string, string>> = {},
 ): IdempotentMutation<Result, Body> {
-  const { username } = useOfficeSession();
   const { prefix: agent } = useAgent();
-  const subject = [username, agent, ...Object.values(path)].join(':');
   return useIdempotentMutation<Result, Body>({
-    keys: requestKeys(null, `office.${name}`, subject),
+    keys: useMemoryKeys<Body>(),
     mutationFn: (body, idempotencyKey) => callOffice<Result>(name, { path, body, agent, idempotencyKey }),
     invalidates: [[OFFICE_KEY]],
   });

@@ -18,7 +18,7 @@ export function Person() {
     <div className={classes.person}>
       <Menu position="top-start" width={190} withinPortal>
         <Menu.Target>
-          <UnstyledButton className={classes.name} aria-label={`${t('account')}: ${username}`}>
+          <UnstyledButton className={classes.name}>
             <span>{username}</span>
             <span className={classes.quiet}>{t(`role.${role}`)}</span>
           </UnstyledButton>

@@ -39,11 +39,11 @@ export function Shell() {
         <Person />
       </header>
       <div className={classes.body}>
-        <div className={classes.bar}>
+        <section className={classes.bar} aria-label={t('bar')}>
           <SearchField />
           <ProviderChip />
           <Clock />
-        </div>
+        </section>
         <main id="content" className={classes.content}>
           <Suspense fallback={<Bones rows={8} />}>
             <Outlet />
