@@ -10,6 +10,7 @@ import { Bones, Failure } from './query-part';
 /** A column of a table. */
 export interface Column<Row> {
   key: string;
+  /** Empty for a column of buttons. */
   head: string;
   cell: (row: Row) => ReactNode;
   /** `end`: numbers. `tight`: no wider than its content. */
@@ -49,11 +50,15 @@ export function DataTable<Row>({
         <caption>{label}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, head, fit }) => (
-              <th key={key} scope="col" className={fit && classes[fit]}>
-                {head}
-              </th>
-            ))}
+            {columns.map(({ key, head, fit }) =>
+              head === '' ? (
+                <td key={key} />
+              ) : (
+                <th key={key} scope="col" className={fit && classes[fit]}>
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,4 @@
-import { businessDay, DASH, formatCount, formatHour, formatReadableDate, formatSatang } from '@housebrand/shared';
+import { businessDay, DASH, formatHour, formatReadableDate, formatSatang } from '@housebrand/shared';
 import { useLanguage } from '@housebrand/shared/react';
 import { useAgent } from '../session/session-context';
 import { useKitMessages } from './messages';
@@ -7,6 +7,11 @@ import { useKitMessages } from './messages';
 export function baht(satang: number | null | undefined): string {
   if (satang === null || satang === undefined) return DASH;
   return `${satang < 0 ? '−' : ''}฿${formatSatang(BigInt(Math.abs(satang)))}`;
+}
+
+/** Formats satang for large figures, without the decimals of a whole amount: `฿1,234`. */
+export function plainBaht(satang: number | null | undefined): string {
+  return baht(satang).replace(/\.00$/, '');
 }
 
 /** Formats satang without sign of the currency and with the sign of the amount: `+1,234.50`. */
@@ -21,7 +26,7 @@ export function useAmountText(): (item: { amountSatang: number | null; amountPoi
   const t = useKitMessages();
   return ({ amountSatang, amountPoints }) => {
     if (amountSatang !== null) return formatSatang(BigInt(amountSatang));
-    return amountPoints === null ? DASH : t('points', { count: formatCount(amountPoints) });
+    return amountPoints === null ? DASH : t('points', { count: amountPoints });
   };
 }
 

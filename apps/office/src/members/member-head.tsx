@@ -1,7 +1,7 @@
 import type { MemberPage } from '@housebrand/office';
 import { DASH, formatCount } from '@housebrand/shared';
 import { StateChip } from '../kit/chip';
-import { baht, signedAmount, useTimes } from '../kit/formats';
+import { baht, plainBaht, signedAmount, useTimes } from '../kit/formats';
 import { Figure, Figures } from '../kit/panel';
 import { MemberStateChip, useTerms } from '../terms/terms';
 import { MemberActions } from './member-actions';
@@ -24,7 +24,7 @@ export function MemberHead({ member }: { member: MemberPage }) {
           <StateChip key={`${kind} ${period}`} tone="warn">
             {t('limitChip', {
               limit: terms(`limit.${kind}`),
-              amount: baht(limitSatang),
+              amount: plainBaht(limitSatang),
               period: terms(`period.${period}`),
             })}
           </StateChip>
@@ -67,7 +67,7 @@ function MemberFigures({ member: { balance, month } }: { member: MemberPage }) {
           value={baht(withdrawableSatang)}
           note={
             turnoverLeftSatang !== null &&
-            (turnoverLeftSatang > 0 ? t('turnoverLeft', { amount: baht(turnoverLeftSatang) }) : t('turnoverNone'))
+            (turnoverLeftSatang > 0 ? t('turnoverLeft', { amount: plainBaht(turnoverLeftSatang) }) : t('turnoverNone'))
           }
         />
         <Figure name={t('points')} value={rewardPoints === null ? DASH : formatCount(rewardPoints)} />
@@ -75,7 +75,7 @@ function MemberFigures({ member: { balance, month } }: { member: MemberPage }) {
           <dt>{t('month')}</dt>
           <dd>
             <span>
-              {`${t('monthIn', { amount: baht(month.depositsSatang) })} · ${t('monthOut', { amount: baht(month.withdrawalsSatang) })}`}
+              {`${t('monthIn', { amount: plainBaht(month.depositsSatang) })} · ${t('monthOut', { amount: plainBaht(month.withdrawalsSatang) })}`}
             </span>
             <span>{t('monthPlay', { amount: signedAmount(month.netPlaySatang) })}</span>
           </dd>

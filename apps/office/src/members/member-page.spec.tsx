@@ -21,7 +21,7 @@ describe("member's page", () => {
     renderOffice({ at: '/MTO/members/MTOSOMCHAI', answers: ANSWERS });
     expect(await screen.findByRole('heading', { name: 'MTOSOMCHAI' })).toBeTruthy();
     expect(screen.getByText('฿1,245.67')).toBeTruthy();
-    expect(screen.getByText('฿300.00 turnover left')).toBeTruthy();
+    expect(screen.getByText('฿300 turnover left')).toBeTruthy();
     const table = within(await screen.findByRole('table', { name: 'Not final yet' }));
     expect(table.getByText('Outcome unknown')).toBeTruthy();
   });

@@ -8,7 +8,7 @@ import { fileOfOffice } from '../api/call';
 import { useOffice } from '../api/hooks';
 import { DataTable, type Column } from '../kit/data-table';
 import { DaysFilter, useFilters, useOwnAddress } from '../kit/filters';
-import { baht } from '../kit/formats';
+import { baht, plainBaht } from '../kit/formats';
 import kit from '../kit/kit.module.css';
 import { Figure, Figures, Panel } from '../kit/panel';
 import { Bones, QueryPart } from '../kit/query-part';
@@ -95,10 +95,10 @@ function Report({ report: { days, total } }: { report: DayReport }) {
     <div className={kit.form}>
       <Panel title={t('total')}>
         <Figures>
-          <Figure name={t('deposits')} value={baht(total.depositsSatang)} />
-          <Figure name={t('withdrawals')} value={baht(total.withdrawalsSatang)} />
-          <Figure name={t('ggr')} value={baht(total.ggrSatang)} note={t('ggrNote')} />
-          <Figure name={t('ngr')} value={baht(ngrOf(total))} note={t('ngrNote')} />
+          <Figure name={t('deposits')} value={plainBaht(total.depositsSatang)} />
+          <Figure name={t('withdrawals')} value={plainBaht(total.withdrawalsSatang)} />
+          <Figure name={t('ggr')} value={plainBaht(total.ggrSatang)} note={t('ggrNote')} />
+          <Figure name={t('ngr')} value={plainBaht(ngrOf(total))} note={t('ngrNote')} />
           <Figure name={t('active')} value={formatCount(total.activeMembers)} note={t('activeNote')} />
           <Figure name={t('new')} value={formatCount(total.newMembers)} />
         </Figures>

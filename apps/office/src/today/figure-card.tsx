@@ -1,6 +1,6 @@
 import { formatCount } from '@housebrand/shared';
 import { classNames } from '@housebrand/shared/react';
-import { baht } from '../kit/formats';
+import { plainBaht } from '../kit/formats';
 import { useTodayMessages } from './messages';
 import classes from './today.module.css';
 
@@ -26,7 +26,11 @@ export function FigureCard({ name, satang, count, yesterday, weekBefore, note }:
   const t = useTodayMessages();
   const now = satang ?? count ?? null;
   const value =
-    count === undefined ? (satang === null || satang === undefined ? t('unknown') : baht(satang)) : formatCount(count);
+    count === undefined
+      ? satang === null || satang === undefined
+        ? t('unknown')
+        : plainBaht(satang)
+      : formatCount(count);
   const change = now !== null && yesterday !== null ? changeText(now, yesterday) : null;
   const week = now !== null && weekBefore !== null ? changeText(now, weekBefore) : null;
   return (

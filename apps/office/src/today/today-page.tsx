@@ -1,5 +1,5 @@
 import type { Today } from '@housebrand/office';
-import { baht } from '../kit/formats';
+import { plainBaht } from '../kit/formats';
 import { Panel } from '../kit/panel';
 import { QueryPart } from '../kit/query-part';
 import { Page } from '../shell/page';
@@ -46,7 +46,10 @@ function Content({ today: all }: { today: Today }) {
           satang={today.ggrSatang}
           yesterday={yesterday.ggrSatang}
           weekBefore={weekBefore.ggrSatang}
-          note={t('ofStake', { share: shareOf(today.ggrSatang, today.stakeSatang), stake: baht(today.stakeSatang) })}
+          note={t('ofStake', {
+            share: shareOf(today.ggrSatang, today.stakeSatang),
+            stake: plainBaht(today.stakeSatang),
+          })}
         />
         <FigureCard
           name={t('members')}
@@ -69,7 +72,7 @@ function Content({ today: all }: { today: Today }) {
               {bonuses.map(({ kind, satang }) => (
                 <div key={kind}>
                   <dt>{t(`cost.${kind}`)}</dt>
-                  <dd>{baht(satang)}</dd>
+                  <dd>{plainBaht(satang)}</dd>
                 </div>
               ))}
             </dl>

@@ -1,12 +1,14 @@
 import type { WaitingItem } from '@housebrand/office';
 import { DASH, formatSatang } from '@housebrand/shared';
+import { classNames } from '@housebrand/shared/react';
 import { StateChip, type Tone } from '../kit/chip';
 import { DataTable, type Column } from '../kit/data-table';
 import { useTimes } from '../kit/formats';
 import { Empty } from '../kit/query-part';
-import { useAddress } from '../session/session-context';
+import { useAddress, useMay } from '../session/session-context';
 import { useTermName, useTerms } from '../terms/terms';
 import { useTodayMessages } from './messages';
+import classes from './today.module.css';
 
 const WARN_MS = 5 * 60_000;
 const BAD_MS = 30 * 60_000;
@@ -43,6 +45,7 @@ function useColumns(): Column<WaitingItem>[] {
   const terms = useTerms();
   const termName = useTermName();
   const times = useTimes();
+  const may = useMay();
   const whatOf = ({ kind, what, by }: WaitingItem): string => {
     if (kind === 'QUESTION') return t('kind.QUESTION', { what });
     if (kind === 'CASE') return t('kind.CASE', { what: termName('case', what) });
@@ -63,6 +66,16 @@ function useColumns(): Column<WaitingItem>[] {
       head: t('amount'),
       cell: ({ amountSatang }) => (amountSatang === null ? DASH : formatSatang(BigInt(amountSatang))),
       fit: 'end',
+    },
+    {
+      key: 'open',
+      head: '',
+      cell: ({ kind }) => (
+        <span className={classNames(classes.cue, kind === 'APPROVAL' && may('approvals.approve') && classes.main)}>
+          {t(kind === 'APPROVAL' && may('approvals.approve') ? 'decide' : 'open')}
+        </span>
+      ),
+      fit: 'tight',
     },
   ];
 }
