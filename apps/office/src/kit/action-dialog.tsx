@@ -90,20 +90,36 @@ export function ActionDialog<Result, Body extends object>(props: ActionDialogPro
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
           data-autofocus={children ? undefined : true}
         />
-        {action.error && (
-          <p className={classes.failure} role="alert">
-            {action.isUnknown ? `${action.error.message} ${t('unknownOutcome')}` : action.error.message}
-          </p>
-        )}
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={action.isPending} {...(isDanger && { color: 'red' })}>
-            {action.error && action.isUnknown ? t('sendAgain') : confirm}
-          </Button>
-        </div>
+        <Answer action={action} confirm={confirm} isDanger={isDanger} onClose={onClose} />
       </form>
     </Modal>
+  );
+}
+
+/** The failure of the last attempt, and the buttons. */
+function Answer<Result, Body extends object>({
+  action: { error, isUnknown, isPending },
+  confirm,
+  isDanger,
+  onClose,
+}: Pick<ActionDialogProps<Result, Body>, 'action' | 'confirm' | 'isDanger' | 'onClose'>) {
+  const t = useKitMessages();
+  const isOpen = error !== null && isUnknown;
+  return (
+    <>
+      {error && (
+        <p className={classes.failure} role="alert">
+          {isOpen ? `${error.message} ${t('unknownOutcome')}` : error.message}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isPending} {...(isDanger && { color: 'red' })}>
+          {isOpen ? t('sendAgain') : confirm}
+        </Button>
+      </div>
+    </>
   );
 }

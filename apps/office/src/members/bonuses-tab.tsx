@@ -23,14 +23,12 @@ export default function BonusesTab({ member: { username, balance } }: TabProps) 
   const list = useOfficeList('money.list', itemsOf, { query: { username, kinds: KINDS } });
   const { turnoverLeftSatang: left, withdrawableSatang } = balance;
   const free = baht(withdrawableSatang);
+  const known = left === 0 ? t('requirementNone', { free }) : t('requirementText', { left: baht(left), free });
+  const requirement = left === null ? t('requirementUnknown') : known;
   return (
     <div className={classes.stack}>
       <Panel title={t('requirement')}>
-        <p>
-          {left === null && t('requirementUnknown')}
-          {left === 0 && t('requirementNone', { free })}
-          {left !== null && left > 0 && t('requirementText', { left: baht(left), free })}
-        </p>
+        <p>{requirement}</p>
       </Panel>
       <Panel title={t('bonuses')}>
         <ListTable
