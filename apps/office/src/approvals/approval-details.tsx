@@ -6,7 +6,7 @@ import { useOfficeAction } from '../api/hooks';
 import { ActionDialog } from '../kit/action-dialog';
 import { Facts } from '../kit/facts';
 import { baht, Moment, useTimes } from '../kit/formats';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { Reference } from '../kit/reference';
 import { moneyPath } from '../money/money-details';
 import { useAddress, useMay, useOfficeSession } from '../session/session-context';
@@ -22,8 +22,8 @@ export function ApprovalDetails({ approval, closeTo }: { approval: OfficeApprova
   const navigate = useNavigate();
   const { record, subject, decidedBy, decidedAt, reference } = approval;
   return (
-    <div className={kit.form}>
-      <div className={kit.head}>
+    <div className={classes.form}>
+      <div className={classes.head}>
         <h2>{`${terms(`action.${approval.action}`)} ${baht(approval.amountSatang)}`}</h2>
         <ApprovalStateChip state={approval.state} />
         <CloseButton size="sm" aria-label={t('close')} onClick={() => void navigate(closeTo)} />
@@ -41,7 +41,7 @@ export function ApprovalDetails({ approval, closeTo }: { approval: OfficeApprova
           ],
         ]}
       />
-      <Link className={kit.textLink} to={to(moneyPath({ record, id: subject }))}>
+      <Link className={classes.textLink} to={to(moneyPath({ record, id: subject }))}>
         {t('payment')}
       </Link>
       {approval.state === 'OPEN' && <Decision approval={approval} />}
@@ -66,9 +66,9 @@ function Decision({ approval }: { approval: OfficeApproval }) {
   };
   return (
     <>
-      {isOwn && <p className={kit.consequence}>{t('own')}</p>}
-      {!isOwn && !may('approvals.approve') && <p className={kit.consequence}>{t('waits')}</p>}
-      <div className={kit.buttons}>
+      {isOwn && <p className={classes.consequence}>{t('own')}</p>}
+      {!isOwn && !may('approvals.approve') && <p className={classes.consequence}>{t('waits')}</p>}
+      <div className={classes.buttons}>
         {may('approvals.refuse') && (
           <Button variant="default" onClick={() => setDecision('refuse')}>
             {`${t('refuse')}…`}

@@ -4,7 +4,7 @@ import { usePolling } from '../api/polling';
 import { ListTable, type Column } from '../kit/data-table';
 import { FilterSwitch, useFilters, useOwnAddress } from '../kit/filters';
 import { baht, Moment } from '../kit/formats';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { Panel } from '../kit/panel';
 import { Empty } from '../kit/query-part';
 import { SplitView } from '../kit/split-view';
@@ -31,7 +31,7 @@ export default function ApprovalsPage() {
   const closeTo = ownAddress({ open: undefined });
   return (
     <Page title={t('title')}>
-      <div className={kit.filters}>
+      <div className={classes.filters}>
         <FilterSwitch
           name="state"
           label={t('state')}

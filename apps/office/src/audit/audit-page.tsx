@@ -5,7 +5,7 @@ import { useOffice, useOfficeList } from '../api/hooks';
 import { StateChip } from '../kit/chip';
 import { ListTable } from '../kit/data-table';
 import { FilterSwitch, useFilters } from '../kit/filters';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { Panel } from '../kit/panel';
 import { Empty } from '../kit/query-part';
 import { useMay } from '../session/session-context';
@@ -48,7 +48,7 @@ function AuditFilters() {
     set({ actor: actor.trim(), subject: subject.trim() });
   };
   return (
-    <form className={kit.filters} onSubmit={apply}>
+    <form className={classes.filters} onSubmit={apply}>
       <FilterSwitch
         name="action"
         label={t('source')}
@@ -93,7 +93,7 @@ function Verification() {
         {data && !data.isIntact && (
           <StateChip tone="bad">{data.broken ? t('broken', { number: data.broken }) : t('missing')}</StateChip>
         )}
-        {error && <span className={kit.failure}>{error.message}</span>}
+        {error && <span className={classes.failure}>{error.message}</span>}
       </span>
       <Button variant="default" onClick={verify}>
         {t('verify')}

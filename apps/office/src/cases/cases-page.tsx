@@ -9,7 +9,7 @@ import { ListTable, type Column } from '../kit/data-table';
 import { Facts } from '../kit/facts';
 import { FilterSwitch, useFilters, useOwnAddress } from '../kit/filters';
 import { Moment, useAmountText } from '../kit/formats';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { Panel } from '../kit/panel';
 import { Empty } from '../kit/query-part';
 import { Reference } from '../kit/reference';
@@ -34,7 +34,7 @@ export default function CasesPage() {
   const closeTo = ownAddress({ open: undefined });
   return (
     <Page title={t('title')}>
-      <div className={kit.filters}>
+      <div className={classes.filters}>
         <FilterSwitch
           name="state"
           label={t('state')}
@@ -91,8 +91,8 @@ function CaseDetails({ difference, closeTo }: { difference: Case; closeTo: strin
   const close = useOfficeAction<unknown, ReasonRequest>('cases.close', { id: difference.id });
   const { username, endedAt } = difference;
   return (
-    <div className={kit.form}>
-      <div className={kit.head}>
+    <div className={classes.form}>
+      <div className={classes.head}>
         <h2>{terms(`case.${difference.kind}`)}</h2>
         <CaseStateChip state={difference.state} />
         <CloseButton size="sm" aria-label={t('closeDetails')} onClick={() => void navigate(closeTo)} />
@@ -109,12 +109,12 @@ function CaseDetails({ difference, closeTo }: { difference: Case; closeTo: strin
         ]}
       />
       {username && (
-        <Link className={kit.textLink} to={to(`members/${username}`)}>
+        <Link className={classes.textLink} to={to(`members/${username}`)}>
           {username}
         </Link>
       )}
       {difference.state === 'OPEN' && may('cases.close') && (
-        <div className={kit.buttons}>
+        <div className={classes.buttons}>
           <Button onClick={() => setIsClosing(true)}>{`${t('close')}…`}</Button>
         </div>
       )}

@@ -1,12 +1,22 @@
+import { classNames } from '@housebrand/shared/react';
 import { useId, type ReactNode } from 'react';
 import type { Tone } from './chip';
 import classes from './kit.module.css';
 
 /** A card of a page with a heading. */
-export function Panel({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+export interface PanelProps {
+  title: string;
+  actions?: ReactNode;
+  /** Its content waits for staff. */
+  isWaiting?: boolean;
+  children: ReactNode;
+}
+
+/** Draws {@link PanelProps}. */
+export function Panel({ title, actions, isWaiting = false, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={classNames(classes.panel, isWaiting && classes.waiting)} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
         {actions}
@@ -31,7 +41,7 @@ export function Figure({ name, value, note, tone }: FigureProps) {
       <dt>{name}</dt>
       <dd>
         <span>{value}</span>
-        {note && <span className={`${classes.note} ${tone ? classes[tone] : ''}`}>{note}</span>}
+        {note && <span className={classNames(classes.note, tone && classes[tone])}>{note}</span>}
       </dd>
     </div>
   );

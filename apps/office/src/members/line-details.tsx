@@ -5,7 +5,7 @@ import { CloseButton } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { Facts } from '../kit/facts';
 import { baht, Moment, signedAmount } from '../kit/formats';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { Reference } from '../kit/reference';
 import { Timeline } from '../money/money-sides';
 import { useAddress, useMay } from '../session/session-context';
@@ -21,8 +21,8 @@ export function LineDetails({ line, closeTo }: { line: Statement['lines'][number
   const may = useMay();
   const to = useAddress();
   return (
-    <div className={kit.form}>
-      <div className={kit.head}>
+    <div className={classes.form}>
+      <div className={classes.head}>
         <h2>{`${terms(`kind.${line.kind}`)} ${signedAmount(line.amountSatang)}`}</h2>
         <CloseButton size="sm" aria-label={t('closeDetails')} onClick={() => void navigate(closeTo)} />
       </div>
@@ -40,7 +40,7 @@ export function LineDetails({ line, closeTo }: { line: Statement['lines'][number
         ]}
       />
       {isUuid(line.reference) && may('money.read') && (
-        <Link className={kit.textLink} to={to(`money/PAYMENT/${line.reference}`)}>
+        <Link className={classes.textLink} to={to(`money/PAYMENT/${line.reference}`)}>
           {t('ourPage')}
         </Link>
       )}

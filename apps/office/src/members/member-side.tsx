@@ -2,7 +2,7 @@ import type { StaffThread, StaffThreads } from '@housebrand/office';
 import { CloseButton } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { useOffice, useOfficeList } from '../api/hooks';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { Bones, Empty, Failure } from '../kit/query-part';
 import { MoneySidePanel } from '../money/money-side-panel';
 import { ThreadPanel } from '../support/thread-panel';
@@ -38,8 +38,8 @@ function Questions({ username, closeTo }: { username: string; closeTo: string })
   const query = useOffice<StaffThreads>('support.list', { query: { username } });
   const threads = query.data && threadsOf(query.data);
   return (
-    <div className={kit.form}>
-      <div className={kit.head}>
+    <div className={classes.form}>
+      <div className={classes.head}>
         <h2>{t('questions')}</h2>
         <CloseButton size="sm" aria-label={t('closeDetails')} onClick={() => void navigate(closeTo)} />
       </div>

@@ -3,7 +3,6 @@ import { Button, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useOfficeAction, useOfficeList } from '../api/hooks';
 import { Moment } from '../kit/formats';
-import kit from '../kit/kit.module.css';
 import { Panel } from '../kit/panel';
 import { Bones, Empty, Failure } from '../kit/query-part';
 import { useKitMessages } from '../kit/messages';
@@ -65,7 +64,7 @@ function NewNote({ username }: { username: string }) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {add.error && (
-        <p className={kit.failure} role="alert">
+        <p className={classes.failure} role="alert">
           {add.error.message}
         </p>
       )}

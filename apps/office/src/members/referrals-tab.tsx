@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useOffice } from '../api/hooks';
 import { DataTable, type Column } from '../kit/data-table';
 import { Moment } from '../kit/formats';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { Panel } from '../kit/panel';
 import { Empty, QueryPart } from '../kit/query-part';
 import { useAddress } from '../session/session-context';
@@ -26,7 +26,7 @@ export default function ReferralsTab({ member: { username } }: TabProps) {
           title={t('downlines', { count })}
           actions={
             referrer ? (
-              <Link className={kit.textLink} to={to(`members/${referrer}`)}>
+              <Link className={classes.textLink} to={to(`members/${referrer}`)}>
                 {t('referrer', { name: referrer })}
               </Link>
             ) : (

@@ -6,7 +6,6 @@ import { StateChip, type Tone } from '../kit/chip';
 import { DataTable, ListTable, type Column } from '../kit/data-table';
 import { DaysFilter, useFilters, useOwnAddress } from '../kit/filters';
 import { Moment, signedAmount, useAmountText, useTimes } from '../kit/formats';
-import kit from '../kit/kit.module.css';
 import { Panel } from '../kit/panel';
 import { Empty } from '../kit/query-part';
 import { Reference } from '../kit/reference';
@@ -72,10 +71,7 @@ function OpenMoney({ username }: { username: string }) {
   });
   if (!list.rows?.length) return null;
   return (
-    <section className={`${kit.panel} ${classes.open}`} aria-label={t('openMoney')}>
-      <div className={kit.head}>
-        <h2>{t('openMoney')}</h2>
-      </div>
+    <Panel title={t('openMoney')} isWaiting>
       <DataTable
         label={t('openMoney')}
         columns={columns}
@@ -84,7 +80,7 @@ function OpenMoney({ username }: { username: string }) {
         rowTo={({ record, id }) => (may('money.read') ? ownAddress({ open: `${record}:${id}` }) : null)}
         isCurrent={({ record, id }) => get('open') === `${record}:${id}`}
       />
-    </section>
+    </Panel>
   );
 }
 

@@ -6,7 +6,7 @@ import { usePolling } from '../api/polling';
 import { ListTable, type Column } from '../kit/data-table';
 import { DaysFilter, FilterSwitch, useFilters } from '../kit/filters';
 import { Moment, useAmountText } from '../kit/formats';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { Panel } from '../kit/panel';
 import { Empty } from '../kit/query-part';
 import { Reference } from '../kit/reference';
@@ -36,7 +36,7 @@ export default function MoneyListPage() {
   const username = get('username');
   return (
     <Page title={t('title')}>
-      <div className={kit.filters}>
+      <div className={classes.filters}>
         <FilterSwitch
           name="states"
           label={t('stateFilter')}

@@ -9,7 +9,7 @@ import { useOffice } from '../api/hooks';
 import { DataTable, type Column } from '../kit/data-table';
 import { DaysFilter, useFilters, useOwnAddress } from '../kit/filters';
 import { baht, plainBaht } from '../kit/formats';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { Figure, Figures, Panel } from '../kit/panel';
 import { Bones, QueryPart } from '../kit/query-part';
 import { useAgent } from '../session/session-context';
@@ -41,7 +41,7 @@ export default function ReportsPage() {
   const query = useOffice<DayReport>('reports.read', { query: range });
   return (
     <Page title={t('title')} actions={<CsvButton range={range} />}>
-      <div className={kit.filters}>
+      <div className={classes.filters}>
         <Spans range={range} />
         <DaysFilter label={t('days')} />
       </div>
@@ -57,7 +57,7 @@ function Spans({ range }: { range: { from: string; to: string } }) {
   const { timeZone } = useAgent();
   const ownAddress = useOwnAddress();
   return (
-    <nav className={kit.switch} aria-label={t('range')}>
+    <nav className={classes.switch} aria-label={t('range')}>
       {SPANS.map((days) => {
         const span = lastDays(days, timeZone);
         const isCurrent = span.from === range.from && span.to === range.to;
@@ -80,7 +80,7 @@ function CsvButton({ range }: { range: { from: string; to: string } }) {
   });
   return (
     <>
-      {load.error && <span className={kit.failure}>{load.error.message}</span>}
+      {load.error && <span className={classes.failure}>{load.error.message}</span>}
       <Button variant="default" loading={load.isPending} onClick={() => load.mutate()}>
         {t('csv')}
       </Button>
@@ -92,7 +92,7 @@ function Report({ report: { days, total } }: { report: DayReport }) {
   const t = useReportMessages();
   const columns = useColumns();
   return (
-    <div className={kit.form}>
+    <div className={classes.form}>
       <Panel title={t('total')}>
         <Figures>
           <Figure name={t('deposits')} value={plainBaht(total.depositsSatang)} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOfficeAction } from '../api/hooks';
 import { ActionDialog } from '../kit/action-dialog';
 import { useTimes } from '../kit/formats';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { useAgent } from '../session/session-context';
 import { RoleSelect } from './account-dialogs';
 import { useStaffMessages } from './messages';
@@ -80,12 +80,12 @@ export function InvitationLink({
       lockScroll={false}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <div className={kit.form}>
+      <div className={classes.form}>
         <p>{t('linkText', { time: times.short(expiresAt) })}</p>
-        <p className={kit.consequence}>
-          <code className={kit.breakable}>{link}</code>
+        <p className={classes.consequence}>
+          <code className={classes.breakable}>{link}</code>
         </p>
-        <div className={kit.buttons}>
+        <div className={classes.buttons}>
           <CopyButton value={link}>
             {({ copied, copy }) => <Button onClick={copy}>{t(copied ? 'copied' : 'copy')}</Button>}
           </CopyButton>

@@ -5,7 +5,7 @@ import { useOffice } from '../api/hooks';
 import { StateChip, type Tone } from '../kit/chip';
 import { DataTable, type Column } from '../kit/data-table';
 import { Moment } from '../kit/formats';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { Panel } from '../kit/panel';
 import { Empty, QueryPart } from '../kit/query-part';
 import { useMay, useOfficeSession } from '../session/session-context';
@@ -33,7 +33,7 @@ export default function StaffPage() {
       title={t('title')}
       actions={may('staff.invite') && <Button onClick={() => setIsInviting(true)}>{`${t('invite')}…`}</Button>}
     >
-      <div className={kit.form}>
+      <div className={classes.form}>
         <Panel title={t('title')}>
           <QueryPart query={accounts}>
             {({ accounts: rows }) =>
@@ -96,7 +96,7 @@ function useColumns(
       cell: (account) =>
         account.username !== own &&
         account.state !== 'DISABLED' && (
-          <span className={kit.buttons}>
+          <span className={classes.buttons}>
             {may('staff.changeRole') && (
               <Button size="compact-xs" variant="default" onClick={() => onChange(account)}>
                 {`${t('change')}…`}

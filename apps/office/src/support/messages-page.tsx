@@ -7,7 +7,7 @@ import { StateChip, type Tone } from '../kit/chip';
 import { ListTable, type Column } from '../kit/data-table';
 import { FilterSwitch, useFilters, useOwnAddress } from '../kit/filters';
 import { Moment, useAmountText } from '../kit/formats';
-import kit from '../kit/kit.module.css';
+import classes from '../kit/kit.module.css';
 import { Panel } from '../kit/panel';
 import { Empty } from '../kit/query-part';
 import { SplitView } from '../kit/split-view';
@@ -39,13 +39,13 @@ export default function MessagesPage() {
   const open = list.rows?.find(({ id }) => id === openId);
   const closeTo = ownAddress({ open: undefined });
   const side = openId && (
-    <div className={kit.form}>
-      <div className={kit.head}>
+    <div className={classes.form}>
+      <div className={classes.head}>
         <h2>{open?.username ?? t('chosen')}</h2>
         <CloseButton size="sm" aria-label={t('close')} onClick={() => void navigate(closeTo)} />
       </div>
       {open && (
-        <Link className={kit.textLink} to={to(`members/${open.username}`)}>
+        <Link className={classes.textLink} to={to(`members/${open.username}`)}>
           {open.username}
         </Link>
       )}
@@ -54,7 +54,7 @@ export default function MessagesPage() {
   );
   return (
     <Page title={t('title')}>
-      <div className={kit.filters}>
+      <div className={classes.filters}>
         <FilterSwitch
           name="state"
           label={t('state')}
