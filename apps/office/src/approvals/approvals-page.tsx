@@ -36,8 +36,8 @@ export default function ApprovalsPage() {
           name="state"
           label={t('state')}
           options={[
-            { value: undefined, text: t('all') },
-            { value: 'OPEN', text: t('open') },
+            { value: undefined, text: t('open') },
+            { value: 'DECIDED', text: t('decidedOnes') },
           ]}
         />
       </div>

@@ -7,7 +7,7 @@ import { ActionDialog } from '../kit/action-dialog';
 import { StateChip } from '../kit/chip';
 import { ListTable, type Column } from '../kit/data-table';
 import { Facts } from '../kit/facts';
-import { FilterSwitch, useFilters, useOwnAddress } from '../kit/filters';
+import { useFilters, useOwnAddress } from '../kit/filters';
 import { Moment, useAmountText } from '../kit/formats';
 import classes from '../kit/kit.module.css';
 import { Panel } from '../kit/panel';
@@ -29,21 +29,11 @@ export default function CasesPage() {
   const { get } = useFilters();
   const ownAddress = useOwnAddress();
   const columns = useCaseColumns();
-  const list = useOfficeList('cases.list', casesOf, { query: { state: get('state') } });
+  const list = useOfficeList('cases.list', casesOf);
   const open = list.rows?.find(({ id }) => id === get('open'));
   const closeTo = ownAddress({ open: undefined });
   return (
     <Page title={t('title')}>
-      <div className={classes.filters}>
-        <FilterSwitch
-          name="state"
-          label={t('state')}
-          options={[
-            { value: undefined, text: t('all') },
-            { value: 'OPEN', text: t('open') },
-          ]}
-        />
-      </div>
       <SplitView closeTo={closeTo} side={open && <CaseDetails difference={open} closeTo={closeTo} />}>
         <Panel title={t('title')}>
           <ListTable

@@ -1,8 +1,9 @@
 import type { StaffThread, StaffThreads } from '@housebrand/office';
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import { useOffice, useOfficeList } from '../api/hooks';
+import { useOfficeList } from '../api/hooks';
 import classes from '../kit/kit.module.css';
+import { useKitMessages } from '../kit/messages';
 import { Bones, Empty, Failure } from '../kit/query-part';
 import { MoneySidePanel } from '../money/money-side-panel';
 import { ThreadPanel } from '../support/thread-panel';
@@ -31,23 +32,30 @@ function Line({ username, id, closeTo }: { username: string; id: string; closeTo
   return statement.rows ? <Empty title={t('statementEmpty')} /> : <Bones rows={5} />;
 }
 
-/** The member's questions, the latest with its messages. */
+/** The member's questions that wait for an answer. */
 function Questions({ username, closeTo }: { username: string; closeTo: string }) {
   const t = useMemberMessages();
+  const kit = useKitMessages();
   const navigate = useNavigate();
-  const query = useOffice<StaffThreads>('support.list', { query: { username } });
-  const threads = query.data && threadsOf(query.data);
+  const list = useOfficeList('support.list', threadsOf, { query: { state: 'OPEN' } });
+  const threads = list.rows?.filter((thread) => thread.username === username);
   return (
     <div className={classes.form}>
       <div className={classes.head}>
         <h2>{t('questions')}</h2>
         <CloseButton size="sm" aria-label={t('closeDetails')} onClick={() => void navigate(closeTo)} />
       </div>
-      {query.error && !threads && <Failure error={query.error} onRetry={() => void query.refetch()} />}
-      {threads?.length === 0 && <Empty title={t('questionsEmpty')} />}
+      {!threads && !list.error && <Bones rows={4} />}
+      {!threads && list.error && <Failure error={list.error} onRetry={() => void list.refetch()} />}
+      {threads?.length === 0 && !list.readMore && <Empty title={t('questionsEmpty')} />}
       {threads?.map(({ id }) => (
         <ThreadPanel key={id} id={id} />
       ))}
+      {list.readMore && (
+        <Button variant="default" loading={list.isReadingMore} onClick={list.readMore}>
+          {kit('more')}
+        </Button>
+      )}
     </div>
   );
 }

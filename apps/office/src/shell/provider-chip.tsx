@@ -3,7 +3,7 @@ import { useToday } from '../today/use-today';
 import { useShellMessages } from './messages';
 
 /** Names of the systems that we know; others are shown as they are. */
-const KNOWN = ['memberSystem', 'platform'] as const;
+const KNOWN = ['memberSystem', 'gamePlatform', 'external'] as const;
 
 /** Whether the provider's systems answer. */
 export function ProviderChip() {

@@ -13,7 +13,7 @@ const ANSWERS = {
       { kind: 'UNKNOWN_OUTCOME', count: 2 },
       { kind: 'PARKED', count: 1 },
     ],
-    providers: [{ system: 'platform', isAnswering: false }],
+    providers: [{ system: 'gamePlatform', isAnswering: false }],
   }),
   'GET /api/office/members': { members: [], cursor: null },
 };

@@ -59,11 +59,8 @@ export default function MessagesPage() {
           name="state"
           label={t('state')}
           options={[
-            { value: undefined, text: t('all') },
-            ...(['OPEN', 'ANSWERED', 'CLOSED'] as const).map((state) => ({
-              value: state,
-              text: terms(`thread.${state}`),
-            })),
+            { value: undefined, text: terms('thread.OPEN') },
+            ...(['ANSWERED', 'CLOSED'] as const).map((state) => ({ value: state, text: terms(`thread.${state}`) })),
           ]}
         />
       </div>
