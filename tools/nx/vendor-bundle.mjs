@@ -11,7 +11,6 @@ import { inWorkspace } from '../run/lib/workspace.mjs';
  */
 export const VENDOR_ENTRIES = [
   '@fastify/static',
-  '@mantine/charts',
   '@mantine/core',
   '@mantine/dates',
   '@mantine/form',

@@ -17,7 +17,7 @@ export const applications = {
 };
 
 /** The applications of `npm start`. */
-const system = ['portal', 'api', 'provider-simulator'];
+const system = ['portal', 'api', 'provider-simulator', 'office'];
 
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'fixtures']);
 const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'tools/vite'];

@@ -67,5 +67,9 @@ function prepareBrowser(): void {
     unobserve() {}
     disconnect() {}
   } as never;
+  Object.defineProperty(document, 'fonts', {
+    value: { addEventListener: () => undefined, removeEventListener: () => undefined },
+    configurable: true,
+  });
   Element.prototype.scrollIntoView = () => undefined;
 }
