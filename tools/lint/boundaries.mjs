@@ -62,7 +62,10 @@ export const boundaryOverrides = [
     rules: restricted(refuse(browserOnly, 'Server code must not import browser packages.')),
   },
   {
-    files: [`libs/*/src/{${reactLayers.join(',')},testing/react}/**/*.${code}`, `apps/portal/src/**/*.${code}`],
+    files: [
+      `libs/*/src/{${reactLayers.join(',')},testing/react}/**/*.${code}`,
+      `apps/{portal,office}/src/**/*.${code}`,
+    ],
     rules: restricted([...inBrowser, hooksOfTheLibrary]),
   },
   { files: [`libs/*/src/browser/**/*.${code}`], rules: restricted([...withoutLook, hooksOfTheLibrary]) },
@@ -70,7 +73,7 @@ export const boundaryOverrides = [
   {
     files: [
       `libs/*/src/{core,${reactLayers.join(',')},testing/react}/**/*.${code}`,
-      `apps/{portal,studio}/src/**/*.${code}`,
+      `apps/{portal,studio,office}/src/**/*.${code}`,
     ],
     excludeFiles: [...specs, ...contracts],
     rules: { 'housebrand/contract-types': 'error' },

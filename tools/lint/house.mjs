@@ -34,6 +34,8 @@ export const reactLayers = ['browser', 'ui', 'react'];
 export const coreEdges = {
   auth: ['tiers'],
   games: ['theming'],
+  // its contracts contain the statement, limits and questions of members
+  office: ['auth', 'protection', 'support', 'wallet'],
 };
 
 /** Small pure libraries that cores may import. */
@@ -200,6 +202,7 @@ export function allowedApplicationImports(name) {
       'artwork/nest',
     ],
     studio: [...cores(), ...reactEntryPoints()],
+    office: [...cores(), ...reactEntryPoints()],
     e2e: [...cores(), ...all('testing')],
   };
   return wired[name] ?? [];

@@ -12,6 +12,7 @@ import { inWorkspace } from '../run/lib/workspace.mjs';
 export const VENDOR_ENTRIES = [
   '@fastify/static',
   '@mantine/core',
+  '@mantine/dates',
   '@mantine/form',
   '@mantine/hooks',
   '@nestjs/axios',
