@@ -72,6 +72,11 @@ export const WAYS = {
     take: ([reply]) => ({ file: /\/media\/banners\/([\w.-]+)/.exec(JSON.stringify(reply))[1] }),
     path: { file: '{{file}}' },
   },
+  getStoredPicture: {
+    reads: ['storePicture'],
+    take: ([{ data }]) => ({ hash: /([0-9a-f]{32})/.exec(data.address)[1] }),
+    path: { hash: '{{hash}}' },
+  },
   acceptVersions: {
     reads: ['listLegalVersions'],
     take: ([{ data }]) => ({ terms: data[0].version }),
