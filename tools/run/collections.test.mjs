@@ -58,11 +58,10 @@ describe('collections for API tools, in a new demo world', { timeout: HANGS_MS }
     const { executions, failures } = await run();
     assert.deepEqual(failures, []);
     const expected = new Map(requestsOf(document, '').map((request) => [request.id, request.expected[0]]));
-    const wrong = executions.filter(({ item, response }) => response.code !== expected.get(item.name));
-    assert.deepEqual(
-      wrong.map(({ item, response }) => [item.name, response.code]),
-      [],
-    );
+    // requests of scripts have no assertions
+    const sent = executions.filter(({ assertions = [] }) => assertions.length > 0);
+    const statuses = Object.fromEntries(sent.map(({ item, response }) => [item.name, response.code]));
+    assert.deepEqual(statuses, Object.fromEntries(expected));
     assert.deepEqual(await stateOf(), earlier);
   });
 
