@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
-import { MAX_UPLOAD_BYTES } from '@housebrand/artwork';
+import { MAX_UPLOAD_BYTES, type StoredPicture } from '@housebrand/artwork';
 import { PicturesService } from '@housebrand/artwork/nest';
 import { CONTENT_KINDS, type AgentContent, type ContentKind } from '@housebrand/content';
 import { AgentContentService, CONTENT_LISTS } from '@housebrand/content/nest';
@@ -63,7 +63,11 @@ export const contentCommands: readonly OpsCommand[] = [
   },
 ];
 
-async function storePicture(app: INestApplicationContext, agent: string, file: string | undefined) {
+async function storePicture(
+  app: INestApplicationContext,
+  agent: string,
+  file: string | undefined,
+): Promise<StoredPicture> {
   if (file === undefined) throw new UsageError('a file is missing');
   const unreadable = (error: NodeJS.ErrnoException) => {
     throw new UsageError(`${file} cannot be read: ${error.code}`);
