@@ -21,7 +21,6 @@ export const VENDOR_ENTRIES = [
   '@nestjs/platform-fastify',
   '@nestjs/swagger',
   '@nestjs/terminus',
-  '@nestjs/testing',
   '@simplewebauthn/browser',
   '@simplewebauthn/server',
   '@simplewebauthn/server/helpers',

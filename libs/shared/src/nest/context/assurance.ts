@@ -156,6 +156,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   saveTiers: 'key',
   saveTournamentConfigs: 'key',
   saveTutorials: 'key',
+  storePicture: 'key',
   // open to all callers
   beginPasskeyLogin: 'none',
   checkRegistration: 'none',
@@ -169,6 +170,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   getLegalDocument: 'none',
   getLobbyPicture: 'none',
   getStatement: 'session',
+  getStoredPicture: 'none',
   getStudioWordmark: 'none',
   getTierMedal: 'none',
   listBanners: 'none',
