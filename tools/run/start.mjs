@@ -6,8 +6,11 @@ import { runUntilEnded } from './lib/until-ended.mjs';
 
 async function main() {
   const { dataDirFrom } = await import('./lib/system.mjs');
+  const port = await portFrom('PORT', 3000);
   const place = {
-    port: await portFrom('PORT', 3000),
+    port,
+    // 3300 beside 3000, so that two systems on one machine need no further setting
+    officePort: await portFrom('OFFICE_PORT', port + 300),
     dataDir: dataDirFrom(process.env.DATA_DIR),
     databaseUrl: process.env.DATABASE_URL?.trim() || undefined,
   };

@@ -5,13 +5,16 @@ import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testin
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { migrations } from './domains';
+import { officeMigrations } from './office/office-migrations';
+
+const all = [...migrations, ...officeMigrations];
 
 const ROLES = { app: 'housebrand_app', operator: 'housebrand_operator' } as const;
-const declared = declaredRights(migrations);
+const declared = declaredRights(all);
 
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await createTestDatabase(migrations);
+  test = await createTestDatabase(all);
 });
 afterAll(() => test.close());
 

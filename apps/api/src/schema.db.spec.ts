@@ -6,6 +6,9 @@ import { createTestDatabase, type TestDatabase } from '@housebrand/shared/testin
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { migrations } from './domains';
+import { officeMigrations } from './office/office-migrations';
+
+const all = [...migrations, ...officeMigrations];
 
 const WORKSPACE = join(import.meta.dirname, '../../..');
 
@@ -67,7 +70,7 @@ describe('database schema', () => {
   let actual: Awaited<ReturnType<typeof actualTables>>;
 
   beforeAll(async () => {
-    test = await createTestDatabase(migrations);
+    test = await createTestDatabase(all);
     [described, actual] = await Promise.all([describedTables(), actualTables(test)]);
   });
   afterAll(() => test.close());

@@ -7,7 +7,10 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { AppModule } from './app.module';
 import { migrations } from './domains';
+import { officeMigrations } from './office/office-migrations';
 import { seedDemoWorld } from './seed/demo-world';
+
+const all = [...migrations, ...officeMigrations];
 
 const THEIRS = (table: string) => `select agent from ${table} where agent = 'NAGA'`;
 const NAMED = `select set_config('app.agent', 'NAGA', true) as agent`;
@@ -45,7 +48,7 @@ describe('injected SQL that names another agent', () => {
   let proof: string;
 
   beforeAll(async () => {
-    test = await createTestDatabase(migrations);
+    test = await createTestDatabase(all);
     app = await NestFactory.createApplicationContext(
       AppModule.forRoot(testSettings({ databaseUrl: test.url }), new AppLog('silent')),
       { logger: false, abortOnError: false },

@@ -1,6 +1,7 @@
 import { AppLog, ConfigurationInvalid, directUrl, loadSettings, migrate } from '@housebrand/shared/nest';
 import { claimInstallation, InstallationRefused } from '../installation/installation';
 import { migrations } from '../domains';
+import { officeMigrations } from '../office/office-migrations';
 import { PURGE } from './demo-commands';
 import { openOps } from './open-ops';
 import { isHelpRequest, help, runOps, type OpsOutcome } from './run';
@@ -10,7 +11,7 @@ async function run(argv: readonly string[]): Promise<OpsOutcome> {
   const settings = loadSettings(process.env);
   process.stderr.write(`Database: ${withoutPassword(settings.databaseUrl)}\n`);
   const log = new AppLog('error');
-  await migrate(directUrl(settings), migrations);
+  await migrate(directUrl(settings), [...migrations, ...officeMigrations]);
   // the only command that runs on a database of the other mode
   if (!argv.join(' ').startsWith(PURGE)) await claimInstallation(settings);
   const app = await openOps(settings, log);

@@ -152,3 +152,6 @@ export class PasskeyExists extends Conflict {}
 
 /** The member has no such second factor. */
 export class NoSuchFactor extends NotFound {}
+
+/** The agent's staff locked or closed the account: 403. */
+export class MemberLocked extends fixedError({ status: 403, messageKey: 'auth.memberLocked' }) {}

@@ -24,6 +24,7 @@ export * from './database/rights';
 export * from './database/table-rights';
 export * from './database/migrator';
 export * from './database/replace-list';
+export * from './one-time-codes/totp';
 export * from './wire/envelope';
 export * from './http/configure-http';
 export * from './http/credit-or-points.dto';

@@ -130,6 +130,8 @@ const walletParts = {
   ],
   exports: [
     AffiliatePayable,
+    CasesService,
+    ManualSettlement,
     CouponDrops,
     MoneyRecords,
     OwnedPayments,
@@ -139,6 +141,7 @@ const walletParts = {
     RewardPayments,
     StatementService,
     TransferOffer,
+    WithdrawalsService,
     CouponEditorService,
     PriceTableService,
   ],

@@ -1,7 +1,8 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { baseline } from './0001-baseline';
 import { passkeyEntry } from './0002-passkey-entry';
+import { memberLock } from './0003-member-lock';
 import { authRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
-export const authMigrations: readonly Migration[] = [baseline, authRights, passkeyEntry];
+export const authMigrations: readonly Migration[] = [baseline, authRights, passkeyEntry, memberLock];

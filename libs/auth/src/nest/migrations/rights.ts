@@ -4,6 +4,7 @@ export const authRights = rightsOf('auth', {
   // not per agent: the keys that seal sessions, and credit claims
   token_key: { app: [], operator: ['select', 'insert', 'update'] },
   seamless_claim: { app: [], operator: ['select', 'insert'] },
+  member_lock: both('select', 'insert', 'update', 'delete'),
   member: both('select', 'insert', 'update'),
   seamless_member: both('select', 'insert', 'update'),
   member_session: both('select', 'insert', 'update', 'delete'),

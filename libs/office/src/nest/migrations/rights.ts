@@ -1,0 +1,10 @@
+import { both, rightsOf } from '@housebrand/shared/nest';
+
+/** The members' role cannot read accounts of the back office at all. */
+export const officeRights = rightsOf('office', {
+  staff_account: { app: [], operator: ['select', 'insert', 'update (role, password_hash, state, networks)'] },
+  staff_factor: { app: [], operator: ['select', 'insert', 'update', 'delete'] },
+  staff_session: { app: [], operator: ['select', 'insert', 'update (last_seen_at, verified_at, revoked_at)'] },
+  staff_invitation: { app: [], operator: ['select', 'insert', 'update (used_at, expires_at)'] },
+  member_note: both('select', 'insert'),
+});
