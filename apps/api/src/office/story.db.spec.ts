@@ -143,6 +143,7 @@ describe('account of a member', () => {
   it('has notes, which name their author', async () => {
     const address = '/api/office/members/MTODEMO3/notes';
     await office.call('POST', address, support, { text: 'Called back' });
+    office.world.clock.advance(1);
     await office.call('POST', address, cashier, { text: 'Checked' });
     const { data } = await office.call<MemberNotes>('GET', address, support);
     expect(data.notes.map(({ by, text }) => [by, text])).toEqual([
