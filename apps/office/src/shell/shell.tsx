@@ -21,7 +21,7 @@ export function Shell() {
       <a className={classes.skip} href="#content">
         {t('skip')}
       </a>
-      <header className={classes.side} data-open={isMenuOpen || undefined}>
+      <section className={classes.side} data-open={isMenuOpen || undefined} aria-label={t('openMenu')}>
         <div className={classes.brand}>
           <span className={classes.mark} aria-hidden />
           <AgentName />
@@ -37,7 +37,7 @@ export function Shell() {
         </div>
         <Navigation onChosen={() => setIsMenuOpen(false)} />
         <Person />
-      </header>
+      </section>
       <div className={classes.body}>
         <section className={classes.bar} aria-label={t('bar')}>
           <SearchField />
