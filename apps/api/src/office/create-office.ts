@@ -1,3 +1,4 @@
+import { mountDocs } from '@housebrand/shared/docs';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
@@ -5,7 +6,6 @@ import {
   configureHttp,
   createHttpAdapter,
   frameworkLog,
-  mountDocs,
   NEST_OPTIONS,
   type Clock,
   type Settings,
