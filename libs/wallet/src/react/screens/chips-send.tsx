@@ -97,17 +97,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           limits={{ minSatang: allowance && allowance.minSatang, maxSatang: null }}
           error={sending.error}
         />
-        <p className={classes.worth}>
-          <span>{t('oneChip')}</span>
-          {allowance !== null && allowance.giftsLeft > 0 && (
-            <>
-              <br />
-              <span>
-                {t('allowance', { count: allowance.giftsLeft, chips: formatPlainSatang(BigInt(allowance.leftSatang)) })}
-              </span>
-            </>
-          )}
-        </p>
+        <Worth allowance={allowance} />
       </FlowScreen>
       <FlowFooter why={why}>
         <MoneyButton disabled={why !== null} onClick={sending.ask}>
@@ -121,6 +111,24 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
       )}
       {sending.stepUpSheet}
     </>
+  );
+}
+
+/** What a chip is worth, and what can still be sent today. */
+function Worth({ allowance }: { allowance: GiftAllowance | null }) {
+  const t = useChipMessages();
+  return (
+    <p className={classes.worth}>
+      <span>{t('oneChip')}</span>
+      {allowance !== null && allowance.giftsLeft > 0 && (
+        <>
+          <br />
+          <span>
+            {t('allowance', { count: allowance.giftsLeft, chips: formatPlainSatang(BigInt(allowance.leftSatang)) })}
+          </span>
+        </>
+      )}
+    </p>
   );
 }
 
