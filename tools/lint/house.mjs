@@ -151,7 +151,15 @@ export function allowedImports(library, layer) {
     browser: [own],
     ui: [own, `${library}/browser`],
     react: [own, 'shared/core', 'shared/browser', 'shared/ui', ...domainCores()],
-    'testing/react': [own, `${library}/react`, 'shared/core', 'shared/browser', 'shared/ui', 'shared/testing/react', ...domainCores()],
+    'testing/react': [
+      own,
+      `${library}/react`,
+      'shared/core',
+      'shared/browser',
+      'shared/ui',
+      'shared/testing/react',
+      ...domainCores(),
+    ],
     testing: [
       own,
       `${library}/nest`,

@@ -52,7 +52,7 @@ describe('collections for API tools, in a new demo world', { timeout: HANGS_MS }
     return Object.fromEntries(await Promise.all(replies));
   };
 
-  it('succeed as a whole, and change no list of the agent', async () => {
+  it('succeeds as a whole, and changes no list of the agent', async () => {
     const earlier = await stateOf();
     assert.ok(Object.keys(earlier).length >= 5);
     const { executions, failures } = await run();
@@ -66,11 +66,11 @@ describe('collections for API tools, in a new demo world', { timeout: HANGS_MS }
   });
 
   for (const { name } of collection.item)
-    it(`succeed again in the folder ${name} alone`, async () => {
+    it(`succeeds again in the folder ${name} alone`, async () => {
       assert.deepEqual((await run(name)).failures, []);
     });
 
-  it('contain the same requests in both formats', () => {
+  it('contains the same requests in both formats', () => {
     const inFile = new Map(requestsIn(httpFile(document)).map((request) => [request.name, request]));
     for (const { name, request } of collection.item.flatMap(({ item }) => item)) {
       const { line, headers, body } = inFile.get(name);

@@ -115,7 +115,6 @@ const expectation = (expected, why) =>
 /** An `.http` file with the scripts of JetBrains, which httpYac runs, too. Requests are in the order in which all succeed. */
 export function httpFile(document) {
   const requests = requestsOf(document, '{{$random.uuid}}');
-  const isOf = (wanted) => (request) => Boolean(wanted(WAYS[request.id] ?? {}, request));
   const items = foldersOf(document, requests).flatMap((folder) => folder.items);
   // calls of a member fail before the login and after the logout
   const rank = ({ id }) => Number(WAYS[id]?.endsSession ?? false) - Number(id === 'login');

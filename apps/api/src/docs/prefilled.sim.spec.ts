@@ -136,7 +136,7 @@ describe('calls as the API page fills them in', () => {
     });
   }
 
-  it('reply with a documented status under every persona', async () => {
+  it('replies with a documented status under every persona', async () => {
     const wrong: string[] = [];
     for (const persona of bench.personas) {
       await enter(persona);
@@ -152,7 +152,7 @@ describe('calls as the API page fills them in', () => {
     expect(wrong).toEqual([]);
   }, 600_000);
 
-  it('leave every demo member able to do what they did before', async () => {
+  it('leaves every demo member able to do what they did before', async () => {
     expect(Object.keys(before).length).toBeGreaterThanOrEqual(5);
     expect(await everyday()).toEqual(before);
   }, 300_000);

@@ -32,7 +32,7 @@ describe('session of the back office', () => {
       office.call('POST', '/api/office/session', null, { username, password });
     const replies = [
       await attempt('mto.head', 'wrong'),
-      await attempt('mto.nobody', 'Chips-2026!'),
+      await attempt('mto.unknown', 'Chips-2026!'),
       await attempt('no account', 'x'),
     ];
     for (const { status, code, cookie } of replies)

@@ -73,7 +73,7 @@ function bomb(width: number, height: number): Buffer {
 }
 
 describe('pictures that agents upload', () => {
-  it('come back as WebP from our origin, cached for a year', async () => {
+  it('returns them as WebP from our origin, cached for a year', async () => {
     for (const format of ['png', 'jpeg', 'webp'] as const) {
       const picture = await stored(await plain(120, 60).toFormat(format).toBuffer());
       expect(picture).toMatchObject({ width: 120, height: 60 });
@@ -88,7 +88,7 @@ describe('pictures that agents upload', () => {
     }
   });
 
-  it('are scaled down but never enlarged, upright and with their transparency', async () => {
+  it('scales them down but never up, upright and with their transparency', async () => {
     expect(await stored(await plain(3_000, 1_000).png().toBuffer())).toMatchObject({ width: 1_920, height: 640 });
     // orientation 6: a camera held upright
     const turned = await stored(await plain(200, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer());
@@ -101,7 +101,7 @@ describe('pictures that agents upload', () => {
     expect((await sharp((await fetched(clear.address)).rawPayload).metadata()).hasAlpha).toBe(true);
   });
 
-  it('lose their metadata, such as the place of a photograph', async () => {
+  it('drops their metadata, such as the place of a photograph', async () => {
     const secret = 'the-photographer';
     const exif = { IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1' } };
     const photo = await plain(80, 80).withExif(exif).jpeg().toBuffer();
@@ -111,7 +111,7 @@ describe('pictures that agents upload', () => {
     expect([rawPayload.includes(secret), (await sharp(rawPayload).metadata()).exif]).toEqual([false, undefined]);
   });
 
-  it('have one address for the same file, and are recorded once', async () => {
+  it('gives the same file one address, and records it once', async () => {
     const file = await plain(40, 40, '#00ff00').png().toBuffer();
     const replies = await Promise.all([stored(file), stored(file)]);
     expect(new Set(replies.map(({ address }) => address)).size).toBe(1);
@@ -123,7 +123,7 @@ describe('pictures that agents upload', () => {
     expect(rows).toEqual([{ actor: 'agent key' }]);
   });
 
-  it('are rejected when they are no PNG, JPEG or WebP, or damaged', async () => {
+  it('rejects what is no PNG, JPEG or WebP, or damaged', async () => {
     const png = await plain(50, 50).png().toBuffer();
     const hostile: Record<string, Buffer> = {
       svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -139,21 +139,21 @@ describe('pictures that agents upload', () => {
       expect([name, (await upload(file)).status]).toEqual([name, 422]);
   });
 
-  it('are rejected when a small file claims millions of pixels, without harm to later ones', async () => {
+  it('rejects a small file that claims millions of pixels, without harm to later ones', async () => {
     const file = bomb(20_000, 20_000);
     expect(file.length).toBeLessThan(100_000);
     expect((await upload(file)).status).toBe(422);
     expect((await upload(await plain(30, 30).png().toBuffer())).status).toBe(200);
   });
 
-  it('keep no program that follows the pixels', async () => {
+  it('keeps no program that follows the pixels', async () => {
     const program = '<script>alert(document.domain)</script>';
     const file = Buffer.concat([await plain(33, 33).png().toBuffer(), Buffer.from(program)]);
     const { address } = await stored(file);
     expect((await fetched(address)).rawPayload.includes(program)).toBe(false);
   });
 
-  it('belong to one agent, and need its key', async () => {
+  it('stores them for one agent, with its key', async () => {
     const { address } = await stored(await plain(44, 44).png().toBuffer());
     expect((await fetched(address.replace('/MTO/', '/NAGA/'))).statusCode).toBe(404);
     expect((await fetched('/media/pictures/MTO/..%2f..%2fsecret.webp')).statusCode).toBe(404);
@@ -162,7 +162,7 @@ describe('pictures that agents upload', () => {
     expect((await upload(file, {})).status).toBe(401);
   });
 
-  it('are limited in number', async () => {
+  it('limits their number', async () => {
     await world.database.database.operatorQuery({
       text: `insert into agent_picture (agent, hash, width, height, content, stored_at, stored_by)
         select 'LOTUS', lpad(to_hex(n), 32, '0'), 1, 1, '\\x00', now(), 'spec' from generate_series(1, $1::int) n`,

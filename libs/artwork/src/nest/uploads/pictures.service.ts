@@ -7,6 +7,7 @@ import {
   MAX_UPLOAD_BYTES,
   MIN_UPLOAD_SIDE,
   PictureUnreadable,
+  TooManyPictures,
   UploadUnreadable,
   pictureAddress,
   type StoredPicture,
@@ -44,7 +45,8 @@ export class PicturesService {
     if (Math.min(width, height) < MIN_UPLOAD_SIDE) throw new UploadUnreadable();
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
     const row = { hash, width, height, content, storedAt: this.clock.now() };
-    await this.database.forAgent(prefix, (tx) => this.pictures.add(tx, row, by));
+    const isStored = await this.database.forAgent(prefix, (tx) => this.pictures.add(tx, row, by));
+    if (!isStored) throw new TooManyPictures();
     return { address: pictureAddress(prefix, hash), width, height, bytes: content.length };
   }
 

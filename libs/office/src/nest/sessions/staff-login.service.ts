@@ -112,7 +112,7 @@ export class StaffLogin {
       const account = await this.repository.takeInvitation(tx, hashSecret(token), this.clock.now());
       if (!account) return null;
       await this.repository.change(tx, account, { passwordHash, state: 'ACTIVE' });
-      // whoever had the account before must not keep a way in
+      // an earlier holder of the account must not keep a way in
       await this.repository.dropFactor(tx, account);
       await this.repository.revoke(tx, account, null, this.clock.now());
       const { agent, username } = account;

@@ -71,7 +71,7 @@ create table member_note (
 );
 create index member_note_member on member_note (agent, username, at desc, id desc);
 
--- guards approvals by two people, whoever they are: operators of the terminal, or accounts of the back office
+-- guards approvals by two people: operators of the terminal, or accounts of the back office
 create or replace function guard_approval() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and old.state <> 'OPEN' or tg_op = 'INSERT' and new.state <> 'OPEN' then
