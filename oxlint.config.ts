@@ -7,8 +7,8 @@ import { providerFolders } from './tools/lint/vendor-vocabulary.mjs';
 const typescript = ['**/*.{ts,tsx}'];
 const sources = ['{apps,libs}/*/src/**/*.{ts,tsx}'];
 const specs = ['**/*.spec.{ts,tsx}'];
-const server = ['libs/*/src/nest/**/*.ts', 'apps/{api,provider-simulator}/src/**/*.ts'];
-const browser = [`libs/*/src/{${reactLayers.join(',')}}/**/*.{ts,tsx}`, 'apps/portal/src/**/*.{ts,tsx}'];
+const server = ['libs/*/src/{nest,docs}/**/*.ts', 'apps/{api,provider-simulator}/src/**/*.ts'];
+const browser = [`libs/*/src/{${reactLayers.join(',')}}/**/*.{ts,tsx}`, 'apps/{portal,office}/src/**/*.{ts,tsx}'];
 
 const globals = [
   'process',
@@ -127,8 +127,8 @@ export default defineConfig({
     },
     {
       files: browser,
-      // The browser's own entry point.
-      excludeFiles: [...specs, 'apps/portal/src/main.tsx'],
+      // The browser's own entry point, and the office, which only browsers render.
+      excludeFiles: [...specs, 'apps/portal/src/main.tsx', 'apps/office/src/**'],
       rules: { 'housebrand/drawn-anywhere': 'error' },
     },
     {

@@ -18,7 +18,11 @@ const docsPage: Plugin = {
 
 export default mergeConfig(
   serverApp(import.meta.dirname, {
-    entries: { ops: 'src/ops/main.ts', 'media-painter': '../../libs/artwork/src/nest/painter.worker.ts' },
+    entries: {
+      ops: 'src/ops/main.ts',
+      office: 'src/office/main.ts',
+      'media-painter': '../../libs/artwork/src/nest/painter.worker.ts',
+    },
   }),
   {
     plugins: [docsPage, startFiles()],

@@ -76,6 +76,7 @@ async function isSlow(portal, request, tookMs) {
 
 async function faultOf(portal, { method, url, headers, payload }) {
   let reply;
+  let body;
   try {
     reply = await fetch(portal + url, {
       method,
@@ -84,12 +85,13 @@ async function faultOf(portal, { method, url, headers, payload }) {
       redirect: 'manual',
       signal: AbortSignal.timeout(10_000),
     });
+    // the signal also ends a body that does not arrive
+    body = await reply.text();
   } catch (error) {
     // this client itself rejects the header or address; nothing was sent
     if (error instanceof TypeError && !error.cause?.code) return null;
     return `no reply: ${error.cause?.code ?? error.name}`;
   }
-  const body = await reply.text();
   if (reply.status >= 500) return `replied ${reply.status}`;
   return INTERNALS.test(body) ? 'exposed internals' : null;
 }

@@ -41,6 +41,10 @@ export const NIGHTLY_TOOL_TESTS = {
     tests: ['tools/run/{runner,processes}.test.mjs'],
     covers: ['tools/run/**', 'tools/testing/small-world.mjs'],
   },
+  collections: {
+    tests: ['tools/run/collections.test.mjs'],
+    covers: ['apps/api/openapi.json', 'tools/run/lib/api-*.mjs', 'apps/api/src/docs/page/harmless-bodies.js'],
+  },
   trials: {
     tests: ['lab/chaos/*.test.mjs', 'lab/scaled/*.test.mjs'],
     covers: ['lab/{bench/lib,chaos,scaled}/**', 'tools/testing/random.mjs'],

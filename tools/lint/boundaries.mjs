@@ -12,9 +12,9 @@ import {
 const refuse = (names, text) => names.map((name) => ({ regex: `^${name.replace('*', '.*')}(/|$)`, message: text }));
 const entryPoints = {
   regex:
-    '^@housebrand/[a-z-]+/(?!(contracts|nest|react|headless|embed|testing|testing/react|react/(base|fonts)[.]css)$)',
+    '^@housebrand/[a-z-]+/(?!(contracts|nest|docs|react|headless|embed|testing|testing/react|react/(base|fonts)[.]css)$)',
   message:
-    'Import a library through its entry points only: its bare name (core), /contracts, /nest, /react, /headless, /embed, /testing or /testing/react.',
+    'Import a library through its entry points only: its bare name (core), /contracts, /nest, /docs, /react, /headless, /embed, /testing or /testing/react.',
 };
 const laboratory = {
   regex: '^(\\.\\./)+lab/',
@@ -58,11 +58,14 @@ export const boundaryOverrides = [
     rules: { 'housebrand/layers': 'error', ...restricted([]) },
   },
   {
-    files: [`libs/*/src/nest/**/*.${code}`, `apps/{api,provider-simulator}/src/**/*.${code}`],
+    files: [`libs/*/src/{nest,docs}/**/*.${code}`, `apps/{api,provider-simulator}/src/**/*.${code}`],
     rules: restricted(refuse(browserOnly, 'Server code must not import browser packages.')),
   },
   {
-    files: [`libs/*/src/{${reactLayers.join(',')},testing/react}/**/*.${code}`, `apps/portal/src/**/*.${code}`],
+    files: [
+      `libs/*/src/{${reactLayers.join(',')},testing/react}/**/*.${code}`,
+      `apps/{portal,office}/src/**/*.${code}`,
+    ],
     rules: restricted([...inBrowser, hooksOfTheLibrary]),
   },
   { files: [`libs/*/src/browser/**/*.${code}`], rules: restricted([...withoutLook, hooksOfTheLibrary]) },
@@ -70,7 +73,7 @@ export const boundaryOverrides = [
   {
     files: [
       `libs/*/src/{core,${reactLayers.join(',')},testing/react}/**/*.${code}`,
-      `apps/{portal,studio}/src/**/*.${code}`,
+      `apps/{portal,studio,office}/src/**/*.${code}`,
     ],
     excludeFiles: [...specs, ...contracts],
     rules: { 'housebrand/contract-types': 'error' },

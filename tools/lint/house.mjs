@@ -16,9 +16,9 @@ export const outside = 'api-client';
 
 /**
  * The layers of a library. `testing/react` holds test helpers for screens; it precedes `testing` because it is inside
- * that folder.
+ * that folder. `docs` is the API page of our own servers: it needs Express, so no package contains it.
  */
-export const layers = ['core', 'nest', 'browser', 'ui', 'react', 'testing/react', 'testing'];
+export const layers = ['core', 'nest', 'docs', 'browser', 'ui', 'react', 'testing/react', 'testing'];
 
 /**
  * The layers of code for the browser. A domain has one, `react`. The shared library separates `browser` (calls, queries,
@@ -34,6 +34,8 @@ export const reactLayers = ['browser', 'ui', 'react'];
 export const coreEdges = {
   auth: ['tiers'],
   games: ['theming'],
+  // its contracts contain the statement, limits and questions of members
+  office: ['auth', 'protection', 'support', 'wallet'],
 };
 
 /** Small pure libraries that cores may import. */
@@ -51,6 +53,7 @@ export const serverOnly = [
   'fastify',
   '@fastify/*',
   'express',
+  'swagger-ui-express',
   'pg',
   'drizzle-orm',
   'ioredis',
@@ -144,10 +147,19 @@ export function allowedImports(library, layer) {
   const allowed = {
     core: ['shared/core', ...(coreEdges[library] ?? []).map((name) => `${name}/core`)],
     nest: [own, 'shared/core', 'shared/nest', 'providers/nest', ...domainCores()],
+    docs: [own, `${library}/nest`],
     browser: [own],
     ui: [own, `${library}/browser`],
-    react: [own, 'shared/core', 'shared/ui', ...domainCores()],
-    'testing/react': [own, `${library}/react`, 'shared/core', 'shared/ui', 'shared/testing/react', ...domainCores()],
+    react: [own, 'shared/core', 'shared/browser', 'shared/ui', ...domainCores()],
+    'testing/react': [
+      own,
+      `${library}/react`,
+      'shared/core',
+      'shared/browser',
+      'shared/ui',
+      'shared/testing/react',
+      ...domainCores(),
+    ],
     testing: [
       own,
       `${library}/nest`,
@@ -166,8 +178,8 @@ export function allowedImports(library, layer) {
   );
 }
 
-/** The layers behind the `/react` entry points. */
-const reactEntryPoints = () => ['shared/ui', ...libraries().map((name) => `${name}/react`)];
+/** The layers behind the `/react` and `/headless` entry points. */
+const reactEntryPoints = () => ['shared/browser', 'shared/ui', ...libraries().map((name) => `${name}/react`)];
 
 const domainCores = () => domains().map((name) => `${name}/core`);
 
@@ -188,9 +200,17 @@ export function allowedApplicationImports(name) {
   const all = (layer) => libraries().map((library) => `${library}/${layer}`);
   const wired = {
     portal: [...cores(), ...reactEntryPoints()],
-    api: [...cores(), ...all('nest')],
-    'provider-simulator': ['shared/core', 'shared/nest', 'providers/core', 'artwork/core', 'artwork/nest'],
+    api: [...cores(), ...all('nest'), 'shared/docs'],
+    'provider-simulator': [
+      'shared/core',
+      'shared/nest',
+      'shared/docs',
+      'providers/core',
+      'artwork/core',
+      'artwork/nest',
+    ],
     studio: [...cores(), ...reactEntryPoints()],
+    office: [...cores(), ...reactEntryPoints()],
     e2e: [...cores(), ...all('testing')],
   };
   return wired[name] ?? [];

@@ -12,6 +12,7 @@ import { inWorkspace } from '../run/lib/workspace.mjs';
 export const VENDOR_ENTRIES = [
   '@fastify/static',
   '@mantine/core',
+  '@mantine/dates',
   '@mantine/form',
   '@mantine/hooks',
   '@nestjs/axios',
@@ -20,7 +21,6 @@ export const VENDOR_ENTRIES = [
   '@nestjs/platform-fastify',
   '@nestjs/swagger',
   '@nestjs/terminus',
-  '@nestjs/testing',
   '@simplewebauthn/browser',
   '@simplewebauthn/server',
   '@simplewebauthn/server/helpers',

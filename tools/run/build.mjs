@@ -1,10 +1,11 @@
 /** `node tools/run/build.mjs <application>…`: builds applications whose sources changed. Nx runs it as their `build` target. */
-import { reportFailure } from './lib/failure.mjs';
-import { ensureBuilt } from './lib/build.mjs';
+import { command } from './lib/command.mjs';
 
-try {
-  await ensureBuilt(process.argv.slice(2));
-} catch (error) {
-  reportFailure(error);
-  process.exit(1);
-}
+await command(
+  import.meta.url,
+  async () => {
+    const { ensureBuilt } = await import('./lib/build.mjs');
+    await ensureBuilt(process.argv.slice(2));
+  },
+  { installs: false },
+);

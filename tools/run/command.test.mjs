@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import ts from 'typescript';
 import { scratchCheckout } from '../testing/scratch-checkout.mjs';
+import { platformNote } from './lib/platform.mjs';
 import { inWorkspace } from './lib/workspace.mjs';
 
 const { scripts } = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8'));
@@ -19,6 +20,8 @@ const SCRIPTS = [
   ),
   'tools/lint/run.mjs',
   'tools/nx/jest.mjs',
+  'tools/run/build.mjs',
+  'tools/run/generated.mjs',
   'tools/testing/behind-pgbouncer.mjs',
 ];
 /** Names of `node:fs` that Node 20 does not export: a module that imports them does not load there. */
@@ -51,6 +54,26 @@ describe('scripts that people run', () => {
       assert.match(readFileSync(inWorkspace(script), 'utf8'), /^await command\(\s*import\.meta\.url,/m);
       assert.deepEqual(tooEarly(script), []);
     });
+});
+
+describe('note about the platform', () => {
+  const note = (given) => platformNote({ platform: 'win32-x64', node: 'v24.9.0', ...given });
+
+  it('is missing where npm has Node and PostgreSQL', () => {
+    assert.equal(note({ hasNode: true, hasPostgres: true, databaseUrl: 'postgresql://host/name' }), null);
+    assert.equal(note({ hasNode: true, hasPostgres: true }), null);
+  });
+
+  it("names the machine's own Node and database where npm has none", () => {
+    assert.equal(
+      note({ hasNode: false, hasPostgres: false, databaseUrl: 'postgresql://host/name' }),
+      'npm has no Node 24 and no PostgreSQL for win32-x64, so this start uses your own Node v24.9.0 and the database of DATABASE_URL.',
+    );
+    assert.equal(
+      note({ hasNode: false, hasPostgres: true }),
+      'npm has no Node 24 for win32-x64, so this start uses your own Node v24.9.0.',
+    );
+  });
 });
 
 describe('command', () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { collectionFiles, requestsOf } from './lib/api-collections.mjs';
+import { requestsOf } from './lib/api-collection-requests.mjs';
+import { collectionFiles } from './lib/api-collections.mjs';
 import { clientFiles, repeatWord } from './lib/client-files.mjs';
 import { ensureGenerated } from './lib/generated.mjs';
 import { inWorkspace } from './lib/workspace.mjs';
@@ -23,13 +24,37 @@ describe('files generated from the OpenAPI document', () => {
     assert.ok(existsSync(inWorkspace(deleted)));
   });
 
-  it('contains every operation, with all placeholders of its path filled', () => {
-    const requests = requestsOf(document);
-    assert.equal(requests.length, Object.values(document.paths).flatMap(Object.keys).length);
+  it('contains every operation but the stream, with all placeholders of its path filled', () => {
+    const requests = requestsOf(document, '{{$guid}}');
+    const ids = Object.values(document.paths).flatMap((item) =>
+      Object.values(item).map(({ operationId }) => operationId),
+    );
     assert.deepEqual(
-      requests.filter(({ path }) => /\{|undefined/.test(path)).map(({ id }) => id),
+      ids.filter((id) => !requests.some((request) => request.id === id)),
+      ['openLiveNews'],
+    );
+    assert.deepEqual(
+      requests.filter(({ path }) => /undefined|[^{]\{\w/.test(path)).map(({ id }) => id),
       [],
     );
+  });
+
+  it('reads the value of every variable, and expects only documented statuses', () => {
+    const documented = new Map(
+      Object.values(document.paths).flatMap((item) =>
+        Object.values(item).map(({ operationId, responses }) => [operationId, Object.keys(responses).map(Number)]),
+      ),
+    );
+    for (const { id, take = '', path, body, expected, why } of requestsOf(document, '')) {
+      for (const [, name] of `${path}${body}`.matchAll(/\{\{(\w+)\}\}/g))
+        assert.ok(take.includes(name), `${id}: ${name}`);
+      assert.deepEqual(
+        expected.filter((status) => !documented.get(id).includes(status)),
+        [],
+        id,
+      );
+      assert.equal(expected[0] === 200, why === undefined, id);
+    }
   });
 
   it('maps every error to a retry rule, and rejects unknown sentences', () => {
@@ -38,7 +63,7 @@ describe('files generated from the OpenAPI document', () => {
   });
 
   it('sends the token of the login, and an idempotency key where money moves', () => {
-    const [gift] = requestsOf(document).filter(({ id }) => id === 'sendGift');
+    const [gift] = requestsOf(document, '{{$guid}}').filter(({ id }) => id === 'sendGift');
     assert.deepEqual(Object.fromEntries(gift.headers), {
       'x-user-auth': '{{token}}',
       'Idempotency-Key': '{{$guid}}',

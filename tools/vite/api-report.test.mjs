@@ -21,7 +21,11 @@ function declarations(text) {
 
 /** The names in a report, also those that come from another package. */
 const declaredNames = (text) =>
-  new Set([...text.matchAll(/^(?:(?:class|const|function|interface|type|enum|let) )?(\w+)/gm)].map(([, name]) => name));
+  new Set(
+    [...text.matchAll(/^(?:default )?(?:abstract )?(?:(?:class|const|function|interface|type|enum|let) )?(\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  );
 
 /** Types, classes, constants and hooks in a cell; `name (OtherType)` states a name's type, and GET or PUT a method. */
 const listedNames = (cell) =>

@@ -10,15 +10,22 @@ import { HANGS_MS } from '../testing/patience.mjs';
 const BUDGET = 5;
 
 const HOOKS =
-  'useSession useLogin useBalance useDeposit useWithdraw useGifts useCoupon useGameList useLaunch useTierProgress useDailyQuests useLeaderboard useReferral useAnnouncements useProtection';
+  'useSession useLogin useBalance useDeposit useWithdraw useGifts useCoupon useGameList useLaunch useTierProgress useDailyQuests useLeaderboard useReferral useAnnouncements useProtection useNotifications useQuestions';
 
-/** Packages that no headless hook may import. */
+/** Packages that no headless hook may contain. */
 const REFUSED = /^(i18next|react-i18next|react-router|@mantine|@tabler|dayjs|zod)/;
+
+/** Our files that a site's bundler may read for one button. */
+const FILES = 500;
+/** What no file on the way to a hook may import, even if the bundler drops it: thousands of icons, components, styles. */
+const SLOW = /^(@mantine|@tabler)\/|\.css$/;
 
 /** Bundles a program that imports only these names from an entry point, as a site's bundler would. */
 async function bundle(entryPoint, names) {
   const entry = 'virtual:entry';
   const id = `\0${entry}`;
+  const imported = new Set();
+  const read = new Set();
   const { output } = await build({
     configFile: false,
     root: join(workspaceRoot, 'libs/site'),
@@ -28,15 +35,23 @@ async function bundle(entryPoint, names) {
       {
         name: 'entry',
         enforce: 'pre',
-        resolveId: (source) => (source.endsWith(entry) ? id : null),
-        load: (source) => (source === id ? `export { ${names} } from '${entryPoint}';` : null),
+        resolveId(source) {
+          imported.add(source);
+          return source.endsWith(entry) ? id : null;
+        },
+        load(source) {
+          read.add(source);
+          return source === id ? `export { ${names} } from '${entryPoint}';` : null;
+        },
       },
     ],
     build: {
       write: false,
       minify: true,
-      lib: { entry, formats: ['es'], fileName: 'door' },
       rolldownOptions: {
+        // not as a library, whose whitespace stays
+        input: entry,
+        preserveEntrySignatures: 'strict',
         external: (name) => !name.startsWith('@housebrand/') && /^@?[a-z]/.test(name) && name !== entry,
       },
     },
@@ -47,6 +62,8 @@ async function bundle(entryPoint, names) {
   for (const name of own) chunks.find(({ fileName }) => fileName === name)?.imports.forEach((next) => own.add(next));
   const ours = chunks.filter(({ fileName }) => own.has(fileName));
   return {
+    slow: [...imported].filter((name) => SLOW.test(name)),
+    files: read.size,
     size: ours.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).byteLength, 0) / 1000,
     packages: [...new Set(ours.flatMap(({ imports }) => imports))].filter((name) => !own.has(name)).sort(),
     styles: output
@@ -67,6 +84,12 @@ describe('headless hooks', { timeout: HANGS_MS }, () => {
       assert.deepEqual(styles, []);
     });
   }
+
+  it('reads neither components nor icons nor styles for one button', async () => {
+    const { slow, files } = await bundle('@housebrand/site/headless', 'HousebrandProvider, useBalance');
+    assert.deepEqual(slow, []);
+    assert.ok(files > 100 && files <= FILES, `${files} of ${FILES} files`);
+  });
 
   it('keeps the provider free of messages, styles and a router', async () => {
     const { size, packages, styles } = await bundle('@housebrand/site/headless', 'HousebrandProvider');

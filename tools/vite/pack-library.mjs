@@ -14,7 +14,7 @@ const manifest = manifestOf(folder);
 const versions = { ...manifestOf(workspaceRoot).devDependencies, ...manifestOf(workspaceRoot).dependencies };
 
 /** Type packages that our declarations refer to but whose packages lack types. */
-const TYPES = { pg: '@types/pg', express: '@types/express', qrcode: '@types/qrcode' };
+const TYPES = { pg: '@types/pg', qrcode: '@types/qrcode' };
 /** Packages in declarations that always come with another listed package. */
 const BUNDLED = ['pretty-format', 'light-my-request'];
 /** The oldest Node for each kind of layer: packages of the server layers need functions of 22.19. */

@@ -154,6 +154,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   getRewardLink: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 1 },
   getSeamlessMember: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   getStatement: { statements: 3, roundTrips: 3, commits: 0, providerCalls: 2 },
+  getStoredPicture: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   getStudioWordmark: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   getSupportThread: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   getTierMedal: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },

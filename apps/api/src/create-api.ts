@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { mountDocs } from '@housebrand/shared/docs';
 import {
   AppLog,
   Changes,
@@ -8,7 +9,6 @@ import {
   configureHttp,
   createHttpAdapter,
   frameworkLog,
-  mountDocs,
   startWorkers,
   type Clock,
   type Settings,

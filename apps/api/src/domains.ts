@@ -20,6 +20,7 @@ import { tiers } from '@housebrand/tiers/nest';
 import { tournaments } from '@housebrand/tournaments/nest';
 import { wallet } from '@housebrand/wallet/nest';
 import { bets } from '@housebrand/bets/nest';
+import { office } from '@housebrand/office/nest';
 import { apiMigrations } from './migrations';
 import { apiPersonal } from './migrations/personal';
 import { notifications } from '@housebrand/notifications/nest';
@@ -48,6 +49,8 @@ export const migrations: readonly Migration[] = [
   ...sharedMigrations,
   ...domains.flatMap((domain) => domain.migrations ?? []),
   ...apiMigrations,
+  // only the process of the back office loads its module; its tables exist wherever members' data is erased
+  ...(office.migrations ?? []),
 ];
 
 /** Tables without an agent that are reset with the demo world. */
@@ -61,6 +64,6 @@ export const sealed: readonly SealedColumn[] = domains.flatMap((domain) => domai
 
 /** What an erasure does with the tables of all domains. */
 export const personal: readonly PersonalTable[] = [
-  ...domains.flatMap((domain) => domain.personal ?? []),
+  ...[...domains, office].flatMap((domain) => domain.personal ?? []),
   ...apiPersonal,
 ];

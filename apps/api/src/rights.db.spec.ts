@@ -76,7 +76,7 @@ describe('arbitrary SQL under either role', () => {
       await tx.execute(
         sql`insert into play_limit (agent, username, kind, period, satang) values ('MTO', 'MTOA', 'DEPOSIT', 'DAY', 100)`,
       );
-      await tx.execute(sql`select accrue_affiliate(${randomUUID()}::uuid, 'MTOA', 700, now())`);
+      await tx.execute(sql`select accrue_affiliates(array[${randomUUID()}::uuid], array['MTOA'], array[700], now())`);
     });
   });
 

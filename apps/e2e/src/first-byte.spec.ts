@@ -82,6 +82,13 @@ test('shows the page for an unknown address before any script runs, to guests an
   await expectNotFound('/MTO/user-info/nothing?lang=en', 'en');
 });
 
+test('tells search engines which addresses are no pages', async ({ request }) => {
+  const reply = await request.get('/robots.txt');
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()['content-type']).toMatch(/^text\/plain/);
+  expect(await reply.text()).toContain('Disallow: /api/');
+});
+
 test('uses the language of the address from the first byte', async ({ page }) => {
   await page.goto('/MTO?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

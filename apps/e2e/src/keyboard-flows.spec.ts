@@ -40,10 +40,12 @@ test.describe('keyboard alone', () => {
     const tel = `09${digits(8)}`;
     await page.goto('/NAGA/register');
     await expect(page.getByRole('heading', { name: auth('phoneTitle') })).toBeVisible();
-    await type(page, field('tel'), tel);
+    // each step starts in its first field
+    await expect(field('tel')).toBeFocused();
+    await page.keyboard.type(tel);
     await page.keyboard.press('Enter');
     const banks = page.getByRole('button', { name: /\d/ });
-    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeFocused();
     await press(page, banks.first());
     await expectInSheet(page);
     await page.keyboard.press('Escape');
@@ -54,17 +56,19 @@ test.describe('keyboard alone', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     await type(page, field('accountNumber'), digits(12));
     await page.keyboard.press('Enter');
-    await type(page, field('firstName'), 'Thanakorn');
+    await expect(field('firstName')).toBeFocused();
+    await page.keyboard.type('Thanakorn');
     await type(page, field('lastName'), 'Thongsukdee');
     const part = (key: string) => page.getByLabel(t('kit', key), { exact: true });
     await type(page, part('day'), '13');
-    await tabTo(page, part('month'));
+    await expect(part('month')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(part('month')).toHaveValue('1');
     await type(page, part('year'), '2538');
     await press(page, button(page, auth('next')));
     const username = `K${digits(8)}`;
-    await type(page, field('username'), username);
+    await expect(field('username')).toBeFocused();
+    await page.keyboard.type(username);
     await type(page, field('password'), DEMO_PASSWORD);
     await type(page, field('passwordAgain'), DEMO_PASSWORD);
     await press(page, page.getByRole('checkbox'), 'Space');

@@ -1,6 +1,8 @@
 import { SPECIFIED } from './support/demo';
+import { holdScripts, openDrawn } from './support/drawn-page';
 import { countLoads } from './support/loads';
 import { enterAsNewMember } from './support/session';
+import { simulator } from './support/simulator';
 import { expect, screensOf, test } from './support/test';
 import { expectToast } from './support/toasts';
 import { t } from './support/messages';
@@ -56,6 +58,21 @@ test.describe('missing script file of a screen', () => {
     await expect.poll(loads).toBe(2);
     await expect(screens.login.username).toBeVisible();
     expect(loads()).toBe(2);
+  });
+
+  test('submits no form of the rendered page natively', async ({ page, screens }) => {
+    const { username } = await simulator.newMember('MTO');
+    const native: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.method() === 'POST') native.push(request.url());
+    });
+    await page.route(CHUNK, (route) => route.abort());
+    const letGo = await holdScripts(page);
+    await openDrawn(page, '/MTO/login?lang=th');
+    await screens.login.logIn(username);
+    letGo();
+    await expect(page.getByRole('heading', { name: t('kit', 'offlineTitle') })).toBeVisible();
+    expect(native).toEqual([]);
   });
 
   test('reports no internet instead of reloading repeatedly', async ({ page, screens }) => {

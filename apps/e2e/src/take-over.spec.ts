@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { holdScripts, openDrawn, slowDown, watchDrawn } from './support/drawn-page';
 import { DEMO_PASSWORD, PORTAL_URL } from './support/demo';
 import { enterAsNewMember } from './support/session';
@@ -65,6 +66,22 @@ test('keeps and sends text that was typed before and during hydration', async ({
   await screens.login.submit.click();
   await screens.home.expectMember(username);
   expect((await context.cookies(PORTAL_URL)).map(({ name }) => name)).toContain('portalToken');
+});
+
+test('keeps the focus in a field of the registration while the page is hydrated', async ({ page }) => {
+  await slowDown(page);
+  const letGo = await holdScripts(page);
+  await openDrawn(page, '/NAGA/register?lang=th');
+  const thrownAway = await watchDrawn(page);
+  const tel = page.getByLabel(t('auth', 'tel'), { exact: true });
+  await tel.focus();
+  await page.keyboard.type('0912');
+  letGo();
+  expect(await thrownAway()).toEqual([]);
+  await page.keyboard.type(String(randomInt(1e6)).padStart(6, '0'));
+  await expect(tel).toHaveValue(/^091-2\d\d-\d{4}$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
 test('submits a form, sent before the scripts were loaded, once they are', async ({ page, screens }) => {

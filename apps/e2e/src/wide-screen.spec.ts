@@ -30,6 +30,22 @@ test("shows the navigation and the member's day beside the column, and keeps the
   await expect(page).toHaveURL(/\/MTO\/user-info\/statement/);
 });
 
+test('opens a receipt beside the list of payments', async ({ page, context }) => {
+  await logIn(context, 'MTO', 'MTODEMO1');
+  await page.goto('/MTO/user-info/statement');
+  const line = page.getByRole('main').getByRole('listitem').getByRole('button').first();
+  await line.click();
+  const receipt = page.getByRole('dialog');
+  await expect(receipt.getByRole('button', { name: t('payments', 'copyId') })).toBeVisible();
+  const [sheet, column] = [(await receipt.boundingBox())!, (await page.locator('main').boundingBox())!];
+  expect(sheet.x).toBeGreaterThanOrEqual(column.x + column.width);
+  expect(sheet.x + sheet.width).toBeLessThanOrEqual(1280);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(receipt).toHaveCount(0);
+  await expect(line).toBeFocused();
+});
+
 test('leads the keyboard from the skip link over the navigation to the content', async ({ page, context, screens }) => {
   await enterAsNewMember(context, 'NAGA');
   await screens.home.open('NAGA');

@@ -14,7 +14,7 @@ import {
 } from '@housebrand/shared/react';
 import { sitePrefix } from '@housebrand/theming';
 import { initClient, readBootstrap, readPrefixCookie, startLanguage } from '@housebrand/theming/react';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import './start.css';
@@ -46,6 +46,12 @@ initClient(search, sitePrefix(pathname, readPrefixCookie(), routeNames));
 startSession(bootstrap?.hasPortalToken ?? null);
 document.documentElement.dataset.colorScheme = bootstrap?.colorScheme ?? 'dark';
 
+/** Releases what the loader holds, once React shows its own page: before that, a held form would submit natively. */
+function Release() {
+  useEffect(() => window.pageAnswers?.(), []);
+  return null;
+}
+
 const app = (
   <BrowserRouter>
     <App bootstrap={bootstrap} />
@@ -60,8 +66,14 @@ async function start(root: HTMLElement): Promise<void> {
     () => false,
   );
   if (drawn !== language || !(await hasScreen)) {
-    startTransition(() => createRoot(root).render(app));
-    window.pageAnswers?.();
+    startTransition(() =>
+      createRoot(root).render(
+        <>
+          {app}
+          <Release />
+        </>,
+      ),
+    );
     return;
   }
   const answers = document.getElementById(FIRST_ANSWERS_ID)?.textContent;

@@ -1,6 +1,6 @@
 /** The benchmark's rows in our database. */
 import pg from 'pg';
-import { changedTerms, membersOf, tournamentsOf } from './history.mjs';
+import { AGENTS, changedTerms, membersOf, tournamentsOf } from './history.mjs';
 
 const CONSUMERS = ['tier-turnover', 'tournament-scores', 'affiliate-income'];
 
@@ -82,7 +82,8 @@ export class StoredBets {
       text: `select (select cursor from bet_feed) as cursor, agent,
         (select position from bet_turnover m where m.agent = a.agent order by position desc limit 1) as moved,
         (select jsonb_object_agg(name, position) from bet_consumer c where c.agent = a.agent) as consumed
-        from (select distinct agent from tier_standing where username ~ 'BENCH') a`,
+        from unnest($1::text[]) a (agent)`,
+      values: [AGENTS],
     });
     const agents = rows.map(({ agent, moved, consumed }) => ({
       agent,

@@ -10,11 +10,13 @@
  * @property {string} fill
  * @property {boolean} [isUnguarded] inserts without triggers and foreign keys, and counts by itself
  * @property {boolean} [skipsConsumers] the jobs that read bets continue after the inserted ones
- * @property {Record<string, string>} [reads] paths
+ * @property {Record<string, string>} [reads] paths; TODAY, YESTERDAY and LAST_TOURNAMENT are filled in
  * @property {Record<string, string>} [writes] SQL of one change, with `$1` as a number that no other call has
  */
 
 const OWN = 'MTO/MTODEMO1';
+/** A question and a coupon of these measurements. */
+const [THREAD, COUPON] = ['019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10', '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e11'];
 /** A spread of numbers over a range, the same in each run. */
 const spread = (range) => `(n::bigint * 7919 % ${range})`;
 const numbers = 'generate_series($1::int, $2::int) n';
@@ -85,7 +87,11 @@ export const dimensions = [
     fill: `${intoTurnover} ${bet(todayAt)} from ${numbers}`,
     reads: {
       'daily quests': '/api/apps/daily_quest/MTO',
+      'a daily quest': '/api/apps/daily_quest/MTO/1',
       'withdrawal condition': '/api/provider/withdraw-condition',
+      'play history': `/api/apps/protection/${OWN}/play_history`,
+      'rounds of a day on a game': `/api/apps/protection/${OWN}/play_history/rounds?day=TODAY&gameId=GAME-1`,
+      'remaining cashback': '/api/provider/check-cash-back',
       'tier progress': `/api/apps/user_tier_progress/${OWN}`,
       limits: `/api/apps/protection/${OWN}/limits`,
     },
@@ -102,7 +108,10 @@ export const dimensions = [
       select 'MTO', 'round-' || n || kind, 'round-' || n, kind, 'MTODEMO1', 'GAME-1', 'PROVIDER-1', 'Slot',
         now() - ${spread(80_000)} * interval '1 minute', 100, 0
       from ${numbers} cross join (values ('stake'), ('settle')) kinds (kind)`,
-    reads: { 'withdrawal condition': '/api/provider/withdraw-condition' },
+    reads: {
+      'withdrawal condition': '/api/provider/withdraw-condition',
+      'play history': `/api/apps/protection/${OWN}/play_history`,
+    },
   },
   {
     rows: 'payments of the member',
@@ -134,6 +143,10 @@ export const dimensions = [
       'gifts sent': '/api/apps/payments/gift_sent?limit=10&offset=0',
       'gifts received': '/api/apps/payments/gift_received?limit=10&offset=0',
       rewards: '/api/apps/payments/reward?limit=10&offset=0',
+      statement: '/api/apps/payments/statement',
+      'statement of gifts': '/api/apps/payments/statement?group=gifts',
+      deposits: '/api/apps/payments/topup-list?limit=10&offset=0',
+      'reported withdrawals': '/api/provider/report-withdraw?limit=10&offset=0',
       'withdrawals of income': `/api/apps/affiliates/withdraw_histories/${OWN}`,
       'gift allowance': '/api/apps/payments/gift-allowance',
       limits: `/api/apps/protection/${OWN}/limits`,
@@ -160,23 +173,17 @@ export const dimensions = [
   {
     rows: 'scores of a board',
     tables: ['board_score', 'board_band'],
-    isUnguarded: true,
     awaits: `select from board_score where agent = 'MTO' limit 1`,
     // rankings open with a tier
     prepare: `update tier_standing set deposit_satang = 1000000000000, turnover_satang = 1000000000000, follows = 'PLAY'
       where agent = 'MTO' and username = 'MTODEMO1'`,
-    fill: `with scored as (
-        insert into board_score (agent, board, username, score)
-        select 'MTO', board, 'MTOGROWN' || n, 1 + ${spread(1_000_003)} from ${numbers}
-        cross join (select distinct board from board_score where agent = 'MTO') boards
-        returning board, score)
-      insert into board_band (agent, board, bits, band, members)
-      select 'MTO', board, bits, score >> bits, count(*)
-      from scored cross join unnest(array[0, 7, 14, 21, 28, 35, 63]) bits group by 2, 3, 4
-      on conflict (agent, board, bits, band) do update set members = board_band.members + excluded.members`,
+    fill: `insert into board_score (agent, board, username, score)
+      select 'MTO', board, 'MTOGROWN' || n, 1 + ${spread(1_000_003)} from ${numbers}
+      cross join (select distinct board from board_score where agent = 'MTO') boards`,
     reads: {
       rankings: '/api/apps/rankings/MTO',
       tournaments: '/api/apps/tournaments/leaderboards/MTO',
+      'a page far down a tournament': '/api/apps/tournaments/leaderboards/MTO/LAST_TOURNAMENT?limit=10&offset=100',
     },
     writes: {
       'scoring members': `insert into board_score (agent, board, username, score)
@@ -206,5 +213,71 @@ export const dimensions = [
       'withdrawal condition': '/api/provider/withdraw-condition',
       'daily quests': '/api/apps/daily_quest/MTO',
     },
+  },
+  {
+    rows: 'lines of the inbox',
+    tables: ['notification'],
+    fill: `insert into notification (agent, username, id, kind, source_id, params, at, read_at)
+      select 'MTO', 'MTODEMO1', uuidv7(n * interval '-1 minute'), 'NEW_DEVICE', 'grown-' || n, '{"device":"x"}', now() - n * interval '1 minute',
+        case when n % 4 > 0 then now() end
+      from ${numbers}`,
+    reads: {
+      inbox: `/api/apps/notifications/${OWN}`,
+      'unread lines': `/api/apps/notifications/${OWN}/unread`,
+      'inbox settings': `/api/apps/notifications/${OWN}/settings`,
+    },
+    writes: {
+      'announcing an event': `insert into notification (agent, username, id, kind, source_id, params, at)
+        values ('MTO', 'MTODEMO1', uuidv7(), 'NEW_DEVICE', 'more-' || $1::int, '{"device":"x"}', now()) on conflict do nothing`,
+      'marking a line as read': `update notification set read_at = now() where agent = 'MTO' and username = 'MTODEMO1' and read_at is null
+        and id = (select max(id::text)::uuid from (select id from notification where agent = 'MTO' and username = 'MTODEMO1'
+          order by id desc offset $1::int % 10 limit 1) last)`,
+    },
+  },
+  {
+    rows: 'questions of the member',
+    tables: ['support_thread', 'support_message'],
+    fill: `with opened as (
+        insert into support_thread (agent, id, username, state, since, last_at, last_number, last_answer, read_until)
+        select 'MTO', uuidv7(n * interval '-1 minute'), 'MTODEMO1', 'CLOSED', at, at, 1, 0, 1
+        from ${numbers} cross join lateral (select now() - n * interval '1 minute' as at) time returning id, last_at)
+      insert into support_message (agent, thread, number, author, text, at) select 'MTO', id, 1, 'MEMBER', 'grown', last_at from opened`,
+    reads: { questions: `/api/apps/support/${OWN}/threads` },
+  },
+  {
+    rows: 'messages of a question',
+    tables: ['support_thread', 'support_message'],
+    prepare: `insert into support_thread (agent, id, username, state, since, last_at, last_number, last_answer, read_until)
+      values ('MTO', '${THREAD}', 'MTODEMO1', 'OPEN', now(), now(), 1, 0, 1)`,
+    fill: `with written as (
+        insert into support_message (agent, thread, number, author, text, at)
+        select 'MTO', '${THREAD}', n, 'MEMBER', 'grown', now() from ${numbers} returning number)
+      update support_thread set last_number = (select max(number) from written) where agent = 'MTO' and id = '${THREAD}'`,
+    reads: {
+      'a question': `/api/apps/support/${OWN}/threads/${THREAD}`,
+      questions: `/api/apps/support/${OWN}/threads`,
+    },
+    writes: {
+      'a further message': `insert into support_message (agent, thread, number, author, text, at)
+        select agent, id, last_number + 10000000 + $1::int, 'MEMBER', 'more', now() from support_thread where agent = 'MTO' and id = '${THREAD}' for update`,
+    },
+  },
+  {
+    rows: 'codes of a coupon',
+    tables: ['coupon', 'coupon_code'],
+    prepare: `insert into coupon (agent, id, name, unit, amount, turnover_multiplier, valid_from, per_member, created_at)
+      values ('MTO', '${COUPON}', 'grown', 'POINT', 1, 0, now(), 2000000000, now())`,
+    fill: `insert into coupon_code (agent, code_hash, coupon) select 'MTO', int8send(n), '${COUPON}' from ${numbers}`,
+    writes: {
+      // as another member each time: one member's redemptions are counted
+      'redeeming a code': `select * from redeem_coupon(uuidv7(), 'MTOMORE' || $1::int, int8send($1::int % 1000 + 1), 'more-' || $1::int, current_date, now(), true)`,
+    },
+  },
+  {
+    rows: 'accepted versions of the terms',
+    tables: ['legal_consent'],
+    fill: `insert into legal_consent (agent, username, kind, version, accepted_at)
+      select 'MTO', 'MTODEMO1', 'terms', 10 + n, now() from ${numbers}`,
+    reads: { consents: `/api/apps/consents/${OWN}` },
   },
 ];

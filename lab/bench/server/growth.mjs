@@ -113,10 +113,31 @@ async function cpuByProcess(client) {
   return new Map(rows.map(({ pid }) => [pid, cpuSeconds([pid])]));
 }
 
-async function get(path, { portal, cookie }) {
+let places;
+
+/** What stands for a word in capitals in a path. */
+const placesOf = (client) => (places ??= readPlaces(client));
+
+async function readPlaces(client) {
+  const { rows } = await client.query(
+    `select id from tournament where agent = 'MTO' and start_date <= now() and end_date > now() order by end_date desc limit 1`,
+  );
+  const day = (ms) => new Date(ms).toISOString().slice(0, 10);
+  return {
+    YESTERDAY: day(Date.now() - 86_400_000),
+    // the agent's day, in Bangkok
+    TODAY: day(Date.now() + 7 * 3_600_000),
+    LAST_TOURNAMENT: rows[0].id,
+  };
+}
+
+async function get(path, { portal, cookie, client }) {
   await sleep(PACE_MS);
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  const send = () => fetch(portal + path.replaceAll('YESTERDAY', yesterday), { headers: { cookie } });
+  const filled = Object.entries(await placesOf(client)).reduce(
+    (text, [name, value]) => text.replaceAll(name, value),
+    path,
+  );
+  const send = () => fetch(portal + filled, { headers: { cookie } });
   let reply = await send();
   // retry while the provider is briefly overloaded, as logIn does
   while (reply.status === 503) reply = await send();

@@ -35,7 +35,8 @@ export const layersRule = {
     const file = relative(context.cwd, context.filename).split(sep).join('/');
     const from = layerOf(file);
     if (!from) return {};
-    const allowed = allowedFor(from, /\.spec\.tsx?$/.test(file));
+    // an application's src/testing holds the helpers of its specs
+    const allowed = allowedFor(from, /\.spec\.tsx?$|^apps\/[^/]+\/src\/testing\//.test(file));
     return importsOf((node, specifier) => {
       const target = specifier.startsWith('.')
         ? relative(context.cwd, resolve(dirname(context.filename), specifier))

@@ -13,10 +13,11 @@ export const applications = {
   api: 'dist/apps/api/main.js',
   'provider-simulator': 'dist/apps/provider-simulator/main.js',
   studio: 'dist/apps/studio/index.html',
+  office: 'dist/apps/office/index.html',
 };
 
 /** The applications of `npm start`. */
-const system = ['portal', 'api', 'provider-simulator'];
+const system = ['portal', 'api', 'provider-simulator', 'office'];
 
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'fixtures']);
 const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'tools/vite'];

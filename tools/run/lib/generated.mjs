@@ -9,7 +9,10 @@ const DOCUMENT = 'apps/api/openapi.json';
 const INPUTS = [
   DOCUMENT,
   'tools/run/lib/client-files.mjs',
+  'tools/run/lib/api-collection-plan.mjs',
+  'tools/run/lib/api-collection-requests.mjs',
   'tools/run/lib/api-collections.mjs',
+  'apps/api/src/docs/page/harmless-bodies.js',
   'tools/run/lib/api-parameters.mjs',
   'package-lock.json',
 ];

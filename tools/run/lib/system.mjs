@@ -8,6 +8,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
 /**
  * @typedef {object} Place
  * @property {number} [port] port of the API, which serves the portal; without it, only the simulator runs
+ * @property {number} [officePort] port of the back office; without it, none runs
  * @property {number} [simulatorPort] without it, the API uses real providers and the database of `databaseUrl`
  * @property {string} dataDir
  * @property {string} [databaseUrl] instead of the embedded PostgreSQL
@@ -47,6 +48,7 @@ export class RunningSystem {
     this.builds = place.builds ?? inWorkspace('dist/apps');
     this.portal = place.publicOrigin ?? `http://localhost:${place.port}`;
     this.api = `http://localhost:${place.port}`;
+    this.office = place.officePort && `http://localhost:${place.officePort}`;
     this.simulator = place.simulatorPort && `http://localhost:${place.simulatorPort}`;
   }
 
@@ -54,9 +56,11 @@ export class RunningSystem {
   async take() {
     this.folder = await DataFolder.own(this.place.dataDir, this.hooks.say);
     this.#parts.push({ stop: () => this.folder.release() });
-    const { port, simulatorPort } = this.place;
+    const { port, simulatorPort, officePort } = this.place;
     if (port) await requireFree(port, 'PORT', 'the portal', [simulatorPort]);
     if (simulatorPort) await requireFree(simulatorPort, 'SIMULATOR_PORT', 'the provider simulator', port ? [port] : []);
+    if (officePort)
+      await requireFree(officePort, 'OFFICE_PORT', 'the back office', [port, simulatorPort].filter(Boolean));
     this.folder.note({ addresses: { portal: this.portal, simulator: this.simulator } });
   }
 
@@ -78,6 +82,14 @@ export class RunningSystem {
     await this.simulatorService?.start();
     if (this.#stopped || !this.apiService) return;
     await this.apiService.start();
+    if (this.#stopped || !this.office) return;
+    // after the API, which applies the migrations and seeds the agents
+    const env = {
+      ...apiEnv(this, this.databases),
+      OFFICE_PORT: String(this.place.officePort),
+      OFFICE_DIST: join(this.builds, 'office'),
+    };
+    await this.#service('office', 'The back office', 'api', this.office, env, 'office.js').start();
   }
 
   /**
@@ -130,11 +142,11 @@ export class RunningSystem {
     };
   }
 
-  #service(name, title, application, origin, env) {
+  #service(name, title, application, origin, env, main = 'main.js') {
     const options = {
       name,
       title,
-      main: join(this.builds, application, 'main.js'),
+      main: join(this.builds, application, main),
       env: { ...env, ...this.hooks.env },
       readyUrl: `${origin}/health/ready`,
     };

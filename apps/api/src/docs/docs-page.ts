@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
-import { DOCS_POLICY, type CataloguedError, type DocsPage, type Settings } from '@housebrand/shared/nest';
+import { DOCS_POLICY, type DocsPage } from '@housebrand/shared/docs';
+import type { CataloguedError, Settings } from '@housebrand/shared/nest';
 import type { FastifyInstance } from 'fastify';
 import { errorPage } from './error-page';
 import { changelog, PAGE_STYLE, pageFile, pageScripts } from './page-files';

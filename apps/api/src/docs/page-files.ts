@@ -5,6 +5,7 @@ import { scenariosScript } from './scenarios';
 /** Scripts that the page loads in this order, in addition to Swagger UI. Plain scripts, because Swagger UI's start waits only for those. */
 const PAGE_SCRIPTS = [
   'session.js',
+  'harmless-bodies.js',
   'examples.js',
   'scenarios.js',
   'panels.js',

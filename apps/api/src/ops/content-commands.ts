@@ -1,4 +1,7 @@
+import { readFile, stat } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
+import { MAX_UPLOAD_BYTES, type StoredPicture } from '@housebrand/artwork';
+import { PicturesService } from '@housebrand/artwork/nest';
 import { CONTENT_KINDS, type AgentContent, type ContentKind } from '@housebrand/content';
 import { AgentContentService, CONTENT_LISTS } from '@housebrand/content/nest';
 import { UsageError, type OpsArguments } from './arguments';
@@ -48,7 +51,32 @@ export const contentCommands: readonly OpsCommand[] = [
     isReading: true,
     run: (_, { positionals: [kind] }) => fieldHelp(SAVES[knownKind(kind, `give one of ${KINDS}`)]),
   },
+  {
+    name: 'content picture',
+    usage: 'PREFIX FILE',
+    summary: 'Store a PNG, JPEG or WebP file, and print its address for banners, tournaments and looks',
+    run: async (app, input) => {
+      const agent = await agentOf(app, input);
+      const { address, width, height, bytes } = await storePicture(app, agent, input.positionals[1]);
+      return [address, `WebP, ${width} × ${height} px, ${Math.ceil(bytes / 1_000)} kB.`];
+    },
+  },
 ];
+
+async function storePicture(
+  app: INestApplicationContext,
+  agent: string,
+  file: string | undefined,
+): Promise<StoredPicture> {
+  if (file === undefined) throw new UsageError('a file is missing');
+  const unreadable = (error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${file} cannot be read: ${error.code}`);
+  };
+  const { size } = await stat(file).catch(unreadable);
+  if (size > MAX_UPLOAD_BYTES) throw new UsageError(`${file} is larger than 5 MB`);
+  const content = await readFile(file).catch(unreadable);
+  return app.get(PicturesService, { strict: false }).store(agent, content, 'operator');
+}
 
 async function put<K extends ContentKind>(
   app: INestApplicationContext,

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { office } from '@housebrand/office/nest';
 import { SimulatedWorld } from '@housebrand/providers/nest';
 import { FollowingClock, type AppLog, type Settings } from '@housebrand/shared/nest';
 import { AppModule } from '../app.module';
@@ -7,7 +8,7 @@ import { AppModule } from '../app.module';
 /** Creates the application context for an operator command, without a server and without jobs. */
 export async function openOps(settings: Settings, log: AppLog): Promise<INestApplicationContext> {
   const clock = settings.mode === 'simulator' ? await clockOfWorld(settings) : undefined;
-  const module = AppModule.forRoot(settings, log, clock);
+  const module = AppModule.forRoot(settings, log, clock, { domains: [office] });
   return NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
 }
 

@@ -141,6 +141,31 @@ describe('ops', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('stores a picture from a file, whose address a banner can use', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'picture-'));
+    const [picture, drawing, rows] = ['a.png', 'b.svg', 'rows.json'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQAQMAAAAlPW0iAAAAA1BMVEXzxloG5jhxAAAADElEQVR42mNgIA0AAAAwAAEodEl9AAAAAElFTkSuQmCC';
+    writeFileSync(picture, Buffer.from(png, 'base64'));
+    writeFileSync(drawing, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { lines } = await ops(`content picture NAGA ${picture}`);
+    expect(lines).toEqual([
+      expect.stringMatching(/^\/media\/pictures\/NAGA\/[0-9a-f]{32}\.webp$/),
+      'WebP, 16 × 16 px, 1 kB.',
+    ]);
+    const [banner] = JSON.parse((await ops('content show NAGA banners')).lines.join('\n')) as object[];
+    writeFileSync(rows, JSON.stringify([{ ...banner, imgUrl: lines[0] }]));
+    expect((await ops(`content put NAGA banners --file ${rows}`)).lines).toEqual(['NAGA shows 1 banners.']);
+    expect((await ops(`content picture NAGA ${drawing}`)).lines[0]).toContain('Send a PNG, JPEG or WebP picture');
+    expect((await ops('content picture NAGA missing.png')).lines[0]).toBe('missing.png cannot be read: ENOENT.');
+    expect((await ops(`content picture NOPE ${picture}`)).exitCode).toBe(1);
+    rmSync(folder, { recursive: true });
+  });
+
   it.each(['tiers', 'quests', 'tournaments', 'affiliate', 'agent', 'content faq', 'content banners'])(
     'lists the fields of %s with type, meaning and an example',
     async (name) => {
@@ -151,6 +176,14 @@ describe('ops', () => {
       expect(() => JSON.parse(lines.slice(end + 1).join('\n')) as unknown).not.toThrow();
     },
   );
+
+  it('gives every field of a tier a meaning', async () => {
+    const { lines } = await ops('tiers fields');
+    const rows = lines.slice(1, lines.indexOf('Example:') - 1);
+    expect(rows.length).toBeGreaterThan(10);
+    // columns are at least two spaces apart
+    expect(rows.filter((row) => row.trim().split(/ {2,}/).length < 3)).toEqual([]);
+  });
 
   it('lists, shows, answers and closes questions, and notes who did it without the text', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'support-'));

@@ -30,6 +30,9 @@ const PASSWORD = 'Chips-2026!';
 /** A member with income, cashback, points and other members below. */
 const DEMO = 'MTODEMO1';
 const DEPOSIT_QUEST = 3;
+/** A PNG of 16 × 16 px. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQAQMAAAAlPW0iAAAAA1BMVEXzxloG5jhxAAAADElEQVR42mNgIA0AAAAwAAEodEl9AAAAAElFTkSuQmCC';
 
 const WAYS: Readonly<Record<string, Way>> = {
   ...Object.fromEntries(
@@ -64,6 +67,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   getBannerPicture: { inputs: { file: 'treasure-chest.avif' } },
   getMove: { as: 'new', prepare: (calls, caller) => calls.openMove(caller) },
   getPromotion: { inputs: { id: 'mto-week' } },
+  getStoredPicture: { prepare: (calls) => calls.storePicture() },
   // the same page on every day of the year
   getStatement: { inputs: { fromDate: '2000-01-01', toDate: '2200-12-31' } },
   listMembers: { inputs: { username: 'MTODEMO2', includeStaffs: undefined } },
@@ -165,6 +169,18 @@ export class MemberCalls {
       payload: { text: 'สวัสดีค่ะ' },
     });
     return { id, until: 2 };
+  }
+
+  /** Stores a picture of the agent. @returns its hash */
+  async storePicture(): Promise<Inputs> {
+    const stored = await this.app.inject({
+      method: 'POST',
+      url: '/api/apps/pictures',
+      headers: { 'x-agent-key': 'demo-agent-key-mto' },
+      payload: { file: PICTURE },
+    });
+    const [, hash] = /([0-9a-f]{32})/.exec(stored.json<{ data: { address: string } }>().data.address)!;
+    return { hash };
   }
 
   /** Logs the member in again. @returns the id of that session */

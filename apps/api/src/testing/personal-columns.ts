@@ -11,6 +11,7 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   agent: ['look', 'name'],
   agent_content: ['kind', 'rows'],
   agent_key: ['key_hash', 'label'],
+  agent_picture: ['content', 'hash', 'stored_by'],
   audit_entry: ['action'],
   audit_head: ['hash'],
   audit_link: ['hash'],
@@ -70,6 +71,11 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   scope_key: ['key'],
   seamless_claim: ['claimant', 'source_agent'],
   site_setting: ['disabled_games', 'disabled_providers'],
+  // staff are no members
+  staff_account: ['created_by', 'networks', 'password_hash', 'role', 'state', 'username'],
+  staff_factor: ['secret', 'username'],
+  staff_invitation: ['invited_by', 'token_hash', 'username'],
+  staff_session: ['device', 'handle_hash', 'username'],
   support_message: ['author'],
   support_thread: ['state'],
   tier_config: [

@@ -9,18 +9,6 @@ import {
   UserInfoScreen,
 } from '@housebrand/auth/react';
 import { AfterLogin, AnnouncementRow, Announcements, BannerCarousel, HelpRows } from '@housebrand/content/react';
-import {
-  Cover,
-  GameBadge,
-  GameGrid,
-  GameGridSkeleton,
-  GameTile,
-  HomeGroups,
-  useGameLists,
-  useGameMessages,
-  useProviderNames,
-  WideCard,
-} from '@housebrand/games/react';
 import { NotificationBell, NotificationsScreen } from '@housebrand/notifications/react';
 import { CareRow, SessionReminder } from '@housebrand/protection/react';
 import { AskAboutPayment, SupportRow } from '@housebrand/support/react';
@@ -58,6 +46,7 @@ import {
   useCredit,
 } from '@housebrand/wallet/react';
 import { useState, type ReactNode } from 'react';
+import { gameStories } from './game-stories';
 
 const nothing = () => {};
 
@@ -65,75 +54,6 @@ function WithAgent({ children }: { children: (config: AgentConfig) => ReactNode 
   const { prefix } = usePortal();
   const { data } = useQuery(agentConfigQuery(prefix));
   return data ? children(data) : null;
-}
-
-/** Returns the agent's first games, with the other props of a tile. */
-function useSomeGames(count: number) {
-  const { prefix } = usePortal();
-  const { games } = useGameLists(prefix, 'all');
-  const t = useGameMessages();
-  const providers = useProviderNames(prefix);
-  return { games: games.slice(0, count), t, providers, nameOf: (code: string) => providers?.get(code) ?? code };
-}
-
-function Tiles() {
-  const { games, t, nameOf } = useSomeGames(2);
-  return (
-    <div className="whole tiles">
-      {games.map((game, at) => (
-        <GameTile
-          key={game.id}
-          game={game}
-          t={t}
-          providerName={nameOf(game.provider)}
-          sizes="140px"
-          isFavorite={at === 1}
-          onToggleFavorite={nothing}
-        />
-      ))}
-    </div>
-  );
-}
-
-function Grid() {
-  const { games, t, providers } = useSomeGames(6);
-  return (
-    <GameGrid
-      games={games}
-      label="Games"
-      t={t}
-      providerNames={providers}
-      closed={new Map()}
-      isFavorite={() => false}
-      onToggleFavorite={nothing}
-    />
-  );
-}
-
-function Badge() {
-  const { games, t } = useSomeGames(1);
-  return games.map((game) => <GameBadge key={game.id} game={{ ...game, isNew: true }} t={t} />);
-}
-
-function Covers() {
-  const { games } = useSomeGames(1);
-  return games.map(({ id, imgUrl, color, name }) => (
-    <Cover key={id} address={imgUrl} color={color} name={name} sizes="160px" />
-  ));
-}
-
-function Wide() {
-  const { games, nameOf } = useSomeGames(1);
-  return games.map(({ id, imgUrlH, color, name, provider, gameType }) => (
-    <WideCard
-      key={id}
-      target={{ kind: 'game', gameID: id, provider, gameType }}
-      name={name}
-      note={nameOf(provider)}
-      imgUrl={imgUrlH}
-      color={color}
-    />
-  ));
 }
 
 /** The credit box loaded, loading and failed. */
@@ -236,15 +156,7 @@ export const domainStories = {
       </ProgressRing>
     ),
   },
-  games: {
-    HomeGroups: () => <HomeGroups isMemberExpected={false}>{null}</HomeGroups>,
-    GameGrid: Grid,
-    GameGridSkeleton: () => <GameGridSkeleton />,
-    GameTile: Tiles,
-    GameBadge: Badge,
-    Cover: Covers,
-    WideCard: Wide,
-  },
+  games: gameStories,
   auth: {
     InviteBanner: () => <Invited />,
     LoginForm: () => <LoginForm />,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { maskUsername, type MemberRef } from '@housebrand/shared';
 import { Database } from '@housebrand/shared/nest';
@@ -14,10 +14,36 @@ export interface ReferralRecord {
   isComplete: boolean;
 }
 
-/** Reads referrals for a member's own copy. */
+/** Reads referrals: for a member's own copy, and for the agent's staff. */
 @Injectable()
 export class ReferralRecords {
   constructor(private readonly database: Database) {}
+
+  /** Returns the upline, the newest direct downlines and their number, for the agent's staff. */
+  async direct(
+    { prefix, username }: MemberRef,
+    limit: number,
+  ): Promise<{ upline: string | null; downlines: { username: string; joinedAt: Date }[]; count: number }> {
+    const isDirect = and(eq(table.upline, username), eq(table.level, 1));
+    const [[above], downlines, [counted]] = await Promise.all([
+      this.database.read(prefix, (q) =>
+        q
+          .select({ upline: table.upline })
+          .from(table)
+          .where(and(eq(table.username, username), eq(table.level, 1))),
+      ),
+      this.database.read(prefix, (q) =>
+        q
+          .select({ username: table.username, joinedAt: table.joinedAt })
+          .from(table)
+          .where(isDirect)
+          .orderBy(desc(table.joinedAt), table.username)
+          .limit(limit),
+      ),
+      this.database.read(prefix, (q) => q.select({ members: count() }).from(table).where(isDirect)),
+    ]);
+    return { upline: above?.upline ?? null, downlines, count: counted?.members ?? 0 };
+  }
 
   async of({ prefix, username }: MemberRef): Promise<ReferralRecord> {
     const [[above], below] = await Promise.all([

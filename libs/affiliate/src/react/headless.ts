@@ -1,4 +1,4 @@
-import { readingOf, usePortal, type Reading } from '@housebrand/shared/react';
+import { readingOf, usePortal, type Reading } from '@housebrand/shared/headless';
 import type { AffiliateLink, AffiliateSummary } from '../core';
 import { useAffiliateLink } from './api/get-link';
 import { useAffiliateSummary } from './api/get-summary';

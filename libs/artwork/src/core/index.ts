@@ -10,3 +10,5 @@ export { drawAgentWatermark, type AgentBrand } from './brand/agent-marks';
 export { drawBanner, drawLobbyPicture } from './brand/banners';
 export { BANK_COLORS, TIER_METALS, drawBankMark, drawTierMedal, drawWordmark } from './brand/marks';
 export { SHARE_HEIGHT, SHARE_WIDTH, drawShareImage, type ShareColors } from './brand/share-image';
+export * from './uploads';
+export type { StoredPicture, StorePictureRequest } from './contracts';

@@ -1,10 +1,12 @@
 import type { ServerDomain } from '@housebrand/shared/nest';
 import { artworkMessages } from '../core';
-import { MediaModule } from './media.module';
+import { artworkMigrations } from './migrations';
+import { PicturesModule } from './uploads/pictures.module';
 
 /** Registers this domain with the application. */
 export const artwork: ServerDomain = {
   name: 'artwork',
-  module: MediaModule,
+  module: PicturesModule,
+  migrations: artworkMigrations,
   messages: artworkMessages,
 };

@@ -5,9 +5,8 @@ import type { FastifyReply } from 'fastify';
 import { MediaService } from './media.service';
 import type { Customer } from './painting-queue';
 import { bannerAt, coverAt, pictureId, rasterAt, tierLevel } from './picture-addresses';
+import { A_YEAR, EVERYWHERE, sendPicture } from './send-picture';
 
-/** Addresses contain a version, so their content never changes. */
-const A_YEAR = 'public, max-age=31536000, immutable';
 /** A stand-in is replaced as soon as the provider's picture is available. */
 const A_MINUTE = 'public, max-age=60';
 
@@ -43,7 +42,7 @@ export class MediaController {
   ): Promise<void> {
     const request = coverAt(id, { file, width, accept });
     const { body, isFinal } = await this.media.cover(request, waiting(address));
-    await send(reply, body, `image/${request.format}`, isFinal ? A_YEAR : A_MINUTE);
+    await sendPicture(reply, body, `image/${request.format}`, isFinal ? A_YEAR : A_MINUTE);
   }
 
   @Get('banners/:file')
@@ -64,7 +63,7 @@ export class MediaController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const request = bannerAt({ file, width, accept });
-    await send(reply, await this.media.banner(request, waiting(address)), `image/${request.format}`);
+    await sendPicture(reply, await this.media.banner(request, waiting(address)), `image/${request.format}`);
   }
 
   @Get('lobbies/:file')
@@ -83,7 +82,7 @@ export class MediaController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { id, format } = rasterAt({ file, accept });
-    await send(reply, await this.media.lobby(id, format, waiting(address)), `image/${format}`);
+    await sendPicture(reply, await this.media.lobby(id, format, waiting(address)), `image/${format}`);
   }
 
   @Get('providers/:code.svg')
@@ -152,7 +151,7 @@ export class MediaController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const body = await this.media.agent(prefix, file, waiting(address));
-    if (file.endsWith('.png')) await send(reply, body, 'image/png');
+    if (file.endsWith('.png')) await sendPicture(reply, body, 'image/png');
     else await this.sendSvg(reply, body);
   }
 
@@ -171,13 +170,3 @@ export class MediaController {
 function waiting(address: string): Customer {
   return { urgency: 'member', address };
 }
-
-async function send(reply: FastifyReply, body: Buffer, type: string, cacheControl = A_YEAR): Promise<void> {
-  await reply
-    .headers({ ...EVERYWHERE, 'cache-control': cacheControl, vary: 'accept' })
-    .type(type)
-    .send(body);
-}
-
-/** Lets agents' sites on other hosts show our pictures, which contain no personal data. */
-const EVERYWHERE = { 'cross-origin-resource-policy': 'cross-origin' };

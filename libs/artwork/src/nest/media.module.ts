@@ -15,5 +15,6 @@ import { WarmUp } from './warm-up';
 @Module({
   controllers: [MediaController],
   providers: [MediaService, Painters, PictureCache, ProviderNames, SceneNames, UpstreamPictures, WarmUp],
+  exports: [Painters, PictureCache],
 })
 export class MediaModule {}

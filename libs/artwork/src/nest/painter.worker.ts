@@ -26,12 +26,12 @@ function fontOptions(fonts: string[]) {
   return { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Kanit' };
 }
 
-function rasterise({ source, width, height }: Rendition): Sharp {
+function rasterise({ source, width, height, fit = 'cover' }: Rendition): Sharp {
   if (source.kind === 'bytes') {
-    return sharp(source.bytes, { limitInputPixels: MAX_INPUT_PIXELS })
+    const resized = sharp(source.bytes, { limitInputPixels: MAX_INPUT_PIXELS })
       .rotate()
-      .resize(width, height, { fit: 'cover' })
-      .removeAlpha();
+      .resize(width, height, { fit, withoutEnlargement: fit === 'inside' });
+    return fit === 'inside' ? resized : resized.removeAlpha();
   }
   const drawn = new Resvg(source.svg, {
     fitTo: { mode: 'width', value: width },
@@ -48,7 +48,9 @@ async function compress(rendition: Rendition): Promise<Uint8Array> {
     return rasterise(rendition)
       .png({ compressionLevel: 9, palette: maxBytes > 0 })
       .toBuffer();
-  const pixels = await rasterise(rendition).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const rasterised = rasterise(rendition);
+  const opaque = rendition.fit === 'inside' ? rasterised : rasterised.removeAlpha();
+  const pixels = await opaque.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const raw = { width: pixels.info.width, height: pixels.info.height, channels: pixels.info.channels };
   let smallest: Uint8Array = new Uint8Array();
   for (const quality of QUALITIES[format === 'avif' ? 'avif' : 'webp']) {

@@ -16,3 +16,8 @@ export function isPicture(bytes: Uint8Array): boolean {
     startsWith(bytes, 'ftypmif1', 4)
   );
 }
+
+/** Whether bytes start like a PNG, JPEG or WebP, which agents can upload. An SVG is a program and is not accepted. */
+export function isUpload(bytes: Uint8Array): boolean {
+  return isPicture(bytes) && !startsWith(bytes, 'GIF8') && !startsWith(bytes, 'ftyp', 4);
+}

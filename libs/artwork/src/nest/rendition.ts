@@ -4,6 +4,12 @@ export type PictureSource = { kind: 'svg'; svg: string; fonts: string[] } | { ki
 /** The output format; `png` for other programs, `svg` without rasterising. */
 export type PictureFormat = 'avif' | 'webp' | 'png' | 'svg';
 
+/**
+ * How a picture fills its measures: `cover` fills them and crops; `inside` keeps the whole picture and its transparency, and never
+ * enlarges it.
+ */
+export type PictureFit = 'cover' | 'inside';
+
 /** One order for a painter. `svg` converts letters to outlines, so that browsers need no display faces. */
 export interface Rendition {
   source: PictureSource;
@@ -11,6 +17,8 @@ export interface Rendition {
   /** Pixels. */
   width: number;
   height: number;
+  /** Default `cover`. */
+  fit?: PictureFit;
   /** Quality is reduced step by step until the picture fits; 0 means any size. */
   maxBytes: number;
 }

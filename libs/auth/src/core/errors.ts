@@ -70,12 +70,9 @@ export class PasswordRefused extends fixedError({ status: 403, messageKey: 'auth
 /** The member has no such live session. */
 export class NoSuchSession extends notFound('auth.sessionNotFound') {}
 
-/** The envelope's code until a generated password is changed. */
-export const PASSWORD_CHANGE_CODE = OWN_CODES.passwordChange;
-
 /** The member logged in with a generated password and must call `POST /api/provider/change-password` first. */
 export class PasswordChangeNeeded extends fixedError({
-  code: PASSWORD_CHANGE_CODE,
+  code: OWN_CODES.passwordChange,
   status: 403,
   messageKey: 'auth.passwordChangeNeeded',
 }) {}
@@ -172,3 +169,6 @@ export class CreditRemains extends DomainError {
     });
   }
 }
+
+/** The agent's staff locked or closed the account: 403. */
+export class MemberLocked extends fixedError({ status: 403, messageKey: 'auth.memberLocked' }) {}

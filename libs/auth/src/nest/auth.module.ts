@@ -16,6 +16,8 @@ import { ProviderLogin } from './provider/provider-login';
 import { StepUpController } from './login/step-up.controller';
 import { StepUpService } from './login/step-up.service';
 import { MemberListService } from './members/member-list.service';
+import { MemberLocks } from './members/member-locks.service';
+import { MemberSearch } from './members/member-search.service';
 import { MemberRepository } from './members/member.repository';
 import { MemberService } from './members/member.service';
 import { MembersController } from './members/members.controller';
@@ -151,6 +153,8 @@ export class SessionModule {}
     MemberRepository,
     MemberService,
     MemberListService,
+    MemberLocks,
+    MemberSearch,
     SeamlessRepository,
     SeamlessService,
     Transfers,
@@ -173,6 +177,6 @@ export class SessionModule {}
     { provide: APP_GUARD, useClass: AssuranceGuard },
     { provide: APP_INTERCEPTOR, useClass: SessionEndedInterceptor },
   ],
-  exports: [SecondFactorService, MemberService, SeamlessService],
+  exports: [SecondFactorService, MemberService, SeamlessService, MemberLocks, MemberSearch],
 })
 export class AuthModule {}

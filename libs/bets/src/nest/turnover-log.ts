@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, gte, lte, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Database, qualified, type AgentTx } from '@housebrand/shared/nest';
+import { Database, prepared, qualified, statement, type AgentTx } from '@housebrand/shared/nest';
 import type { LoggedMove } from '../core';
 import { betTurnoverTable as table } from './bets.tables';
 
@@ -12,6 +12,16 @@ const COLUMNS = {
     instant,
   ),
 };
+
+/** Planned once per connection: planning all partitions takes longer than reading a batch. */
+const AFTER = statement('bet_turnover.after', ['agent', 'position', 'limit'], (q, p) =>
+  q
+    .select(COLUMNS)
+    .from(table)
+    .where(and(eq(table.agent, p.agent), gt(table.position, p.position)))
+    .orderBy(asc(table.position))
+    .limit(p.limit),
+);
 
 /** Turnover moves in booking order. */
 @Injectable()
@@ -37,8 +47,7 @@ export class TurnoverLog {
 
   /** Returns the agent's moves after a position, in order. No move is ever added before one that was already read. */
   async after(tx: AgentTx, position: bigint, limit: number): Promise<LoggedMove[]> {
-    const isAfter = and(eq(table.agent, tx.agent), gt(table.position, position));
-    const rows = await tx.select(COLUMNS).from(table).where(isAfter).orderBy(asc(table.position)).limit(limit);
+    const rows = await prepared(tx, AFTER, { agent: tx.agent, position, limit });
     return rows.map(toMove);
   }
 

@@ -1,5 +1,5 @@
 import { languageOf } from '@housebrand/shared';
-import { readingOf, usePortal, useQuery, type Reading } from '@housebrand/shared/react';
+import { readingOf, usePortal, useQuery, type Reading } from '@housebrand/shared/headless';
 import type { Announcement } from '../core';
 import { announcementsQuery } from './api/get-announcements';
 

@@ -1,4 +1,4 @@
-import { actionOf, readingOf, useMutation, usePortal, type Action, type Reading } from '@housebrand/shared/react';
+import { actionOf, readingOf, useMutation, usePortal, type Action, type Reading } from '@housebrand/shared/headless';
 import type { Game, GameCategory } from '../core';
 import { useGameLists } from './api/get-game-list';
 import { launch } from './api/launch-game';

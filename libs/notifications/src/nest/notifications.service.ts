@@ -39,7 +39,7 @@ export class NotificationsService {
     return { notifications, cursor: found.length > PAGE_SIZE ? notifications.at(-1)!.id : null };
   }
 
-  /** Returns the notifications for a member's own copy, newest first; `isComplete` is false beyond {@link MAX_COPIED}. */
+  /** Returns the notifications for a member's own copy, newest first; `isComplete` is false if there are more than 2,000. */
   async copy(member: MemberRef): Promise<{ notifications: MemberNotification[]; isComplete: boolean }> {
     const notifications: MemberNotification[] = [];
     let cursor: string | null | undefined;

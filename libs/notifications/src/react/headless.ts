@@ -7,7 +7,7 @@ import {
   useQuery,
   type Action,
   type Reading,
-} from '@housebrand/shared/react';
+} from '@housebrand/shared/headless';
 import type { MemberNotification, ReadNotificationsRequest, UnreadNotifications } from '../core';
 import { notificationsQuery } from './api/get-notifications';
 import { unreadQuery } from './api/get-unread';

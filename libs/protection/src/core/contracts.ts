@@ -18,7 +18,7 @@ export const MoneyLimit = z
     period: z
       .enum(LIMIT_PERIODS)
       .meta({ example: 'DAY', description: "Period in the agent's time zone. Weeks start on Monday." }),
-    limitSatang: z.number().nullable().meta({ example: 300_000, description: 'Limit in satang; `null`: no limit.' }),
+    limitSatang: z.number().nullable().meta({ example: 5_000_000, description: 'Limit in satang; `null`: no limit.' }),
     usedSatang: z
       .number()
       .nullable()

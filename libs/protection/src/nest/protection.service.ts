@@ -86,15 +86,21 @@ export class ProtectionService {
       const { exclusions } = await this.protections.find(member);
       if (!(error instanceof TooManyRequests) || !doesLengthen(span, exclusions)) throw error;
     });
-    await this.database.forAgent(prefix, async (tx) => {
-      const id = await this.protections.addExclusion(tx, member, span);
-      const params = { kind, until: span.until?.toISOString() ?? null };
-      await this.notifications.announce(tx, username, { kind: 'breakStarted', sourceId: id, params, at: span.since });
-    });
-    await this.effects.started(member, kind).catch((error: unknown) => {
-      this.log.error('the side effects of an exclusion failed and follow at the next withdrawal', error);
-    });
+    await this.start(member, span);
     return this.settings(member);
+  }
+
+  /**
+   * Excludes a member on behalf of the agent's staff, or extends the exclusion in force.
+   * @param days `null`: no end
+   * @returns false if an exclusion in force would end later, because none is ever shortened
+   */
+  async excludeByStaff(member: MemberRef, days: number | null): Promise<boolean> {
+    const span = newExclusion('SELF_EXCLUSION', days, this.clock.now());
+    const { exclusions } = await this.protections.find(member);
+    if (exclusionAt(exclusions, span.since) && !doesLengthen(span, exclusions)) return false;
+    await this.start(member, span);
+    return true;
   }
 
   /** Whether an exclusion is in force for any of these members, who may belong to different agents. */
@@ -123,6 +129,19 @@ export class ProtectionService {
    */
   async assertOpen(member: MemberRef, operation: Operation): Promise<void> {
     await this.openFor(member, operation);
+  }
+
+  private async start(member: MemberRef, span: ExclusionSpan): Promise<void> {
+    const { prefix, username } = member;
+    const { kind } = span;
+    await this.database.forAgent(prefix, async (tx) => {
+      const id = await this.protections.addExclusion(tx, member, span);
+      const params = { kind, until: span.until?.toISOString() ?? null };
+      await this.notifications.announce(tx, username, { kind: 'breakStarted', sourceId: id, params, at: span.since });
+    });
+    await this.effects.started(member, kind).catch((error: unknown) => {
+      this.log.error('the side effects of an exclusion failed and follow at the next withdrawal', error);
+    });
   }
 
   private async openFor(member: MemberRef, operation: Operation): Promise<Checked> {

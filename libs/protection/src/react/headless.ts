@@ -1,4 +1,12 @@
-import { actionOf, api, readingOf, useMutation, usePortal, type Action, type Reading } from '@housebrand/shared/react';
+import {
+  actionOf,
+  api,
+  readingOf,
+  useMutation,
+  usePortal,
+  type Action,
+  type Reading,
+} from '@housebrand/shared/headless';
 import {
   exclusionsAddress,
   limitsAddress,

@@ -6,7 +6,7 @@ import {
   usePortal,
   type Action,
   type Reading,
-} from '@housebrand/shared/react';
+} from '@housebrand/shared/headless';
 import type { ClaimedQuest, DailyQuest } from '../core';
 import { claimQuest } from './api/claim-quest';
 import { QUESTS_KEY, useDailyQuestsOf } from './api/get-daily-quests';

@@ -5,6 +5,7 @@ export { withProof } from './api/with-proof';
 export * from './api/first-answers';
 export * from './api/member-query';
 export * from './api/query-client';
+export { requestStepUp, showSecondFactor } from './api/step-up';
 export * from './api/use-pages';
 export { useInfiniteQuery } from './api/use-infinite-query';
 export { useQuery, useQueries } from './api/use-query';

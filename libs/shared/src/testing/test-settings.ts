@@ -11,6 +11,8 @@ export function testSettings(overrides: Partial<Values> = {}): Settings {
     host: '127.0.0.1',
     opsPort: 0,
     opsHost: '127.0.0.1',
+    officePort: 0,
+    officeHost: '127.0.0.1',
     databaseUrl: 'postgresql://unused@127.0.0.1:9/unused',
     databaseLogins: {},
     databaseDirectUrl: undefined,
@@ -29,6 +31,7 @@ export function testSettings(overrides: Partial<Values> = {}): Settings {
     tokenKeys: { current: 'test', keys: new Map([['test', Buffer.alloc(32, 7)]]) },
     dataDir: '/nonexistent',
     portalDist: '/nonexistent',
+    officeDist: '/nonexistent',
     redisUrl: undefined,
     // A busy machine must not look like a silent provider; specs of silent providers set less.
     answerWithinMs: 60_000,

@@ -1,7 +1,6 @@
 export * from '../browser';
 export { askPasskey } from './step-up/ask-passkey';
 export { PasskeyButton, type PasskeyButtonProps } from './step-up/passkey-button';
-export { requestStepUp } from './step-up/requests';
 export { useStepUp, type StepUp } from './step-up/use-step-up';
 export * from './form/date-field';
 export * from './form/form-box';

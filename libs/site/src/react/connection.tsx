@@ -1,5 +1,5 @@
 import { languageOf, type Language } from '@housebrand/shared';
-import { createQueryClient, setUpApi, type TokenStore } from '@housebrand/shared/react';
+import { createQueryClient, setUpApi, type TokenStore } from '@housebrand/shared/headless';
 import { QueryClientContext, QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 

@@ -1,19 +1,20 @@
-import { setUpApi } from '@housebrand/shared/react';
+import { setUpApi } from '@housebrand/shared/headless';
 import { useMemo } from 'react';
 import { hostLanguage, Queries, useConnection, type ConnectionProps } from './connection';
 import { type EndedSession, SiteMember } from './site-member';
 
 export * from '@housebrand/affiliate/headless';
-export * from '@housebrand/auth/headless';
+export { useLogin, useLogout, useSession, type Credentials, type Session } from '@housebrand/auth/headless';
 export * from '@housebrand/content/headless';
 export * from '@housebrand/games/headless';
 export * from '@housebrand/notifications/headless';
 export * from '@housebrand/protection/headless';
 export * from '@housebrand/quests/headless';
+export * from '@housebrand/support/headless';
 export * from '@housebrand/tiers/headless';
 export * from '@housebrand/tournaments/headless';
 export * from '@housebrand/wallet/headless';
-export { ApiError, type Action, type Reading, type TokenStore } from '@housebrand/shared/react';
+export { ApiError, type Action, type Reading, type TokenStore } from '@housebrand/shared/headless';
 export { memoryTokens } from './connection';
 
 /** Props of the provider for headless hooks. */

@@ -1,4 +1,4 @@
-import { followOtherTabs, forgetMember, useRefreshMember, useSession } from '@housebrand/auth/react';
+import { followOtherTabs, forgetMember, useRefreshMember, useSession } from '@housebrand/auth/headless';
 import {
   isMoneyOnItsWay,
   MenusProvider,
@@ -7,7 +7,7 @@ import {
   type Menus,
   type Pathfinder,
   type SessionOver,
-} from '@housebrand/shared/react';
+} from '@housebrand/shared/headless';
 import { menuAccess } from '@housebrand/tiers';
 import type { MenuKey } from '@housebrand/shared';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Audit, Clock, Database, LiveUpdates, type AgentTx, type Editor } from '@housebrand/shared/nest';
+import { Audit, Clock, Database, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
 import {
   closedThread,
   messageText,
@@ -38,7 +38,7 @@ export class StaffThreadsService {
   }
 
   /** Answers a thread. @throws InvalidInput, UnknownThread, ThreadClosed */
-  async answer(prefix: string, id: string, request: MessageRequest, by: Editor): Promise<StaffThread> {
+  async answer(prefix: string, id: string, request: MessageRequest, by: string): Promise<StaffThread> {
     const text = messageText(request.text);
     return this.changed(prefix, id, async (tx, found) => {
       const at = this.clock.now();
@@ -51,12 +51,12 @@ export class StaffThreadsService {
   }
 
   /** Closes a thread; a closed one stays as it is. @throws UnknownThread */
-  async close(prefix: string, id: string, by: Editor): Promise<StaffThread> {
+  async close(prefix: string, id: string, by: string, reason?: string): Promise<StaffThread> {
     return this.changed(prefix, id, async (tx, found) => {
       const thread = closedThread(found, this.clock.now());
       if (thread === found) return;
       await this.threads.change(tx, id, thread);
-      const details = { member: found.username };
+      const details = { member: found.username, ...(reason !== undefined && { reason }) };
       await this.audit.note(tx, tx.agent, { actor: by, action: 'support.closed', subject: id, details });
     });
   }

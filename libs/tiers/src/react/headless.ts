@@ -1,4 +1,4 @@
-import { readingOf, usePortal, type Reading } from '@housebrand/shared/react';
+import { readingOf, usePortal, type Reading } from '@housebrand/shared/headless';
 import type { TierConfig, TierProgress } from '../core';
 import { useTierConfigs } from './api/get-tier-configs';
 import { progressOf } from './progress-of';

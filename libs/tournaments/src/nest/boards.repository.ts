@@ -68,7 +68,7 @@ const REMOVE = statement('board_score.remove', ['boards', 'usernames'], (q, p) =
 const READ = statement('board_score.read', ['boards', 'username', 'limit', 'offset'], (q, p) =>
   q.select(columns).from(
     sql`unnest(${p.boards}::text[]) wanted (board)
-      cross join lateral (select ${membersAt('wanted.board', WHOLE_BOARD, '0')} members) counted
+      cross join lateral (select coalesce((${bandOf('wanted.board', WHOLE_BOARD, '0')}), 0) members) counted
       left join lateral (${pageOf(p)} union all ${ownOf(p.username)}) found on true`,
   ),
 );
@@ -132,7 +132,7 @@ export class BoardsRepository {
 function pageOf({ limit, offset }: Record<keyof PageRequest, Placeholder>): SQL {
   return sql`(
     select false is_own, ranked.*, null::bigint ahead,
-      ${membersAt('wanted.board', 0, 'ranked.score')} tied
+      ${tiedWith('ranked.score', 'wanted.board')} tied
     from (
       select s.username, s.score, rank() over (order by s.score desc) rank,
         row_number() over (order by s.score desc, s.username) place
@@ -148,21 +148,40 @@ function ownOf(username: Placeholder): SQL {
       1 + ahead_of.members + (select count(*) from board_score o
         where o.board = s.board and o.score = s.score and o.username < s.username) place,
       (select min(o.score) from board_score o where o.board = s.board and o.score > s.score) ahead,
-      ${membersAt('s.board', 0, 's.score')} tied
+      ${tiedWith('s.score', 's.board')} tied
     from board_score s cross join lateral (${AHEAD}) ahead_of
     where s.board = wanted.board and s.username = ${username})`;
 }
 
-/** The members ahead of score `s`: of each size, the higher bands in the same band of the next size. */
-const AHEAD = sql`
-  select coalesce(sum(higher.members), 0)::bigint members
-  from (values (0, 7), (7, 14), (14, 21), (21, 28), (28, 35), (35, ${sql.raw(String(WHOLE_BOARD))})) size (bits, next)
-    cross join lateral (select sum(b.members) members from board_band b
-      where b.board = s.board and b.bits = size.bits and b.band > s.score >> size.bits
-        and b.band < ((s.score >> size.next) + 1) << (size.next - size.bits)) higher`;
+/** The sizes of bands, in bits, each with the next larger one. */
+const SIZES = `(values (0, 7), (7, 14), (14, 21), (21, 28), (28, 35), (35, ${WHOLE_BOARD})) size (bits, next)`;
 
-/** The members in the band of a score. */
-function membersAt(board: string, bits: number, score: string): SQL {
-  return sql.raw(`coalesce((select b.members from board_band b
-    where b.board = ${board} and b.bits = ${bits} and b.band = ${score} >> ${bits}), 0)`);
+/**
+ * The members ahead of score `s`: of each size, the higher bands in the same band of the next size, and the higher scores in the smallest
+ * band that has a row.
+ */
+const AHEAD = sql.raw(`
+  select bands.members + (select count(*) from board_score o
+    where o.board = s.board and o.score > s.score and o.score <= (s.score | ~(-1::bigint << bands.smallest))) members
+  from (
+    select coalesce(sum(part.members), 0)::bigint members, coalesce(min(size.bits) filter (where part.has_own), ${WHOLE_BOARD}) smallest
+    from ${SIZES}
+      cross join lateral (
+        select sum(b.members) filter (where b.band > s.score >> size.bits) members, bool_or(b.band = s.score >> size.bits) has_own
+        from board_band b
+        where b.board = s.board and b.bits = size.bits and b.band >= s.score >> size.bits
+          and b.band < ((s.score >> size.next) + 1) << (size.next - size.bits)) part
+  ) bands`);
+
+/** The members with a score. A score without a row in `board_band` has few. */
+function tiedWith(score: string, board: string): SQL {
+  return sql`coalesce((${bandOf(board, 0, score)}), (${sql.raw(
+    `select count(*) from board_score o where o.board = ${board} and o.score = ${score}`,
+  )}))`;
+}
+
+/** The members in the band of a score, if it has a row. */
+function bandOf(board: string, bits: number, score: string): SQL {
+  return sql.raw(`select b.members from board_band b
+    where b.board = ${board} and b.bits = ${bits} and b.band = ${score} >> ${bits}`);
 }

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Calculation, PrizeKind, TournamentText } from '../core';
 
 const amount = (name: string) => bigint(name, { mode: 'bigint' });
@@ -37,7 +37,10 @@ export const boardScoreTable = pgTable(
   (table) => [primaryKey({ columns: [table.agent, table.board, table.username] })],
 );
 
-/** The number of members with scores in a band of `2^bits` scores. Triggers of `board_score` keep it. */
+/**
+ * The number of members with scores in a band of `2^bits` scores; only bands with many members have rows for the smaller bands within
+ * them. Triggers of `board_score` keep it.
+ */
 export const boardBandTable = pgTable(
   'board_band',
   {
@@ -47,6 +50,10 @@ export const boardBandTable = pgTable(
     /** `score >> bits` */
     band: amount('band').notNull(),
     members: amount('members').notNull(),
+    /** Whether the next smaller bands within it have rows. */
+    isSplit: boolean('is_split').notNull().default(false),
+    /** Whether it is to be split. */
+    isCrowded: boolean('is_crowded').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.agent, table.board, table.bits, table.band] })],
 );

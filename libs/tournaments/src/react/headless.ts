@@ -1,4 +1,4 @@
-import { readingOf, usePortal, type Reading } from '@housebrand/shared/react';
+import { readingOf, usePortal, type Reading } from '@housebrand/shared/headless';
 import type { Ranking, Tournament } from '../core';
 import { useLeaderboards } from './api/get-leaderboards';
 import { useRankings } from './api/get-rankings';

@@ -18,3 +18,29 @@ export function byDays<T extends { createdAt: string }>(entries: readonly T[], z
   }
   return groups;
 }
+
+/** The entries of one day or, in a sparse list, of one month, in list order. */
+export interface PeriodGroup<T> {
+  /** `YYYY-MM-DD` or `YYYY-MM` in the zone. */
+  period: string;
+  entries: T[];
+}
+
+/** How many of the newest entries decide about the groups: the first page, so that further pages change no heading. */
+const DECIDING = 10;
+
+/** Groups consecutive entries by day; by month if most days would have a heading for a single entry. Keeps their order. */
+export function byPeriods<T extends { createdAt: string }>(entries: readonly T[], zone: string): PeriodGroup<T>[] {
+  const days = byDays(entries, zone);
+  const first = entries.slice(0, DECIDING);
+  const firstDays = byDays(first, zone).length;
+  const isSparse = firstDays > 1 && first.length < 2 * firstDays;
+  const groups: PeriodGroup<T>[] = [];
+  for (const { day, entries: own } of days) {
+    const period = isSparse ? day.slice(0, 'YYYY-MM'.length) : day;
+    const last = groups.at(-1);
+    if (last?.period === period) last.entries.push(...own);
+    else groups.push({ period, entries: own });
+  }
+  return groups;
+}

@@ -132,6 +132,8 @@ const walletParts = {
   ],
   exports: [
     AffiliatePayable,
+    CasesService,
+    ManualSettlement,
     CouponDrops,
     MoneyRecords,
     RemainingMoney,
@@ -142,6 +144,7 @@ const walletParts = {
     RewardPayments,
     StatementService,
     TransferOffer,
+    WithdrawalsService,
     CouponEditorService,
     PriceTableService,
   ],

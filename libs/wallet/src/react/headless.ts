@@ -11,7 +11,7 @@ import {
   type Action,
   type Page,
   type Reading,
-} from '@housebrand/shared/react';
+} from '@housebrand/shared/headless';
 import {
   OPEN_DEPOSIT_ADDRESS,
   paymentsAddress,

@@ -1,6 +1,6 @@
 /** Adapts examples to the persona: its prefix and username, and existing ids. */
 (() => {
-  const { bench } = globalThis;
+  const { bench, harmlessBodies } = globalThis;
 
   /** Sources of ids in paths: a call, and how to read the id from the reply. */
   const SAMPLES = {
@@ -31,60 +31,46 @@
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
 
-  const BY_LANGUAGE = ['th', 'en'];
-  const satang = (baht) => Math.round(baht * 100);
-
-  /** Rows of a save that differ from the rows of its list. */
-  const AS_SAVED = {
-    async saveTiers(rows, read, query) {
-      const texts = await Promise.all(
-        BY_LANGUAGE.map((lang) => read(`/api/apps/user_tier_configs.content${query}&lang=${lang}`)),
-      );
-      const textOf = (level, at) => {
-        const { summary, benefits } = texts[at].find(({ tierLevel }) => tierLevel === level);
-        return { summary, benefits };
-      };
-      return rows.map(({ condition, ...row }) => ({
-        ...row,
-        condition: {
-          minDepositSatang: satang(condition.minDepositAccumulateAmount),
-          minTurnoverSatang: satang(condition.minTurnOverAccumulateAmount),
-        },
-        content: Object.fromEntries(BY_LANGUAGE.map((lang, at) => [lang, textOf(row.tierLevel, at)])),
-      }));
-    },
-    savePriceTable: (rows) => rows.map(({ price, ...row }) => ({ ...row, priceSatang: satang(price) })),
-  };
-
   const named = (schema, { components }) => (schema.$ref ? components.schemas[schema.$ref.split('/').at(-1)] : schema);
-  const pick = (value, { properties }) =>
-    Object.fromEntries(Object.entries(value).filter(([name]) => name in properties));
 
-  /** A save replaces the whole list. Its body starts as the agent's current list, so that Execute alone changes nothing. */
-  async function currentBody(document, path, { get, put }, { prefix, key }) {
-    const read = async (address) => {
-      const { status, body } = await bench.json(address, { headers: { 'x-agent-key': key } });
-      if (status !== 200) throw new Error(`${address}: ${status}`);
-      return body.data;
-    };
-    const takesAgent = (get.parameters ?? []).some(({ $ref = '' }) => $ref.includes('/agentID'));
-    const query = takesAgent ? `?agentID=${prefix}` : '';
-    const data = await read(path.replace('{prefix}', prefix) + query);
-    const schema = named(put.requestBody.content['application/json'].schema, document);
-    if (!Array.isArray(data)) return pick(data, schema);
-    const rows = (await AS_SAVED[put.operationId]?.(data, read, query)) ?? data;
-    const row = named(schema.properties.rows.items, document);
-    return { rows: rows.map((one) => pick(one, row)) };
+  /** Fields of a form, or of a row of a list. */
+  function savedFields({ requestBody }, document) {
+    const form = named(requestBody.content['application/json'].schema, document);
+    const { properties } = form.properties.rows ? named(form.properties.rows.items, document) : form;
+    return Object.keys(properties);
   }
 
-  /** @returns the bodies of all saves of an agent, by operation */
+  /** Returns the body of a call that replaces what the agent has. */
+  async function currentBody(document, path, get, operation, { prefix, key }) {
+    const takesAgent = (get.parameters ?? []).some(({ $ref = '' }) => $ref.includes('/agentID'));
+    const { operationId } = operation;
+    const filled = path.replace('{prefix}', prefix).replace('{kind}', 'terms');
+    const replies = await Promise.all(
+      harmlessBodies.addressesOf(operationId, filled, takesAgent, prefix).map(async (address) => {
+        const { status, body } = await bench.json(address, { headers: { 'x-agent-key': key } });
+        if (status !== 200) throw new Error(`${address}: ${status}`);
+        return body;
+      }),
+    );
+    return harmlessBodies.bodyOf(operationId, replies, savedFields(operation, document));
+  }
+
+  /** @returns the bodies of all calls that replace what the agent has, by operation */
   async function currentBodies(document, persona) {
     if (persona.kind !== 'agent') return {};
-    const saves = Object.entries(document.paths).filter(
-      ([, { get, put }]) => get && put?.security.some((way) => 'x-agent-key' in way),
+    const replacing = Object.entries(document.paths).flatMap(([path, { get, ...writes }]) =>
+      Object.entries(writes)
+        .filter(
+          ([method, { operationId, security }]) =>
+            get && harmlessBodies.isReplacing(operationId, method) && security.some((way) => 'x-agent-key' in way),
+        )
+        .map(([, operation]) => [path, get, operation]),
     );
     const bodies = await Promise.all(
-      saves.map(async ([path, item]) => [item.put.operationId, await currentBody(document, path, item, persona)]),
+      replacing.map(async ([path, get, operation]) => [
+        operation.operationId,
+        await currentBody(document, path, get, operation, persona),
+      ]),
     );
     return Object.fromEntries(bodies);
   }
@@ -125,6 +111,7 @@
       const body = operation.requestBody?.content['application/json'];
       const sample = samples[`${operation.operationId}.body.id`];
       if (body?.example && sample !== undefined) body.example.id = sample;
+      Object.assign(body?.example ?? {}, harmlessBodies.differing[operation.operationId]);
       if (bodies[operation.operationId]) body.example = bodies[operation.operationId];
     }
     return own;

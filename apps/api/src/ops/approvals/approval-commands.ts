@@ -13,7 +13,7 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
       isReading: true,
       summary: 'List commands that wait for a second operator, oldest first',
       run: async (app) => {
-        const rows = (await new Approvals(app).open()).map((approval) => {
+        const rows = (await Approvals.of(app).open()).map((approval) => {
           const { agent, id, command, input, amountSatang, requestedBy, expiresAt } = approval;
           const { positionals, options } = JSON.parse(input) as Given;
           return [
@@ -36,7 +36,7 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
       run: async (app, input) => {
         const [agent, id] = requestOf(input);
         const by = await new Operators(app).authenticated(input);
-        return new Approvals(app).approve(agent, id, by, (approval) => {
+        return Approvals.of(app).approve(agent, id, by, (approval) => {
           const command = commands.find(({ name }) => name === approval.command);
           if (!command) throw new UsageError(`the command "${approval.command}" no longer exists`);
           const given = JSON.parse(approval.input) as Given;
@@ -50,7 +50,7 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
       summary: 'Refuse a requested command; it can be requested again',
       run: async (app, input) => {
         const [agent, id] = requestOf(input);
-        await new Approvals(app).refuse(agent, id, await new Operators(app).authenticated(input));
+        await Approvals.of(app).refuse(agent, id, await new Operators(app).authenticated(input));
         return ['Refused. The command was not run.'];
       },
     },

@@ -22,12 +22,14 @@ export interface ApprovalRequest {
 
 /** Commands that wait for a second operator. */
 export class Approvals {
-  private readonly database: Database;
-  private readonly clock: Clock;
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
-  constructor(app: INestApplicationContext) {
-    this.database = app.get(Database, { strict: false });
-    this.clock = app.get(Clock, { strict: false });
+  /** Creates it with the services of an application. */
+  static of(app: INestApplicationContext): Approvals {
+    return new Approvals(app.get(Database, { strict: false }), app.get(Clock, { strict: false }));
   }
 
   /** @returns the request's id */

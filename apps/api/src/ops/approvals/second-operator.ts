@@ -18,7 +18,7 @@ export async function runOrAsk(
   if (!takesTwo && amountSatang <= limit) return command.run(app, input);
   const agent = takesTwo ? WHOLE_INSTALLATION : normalizePrefix(input.positionals[0]!);
   const requestedBy = await new Operators(app).authenticated(input);
-  const id = await new Approvals(app).ask({ agent, command: command.name, input, amountSatang, requestedBy });
+  const id = await Approvals.of(app).ask({ agent, command: command.name, input, amountSatang, requestedBy });
   const why = takesTwo
     ? 'This command needs a second operator:'
     : `This command moves ${bahtDigits(amountSatang)} baht; above ${bahtDigits(limit)}`;

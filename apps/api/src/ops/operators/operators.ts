@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Clock, Database, type OperatorTx } from '@housebrand/shared/nest';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { staffActor, staffOfActor } from '@housebrand/office';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { namedOperatorOf, UsageError, type OpsArguments } from '../arguments';
 import { operatorAccountTable as table } from './operator.tables';
 
@@ -26,7 +27,17 @@ export function fingerprintOf(key: string): string {
 export async function operatorsThere(tx: OperatorTx, names: readonly string[]): Promise<string[]> {
   const isThere = and(inArray(table.name, [...names]), isNull(table.endedAt));
   const rows = await tx.select({ name: table.name }).from(table).where(isThere).for('share');
-  return rows.map(({ name }) => name);
+  return [...rows.map(({ name }) => name), ...(await staffThere(tx, names))];
+}
+
+/** Returns the active accounts of the back office among the names, which they write as `staff:mto.head`. */
+async function staffThere(tx: OperatorTx, names: readonly string[]): Promise<string[]> {
+  const accounts = names.flatMap((name) => staffOfActor(name) ?? []);
+  if (accounts.length === 0) return [];
+  const { rows } = await tx.execute<{ username: string }>(
+    sql`select username from staff_account where username = any(${sql.param(accounts)}::text[]) and state = 'ACTIVE' for share`,
+  );
+  return rows.map(({ username }) => staffActor(username));
 }
 
 /** Operators with their keys. */

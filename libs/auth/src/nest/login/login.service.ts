@@ -11,6 +11,7 @@ import {
   AgentDirectory,
   InvalidUsernameOrPassword,
   isKeptOutByMaintenance,
+  MemberLocked,
   seamlessStep,
   UnderMaintenance,
   type LoginAgent,
@@ -60,7 +61,7 @@ export class LoginService {
   /**
    * Logs a member in and starts a session.
    * @param origin of the attempt, for the limits
-   * @throws InvalidUsernameOrPassword, SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, UnderMaintenance,
+   * @throws InvalidUsernameOrPassword, SecondFactorNeeded, SecondFactorRefused, PasskeyRefused, MemberLocked, UnderMaintenance,
    *   FirstLoginFailed, TooManyRequests, ProofNeeded, LoginRefused with the provider's code, ProviderUnavailable
    */
   async login({ proof, code, passkey, ...request }: LoginRequest, { ip, device }: Origin): Promise<IssuedSession> {
@@ -152,7 +153,9 @@ export class LoginService {
   }
 
   private async requireSeamlessRecord(agent: LoginAgent, member: MemberRef): Promise<void> {
-    const step = seamlessStep(await this.seamless.has(member), agent.seamlessLogin);
+    const { isKnown, isLocked } = await this.seamless.entry(member);
+    if (isLocked) throw new MemberLocked();
+    const step = seamlessStep(isKnown, agent.seamlessLogin);
     if (step === 'refuse') throw new InvalidUsernameOrPassword();
     if (step === 'create') await this.seamless.createDuringLogin(member);
   }

@@ -1,6 +1,20 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from '@housebrand/shared/nest';
 
+/** Members who cannot log in. */
+export const memberLockTable = pgTable(
+  'member_lock',
+  {
+    agent: text().notNull(),
+    username: text().notNull(),
+    state: text().$type<'LOCKED' | 'CLOSED'>().notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+    lockedBy: text('locked_by').notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.username] })],
+);
+
 export const memberTable = pgTable(
   'member',
   {

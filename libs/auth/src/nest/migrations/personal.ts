@@ -12,6 +12,7 @@ export const authPersonal: readonly PersonalTable[] = [
   { table: 'seamless_claim', usernames: ['transfer_username'], agentColumn: 'source_agent' },
   { table: 'registration', usernames: ['username', 'referrer'], rows: 'deleted' },
   { table: 'registration_intent', usernames: ['username', 'referrer'], rows: 'deleted' },
+  { table: 'member_lock', usernames: ['username'], rows: 'deleted' },
   { table: 'member_session', usernames: ['username'], rows: 'deleted' },
   { table: 'device_trust', usernames: ['username'], rows: 'deleted' },
   { table: 'password_repair', usernames: ['username'], rows: 'deleted' },

@@ -9,6 +9,7 @@ export const authRights = rightsOf(
       token_key: { app: [], operator: ['select', 'insert', 'update'] },
       seamless_claim: { app: [], operator: ['select', 'insert'] },
       // an erased member's record is deleted, unless an exclusion needs its hashes
+      member_lock: both('select', 'insert', 'update', 'delete'),
       member: { ...both('select', 'insert', 'update'), eraser: ['delete'] },
       seamless_member: both('select', 'insert', 'update'),
       member_session: both('select', 'insert', 'update', 'delete'),

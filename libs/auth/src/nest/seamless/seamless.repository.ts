@@ -1,4 +1,4 @@
-import { eq, type WithSubquery } from 'drizzle-orm';
+import { eq, sql, type WithSubquery } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
 import { Database, type AgentStatement, type AgentTx, type OperatorTx } from '@housebrand/shared/nest';
@@ -18,6 +18,19 @@ export class SeamlessRepository {
       q.select().from(seamlessMemberTable).where(eq(seamlessMemberTable.username, username)),
     );
     return row ?? null;
+  }
+
+  /** Returns what decides a login: whether the member has a record, and whether staff locked it. */
+  async entry({ prefix, username }: MemberRef): Promise<{ isKnown: boolean; isLocked: boolean }> {
+    const [row] = await this.database.read(prefix, (q) =>
+      q
+        .select({
+          isKnown: sql<boolean>`exists (select from seamless_member where username = ${username})`,
+          isLocked: sql<boolean>`exists (select from member_lock where username = ${username})`,
+        })
+        .from(sql`(values (1)) one`),
+    );
+    return row!;
   }
 
   /** @returns false if the member already has a record */

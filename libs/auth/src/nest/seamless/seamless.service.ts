@@ -45,8 +45,16 @@ export class SeamlessService {
     private readonly closed: ClosedAccounts,
   ) {}
 
-  async has(member: MemberRef): Promise<boolean> {
-    return (await this.records.find(member)) !== null;
+  /** Returns what decides a login: whether the member has a record, and whether staff locked it. */
+  entry(member: MemberRef): Promise<{ isKnown: boolean; isLocked: boolean }> {
+    return this.records.entry(member);
+  }
+
+  /** Returns a member's personal data as of the last login; `null` before the first one. */
+  async personal(member: MemberRef): Promise<PersonalData | null> {
+    const record = await this.records.find(member);
+    const opened = record && (await this.keys.open(personalPurpose(member), record.personal));
+    return opened ? (JSON.parse(opened.text) as PersonalData) : null;
   }
 
   /** @throws NoSeamlessRecord */

@@ -8,6 +8,7 @@ import {
   acquireAll,
   type MemberPrincipal,
   type RateRule,
+  totpStep,
 } from '@housebrand/shared/nest';
 import {
   isFactorFresh,
@@ -23,7 +24,6 @@ import { SessionGuesses } from '../session/session-guesses';
 import { Passkeys } from './passkeys';
 import { hashRecoveryCode } from './recovery-codes';
 import { SecondFactorRepository, type StoredFactor } from '../factor-records/second-factor.repository';
-import { totpStep } from './totp';
 
 /** Attempts at the login per network: three of a million codes are valid at any time. */
 const FROM_NETWORK: RateRule = { name: 'second-factor', points: 5, seconds: 600 };

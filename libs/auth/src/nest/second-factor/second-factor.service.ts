@@ -4,8 +4,10 @@ import {
   Clock,
   Database,
   KeyRing,
+  newTotpSecret,
   Notifications,
   RequestContext,
+  totpUri,
   type AgentTx,
   type MemberPrincipal,
 } from '@housebrand/shared/nest';
@@ -28,7 +30,6 @@ import { PasskeyRepository } from '../factor-records/passkey.repository';
 import { Passkeys } from './passkeys';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import { SecondFactorRepository, type Added, type StoredFactor } from '../factor-records/second-factor.repository';
-import { newTotpSecret, totpUri } from './totp';
 
 /** Adds, renames and removes a member's second factors. `ASSURANCE` defines what each call requires of its session. */
 @Injectable()

@@ -30,6 +30,16 @@ export class MemberSessions {
     }));
   }
 
+  /** Lists the live sessions for an agent's staff, most recently used first. */
+  async listed(member: MemberRef): Promise<Omit<SessionRecord, 'isCurrent'>[]> {
+    return (await this.live(member)).map(({ id, device, createdAt, lastSeenAt }) => ({
+      id,
+      device,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    }));
+  }
+
   /** Lists the devices of the live sessions for the member's own copy. */
   async devicesOf(member: MemberRef): Promise<Pick<SessionRecord, 'device' | 'createdAt' | 'lastSeenAt'>[]> {
     return (await this.live(member)).map(({ device, createdAt, lastSeenAt }) => ({

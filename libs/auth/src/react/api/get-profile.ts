@@ -1,5 +1,5 @@
 import { isSessionCode } from '@housebrand/shared';
-import { api, ApiError, useQuery } from '@housebrand/shared/react';
+import { api, ApiError, useQuery } from '@housebrand/shared/headless';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { PROFILE_ADDRESS, type Member } from '../../core';

@@ -1,4 +1,4 @@
-import { api, withProof } from '@housebrand/shared/react';
+import { api, withProof } from '@housebrand/shared/headless';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoginRequest, LoginResult } from '../../core';
 import { notifyOtherTabs } from '../session/other-tabs';

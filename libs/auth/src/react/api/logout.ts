@@ -1,4 +1,4 @@
-import { api, forgetMemberValues } from '@housebrand/shared/react';
+import { api, forgetMemberValues } from '@housebrand/shared/headless';
 import type { QueryClient } from '@tanstack/react-query';
 import { notifyOtherTabs } from '../session/other-tabs';
 import { setHasToken, useSessionStore } from '../session/session-store';

@@ -49,7 +49,12 @@ describe('devices page', () => {
       [`POST ${BASE}/a/end`]: refusal(404, 'ไม่พบ'),
       [`POST ${BASE}/b/end`]: null,
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'ออกจากระบบเครื่องอื่นทั้งหมด' }));
+    const endOthers = await screen.findByRole('button', { name: 'ออกจากระบบเครื่องอื่นทั้งหมด' });
+    // above the other devices, however many there are
+    const [own, other] = screen.getAllByRole('listitem');
+    expect(own!.compareDocumentPosition(endOthers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(endOthers.compareDocumentPosition(other!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(endOthers);
     const question = await screen.findByRole('dialog');
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
     fireEvent.click(within(question).getByRole('button', { name: 'ออกจากระบบเครื่องอื่นทั้งหมด' }));

@@ -71,22 +71,28 @@ function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; me
     });
     if (isSure) end(others.map(({ id }) => id));
   };
+  const list = (shown: readonly SessionRecord[]) => (
+    <ul className={classes.list}>
+      {shown.map((session) => (
+        <Device
+          key={session.id}
+          session={session}
+          isEnding={ending.isPending && ending.variables.includes(session.id)}
+          onEnd={() => end([session.id])}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
-      <ul className={classes.list}>
-        {[...own, ...others].map((session) => (
-          <Device
-            key={session.id}
-            session={session}
-            isEnding={ending.isPending && ending.variables.includes(session.id)}
-            onEnd={() => end([session.id])}
-          />
-        ))}
-      </ul>
+      {list(own)}
       {others.length > 0 ? (
-        <Button variant="ghost" isFullWidth isLoading={ending.isPending} onClick={() => void endOthers()}>
-          {devices('endOthers')}
-        </Button>
+        <>
+          <Button variant="ghost" isFullWidth isLoading={ending.isPending} onClick={() => void endOthers()}>
+            {devices('endOthers')}
+          </Button>
+          {list(others)}
+        </>
       ) : (
         <p className={classes.alone} role="status">
           <b>{devices('onlyDevice')}</b>

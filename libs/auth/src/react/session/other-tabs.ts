@@ -1,4 +1,4 @@
-import { isSessionShared } from '@housebrand/shared/react';
+import { isSessionShared } from '@housebrand/shared/headless';
 
 const NAME = 'housebrand-session';
 

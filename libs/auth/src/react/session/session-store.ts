@@ -1,6 +1,6 @@
-import { ApiError } from '@housebrand/shared/react';
+import { OWN_CODES } from '@housebrand/shared';
+import { ApiError } from '@housebrand/shared/headless';
 import { create } from 'zustand';
-import { PASSWORD_CHANGE_CODE } from '../../core';
 
 interface SessionState {
   /**
@@ -43,7 +43,7 @@ export function setTemporaryPassword(hasTemporaryPassword: boolean): void {
 
 /** Whether a failed call means that a generated password must be changed. */
 export function isTemporary(error: unknown): boolean {
-  return error instanceof ApiError && error.code === PASSWORD_CHANGE_CODE;
+  return error instanceof ApiError && error.code === OWN_CODES.passwordChange;
 }
 
 /**

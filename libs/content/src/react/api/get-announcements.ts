@@ -1,5 +1,5 @@
 import type { Language, MemberRef } from '@housebrand/shared';
-import { api, memberQuery, useLanguage, useQuery } from '@housebrand/shared/react';
+import { api, memberQuery, useLanguage, useQuery } from '@housebrand/shared/headless';
 import { queryOptions } from '@tanstack/react-query';
 import { ANNOUNCEMENTS_ADDRESS, type Announcement } from '../../core';
 

@@ -7,7 +7,7 @@ import {
   useQuery,
   whenHydrated,
   whenIdle,
-} from '@housebrand/shared/react';
+} from '@housebrand/shared/headless';
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   byPopularity,

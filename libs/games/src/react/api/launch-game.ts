@@ -1,4 +1,4 @@
-import { api, ApiError } from '@housebrand/shared/react';
+import { api, ApiError } from '@housebrand/shared/headless';
 import type { LaunchGameResult } from '../../core';
 import { launchKey, launchRequest } from '../launch/launch-target';
 import type { LaunchTarget } from '../launch/launch-target';

@@ -51,7 +51,10 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           <span className={classes.provider}>{providerName}</span>
         </>
       ) : (
-        <VisuallyHidden>{t('gameOf', { name: game.name, provider: providerName })}</VisuallyHidden>
+        <VisuallyHidden>
+          {/* a lobby that was played belongs to no provider */}
+          {providerName === '' ? game.name : t('gameOf', { name: game.name, provider: providerName })}
+        </VisuallyHidden>
       )}
     </>
   );

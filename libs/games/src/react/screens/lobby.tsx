@@ -223,7 +223,7 @@ function NothingFound({ lobby }: { lobby: Lobby }) {
   };
   return (
     <StateScreen
-      kind="empty"
+      kind={reason === 'search' ? 'notFound' : 'empty'}
       title={t(`empty.${reason}`)}
       text={t(`emptyText.${reason}`)}
       action={

@@ -1,5 +1,5 @@
 import type { Language, MemberRef } from '@housebrand/shared';
-import { api, useInfiniteQuery, useLanguage } from '@housebrand/shared/react';
+import { api, useInfiniteQuery, useLanguage } from '@housebrand/shared/headless';
 import { infiniteQueryOptions, skipToken } from '@tanstack/react-query';
 import { notificationsAddress, type NotificationPage } from '../../core';
 

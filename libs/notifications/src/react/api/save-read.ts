@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, useMutation } from '@housebrand/shared/react';
+import { api, useMutation } from '@housebrand/shared/headless';
 import { useQueryClient } from '@tanstack/react-query';
 import { readAddress, type ReadNotificationsRequest, type UnreadNotifications } from '../../core';
 import { unreadQuery } from './get-unread';

@@ -18,7 +18,7 @@ export class LimitRequestDto implements LimitRequest {
   @IsIn(LIMIT_PERIODS)
   period!: LimitPeriod;
 
-  @ApiProperty({ type: Number, example: 300_000, nullable: true, minimum: 0, maximum: HIGHEST_LIMIT_SATANG })
+  @ApiProperty({ type: Number, example: 5_000_000, nullable: true, minimum: 0, maximum: HIGHEST_LIMIT_SATANG })
   @ValidateIf((_, satang) => satang !== null)
   @IsInt()
   @Min(0)

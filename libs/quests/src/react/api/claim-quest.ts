@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, requestKeys, useIdempotentMutation, usePortal } from '@housebrand/shared/react';
+import { api, requestKeys, useIdempotentMutation, usePortal } from '@housebrand/shared/headless';
 import { useQueryClient } from '@tanstack/react-query';
 import { CLAIM_QUEST_ADDRESS, type ClaimedQuest, type ClaimRequest, type DailyQuest } from '../../core';
 import { QUESTS_KEY } from './get-daily-quests';

@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, memberQuery, unlessLive, useQuery, serverNow } from '@housebrand/shared/react';
+import { api, memberQuery, unlessLive, useQuery, serverNow } from '@housebrand/shared/headless';
 import { queryOptions } from '@tanstack/react-query';
 import { dailyQuestAddress, dailyQuestsAddress, type DailyQuest } from '../../core';
 

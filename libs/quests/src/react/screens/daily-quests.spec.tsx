@@ -135,7 +135,12 @@ describe('daily-quest/{id} screen', () => {
     expect(await screen.findByText('เล่น 100 รอบ')).toBeTruthy();
     expect(screen.getByText('36')).toBeTruthy();
     expect(screen.getByText('เกมค่าย NAGX')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'เกมที่ร่วมรายการ' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'เล่นเลย' }).getAttribute('href')).toBe('/MTO/game');
+  });
+
+  it('leads to the deposit that a quest requires', async () => {
+    open('1', { [`${LIST}/1`]: quest({ kind: 'DEPOSIT', scope: null }) });
+    expect((await screen.findByRole('link', { name: 'ฝากเงิน' })).getAttribute('href')).toBe('/MTO/deposit');
   });
 
   it('claims the reward like the list does', async () => {

@@ -75,7 +75,8 @@ function Content({ quest }: { quest: DailyQuest }) {
   const [isReceiptShown, setReceiptShown] = useState(false);
   useArrivals(useMemo(() => [quest], [quest]));
   const { kind, scope, target, progress } = quest;
-  const game = scope?.kind === 'GAME' || kind === 'DEPOSIT' ? null : path('game');
+  const games = scope?.kind === 'GAME' ? null : path('game');
+  const next = kind === 'DEPOSIT' ? path('deposit') : games;
   return (
     <>
       <Card className={classes.card}>
@@ -95,9 +96,9 @@ function Content({ quest }: { quest: DailyQuest }) {
           <Rule label={t('rule.often')}>{t('oncePerDay')}</Rule>
         </dl>
       </Card>
-      {game && quest.status === 'OPEN' && (
-        <LinkButton variant="ghost" isFullWidth to={game}>
-          {t('games')}
+      {next && quest.status === 'OPEN' && (
+        <LinkButton isFullWidth to={next}>
+          {t(kind === 'DEPOSIT' ? 'deposit' : 'play')}
         </LinkButton>
       )}
       <ClaimReceipt quest={isReceiptShown ? quest : null} onClose={() => setReceiptShown(false)} />

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ChainWalk, type ChainBreak, type ChainHead } from './audit-chain';
+import { CHAIN_START, ChainWalk, type ChainBreak, type ChainHead } from './audit-chain';
 import { AuditRepository } from './audit.repository';
 
 const PAGE_SIZE = 5_000;
@@ -24,6 +24,15 @@ export class AuditVerifier {
     const verdicts: AuditVerdict[] = [];
     for (const { agent, ...head } of await this.repository.heads()) verdicts.push(await this.walk(agent, head));
     return verdicts;
+  }
+
+  /** Verifies the chain of one agent. */
+  async verifyOf(wanted: string): Promise<AuditVerdict> {
+    const { agent, ...head } = (await this.repository.heads()).find(({ agent: found }) => found === wanted) ?? {
+      agent: wanted,
+      ...CHAIN_START,
+    };
+    return this.walk(agent, head);
   }
 
   private async walk(agent: string, head: ChainHead): Promise<AuditVerdict> {

@@ -39,6 +39,11 @@ export interface SealWindow {
 export interface AuditQuery {
   agent?: string;
   subject?: string;
+  actor?: string;
+  /** The subject or the actor. */
+  about?: string;
+  /** Only entries before this number. */
+  before?: bigint;
   /** Prefixes of the action: `settings.` */
   actions?: readonly string[];
   since?: Date;
@@ -172,12 +177,18 @@ export class AuditRepository {
   }
 
   /** Lists entries, the newest first. */
-  async list({ agent, subject, actions, since }: AuditQuery, limit: number): Promise<AuditFacts[]> {
+  async list(
+    { agent, subject, actor, about, before, actions, since }: AuditQuery,
+    limit: number,
+  ): Promise<AuditFacts[]> {
     const { rows } = await this.database.asOperator((tx) =>
       tx.execute<FactRow>(sql`
         select ${FACTS} from audit_entry e
         where (${agent ?? null}::text is null or e.agent = ${agent ?? null})
           and (${subject ?? null}::text is null or e.subject = ${subject ?? null})
+          and (${actor ?? null}::text is null or e.actor = ${actor ?? null})
+          and (${about ?? null}::text is null or e.subject = ${about ?? null} or e.actor = ${about ?? null})
+          and (${before ?? null}::bigint is null or e.number < ${before ?? null})
           and (${actions ? sql.param(actions) : null}::text[] is null
             or exists (select from unnest(${actions ? sql.param(actions) : null}::text[]) as start where starts_with(e.action, start)))
           and (${since?.toISOString() ?? null}::timestamptz is null or e.at >= ${since?.toISOString() ?? null})

@@ -35,5 +35,5 @@ function mayCall(access: Access, { kind, prefix }: Principal): boolean {
   if (access === 'member') return kind === 'member';
   if (access === 'agentKey') return kind === 'agentKey';
   if (access === 'masterKey') return kind === 'agentKey' && prefix === DEFAULT_PREFIX;
-  return true;
+  return kind !== 'staff';
 }

@@ -158,6 +158,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   saveTiers: 'key',
   saveTournamentConfigs: 'key',
   saveTutorials: 'key',
+  storePicture: 'key',
   // open to all callers
   beginPasskeyLogin: 'none',
   checkRegistration: 'none',
@@ -171,6 +172,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   getLegalDocument: 'none',
   getLobbyPicture: 'none',
   getStatement: 'session',
+  getStoredPicture: 'none',
   getStudioWordmark: 'none',
   getTierMedal: 'none',
   listBanners: 'none',

@@ -2,12 +2,14 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { COOKIE_LIFETIME_SECONDS } from '@housebrand/shared';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Visibility and lifetime of a cookie. All cookies have `SameSite=Lax`, and `Secure` on https sites. */
+/** Visibility and lifetime of a cookie. All cookies are `Secure` on https sites. */
 export interface CookieOptions {
   /** Whether scripts of the portal can read it; it must not hold a secret then. Default: false. */
   isReadByScripts?: boolean;
   /** The path to which browsers send it. Default: `/`. */
   path?: string;
+  /** Whether browsers send it with requests from other sites never, or when a link leads here. Default: `lax`. */
+  sameSite?: 'lax' | 'strict';
   /** Default: about 366 days. */
   maxAgeSeconds?: number;
 }
@@ -45,8 +47,8 @@ function write(
   value: string,
   maxAge: number,
   { secure }: { secure: boolean },
-  { isReadByScripts = false, path = '/' }: CookieOptions,
+  { isReadByScripts = false, path = '/', sameSite = 'lax' }: CookieOptions,
 ): void {
-  const attributes = { path, maxAge, sameSite: 'lax', secure, httpOnly: !isReadByScripts } as const;
+  const attributes = { path, maxAge, sameSite, secure, httpOnly: !isReadByScripts } as const;
   void reply.header('set-cookie', stringifySetCookie({ name, value, ...attributes }));
 }

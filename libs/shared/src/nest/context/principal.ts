@@ -21,8 +21,18 @@ export interface AgentKeyPrincipal {
   prefix: string;
 }
 
+/** An account of the back office, for the agent that the call is about. */
+export interface StaffPrincipal {
+  kind: 'staff';
+  prefix: string;
+  /** The account: `mto.cashier`. */
+  username: string;
+  role: string;
+  sessionId: string;
+}
+
 /** The authenticated caller of a request; `null` stands for a guest. */
-export type Principal = MemberPrincipal | AgentKeyPrincipal;
+export type Principal = MemberPrincipal | AgentKeyPrincipal | StaffPrincipal;
 
 /** Fields that name an agent or a member anywhere in a request, with a check for the caller's own. */
 const NAMES: Record<string, (value: string, principal: Principal) => boolean> = {

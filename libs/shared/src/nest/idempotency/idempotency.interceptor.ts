@@ -4,6 +4,7 @@ import { Reflector } from '@nestjs/core';
 import { DomainError, InvalidInput, NotAuthenticated, type DomainErrorOptions } from '@housebrand/shared';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
+import type { Principal } from '../context/principal';
 import { RequestContext } from '../context/request-context';
 import { AppLog } from '../logging/app-log';
 import { IDEMPOTENCY_HEADER, readIdempotencyKey } from './idempotency-key';
@@ -57,7 +58,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const requested = JSON.stringify([request.url, request.body ?? null]);
     return {
       agent: principal.prefix,
-      username: principal.kind === 'member' ? principal.username : '',
+      username: ownerOf(principal),
       route: `${request.method} ${request.routeOptions.url ?? ''}`,
       key,
       requestHash: createHash('sha256').update(requested).digest(),
@@ -130,6 +131,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
   private async settle(write: () => Promise<void>): Promise<void> {
     await write().catch((failure: unknown) => this.log.error('idempotency key not settled', failure));
   }
+}
+
+function ownerOf(principal: Principal): string {
+  if (principal.kind === 'agentKey') return '';
+  return principal.kind === 'member' ? principal.username : `staff:${principal.username}`;
 }
 
 function isKept(error: unknown): error is DomainError {

@@ -17,7 +17,7 @@ const SWEEP_MS = 3_600_000;
 /** The owner and the use of a key. */
 export interface IdempotentCall {
   agent: string;
-  /** `''` for a call with an agent key. */
+  /** `''` for a call with an agent key, `staff:` and the account for one of the back office. */
   username: string;
   /** Method and route pattern. */
   route: string;

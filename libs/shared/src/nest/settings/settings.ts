@@ -21,6 +21,9 @@ export class Settings {
   /** Port of metrics and documentation in live mode; in simulator mode they are on `port`. */
   readonly opsPort!: number;
   readonly opsHost!: string;
+  /** Port of the back office. */
+  readonly officePort!: number;
+  readonly officeHost!: string;
   /** Connection of the owner, for migrations. */
   readonly databaseUrl!: string;
   /** Connections for serving; a missing one falls back to the owner's. */
@@ -50,6 +53,8 @@ export class Settings {
   readonly dataDir!: string;
   /** Folder of the built portal. */
   readonly portalDist!: string;
+  /** Folder of the built back office. */
+  readonly officeDist!: string;
   /** Shares events and rate limits between instances; without it, PostgreSQL does. */
   readonly redisUrl!: string | undefined;
   /** Time limit in milliseconds for calls to other systems, for all calls of one request together, and for waiting for the database. */

@@ -39,7 +39,7 @@ export function CreditNumber({ satang }: { satang: Satang }) {
   const t = useSharedMessages();
   const [whole, fraction] = formatSatang(useCountUp(satang)).split('.');
   return (
-    <span className={classes.credit}>
+    <span className={classes.credit} translate="no">
       <VisuallyHidden>{`${formatSatang(satang)} ${t('baht')}`}</VisuallyHidden>
       <span aria-hidden className={classes.sign}>
         {t('bahtSign')}
@@ -56,5 +56,9 @@ export function CreditNumber({ satang }: { satang: Satang }) {
 
 /** An amount in running text, `0,0.00`. */
 export function Amount({ satang }: { satang: Satang | null | undefined }) {
-  return <span className={classes.amount}>{formatSatang(satang)}</span>;
+  return (
+    <span className={classes.amount} translate="no">
+      {formatSatang(satang)}
+    </span>
+  );
 }

@@ -8,6 +8,7 @@ import { startTransition, useContext, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react';
 import { MantineRoot } from '../mantine/mantine-root';
 import { useSharedMessages } from '../../browser';
+import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 import { useClosedByBack } from './sheet-history';
 import { SheetTarget } from './sheet-target';
@@ -24,6 +25,8 @@ export interface SheetProps {
   hasOwnFocus?: boolean;
   /** The address opens it (`useShownInAddress`), so that back closes it without an entry of its own. */
   isInAddress?: boolean;
+  /** On a wide screen of the portal, it opens beside the column, which stays in view: for details of a list. */
+  isBeside?: boolean;
 }
 
 /** Screen readers first announce the sheet's title, not its close button. */
@@ -59,10 +62,11 @@ function useShown<T>(isOpen: boolean, content: T): T {
   return shown.current;
 }
 
-function Panel({ isOpen, onClose, isInAddress, ...content }: SheetProps) {
+function Panel({ isOpen, onClose, isInAddress, isBeside = false, ...content }: SheetProps) {
   const { title, children, footer, hasOwnFocus } = useShown(isOpen, content);
   const t = useSharedMessages();
   const target = useContext(SheetTarget);
+  const beside = isBeside && !target && classes.beside;
   useScrollLock(isOpen);
   useClosedByBack(isOpen && !isInAddress, onClose);
   // Mantine records the focus when `opened` turns true, and so never for a drawer that mounts open.
@@ -78,9 +82,9 @@ function Panel({ isOpen, onClose, isInAddress, ...content }: SheetProps) {
       // Mantine's own lock adds a style element, which the page's content security policy blocks.
       lockScroll={false}
       transitionProps={{ transition: 'slide-up', duration: 240 }}
-      classNames={{ inner: classes.inner!, content: classes.content! }}
+      classNames={{ inner: classes.inner!, content: classNames(classes.content, beside) }}
     >
-      <Drawer.Overlay className={classes.scrim!} />
+      <Drawer.Overlay className={classNames(classes.scrim, beside)} />
       <Drawer.Content>
         <span className={classes.grabber} aria-hidden />
         <div className={classes.header}>

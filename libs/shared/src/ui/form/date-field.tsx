@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLanguage, useSharedMessages } from '../../browser';
 import { classNames } from '../components/class-names';
 import classes from './date-field.module.css';
@@ -15,13 +15,14 @@ export interface DateFieldProps extends ChoiceBinding, Pick<FieldParts, 'label' 
 
 /**
  * A date entered as day, month and year (in Thai the Buddhist year): a calendar needs too much scrolling for a
- * birthday.
+ * birthday. After the second digit of the day the focus moves to the month; a month is chosen by keys that pass others.
  */
 export function DateField({ label, hint, name, defaultValue, error, onChange, isBirthday }: DateFieldProps) {
   const t = useSharedMessages();
   const language = useLanguage();
   const noteId = useId();
   const [parts, setParts] = useState(() => partsOf(defaultValue, language));
+  const monthSelect = useRef<HTMLSelectElement>(null);
   const note = fieldError(error) ?? hint;
   const answer = (part: keyof DateParts) => ({
     value: parts[part],
@@ -33,6 +34,7 @@ export function DateField({ label, hint, name, defaultValue, error, onChange, is
       const next = { ...parts, [part]: value };
       setParts(next);
       onChange(dateOf(next));
+      if (part === 'day' && isWholeDay(value, parts.day)) monthSelect.current?.focus();
     },
   });
   const figures = (part: 'day' | 'year', maxLength: number) => (
@@ -52,7 +54,11 @@ export function DateField({ label, hint, name, defaultValue, error, onChange, is
       <div className={classes.parts}>
         {figures('day', 2)}
         <div className={classNames(fieldClasses.wrapper, classes.month)} data-error={error !== null || undefined}>
-          <select {...answer('month')} className={classNames(fieldClasses.input, parts.month === '' && classes.open)}>
+          <select
+            {...answer('month')}
+            ref={monthSelect}
+            className={classNames(fieldClasses.input, parts.month === '' && classes.open)}
+          >
             <option value="">{t('month')}</option>
             {monthsOf(language).map((month, at) => (
               <option key={month} value={at + 1}>
@@ -69,6 +75,11 @@ export function DateField({ label, hint, name, defaultValue, error, onChange, is
       </p>
     </fieldset>
   );
+}
+
+/** Whether a typed day is complete, so that the focus moves on; not while it is being corrected or filled in by the browser. */
+function isWholeDay(typed: string, before: string): boolean {
+  return /^\d\d$/.test(typed) && before.length === 1;
 }
 
 function monthsOf(language: string): string[] {

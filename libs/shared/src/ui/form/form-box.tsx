@@ -17,10 +17,12 @@ export interface FormBoxProps {
   /** The buttons, below the server's message. */
   actions: ReactNode;
   className?: string | undefined;
+  /** Id of the heading that names the form; screen readers announce it with the first field. */
+  labelledBy?: string;
 }
 
 /** A form with its fields, the server's message, and its buttons. */
-export function FormBox({ form, children, actions, className }: FormBoxProps) {
+export function FormBox({ form, children, actions, className, labelledBy }: FormBoxProps) {
   return (
     <MantineRoot>
       <form
@@ -30,6 +32,7 @@ export function FormBox({ form, children, actions, className }: FormBoxProps) {
         className={classNames(classes.form, className)}
         onSubmit={form.submit}
         noValidate
+        aria-labelledby={labelledBy}
         aria-busy={form.isBusy}
       >
         {children}

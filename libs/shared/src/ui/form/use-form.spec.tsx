@@ -139,6 +139,16 @@ describe('useForm', () => {
     await waitFor(() => expect(field('Name').form?.getAttribute('aria-busy')).toBe('false'));
   });
 
+  it('moves on from a typed day to the month, but not while the day is corrected', async () => {
+    open();
+    await userEvent.type(field('Day'), '3');
+    expect(document.activeElement).toBe(field('Day'));
+    await userEvent.type(field('Day'), '1');
+    expect(document.activeElement).toBe(screen.getByLabelText('Month'));
+    await userEvent.type(field('Day'), '{Backspace}{Backspace}');
+    expect(document.activeElement).toBe(field('Day'));
+  });
+
   it('focuses the first part of a wrong date, and shows its error once', async () => {
     refused(422, 'Invalid', [{ field: 'birthday', message: 'There is no such day' }]);
     open();

@@ -15,6 +15,8 @@ export interface FormSetting<Values extends object, Secrets extends Secret<Value
   knownHere?: () => Partial<Values>;
   /** Fields that are never stored, neither in a draft nor in component state: passwords, one-time codes, accounts. */
   secrets: Secrets;
+  /** Text fields whose value serves one request, such as the answer to a captcha: a refusal empties them. */
+  usedOnce?: readonly (keyof Values & string)[];
   /** The core's rules; a field shows its first problem. */
   rules: (values: Values) => readonly FieldProblem[];
   /** Messages of the rules, in addition to the shared ones. */
@@ -73,7 +75,7 @@ export interface Form<Values extends object, Secrets extends Secret<Values>> {
 export function useForm<Values extends Record<keyof Values, FieldValue>, Secrets extends Secret<Values>>(
   setting: FormSetting<Values, Secrets>,
 ): Form<Values, Secrets> {
-  const { initial, knownHere, secrets, rules, messages, send, draft } = setting;
+  const { initial, knownHere, secrets, usedOnce = [], rules, messages, send, draft } = setting;
   const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [start] = useState((): Values => ({ ...initial, ...readDraft<Values>(draft, initial) }));
@@ -108,6 +110,10 @@ export function useForm<Values extends Record<keyof Values, FieldValue>, Secrets
       forgetDraft(draft);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      for (const name of usedOnce) {
+        fillIn(ref.current, name, '');
+        put(name, '');
+      }
       const known = error.errors.filter(({ field }) => field in initial);
       form.setErrors(Object.fromEntries(known.map(({ field, message }) => [field, message])));
       setFailure(known.length > 0 ? null : error.message);

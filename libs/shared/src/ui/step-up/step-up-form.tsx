@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PasskeyAnswer } from '../../core';
-import { ApiError, useSharedMessages } from '../../browser';
+import { ApiError, requestStepUp, showSecondFactor, useSharedMessages } from '../../browser';
 import { FormBox } from '../form/form-box';
 import { PasswordField } from '../form/password-field';
 import { TextField } from '../form/text-field';
@@ -8,7 +8,6 @@ import { useForm } from '../form/use-form';
 import { Button } from '../components/button';
 import { canShow, PasskeyButton } from './passkey-button';
 import { passkeyIn, type ProofRequest } from './proof-request';
-import { requestStepUp, showSecondFactor } from './requests';
 
 const MAX_PASSWORD_LENGTH = 128;
 const MAX_CODE_LENGTH = 32;

@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, unlessLive, useInfiniteQuery } from '@housebrand/shared/react';
+import { api, unlessLive, useInfiniteQuery } from '@housebrand/shared/headless';
 import { infiniteQueryOptions, skipToken } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { threadAddress, type SupportConversation } from '../../core';

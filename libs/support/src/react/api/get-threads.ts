@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, useInfiniteQuery } from '@housebrand/shared/react';
+import { api, useInfiniteQuery } from '@housebrand/shared/headless';
 import { infiniteQueryOptions, skipToken } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { threadsAddress, type SupportThread, type SupportThreads } from '../../core';

@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, useMutation } from '@housebrand/shared/react';
+import { api, useMutation } from '@housebrand/shared/headless';
 import { readAddress, type ReadRequest } from '../../core';
 import { SUPPORT_KEY } from './get-threads';
 

@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, useIdempotentMutation } from '@housebrand/shared/react';
+import { api, useIdempotentMutation } from '@housebrand/shared/headless';
 import { messagesAddress, type MessageRequest, type SupportThread } from '../../core';
 import { SUPPORT_KEY } from './get-threads';
 import { useMessageKeys } from '../state/message-keys';

@@ -1,5 +1,5 @@
 import { newId } from '@housebrand/shared';
-import type { IdempotencyKeys } from '@housebrand/shared/react';
+import type { IdempotencyKeys } from '@housebrand/shared/headless';
 import { useState } from 'react';
 
 /**

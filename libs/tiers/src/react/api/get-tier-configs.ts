@@ -1,4 +1,4 @@
-import { api, useQuery } from '@housebrand/shared/react';
+import { api, useQuery } from '@housebrand/shared/headless';
 import { queryOptions } from '@tanstack/react-query';
 import { tierConfigsAddress, type TierConfig } from '../../core';
 

@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, memberQuery, unlessLive, useQuery } from '@housebrand/shared/react';
+import { api, memberQuery, unlessLive, useQuery } from '@housebrand/shared/headless';
 import { rankingsAddress, type Ranking } from '../../core';
 
 const EVERY_MS = 30_000;

@@ -19,12 +19,10 @@ import { PaymentsRepository } from '../payment-records/payments.repository';
 import { paymentTable as payment } from '../payment-records/payment.tables';
 import { TransferOffer } from '../keyed-transfers/transfer-offer';
 
-/** Ordered by account, so that concurrent transactions lock accounts in the same order. */
-const ACCRUE = statement('ledger.accrueAffiliate', ['ids', 'usernames', 'amounts', 'at'], (q, p) =>
-  q.select({ id: sql`id` }).from(
-    sql`(select * from unnest(${p.ids}::uuid[], ${p.usernames}::text[], ${p.amounts}::bigint[]) as income (id, username, amount)
-      order by username) ordered cross join lateral accrue_affiliate(id, username, amount, ${p.at}) as done`,
-  ),
+const ACCRUE = statement('ledger.accrueAffiliates', ['ids', 'usernames', 'amounts', 'at'], (q, p) =>
+  q
+    .select({ done: sql`done` })
+    .from(sql`accrue_affiliates(${p.ids}::uuid[], ${p.usernames}::text[], ${p.amounts}::bigint[], ${p.at}) as done`),
 );
 const WITHDRAW = statement(
   'payment.withdrawAffiliate',

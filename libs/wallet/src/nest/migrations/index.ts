@@ -1,8 +1,15 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { baseline } from './0001-baseline';
 import { watchedReports } from './0002-watched-reports';
-import { erasure } from './0003-erasure';
+import { accrueAffiliatesMigration } from './0003-accrue-affiliates';
+import { erasure } from './0004-erasure';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
-export const walletMigrations: readonly Migration[] = [baseline, watchedReports, erasure, walletRights];
+export const walletMigrations: readonly Migration[] = [
+  baseline,
+  watchedReports,
+  accrueAffiliatesMigration,
+  erasure,
+  walletRights,
+];

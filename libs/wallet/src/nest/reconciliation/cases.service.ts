@@ -27,6 +27,13 @@ export class CasesService {
     );
   }
 
+  /** Returns a page of an agent's open cases for its staff, the oldest first. @param after id of the last case of the page before */
+  async openViews(agent: string, after: string | undefined, limit: number): Promise<CaseView[]> {
+    const cases = await this.cases.standing(agent, PAGE_SIZE);
+    const start = after === undefined ? 0 : cases.findIndex(({ id }) => id === after) + 1;
+    return cases.slice(start, start + limit).map((one) => this.view(one));
+  }
+
   /** Returns open cases of one agent or of all, the oldest first. */
   open(agent: string | null): Promise<StoredCase[]> {
     return this.cases.standing(agent, PAGE_SIZE);

@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, memberQuery, unlessLive, usePages, useQuery, type Pages } from '@housebrand/shared/react';
+import { api, memberQuery, unlessLive, usePages, useQuery, type Pages } from '@housebrand/shared/headless';
 import { queryOptions } from '@tanstack/react-query';
 import { paymentsAddress, type PaymentEntry, type RewardSource, type ViewMode } from '../../core';
 

@@ -1,4 +1,4 @@
-import { api } from '@housebrand/shared/react';
+import { api } from '@housebrand/shared/headless';
 import { REDEEM_COUPON_ADDRESS, type Redemption } from '../../core';
 
 /** `POST /api/apps/coupons.redeem`. @param key idempotency key: the same for every retry of one request */

@@ -1,4 +1,4 @@
-import { api } from '@housebrand/shared/react';
+import { api } from '@housebrand/shared/headless';
 import { MOVE_ADDRESSES, type MoveView, type OutgoingKind } from '../../core';
 
 /** A withdrawal or claim to send. */

@@ -39,10 +39,16 @@ const give = async (amount: string) => {
 };
 
 describe('chips/send', () => {
-  it('offers recent receivers and shows the masked name before confirmation', async () => {
+  it('offers recent receivers and shows the masked name and the remaining credit before confirmation', async () => {
     const { sent } = show({
       [SENT]: [gift('MTOA', 'REJECT'), gift('MTODEMO3'), gift('MTODEMO3'), gift('MTOB')],
       [receiverLookup('MTODEMO3')]: found('MTODEMO3'),
+      '/api/apps/getProfileAndCredit/MTO': {
+        balanceSatang: 123_456,
+        asOf: gift('').createdAt,
+        balance: 1_234.56,
+        point: 0,
+      },
       'POST /api/apps/payments/send_gift': gift('MTODEMO3', 'CREATE'),
     });
     const recent = within((await screen.findByRole('heading', { name: 'ส่งล่าสุด' })).parentElement!);
@@ -52,9 +58,10 @@ describe('chips/send', () => {
     await give('500');
     const sheet = within(await screen.findByRole('dialog', { name: 'ส่ง 500 ชิปให้ MTODEMO3' }));
     expect(sheet.getByText('So•••')).toBeTruthy();
+    await waitFor(() => expect(sheet.getByText('เครดิตหลังส่ง').nextSibling?.textContent).toBe('734.56'));
     fireEvent.click(sheet.getByRole('button', { name: 'ยืนยันส่ง 500 ชิป' }));
     await waitFor(() =>
-      expect(sent.filter(({ method }) => method === 'POST')).toEqual([
+      expect(sent.filter(({ address }) => address.endsWith('send_gift'))).toEqual([
         {
           method: 'POST',
           address: '/api/apps/payments/send_gift',
@@ -62,6 +69,26 @@ describe('chips/send', () => {
         },
       ]),
     );
+  });
+
+  it('shows the steps of a gift without the amount set aside', async () => {
+    const step = (kind: PaymentEntry['timeline'][number]['kind'], th: string) => ({
+      kind,
+      at: '2026-11-21T11:02:00.000Z',
+      text: { th, en: th },
+    });
+    const timeline = [step('created', 'ส่งคำขอแล้ว'), step('held', 'กันยอดไว้แล้ว'), step('confirmed', 'สำเร็จ')];
+    show({
+      [SENT]: [gift('MTODEMO3')],
+      [receiverLookup('MTODEMO3')]: found('MTODEMO3'),
+      'POST /api/apps/payments/send_gift': { ...gift('MTODEMO3'), timeline },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'MTODEMO3' }));
+    await give('500');
+    fireEvent.click(await screen.findByRole('button', { name: 'ยืนยันส่ง 500 ชิป' }));
+    expect(await screen.findByText('ส่งคำขอแล้ว')).toBeTruthy();
+    expect(screen.getByText('สำเร็จ')).toBeTruthy();
+    expect(screen.queryByText('กันยอดไว้แล้ว')).toBeNull();
   });
 
   it('accepts a receiver without a known name and allows changing the receiver', async () => {

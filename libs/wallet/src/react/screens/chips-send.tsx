@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { satangTyped, type GiftAllowance, type PaymentEntry, type Receiver } from '../../core';
-import { EVERY_CREDIT } from '../api/get-credit';
+import { EVERY_CREDIT, useCredit } from '../api/get-credit';
 import { usePayment } from '../api/get-payments';
 import { useReceiver, useRecentReceivers } from '../api/get-receiver';
 import { sendGift, useGiftAllowance } from '../api/send-gift';
@@ -66,6 +66,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
   const missingPart = receiver === null ? t('chooseReceiver') : satang === null ? t('enterAmount') : null;
   const why = overLimit ?? missingPart;
   const sending = useGift(receiver, satang, onSent);
+  const creditAfter = useCreditAfter(satang);
   const recent = useRecentReceivers(member);
   // Searching the same name again refetches: it may exist by now.
   const find = (next: string | null): void => {
@@ -96,17 +97,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           limits={{ minSatang: allowance && allowance.minSatang, maxSatang: null }}
           error={sending.error}
         />
-        <p className={classes.worth}>
-          <span>{t('oneChip')}</span>
-          {allowance !== null && allowance.giftsLeft > 0 && (
-            <>
-              <br />
-              <span>
-                {t('allowance', { count: allowance.giftsLeft, chips: formatPlainSatang(BigInt(allowance.leftSatang)) })}
-              </span>
-            </>
-          )}
-        </p>
+        <Worth allowance={allowance} />
       </FlowScreen>
       <FlowFooter why={why}>
         <MoneyButton disabled={why !== null} onClick={sending.ask}>
@@ -115,9 +106,29 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
             : t('sendAmount', { amount: formatPlainSatang(satang), count: bahtNumber(satang) })}
         </MoneyButton>
       </FlowFooter>
-      {receiver && satang !== null && <GiftSheet {...sending.sheet} receiver={receiver} satang={satang} />}
+      {receiver && satang !== null && (
+        <GiftSheet {...sending.sheet} receiver={receiver} satang={satang} creditAfter={creditAfter} />
+      )}
       {sending.stepUpSheet}
     </>
+  );
+}
+
+/** What a chip is worth, and what can still be sent today. */
+function Worth({ allowance }: { allowance: GiftAllowance | null }) {
+  const t = useChipMessages();
+  return (
+    <p className={classes.worth}>
+      <span>{t('oneChip')}</span>
+      {allowance !== null && allowance.giftsLeft > 0 && (
+        <>
+          <br />
+          <span>
+            {t('allowance', { count: allowance.giftsLeft, chips: formatPlainSatang(BigInt(allowance.leftSatang)) })}
+          </span>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -132,6 +143,14 @@ function useOverLimit(allowance: GiftAllowance | null, satang: Satang | null): s
   if (satang === null) return null;
   if (satang > left) return t('tooMuch', { chips: formatPlainSatang(left) });
   return satang < minimum ? t('tooLittle', { count: bahtNumber(minimum), chips: formatPlainSatang(minimum) }) : null;
+}
+
+/** Returns the member's credit after a gift; `null` while the credit is unknown, or if it does not suffice. */
+function useCreditAfter(satang: Satang | null): Satang | null {
+  const { data } = useCredit(usePortal().member);
+  if (!data || satang === null) return null;
+  const left = BigInt(data.balanceSatang) - satang;
+  return left < 0n ? null : left;
 }
 
 /** Confirms a gift and sends it; retries keep the idempotency key. */
@@ -182,7 +201,7 @@ function Sent({ gift }: { gift: PaymentEntry }) {
   return (
     <>
       <FlowScreen>
-        <div role="status">{status === 'SUCCESS' && <h2>{t('sent')}</h2>}</div>
+        <div role="status">{status === 'SUCCESS' && <h2 className={classes.sent}>{t('sent')}</h2>}</div>
         <Receipt payment={shown(now)} />
       </FlowScreen>
       <FlowFooter>

@@ -1,5 +1,6 @@
 import { usePortal } from '@housebrand/shared/react';
 import { useReceivingWallet } from '../api/get-receiving-wallet';
+import { WALLET } from '../components/shared/bank-roundel';
 import { maskedTel } from '../components/shared/own-account';
 import { TransferScreen } from '../components/deposits/transfer-screen';
 import { usePaymentMessages } from '../payment-messages';
@@ -11,7 +12,7 @@ export default function DepositTrueWallet() {
   const wallet = useReceivingWallet(member);
   const accounts = wallet.data && [
     {
-      code: 'TMN',
+      code: WALLET,
       bank: t('method.wallet'),
       accountName: wallet.data.accountName,
       number: wallet.data.phoneNumber,

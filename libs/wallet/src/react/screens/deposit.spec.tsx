@@ -79,16 +79,27 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear());
 
 describe('deposit', () => {
-  it('starts without an amount and explains the limits', async () => {
+  it('starts without an amount, and disables the button outside the limits while typing', async () => {
     show({ '/api/provider/report-deposit': pageOf([], 0) });
     expect(await amount()).toHaveProperty('value', '');
     expect(screen.getByRole('button', { name: paymentText('createQrNone') })).toHaveProperty('disabled', true);
-    await type('19.99');
-    press(paymentText('createQr', { amount: '19.99' }));
-    expect(await screen.findByText(paymentText('tooSmall', { min: '20.00' }))).toBeTruthy();
+    for (const [typed, problem] of [
+      ['19.99', paymentText('tooSmall', { min: '20.00' })],
+      ['200,000.01', paymentText('tooLarge', { max: '200,000.00' })],
+    ] as const) {
+      await type(typed);
+      // at the figure, and beside the button
+      expect(screen.getAllByText(problem)).toHaveLength(2);
+      const create = screen.getByRole('button', { name: paymentText('createQr', { amount: typed }) });
+      expect(create).toHaveProperty('disabled', true);
+    }
     press('1,000');
     expect(await amount()).toHaveProperty('value', '1,000');
-    expect(screen.queryByText(paymentText('tooSmall', { min: '20.00' }))).toBeNull();
+    expect(screen.queryByText(paymentText('tooLarge', { max: '200,000.00' }))).toBeNull();
+    expect(screen.getByRole('button', { name: paymentText('createQr', { amount: '1,000' }) })).toHaveProperty(
+      'disabled',
+      false,
+    );
     expect(screen.getByRole('radio', { name: new RegExp(paymentText('method.wallet')) })).toHaveProperty(
       'disabled',
       true,
@@ -176,6 +187,7 @@ describe('deposit', () => {
     press(paymentText('createQr', { amount: '500' }));
     expect(await screen.findByText('000-6-38402-9')).toBeTruthy();
     expect(await screen.findByText(paymentText('paid', { amount: '500.37' }))).toBeTruthy();
+    expect((await screen.findByText(paymentText('creditNow'))).parentElement?.textContent).toContain('500.37');
     expect(sent.filter(({ method, body }) => method === 'POST' && body && 'value' in (body as object))).toMatchObject([
       { body: { value: 500 } },
     ]);

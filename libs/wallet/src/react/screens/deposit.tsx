@@ -1,4 +1,4 @@
-import { bahtNumber, formatPlainSatang, formatSatang, satangFromBaht } from '@housebrand/shared';
+import { bahtNumber, formatPlainSatang, formatSatang, satangFromBaht, type Satang } from '@housebrand/shared';
 import {
   AppBar,
   IconLink,
@@ -76,17 +76,18 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
   const [typed, setTyped] = useState(refused ? amountText(satangFromBaht(refused.value)) : '');
   const [method, setMethod] = useState<DepositMethod>('qr');
   const [error, setError] = useState(refused?.message ?? null);
-  const problem = useAmountProblem(typed, limits);
+  const satang = satangTyped(typed);
+  const isExact = method === 'qr' || method === 'exact';
+  const problem = useAmountProblem(satang, limits);
+  const why = isExact ? problem : null;
   const change = (next: string): void => {
     setTyped(next);
     setError(null);
   };
-  const isExact = method === 'qr' || method === 'exact';
   const proceed = (): void => {
     if (!member) return;
     if (!isExact) return void navigate(path(method === 'bank' ? 'deposit/normal' : 'deposit/true-wallet'));
-    if (problem) return setError(problem);
-    const value = bahtNumber(satangTyped(typed)!);
+    const value = bahtNumber(satang!);
     beginIntent(member, { value, by: method === 'qr' ? 'qr' : 'account' });
     void navigate(path('deposit/digit'));
   };
@@ -95,7 +96,13 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
       <main className={classes.screen}>
         <CashierWays here="deposit" />
         <OpenDeposits />
-        <AmountPad label={t('howMuch')} value={typed} onChange={change} limits={limits} error={error} />
+        <AmountPad
+          label={t('howMuch')}
+          value={typed}
+          onChange={change}
+          limits={limits}
+          error={error ?? (satang === null ? null : why)}
+        />
         <RepeatDeposit
           closed={closed}
           onRepeat={({ method: last, amountSatang }) => {
@@ -113,8 +120,8 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
         )}
         {member?.tier.depositAmount === 0 && <HowTo />}
       </main>
-      <FlowFooter why={isExact && typed === '' ? t('enterAmount') : null}>
-        <ProceedButton method={method} typed={typed} onClick={proceed} />
+      <FlowFooter why={why}>
+        <ProceedButton method={method} satang={satang} isClosed={why !== null} onClick={proceed} />
       </FlowFooter>
     </>
   );
@@ -132,27 +139,31 @@ function HowTo() {
   );
 }
 
-function ProceedButton({ method, typed, onClick }: { method: DepositMethod; typed: string; onClick: () => void }) {
+interface ProceedButtonProps {
+  method: DepositMethod;
+  satang: Satang | null;
+  isClosed: boolean;
+  onClick: () => void;
+}
+
+function ProceedButton({ method, satang, isClosed, onClick }: ProceedButtonProps) {
   const t = usePaymentMessages();
-  const satang = satangTyped(typed);
   const labels: Record<DepositMethod, string> = {
     qr: satang === null ? t('createQrNone') : t('createQr', { amount: formatPlainSatang(satang) }),
     exact: t('getExact'),
     bank: t('showAccount'),
     wallet: t('showWallet'),
   };
-  const needsAmount = method === 'qr' || method === 'exact';
   return (
-    <MoneyButton disabled={needsAmount && satang === null} onClick={onClick}>
+    <MoneyButton disabled={isClosed} onClick={onClick}>
       {labels[method]}
     </MoneyButton>
   );
 }
 
 /** Returns why an amount cannot be deposited, in the member's language; `null` if it can. */
-function useAmountProblem(typed: string, limits: AmountLimits): string | null {
+function useAmountProblem(satang: Satang | null, limits: AmountLimits): string | null {
   const t = usePaymentMessages();
-  const satang = satangTyped(typed);
   if (satang === null) return t('enterAmount');
   switch (amountProblem(satang, limits)) {
     case 'tooSmall':

@@ -138,11 +138,12 @@ describe('withdraw', () => {
     expect(button.disabled).toBe(false);
   });
 
-  it('shows the provider’s reason and the missing turnover', async () => {
+  it('shows the provider’s reason, the missing turnover once, and the other conditions', async () => {
     const turnover = { requiredSatang: 1_200_000, doneSatang: 845_000 };
     show({}, { ...open, disableBtn: true, amountCanWithdrawSatang: 0, message: 'ต้องทำยอดเทิร์นก่อน', turnover });
     expect(await screen.findByText('ต้องทำยอดเทิร์นก่อน')).toBeTruthy();
-    expect(screen.getAllByText('ขาดอีก 3,550.00')).toHaveLength(2);
+    expect(screen.getAllByText('ขาดอีก 3,550.00')).toHaveLength(1);
+    expect(within(screen.getByRole('list', { name: 'เงื่อนไขการถอน' })).queryByText('ทำยอดเทิร์นครบ')).toBeNull();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('70');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ถอนเงิน' }).disabled).toBe(true);
     expect(screen.getByText('ถอนได้เมื่อครบเงื่อนไข')).toBeTruthy();

@@ -122,11 +122,15 @@ describe('login form', () => {
   it.each([500, 1001])('shows a translation before the English message of code %p', async (code) => {
     open({ '/api/provider/login': refusal(401, 'Invalid Username or Password', { code }) });
     await userEvent.type(username(), 'MTODEMO1');
+    const tick = () => username().closest('[data-good]');
+    expect(tick()).not.toBeNull();
     await userEvent.type(password(), 'wrong');
     await logIn();
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toBe('ชื่อผู้ใช้หรือรหัสผ่านไม่ถูกต้องInvalid Username or Password'),
     );
+    // a tick beside the refusal would say that the username is right
+    expect(tick()).toBeNull();
     expect(useSessionStore.getState().hasToken).toBe(false);
   });
 

@@ -41,7 +41,7 @@ export function LoginForm({ beside }: LoginFormProps) {
         required
         maxLength={USERNAME_MAX_LENGTH}
         icon={<IconUser size={20} aria-hidden />}
-        isGood={usernameProblems(form.values.username, prefix).length === 0}
+        isGood={!(isWrongLogin && form.failure) && usernameProblems(form.values.username, prefix).length === 0}
       />
       <PasswordField
         {...form.field('password')}

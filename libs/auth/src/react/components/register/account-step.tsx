@@ -9,7 +9,6 @@ import { useRegistrationMessages } from '../../registration-messages';
 import { useRegistrationStepMessages } from '../../registration-step-messages';
 import { BankChoice } from './bank-choice';
 import { StepForm } from './step-form';
-import { StepQuestion } from './step-question';
 import { useReported, type StepProps } from './step-props';
 
 /** Step 2: the bank account for deposits and withdrawals. */
@@ -31,8 +30,7 @@ export function AccountStep({ draft, problem, onNext }: StepProps) {
   const form = useReported(filled, problem);
   const missing = ACCOUNT_MIN_LENGTH - normalizeDigits(form.values.accountNumber).length;
   return (
-    <StepForm form={form} action={frame('next')}>
-      <StepQuestion title={t('accountTitleStep')} text={t('accountText')} />
+    <StepForm form={form} title={t('accountTitleStep')} text={t('accountText')} action={frame('next')}>
       <BankChoice binding={form.choice('bankName')} chosen={form.values.bankName} />
       <TextField
         {...form.field('accountNumber', groupedAccount)}

@@ -12,6 +12,7 @@ export function CaptchaEntry({ onSend }: { onSend: (proof: { captchaId: string; 
   const form = useForm({
     initial: { captcha: '' },
     secrets: {},
+    usedOnce: ['captcha'],
     rules: ({ captcha }) => (captcha.trim() === '' ? [{ field: 'captcha', messageKey: 'shared.required' }] : []),
     messages: [],
     send: async ({ captcha }) => {

@@ -7,7 +7,6 @@ import { usePasswordMessages } from '../../password-messages';
 import { useRegistrationStepMessages } from '../../registration-step-messages';
 import { PasswordTicks, usePasswordTicks } from '../password-ticks';
 import { StepForm } from './step-form';
-import { StepQuestion } from './step-question';
 import { useReported, type StepProps } from './step-props';
 import classes from './register.module.css';
 
@@ -23,8 +22,12 @@ export function CredentialsStep({ draft, problem, onNext }: StepProps) {
   const lock = <IconLock size={20} aria-hidden />;
   const common = { maxLength: PASSWORD_MAX_LENGTH, icon: lock, autoComplete: 'new-password' } as const;
   return (
-    <StepForm form={form} action={t('createAccount')}>
-      <StepQuestion title={t('credentialsTitle')} text={t('credentialsText', { prefix })} />
+    <StepForm
+      form={form}
+      title={t('credentialsTitle')}
+      text={t('credentialsText', { prefix })}
+      action={t('createAccount')}
+    >
       <TextField
         {...form.field('username', (typed) => typed.toUpperCase())}
         label={access('username')}

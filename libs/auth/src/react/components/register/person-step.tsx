@@ -7,7 +7,6 @@ import { useRegistrationMessages } from '../../registration-messages';
 import { useRegistrationStepMessages } from '../../registration-step-messages';
 import { ReferrerNote } from './referrer-note';
 import { StepForm } from './step-form';
-import { StepQuestion } from './step-question';
 import { useReported, type StepProps } from './step-props';
 import classes from './register.module.css';
 
@@ -17,8 +16,7 @@ export function PersonStep({ draft, problem, onNext }: StepProps) {
   const frame = useRegistrationMessages();
   const form = useReported(usePersonForm(draft, onNext), problem);
   return (
-    <StepForm form={form} action={frame('next')}>
-      <StepQuestion title={t('personTitle')} text={t('personText')} />
+    <StepForm form={form} title={t('personTitle')} text={t('personText')} action={frame('next')}>
       <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" maxLength={60} />
       <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" maxLength={60} />
       <DateField {...form.choice('birthday')} label={t('birthday')} isBirthday />

@@ -9,7 +9,6 @@ import { atItsField, useStepRules } from '../../session/registration-draft';
 import { useAuthMessages } from '../../messages';
 import { useRegistrationMessages } from '../../registration-messages';
 import { StepForm } from './step-form';
-import { StepQuestion } from './step-question';
 import { useReported, type StepProps } from './step-props';
 import classes from './register.module.css';
 
@@ -37,8 +36,7 @@ export function PhoneStep({ draft, problem, onNext }: StepProps) {
   });
   const form = useReported(filled, problem);
   return (
-    <StepForm form={form} action={t('next')}>
-      <StepQuestion title={t('phoneTitle')} text={t('phoneText')} />
+    <StepForm form={form} title={t('phoneTitle')} text={t('phoneText')} action={t('next')}>
       <TextField
         {...form.field('tel', groupedTel)}
         label={access('tel')}

@@ -50,7 +50,7 @@ export function RegisterDone({ member, password }: { member: Registered; passwor
             <h1>{t('registerDone')}</h1>
           </div>
           <p className={classes.username}>
-            <span>{username}</span>
+            <span translate="no">{username}</span>
             <IconButton label={t('copyUsername')} onClick={copy}>
               <IconCopy size={20} aria-hidden />
             </IconButton>

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { renderScreen } from '@housebrand/shared/testing/react';
+import { ApiError } from '@housebrand/shared/react';
+import { hydrateScreen, renderScreen } from '@housebrand/shared/testing/react';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { RegistrationStep } from '../../../core';
 import { emptyDraft } from '../../session/registration-draft';
 import { AccountStep } from './account-step';
+import { CaptchaEntry } from './captcha-entry';
 import { CredentialsStep } from './credentials-step';
 import { PersonStep } from './person-step';
 import { PhoneStep } from './phone-step';
@@ -59,6 +61,57 @@ describe('registration step', () => {
     expect(screen.getByText(MESSAGE)).toBeTruthy();
     fireEvent.change(password, { target: { value: 'Wanjai-4711#' } });
     expect(screen.queryByText(MESSAGE)).toBeNull();
+  });
+
+  it.each<[RegistrationStep, string]>([
+    ['phone', 'tel'],
+    ['account', 'bankName'],
+    ['person', 'firstName'],
+    ['credentials', 'username'],
+  ])('starts step %s in its field %s, in a form named by the heading', (step, field) => {
+    const Step = STEPS[step];
+    renderScreen(<Step draft={emptyDraft('MTO')} problem={null} onNext={() => Promise.resolve()} />, {
+      at: '/MTO/register',
+      member: null,
+    });
+    expect(document.activeElement).toHaveProperty('name', field);
+    expect(screen.getByRole('form', { name: screen.getByRole('heading').textContent! })).toBeTruthy();
+  });
+
+  it('starts in the field that the server refused', async () => {
+    show('credentials', 'password');
+    await waitFor(() => expect(document.activeElement).toHaveProperty('name', 'password'));
+  });
+
+  it.each(['the field', 'nothing'])('focuses the field when React hydrates it, if %s has the focus', (before) => {
+    const step = <PhoneStep draft={emptyDraft('MTO')} problem={null} onNext={() => Promise.resolve()} />;
+    const { errors } = hydrateScreen(step, { at: '/MTO/register', member: null }, () => {
+      if (before === 'the field') screen.getByRole('textbox').focus();
+    });
+    expect([document.activeElement, errors]).toEqual([screen.getByRole('textbox'), []]);
+  });
+});
+
+describe('captcha', () => {
+  const CAPTCHA = '/api/provider/captcha';
+
+  it('empties the answer when a refusal has used the picture up', async () => {
+    const answers = { [CAPTCHA]: { captchaId: 'c-1', image: 'data:,' } };
+    const answered: string[] = [];
+    const onSend = async ({ captcha }: { captcha: string }) => {
+      answered.push(captcha);
+      throw new ApiError({ code: 422, status: 422, message: MESSAGE, errors: [] });
+    };
+    renderScreen(<CaptchaEntry onSend={onSend} />, { at: '/MTO/register', member: null, answers });
+    const button = screen.getByRole('button', { name: 'สมัครสมาชิก' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '13695' } });
+    fireEvent.click(button);
+    expect(await screen.findByText(MESSAGE)).toBeTruthy();
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '');
+    fireEvent.click(button);
+    expect(await screen.findByText('โปรดกรอกข้อมูล')).toBeTruthy();
+    expect(answered).toEqual(['13695']);
   });
 });
 

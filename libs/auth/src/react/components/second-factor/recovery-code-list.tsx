@@ -14,7 +14,7 @@ export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; 
       <Card className={classes.part}>
         <h2>{t('codesTitle')}</h2>
         <p className={classes.hint}>{t('codesText')}</p>
-        <ul className={classes.codes}>
+        <ul className={classes.codes} translate="no">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -40,7 +40,9 @@ export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: To
         <p className={classes.hint}>{t('scanText')}</p>
         <QrCode text={uri} size={176} label={t('qr')} />
         <p className={classes.hint}>{t('key')}</p>
-        <code className={classes.key}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+        <code className={classes.key} translate="no">
+          {secret.replace(/.{4}(?=.)/g, '$& ')}
+        </code>
         <Button
           variant="ghost"
           size="sm"

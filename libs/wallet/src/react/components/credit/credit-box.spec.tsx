@@ -44,6 +44,8 @@ describe('credit box', () => {
     open([1_234_567]);
     await waitFor(() => expect(text()).toContain('12,345.67 บาท'));
     expect(text()).toContain('1,250');
+    // a translated page shows the amount as it is
+    expect(document.querySelector('[translate=no]')?.textContent).toContain('12,345.67');
   });
 
   it('hides the amount and stores only the preference', async () => {

@@ -33,7 +33,12 @@ export function DepositSettled({ deposit }: { deposit: ReportedDeposit }) {
             <IconCircleXFilled className={classes.rejected} size={72} aria-hidden />
           )}
           <h2>{isPaid ? t('paid', { amount: formatSatang(BigInt(deposit.amountSatang)) }) : t('rejectedTitle')}</h2>
-          {isPaid && credit.data && <CreditNumber satang={BigInt(credit.data.balanceSatang)} />}
+          {isPaid && credit.data && (
+            <p className={classes.credit}>
+              <span>{t('creditNow')}</span>
+              <CreditNumber satang={BigInt(credit.data.balanceSatang)} />
+            </p>
+          )}
         </div>
         <Card>
           <Receipt payment={shown.deposit(deposit)} />

@@ -58,7 +58,7 @@ export function PayOrder({ id, amountSatang, order, isExpired, byAccount }: PayO
           <span>{t('exactly')}</span>
           <p className={classes.figure}>
             <VisuallyHidden>{spoken}</VisuallyHidden>
-            <span aria-hidden>
+            <span aria-hidden translate="no">
               <span>{`${shared('bahtSign')}${baht}`}</span>
               <mark>{`.${satang}`}</mark>
             </span>

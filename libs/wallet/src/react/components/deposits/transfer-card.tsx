@@ -1,6 +1,6 @@
 import { Button, Card } from '@housebrand/shared/react';
 import { IconCopy } from '@tabler/icons-react';
-import { BankRoundel } from '../shared/bank-roundel';
+import { BankRoundel, WALLET } from '../shared/bank-roundel';
 import { copy } from '../shared/copy';
 import classes from './transfer-card.module.css';
 
@@ -16,6 +16,13 @@ export interface TransferCardProps {
   isFirst: boolean;
 }
 
+/** Groups the number of a bank account as banks print it, and of a wallet as a phone number. */
+function grouped(code: string, number: string): string {
+  return code === WALLET
+    ? number.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+    : number.replace(/^(\d{3})(\d)(\d{5})(\d)$/, '$1-$2-$3-$4');
+}
+
 /** An account to transfer to. */
 export function TransferCard({ code, bank, accountName, number, copyLabel, isFirst }: TransferCardProps) {
   return (
@@ -27,7 +34,9 @@ export function TransferCard({ code, bank, accountName, number, copyLabel, isFir
           <small>{accountName}</small>
         </span>
       </div>
-      <p className={classes.number}>{number.replace(/^(\d{3})(\d)(\d{5})(\d)$/, '$1-$2-$3-$4')}</p>
+      <p className={classes.number} translate="no">
+        {grouped(code, number)}
+      </p>
       <Button
         variant={isFirst ? 'filled' : 'ghost'}
         isFullWidth

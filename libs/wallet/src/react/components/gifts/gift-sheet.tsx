@@ -1,4 +1,4 @@
-import { bahtNumber, formatPlainSatang, type Satang } from '@housebrand/shared';
+import { bahtNumber, formatPlainSatang, formatSatang, type Satang } from '@housebrand/shared';
 import { Button, Sheet } from '@housebrand/shared/react';
 import type { Receiver } from '../../../core';
 import { useChipMessages } from '../../chip-messages';
@@ -10,13 +10,16 @@ export interface GiftSheetProps {
   isOpen: boolean;
   receiver: Receiver;
   satang: Satang;
+  /** The sender's credit once the gift is sent; `null` if unknown. */
+  creditAfter: Satang | null;
   isSending: boolean;
   onSend: () => void;
   onClose: () => void;
 }
 
-/** Confirms amount and receiver, and warns that a gift cannot be undone. The sheet stays open while the gift is being sent. */
-export function GiftSheet({ isOpen, receiver, satang, isSending, onSend, onClose }: GiftSheetProps) {
+/** Confirms amount, receiver and remaining credit, and warns that a gift cannot be undone. The sheet stays open while the gift is being sent. */
+export function GiftSheet(props: GiftSheetProps) {
+  const { isOpen, receiver, satang, creditAfter, isSending, onSend, onClose } = props;
   const t = useChipMessages();
   const amount = formatPlainSatang(satang);
   const count = bahtNumber(satang);
@@ -38,9 +41,10 @@ export function GiftSheet({ isOpen, receiver, satang, isSending, onSend, onClose
       title={t('confirmGift', { amount, count, name: receiver.username })}
       footer={footer}
     >
-      {receiver.name !== null && (
+      {(receiver.name !== null || creditAfter !== null) && (
         <DetailList>
-          <Detail label={t('receiverName')}>{receiver.name}</Detail>
+          {receiver.name !== null && <Detail label={t('receiverName')}>{receiver.name}</Detail>}
+          {creditAfter !== null && <Detail label={t('creditAfter')}>{formatSatang(creditAfter)}</Detail>}
         </DetailList>
       )}
       <p className={classes.warning}>{t('cannotUndo')}</p>

@@ -15,6 +15,7 @@ export function SignedAmount({ payment, isLarge }: { payment: ShownPayment; isLa
   const text = signedAmount(payment);
   return (
     <b
+      translate="no"
       className={classNames(
         classes.amount,
         isLarge && classes.large,

@@ -3,7 +3,7 @@ import { useLanguage, mediaUrl } from '@housebrand/shared/react';
 import { usePaymentMessages } from '../../payment-messages';
 
 /** The code of the True Money wallet, which is not in the specification's list of banks. */
-const WALLET = 'TMN';
+export const WALLET = 'TMN';
 
 /** Returns a function from a bank code to the bank's name; an unknown code gives a generic name. */
 export function useBankName(): (code: string) => string {

@@ -6,7 +6,7 @@ import { useWithdrawalMessages } from '../../withdrawal-messages';
 import classes from './withdraw-blocked.module.css';
 import { WithdrawDemands } from './withdraw-demands';
 
-/** Explains why the member cannot withdraw yet: the reason, the turnover progress, and each condition. */
+/** Explains why the member cannot withdraw yet: the reason, the turnover progress, and each other condition. */
 export function WithdrawBlocked({ condition }: { condition: WithdrawCondition }) {
   const t = useWithdrawalMessages();
   const { message, turnover } = condition;
@@ -25,7 +25,7 @@ export function WithdrawBlocked({ condition }: { condition: WithdrawCondition })
         {turnover && <TurnoverFigures {...turnover} />}
       </Card>
       <WithdrawDemands condition={condition} />
-      <Rules rules={withdrawRules(condition)} />
+      <Rules rules={withdrawRules(condition).filter(({ kind }) => kind !== 'turnover' || !turnover)} />
     </>
   );
 }

@@ -9,9 +9,10 @@ import {
   type ListPages,
   serverNow,
 } from '@housebrand/shared/react';
-import { byDays } from '../../../../core';
+import { byPeriods } from '../../../../core';
 import { usePaymentMessages } from '../../../payment-messages';
 import type { ShownPayment } from '../shown-payment';
+import { monthTitle } from '../../statement/month-title';
 import { SignedAmount } from '../signed-amount';
 import { StatusMark } from '../status-mark';
 import classes from './payment-list.module.css';
@@ -23,23 +24,23 @@ export interface PaymentListProps {
   pages: ListPages;
 }
 
-/** Payments by day, newest first. Loads the next page when the end of the list is near. */
+/** Payments by day, or by month if they are few, newest first. Loads the next page when the end of the list is near. */
 export function PaymentList({ payments, onOpen, pages }: PaymentListProps) {
   const t = usePaymentMessages();
   const { timeZone } = usePortal();
   return (
     <>
-      {byDays(payments, timeZone).map(({ day, entries }) => (
-        <section key={day} className={classes.day}>
+      {byPeriods(payments, timeZone).map(({ period, entries }) => (
+        <section key={period} className={classes.day}>
           <div className={classes.head}>
-            <DayTitle day={day} at={entries[0]!.createdAt} />
+            <PeriodTitle period={period} at={entries[0]!.createdAt} />
             <span>{t('entries', { count: entries.length })}</span>
           </div>
           <Card isPadded={false}>
             <ul>
               {entries.map((payment) => (
                 <li key={payment.id} className={classes.item}>
-                  <Row payment={payment} onOpen={onOpen} />
+                  <Row payment={payment} isDated={isMonth(period)} onOpen={onOpen} />
                 </li>
               ))}
             </ul>
@@ -51,20 +52,33 @@ export function PaymentList({ payments, onOpen, pages }: PaymentListProps) {
   );
 }
 
-function DayTitle({ day, at }: { day: string; at: string }) {
+const isMonth = (period: string): boolean => period.length === 'YYYY-MM'.length;
+
+function PeriodTitle({ period, at }: { period: string; at: string }) {
   const t = usePaymentMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
+  if (isMonth(period)) return <h2>{monthTitle(period, language)}</h2>;
   const date = formatReadableDate(new Date(at), language, timeZone);
   const today = businessDay(new Date(serverNow()), timeZone);
-  if (day === today) return <h2>{t('today', { date })}</h2>;
-  if (day === dayBefore(today)) return <h2>{t('yesterday', { date })}</h2>;
+  if (period === today) return <h2>{t('today', { date })}</h2>;
+  if (period === dayBefore(today)) return <h2>{t('yesterday', { date })}</h2>;
   return <h2>{date}</h2>;
 }
 
-function Row({ payment, onOpen }: { payment: ShownPayment; onOpen: (payment: ShownPayment) => void }) {
+interface RowProps {
+  payment: ShownPayment;
+  /** Below the heading of a month: the date replaces the id, which the receipt shows. */
+  isDated: boolean;
+  onOpen: (payment: ShownPayment) => void;
+}
+
+function Row({ payment, isDated, onOpen }: RowProps) {
+  const language = useLanguage();
   const { timeZone } = usePortal();
   const { id, icon, title, createdAt, status } = payment;
+  const at = new Date(createdAt);
+  const hour = formatHour(at, timeZone);
   return (
     <button type="button" className={classes.row} onClick={() => onOpen(payment)}>
       <span className={classes.icon} data-status={status ?? undefined}>
@@ -73,7 +87,8 @@ function Row({ payment, onOpen }: { payment: ShownPayment; onOpen: (payment: Sho
       <span className={classes.what}>
         <b>{title}</b>
         <small>
-          <span>{formatHour(new Date(createdAt), timeZone)}</span> <span>{shortTransactionId(id).toUpperCase()}</span>
+          <span>{isDated ? formatReadableDate(at, language, timeZone) : hour}</span>{' '}
+          <span>{isDated ? hour : shortTransactionId(id).toUpperCase()}</span>
         </small>
       </span>
       <span className={classes.how}>

@@ -19,13 +19,14 @@ export interface ReceiptSheetProps {
   footer?: ReactNode;
 }
 
-/** A sheet with the receipt of a payment. */
+/** A sheet with the receipt of a payment; beside the list on a wide screen. */
 export function ReceiptSheet({ payment, onClose, isInAddress = false, creditAfter, footer }: ReceiptSheetProps) {
   return (
     <Sheet
       isOpen={payment !== null}
       onClose={onClose}
       isInAddress={isInAddress}
+      isBeside
       title={payment?.title ?? ''}
       footer={footer ?? (payment && <ReportLink id={payment.id} />)}
     >

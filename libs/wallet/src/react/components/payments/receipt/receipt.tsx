@@ -43,7 +43,7 @@ export default function Receipt({ payment, creditAfter }: ReceiptProps) {
         ))}
         <Detail label={t('at')}>{moment(payment.createdAt)}</Detail>
         <Detail label={t('id')}>
-          <span>{shortTransactionId(payment.id).toUpperCase()}</span>
+          <span translate="no">{shortTransactionId(payment.id).toUpperCase()}</span>
           <IconButton label={t('copyId')} onClick={() => void copy(payment.id)}>
             <IconCopy size={20} aria-hidden />
           </IconButton>

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { MemberLocks, MemberSessions, SecondFactorService } from '@housebrand/auth/nest';
+import {
+  ExclusionNotShorter,
+  MemberIsClosed,
+  staffActor,
+  type ExcludeRequest,
+  type MemberStatus,
+} from '@housebrand/office';
+import { ProtectionService } from '@housebrand/protection/nest';
+import type { MemberRef } from '@housebrand/shared';
+import { Audit, type StaffPrincipal } from '@housebrand/shared/nest';
+import { MemberPages } from './member-pages.service';
+
+/** What staff do with a member's account; the domains' services do it, and the audit trail says who and why. */
+@Injectable()
+export class MemberActions {
+  constructor(
+    private readonly pages: MemberPages,
+    private readonly locks: MemberLocks,
+    private readonly sessions: MemberSessions,
+    private readonly factors: SecondFactorService,
+    private readonly protection: ProtectionService,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Locks the account and ends its sessions. @throws UnknownOfficeMember, MemberIsClosed */
+  lock(staff: StaffPrincipal, username: string, reason: string): Promise<MemberStatus> {
+    return this.locking(staff, username, (member) =>
+      this.locks.lock(member, 'LOCKED', { actor: staffActor(staff.username), reason }),
+    );
+  }
+
+  /** Closes the account for good and ends its sessions. @throws UnknownOfficeMember, MemberIsClosed */
+  close(staff: StaffPrincipal, username: string, reason: string): Promise<MemberStatus> {
+    return this.locking(staff, username, (member) =>
+      this.locks.lock(member, 'CLOSED', { actor: staffActor(staff.username), reason }),
+    );
+  }
+
+  /** Unlocks the account. @throws UnknownOfficeMember, MemberIsClosed */
+  unlock(staff: StaffPrincipal, username: string, reason: string): Promise<MemberStatus> {
+    return this.locking(staff, username, (member) =>
+      this.locks.unlock(member, { actor: staffActor(staff.username), reason }),
+    );
+  }
+
+  /** Ends all sessions and forgets known devices. @throws UnknownOfficeMember */
+  endSessions(staff: StaffPrincipal, username: string, reason: string): Promise<MemberStatus> {
+    return this.acting(staff, username, { action: 'member.sessions-ended', reason }, async (member) => {
+      await this.sessions.endEvery(member);
+      return {};
+    });
+  }
+
+  /** Removes all second factors. @throws UnknownOfficeMember */
+  removeFactors(staff: StaffPrincipal, username: string, reason: string): Promise<MemberStatus> {
+    return this.acting(staff, username, { action: 'member.factors-removed', reason }, async (member) => ({
+      removed: await this.factors.removeAll(member, staffActor(staff.username)),
+    }));
+  }
+
+  /** Excludes the member, or extends the exclusion in force. @throws UnknownOfficeMember, ExclusionNotShorter */
+  exclude(staff: StaffPrincipal, username: string, { days, reason }: ExcludeRequest): Promise<MemberStatus> {
+    return this.acting(staff, username, { action: 'member.excluded', reason }, async (member) => {
+      if (!(await this.protection.excludeByStaff(member, days))) throw new ExclusionNotShorter();
+      return { days };
+    });
+  }
+
+  private async locking(
+    staff: StaffPrincipal,
+    username: string,
+    change: (member: MemberRef) => Promise<boolean>,
+  ): Promise<MemberStatus> {
+    const member = await this.pages.member(staff, username);
+    if (!(await change(member))) throw new MemberIsClosed();
+    return this.pages.status(member);
+  }
+
+  private async acting(
+    staff: StaffPrincipal,
+    username: string,
+    { action, reason }: { action: string; reason: string },
+    act: (member: MemberRef) => Promise<Record<string, number | null>>,
+  ): Promise<MemberStatus> {
+    const member = await this.pages.member(staff, username);
+    const details = { ...(await act(member)), reason };
+    const note = { actor: staffActor(staff.username), action, subject: member.username, details };
+    await this.audit.noteAlone(member.prefix, note);
+    return this.pages.status(member);
+  }
+}

@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { AffiliateModule } from '@housebrand/affiliate/nest';
+import { OfficeModule } from '@housebrand/office/nest';
+import { ProtectionModule } from '@housebrand/protection/nest';
+import { SupportModule } from '@housebrand/support/nest';
+import { WalletModule } from '@housebrand/wallet/nest';
+import { AuditController } from './audit/audit.controller';
+import { AuditPages } from './audit/audit-pages.service';
+import { MemberActionsController } from './members/member-actions.controller';
+import { MemberActions } from './members/member-actions.service';
+import { MemberPagesController } from './members/member-pages.controller';
+import { MemberPages } from './members/member-pages.service';
+import { ThreadsController } from './members/threads.controller';
+import { ApprovalsController } from './money/approvals.controller';
+import { MoneyController } from './money/money.controller';
+import { MoneyDecisions } from './money/money-decisions.service';
+import { MoneyOverview } from './money/money-overview.service';
+import { MoneyRepository } from './money/money.repository';
+import { OfficeApprovals } from './money/office-approvals';
+import { OfficeCasesService } from './money/office-cases.service';
+import { ProviderSide } from './money/provider-side';
+import { FiguresRepository } from './today/figures.repository';
+import { FiguresService } from './today/figures.service';
+import { TodayController } from './today/today.controller';
+import { TodayService } from './today/today.service';
+
+/** The calls of the back office that span domains, over the domains' own services. */
+@Module({
+  imports: [OfficeModule, AffiliateModule, ProtectionModule, SupportModule, WalletModule],
+  controllers: [
+    TodayController,
+    MemberPagesController,
+    MemberActionsController,
+    ThreadsController,
+    MoneyController,
+    ApprovalsController,
+    AuditController,
+  ],
+  providers: [
+    AuditPages,
+    MemberPages,
+    MemberActions,
+    MoneyRepository,
+    MoneyOverview,
+    MoneyDecisions,
+    OfficeApprovals,
+    OfficeCasesService,
+    ProviderSide,
+    FiguresRepository,
+    FiguresService,
+    TodayService,
+  ],
+})
+export class OfficeServerModule {}

@@ -1,0 +1,28 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+/** Most kB gzip of scripts that the page loads before its first screen. */
+const BUDGET_KB = 250;
+
+/** Prints the size of the first scripts. @throws Error when they exceed the budget, which fails the build */
+export function scriptBudget(): Plugin {
+  return {
+    name: 'housebrand:office-script-budget',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const size =
+        firstScripts(bundle).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).byteLength, 0) / 1000;
+      const text = `first script ${size.toFixed(1)} of ${BUDGET_KB} kB gzip`;
+      if (size > BUDGET_KB) throw new Error(`over its budget: ${text}`);
+      this.info(text);
+    },
+  };
+}
+
+/** Returns the entry and all of its static imports. */
+function firstScripts(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of first) for (const chunk of chunks) if (imports.includes(chunk.fileName)) first.add(chunk);
+  return [...first];
+}

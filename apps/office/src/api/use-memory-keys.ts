@@ -1,0 +1,23 @@
+import { newId } from '@housebrand/shared';
+import type { IdempotencyKeys } from '@housebrand/shared/react';
+import { useState } from 'react';
+
+/**
+ * Keeps the key of each request until its outcome is known, in memory only: reasons, notes and answers may contain what no
+ * storage of the browser should.
+ */
+export function useMemoryKeys<Request extends object>(): IdempotencyKeys<Request> {
+  const [keys] = useState(() => {
+    const known = new Map<string, string>();
+    return {
+      keyOf: (request: Request) => {
+        const content = JSON.stringify(request);
+        const key = known.get(content) ?? newId();
+        known.set(content, key);
+        return key;
+      },
+      forget: (request: Request) => void known.delete(JSON.stringify(request)),
+    };
+  });
+  return keys;
+}

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aSession, renderOffice } from '../testing/render-office';
+import { aMemberPage, aMoneyItem, aMoneyPage, aToday } from '../testing/samples';
+
+afterEach(cleanup);
+
+const item = aMoneyItem();
+const ANSWERS = {
+  'GET /api/office/today': aToday(),
+  'GET /api/office/members/MTOSOMCHAI': aMemberPage(),
+  'GET /api/office/members/MTOSOMCHAI/statement': { lines: [], cursor: null, from: '', to: '', months: [] },
+  'GET /api/office/money': { items: [item], cursor: null },
+  [`GET /api/office/money/MOVE/${item.id}`]: aMoneyPage(),
+};
+
+describe("member's page", () => {
+  it('shows credit, condition and the payments that are not final', async () => {
+    renderOffice({ at: '/MTO/members/MTOSOMCHAI', answers: ANSWERS });
+    expect(await screen.findByRole('heading', { name: 'MTOSOMCHAI' })).toBeTruthy();
+    expect(screen.getByText('฿1,245.67')).toBeTruthy();
+    expect(screen.getByText('฿300 turnover left')).toBeTruthy();
+    const table = within(await screen.findByRole('table', { name: 'Not final yet' }));
+    expect(table.getByText('Outcome unknown')).toBeTruthy();
+  });
+
+  it('opens a payment beside the statement and closes it with Escape', async () => {
+    const { address } = renderOffice({ at: '/MTO/members/MTOSOMCHAI', answers: ANSWERS });
+    await userEvent.click(await screen.findByRole('link', { name: 'Deposit' }));
+    const side = within(await screen.findByRole('complementary'));
+    expect(await side.findByText(/Settling makes our side agree/)).toBeTruthy();
+    expect(side.getByText('Above ฿10,000.00 a second person has to agree.')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/MTO/members/MTOSOMCHAI'));
+  });
+
+  it('locks a member only with a reason, under an idempotency key', async () => {
+    const { sent } = renderOffice({
+      at: '/MTO/members/MTOSOMCHAI',
+      answers: { ...ANSWERS, 'POST /api/office/members/MTOSOMCHAI/lock': aMemberPage().status },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Lock…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lock: MTOSOMCHAI' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    expect(await dialog.findByText('At least 3 characters')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Phone was stolen');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lock' }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Phone was stolen' }),
+    );
+  });
+
+  it('offers no action that the role may not do', async () => {
+    renderOffice({ at: '/MTO/members/MTOSOMCHAI', session: aSession('auditor'), answers: ANSWERS });
+    expect(await screen.findByRole('heading', { name: 'MTOSOMCHAI' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Lock|More/ })).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+import type { DayFigures, DayReport } from '@housebrand/office';
+import { businessDay, formatCount } from '@housebrand/shared';
+import { saveFile, useMutation } from '@housebrand/shared/react';
+import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { fileOfOffice } from '../api/call';
+import { useOffice } from '../api/hooks';
+import { DataTable, type Column } from '../kit/data-table';
+import { DaysFilter, useFilters, useOwnAddress } from '../kit/filters';
+import { baht, plainBaht } from '../kit/formats';
+import classes from '../kit/kit.module.css';
+import { Figure, Figures, Panel } from '../kit/panel';
+import { Bones, QueryPart } from '../kit/query-part';
+import { useAgent } from '../session/session-context';
+import { Page } from '../shell/page';
+import { useReportMessages } from './messages';
+
+const DAY_MS = 86_400_000;
+const SPANS = [7, 30, 90] as const;
+const DEFAULT_SPAN = 30;
+
+const Charts = lazy(() => import('./report-charts').then(({ ReportCharts }) => ({ default: ReportCharts })));
+
+/** Returns the last days, today included, in the agent's zone. */
+function lastDays(days: number, timeZone: string): { from: string; to: string } {
+  const now = Date.now();
+  return {
+    from: businessDay(new Date(now - (days - 1) * DAY_MS), timeZone),
+    to: businessDay(new Date(now), timeZone),
+  };
+}
+
+/** Deposits, withdrawals, play and members by day, as figures, charts and a table; also as CSV. */
+export default function ReportsPage() {
+  const t = useReportMessages();
+  const { get } = useFilters();
+  const { timeZone } = useAgent();
+  const initial = lastDays(DEFAULT_SPAN, timeZone);
+  const range = { from: get('from') ?? initial.from, to: get('to') ?? get('from') ?? initial.to };
+  const query = useOffice<DayReport>('reports.read', { query: range });
+  return (
+    <Page title={t('title')} actions={<CsvButton range={range} />}>
+      <div className={classes.filters}>
+        <Spans range={range} />
+        <DaysFilter label={t('days')} />
+      </div>
+      <QueryPart query={query} rows={10}>
+        {(report) => <Report report={report} />}
+      </QueryPart>
+    </Page>
+  );
+}
+
+function Spans({ range }: { range: { from: string; to: string } }) {
+  const t = useReportMessages();
+  const { timeZone } = useAgent();
+  const ownAddress = useOwnAddress();
+  return (
+    <nav className={classes.switch} aria-label={t('range')}>
+      {SPANS.map((days) => {
+        const span = lastDays(days, timeZone);
+        const isCurrent = span.from === range.from && span.to === range.to;
+        return (
+          <Link key={days} to={ownAddress(span)} replace aria-current={isCurrent || undefined}>
+            {t(`last${days}`)}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function CsvButton({ range }: { range: { from: string; to: string } }) {
+  const t = useReportMessages();
+  const { prefix } = useAgent();
+  const load = useMutation<Blob>({
+    mutationFn: () => fileOfOffice('reports.csv', { query: range, agent: prefix }),
+    onSuccess: (file) => saveFile(file, `${prefix}-${range.from}-${range.to}.csv`),
+  });
+  return (
+    <>
+      {load.error && <span className={classes.failure}>{load.error.message}</span>}
+      <Button variant="default" loading={load.isPending} onClick={() => load.mutate()}>
+        {t('csv')}
+      </Button>
+    </>
+  );
+}
+
+function Report({ report: { days, total } }: { report: DayReport }) {
+  const t = useReportMessages();
+  const columns = useColumns();
+  return (
+    <div className={classes.form}>
+      <Panel title={t('total')}>
+        <Figures>
+          <Figure name={t('deposits')} value={plainBaht(total.depositsSatang)} />
+          <Figure name={t('withdrawals')} value={plainBaht(total.withdrawalsSatang)} />
+          <Figure name={t('ggr')} value={plainBaht(total.ggrSatang)} note={t('ggrNote')} />
+          <Figure name={t('ngr')} value={plainBaht(ngrOf(total))} note={t('ngrNote')} />
+          <Figure name={t('active')} value={formatCount(total.activeMembers)} note={t('activeNote')} />
+          <Figure name={t('new')} value={formatCount(total.newMembers)} />
+        </Figures>
+      </Panel>
+      <Suspense fallback={<Bones rows={8} />}>
+        <Charts days={days} />
+      </Suspense>
+      <Panel title={t('tableTitle')}>
+        <DataTable label={t('tableTitle')} columns={columns} rows={[...days].reverse()} rowKey={({ day }) => day} />
+      </Panel>
+    </div>
+  );
+}
+
+/** Net gaming revenue: GGR minus bonus cost, in satang. */
+export function ngrOf({ ggrSatang, bonusSatang }: DayFigures): number {
+  return ggrSatang - bonusSatang;
+}
+
+const plain = (satang: number | null): string => baht(satang).replace('฿', '');
+
+function useColumns(): Column<DayFigures>[] {
+  const t = useReportMessages();
+  const money = (key: 'deposits' | 'withdrawals' | 'stake' | 'payout' | 'ggr' | 'bonus', field: keyof DayFigures) => ({
+    key,
+    head: t(key),
+    cell: (row: DayFigures) => plain(row[field] as number | null),
+    fit: 'end' as const,
+  });
+  return [
+    { key: 'day', head: t('day'), cell: ({ day }) => day, fit: 'tight' },
+    money('deposits', 'depositsSatang'),
+    money('withdrawals', 'withdrawalsSatang'),
+    money('stake', 'stakeSatang'),
+    money('payout', 'payoutSatang'),
+    money('ggr', 'ggrSatang'),
+    money('bonus', 'bonusSatang'),
+    { key: 'ngr', head: t('ngr'), cell: (row) => plain(ngrOf(row)), fit: 'end' },
+    { key: 'active', head: t('active'), cell: ({ activeMembers }) => formatCount(activeMembers), fit: 'end' },
+    { key: 'new', head: t('new'), cell: ({ newMembers }) => formatCount(newMembers), fit: 'end' },
+  ];
+}

@@ -1,0 +1,80 @@
+import {
+  AGENT_ROLES,
+  type OfficeRole,
+  type ReasonRequest,
+  type StaffAccount,
+  type StaffRoleRequest,
+} from '@housebrand/office';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { useOfficeAction } from '../api/hooks';
+import { ActionDialog } from '../kit/action-dialog';
+import { useShellMessages } from '../shell/messages';
+import { useStaffMessages } from './messages';
+
+/** Changes the role of an account. */
+export function ChangeRoleDialog({
+  account: { username, role },
+  onClose,
+}: {
+  account: StaffAccount;
+  onClose: () => void;
+}) {
+  const t = useStaffMessages();
+  const shell = useShellMessages();
+  const [next, setNext] = useState<OfficeRole>(role);
+  const change = useOfficeAction<StaffAccount, StaffRoleRequest>('staff.changeRole', { username });
+  return (
+    <ActionDialog
+      title={t('change')}
+      consequence={t('changeText', { username, role: shell(`role.${next}`) })}
+      confirm={t('change')}
+      action={change}
+      bodyOf={(reason) => (next === role ? null : { role: next, reason })}
+      onClose={onClose}
+    >
+      <RoleSelect label={t('newRole')} role={next} onChange={setNext} />
+    </ActionDialog>
+  );
+}
+
+/** Disables an account for good. */
+export function DisableDialog({ account: { username }, onClose }: { account: StaffAccount; onClose: () => void }) {
+  const t = useStaffMessages();
+  const disable = useOfficeAction<StaffAccount, ReasonRequest>('staff.disable', { username });
+  return (
+    <ActionDialog
+      title={`${t('disable')}: ${username}`}
+      consequence={t('disableText', { username })}
+      confirm={t('disable')}
+      isDanger
+      action={disable}
+      bodyOf={(reason) => ({ reason })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Chooses a role of an agent's account. */
+export function RoleSelect({
+  label,
+  role,
+  onChange,
+}: {
+  label: string;
+  role: OfficeRole;
+  onChange: (role: OfficeRole) => void;
+}) {
+  const shell = useShellMessages();
+  return (
+    <Select
+      label={label}
+      data={AGENT_ROLES.map((value) => ({ value, label: shell(`role.${value}`) }))}
+      value={role}
+      onChange={(value) => {
+        const chosen = AGENT_ROLES.find((known) => known === value);
+        if (chosen) onChange(chosen);
+      }}
+    />
+  );
+}

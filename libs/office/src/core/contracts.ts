@@ -1,0 +1,6 @@
+export * from './contracts/audit';
+export * from './contracts/members';
+export * from './contracts/money';
+export * from './contracts/session';
+export * from './contracts/staff';
+export * from './contracts/today';

@@ -1,0 +1,6 @@
+import type { Migration } from '@housebrand/shared/nest';
+import { baseline } from './0001-baseline';
+import { officeRights } from './rights';
+
+/** The migrations of this library's tables. They follow those of the application, whose approvals they extend. */
+export const officeMigrations: readonly Migration[] = [baseline, officeRights];

@@ -1,0 +1,2 @@
+export type { DocsPage } from './docs-files';
+export * from './mount-docs';
