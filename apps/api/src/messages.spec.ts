@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { officeMessages } from '@housebrand/office';
 import { sharedMessages } from '@housebrand/shared';
 import { messages } from './domains';
 
 const libraries = join(import.meta.dirname, '../../../libs');
-const catalogues = [sharedMessages, ...messages];
+const catalogues = [sharedMessages, officeMessages, ...messages];
 
 /**
  * Returns all message keys in server code: `messageKey: 'auth.x'`, a validator's `message: 'auth.x'`, `new

@@ -48,6 +48,7 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   member: ['account_index', 'tel_index'],
   // the sealed name goes with the erasure
   member_closure: ['pseudonym', 'sealed', 'username_index'],
+  member_note: ['author'],
   // operators are no members
   operator_account: ['added_by', 'key_hash', 'name'],
   operator_approval: ['command', 'decided_by', 'requested_by', 'state'],

@@ -118,16 +118,21 @@ export class ThreadListDto extends CursorDto {
   state: ThreadState = 'OPEN';
 }
 
+/** PostgreSQL's largest integer, the type of a message's number. */
+const MAX_NUMBER = 2_147_483_647;
+
 export class ThreadPageDto {
   @ApiPropertyOptional({
     type: 'integer',
     minimum: 1,
+    maximum: MAX_NUMBER,
     description: 'Only messages before this number. Default: the latest.',
   })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
+  @Max(MAX_NUMBER)
   before?: number;
 }
 

@@ -1,6 +1,7 @@
 import type { PersonalTable } from '@housebrand/shared/nest';
 
-/** What an erasure does with the tables of the office. Notes about a member go; a note about another may mention the name. */
+/** What an erasure does with the tables of the office. Notes about the member are emptied; others may mention the name. */
 export const officePersonal: readonly PersonalTable[] = [
-  { table: 'member_note', usernames: ['username'], mentions: { text: 'text' }, rows: 'deleted' },
+  { table: 'member_note', mentions: { text: 'text' } },
+  { table: 'member_note', usernames: ['username'], emptied: { text: "'–'" } },
 ];
