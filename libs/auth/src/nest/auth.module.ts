@@ -16,7 +16,7 @@ import { ProviderLogin } from './provider/provider-login';
 import { StepUpController } from './login/step-up.controller';
 import { StepUpService } from './login/step-up.service';
 import { MemberListService } from './members/member-list.service';
-import { MemberLocks } from './members/member-locks.service';
+import { MemberLocks } from './locks/member-locks.service';
 import { MemberSearch } from './members/member-search.service';
 import { MemberRepository } from './members/member.repository';
 import { MemberService } from './members/member.service';

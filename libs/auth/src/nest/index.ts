@@ -1,7 +1,7 @@
 export { auth } from './auth.domain';
 export * from './auth.module';
 export { MemberService, type StatementPart } from './members/member.service';
-export { MemberLocks, type ActedBy, type MemberLock } from './members/member-locks.service';
+export { MemberLocks, type ActedBy, type MemberLock } from './locks/member-locks.service';
 export { MemberSearch } from './members/member-search.service';
 export { SeamlessService, type NewSeamless } from './seamless/seamless.service';
 export { MemberSessions } from './session/member-sessions';

@@ -3,7 +3,7 @@ import type { MemberRef } from '@housebrand/shared';
 import { Audit, Clock, Database, type AgentTx } from '@housebrand/shared/nest';
 import { eq } from 'drizzle-orm';
 import { MemberSessions } from '../session/member-sessions';
-import { memberLockTable as table } from './member.tables';
+import { memberLockTable as table } from '../members/member.tables';
 
 /** Why a member cannot log in. */
 export type MemberLock = Omit<typeof table.$inferSelect, 'agent' | 'username'>;
