@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { NotFound } from '@housebrand/shared';
+import { isPrefix, NotFound } from '@housebrand/shared';
 import { Clock, Database, type Editor } from '@housebrand/shared/nest';
 import {
   MAX_PICTURE_SIDE,
@@ -52,7 +52,7 @@ export class PicturesService {
 
   /** Returns a stored picture, WebP. @throws NotFound */
   async find(prefix: string, hash: string): Promise<Buffer> {
-    if (!HASH.test(hash)) throw new NotFound();
+    if (!isPrefix(prefix) || !HASH.test(hash)) throw new NotFound();
     const content = await this.cache.get(`stored/${prefix}/${hash}`, () => this.pictures.content(prefix, hash));
     if (!content) throw new NotFound();
     return content;
