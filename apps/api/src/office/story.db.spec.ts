@@ -101,6 +101,20 @@ describe('missing deposit', () => {
     expect((await settle('another-key')).status).toBe(409);
   });
 
+  it('needs a second account above the limit, whatever amount a cashier gives', async () => {
+    const member = { prefix: 'MTO', username: 'MTODEMO2' };
+    const stuck = [
+      ['payment', await office.parkedReward(member, 1_500_000)],
+      ['move', await office.unknownMove(member, 1_500_000, 'WITHDRAWAL')],
+    ] as const;
+    for (const [record, id] of stuck) {
+      const body = { ...because, reference: 'PG-2', amountSatang: 1 };
+      const address = `/api/office/money/${record}/${id}/settle`;
+      const decided = await office.call<MoneyDecision>('POST', address, cashier, body);
+      expect(decided.data).toMatchObject({ outcome: 'REQUESTED', approval: { amountSatang: 1_500_000 } });
+    }
+  });
+
   it('cannot be approved by the account that requested it', async () => {
     const move = await office.unknownMove({ prefix: 'MTO', username: 'MTODEMO2' }, 2_000_000);
     const body = { ...because };

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { OFFICE_COOKIE } from '@housebrand/office/nest';
 import type { MemberRef } from '@housebrand/shared';
 import { AppLog, type Clock, type Database, type Settings } from '@housebrand/shared/nest';
+import { sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { createOffice } from '../office/create-office';
@@ -106,6 +107,19 @@ export class TestOffice {
       text: `insert into provider_move (agent, id, username, kind, amount_satang, state, created_at, waits_for)
         values ($1, $2, $3, $5, $4, 'UNKNOWN', now(), 'LOGIN')`,
       values: [prefix, id, username, satang, kind],
+    });
+    return id;
+  }
+
+  /** Creates a reward whose credit was given up after several attempts. @returns the payment's id */
+  async parkedReward({ prefix, username }: MemberRef, satang: number): Promise<string> {
+    const { database } = this.world.test;
+    const open = sql`select payment from open_reward(gen_random_uuid(), 'QUEST', 'CREDIT', ${satang}, ${username}, ${randomUUID()}, '2026-11-18', now())`;
+    const { rows } = await database.forAgent(prefix, (tx) => tx.execute<{ payment: string }>(open));
+    const id = rows[0]!.payment;
+    await database.operatorQuery({
+      text: `update outbox_entry set state = 'parked', failure = 'no', ended_at = now() where id = $1`,
+      values: [id],
     });
     return id;
   }

@@ -103,7 +103,7 @@ export class MoneyDecisions {
     if (record === 'MOVE' && action === 'SETTLE' && reference === undefined)
       throw new InvalidInput([{ field: 'reference', messageKey: 'shared.required' }]);
     const givenSatang = amountSatang === undefined ? undefined : BigInt(amountSatang);
-    const weight = givenSatang ?? weightOf(row);
+    const weight = row.amount === null ? (givenSatang ?? 0n) : weightOf(row);
     const request: MoneyRequest = { record, id, action, amountSatang: weight, reference, givenSatang, reason };
     if (action !== 'RETRY' && weight > this.settings.operatorLimitSatang) {
       const approval = await this.approvals.request(staff, request);
