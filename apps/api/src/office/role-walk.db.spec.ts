@@ -92,7 +92,7 @@ describe('operation × role × agent', () => {
     expect(await statusOf(name, await office.enter('naga.head'))).toBe(403);
     for (const role of ['support', 'cashier', 'marketing', 'head'] as const)
       expect(await statusOf(name, { ...callers.get(role)!, agent: 'NAGA' })).toBe(403);
-    expect(await statusOf(name, { ...callers.get('operator')!, agent: 'NOBODY' })).toBe(403);
+    expect(await statusOf(name, { ...callers.get('operator')!, agent: 'NOPE' })).toBe(403);
   });
 
   it.each(['/api/provider/profile', '/api/apps/agent_configs/MTO', '/metrics', '/MTO'])(

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { AgentCalendar, businessDay, isUuid, satangFromBaht } from '@housebrand/shared';
+import { AgentCalendar, businessDay, isUuid } from '@housebrand/shared';
 import { Clock, Outbox } from '@housebrand/shared/nest';
 import { PaymentTransitions, PaymentSaga } from '@housebrand/wallet/nest';
 import { entryOf, noteOf, UsageError, type OpsArguments } from './arguments';
@@ -73,9 +73,7 @@ export const paymentCommands: readonly OpsCommand[] = [
 /** Returns the amount in satang; a point counts as a baht. `null` if there is no such payment; the command reports that. */
 async function amountOf(app: INestApplicationContext, input: OpsArguments): Promise<bigint | null> {
   const { agent, id } = entryOf(input);
-  const found = isUuid(id) ? await app.get(PaymentTransitions, { strict: false }).weight(agent, id) : null;
-  if (!found) return null;
-  return found.unit === 'POINT' ? satangFromBaht(String(found.amount)) : found.amount;
+  return isUuid(id) ? app.get(PaymentTransitions, { strict: false }).weight(agent, id) : null;
 }
 
 function outboxOf(app: INestApplicationContext): Outbox {

@@ -8,6 +8,7 @@ import {
   InvalidAmount,
   satangFromBaht,
   satangOrPoints,
+  weightSatang,
 } from './money';
 
 const satang = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
@@ -46,6 +47,13 @@ describe('satangFromBaht', () => {
       expect(() => satangFromBaht(value)).toThrow(InvalidAmount);
     },
   );
+});
+
+describe('weightSatang', () => {
+  it('counts a point as a baht', () => {
+    expect(weightSatang('CREDIT', 1_500n)).toBe(1_500n);
+    expect(weightSatang('POINT', 1_500n)).toBe(150_000n);
+  });
 });
 
 describe('bahtDigits', () => {

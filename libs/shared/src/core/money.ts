@@ -72,6 +72,11 @@ export function satangOrPoints({ amountSatang, amountPoints }: CreditOrPoints): 
   return BigInt(amount);
 }
 
+/** Returns what an amount counts in limits of money, in satang: a point counts as a baht. */
+export function weightSatang(unit: 'CREDIT' | 'POINT', amount: bigint): Satang {
+  return unit === 'POINT' ? satangFromBaht(String(amount)) : amount;
+}
+
 /**
  * Splits an amount by weights; the parts always add up to the whole. Left-over satang go to the first parts, one
  * each.

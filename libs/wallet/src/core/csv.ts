@@ -4,12 +4,13 @@ const SPECIAL = /[",\r\n]/;
 /** Makes spreadsheets read the file as UTF-8. */
 const MARK = '\uFEFF';
 
-/** Writes a table as CSV (RFC 4180). A text that a spreadsheet would read as a formula gets a leading apostrophe; numbers stay numbers. */
-export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
+/** Writes a table as CSV (RFC 4180). A text that a spreadsheet would read as a formula gets a leading apostrophe; numbers stay numbers, and `null` is an empty cell. */
+export function csvOf(rows: readonly (readonly (string | number | null)[])[]): string {
   return `${MARK}${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
 }
 
-function cellOf(cell: string | number): string {
+function cellOf(cell: string | number | null): string {
+  if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const text = FORMULA.test(cell) ? `'${cell}` : cell;
   return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

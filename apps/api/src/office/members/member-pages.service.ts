@@ -28,10 +28,11 @@ import {
 import { MemberNotesService } from '@housebrand/office/nest';
 import { LimitsService, PlayHistoryService, ProtectionService } from '@housebrand/protection/nest';
 import type { Exclusion } from '@housebrand/protection';
-import { DomainError, memberRef, type MemberRef } from '@housebrand/shared';
+import { memberRef, type MemberRef } from '@housebrand/shared';
 import type { StaffPrincipal } from '@housebrand/shared/nest';
 import { WithdrawalsService } from '@housebrand/wallet/nest';
 import { MoneyOverview } from '../money/money-overview.service';
+import { unlessRefused } from '../unless-refused';
 
 const MAX_DOWNLINES = 50;
 /** Digits that stay visible of a masked number. */
@@ -211,15 +212,6 @@ function creditOf(credit: ProviderBalance | null): Pick<MemberBalance, 'creditSa
     asOf: credit?.asOf.toISOString() ?? null,
     rewardPoints: credit?.points ?? null,
   };
-}
-
-async function unlessRefused<T>(read: Promise<T>): Promise<T | null> {
-  try {
-    return await read;
-  } catch (error) {
-    if (error instanceof DomainError) return null;
-    throw error;
-  }
 }
 
 function stateOf(exclusion: Exclusion | null): Pick<MemberStatus, 'state' | 'since' | 'until'> {

@@ -13,7 +13,7 @@ import {
   type OfficeRole,
   type SettleRequest,
 } from '@housebrand/office';
-import { AgentCalendar, businessDay, InvalidInput, satangFromBaht } from '@housebrand/shared';
+import { AgentCalendar, businessDay, InvalidInput, weightSatang } from '@housebrand/shared';
 import { Audit, Clock, Database, Outbox, Settings, type StaffPrincipal } from '@housebrand/shared/nest';
 import {
   ManualSettlement,
@@ -190,5 +190,5 @@ export class MoneyDecisions {
 /** Returns the satang of a record; a point counts as a baht, and an unknown amount as nothing. */
 function weightOf({ unit, amount }: MoneyRow): bigint {
   if (amount === null) return 0n;
-  return unit === 'POINT' ? satangFromBaht(amount) : BigInt(amount);
+  return weightSatang(unit, BigInt(amount));
 }

@@ -14,7 +14,6 @@ import {
   AgentCalendar,
   businessDay,
   creditOrPoints,
-  DomainError,
   instantsOf,
   isUuid,
   normalizeUsername,
@@ -23,6 +22,7 @@ import {
 import { Clock, Database, daysBetween } from '@housebrand/shared/nest';
 import { settledDeposits } from '@housebrand/quests';
 import { cursorOf, placeOf } from '../cursors';
+import { unlessRefused } from '../unless-refused';
 import { MoneyRepository, type MoneyRow } from './money.repository';
 
 /** Lists of the money that an agent's members move. */
@@ -82,15 +82,6 @@ export class MoneyOverview {
             .reduce((sum, { amountSatang }) => sum + amountSatang, 0n),
         ),
     };
-  }
-}
-
-async function unlessRefused<T>(read: Promise<T>): Promise<T | null> {
-  try {
-    return await read;
-  } catch (error) {
-    if (error instanceof DomainError) return null;
-    throw error;
   }
 }
 

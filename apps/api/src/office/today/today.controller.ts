@@ -4,9 +4,9 @@ import { DayReport, Today } from '@housebrand/office/contracts';
 import { OfficeOperation, Staff } from '@housebrand/office/nest';
 import { bahtNumber, Forbidden } from '@housebrand/shared';
 import { ApiEnvelope, type StaffPrincipal } from '@housebrand/shared/nest';
+import { csvOf } from '@housebrand/wallet';
 import type { FastifyReply } from 'fastify';
 import { DayReportDto } from '../dto/office.dto';
-import { csvOf } from './csv';
 import { FiguresService } from './figures.service';
 import { TodayService } from './today.service';
 

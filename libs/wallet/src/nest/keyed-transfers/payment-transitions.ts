@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { newId, type MemberRef } from '@housebrand/shared';
+import { newId, weightSatang, type MemberRef, type Satang } from '@housebrand/shared';
 import {
   Clock,
   Database,
@@ -187,11 +187,12 @@ export class PaymentTransitions {
     await this.database.write(agent, (q) => prepared(q, MARK_UNKNOWN, { id, step, at: this.clock.now() }));
   }
 
-  /** Returns how much a payment moves; `null` if there is none with this id. */
-  async weight(agent: string, payment: string): Promise<{ unit: Unit; amount: bigint } | null> {
+  /** Returns what a payment counts in limits of money; `null` if there is none with this id. */
+  async weight(agent: string, payment: string): Promise<Satang | null> {
     const { id, unit, amount } = table;
     const rows = await this.database.read(agent, (q) => q.select({ unit, amount }).from(table).where(eq(id, payment)));
-    return rows[0] ?? null;
+    const [found] = rows;
+    return found ? weightSatang(found.unit, found.amount) : null;
   }
 
   /** Returns the status of an agent's payments, by id. */
