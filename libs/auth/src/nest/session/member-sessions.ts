@@ -21,13 +21,7 @@ export class MemberSessions {
 
   /** Lists the live sessions, most recently used first. */
   async list(own: MemberPrincipal): Promise<SessionRecord[]> {
-    return (await this.live(own)).map(({ id, device, createdAt, lastSeenAt }) => ({
-      id,
-      device,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-      isCurrent: id === own.sessionId,
-    }));
+    return (await this.listed(own)).map((session) => ({ ...session, isCurrent: session.id === own.sessionId }));
   }
 
   /** Lists the live sessions for an agent's staff, most recently used first. */
@@ -42,11 +36,7 @@ export class MemberSessions {
 
   /** Lists the devices of the live sessions for the member's own copy. */
   async devicesOf(member: MemberRef): Promise<Pick<SessionRecord, 'device' | 'createdAt' | 'lastSeenAt'>[]> {
-    return (await this.live(member)).map(({ device, createdAt, lastSeenAt }) => ({
-      device,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-    }));
+    return (await this.listed(member)).map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt }));
   }
 
   /** Ends one of the member's sessions, possibly the current one. @throws NoSuchSession */
