@@ -85,6 +85,8 @@ describe('board', () => {
           const { rows, own, members } = read.get(board)!;
           expect(members).toBe(plain.size);
           expect(rows).toMatchObject(expected.slice(0, 20));
+          const next = await boards.read({ prefix: 'MTO', username }, [board], { limit: 5, offset: 7 });
+          expect(next.get(board)!.rows).toMatchObject(expected.slice(7, 12));
           const mine = expected.find((row) => row.username === username);
           const better = expected.filter((row) => row.rank < (mine?.rank ?? 0)).at(-1);
           expect(own).toEqual(mine ? expect.objectContaining({ ...mine, ahead: better?.score ?? null }) : null);

@@ -128,17 +128,20 @@ export class BoardsRepository {
   }
 }
 
-/** A page of a board with its ranks. */
+/** A page of a board with its ranks. Only the members with its first and last score may be on other pages, too. */
 function pageOf({ limit, offset }: Record<keyof PageRequest, Placeholder>): SQL {
   return sql`(
-    select false is_own, ranked.*, null::bigint ahead,
-      ${tiedWith('ranked.score', 'wanted.board')} tied
+    select false is_own, page.username, page.score, page.rank, page.place, null::bigint ahead,
+      case when page.score in (highest, lowest) then ${tiedWith('page.score', 'wanted.board')} else page.tied end tied
     from (
-      select s.username, s.score, rank() over (order by s.score desc) rank,
-        row_number() over (order by s.score desc, s.username) place
-      from board_score s where s.board = wanted.board
-      order by s.score desc, s.username limit ${limit} offset ${offset}
-    ) ranked)`;
+      select ranked.*, count(*) over (partition by score) tied, max(score) over () highest, min(score) over () lowest
+      from (
+        select s.username, s.score, rank() over (order by s.score desc) rank,
+          row_number() over (order by s.score desc, s.username) place
+        from board_score s where s.board = wanted.board
+        order by s.score desc, s.username limit ${limit} offset ${offset}
+      ) ranked
+    ) page)`;
 }
 
 /** One member's row, wherever it is on the board. Only the members with an equal score are counted one by one. */
