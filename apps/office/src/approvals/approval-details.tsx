@@ -1,12 +1,13 @@
 import type { OfficeApproval, ReasonRequest } from '@housebrand/office';
-import { Button, CloseButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useOfficeAction } from '../api/hooks';
 import { ActionDialog } from '../kit/action-dialog';
 import { Facts } from '../kit/facts';
 import { baht, Moment, useTimes } from '../kit/formats';
 import classes from '../kit/kit.module.css';
+import { Opened } from '../kit/open-list';
 import { Reference } from '../kit/reference';
 import { moneyPath } from '../money/money-details';
 import { useAddress, useMay, useOfficeSession } from '../session/session-context';
@@ -19,15 +20,14 @@ export function ApprovalDetails({ approval, closeTo }: { approval: OfficeApprova
   const terms = useTerms();
   const times = useTimes();
   const to = useAddress();
-  const navigate = useNavigate();
   const { record, subject, decidedBy, decidedAt, reference } = approval;
   return (
-    <div className={classes.form}>
-      <div className={classes.head}>
-        <h2>{`${terms(`action.${approval.action}`)} ${baht(approval.amountSatang)}`}</h2>
-        <ApprovalStateChip state={approval.state} />
-        <CloseButton size="sm" aria-label={t('close')} onClick={() => void navigate(closeTo)} />
-      </div>
+    <Opened
+      title={`${terms(`action.${approval.action}`)} ${baht(approval.amountSatang)}`}
+      chip={<ApprovalStateChip state={approval.state} />}
+      closeTo={closeTo}
+      closeLabel={t('close')}
+    >
       <Facts
         facts={[
           [t('member'), approval.username],
@@ -45,7 +45,7 @@ export function ApprovalDetails({ approval, closeTo }: { approval: OfficeApprova
         {t('payment')}
       </Link>
       {approval.state === 'OPEN' && <Decision approval={approval} />}
-    </div>
+    </Opened>
   );
 }
 

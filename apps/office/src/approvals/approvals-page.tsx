@@ -1,13 +1,12 @@
 import type { OfficeApproval, OfficeApprovals } from '@housebrand/office';
 import { useOfficeList } from '../api/hooks';
 import { usePolling } from '../api/polling';
-import { ListTable, type Column } from '../kit/data-table';
-import { FilterSwitch, useFilters, useOwnAddress } from '../kit/filters';
+import type { Column } from '../kit/data-table';
+import { FilterSwitch, useFilters } from '../kit/filters';
 import { baht, Moment } from '../kit/formats';
 import classes from '../kit/kit.module.css';
-import { Panel } from '../kit/panel';
+import { OpenList } from '../kit/open-list';
 import { Empty } from '../kit/query-part';
-import { SplitView } from '../kit/split-view';
 import { Page } from '../shell/page';
 import { ApprovalStateChip, useTerms } from '../terms/terms';
 import { ApprovalDetails } from './approval-details';
@@ -21,14 +20,11 @@ const approvalsOf = ({ approvals }: OfficeApprovals): OfficeApproval[] => approv
 export default function ApprovalsPage() {
   const t = useApprovalMessages();
   const { get } = useFilters();
-  const ownAddress = useOwnAddress();
   const columns = useApprovalColumns();
   const list = useOfficeList('approvals.list', approvalsOf, {
     query: { state: get('state') },
     repeatMs: usePolling(REPEAT_MS),
   });
-  const open = list.rows?.find(({ id }) => id === get('open'));
-  const closeTo = ownAddress({ open: undefined });
   return (
     <Page title={t('title')}>
       <div className={classes.filters}>
@@ -41,19 +37,13 @@ export default function ApprovalsPage() {
           ]}
         />
       </div>
-      <SplitView closeTo={closeTo} side={open && <ApprovalDetails approval={open} closeTo={closeTo} />}>
-        <Panel title={t('title')}>
-          <ListTable
-            label={t('title')}
-            list={list}
-            columns={columns}
-            rowKey={({ id }) => id}
-            rowTo={({ id }) => ownAddress({ open: id })}
-            isCurrent={({ id }) => id === open?.id}
-            empty={<Empty title={t('emptyTitle')} text={t('emptyText')} />}
-          />
-        </Panel>
-      </SplitView>
+      <OpenList
+        title={t('title')}
+        list={list}
+        columns={columns}
+        empty={<Empty title={t('emptyTitle')} text={t('emptyText')} />}
+        details={({ row, closeTo }) => row && <ApprovalDetails approval={row} closeTo={closeTo} />}
+      />
     </Page>
   );
 }

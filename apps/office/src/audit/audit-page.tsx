@@ -3,14 +3,11 @@ import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useOffice, useOfficeList } from '../api/hooks';
 import { StateChip } from '../kit/chip';
-import { ListTable } from '../kit/data-table';
 import { FilterSwitch, useFilters } from '../kit/filters';
 import classes from '../kit/kit.module.css';
-import { Panel } from '../kit/panel';
-import { Empty } from '../kit/query-part';
 import { useMay } from '../session/session-context';
 import { Page } from '../shell/page';
-import { entriesOf, useAuditColumns } from './audit-columns';
+import { AuditTable, entriesOf } from './audit-table';
 import { useAuditMessages } from './messages';
 
 /** The agent's audit log, with filters and the verification of its chain. */
@@ -18,22 +15,13 @@ export default function AuditLogPage() {
   const t = useAuditMessages();
   const may = useMay();
   const { get } = useFilters();
-  const columns = useAuditColumns();
   const list = useOfficeList('audit.list', entriesOf, {
     query: { actor: get('actor'), subject: get('subject'), action: get('action') },
   });
   return (
     <Page title={t('title')} actions={may('audit.verify') && <Verification />}>
       <AuditFilters key={`${get('actor')} ${get('subject')}`} />
-      <Panel title={t('title')}>
-        <ListTable
-          label={t('title')}
-          list={list}
-          columns={columns}
-          rowKey={({ number }) => number}
-          empty={<Empty title={t('emptyTitle')} text={t('emptyText')} />}
-        />
-      </Panel>
+      <AuditTable list={list} emptyText={t('emptyText')} />
     </Page>
   );
 }

@@ -1,19 +1,17 @@
 import type { OfficeCases, ReasonRequest } from '@housebrand/office';
-import { Button, CloseButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useOfficeAction, useOfficeList } from '../api/hooks';
 import { ActionDialog } from '../kit/action-dialog';
 import { StateChip } from '../kit/chip';
-import { ListTable, type Column } from '../kit/data-table';
+import type { Column } from '../kit/data-table';
 import { Facts } from '../kit/facts';
-import { useFilters, useOwnAddress } from '../kit/filters';
 import { Moment, useAmountText } from '../kit/formats';
 import classes from '../kit/kit.module.css';
-import { Panel } from '../kit/panel';
+import { Opened, OpenList } from '../kit/open-list';
 import { Empty } from '../kit/query-part';
 import { Reference } from '../kit/reference';
-import { SplitView } from '../kit/split-view';
 import { useAddress, useMay } from '../session/session-context';
 import { Page } from '../shell/page';
 import { useTerms } from '../terms/terms';
@@ -26,27 +24,17 @@ const casesOf = ({ cases }: OfficeCases): Case[] => cases;
 /** Differences between our ledger and the provider, with both sides. */
 export default function CasesPage() {
   const t = useCaseMessages();
-  const { get } = useFilters();
-  const ownAddress = useOwnAddress();
   const columns = useCaseColumns();
   const list = useOfficeList('cases.list', casesOf);
-  const open = list.rows?.find(({ id }) => id === get('open'));
-  const closeTo = ownAddress({ open: undefined });
   return (
     <Page title={t('title')}>
-      <SplitView closeTo={closeTo} side={open && <CaseDetails difference={open} closeTo={closeTo} />}>
-        <Panel title={t('title')}>
-          <ListTable
-            label={t('title')}
-            list={list}
-            columns={columns}
-            rowKey={({ id }) => id}
-            rowTo={({ id }) => ownAddress({ open: id })}
-            isCurrent={({ id }) => id === open?.id}
-            empty={<Empty title={t('emptyTitle')} text={t('emptyText')} />}
-          />
-        </Panel>
-      </SplitView>
+      <OpenList
+        title={t('title')}
+        list={list}
+        columns={columns}
+        empty={<Empty title={t('emptyTitle')} text={t('emptyText')} />}
+        details={({ row, closeTo }) => row && <CaseDetails difference={row} closeTo={closeTo} />}
+      />
     </Page>
   );
 }
@@ -76,17 +64,16 @@ function CaseDetails({ difference, closeTo }: { difference: Case; closeTo: strin
   const terms = useTerms();
   const may = useMay();
   const to = useAddress();
-  const navigate = useNavigate();
   const [isClosing, setIsClosing] = useState(false);
   const close = useOfficeAction<unknown, ReasonRequest>('cases.close', { id: difference.id });
   const { username, endedAt } = difference;
   return (
-    <div className={classes.form}>
-      <div className={classes.head}>
-        <h2>{terms(`case.${difference.kind}`)}</h2>
-        <CaseStateChip state={difference.state} />
-        <CloseButton size="sm" aria-label={t('closeDetails')} onClick={() => void navigate(closeTo)} />
-      </div>
+    <Opened
+      title={terms(`case.${difference.kind}`)}
+      chip={<CaseStateChip state={difference.state} />}
+      closeTo={closeTo}
+      closeLabel={t('closeDetails')}
+    >
       <p>{difference.what}</p>
       <Facts
         facts={[
@@ -118,6 +105,6 @@ function CaseDetails({ difference, closeTo }: { difference: Case; closeTo: strin
           onClose={() => setIsClosing(false)}
         />
       )}
-    </div>
+    </Opened>
   );
 }

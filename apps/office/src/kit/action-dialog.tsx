@@ -5,6 +5,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import classes from './kit.module.css';
 import { kitText, useKitMessages } from './messages';
+import { Refusal } from './refusal';
 
 /** An action that staff confirm with a reason. */
 export interface ActionDialogProps<Result, Body extends object> {
@@ -107,11 +108,7 @@ function Answer<Result, Body extends object>({
   const isOpen = error !== null && isUnknown;
   return (
     <>
-      {error && (
-        <p className={classes.failure} role="alert">
-          {isOpen ? `${error.message} ${t('unknownOutcome')}` : error.message}
-        </p>
-      )}
+      <Refusal error={error} hint={isOpen ? t('unknownOutcome') : undefined} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}

@@ -6,6 +6,7 @@ import { Moment } from '../kit/formats';
 import { Panel } from '../kit/panel';
 import { Bones, Empty, Failure } from '../kit/query-part';
 import { useKitMessages } from '../kit/messages';
+import { Refusal } from '../kit/refusal';
 import { useMay } from '../session/session-context';
 import type { TabProps } from './member-page';
 import classes from './member.module.css';
@@ -63,11 +64,7 @@ function NewNote({ username }: { username: string }) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {add.error && (
-        <p className={classes.failure} role="alert">
-          {add.error.message}
-        </p>
-      )}
+      <Refusal error={add.error} />
       <Button type="submit" loading={add.isPending} disabled={text.trim() === ''}>
         {t('addNote')}
       </Button>

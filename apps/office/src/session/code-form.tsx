@@ -3,6 +3,7 @@ import { useMutation } from '@housebrand/shared/react';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { callOffice } from '../api/call';
+import { Refusal } from '../kit/refusal';
 import classes from './login.module.css';
 import { useSessionMessages } from './messages';
 
@@ -48,11 +49,7 @@ export function CodeForm({ call, title, text, confirm, onSession }: CodeFormProp
         error={isTried && !check.isPending && !check.error && code.length < DIGITS ? t('codeShort') : null}
         onChange={({ currentTarget }) => setCode(currentTarget.value.replace(/\D/g, ''))}
       />
-      {check.error && (
-        <p className={classes.failure} role="alert">
-          {check.error.message}
-        </p>
-      )}
+      <Refusal error={check.error} />
       <Button type="submit" size="sm" loading={check.isPending}>
         {confirm}
       </Button>

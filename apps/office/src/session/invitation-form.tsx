@@ -3,6 +3,7 @@ import { useMutation } from '@housebrand/shared/react';
 import { Button, PasswordInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { callOffice } from '../api/call';
+import { Refusal } from '../kit/refusal';
 import classes from './login.module.css';
 import { useSessionMessages } from './messages';
 
@@ -29,11 +30,7 @@ export function InvitationForm({ token, onSession }: { token: string; onSession:
         value={password}
         onChange={({ currentTarget }) => setPassword(currentTarget.value)}
       />
-      {acceptance.error && (
-        <p className={classes.failure} role="alert">
-          {acceptance.error.message}
-        </p>
-      )}
+      <Refusal error={acceptance.error} />
       <Button type="submit" size="sm" loading={acceptance.isPending}>
         {t('accept')}
       </Button>

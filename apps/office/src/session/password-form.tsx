@@ -3,6 +3,7 @@ import { useMutation } from '@housebrand/shared/react';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { callOffice } from '../api/call';
+import { Refusal } from '../kit/refusal';
 import classes from './login.module.css';
 import { useSessionMessages } from './messages';
 
@@ -41,11 +42,7 @@ export function PasswordForm({ onSession }: { onSession: (session: OfficeSession
         error={missing(request.password)}
         onChange={({ currentTarget }) => setRequest({ ...request, password: currentTarget.value })}
       />
-      {login.error && (
-        <p className={classes.failure} role="alert">
-          {login.error.message}
-        </p>
-      )}
+      <Refusal error={login.error} />
       <Button type="submit" size="sm" loading={login.isPending}>
         {t('next')}
       </Button>

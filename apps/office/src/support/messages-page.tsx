@@ -1,16 +1,14 @@
 import type { StaffThread, StaffThreads } from '@housebrand/office';
-import { CloseButton } from '@mantine/core';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useOfficeList } from '../api/hooks';
 import { usePolling } from '../api/polling';
 import { StateChip, type Tone } from '../kit/chip';
-import { ListTable, type Column } from '../kit/data-table';
-import { FilterSwitch, useFilters, useOwnAddress } from '../kit/filters';
+import type { Column } from '../kit/data-table';
+import { FilterSwitch, useFilters } from '../kit/filters';
 import { Moment, useAmountText } from '../kit/formats';
 import classes from '../kit/kit.module.css';
-import { Panel } from '../kit/panel';
+import { Opened, OpenList } from '../kit/open-list';
 import { Empty } from '../kit/query-part';
-import { SplitView } from '../kit/split-view';
 import { useAddress } from '../session/session-context';
 import { Page } from '../shell/page';
 import { useTerms } from '../terms/terms';
@@ -26,32 +24,13 @@ const threadsOf = ({ threads }: StaffThreads): StaffThread[] => threads;
 export default function MessagesPage() {
   const t = useSupportMessages();
   const to = useAddress();
-  const navigate = useNavigate();
   const { get } = useFilters();
-  const ownAddress = useOwnAddress();
   const columns = useThreadColumns();
   const list = useOfficeList('support.list', threadsOf, {
     query: { state: get('state') },
     repeatMs: usePolling(REPEAT_MS),
   });
   const terms = useTerms();
-  const openId = get('open');
-  const open = list.rows?.find(({ id }) => id === openId);
-  const closeTo = ownAddress({ open: undefined });
-  const side = openId && (
-    <div className={classes.form}>
-      <div className={classes.head}>
-        <h2>{open?.username ?? t('chosen')}</h2>
-        <CloseButton size="sm" aria-label={t('close')} onClick={() => void navigate(closeTo)} />
-      </div>
-      {open && (
-        <Link className={classes.textLink} to={to(`members/${open.username}`)}>
-          {open.username}
-        </Link>
-      )}
-      <ThreadPanel id={openId} />
-    </div>
-  );
   return (
     <Page title={t('title')}>
       <div className={classes.filters}>
@@ -64,19 +43,22 @@ export default function MessagesPage() {
           ]}
         />
       </div>
-      <SplitView closeTo={closeTo} side={side}>
-        <Panel title={t('title')}>
-          <ListTable
-            label={t('title')}
-            list={list}
-            columns={columns}
-            rowKey={({ id }) => id}
-            rowTo={({ id }) => ownAddress({ open: id })}
-            isCurrent={({ id }) => id === openId}
-            empty={<Empty title={t('emptyTitle')} text={t('emptyText')} />}
-          />
-        </Panel>
-      </SplitView>
+      <OpenList
+        title={t('title')}
+        list={list}
+        columns={columns}
+        empty={<Empty title={t('emptyTitle')} text={t('emptyText')} />}
+        details={({ id, row, closeTo }) => (
+          <Opened title={row?.username ?? t('chosen')} closeTo={closeTo} closeLabel={t('close')}>
+            {row && (
+              <Link className={classes.textLink} to={to(`members/${row.username}`)}>
+                {row.username}
+              </Link>
+            )}
+            <ThreadPanel id={id} />
+          </Opened>
+        )}
+      />
     </Page>
   );
 }

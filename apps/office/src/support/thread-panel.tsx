@@ -6,6 +6,7 @@ import { useOffice, useOfficeAction } from '../api/hooks';
 import { ActionDialog } from '../kit/action-dialog';
 import { Moment } from '../kit/formats';
 import { QueryPart } from '../kit/query-part';
+import { Refusal } from '../kit/refusal';
 import { useMay } from '../session/session-context';
 import { useSupportMessages } from './messages';
 import classes from './thread.module.css';
@@ -65,11 +66,7 @@ function Answer({ id }: { id: string }) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {answer.error && (
-        <p className={classes.failure} role="alert">
-          {answer.error.message}
-        </p>
-      )}
+      <Refusal error={answer.error} />
       <div className={classes.buttons}>
         <Button type="submit" loading={answer.isPending} disabled={text.trim() === ''}>
           {t('reply')}

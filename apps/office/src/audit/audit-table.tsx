@@ -1,7 +1,10 @@
 import type { AuditEntry, AuditPage } from '@housebrand/office';
 import { DASH } from '@housebrand/shared';
-import type { Column } from '../kit/data-table';
+import type { OfficeList } from '../api/hooks';
+import { ListTable, type Column } from '../kit/data-table';
 import { Moment } from '../kit/formats';
+import { Panel } from '../kit/panel';
+import { Empty } from '../kit/query-part';
 import { useAuditMessages } from './messages';
 
 /** Returns the entries of a page. */
@@ -9,13 +12,23 @@ export function entriesOf({ entries }: AuditPage): AuditEntry[] {
   return entries;
 }
 
-const detailsOf = ({ details }: AuditEntry): string =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
+/** Audit entries, newest first. */
+export function AuditTable({ list, emptyText }: { list: OfficeList<AuditEntry>; emptyText?: string }) {
+  const t = useAuditMessages();
+  return (
+    <Panel title={t('title')}>
+      <ListTable
+        label={t('title')}
+        list={list}
+        columns={useAuditColumns()}
+        rowKey={({ number }) => number}
+        empty={<Empty title={t('emptyTitle')} text={emptyText} />}
+      />
+    </Panel>
+  );
+}
 
-/** The columns of audit entries. */
-export function useAuditColumns(): Column<AuditEntry>[] {
+function useAuditColumns(): Column<AuditEntry>[] {
   const t = useAuditMessages();
   return [
     { key: 'number', head: t('number'), cell: ({ number }) => number, fit: 'end' },
@@ -26,4 +39,10 @@ export function useAuditColumns(): Column<AuditEntry>[] {
     { key: 'reason', head: t('reason'), cell: ({ reason }) => reason ?? DASH },
     { key: 'details', head: t('details'), cell: (entry) => detailsOf(entry) || DASH },
   ];
+}
+
+function detailsOf({ details }: AuditEntry): string {
+  return Object.entries(details)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
 }
