@@ -171,7 +171,7 @@ describe('packed libraries', { timeout: HANGS_MS }, () => {
     for (const { file, text } of uses) writeFileSync(join(folder, file), text);
     for (const library of readdirSync(join(workspaceRoot, 'libs')))
       assert.ok(
-        uses.some((use) => use.library === library),
+        uses.some(({ library: used }) => used === library),
         `the README of ${library} shows no first use`,
       );
     const compilerOptions = {

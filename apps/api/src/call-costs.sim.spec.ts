@@ -7,7 +7,8 @@ import { startSimulator, type RunningSimulator } from '@housebrand/providers/tes
 import { FollowingClock } from '@housebrand/shared/nest';
 import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
 import { PaymentSaga } from '@housebrand/wallet/nest';
-import { CALL_BUDGETS, type CallBudget } from './call-budgets';
+import type { CallBudget } from './call-budget';
+import { CALL_BUDGETS } from './call-budgets';
 import { NOT_MEASURED } from './calls-not-measured';
 import { DemoWorldSync } from './seed/demo-world-sync';
 import { apiBeforePortal } from './testing/api-before-portal';
@@ -64,7 +65,7 @@ async function followBets(): Promise<void> {
   await get(IncomeConsumer).follow(new AbortController().signal);
 }
 
-/** Repeats a measurement above the budget: a cache may expire between two calls on a slow machine. */
+/** Repeats a measurement that differs from the budget: a cache may expire, or a job may fill it, between two calls on a slow machine. */
 async function measure(operation: ApiOperation): Promise<Measured> {
   const warmUp = await calls.prepare(operation, true);
   await warmUp('warm-up');
@@ -77,7 +78,7 @@ async function measure(operation: ApiOperation): Promise<Measured> {
       status = await send(id);
     });
     first ??= { status, ...cost };
-    if (!budget || (status === 200 && !isAbove(cost, budget))) return { status, ...cost };
+    if (!budget || (status === 200 && isDeepStrictEqual(countsOf(cost), boundsOf(budget)))) return { status, ...cost };
   }
   return first!;
 }
@@ -92,11 +93,6 @@ const boundsOf = ({ statements, roundTrips, commits, providerCalls }: CallBudget
 const countsOf = ({ statements, roundTrips, commits, providerCalls }: CallCost) => {
   return { statements: statements.length, roundTrips, commits, providerCalls: providerCalls.length };
 };
-
-function isAbove(cost: CallCost, budget: CallBudget): boolean {
-  const [counts, bounds] = [countsOf(cost), boundsOf(budget)];
-  return (Object.keys(bounds) as (keyof typeof bounds)[]).some((name) => counts[name] > bounds[name]);
-}
 
 describe('table of budgets', () => {
   it('has a sorted row for each call of a member or a guest, and no other', () => {

@@ -7,7 +7,7 @@ const { differing } = globalThis.harmlessBodies;
  * collections: each stands alone, and receives the replies of its `reads`.
  * @typedef {object} Way
  * @property {string[]} [reads] operations whose replies contain what the call needs
- * @property {(replies: any[]) => Record<string, unknown>} [take] values of the variables in the inputs
+ * @property {(replies: unknown[]) => Record<string, unknown>} [take] values of the variables in the inputs
  * @property {Record<string, string>} [path] parameters of the path
  * @property {Record<string, string>} [query] parameters of the query that are optional
  * @property {Record<string, unknown>} [body] fields that differ from the example; `undefined` leaves a field out
