@@ -1,5 +1,5 @@
 import { formatPlainSatang } from '@housebrand/shared';
-import { Button, usePortal } from '@housebrand/shared/react';
+import { Button, Skeleton, usePortal } from '@housebrand/shared/react';
 import { IconRepeat } from '@tabler/icons-react';
 import { lastDeposit } from '../../../core';
 import { useLatestDeposits } from '../../api/get-latest-deposits';
@@ -24,7 +24,10 @@ export function RepeatDeposit({
 }) {
   const t = usePaymentMessages();
   const { member } = usePortal();
-  const last = lastDeposit(useLatestDeposits(member).data ?? []);
+  const { data: deposits, isPending } = useLatestDeposits(member);
+  // keeps the place of the button, so that the methods below do not move
+  if (isPending && member && member.tier.depositAmount > 0) return <Skeleton height={36} radius={18} />;
+  const last = lastDeposit(deposits ?? []);
   if (!last || closed.includes(METHODS[last.channel])) return null;
   const { amountSatang } = last;
   const method = METHODS[last.channel];
