@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { IncomeConsumer } from '@housebrand/affiliate/nest';
-import { BetsService } from '@housebrand/bets/nest';
+import { BetsService, FeedOffer } from '@housebrand/bets/nest';
 import { FeedGateway } from '@housebrand/providers/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { FollowingClock } from '@housebrand/shared/nest';
 import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
-import { PaymentSaga } from '@housebrand/wallet/nest';
+import { PaymentSaga, TransferOffer } from '@housebrand/wallet/nest';
 import type { CallBudget } from './call-budget';
 import { CALL_BUDGETS } from './call-budgets';
 import { NOT_MEASURED } from './calls-not-measured';
@@ -65,6 +65,12 @@ async function followBets(): Promise<void> {
   await get(IncomeConsumer).follow(new AbortController().signal);
 }
 
+/** The provider's confirmations count for a second; a preparation can take longer. */
+async function confirmOffers(): Promise<void> {
+  await world.app.get(FeedOffer, { strict: false }).assertOffered();
+  await world.app.get(TransferOffer, { strict: false }).assertOffered({ prefix: 'MTO', username: 'MTODEMO1' });
+}
+
 /** Repeats a measurement that differs from the budget: a cache may expire, or a job may fill it, between two calls on a slow machine. */
 async function measure(operation: ApiOperation): Promise<Measured> {
   const warmUp = await calls.prepare(operation, true);
@@ -73,6 +79,7 @@ async function measure(operation: ApiOperation): Promise<Measured> {
   let first: Measured | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const send = await calls.prepare(operation);
+    await confirmOffers();
     let status = 0;
     const cost = await costs.of(async (id) => {
       status = await send(id);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
-import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
+import { openTestWorld, waitUntil, type TestWorld } from '@housebrand/shared/testing';
 import { PaymentSaga } from '@housebrand/wallet/nest';
 import { seedDemoWorld } from './seed/demo-world';
 import { apiBeforePortal } from './testing/api-before-portal';
@@ -81,6 +81,8 @@ describe('quest reward', () => {
       expect((await looks()).map(([status]) => status)).toEqual([200, 200]);
       await offer(false);
       try {
+        // a confirmation counts for a second
+        await waitUntil(async () => (await looks()).every(([status]) => status === 503));
         expect(await looks()).toEqual(pages.map(() => [503, 'ยังไม่เปิดให้บริการบนเว็บไซต์นี้']));
         expect((await claim(headers, `without-${extension}`)).statusCode).toBe(503);
       } finally {
