@@ -45,7 +45,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     statements: 9,
     roundTrips: 9,
     commits: 6,
-    providerCalls: 1,
+    providerCalls: 2,
     because: 'key, purchase and move are stored before the call to the provider, and their outcome after it',
   },
   changePassword: {
@@ -80,7 +80,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     statements: 8,
     roundTrips: 10,
     commits: 3,
-    providerCalls: 1,
+    providerCalls: 2,
     because: 'checks protection and progress, and stores key, claim, payment and reply',
   },
   confirmPassword: {
@@ -221,7 +221,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     statements: 9,
     roundTrips: 9,
     commits: 3,
-    providerCalls: 0,
+    providerCalls: 1,
     because: 'checks factor and protection, counts the attempt, and stores key, payment and reply',
   },
   refreshMemberToken: {
@@ -293,7 +293,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     statements: 5,
     roundTrips: 5,
     commits: 3,
-    providerCalls: 1,
+    providerCalls: 2,
     because: 'checks the factor, and stores key, payment and reply',
   },
 };

@@ -68,7 +68,7 @@ async function followBets(): Promise<void> {
 /** The provider's confirmations count for a second; a preparation can take longer. */
 async function confirmOffers(): Promise<void> {
   await world.app.get(FeedOffer, { strict: false }).assertOffered();
-  await world.app.get(TransferOffer, { strict: false }).assertOffered({ prefix: 'MTO', username: 'MTODEMO1' });
+  await world.app.get(TransferOffer, { strict: false }).assertOffered({ prefix: 'MTO', username: 'MTODEMO1' }, 'show');
 }
 
 /** Repeats a measurement that differs from the budget: a cache may expire, or a job may fill it, between two calls on a slow machine. */

@@ -19,8 +19,8 @@ export const rewardBindings: FactoryProvider[] = [
       feed: FeedOffer,
       protection: ProtectionService,
     ): RewardPayout<AgentTx> => ({
-      assertOffered: async (member) => {
-        await Promise.all([transfers.assertOffered(member), feed.assertOffered()]);
+      assertOffered: async (member, use) => {
+        await Promise.all([transfers.assertOffered(member, use), feed.assertOffered()]);
       },
       isHeld: (member) => rewards.isHeld(member, 'QUEST'),
       assertPaysAtOnce: (member) => protection.assertOpen(member, 'questReward'),
@@ -38,8 +38,8 @@ export const rewardBindings: FactoryProvider[] = [
       transfers: TransferOffer,
       feed: FeedOffer,
     ): PrizePayout<AgentTx> => ({
-      assertOffered: async (member) => {
-        await Promise.all([transfers.assertOffered(member), feed.assertOffered()]);
+      assertOffered: async (member, use) => {
+        await Promise.all([transfers.assertOffered(member, use), feed.assertOffered()]);
       },
       isHeld: (member) => rewards.isHeld(member, 'TOURNAMENT'),
       open: (tx, { isHeld, ...prize }) => rewards.open(tx, { ...prize, kind: 'TOURNAMENT' }, isHeld),

@@ -34,8 +34,11 @@ export interface Payout {
 
 /** Pays rewards. Bound to the wallet's ledger. `Tx` is the transaction that records the claim. */
 export abstract class RewardPayout<Tx = unknown> {
-  /** @throws a named error of status 503 when the provider takes no payments of ours or reports no bets */
-  abstract assertOffered(member: MemberRef): Promise<void>;
+  /**
+   * @param use to show a page, an answer of the last second is enough
+   * @throws a named error of status 503 when the provider takes no payments of ours or reports no bets
+   */
+  abstract assertOffered(member: MemberRef, use: 'show' | 'pay'): Promise<void>;
   /** Whether a member's rewards are held because the member is excluded. */
   abstract isHeld(member: MemberRef): Promise<boolean>;
   /** @throws a named error with the end of the hold; returns when the reward is paid at once */

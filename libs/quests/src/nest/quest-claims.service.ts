@@ -30,7 +30,7 @@ export class QuestClaimsService {
    * @throws QuestEnded, QuestNotReached, QuestClaimed, and what `RewardPayout.assertOffered` and `assertPaysAtOnce` throw
    */
   async claim(member: MemberRef, questId: number, key: string): Promise<ClaimedQuest> {
-    await this.payout.assertOffered(member);
+    await this.payout.assertOffered(member, 'pay');
     const today = await this.quests.today(member.prefix);
     const { definition, claim, isReached } = await this.quests.findToday(member, questId, today);
     const refused = claim?.status === 'REJECT' ? claim.stored.payment : null;

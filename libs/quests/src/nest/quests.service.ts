@@ -59,14 +59,14 @@ export class QuestsService {
    * @throws what `RewardPayout.assertOffered` throws: without rewards there are no quests
    */
   async list(member: MemberRef): Promise<DailyQuest[]> {
-    await this.payout.assertOffered(member);
+    await this.payout.assertOffered(member, 'show');
     const today = await this.today(member.prefix);
     return (await this.look(member, today)).map(({ quest }) => quest);
   }
 
   /** @throws QuestEnded for a quest that the agent does not have today; otherwise like `list` */
   async find(member: MemberRef, id: number): Promise<DailyQuest> {
-    await this.payout.assertOffered(member);
+    await this.payout.assertOffered(member, 'show');
     return (await this.findToday(member, id, await this.today(member.prefix))).quest;
   }
 

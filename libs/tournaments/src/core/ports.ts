@@ -17,8 +17,11 @@ export interface Prize {
 
 /** Pays prizes. Bound to the wallet's ledger. `Tx` is the transaction that records the payment. */
 export abstract class PrizePayout<Tx = unknown> {
-  /** @throws a named error of status 503 when the provider takes no payments of ours or reports no bets */
-  abstract assertOffered(member: MemberRef): Promise<void>;
+  /**
+   * @param use to show a page, an answer of the last second is enough
+   * @throws a named error of status 503 when the provider takes no payments of ours or reports no bets
+   */
+  abstract assertOffered(member: MemberRef, use: 'show' | 'pay'): Promise<void>;
   /** Whether a member's prizes are held because the member is excluded. */
   abstract isHeld(member: MemberRef): Promise<boolean>;
   /** Starts the payment in the caller's transaction. @returns the payment's id */

@@ -70,7 +70,7 @@ export class TournamentCloser {
     for (const prize of due) {
       if (signal.aborted) break;
       // without payments at the provider, prizes stay due
-      await this.payout.assertOffered({ prefix: prize.agent, username: prize.username });
+      await this.payout.assertOffered({ prefix: prize.agent, username: prize.username }, 'pay');
       const zone = await this.zoneOf(prize.agent);
       // skip the prizes of a closed agent, so that they block no others
       if (zone !== null) await this.pay(prize, zone);

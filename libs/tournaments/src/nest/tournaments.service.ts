@@ -53,7 +53,7 @@ export class TournamentsService {
    * @throws what `PrizePayout.assertOffered` throws: without a bet feed there are no scores, without payments no prizes
    */
   async leaderboards(member: MemberRef): Promise<Tournament[]> {
-    await this.payout.assertOffered(member);
+    await this.payout.assertOffered(member, 'show');
     const now = this.clock.now();
     const tournaments = await this.tournaments.shown(member.prefix, now);
     const names = tournaments.map(({ id }) => tournamentBoard(id));
@@ -69,7 +69,7 @@ export class TournamentsService {
 
   /** A page of one board. @throws NotFound; otherwise like `leaderboards` */
   async board(member: MemberRef, id: string, page: PageRequest): Promise<Paged<LeaderboardRow>> {
-    await this.payout.assertOffered(member);
+    await this.payout.assertOffered(member, 'show');
     const tournament = await this.tournaments.find(member.prefix, id);
     if (!tournament) throw new NotFound();
     const name = tournamentBoard(id);

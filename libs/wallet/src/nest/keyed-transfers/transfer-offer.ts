@@ -5,8 +5,8 @@ import { Clock, ProviderUnavailable } from '@housebrand/shared/nest';
 
 /** A reference that no transfer has. */
 const REFERENCE = 'offered';
-/** How long transfers count as offered after the provider has confirmed it. */
-const CONFIRMED_MS = 1_000;
+/** How long a confirmation is shown to be true. */
+const SHOWN_MS = 1_000;
 
 /**
  * Checks that the provider supports transfers (decisions, Extensions), so that no payment is opened that it would reject. Concurrent
@@ -15,8 +15,8 @@ const CONFIRMED_MS = 1_000;
 @Injectable()
 export class TransferOffer {
   private pending: Promise<unknown> | undefined;
-  private wasOffered = false;
-  private offeredUntilMs = -Infinity;
+  /** When the provider last confirmed its support; `null` before, and after a refusal. */
+  private confirmedMs: number | null = null;
 
   constructor(
     private readonly transfers: CreditTransfer,
@@ -28,21 +28,22 @@ export class TransferOffer {
    * not offered any more, nothing moves, and `recordNotOffered` lets the next payment ask again.
    */
   async assertDebitOffered(member: MemberRef): Promise<void> {
-    if (!this.wasOffered) await this.assertOffered(member);
+    if (this.confirmedMs === null) await this.assertOffered(member);
   }
 
   /** Records that a transfer was not offered. */
   recordNotOffered(): void {
-    this.wasOffered = false;
-    this.offeredUntilMs = -Infinity;
+    this.confirmedMs = null;
   }
 
   /**
-   * Asks the provider, at most once a second while it confirms. Passes while the provider is unavailable if it confirmed support before: the payment then waits for it.
+   * Asks the provider. Passes while the provider is unavailable if it confirmed support before: the payment then waits for it.
+   * @param use to show a page, a confirmation of the last second is enough
    * @throws NotOffered; ProviderUnavailable if the provider does not answer and has not confirmed support yet
    */
-  async assertOffered(member: MemberRef): Promise<void> {
-    if (this.clock.elapsedMs() < this.offeredUntilMs) return;
+  async assertOffered(member: MemberRef, use: 'show' | 'pay' = 'pay'): Promise<void> {
+    const isRecent = this.confirmedMs !== null && this.clock.elapsedMs() - this.confirmedMs < SHOWN_MS;
+    if (use === 'show' && isRecent) return;
     this.pending ??= this.check(member).finally(() => (this.pending = undefined));
     await this.pending;
   }
@@ -50,12 +51,11 @@ export class TransferOffer {
   private async check(member: MemberRef): Promise<unknown> {
     try {
       const outcome = await this.transfers.query({ member, reference: REFERENCE });
-      this.wasOffered = true;
-      this.offeredUntilMs = this.clock.elapsedMs() + CONFIRMED_MS;
+      this.confirmedMs = this.clock.elapsedMs();
       return outcome;
     } catch (error) {
-      if (error instanceof ProviderUnavailable && this.wasOffered) return undefined;
-      if (error instanceof NotOffered) this.wasOffered = false;
+      if (error instanceof ProviderUnavailable && this.confirmedMs !== null) return undefined;
+      if (error instanceof NotOffered) this.confirmedMs = null;
       throw error;
     }
   }
