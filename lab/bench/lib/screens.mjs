@@ -22,6 +22,8 @@ export async function takeScreens({ portal, simulator }, only = '') {
     stdio: 'inherit',
     env: {
       ...process.env,
+      // the journeys import our libraries, which are built only to be packed
+      NODE_OPTIONS: '--conditions=@housebrand/source',
       E2E_BASE_URL: portal,
       E2E_SIMULATOR_URL: simulator,
       CHROMIUM_PATH: await findChromium(),
