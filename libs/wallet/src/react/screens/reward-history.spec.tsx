@@ -36,6 +36,7 @@ describe('rewards/history', () => {
       },
     });
     expect(await screen.findByText('ภารกิจ (แต้มรางวัล)')).toBeTruthy();
+    expect(screen.getByText('+50')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'ทัวร์นาเมนต์' }));
     expect(await screen.findByText('ทัวร์นาเมนต์ (แต้มรางวัล)')).toBeTruthy();
     expect(screen.queryByText('ภารกิจ (แต้มรางวัล)')).toBeNull();

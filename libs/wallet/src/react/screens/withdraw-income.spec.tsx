@@ -34,7 +34,7 @@ const payment = (status: PaymentEntry['status']): PaymentEntry => ({
   createdAt,
   timeline: [{ kind: 'created', at: createdAt, text: { th: 'ส่งคำขอแล้ว', en: 'R' } }],
 });
-const MOVE = 'ถอน ฿2,240.50 เข้าเครดิต';
+const MOVE = 'โอน ฿2,240.50 เข้าเครดิต';
 
 const show = (answers: Answers) =>
   renderScreen(<WithdrawIncome />, {
@@ -61,7 +61,7 @@ describe('withdraw-income', () => {
   it('disables the button below the minimum and shows the missing amount', async () => {
     show({ [REMAINING]: { remainingIncome: 5.5 } });
     expect(await screen.findByText('ถอนได้เมื่อมีรายได้ตั้งแต่ ฿20.00 ขาดอีก ฿14.50')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'ถอน ฿5.50 เข้าเครดิต' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'โอน ฿5.50 เข้าเครดิต' })).toHaveProperty('disabled', true);
   });
 
   it('keeps the idempotency key of a request until a final reply', async () => {

@@ -34,7 +34,7 @@ export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
   const language = useLanguage();
   const stepsOf = useSteps();
   return (entry) => {
-    const { id, kind, amount, status, counterparty, rejectReason, createdAt, timeline } = entry;
+    const { id, kind, unit, amount, status, counterparty, rejectReason, createdAt, timeline } = entry;
     const isIn = amount > 0;
     const isOver = status === 'SUCCESS' || status === 'REJECT';
     const EntryIcon = kind === 'GIFT' && isIn ? IconGift : (ICONS[kind] ?? IconArrowDownLeft);
@@ -46,6 +46,7 @@ export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
       title: titleOf(entry, t),
       icon: <EntryIcon size={22} aria-hidden />,
       amountSatang: satangFromBaht(Math.abs(amount)),
+      isInPoints: unit === 'POINT',
       status: statusLabel(status),
       createdAt,
       settledAt: isOver ? (timeline.at(-1)?.at ?? null) : null,

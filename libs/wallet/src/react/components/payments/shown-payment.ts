@@ -13,7 +13,10 @@ export interface ShownPayment {
   title: string;
   /** 22 px. */
   icon: ReactNode;
+  /** A point counts as a baht. */
   amountSatang: Satang;
+  /** Whether it adds reward points, which have no decimals, instead of credit. */
+  isInPoints?: boolean;
   /** `null`: shown without a label (specification section 4). */
   status: StatusLabel | null;
   /** ISO 8601. */
