@@ -115,16 +115,18 @@ describe('session of the back office', () => {
     expect((await session(caller)).status).toBe(401);
   });
 
-  it('starts from allowed networks only', async () => {
-    await office.world.test.database.operatorQuery({
-      text: `update staff_account set networks = '{203.0.113.0/24}' where username = 'platform.operator'`,
-      values: [],
-    });
+  it('starts and continues from allowed networks only', async () => {
+    const allow = (network: string) =>
+      office.world.test.database.operatorQuery({
+        text: `update staff_account set networks = array[$1] where username = 'platform.operator'`,
+        values: [network],
+      });
+    await allow('203.0.113.0/24');
     expect((await office.enter('platform.operator')).cookie).toBe('');
-    await office.world.test.database.operatorQuery({
-      text: `update staff_account set networks = '{127.0.0.0/8}' where username = 'platform.operator'`,
-      values: [],
-    });
-    expect((await office.enter('platform.operator')).cookie).not.toBe('');
+    await allow('127.0.0.0/8');
+    const caller = await office.login('platform.operator');
+    expect((await session(caller)).status).toBe(200);
+    await allow('203.0.113.0/24');
+    expect((await session(caller)).status).toBe(401);
   });
 });

@@ -11,6 +11,7 @@ import {
   StaffFactorNeeded,
   type OfficeOperationName,
 } from '../../core';
+import { isAllowedAddress } from '../accounts/networks';
 import { clearStaffCookie, staffSecretOf } from './staff-cookie';
 import { StaffSessions, type LiveStaffSession } from './staff-sessions.service';
 
@@ -20,7 +21,7 @@ export const OFFICE_OPERATION = 'housebrand:office-operation';
 /** The session of a request, set by the guard. */
 export const LIVE_SESSION = new WeakMap<FastifyRequest, LiveStaffSession>();
 
-/** Authenticates an account of the back office by its cookie and checks its role and its agent. */
+/** Authenticates an account of the back office by its cookie and checks its network, its role and its agent. */
 @Injectable()
 export class StaffGuard implements CanActivate {
   constructor(
@@ -39,7 +40,7 @@ export class StaffGuard implements CanActivate {
     void reply.header('cache-control', 'no-store');
     const secret = staffSecretOf(request);
     const found = secret === '' ? null : await this.sessions.find(secret);
-    if (!found) {
+    if (!found || !isAllowedAddress(found.account.networks, request.ip)) {
       if (secret !== '') clearStaffCookie(reply, this.settings);
       throw new NotAuthenticated();
     }
