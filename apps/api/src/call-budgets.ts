@@ -1,5 +1,8 @@
 import type { CallBudget } from './call-budget';
 
+/** Why a move needs its statements. */
+const MOVE = 'key and move are stored before the call to the provider, and their outcome after it';
+
 /**
  * The budget of every call that a member or a guest can make, by its public name. `call-costs.sim.spec` measures the calls and
  * fails for a higher cost and for a lower one: then lower the budget.
@@ -62,20 +65,8 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     providerCalls: 1,
     because: 'counts per address and per phone, and searches all agents for the phone',
   },
-  claimCashBack: {
-    statements: 5,
-    roundTrips: 5,
-    commits: 4,
-    providerCalls: 2,
-    because: 'key and move are stored before the call to the provider, and their outcome after it',
-  },
-  claimIncome: {
-    statements: 6,
-    roundTrips: 6,
-    commits: 4,
-    providerCalls: 2,
-    because: 'key and move are stored before the call to the provider, and their outcome after it',
-  },
+  claimCashBack: { statements: 5, roundTrips: 5, commits: 4, providerCalls: 2, because: MOVE },
+  claimIncome: { statements: 6, roundTrips: 6, commits: 4, providerCalls: 2, because: MOVE },
   claimQuest: {
     statements: 8,
     roundTrips: 10,
@@ -203,17 +194,18 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   logout: { statements: 3, roundTrips: 5, commits: 1, providerCalls: 0 },
   markMemberActive: { statements: 1, roundTrips: 1, commits: 1, providerCalls: 0 },
   openDailyCheckIn: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 2 },
-  openDeposit: {
-    statements: 5,
-    roundTrips: 5,
-    commits: 4,
-    providerCalls: 1,
-    because: 'key and move are stored before the call to the provider, and their outcome after it',
-  },
+  openDeposit: { statements: 5, roundTrips: 5, commits: 4, providerCalls: 1, because: MOVE },
   openGashapon: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 2 },
   openMemberSite: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 1 },
   openRewardShop: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 3 },
   openWheel: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 2 },
+  previewCoupon: {
+    statements: 4,
+    roundTrips: 4,
+    commits: 0,
+    providerCalls: 1,
+    because: 'checks protection, takes and settles the limit on wrong codes, and reads the coupon',
+  },
   readAnnouncements: { statements: 3, roundTrips: 5, commits: 1, providerCalls: 0 },
   readNotifications: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 0 },
   readSupportThread: { statements: 2, roundTrips: 4, commits: 1, providerCalls: 0 },
@@ -282,13 +274,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     providerCalls: 0,
     because: 'counts the attempt, stores the break and its history, and announces it',
   },
-  withdraw: {
-    statements: 5,
-    roundTrips: 5,
-    commits: 4,
-    providerCalls: 2,
-    because: 'key and move are stored before the call to the provider, and their outcome after it',
-  },
+  withdraw: { statements: 5, roundTrips: 5, commits: 4, providerCalls: 2, because: MOVE },
   withdrawIncome: {
     statements: 5,
     roundTrips: 5,

@@ -17,6 +17,7 @@ export const PROTECTED_OPERATIONS: Readonly<Record<string, Operation>> = {
   openDeposit: 'deposit',
   buyChips: 'purchase',
   sendGift: 'giftSent',
+  previewCoupon: 'coupon',
   redeemCoupon: 'coupon',
   setBonus: 'bonus',
   claimCashBack: 'cashBack',

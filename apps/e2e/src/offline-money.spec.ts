@@ -49,9 +49,12 @@ const FLOWS: Record<string, Flow> = {
   },
   coupon: {
     path: 'coupon',
-    begin: (page) => page.getByRole('textbox').fill('WELCOME'),
+    begin: async (page) => {
+      await page.getByRole('textbox').fill('POINTS-5H8T-41LC');
+      await button(page, t('chips', 'check')).click();
+    },
     button: (page) => button(page, t('chips', 'redeem')),
-    stays: (page) => page.getByRole('heading', { level: 1, name: t('chips', 'coupon') }),
+    stays: (page) => page.getByText(t('chips', 'gives.POINT', { amount: '50' })),
   },
 };
 
@@ -64,7 +67,7 @@ test('keeps content readable offline, disables and explains money buttons, and s
   await closeStream(page);
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && /deposit|withdraw|gift|coupon|iap/i.test(request.url()))
+    if (request.method() === 'POST' && /deposit|withdraw|gift|coupons\.redeem|iap/i.test(request.url()))
       sent.push(request.url());
   });
   for (const [name, flow] of Object.entries(FLOWS)) {

@@ -118,7 +118,13 @@ async function deposit({ page, desk, screens, username, say }: Story): Promise<v
 async function redeem({ page, screens, say }: Story): Promise<void> {
   await openShortcut({ page, say }, 'coupon');
   await page.getByRole('textbox').fill('WELCOME-7K2M-93QX');
-  await page.getByRole('button', { name: say('chips', 'redeem'), exact: true }).click();
+  await page.getByRole('button', { name: say('chips', 'check'), exact: true }).click();
+  const terms = page.getByRole('dialog', { name: say('chips', 'couponTerms') });
+  await expect(terms).toContainText(say('chips', 'turnoverTimes', { amount: '300', times: 3 }));
+  await terms.getByRole('button', { name: say('chips', 'notNow'), exact: true }).click();
+  await expect(terms).toBeHidden();
+  await page.getByRole('button', { name: say('chips', 'check'), exact: true }).click();
+  await terms.getByRole('button', { name: say('chips', 'redeem'), exact: true }).click();
   await expect(page.getByText(say('chips', 'received.CREDIT', { amount: '100.00' }))).toBeVisible();
   await goBack(page, say);
   await expect(screens.home.creditBox).toContainText(/30,100\.\d\d /);

@@ -39,7 +39,7 @@ test.describe('page translated by the browser', () => {
     await expect(field).toBeVisible();
     await translatePage(page);
     await field.fill('ABC');
-    await page.getByRole('button', { name: t('chips', 'redeem') }).click();
+    await page.getByRole('button', { name: t('chips', 'check') }).click();
     await expect(page.getByText(t('walletServer', 'unknownCoupon'))).toBeVisible();
     await field.fill('ABCD');
     await expect(page.getByText(t('walletServer', 'unknownCoupon'))).toHaveCount(0);

@@ -11,6 +11,7 @@ const VERBS = [
   'launch',
   'login',
   'logout',
+  'preview',
   'purchase',
   'redeem',
   'refresh',

@@ -39,6 +39,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     [
       ...['adoptPassword', 'buyChips', 'changePassword', 'confirmPassword', 'logout', 'openDeposit', 'redeemCoupon'],
       ...[
+        'previewCoupon',
         'refreshMemberToken',
         'refreshSession',
         'renewProviderSession',

@@ -24,9 +24,17 @@ async function goTo(page: Page, to: string, language: Language): Promise<void> {
   await page.goto(`/${prefix}/${to}?lang=${language}`);
 }
 
+/** Opens the terms of a coupon. */
+const check =
+  (code: string) =>
+  async (page: Page, language: Language): Promise<void> => {
+    await page.getByRole('textbox').fill(code);
+    await button(page, 'chips', 'check', language).click();
+  };
+
 /** Redeems a coupon with a turnover requirement, and waits until it is credited. */
 async function redeem(page: Page, language: Language): Promise<void> {
-  await page.getByRole('textbox').fill('WELCOME-7K2M-93QX');
+  await check('WELCOME-7K2M-93QX')(page, language);
   await button(page, 'chips', 'redeem', language).click();
   await expect(
     page.getByText(t('chips', 'received.CREDIT', { amount: '100.00' }, language), { exact: true }),
@@ -142,11 +150,22 @@ export const MONEY: readonly Screen[] = [
     name: 'coupon that is not there',
     as: 'newcomer',
     path: at('coupon'),
-    prepare: async (page, language) => {
-      await page.getByRole('textbox').fill('NOTHING-HERE');
-      await button(page, 'chips', 'redeem', language).click();
-    },
+    prepare: check('NOTHING-HERE'),
     ready: saying('walletServer', 'unknownCoupon'),
+  },
+  {
+    name: 'coupon with a turnover requirement, terms',
+    as: 'newcomer',
+    path: at('coupon'),
+    prepare: check('WELCOME-7K2M-93QX'),
+    ready: dialogShown,
+  },
+  {
+    name: 'coupon of points, terms',
+    as: 'newcomer',
+    path: at('coupon'),
+    prepare: check('POINTS-5H8T-41LC'),
+    ready: dialogShown,
   },
   {
     name: 'coupon redeemed',

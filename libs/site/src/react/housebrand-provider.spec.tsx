@@ -141,6 +141,7 @@ describe('headless hooks', () => {
     deposit: hooks.useDeposit(),
     withdraw: hooks.useWithdraw(),
     gifts: hooks.useGifts(),
+    couponPreview: hooks.useCouponPreview(),
     coupon: hooks.useCoupon(),
     games: hooks.useGameList('Slot'),
     launch: hooks.useLaunch(),

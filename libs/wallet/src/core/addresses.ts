@@ -60,6 +60,8 @@ export const MEMBERS_ADDRESS = '/api/apps/members';
 export const PRICE_TABLE_ADDRESS = '/api/apps/iap/price_table';
 /** `POST`: buys chips by opening a deposit for their price. */
 export const PURCHASES_ADDRESS = '/api/apps/iap/purchases';
+/** `POST`: what a coupon gives and requires; changes nothing. A code is as good as money, so no address contains it. */
+export const PREVIEW_COUPON_ADDRESS = '/api/apps/coupons.preview';
 /** `POST`: redeems a coupon. Safe to repeat with the same idempotency key. */
 export const REDEEM_COUPON_ADDRESS = '/api/apps/coupons.redeem';
 

@@ -15,6 +15,7 @@ import {
 import {
   OPEN_DEPOSIT_ADDRESS,
   paymentsAddress,
+  type CouponPreview,
   type MoveView,
   type OpenDepositResult,
   type PaymentEntry,
@@ -33,6 +34,7 @@ import { useLatestWithdrawals } from './api/get-latest-withdrawals';
 import { PAYMENTS_KEY } from './api/get-payments';
 import { REPORT_KEY } from './api/get-report';
 import { useWithdrawCondition } from './api/get-withdraw-condition';
+import { previewCoupon } from './api/preview-coupon';
 import { redeemCoupon } from './api/redeem-coupon';
 import { sendGift } from './api/send-gift';
 import { sendMove } from './api/send-move';
@@ -151,6 +153,11 @@ export function useGifts(): Gifts {
     sent: useLatestPayments('gift_sent'),
     received: useLatestPayments('gift_received'),
   };
+}
+
+/** Returns what a coupon gives and requires: `POST /api/apps/coupons.preview`. Show it before {@link useCoupon}. */
+export function useCouponPreview(): Action<{ couponCode: string }, CouponPreview> {
+  return actionOf(useMutation({ mutationFn: ({ couponCode }: { couponCode: string }) => previewCoupon(couponCode) }));
 }
 
 /** Redeems a coupon: `POST /api/apps/coupons.redeem`. */

@@ -37,6 +37,10 @@ export class WalletClient {
     return status;
   }
 
+  preview(username: string, couponCode: unknown) {
+    return this.post(username, 'coupons.preview', { couponCode }, null);
+  }
+
   redeem(username: string, couponCode: unknown, key: string | null = this.newKey()) {
     return this.post(username, 'coupons.redeem', { couponCode }, key);
   }

@@ -108,6 +108,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   openLiveNews: 'session',
   openRewardShop: 'session',
   openWheel: 'session',
+  previewCoupon: 'session',
   readAnnouncements: 'session',
   readSupportThread: 'session',
   refreshMemberToken: 'session',

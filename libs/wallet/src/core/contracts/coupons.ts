@@ -11,6 +11,26 @@ export const CouponReward = z
   .meta({ id: 'CouponRewardDto' });
 export type CouponReward = z.infer<typeof CouponReward>;
 
+/** The reply of `POST /api/apps/coupons.preview`: what a coupon gives and requires, before it is redeemed. */
+export const CouponPreview = z
+  .object({
+    kind: z.enum(UNITS).meta({ example: 'CREDIT' }),
+    amountSatang: z.number().nullable().meta({ example: 10_000, description: 'Credit in satang; `null` for points.' }),
+    amountPoints: z.number().nullable().meta({ example: null, description: 'Reward points; `null` for credit.' }),
+    turnoverMultiplier: z
+      .number()
+      .meta({ example: 3, description: 'Turnover requirement as a multiple of the amount; 0: none.' }),
+    requiredTurnoverSatang: z
+      .number()
+      .meta({ example: 30_000, description: 'Turnover required before a withdrawal or gift, in satang; 0: none.' }),
+    validUntil: z
+      .string()
+      .nullable()
+      .meta({ example: '2027-01-01T00:00:00.000Z', description: 'Redeemable until then; `null`: no end.' }),
+  })
+  .meta({ id: 'CouponPreviewDto' });
+export type CouponPreview = z.infer<typeof CouponPreview>;
+
 /** The reply of `POST /api/apps/coupons.redeem` (specification section 7; decisions, Money). */
 export const Redemption = z
   .object({

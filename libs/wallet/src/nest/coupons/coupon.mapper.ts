@@ -1,6 +1,6 @@
 import { creditOrPoints } from '@housebrand/shared';
-import type { CouponConfig } from '../../core';
-import type { StoredCoupon } from './coupons.repository';
+import type { CouponConfig, CouponPreview } from '../../core';
+import type { CheckedCoupon, StoredCoupon } from './coupons.repository';
 
 /** Maps a coupon for its agent. */
 export function toCouponConfig({ unit, amount, ...coupon }: StoredCoupon): CouponConfig {
@@ -18,5 +18,17 @@ export function toCouponConfig({ unit, amount, ...coupon }: StoredCoupon): Coupo
     validFrom: validFrom.toISOString(),
     validUntil: validUntil?.toISOString() ?? null,
     disabledAt: disabledAt?.toISOString() ?? null,
+  };
+}
+
+/** Maps the terms of a coupon for a member. */
+export function toCouponPreview(coupon: CheckedCoupon): CouponPreview {
+  const { unit, amount, turnoverMultiplier, requiredSatang, ends } = coupon;
+  return {
+    kind: unit,
+    ...creditOrPoints(unit, amount),
+    turnoverMultiplier,
+    requiredTurnoverSatang: Number(requiredSatang),
+    validUntil: ends?.toISOString() ?? null,
   };
 }

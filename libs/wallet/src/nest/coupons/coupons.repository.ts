@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { newId, type MemberRef, type PageRequest } from '@housebrand/shared';
+import { newId, type MemberRef, type PageRequest, type Satang } from '@housebrand/shared';
 import { Database, prepared, qualified, statement, type AgentStatement, type AgentTx } from '@housebrand/shared/nest';
-import { normalizeCouponCode, type CouponOffer } from '../../core';
+import { normalizeCouponCode, type CouponOffer, type Unit } from '../../core';
 import type { PaymentCreation } from '../keyed-transfers/payment-transitions';
-import { couponCodeTable, couponRedemptionTable, couponTable } from './coupon.tables';
+import { couponCodeTable, couponRedemptionTable, couponTable, turnoverRequirementTable } from './coupon.tables';
 
 const REDEEM = statement(
   'coupon.redeem',
@@ -22,21 +22,51 @@ const REDEEM = statement(
       ),
 );
 
-/** A member's request to redeem a code. */
-export interface RedeemRequest {
+const CHECK = statement('coupon.check', ['username', 'codeHash', 'at', 'hasBetFeed'], (q, p) =>
+  q
+    .select({
+      outcome: sql<CheckedCoupon['outcome']>`outcome`,
+      unit: sql<Unit>`unit`,
+      amount: sql`amount`.mapWith(couponTable.amount),
+      turnoverMultiplier: sql<number>`multiplier`,
+      requiredSatang: sql`required`.mapWith(turnoverRequirementTable.requiredSatang),
+      ends: sql`ends`.mapWith(couponTable.validUntil),
+    })
+    .from(sql`check_coupon(${p.username}, ${p.codeHash}, ${p.at}, ${p.hasBetFeed})`),
+);
+
+/** A member's question about a code. */
+export interface CheckRequest {
   code: string;
-  idempotencyKey: string;
   at: Date;
-  /** The agent's business day. */
-  day: string;
   /** Whether the provider has a bet feed. */
   hasBetFeed: boolean;
 }
 
+/** A member's request to redeem a code. */
+export interface RedeemRequest extends CheckRequest {
+  idempotencyKey: string;
+  /** The agent's business day. */
+  day: string;
+}
+
+/**
+ * Why a coupon can't be redeemed. `noBetFeed`: it has a turnover requirement, but the provider has no bet feed. `withdrawalPending`: a
+ * withdrawal or gift is pending.
+ */
+export type CouponRefusal = 'unknown' | 'ended' | 'used' | 'exhausted' | 'noBetFeed' | 'withdrawalPending';
+
+/** The terms of a coupon, and whether the member can redeem it. */
+export interface CheckedCoupon extends Pick<CouponOffer, 'unit' | 'amount' | 'turnoverMultiplier'> {
+  outcome: 'redeemable' | CouponRefusal;
+  requiredSatang: Satang;
+  /** When it ends, or ended; `null`: no end. */
+  ends: Date | null;
+}
+
 /** The outcome of redeeming a code. */
 export interface RedeemedCoupon {
-  /** `noBetFeed`: the coupon has a turnover requirement, but the provider has no bet feed. `withdrawalPending`: a withdrawal or gift is pending. */
-  outcome: PaymentCreation | 'unknown' | 'ended' | 'used' | 'exhausted' | 'noBetFeed' | 'withdrawalPending';
+  outcome: PaymentCreation | CouponRefusal;
   /** `null` unless it was redeemed. */
   payment: string | null;
   /** When the coupon ended; `null` unless it did. */
@@ -75,6 +105,13 @@ const COLUMNS = {
 @Injectable()
 export class CouponsRepository {
   constructor(private readonly database: Database) {}
+
+  /** Returns the terms of a code and whether the member can redeem it, without writing; `null` if there is no such code. */
+  async check({ prefix, username }: MemberRef, { code, at, hasBetFeed }: CheckRequest): Promise<CheckedCoupon | null> {
+    const values = { username, codeHash: hashOf(code), at, hasBetFeed };
+    const [checked] = await this.database.read(prefix, (q) => prepared(q, CHECK, values));
+    return checked ?? null;
+  }
 
   /** Redeems a code in one round trip; concurrent redemptions of the last copy are serialized. */
   async redeem({ prefix, username }: MemberRef, { code, ...request }: RedeemRequest): Promise<RedeemedCoupon> {

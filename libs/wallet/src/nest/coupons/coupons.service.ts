@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotOffered } from '@housebrand/providers/nest';
-import { AgentCalendar, bahtNumber, businessDay, type MemberRef } from '@housebrand/shared';
+import { AgentCalendar, bahtNumber, businessDay, type DomainError, type MemberRef } from '@housebrand/shared';
 import { Clock, IdempotencyKeyReused, type Verdict } from '@housebrand/shared/nest';
 import {
   CouponEnded,
@@ -10,6 +10,7 @@ import {
   ExtrasGate,
   MemberPlay,
   UnknownCoupon,
+  type CouponPreview,
   type Redemption,
 } from '../../core';
 import { amountNumber } from '../payment-records/payment.mapper';
@@ -17,7 +18,8 @@ import { PaymentSaga } from '../keyed-transfers/payment-saga';
 import { PaymentsRepository } from '../payment-records/payments.repository';
 import { TransferOffer } from '../keyed-transfers/transfer-offer';
 import { CouponLimits } from './coupon-limits';
-import { CouponsRepository, type RedeemedCoupon } from './coupons.repository';
+import { toCouponPreview } from './coupon.mapper';
+import { CouponsRepository, type CouponRefusal, type RedeemedCoupon } from './coupons.repository';
 
 @Injectable()
 export class CouponsService {
@@ -34,17 +36,26 @@ export class CouponsService {
   ) {}
 
   /**
+   * Returns what a code gives and requires. Refuses it for the same reasons as {@link redeem}, and counts wrong codes with it.
+   * @throws UnknownCoupon, CouponUsed, CouponEnded, CouponExhausted, CouponWaits, NotOffered, TooManyRequests, and the gate's errors
+   */
+  async preview(member: MemberRef, code: string, ip: string): Promise<CouponPreview> {
+    return this.attempt(member, ip, async (zone) => {
+      const request = { code, at: this.clock.now(), hasBetFeed: await this.play.hasBetFeed() };
+      const checked = await this.coupons.check(member, request);
+      if (checked?.outcome !== 'redeemable')
+        throw refusalOf(checked?.outcome ?? 'unknown', checked?.ends ?? null, zone);
+      return toCouponPreview(checked);
+    });
+  }
+
+  /**
    * Redeems a code; the reward is paid in the background. A repeated key returns the same redemption.
    * @throws UnknownCoupon, CouponUsed, CouponEnded, CouponExhausted, CouponWaits, IdempotencyKeyReused, NotOffered,
    *   TooManyRequests, and the gate's errors
    */
   async redeem(member: MemberRef, code: string, key: string, ip: string): Promise<Redemption> {
-    await this.gate.assertMayTake(member, 'coupon');
-    await this.offer.assertOffered(member);
-    const zone = await this.calendar.zoneOf(member.prefix);
-    const reservation = await this.limits.take(member, ip);
-    let verdict: Verdict = 'unjudged';
-    try {
+    return this.attempt(member, ip, async (zone) => {
       const at = this.clock.now();
       const request = {
         code,
@@ -53,9 +64,22 @@ export class CouponsService {
         day: businessDay(at, zone),
         hasBetFeed: await this.play.hasBetFeed(),
       };
-      const redeemed = await this.coupons.redeem(member, request);
-      verdict = redeemed.outcome === 'unknown' ? 'wrong' : 'unjudged';
-      return await this.startPayment(member, paymentOf(redeemed, zone));
+      return this.startPayment(member, paymentOf(await this.coupons.redeem(member, request), zone));
+    });
+  }
+
+  /** Runs a request with a code for a member who may take coupons. An unknown code counts towards the limits. */
+  private async attempt<T>(member: MemberRef, ip: string, request: (zone: string) => Promise<T>): Promise<T> {
+    await this.gate.assertMayTake(member, 'coupon');
+    await this.offer.assertOffered(member);
+    const zone = await this.calendar.zoneOf(member.prefix);
+    const reservation = await this.limits.take(member, ip);
+    let verdict: Verdict = 'unjudged';
+    try {
+      return await request(zone);
+    } catch (error) {
+      if (error instanceof UnknownCoupon) verdict = 'wrong';
+      throw error;
     } finally {
       await reservation.settle(verdict);
     }
@@ -79,17 +103,24 @@ function paymentOf({ outcome, payment, ended }: RedeemedCoupon, zone: string): s
       return payment!;
     case 'keyConflict':
       throw new IdempotencyKeyReused();
+    default:
+      throw refusalOf(outcome, ended, zone);
+  }
+}
+
+function refusalOf(refusal: CouponRefusal, ended: Date | null, zone: string): DomainError {
+  switch (refusal) {
     case 'unknown':
-      throw new UnknownCoupon();
+      return new UnknownCoupon();
     case 'used':
-      throw new CouponUsed();
+      return new CouponUsed();
     case 'exhausted':
-      throw new CouponExhausted();
+      return new CouponExhausted();
     case 'ended':
-      throw new CouponEnded(ended!, zone);
+      return new CouponEnded(ended!, zone);
     case 'noBetFeed':
-      throw new NotOffered({ call: 'gamePlatform.betFeed' });
+      return new NotOffered({ call: 'gamePlatform.betFeed' });
     case 'withdrawalPending':
-      throw new CouponWaits();
+      return new CouponWaits();
   }
 }

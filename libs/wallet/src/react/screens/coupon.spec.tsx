@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { inTurn, pageOf, refusal, renderScreen, type Answers } from '@housebrand/shared/testing/react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { PaymentEntry, Redemption } from '../../core';
+import type { CouponPreview, PaymentEntry, Redemption } from '../../core';
 import ChipsHistory from './chips-history';
 import ChipsSend from './chips-send';
 import Coupon from './coupon';
@@ -29,42 +29,85 @@ const redeemed: Redemption = {
   reward: { kind: 'CREDIT', amount: 100, turnover: 300 },
   status: 'CREATE',
 };
+const terms: CouponPreview = {
+  kind: 'CREDIT',
+  amountSatang: 10_000,
+  amountPoints: null,
+  turnoverMultiplier: 3,
+  requiredTurnoverSatang: 30_000,
+  validUntil: null,
+};
+const CHECK = 'POST /api/apps/coupons.preview';
 const REDEEM = 'POST /api/apps/coupons.redeem';
 
 beforeEach(() => sessionStorage.clear());
 
 const type = (code: string) => fireEvent.change(screen.getByLabelText('รหัสคูปอง'), { target: { value: code } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pressInSheet = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const show = (answers: Answers) =>
-  renderScreen(<Coupon />, { at: '/MTO/coupon', answers: { '/api/apps/payments/reward': pageOf([], 0), ...answers } });
+  renderScreen(<Coupon />, {
+    at: '/MTO/coupon',
+    answers: { '/api/apps/payments/reward': pageOf([], 0), [CHECK]: terms, ...answers },
+  });
 
 describe('coupon', () => {
-  it('shows a pending reward first and then the amount added', async () => {
+  it('shows the terms first, then a pending reward, and then the amount added', async () => {
     const lists = inTurn(pageOf([], 0), pageOf([entry({ status: 'APPROVE' })], 1), pageOf([entry()], 1));
     show({ [REDEEM]: redeemed, '/api/apps/payments/reward': lists });
-    expect(screen.getByRole('button', { name: 'ใช้คูปอง' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'ตรวจสอบคูปอง' })).toHaveProperty('disabled', true);
     type('welcome-7k2m-93qx');
-    press('ใช้คูปอง');
+    press('ตรวจสอบคูปอง');
+    expect(await screen.findByText('รับ 100.00 เครดิต')).toBeTruthy();
+    expect(screen.getByText('฿300 (3 เท่า)')).toBeTruthy();
+    expect(screen.getByText('ไม่มีกำหนด')).toBeTruthy();
+    await pressInSheet('ใช้คูปอง');
     expect(await screen.findByText('กำลังเพิ่มให้คุณ')).toBeTruthy();
     expect(await screen.findByText('รับ 100.00 เครดิตแล้ว')).toBeTruthy();
     expect(screen.getByText('ต้องทำยอดเทิร์น 300.00 ก่อนถอน')).toBeTruthy();
     expect(screen.getByLabelText('รหัสคูปอง')).toHaveProperty('value', '');
   });
 
-  it('keeps the code after a refusal, and the idempotency key until a final reply', async () => {
-    const away = refusal(503, 'ระบบปลายทางไม่พร้อม');
-    const { sent } = show({ [REDEEM]: inTurn(away, refusal(404, 'ไม่พบคูปองนี้ ตรวจรหัสอีกครั้ง'), redeemed) });
+  it('redeems nothing if the member declines', async () => {
+    const points = { kind: 'POINT', amountSatang: null, amountPoints: 50, turnoverMultiplier: 0 } as const;
+    const { sent } = show({
+      [CHECK]: { ...terms, ...points, requiredTurnoverSatang: 0, validUntil: '2026-11-30T16:59:00.000Z' },
+    });
+    type('POINTS');
+    press('ตรวจสอบคูปอง');
+    expect(await screen.findByText('รับ 50 แต้มรางวัล')).toBeTruthy();
+    expect(screen.getByText('ไม่มี')).toBeTruthy();
+    expect(screen.getByText(/30 พ\.ย\./)).toBeTruthy();
+    await pressInSheet('ยังไม่ใช้');
+    await waitFor(() => expect(screen.queryByText('รับ 50 แต้มรางวัล')).toBeNull());
+    expect(screen.getByLabelText('รหัสคูปอง')).toHaveProperty('value', 'POINTS');
+    expect(sent.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual([
+      '/api/apps/coupons.preview',
+    ]);
+  });
+
+  it('keeps a refused code in the field', async () => {
+    const { sent } = show({ [CHECK]: refusal(404, 'ไม่พบคูปองนี้ ตรวจรหัสอีกครั้ง') });
     type('none');
-    press('ใช้คูปอง');
-    expect(await screen.findByText('ระบบปลายทางไม่พร้อม')).toBeTruthy();
-    const kept = sessionStorage.getItem('coupon:MTO:MTODEMO1');
-    expect(kept).toContain('NONE');
-    press('ใช้คูปอง');
+    press('ตรวจสอบคูปอง');
     expect(await screen.findByText('ไม่พบคูปองนี้ ตรวจรหัสอีกครั้ง')).toBeTruthy();
     expect(screen.getByLabelText('รหัสคูปอง')).toHaveProperty('value', 'NONE');
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ couponCode: 'NONE' }]);
+  });
+
+  it('keeps the terms open after a failure, and the idempotency key until a final reply', async () => {
+    const away = refusal(503, 'ระบบปลายทางไม่พร้อม');
+    const { sent } = show({ [REDEEM]: inTurn(away, refusal(409, 'คูปองนี้ถูกใช้ครบจำนวนแล้ว'), redeemed) });
+    type('last');
+    press('ตรวจสอบคูปอง');
+    await pressInSheet('ใช้คูปอง');
+    expect(await screen.findByText('ระบบปลายทางไม่พร้อม')).toBeTruthy();
+    expect(sessionStorage.getItem('coupon:MTO:MTODEMO1')).toContain('LAST');
+    await pressInSheet('ใช้คูปอง');
+    expect(await screen.findByText('คูปองนี้ถูกใช้ครบจำนวนแล้ว')).toBeTruthy();
     expect(sessionStorage.getItem('coupon:MTO:MTODEMO1')).toBeNull();
-    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual(
-      Array(2).fill({ couponCode: 'NONE' }),
+    expect(sent.filter(({ address }) => address === '/api/apps/coupons.redeem').map(({ body }) => body)).toEqual(
+      Array(2).fill({ couponCode: 'LAST' }),
     );
   });
 
@@ -75,13 +118,15 @@ describe('coupon', () => {
       '/api/apps/payments/reward': pageOf([entry()], 1),
     });
     type('WELCOME');
-    press('ใช้คูปอง');
+    press('ตรวจสอบคูปอง');
+    await pressInSheet('ใช้คูปอง');
     const password = await screen.findByLabelText('รหัสผ่าน');
     fireEvent.change(password, { target: { value: 'Chips-2026!' } });
     press('ยืนยัน');
     expect(await screen.findByText('รับ 100.00 เครดิตแล้ว')).toBeTruthy();
     const posts = sent.filter(({ method }) => method === 'POST').map(({ address }) => address);
-    expect(posts.slice(0, 3)).toEqual([
+    expect(posts.slice(0, 4)).toEqual([
+      '/api/apps/coupons.preview',
       '/api/apps/coupons.redeem',
       '/api/provider/step-up',
       '/api/apps/coupons.redeem',

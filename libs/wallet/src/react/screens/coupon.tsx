@@ -1,10 +1,20 @@
-import { AppBar, requestKeys, useIdempotentMutation, usePath, usePortal, useStepUp } from '@housebrand/shared/react';
+import {
+  AppBar,
+  requestKeys,
+  useIdempotentMutation,
+  useMutation,
+  usePath,
+  usePortal,
+  useStepUp,
+} from '@housebrand/shared/react';
 import { useState } from 'react';
-import type { Redemption } from '../../core';
+import type { CouponPreview, Redemption } from '../../core';
 import { usePayments } from '../api/get-payments';
+import { previewCoupon } from '../api/preview-coupon';
 import { redeemCoupon } from '../api/redeem-coupon';
 import { useChipMessages } from '../chip-messages';
 import { CodeField } from '../components/coupons/code-field';
+import { CouponSheet } from '../components/coupons/coupon-sheet';
 import { CouponTicket } from '../components/coupons/coupon-ticket';
 import { EntryHistory } from '../components/payments/history/entry-history';
 import { FlowScreen } from '../components/shared/flow-layout';
@@ -12,7 +22,7 @@ import classes from '../components/shared/flow-layout.module.css';
 import { MoneyButton, OfflineReason } from '../components/shared/money-button';
 import { reasonOf } from '../reason-of';
 
-/** `coupon`: a field for a code, the reward, and the coupons redeemed before. */
+/** `coupon`: a field for a code, its terms, the reward, and the coupons redeemed before. */
 export default function Coupon() {
   const t = useChipMessages();
   const path = usePath();
@@ -29,40 +39,56 @@ export default function Coupon() {
   );
 }
 
-/** The form for a code. A refused code stays in the field. */
+/** The form for a code, then the coupon's terms, which the member accepts or declines. A refused code stays in the field. */
 function Code({ onRedeemed }: { onRedeemed: (redemption: Redemption) => void }) {
   const t = useChipMessages();
   const { member } = usePortal();
   const [code, setCode] = useState('');
+  const [offer, setOffer] = useState<CouponPreview | null>(null);
   const stepUp = useStepUp();
+  const checking = useMutation({ mutationFn: previewCoupon, onSuccess: setOffer });
   const redeeming = useIdempotentMutation({
     keys: requestKeys(member, 'coupon'),
     mutationFn: redeemCoupon,
     stepUp,
     onSuccess: (redemption) => {
+      setOffer(null);
       setCode('');
       onRedeemed(redemption);
     },
   });
-  const change = (typed: string): void => {
-    setCode(typed.toUpperCase());
-    redeeming.reset();
-  };
   return (
     <>
       <form
         className={classes.section}
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.trim() !== '' && !redeeming.isPending) redeeming.mutate(code);
+          if (code.trim() !== '' && !checking.isPending) checking.mutate(code);
         }}
       >
-        <CodeField code={code} onChange={change} error={redeeming.error && reasonOf(redeeming.error)} />
+        <CodeField
+          code={code}
+          onChange={(typed) => {
+            setCode(typed.toUpperCase());
+            checking.reset();
+          }}
+          error={checking.error && reasonOf(checking.error)}
+        />
         <OfflineReason />
-        <MoneyButton type="submit" isFullWidth isLoading={redeeming.isPending} disabled={code.trim() === ''}>
-          {t('redeem')}
+        <MoneyButton type="submit" isFullWidth isLoading={checking.isPending} disabled={code.trim() === ''}>
+          {t('check')}
         </MoneyButton>
       </form>
+      <CouponSheet
+        coupon={offer}
+        isSending={redeeming.isPending}
+        error={redeeming.error && reasonOf(redeeming.error)}
+        onUse={() => redeeming.mutate(code)}
+        onClose={() => {
+          setOffer(null);
+          redeeming.reset();
+        }}
+      />
       {stepUp.sheet}
     </>
   );
