@@ -1,4 +1,4 @@
-import { formatPlainSatang, formatSatang } from '@housebrand/shared';
+import { formatCount, formatPlainSatang, formatSatang } from '@housebrand/shared';
 import { Button, Sheet, useMoment } from '@housebrand/shared/react';
 import { IconTicket } from '@tabler/icons-react';
 import type { CouponPreview } from '../../../core';
@@ -49,7 +49,7 @@ function Terms({ coupon }: { coupon: CouponPreview }) {
   const required = formatPlainSatang(BigInt(requiredTurnoverSatang));
   const reward =
     amountSatang === null
-      ? t('gives.POINT', { amount: String(amountPoints), count: amountPoints ?? 0 })
+      ? t('gives.POINT', { amount: formatCount(amountPoints ?? 0), count: amountPoints ?? 0 })
       : t('gives.CREDIT', { amount: formatSatang(BigInt(amountSatang)) });
   return (
     <>
