@@ -80,6 +80,9 @@ test('shows the page for an unknown address before any script runs, to guests an
   await expectNotFound('/MTO/nowhere', 'th');
   await logIn(context, 'MTO', 'MTODEMO1');
   await expectNotFound('/MTO/user-info/nothing?lang=en', 'en');
+  await expectNotFound('/MTO/promotion/999', 'th');
+  await expectNotFound('/MTO/daily-quest/999?lang=en', 'en');
+  await expectNotFound('/MTO/tutorial/nope', 'th');
 });
 
 test('tells search engines which addresses are no pages', async ({ request }) => {

@@ -23,6 +23,8 @@ export interface PageInput {
   look: ShellLook;
   /** Whether the request has a portal token, which is not validated yet. */
   hasPortalToken: boolean;
+  /** Whether the address has no page. */
+  hasNoPage: boolean;
   language: Language;
   title: string;
   /** Addresses of fonts to preload. */
@@ -44,10 +46,10 @@ export interface PageText {
  * correct from the first byte.
  */
 export function renderPage(page: PageInput): PageText {
-  const { template, files, look, hasPortalToken, language, fonts, drawn } = page;
+  const { template, files, look, hasPortalToken, hasNoPage, language, fonts, drawn } = page;
   const messages = MESSAGES[language];
   const title = `${page.title} - ${look.name}`;
-  const bootstrap: AgentBootstrap = { ...look.bootstrap, hasPortalToken };
+  const bootstrap: AgentBootstrap = { ...look.bootstrap, hasPortalToken, ...(hasNoPage && { hasNoPage }) };
   const { colorScheme } = bootstrap;
   const body = drawn ? drawnBody(template, drawn, language) : startBody(template, look);
   const ownStyles = look.tokensCss + (drawn?.css ?? '');
