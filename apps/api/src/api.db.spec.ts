@@ -59,6 +59,12 @@ describe('API', () => {
       expect(page.body).toMatch(/<meta name="theme-color" content="#0a1020">/);
       expect(page.body).toMatch(/<style>:root\{--s0:#0a1020;/);
       expect(page.body).toMatch(/<link rel="icon" href="\/media\/agents\/MTO\/favicon/);
+      expect(page.body).toMatch(
+        /<link rel="icon" type="image\/png" sizes="192x192" href="\/media\/agents\/MTO\/app-192/,
+      );
+      const [, ...texts] =
+        /"description" content="([^"]+)"[^]*"og:description" content="([^"]+)"/.exec(page.body) ?? [];
+      expect(new Set(texts).size).toBe(1);
       expect(bootstrapOf(page.body)).toMatchObject({
         config: { agentID: 'MTO' },
         hasPortalToken: false,

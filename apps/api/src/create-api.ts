@@ -6,6 +6,7 @@ import {
   Changes,
   NEST_OPTIONS,
   ProblemFilter,
+  RequestContext,
   configureHttp,
   createHttpAdapter,
   frameworkLog,
@@ -13,8 +14,10 @@ import {
   type Clock,
   type Settings,
 } from '@housebrand/shared/nest';
-import { AgentContentService } from '@housebrand/content/nest';
+import { AuthenticationService } from '@housebrand/auth/nest';
+import { AgentContentService, PromotionsService } from '@housebrand/content/nest';
 import { CatalogueService } from '@housebrand/games/nest';
+import { QuestsService } from '@housebrand/quests/nest';
 import { AgentBootstrapService } from '@housebrand/theming/nest';
 import { TournamentsService } from '@housebrand/tournaments/nest';
 import type { FastifyInstance } from 'fastify';
@@ -27,6 +30,7 @@ import { mountChatFrame } from './shell/chat-frame';
 import { BuiltPortal } from './shell/built-portal';
 import { FirstViews } from './shell/first-answers';
 import { mountShell } from './shell/mount-shell';
+import { PageSubjects } from './shell/page-subjects';
 import { PortalShell } from './shell/portal-shell';
 import { ViewPainter } from './shell/view-painter';
 
@@ -66,14 +70,22 @@ export async function createApi(
 
 function createShell(app: NestFastifyApplication, settings: Settings, assets: PortalAssets): PortalShell {
   const agents = app.get(AgentBootstrapService, { strict: false });
+  const content = app.get(AgentContentService, { strict: false });
   const views = new FirstViews(
-    app.get(AgentContentService, { strict: false }),
+    content,
     app.get(CatalogueService, { strict: false }),
     app.get(TournamentsService, { strict: false }),
   );
+  const subjects = new PageSubjects({
+    content,
+    quests: app.get(QuestsService, { strict: false }),
+    promotions: app.get(PromotionsService, { strict: false }),
+    authentication: app.get(AuthenticationService, { strict: false }),
+    context: app.get(RequestContext, { strict: false }),
+  });
   const portal = new BuiltPortal(settings.portalDist);
   const painter = portal.painter === null ? null : new ViewPainter(portal.painter);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   fastify.addHook('onClose', () => painter?.close());
-  return new PortalShell(settings, { agents, assets, portal, views, painter }, app.get(Changes));
+  return new PortalShell(settings, { agents, assets, portal, views, subjects, painter }, app.get(Changes));
 }

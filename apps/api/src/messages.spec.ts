@@ -6,6 +6,7 @@ import { sharedMessages } from '@housebrand/shared';
 import { messages } from './domains';
 
 const libraries = join(import.meta.dirname, '../../../libs');
+const OFFICE_REQUESTS = join(import.meta.dirname, 'office/dto/office.dto.ts');
 const catalogues = [sharedMessages, officeMessages, ...messages];
 
 /**
@@ -52,6 +53,26 @@ describe('message catalogue', () => {
       expect(forms.map((name) => `${plain(name)}_other`).every((name) => name in en)).toBe(true);
     },
   );
+
+  it('names a field differently only for a request that exists', () => {
+    const requests = new Set(
+      [...globSync('*/src/nest/**/*.ts', { cwd: libraries }).map((file) => join(libraries, file)), OFFICE_REQUESTS]
+        .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^(?:export )?class (\w+)/gm)])
+        .map(([, name]) => name),
+    );
+    for (const language of ['th', 'en'] as const) {
+      const names = catalogues.flatMap((catalogue) => Object.entries(catalogue[language]));
+      const fields = Map.groupBy(
+        names.filter(([key]) => key.startsWith('field.')),
+        ([key]) => key,
+      );
+      for (const [key, same] of fields) {
+        expect([key, [...new Set(same.map(([, name]) => name))]]).toEqual([key, [same[0]![1]]]);
+        const [, request = '', field] = key.split('.');
+        if (field !== undefined) expect(requests).toContain(request);
+      }
+    }
+  });
 
   it('has one catalogue per domain', () => {
     const domains = catalogues.map(({ domain }) => domain);

@@ -29,6 +29,7 @@ for (const prefix of agentsInScope(['MTO', 'NAGA', 'LOTUS'])) {
       config.themes.backgroundPrimaryColor.toUpperCase(),
     );
     expect(await content('meta[property="og:title"]')).toContain(config.agent.name);
+    expect(await content('meta[property="og:description"]')).toMatch(/[ก-๙]{10}/);
 
     await expect(page.getByRole('img', { name: config.agent.name })).toBeVisible();
     await page.goto(`/${prefix}/user-info`);
@@ -80,6 +81,9 @@ test('shows the page for an unknown address before any script runs, to guests an
   await expectNotFound('/MTO/nowhere', 'th');
   await logIn(context, 'MTO', 'MTODEMO1');
   await expectNotFound('/MTO/user-info/nothing?lang=en', 'en');
+  await expectNotFound('/MTO/promotion/999', 'th');
+  await expectNotFound('/MTO/daily-quest/999?lang=en', 'en');
+  await expectNotFound('/MTO/tutorial/nope', 'th');
 });
 
 test('tells search engines which addresses are no pages', async ({ request }) => {
@@ -87,6 +91,14 @@ test('tells search engines which addresses are no pages', async ({ request }) =>
   expect(reply.status()).toBe(200);
   expect(reply.headers()['content-type']).toMatch(/^text\/plain/);
   expect(await reply.text()).toContain('Disallow: /api/');
+});
+
+test('has an icon at the address that browsers try by themselves', async ({ request }) => {
+  const reply = await request.get('/favicon.ico');
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()['content-type']).toBe('image/x-icon');
+  // an icon file of three pictures
+  expect([...(await reply.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });
 
 test('uses the language of the address from the first byte', async ({ page }) => {

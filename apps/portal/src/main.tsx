@@ -21,7 +21,7 @@ import './start.css';
 import { App } from './app';
 import { noteLostFiles } from './chunks/lost-files';
 import { stylesOfElements } from './drawn-styles';
-import { routeNames } from './features/addresses';
+import { noteWithoutPage, routeNames } from './features/addresses';
 import { keepInstallPrompt } from './install/install-prompt';
 import { preloadScreen } from './routes/route-table';
 
@@ -40,6 +40,7 @@ const { pathname, search } = window.location;
 const language = startLanguage({ pathname, search, stored: storedLanguage(), routeNames });
 
 createI18n(language);
+if (bootstrap?.hasNoPage) noteWithoutPage(pathname);
 setUpApi({ early: takeEarlyReply });
 initClient(search, sitePrefix(pathname, readPrefixCookie(), routeNames));
 // Without a shell the session is unknown until the profile is read.

@@ -7,7 +7,7 @@ import {
   type Language,
   type Page,
 } from '@housebrand/shared';
-import { readPortalAddress, sitePrefix, writePortalAddress } from '@housebrand/theming';
+import { readPortalAddress, sitePrefix, writePortalAddress, type PortalAddress } from '@housebrand/theming';
 import { pages, redirects, routeNames } from '../pages';
 
 /** Stands for all addresses without a page. */
@@ -29,6 +29,8 @@ export interface ShellAddress {
    * `null` without an agent.
    */
   pattern: string | null;
+  /** Values of the page's parameters. */
+  values: Readonly<Record<string, string>>;
 }
 
 /**
@@ -39,7 +41,6 @@ export function readShellAddress(url: string, prefixCookie: string | undefined, 
   const { pathname, searchParams } = new URL(url, 'http://portal');
   const { language, route, prefix } = readPortalAddress(pathname, routeNames);
   const page = findPath(pages, route);
-  const addressOf = (to: string) => prefix && writePortalAddress({ prefix: prefix.toUpperCase(), language, route: to });
   const named = language ?? searchParams.get('lang') ?? languageCookie;
   return {
     prefix: sitePrefix(pathname, prefixCookie, routeNames),
@@ -48,10 +49,20 @@ export function readShellAddress(url: string, prefixCookie: string | undefined, 
     page: page?.isAgentless && prefix !== null ? null : (page ?? null),
     query: searchParams,
     pathname,
-    isCanonical: pathname === addressOf(route),
-    pattern: addressOf(page?.path ?? UNKNOWN_PAGE),
+    isCanonical: pathname === patternOf({ language, prefix, route }),
+    pattern: patternOf({ language, prefix, route: page?.path ?? UNKNOWN_PAGE }),
+    values: (page && matchPath(page.path, route)) ?? {},
   };
 }
+
+/** Returns an address as one without a page, for a page of something that does not exist. */
+export function withoutPage(address: ShellAddress): ShellAddress {
+  const { language, prefix } = readPortalAddress(address.pathname, routeNames);
+  return { ...address, page: null, pattern: patternOf({ language, prefix, route: UNKNOWN_PAGE }) };
+}
+
+const patternOf = ({ language, prefix, route }: PortalAddress): string | null =>
+  prefix && writePortalAddress({ prefix: prefix.toUpperCase(), language, route });
 
 /** Returns the target of a redirect; `null` if the address is not a redirect or has no agent. */
 export function redirectOf(url: string, prefixCookie: string | undefined): string | null {

@@ -23,6 +23,8 @@ export interface PageInput {
   look: ShellLook;
   /** Whether the request has a portal token, which is not validated yet. */
   hasPortalToken: boolean;
+  /** Whether the address has no page. */
+  hasNoPage: boolean;
   language: Language;
   title: string;
   /** Addresses of fonts to preload. */
@@ -44,10 +46,11 @@ export interface PageText {
  * correct from the first byte.
  */
 export function renderPage(page: PageInput): PageText {
-  const { template, files, look, hasPortalToken, language, fonts, drawn } = page;
+  const { template, files, look, hasPortalToken, hasNoPage, language, fonts, drawn } = page;
   const messages = MESSAGES[language];
   const title = `${page.title} - ${look.name}`;
-  const bootstrap: AgentBootstrap = { ...look.bootstrap, hasPortalToken };
+  const description = look.intro || fillMessage(messages.description, { name: look.name });
+  const bootstrap: AgentBootstrap = { ...look.bootstrap, hasPortalToken, ...(hasNoPage && { hasNoPage }) };
   const { colorScheme } = bootstrap;
   const body = drawn ? drawnBody(template, drawn, language) : startBody(template, look);
   const ownStyles = look.tokensCss + (drawn?.css ?? '');
@@ -60,8 +63,8 @@ export function renderPage(page: PageInput): PageText {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'theme-color', look.themeColor),
     meta('name', 'color-scheme', colorScheme),
-    meta('name', 'description', look.intro || fillMessage(messages.description, { name: look.name })),
-    ...pictures(look, title),
+    meta('name', 'description', description),
+    ...pictures(look, title, description),
     ...installable(look),
     `<style>${styles[0]}</style>`,
     ...(drawn ? [`<style id="first-styles">${styles[1]}</style>`] : []),
@@ -107,12 +110,13 @@ function startBody({ body }: PageTemplate, { bootstrap }: ShellLook): string {
   return body.replace('<!--shell:logo-->', () => logo);
 }
 
-function pictures({ name, favicon, shareImage }: ShellLook, title: string): string[] {
+function pictures({ name, favicon, shareImage }: ShellLook, title: string, description: string): string[] {
   return [
     `<link rel="icon" href="${escapeHtml(favicon)}">`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', name),
     meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
     meta('property', 'og:image', shareImage),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '573'),
@@ -126,6 +130,8 @@ function installable({ bootstrap: { config }, name }: ShellLook): string[] {
   const { prefix } = config.agent;
   return [
     `<link rel="manifest" href="${escapeHtml(manifestAddress(prefix))}">`,
+    // browsers that show no SVG icon would take the same picture for all agents from /favicon.ico
+    `<link rel="icon" type="image/png" sizes="192x192" href="${escapeHtml(appIconAddress(config, 192))}">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(appIconAddress(config, 192))}">`,
     meta('name', 'apple-mobile-web-app-title', name),
     meta('name', 'mobile-web-app-capable', 'yes'),

@@ -9,8 +9,13 @@ import { seedDemoWorld } from '../seed/demo-world';
 import { apiBeforePortal } from '../testing/api-before-portal';
 
 const libraries = join(import.meta.dirname, '../../../../libs');
+/** Pages of what the agent has; all others open with any value. */
+const EXISTING: Readonly<Record<string, string>> = {
+  'daily-quest/:id': 'daily-quest/1',
+  'tutorial/:detail': 'tutorial/deposit',
+};
 const addressOf = ({ path, isAgentless }: Page) =>
-  `${isAgentless ? '' : '/MTO'}/${path.replace(/:\w+/g, 'Any')}`.replace(/(?<=.)\/$/, '');
+  `${isAgentless ? '' : '/MTO'}/${EXISTING[path] ?? path.replace(/:\w+/g, 'Any')}`.replace(/(?<=.)\/$/, '');
 
 describe('portal shell', () => {
   let world: TestWorld;

@@ -20,7 +20,7 @@ import { PREFIX_NOT_FOUND, themingPages } from '@housebrand/theming';
 import type { AgentBootstrapService, ShellLook, Visit } from '@housebrand/theming/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from '../http/page-policy';
-import { readShellAddress, type ShellAddress } from './address';
+import { readShellAddress, withoutPage, type ShellAddress } from './address';
 import type { PortalAssets } from './assets';
 import type { BuiltPortal } from './built-portal';
 import { drawnFor, type Drawn } from './draw-page';
@@ -28,6 +28,7 @@ import { earlyCalls } from './early-calls';
 import { NOT_FOUND, type FirstAnswers, type FirstView, type FirstViewInput, type FirstViews } from './first-answers';
 import { manifestOf } from './manifest';
 import { notFoundTitle, renderPage } from './page';
+import type { PageSubjects } from './page-subjects';
 import type { ViewPainter } from './view-painter';
 
 const MAX_ENTRIES = 2_000;
@@ -66,6 +67,7 @@ export interface ShellParts {
   assets: PortalAssets;
   portal: BuiltPortal;
   views: FirstViews;
+  subjects: PageSubjects;
   /** `null`: all pages start with the start screen. */
   painter: ViewPainter | null;
 }
@@ -112,7 +114,9 @@ export class PortalShell {
 
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const cookies = readCookies(request);
-    const address = readShellAddress(request.url, cookies.get(PREFIX_COOKIE), cookies.get(LANGUAGE_COOKIE));
+    const named = readShellAddress(request.url, cookies.get(PREFIX_COOKIE), cookies.get(LANGUAGE_COOKIE));
+    const isMissing = await orNull(this.parts.subjects.isMissing(named, request));
+    const address = isMissing ? withoutPage(named) : named;
     const visit = { ip: remoteAddressOf(request), host: hostOf(request) };
     const { prepared, isFound, site } = await this.page(address, cookies, visit);
     // the portal sets this cookie, too, but a member can leave the rendered page before its scripts run
@@ -184,6 +188,7 @@ export class PortalShell {
       files: portal.filesOf(path),
       look,
       hasPortalToken,
+      hasNoPage: path === null,
       language: wanted.address.language,
       title,
       fonts: assets.fonts,

@@ -161,16 +161,11 @@ function EndSession({ to, from, isMaintenance, isExpired }: EndSessionProps) {
   const { prefix } = usePortal();
   useEffect(() => {
     if (isMaintenance) toast.show(sharedText('maintenance'), 'maintenance');
-    if (isExpired && !isMaintenance)
-      leadOutExpired(to, {
-        prefix,
-        cause: 'expired',
-        from,
-        username: lastUsername(prefix),
-        money: null,
-      });
-    else leadOut(to);
+    const username = lastUsername(prefix);
+    // before the end is kept, because it forgets what is kept of the member
     logout(client).catch(() => undefined);
+    if (isExpired && !isMaintenance) leadOutExpired(to, { prefix, cause: 'expired', from, username, money: null });
+    else leadOut(to);
   }, [client, isMaintenance, isExpired, to, from, prefix]);
   return <Navigate to={to} replace />;
 }

@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { lazyScreen } from '../chunks/lazy-screen';
-import { readAddress } from '../features/addresses';
+import { readAddress, routeOf } from '../features/addresses';
 import { RouteGuard } from '../guard/route-guard';
 import { BlankLayout } from '../layouts/blank-layout';
 import { DefaultLayout } from '../layouts/default-layout';
@@ -29,16 +29,16 @@ const table = screenPages.map((page) => ({ page, ...lazyScreen(page.load) }));
 
 /** Loads the screen of an address ahead, so that it renders at once; a failure shows when it renders. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  await entryOf(readAddress(pathname).route)?.preload();
+  await entryOf(routeOf(pathname))?.preload();
 }
 
 /** Returns the layout of an address's page; `undefined` when no page has it. */
-export function layoutOf(route: string): PageLayout | undefined {
+export function layoutOf(route: string | null): PageLayout | undefined {
   return entryOf(route)?.page.layout;
 }
 
-function entryOf(route: string) {
-  const page = findPath(screenPages, route);
+function entryOf(route: string | null) {
+  const page = route === null ? undefined : findPath(screenPages, route);
   return table.find((entry) => entry.page === page);
 }
 
@@ -92,12 +92,14 @@ function Closed({ menu }: { menu: MenuKey }) {
  */
 export function RouteTable() {
   const { prefix, name } = useSite();
-  const { language, route } = readAddress(useLocation().pathname);
+  const { pathname } = useLocation();
+  const route = routeOf(pathname);
   const known = entryOf(route);
+  const entries = known ? [known] : route === null ? [] : table;
   return (
     <Routes>
-      <Route path={writePortalAddress({ prefix, language, route: '' })}>
-        {(known ? [known] : table)
+      <Route path={writePortalAddress({ prefix, language: readAddress(pathname).language, route: '' })}>
+        {entries
           .filter(({ page }) => !page.isAgentless)
           .map(({ page, Screen }) => (
             <Route

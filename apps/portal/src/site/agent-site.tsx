@@ -6,7 +6,7 @@ import { AmbientBackdrop, storePrefixCookie, useAgentConfig } from '@housebrand/
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leadOutExpired } from '../guard/session-exit';
-import { readAddress } from '../features/addresses';
+import { routeOf } from '../features/addresses';
 import { menuPath } from '../routes/menu-pages';
 import { layoutOf, RouteTable } from '../routes/route-table';
 import { sideNavigation, TodayBeside } from '../sides/sides';
@@ -41,7 +41,7 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
   const member = session.kind === 'member' ? session.member : null;
   const minimumAge = bootstrap?.minimumAge ?? DEFAULT_MINIMUM_AGE;
   const { prefix } = config.agent;
-  const { route } = readAddress(pathname);
+  const route = routeOf(pathname);
   const hasTabs = layoutOf(route) === 'default';
   const agent = useMemo(
     () => ({ config, minimumAge, isSimulator: bootstrap?.simulator ?? false }),
@@ -85,7 +85,7 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
           navigation={hasTabs && sideNavigation}
         />
         <PaymentQuestionProvider value={AskAboutPayment}>{pages}</PaymentQuestionProvider>
-        {hasTabs && <TodayBeside route={route} />}
+        {route !== null && hasTabs && <TodayBeside route={route} />}
       </SiteFrame>
     </AgentProvider>
   );

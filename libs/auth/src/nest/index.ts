@@ -4,6 +4,7 @@ export { MemberService, type StatementPart } from './members/member.service';
 export { MemberLocks, type ActedBy, type MemberLock } from './locks/member-locks.service';
 export { MemberSearch } from './members/member-search.service';
 export { SeamlessService, type NewSeamless } from './seamless/seamless.service';
+export { AuthenticationService } from './session/authentication.service';
 export { MemberSessions } from './session/member-sessions';
 export { ProviderVault, type ProviderTokenPair } from './session/provider-vault';
 export { SecondFactorService } from './second-factor/second-factor.service';

@@ -1,3 +1,6 @@
+/** Ids of promotions. */
+export const PROMOTION_ID = /^[\w.-]{1,64}$/;
+
 /** Our images for promotions: those with a deposit, and the others. */
 const DEPOSIT_SCENES = ['bonus-chest', 'welcome-gift', 'jewel-week'] as const;
 const OTHER_SCENES = ['fortune-wheel', 'quest-map', 'rank-cup'] as const;

@@ -38,6 +38,6 @@ import { PromotionsService } from './promotions.service';
     LegalDocumentsService,
     ConsentsService,
   ],
-  exports: [AgentContentService, BannerPictures, ConsentsService],
+  exports: [AgentContentService, BannerPictures, ConsentsService, PromotionsService],
 })
 export class ContentModule {}

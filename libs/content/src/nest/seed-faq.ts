@@ -109,8 +109,8 @@ const playing: FaqTopic = {
       'daily-quests',
       both('ภารกิจรายวันเริ่มใหม่เมื่อไร', 'When do daily quests start again?'),
       both(
-        'ทุกเที่ยงคืน แต้มที่ยังไม่กดรับของวันก่อนจะหมดไป',
-        'At midnight. Points of the day before that were not claimed are gone.',
+        'ทุกเที่ยงคืน รางวัลของวันก่อนที่ยังไม่กดรับจะหมดไป',
+        'At midnight. Rewards of the day before that were not claimed are gone.',
       ),
       'daily-quest',
     ),

@@ -42,7 +42,7 @@ describe('text of a notification', () => {
     expect(say(facts[0]!, 'th')).toBe('ยอดฝาก 500.17 บาท เข้าเครดิตของคุณแล้ว');
     expect(say(facts[15]!, 'th')).toContain('1 ธ.ค. 2569');
     expect(say(facts.at(-2)!, 'en')).toBe('Slots week: 1,500.00 baht.');
-    expect(say(facts.at(-1)!, 'en')).toBe('Slots week: 1,500 points.');
+    expect(say(facts.at(-1)!, 'en')).toBe('Slots week: 1,500 reward points.');
   });
 });
 

@@ -15,7 +15,7 @@ const questsPorts = { activity: MemberActivitySource, calendar: AgentCalendar, p
 const questsParts = {
   controllers: [QuestsController, QuestConfigsController],
   providers: [QuestsService, QuestClaimsService, QuestsRepository, QuestEditorService],
-  exports: [QuestEditorService],
+  exports: [QuestEditorService, QuestsService],
 };
 
 /** Needs `MemberActivitySource`, `AgentCalendar` and `RewardPayout`, bound by the application. */

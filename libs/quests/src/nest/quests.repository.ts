@@ -84,6 +84,14 @@ export class QuestsRepository {
       .where(isIt);
   }
 
+  /** Whether the agent has a quest, active or not. */
+  async isKnown(prefix: string, id: number): Promise<boolean> {
+    const rows = await this.database.read(prefix, (q) =>
+      q.select({ id: quest.id }).from(quest).where(eq(quest.id, id)),
+    );
+    return rows.length > 0;
+  }
+
   /** The agent's active quests, in order. */
   async active(prefix: string): Promise<QuestDefinition[]> {
     const rows = await this.database.read(prefix, (q) =>

@@ -70,6 +70,11 @@ export class QuestsService {
     return (await this.findToday(member, id, await this.today(member.prefix))).quest;
   }
 
+  /** Whether the agent has or had a quest. */
+  isKnown(prefix: string, id: number): Promise<boolean> {
+    return this.quests.isKnown(prefix, id);
+  }
+
   /** @throws QuestEnded */
   async findToday(member: MemberRef, id: number, day: QuestDay): Promise<QuestToday> {
     const [found] = await this.look(member, day, id);

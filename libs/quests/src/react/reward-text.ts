@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { DailyQuest, QuestReward } from '../core';
 import { useQuestMessages } from './messages';
 
-/** `50 แต้ม`, `10.00 เครดิต`. */
+/** `50 แต้มรางวัล`, `10.00 เครดิต`. */
 export function useRewardText(): (reward: QuestReward) => string {
   const t = useQuestMessages();
   return useCallback(

@@ -121,6 +121,8 @@ export interface FieldProblem {
   field: string;
   messageKey: MessageKey;
   values?: Record<string, string | number>;
+  /** The class of the request, if fields of other requests have the same name. */
+  of?: string;
 }
 
 /** Missing or invalid fields: 422, with the message of each in `errors`. */

@@ -6,7 +6,7 @@ import { useSupportMessages } from './messages';
 export function usePaymentTexts(): {
   /** `Deposit`. */
   title: (payment: ThreadPayment) => string;
-  /** `+500.37`, `−100 points`. */
+  /** `+500.37`, `−100 reward points`. */
   amount: (payment: ThreadPayment) => string;
 } {
   const t = useSupportMessages();

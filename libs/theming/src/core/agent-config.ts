@@ -114,6 +114,8 @@ export interface AgentBootstrap {
   simulator: boolean;
   /** Whether the request carried a portal token, valid or not. Without one the portal doesn't request the profile. */
   hasPortalToken: boolean;
+  /** Whether the address has no page, or a page of something that does not exist. */
+  hasNoPage?: boolean;
   /** Exact origins that may embed the portal and receive the member's profile; none if omitted. */
   embeddingOrigins?: string[];
   /** Whether the agent has a live chat, at {@link chatFrameAddress}. */

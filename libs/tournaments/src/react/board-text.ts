@@ -9,7 +9,7 @@ export function scoreText(calculation: Calculation, score: number): string {
   return calculation === 'MULTIPLIER' ? `×${formatNumber(score)}` : formatNumber(score);
 }
 
-/** Formats a prize: `฿5,000`, `5,000 แต้ม`; satang only where there are any. */
+/** Formats a prize: `฿5,000`, `5,000 แต้มรางวัล`; satang only where there are any. */
 export function usePrizeText(): (kind: PrizeKind, amount: number) => string {
   const t = useTournamentMessages();
   return useCallback(

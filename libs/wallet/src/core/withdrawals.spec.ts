@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatSatang } from '@housebrand/shared';
 import fc from 'fast-check';
-import { inBoth, withdrawRules } from './withdrawals';
+import { inBoth, lastPayoutTime, withdrawRules } from './withdrawals';
 import type { WithdrawCondition } from './contracts';
 
 const satang = fc.nat({ max: 10_000_000 });
@@ -55,5 +55,29 @@ describe('withdrawal conditions', () => {
         expect([BigInt(creditSatang), credit.toFixed(2)]).toEqual([amount, formatSatang(amount).replaceAll(',', '')]);
       }),
     );
+  });
+});
+
+describe('time of the last payout', () => {
+  const requestedAt = '2026-11-21T11:00:00.000Z';
+  const paid = (settledAt: string) => ({ status: 'SUCCESS', createdAt: requestedAt, settledAt }) as const;
+
+  it.each([
+    ['2026-11-21T11:00:10.000Z', { value: 1, unit: 'minute' }],
+    ['2026-11-21T11:11:01.000Z', { value: 12, unit: 'minute' }],
+    ['2026-11-21T13:00:00.000Z', { value: 2, unit: 'hour' }],
+    ['2026-11-24T10:00:00.000Z', { value: 3, unit: 'day' }],
+    // a provider's clock may be behind
+    ['2026-11-21T10:59:00.000Z', { value: 1, unit: 'minute' }],
+  ])('is rounded up in a readable unit when it ends at %s', (settledAt, time) => {
+    expect(lastPayoutTime([paid(settledAt)])).toEqual(time);
+  });
+
+  it('counts only the newest paid withdrawal', () => {
+    const open = { status: 'CREATE', createdAt: requestedAt, settledAt: null } as const;
+    const rejected = { status: 'REJECT', createdAt: requestedAt, settledAt: requestedAt } as const;
+    const both = [open, rejected, paid('2026-11-21T11:05:00.000Z'), paid('2026-11-21T18:00:00.000Z')];
+    expect(lastPayoutTime(both)).toEqual({ value: 5, unit: 'minute' });
+    expect(lastPayoutTime([open, rejected])).toBeNull();
   });
 });

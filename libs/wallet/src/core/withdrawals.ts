@@ -1,5 +1,5 @@
 import { bahtNumber, type Satang } from '@housebrand/shared';
-import type { WithdrawCondition } from './contracts';
+import type { ReportedPayment, WithdrawCondition } from './contracts';
 import type { MoveKind } from './terms';
 
 /** Moves out of the provider that a member starts: withdrawals and claims. */
@@ -44,4 +44,27 @@ export function withdrawRules({ turnover, open, minSatang, creditSatang }: Withd
     { kind: 'open', isPassed: open === null, missingSatang: null, minSatang: null },
     { kind: 'minimum', ...missing(Math.max(0, minSatang - creditSatang)), minSatang },
   ];
+}
+
+const MINUTE_MS = 60_000;
+
+/** A duration in a unit in which it is readable. */
+export interface RoundedDuration {
+  value: number;
+  unit: 'minute' | 'hour' | 'day';
+}
+
+/**
+ * Returns how long the newest paid withdrawal took, rounded up; `null` if none of them is paid.
+ * @param withdrawals newest first
+ */
+export function lastPayoutTime(
+  withdrawals: readonly Pick<ReportedPayment, 'status' | 'createdAt' | 'settledAt'>[],
+): RoundedDuration | null {
+  const paid = withdrawals.find(({ status, settledAt }) => status === 'SUCCESS' && settledAt !== null);
+  if (!paid) return null;
+  const minutes = Math.max(1, Math.ceil((Date.parse(paid.settledAt!) - Date.parse(paid.createdAt)) / MINUTE_MS));
+  if (minutes < 120) return { value: minutes, unit: 'minute' };
+  const hours = Math.ceil(minutes / 60);
+  return hours < 48 ? { value: hours, unit: 'hour' } : { value: Math.ceil(hours / 24), unit: 'day' };
 }

@@ -43,6 +43,15 @@ describe('devices page', () => {
     expect(sent.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual([`${BASE}/a/end`]);
   });
 
+  it('tells devices of the same name apart by their login', async () => {
+    const earlier = { ...session('b', ''), createdAt: '2026-11-18T09:00:00.000Z' };
+    show({ [BASE]: [OWN, session('a', ''), earlier] });
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows[0]).not.toContain('เข้าสู่ระบบเมื่อ');
+    expect(rows[1]).toContain('เข้าสู่ระบบเมื่อ\n21 พ.ย. 2569 · 18:02 น.');
+    expect(rows[2]).toContain('เข้าสู่ระบบเมื่อ\n18 พ.ย. 2569 · 16:00 น.');
+  });
+
   it('ends all other sessions after a confirmation, even if one has already ended', async () => {
     const { sent } = show({
       [BASE]: inTurn([OWN, session('a', 'LINE, Android'), session('b', 'Edge, Windows')], [OWN]),

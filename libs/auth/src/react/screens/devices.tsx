@@ -77,6 +77,7 @@ function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; me
         <Device
           key={session.id}
           session={session}
+          isAmbiguous={sessions.filter(({ device }) => device === session.device).length > 1}
           isEnding={ending.isPending && ending.variables.includes(session.id)}
           onEnd={() => end([session.id])}
         />
@@ -106,13 +107,16 @@ function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; me
 
 interface DeviceProps {
   session: SessionRecord;
+  /** Another one has the same name: the time of the login tells them apart. */
+  isAmbiguous: boolean;
   isEnding: boolean;
   onEnd: () => void;
 }
 
 const MOBILE = /iPhone|iPad|Android/;
 
-function Device({ session: { device, lastSeenAt, isCurrent }, isEnding, onEnd }: DeviceProps) {
+function Device({ session, isAmbiguous, isEnding, onEnd }: DeviceProps) {
+  const { device, createdAt, lastSeenAt, isCurrent } = session;
   const devices = useDeviceMessages();
   const moment = useMoment();
   const name = device || devices('unknownDevice');
@@ -124,6 +128,7 @@ function Device({ session: { device, lastSeenAt, isCurrent }, isEnding, onEnd }:
         <span className={classes.about}>
           <b>{name}</b>
           <small>{devices('lastActive', { at: moment(lastSeenAt) })}</small>
+          {isAmbiguous && <small>{devices('loggedIn', { at: moment(createdAt) })}</small>}
         </span>
         {isCurrent ? (
           <Pill>{devices('thisDevice')}</Pill>

@@ -63,6 +63,7 @@ describe('second factor page', () => {
     const key = await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
     expect(key.closest('[translate=no]')).not.toBeNull();
     expect(await screen.findByRole('img', { name: 'คิวอาร์โค้ดสำหรับแอปยืนยันตัวตน' })).toBeTruthy();
+    expect(screen.getByText('เปิดแอปในเครื่องนี้').closest('a')?.getAttribute('href')).toBe(enrolment.uri);
     await press('เปิดใช้');
     expect(posts(sent)).toHaveLength(1);
     await userEvent.type(screen.getByLabelText('2. กรอกรหัส 6 หลักที่แอปแสดง'), '482 913');

@@ -102,6 +102,9 @@ describe('tutorial', () => {
     const link = await screen.findByRole('link', { name: /วิธีฝากเงิน/ });
     expect(link.getAttribute('href')).toBe('/MTO/tutorial/deposit');
     expect(link.textContent).toContain('2 นาที · 2 ขั้นตอน');
+    // no picture of a whole screen, which is unreadable at this size
+    expect(link.querySelector('img')).toBeNull();
+    expect(link.querySelector('svg')).not.toBeNull();
   });
 
   it('leads through a tutorial step by step to the related page', async () => {

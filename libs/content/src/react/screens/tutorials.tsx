@@ -10,7 +10,14 @@ import {
   usePortal,
   QueryScreen,
 } from '@housebrand/shared/react';
-import { IconChevronRight } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconBook2,
+  IconChevronRight,
+  IconDeviceGamepad2,
+  IconHeartHandshake,
+} from '@tabler/icons-react';
 import type { Tutorial } from '../../core';
 import { useTutorials } from '../api/get-tutorials';
 import { HelpEnd } from '../components/help-end';
@@ -63,15 +70,29 @@ function Content() {
   );
 }
 
-function TutorialCard({ tutorial: { id, title, summary, minutes, steps } }: { tutorial: Tutorial }) {
+/** A step's picture shows a whole screen, which is unreadable at the size of a card. */
+const ICONS: readonly [path: string, Icon: typeof IconBook2][] = [
+  ['deposit', IconArrowDown],
+  ['withdraw', IconArrowUp],
+  ['game', IconDeviceGamepad2],
+  ['user-info/play-safely', IconHeartHandshake],
+];
+
+/** Returns the icon of the page that a tutorial is about. */
+function iconOf(path: string): typeof IconBook2 {
+  const [, Icon = IconBook2] = ICONS.find(([page]) => path === page || path.startsWith(`${page}?`)) ?? [];
+  return Icon;
+}
+
+function TutorialCard({ tutorial: { id, title, summary, minutes, steps, path: about } }: { tutorial: Tutorial }) {
   const t = useContentMessages();
   const language = useLanguage();
   const path = usePath();
-  const picture = steps.find((step) => step.picture !== null)?.picture;
+  const Icon = iconOf(about);
   return (
     <Link className={classes.card} to={path(`tutorial/${encodeURIComponent(id)}`)}>
-      <span className={classes.thumb} aria-hidden>
-        {picture && <img src={picture[language]} alt="" width={360} height={640} loading="lazy" decoding="async" />}
+      <span className={classes.icon} aria-hidden>
+        <Icon size={30} stroke={1.6} />
       </span>
       <span className={classes.text}>
         <b className={classes.title}>{title[language]}</b>

@@ -50,12 +50,12 @@ describe('daily-quest screen', () => {
       '/MTO/daily-quest/1',
       '/MTO/daily-quest/3',
     ]);
-    expect(within(cards[0]!).getByRole('button', { name: 'รับ 50 แต้ม' })).toBeTruthy();
-    expect(within(cards[1]!).getByText('+80 แต้ม')).toBeTruthy();
+    expect(within(cards[0]!).getByRole('button', { name: 'รับ 50 แต้มรางวัล' })).toBeTruthy();
+    expect(within(cards[1]!).getByText('+80 แต้มรางวัล')).toBeTruthy();
     expect(within(cards[1]!).getByText('เกมค่าย NAGX')).toBeTruthy();
     expect(within(cards[1]!).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('64');
     expect(within(cards[2]!).getByText('รับแล้ว')).toBeTruthy();
-    expect(screen.getByLabelText('รับแล้ววันนี้ 80 จาก 210 แต้ม')).toBeTruthy();
+    expect(screen.getByLabelText('รับแล้ววันนี้ 80 จาก 210 แต้มรางวัล')).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^รีเซ็ตใน 02:4\d:\d\d$/);
   });
 
@@ -66,7 +66,7 @@ describe('daily-quest screen', () => {
       [LIST]: inTurn([ready()], [paying], [paid]),
       [CLAIM]: { ...claimed, reward: ready().reward },
     });
-    const button = await screen.findByRole('button', { name: 'รับ 50 แต้ม' });
+    const button = await screen.findByRole('button', { name: 'รับ 50 แต้มรางวัล' });
     fireEvent.click(button);
     fireEvent.click(button);
     fireEvent.click(await screen.findByRole('button', { name: 'กำลังเพิ่มให้คุณ' }));
@@ -79,7 +79,7 @@ describe('daily-quest screen', () => {
 
   it('keeps the idempotency key after a failure, so that a retry repeats the request', async () => {
     show({ [LIST]: [ready()], [CLAIM]: refusal(503, 'ระบบปลายทางไม่พร้อม') });
-    fireEvent.click(await screen.findByRole('button', { name: 'รับ 50 แต้ม' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'รับ 50 แต้มรางวัล' }));
     expect(await screen.findByText('รับไม่สำเร็จ รางวัลยังอยู่ กรุณาลองอีกครั้ง')).toBeTruthy();
     expect(sessionStorage.getItem('quest:MTO:MTODEMO1:2')).not.toBeNull();
   });
@@ -146,7 +146,7 @@ describe('daily-quest/{id} screen', () => {
   it('claims the reward like the list does', async () => {
     const paid = ready({ status: 'CLAIMED', claim: { ...claimed, status: 'SUCCESS' } });
     open('2', { [`${LIST}/2`]: inTurn(ready(), paid), [CLAIM]: { ...claimed, reward: ready().reward } });
-    fireEvent.click(await screen.findByRole('button', { name: 'รับ 50 แต้ม' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'รับ 50 แต้มรางวัล' }));
     expect(await screen.findByText('รับแล้ว')).toBeTruthy();
   });
 

@@ -8,7 +8,11 @@ import { MAX_BAHT } from './number-bounds';
  * every amount of a DTO; `satangFromBaht` then never throws.
  */
 export function IsBaht({ min = 0, max = MAX_BAHT }: { min?: number; max?: number } = {}): PropertyDecorator {
-  return applyDecorators(Min(min), Max(max), ValidateBy({ name: 'isNumber', validator: { validate: isWholeSatang } }));
+  return applyDecorators(
+    Min(min),
+    Max(max),
+    ValidateBy({ name: 'wholeSatang', validator: { validate: isWholeSatang } }),
+  );
 }
 
 function isWholeSatang(amount: unknown): boolean {

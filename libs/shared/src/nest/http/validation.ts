@@ -12,6 +12,7 @@ const KEYS: Record<string, MessageKey> = {
   isInt: 'shared.numeric',
   isNumber: 'shared.numeric',
   isNumberString: 'shared.numeric',
+  wholeSatang: 'shared.wholeSatang',
   min: 'shared.minValue',
   max: 'shared.maxValue',
   minLength: 'shared.minLength',
@@ -66,7 +67,10 @@ export function fieldProblems(errors: readonly ValidationError[], parent = ''): 
     const field = parent ? `${parent}.${error.property}` : error.property;
     const own = Object.entries(error.constraints ?? {}).slice(0, 1);
     return [
-      ...own.map(([constraint, message]) => problemOf(field, constraint, message, error)),
+      ...own.map(([constraint, message]) => ({
+        ...problemOf(field, constraint, message, error),
+        ...(error.target && { of: error.target.constructor.name }),
+      })),
       ...fieldProblems(error.children ?? [], field),
     ];
   });

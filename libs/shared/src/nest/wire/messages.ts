@@ -28,15 +28,19 @@ export class Messages {
   }
 
   /** Returns a field's problem as a sentence with the field's readable name (`field.username` of a catalogue). */
-  describeProblem({ field, messageKey, values }: FieldProblem, language: Language): string {
-    const name = messageKey === 'shared.unknownField' ? undefined : this.nameOf(field, language);
+  describeProblem({ field, messageKey, values, of }: FieldProblem, language: Language): string {
+    const name = messageKey === 'shared.unknownField' ? undefined : this.nameOf(field, language, of);
     return this.say(messageKey, language, name === undefined ? values : { ...values, field: name });
   }
 
-  /** Returns a field's readable name, for a nested field that of its last part; `undefined` when no catalogue has one. */
-  nameOf(field: string, language: Language): string | undefined {
-    const key = `field.${field.slice(field.lastIndexOf('.') + 1)}`;
-    return this.catalogues.map((catalogue) => catalogue[language][key]).find((name) => name !== undefined);
+  /**
+   * Returns a field's readable name, for a nested field that of its last part; `undefined` when no catalogue has one.
+   * @param of the request's class, which may name the field differently than others: `field.OpenDepositDto.value`
+   */
+  nameOf(field: string, language: Language, of?: string): string | undefined {
+    const name = field.slice(field.lastIndexOf('.') + 1);
+    const named = (key: string) => this.catalogues.find((catalogue) => key in catalogue[language])?.[language][key];
+    return (of && named(`field.${of}.${name}`)) ?? named(`field.${name}`);
   }
 }
 

@@ -64,7 +64,7 @@ export function Button(props: ButtonProps) {
 export interface LinkButtonProps extends ButtonBaseProps {
   /** An address of the portal. */
   to?: string;
-  /** An external address; opens in a new tab. */
+  /** An external address; opens in a new tab, or in the app for it (`tel:`, `otpauth:`). */
   href?: string;
   className?: string;
   replace?: boolean;
@@ -83,8 +83,9 @@ export function LinkButton(props: LinkButtonProps) {
     </span>
   );
   if (href !== undefined) {
+    const target = /^https?:/.test(href) ? '_blank' : undefined;
     return (
-      <a className={linkClass} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+      <a className={linkClass} href={href} target={target} rel="noopener noreferrer" onClick={onClick}>
         {content}
       </a>
     );

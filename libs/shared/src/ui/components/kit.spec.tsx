@@ -42,6 +42,16 @@ describe('Button', () => {
       </MemoryRouter>,
     );
     expect(screen.getByRole('link').getAttribute('rel')).toContain('noopener');
+    expect(screen.getByRole('link').getAttribute('target')).toBe('_blank');
+  });
+
+  it('opens an app without a new tab, which would stay empty', () => {
+    render(
+      <MemoryRouter>
+        <LinkButton href="tel:1323">Call</LinkButton>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link').getAttribute('target')).toBeNull();
   });
 });
 

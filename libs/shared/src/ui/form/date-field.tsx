@@ -15,7 +15,8 @@ export interface DateFieldProps extends ChoiceBinding, Pick<FieldParts, 'label' 
 
 /**
  * A date entered as day, month and year (in Thai the Buddhist year): a calendar needs too much scrolling for a
- * birthday. After the second digit of the day the focus moves to the month; a month is chosen by keys that pass others.
+ * birthday. The focus moves on after the second digit of the day, and after a month that was tapped: keys choose a month
+ * by passing others.
  */
 export function DateField({ label, hint, name, defaultValue, error, onChange, isBirthday }: DateFieldProps) {
   const t = useSharedMessages();
@@ -23,6 +24,7 @@ export function DateField({ label, hint, name, defaultValue, error, onChange, is
   const noteId = useId();
   const [parts, setParts] = useState(() => partsOf(defaultValue, language));
   const monthSelect = useRef<HTMLSelectElement>(null);
+  const yearInput = useRef<HTMLInputElement>(null);
   const note = fieldError(error) ?? hint;
   const answer = (part: keyof DateParts) => ({
     value: parts[part],
@@ -35,12 +37,14 @@ export function DateField({ label, hint, name, defaultValue, error, onChange, is
       setParts(next);
       onChange(dateOf(next));
       if (part === 'day' && isWholeDay(value, parts.day)) monthSelect.current?.focus();
+      if (part === 'month' && value !== '' && parts.year === '' && isTouched()) yearInput.current?.focus();
     },
   });
   const figures = (part: 'day' | 'year', maxLength: number) => (
     <div className={classNames(fieldClasses.wrapper, classes[part])} data-error={error !== null || undefined}>
       <input
         {...answer(part)}
+        ref={part === 'year' ? yearInput : undefined}
         className={fieldClasses.input}
         inputMode="numeric"
         maxLength={maxLength}
@@ -81,6 +85,9 @@ export function DateField({ label, hint, name, defaultValue, error, onChange, is
 function isWholeDay(typed: string, before: string): boolean {
   return /^\d\d$/.test(typed) && before.length === 1;
 }
+
+/** Whether the device is used by touch. */
+const isTouched = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 function monthsOf(language: string): string[] {
   const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });

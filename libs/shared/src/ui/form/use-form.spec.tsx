@@ -139,6 +139,21 @@ describe('useForm', () => {
     await waitFor(() => expect(field('Name').form?.getAttribute('aria-busy')).toBe('false'));
   });
 
+  it('moves on from a tapped month to the year, unless the year is there or keys choose the month', async () => {
+    open();
+    const year = screen.getByLabelText('Year');
+    await userEvent.selectOptions(screen.getByLabelText('Month'), 'March');
+    expect(document.activeElement).toBe(year);
+    await userEvent.type(year, '1990');
+    await userEvent.selectOptions(screen.getByLabelText('Month'), 'May');
+    expect(document.activeElement).not.toBe(year);
+    cleanup();
+    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+    open();
+    await userEvent.selectOptions(screen.getByLabelText('Month'), 'March');
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Year'));
+  });
+
   it('moves on from a typed day to the month, but not while the day is corrected', async () => {
     open();
     await userEvent.type(field('Day'), '3');

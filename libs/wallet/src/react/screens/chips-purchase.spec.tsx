@@ -50,6 +50,25 @@ describe('chips/purchase', () => {
     expect(JSON.parse(sessionStorage.getItem('deposit:MTO:MTODEMO1')!)).toMatchObject({ sku: 'chips-1000', by: 'qr' });
   });
 
+  it('offers no pack above what the own limit leaves', async () => {
+    const limit = {
+      kind: 'DEPOSIT',
+      limitSatang: 300_000,
+      besideSatang: 0,
+      until: '2027-01-01T00:00:00Z',
+      pending: null,
+    };
+    show({
+      '/api/apps/protection/MTO/MTODEMO1/limits': [{ ...limit, period: 'DAY', usedSatang: 220_000 }],
+    });
+    expect(await screen.findByText('วันนี้ฝากได้อีก ฿800.00 ตามวงเงินที่คุณตั้งไว้')).toBeTruthy();
+    fireEvent.click(await pack(/^1,000/));
+    expect(screen.getByText('เกินยอดฝากสูงสุดที่คุณตั้งไว้ วันนี้ฝากได้อีก ฿800.00')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'ซื้อ 1,000 ชิป ฿1,000' })).toHaveProperty('disabled', true);
+    fireEvent.click(await pack(/^500/));
+    expect(screen.getByRole('button', { name: 'ซื้อ 500 ชิป ฿500' })).toHaveProperty('disabled', false);
+  });
+
   it('returns from a refused purchase with the pack still chosen and the reason', async () => {
     show({ [BUY]: refusal(403, 'เกินยอดฝากสูงสุดที่คุณตั้งไว้ วันนี้ฝากได้อีก ฿500.00', { code: OWN_CODES.ownLimit }) });
     fireEvent.click(await pack(/^1,000/));

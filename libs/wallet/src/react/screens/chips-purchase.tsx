@@ -16,6 +16,7 @@ import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { PriceRow } from '../../core';
+import { useDepositLimit } from '../api/get-deposit-limit';
 import { usePriceTable } from '../api/get-price-table';
 import { useChipMessages } from '../chip-messages';
 import { FlowFooter, FlowScreen } from '../components/shared/flow-layout';
@@ -24,6 +25,7 @@ import { OpenDeposits } from '../components/payments/open/open-deposits';
 import { PurchasePacks } from '../components/purchases/purchase-packs';
 import { PurchaseSheet } from '../components/purchases/purchase-sheet';
 import { beginIntent, type DepositIntent } from '../state/deposit-intent';
+import { useOwnLimitTexts } from '../state/use-own-limit-texts';
 import classes from './chips-purchase.module.css';
 
 /** Location state with which the deposit screen returns here after a refusal. */
@@ -72,6 +74,8 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
   const [isPaying, setPaying] = useState(false);
   const buy = useBuying();
   const chosen = rows.find((row) => row.sku === sku);
+  const own = useOwnLimitTexts(useDepositLimit(usePortal().member), chosen ? satangFromBaht(chosen.price) : null);
+  const why = chosen ? own.over : t('choosePack');
   const choose = (next: string): void => {
     setSku(next);
     setError(null);
@@ -105,10 +109,16 @@ function Packs({ rows }: { rows: readonly PriceRow[] }) {
           <span>{t('oneChip')}</span>
           <br />
           <span>{t('arrive')}</span>
+          {own.left && (
+            <>
+              <br />
+              <span>{own.left}</span>
+            </>
+          )}
         </p>
       </FlowScreen>
-      <FlowFooter why={chosen ? null : t('choosePack')}>
-        <MoneyButton disabled={!chosen} onClick={() => setPaying(true)}>
+      <FlowFooter why={why}>
+        <MoneyButton disabled={why !== null} onClick={() => setPaying(true)}>
           {chosen
             ? t('buyPack', {
                 chips: formatCount(chosen.chips),

@@ -106,6 +106,39 @@ describe('deposit', () => {
     );
   });
 
+  it('shows what the own limit leaves, and disables the button above it while typing', async () => {
+    const limit = (period: string, usedSatang: number) => ({
+      kind: 'DEPOSIT',
+      period,
+      limitSatang: 300_000,
+      usedSatang,
+      besideSatang: 0,
+      until: soon(60),
+      pending: null,
+    });
+    const loss = { ...limit('DAY', 299_999), kind: 'LOSS' };
+    const unknown = { ...limit('MONTH', 0), usedSatang: null };
+    show({
+      '/api/provider/report-deposit': pageOf([], 0),
+      '/api/apps/protection/MTO/MTODEMO1/limits': [limit('DAY', 5_000), limit('WEEK', 100_050), unknown, loss],
+    });
+    const left = paymentText('ownLeft.WEEK', { left: '1,999.50' });
+    expect(await screen.findByText(left)).toBeTruthy();
+    await type('1,999.50');
+    expect(screen.getByText(left)).toBeTruthy();
+    expect(screen.getByText(paymentText('limits', { min: '20.00', max: '200,000.00' }))).toBeTruthy();
+    expect(screen.getByRole('button', { name: paymentText('createQr', { amount: '1,999.50' }) })).toHaveProperty(
+      'disabled',
+      false,
+    );
+    await type('1,999.51');
+    expect(screen.getAllByText(paymentText('ownOver.WEEK', { left: '1,999.50' }))).toHaveLength(2);
+    expect(screen.getByRole('button', { name: paymentText('createQr', { amount: '1,999.51' }) })).toHaveProperty(
+      'disabled',
+      true,
+    );
+  });
+
   it('enters the last completed deposit again, and sends nothing', async () => {
     const earlier = [reported({ ...asSettled, id: 'a' }), reported({ ...asSettled, id: 'b', channel: 'BANK' })];
     const { sent } = show({ '/api/provider/report-deposit': pageOf(earlier, 2) });

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { amountProblem, amountText, satangTyped, type AmountLimits } from '../../core';
 import { useBankAccounts } from '../api/get-bank-accounts';
+import { useDepositLimit } from '../api/get-deposit-limit';
 import { useReceivingWallet } from '../api/get-receiving-wallet';
 import { AmountPad } from '../components/shared/amount-pad';
 import { BonusSwitch } from '../components/deposits/bonus-switch';
@@ -30,6 +31,7 @@ import { OpenDeposits } from '../components/payments/open/open-deposits';
 import { OwnAccount } from '../components/shared/own-account';
 import { usePaymentMessages } from '../payment-messages';
 import { beginIntent } from '../state/deposit-intent';
+import { useOwnLimitTexts } from '../state/use-own-limit-texts';
 
 /** Location state with which the `deposit/digit` screen returns here after a refusal. */
 export interface RefusedDeposit {
@@ -78,7 +80,8 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
   const [error, setError] = useState(refused?.message ?? null);
   const satang = satangTyped(typed);
   const isExact = method === 'qr' || method === 'exact';
-  const problem = useAmountProblem(satang, limits);
+  const own = useOwnLimitTexts(useDepositLimit(member), satang);
+  const problem = useAmountProblem(satang, limits) ?? own.over;
   const why = isExact ? problem : null;
   const change = (next: string): void => {
     setTyped(next);
@@ -101,6 +104,7 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
           value={typed}
           onChange={change}
           limits={limits}
+          ownLimit={own.left}
           error={error ?? (satang === null ? null : why)}
         />
         <RepeatDeposit

@@ -18,11 +18,11 @@ const withdrawal = (differences: Partial<ReportedWithdrawal>): ReportedWithdrawa
 });
 const SUMMARY = { year: 2026, count: 0, totalSatang: 0, monthsSatang: Array.from({ length: 12 }, () => 0) };
 
-const receiptOf = async (payment: ReportedWithdrawal) => {
+const receiptOf = async (payment: ReportedWithdrawal, earlier: readonly ReportedWithdrawal[] = []) => {
   renderScreen(<WithdrawHistory />, {
     at: '/MTO/withdraw/history?id=withdrawal-1',
     answers: {
-      '/api/provider/report-withdraw': pageOf([payment], 1),
+      '/api/provider/report-withdraw': pageOf([payment, ...earlier], 1 + earlier.length),
       '/api/provider/report-withdraw-summary': SUMMARY,
     },
   });
@@ -44,9 +44,16 @@ describe('withdraw/history', () => {
     expect(receipt.queryByText(/คืนเครดิต/)).toBeNull();
   });
 
-  it('says what happens next while a withdrawal waits', async () => {
-    const open = { status: 'CREATE', settledAt: null, rejectReason: null, returnedAt: null } as const;
+  const open = { status: 'CREATE', settledAt: null, rejectReason: null, returnedAt: null } as const;
+
+  it('says what happens next while a withdrawal waits, and how long the last one took', async () => {
+    const paid = { id: 'withdrawal-0', status: 'SUCCESS', rejectReason: null, returnedAt: null } as const;
+    const receipt = await receiptOf(withdrawal(open), [withdrawal(paid)]);
+    expect(receipt.getByText(/ขั้นต่อไปคือโอนเข้าบัญชีของคุณ.* การถอนครั้งก่อนใช้เวลา 2 นาที$/)).toBeTruthy();
+  });
+
+  it('promises no time before the first withdrawal', async () => {
     const receipt = await receiptOf(withdrawal(open));
-    expect(receipt.getByText(/ขั้นต่อไปคือโอนเข้าบัญชีของคุณ/)).toBeTruthy();
+    expect(receipt.getByText(/เวลาขึ้นกับการตรวจสอบและธนาคารปลายทาง$/)).toBeTruthy();
   });
 });

@@ -1,5 +1,15 @@
 import type { MemberRef } from '@housebrand/shared';
-import { Button, Card, FormBox, QrCode, TextField, useForm, useMutation, useStepUp } from '@housebrand/shared/react';
+import {
+  Button,
+  Card,
+  FormBox,
+  LinkButton,
+  QrCode,
+  TextField,
+  useForm,
+  useMutation,
+  useStepUp,
+} from '@housebrand/shared/react';
 import { IconCopy } from '@tabler/icons-react';
 import { authMessages, FACTOR_NAME_MAX_LENGTH, type TotpEnrolment } from '../../../core';
 import { confirmTotp } from '../../api/change-second-factors';
@@ -17,7 +27,7 @@ export interface TotpSetUpProps {
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** QR code for the app, and a field for its first code, which proves the setup. */
+/** QR code for the app, on a phone a link that opens it, and a field for its first code, which proves the setup. */
 export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: TotpSetUpProps) {
   const t = useFactorMessages();
   // by the time the app shows its code, the password may no longer count as recent
@@ -37,6 +47,11 @@ export function TotpSetUp({ member, enrolment: { id, secret, uri }, onDone }: To
     <>
       <Card className={classes.part}>
         <h2>{t('scan')}</h2>
+        <div className={classes.onPhone}>
+          <LinkButton variant="ghost" href={uri} isFullWidth>
+            {t('openApp')}
+          </LinkButton>
+        </div>
         <p className={classes.hint}>{t('scanText')}</p>
         <QrCode text={uri} size={176} label={t('qr')} />
         <p className={classes.hint}>{t('key')}</p>

@@ -1,5 +1,6 @@
 import { formatCount, formatPlainSatang, formatSatang, satangFromBaht, type Satang } from '@housebrand/shared';
 import { FigurePad } from '@housebrand/shared/react';
+import { Fragment } from 'react';
 import { amountText, satangTyped, type AmountLimits } from '../../../core';
 import { usePaymentMessages } from '../../payment-messages';
 
@@ -13,7 +14,9 @@ export interface AmountPadProps {
   value: string;
   onChange: (value: string) => void;
   limits: AmountLimits;
-  /** Replaces the line with the limits. */
+  /** What the member's own limit leaves, below the limits. */
+  ownLimit?: string | null;
+  /** Replaces the lines with the limits. */
   error?: string | null;
   /** The whole amount available, satang; replaces the last preset. */
   all?: Satang | null;
@@ -22,7 +25,8 @@ export interface AmountPadProps {
 }
 
 /** A field for an amount, with buttons for preset amounts. */
-export function AmountPad({ label, value, onChange, limits, error, all, isChips = false }: AmountPadProps) {
+export function AmountPad(props: AmountPadProps) {
+  const { label, value, onChange, limits, ownLimit, error, all, isChips = false } = props;
   const t = usePaymentMessages();
   const satang = satangTyped(value);
   const hint = useLimitsHint(limits, isChips);
@@ -38,7 +42,7 @@ export function AmountPad({ label, value, onChange, limits, error, all, isChips 
       value={value}
       isBaht={!isChips}
       onChange={onChange}
-      line={error ?? hint}
+      line={error ?? <Hints lines={[hint, ownLimit]} />}
       isWrong={Boolean(error)}
       choicesLabel={t('quickAmounts')}
       choices={quick.map(([text, amount]) => ({
@@ -48,6 +52,16 @@ export function AmountPad({ label, value, onChange, limits, error, all, isChips 
       }))}
     />
   );
+}
+
+/** The lines that have a text, each on its own. */
+function Hints({ lines }: { lines: readonly (string | null | undefined)[] }) {
+  return lines.filter(Boolean).map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      <span>{line}</span>
+    </Fragment>
+  ));
 }
 
 /** `ขั้นต่ำ 20.00 · สูงสุด 200,000.00 ต่อครั้ง`, as far as limits are known. Chips have no decimals. */

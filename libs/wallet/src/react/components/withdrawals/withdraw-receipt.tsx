@@ -27,7 +27,10 @@ export function WithdrawReceipt({ member, move, onClose }: WithdrawReceiptProps)
   const reported = move && (latest.data?.find(({ id }) => id === move.reference) ?? requested(move, member));
   useDecision(reported?.settledAt ?? null);
   if (!reported) return <ReceiptSheet payment={null} onClose={onClose} />;
-  const payment = { ...shown.withdraw(reported), ...(reported.status === 'CREATE' && { title: t('requested') }) };
+  const payment = {
+    ...shown.withdraw(reported, latest.data),
+    ...(reported.status === 'CREATE' && { title: t('requested') }),
+  };
   return (
     <ReceiptSheet
       payment={payment}

@@ -85,7 +85,10 @@ function Entries({ kind, year, status }: { kind: ReportKind; year: number; statu
   const deposits = useReport('deposit', kind === 'deposit' ? member : null, { year, status });
   const withdrawals = useReport('withdraw', kind === 'withdraw' ? member : null, { year, status });
   const pages = kind === 'deposit' ? deposits : withdrawals;
-  const payments = kind === 'deposit' ? deposits.entries.map(shown.deposit) : withdrawals.entries.map(shown.withdraw);
+  const payments =
+    kind === 'deposit'
+      ? deposits.entries.map(shown.deposit)
+      : withdrawals.entries.map((payment) => shown.withdraw(payment, withdrawals.entries));
   const named = <NamedReceipt kind={kind} listed={payments} />;
   return (
     <QueryScreen
