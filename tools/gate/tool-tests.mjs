@@ -42,8 +42,12 @@ export const NIGHTLY_TOOL_TESTS = {
     covers: ['tools/run/**', 'tools/testing/small-world.mjs'],
   },
   collections: {
-    tests: ['tools/run/collections.test.mjs'],
-    covers: ['apps/api/openapi.json', 'tools/run/lib/api-*.mjs', 'apps/api/src/docs/page/harmless-bodies.js'],
+    tests: ['tools/run/{collections,prefilled}.test.mjs'],
+    covers: [
+      'apps/api/openapi.json',
+      'tools/run/lib/api-*.mjs',
+      'apps/api/src/docs/page/{examples,harmless-bodies}.js',
+    ],
   },
   trials: {
     tests: ['lab/chaos/*.test.mjs', 'lab/scaled/*.test.mjs'],
