@@ -49,6 +49,15 @@ export const NIGHTLY_TOOL_TESTS = {
       'apps/api/src/docs/page/{examples,harmless-bodies}.js',
     ],
   },
+  mounting: {
+    tests: ['tools/mounting/*.test.mjs'],
+    covers: [
+      'tools/mounting/**',
+      'libs/shared/src/nest/embedding/**',
+      'libs/{providers,shared,wallet}/src/nest/*.module.ts',
+      'package-lock.json',
+    ],
+  },
   trials: {
     tests: ['lab/chaos/*.test.mjs', 'lab/scaled/*.test.mjs'],
     covers: ['lab/{bench/lib,chaos,scaled}/**', 'tools/testing/random.mjs'],
