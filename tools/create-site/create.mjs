@@ -18,12 +18,7 @@ export function createSite({ folder, prefix, name, language = 'th', colors }) {
     throw new RunFailure('--prefix needs 2 to 12 capital letters or digits, for example MTO');
   if (/["'<>\\]/.test(name)) throw new RunFailure('--name must be plain text');
   if (existsSync(folder)) throw new RunFailure(`${folder} already exists`);
-  const root = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8'));
-  const all = { ...root.devDependencies, ...root.dependencies };
-  // the version that compiled the libraries' declarations
-  const versions = { ...all, typescript: all.typescript7.replace('npm:typescript@', '') };
-  const pinned = (names) => Object.fromEntries(names.map((other) => [other, versions[other]]));
-  const ours = Object.fromEntries(OURS.map((library) => [`@housebrand/${library}-react`, tarballOf(library, folder)]));
+  const packages = packagesFor(folder, TOOLS);
   cpSync(join(import.meta.dirname, 'template'), folder, { recursive: true });
   const words = { __PREFIX__: prefix, __NAME__: name, __LANGUAGE__: language };
   const look = colors ? JSON.stringify(colors, null, 2) : "'agent'";
@@ -34,9 +29,35 @@ export function createSite({ folder, prefix, name, language = 'th', colors }) {
       text.replace(/__[A-Z]+__/g, (word) => words[word] ?? word),
     );
   }
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const written = { ...manifest, dependencies: { ...ours, ...pinned(THEIRS) }, devDependencies: pinned(TOOLS) };
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(written, null, 2)}\n`);
+  addPackages(folder, packages);
+}
+
+/**
+ * Returns our packages, what they need of a site, and tools, each with the version of this checkout.
+ * @param {string} folder of the site
+ * @param {string[]} tools
+ * @throws RunFailure for missing packages
+ */
+export function packagesFor(folder, tools) {
+  const root = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8'));
+  const all = { ...root.devDependencies, ...root.dependencies };
+  // the version that compiled the libraries' declarations
+  const versions = { ...all, typescript: all.typescript7.replace('npm:typescript@', '') };
+  const pinned = (names) => Object.fromEntries(names.map((other) => [other, versions[other]]));
+  const ours = Object.fromEntries(OURS.map((library) => [`@housebrand/${library}-react`, tarballOf(library, folder)]));
+  return { dependencies: { ...ours, ...pinned(THEIRS) }, devDependencies: pinned(tools) };
+}
+
+/** Adds packages to the manifest of a site. */
+export function addPackages(folder, { dependencies, devDependencies }) {
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const written = {
+    ...manifest,
+    dependencies: { ...manifest.dependencies, ...dependencies },
+    devDependencies: { ...devDependencies, ...manifest.devDependencies },
+  };
+  writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
 }
 
 function tarballOf(library, folder) {

@@ -8,16 +8,21 @@ import { PATIENCE_MS } from '../testing/patience.mjs';
 
 const PASSWORD = 'Chips-2026!';
 
+/** Commands that serve a built site: a script of its packages, its arguments, and what it writes when it is ready. */
+export const VITE = { script: 'vite/bin/vite.js', args: ['preview', '--strictPort'], ready: /Local:/ };
+export const NEXT = { script: 'next/dist/bin/next', args: ['start'], ready: /Ready in/ };
+
 /**
- * Serves a built site with `vite preview` next to a fresh instance of ours, for tests in Chromium.
+ * Serves a built site next to a fresh instance of ours, for tests in Chromium.
  * @param {string} folder the site's folder
  * @param {(() => Promise<void>)[]} cleanUps
+ * @param {{script: string, args: string[], ready: RegExp}} server
  */
-export async function siteInChromium(folder, cleanUps) {
+export async function siteInChromium(folder, cleanUps, server = VITE) {
   const { chromium, expect: base } = await import('@playwright/test');
   const executablePath = await findChromium();
   const system = await freshSystem(cleanUps);
-  const origin = await preview(folder, system.portal, cleanUps);
+  const origin = await serve(folder, server, system.portal, cleanUps);
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath, args });
   cleanUps.push(() => browser.close());
@@ -57,21 +62,20 @@ async function control(simulator, method, path, body) {
   return reply.json();
 }
 
-/** Runs `npm run preview` of the site. @returns {Promise<string>} its origin, once it responds */
-async function preview(folder, api, cleanUps) {
+/** Starts the site's server. @returns {Promise<string>} its origin, once it responds */
+async function serve(folder, { script, args, ready }, api, cleanUps) {
   const port = await freePort();
-  const vite = join(folder, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, HOUSEBRAND_API: api, NO_COLOR: '1' };
-  const options = { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] };
-  const server = spawn(process.execPath, [vite, 'preview', '--port', `${port}`, '--strictPort'], options);
+  const command = [join(folder, 'node_modules', script), ...args, '--port', `${port}`];
+  const server = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => server.once('close', resolve));
   cleanUps.push(async () => {
     server.kill();
     await ended;
   });
   const said = new Promise((resolve, reject) => {
-    server.stdout.on('data', (chunk) => /Local:/.test(chunk) && resolve());
-    void ended.then((code) => reject(new Error(`vite preview ended with ${code}`)));
+    server.stdout.on('data', (chunk) => ready.test(chunk) && resolve());
+    void ended.then((code) => reject(new Error(`${script} ended with ${code}`)));
   });
   await said;
   return `http://localhost:${port}`;

@@ -42,8 +42,21 @@ export const NIGHTLY_TOOL_TESTS = {
     covers: ['tools/run/**', 'tools/testing/small-world.mjs'],
   },
   collections: {
-    tests: ['tools/run/collections.test.mjs'],
-    covers: ['apps/api/openapi.json', 'tools/run/lib/api-*.mjs', 'apps/api/src/docs/page/harmless-bodies.js'],
+    tests: ['tools/run/{collections,prefilled}.test.mjs'],
+    covers: [
+      'apps/api/openapi.json',
+      'tools/run/lib/api-*.mjs',
+      'apps/api/src/docs/page/{examples,harmless-bodies}.js',
+    ],
+  },
+  mounting: {
+    tests: ['tools/mounting/*.test.mjs'],
+    covers: [
+      'tools/mounting/**',
+      'libs/shared/src/nest/embedding/**',
+      'libs/{providers,shared,wallet}/src/nest/*.module.ts',
+      'package-lock.json',
+    ],
   },
   trials: {
     tests: ['lab/chaos/*.test.mjs', 'lab/scaled/*.test.mjs'],

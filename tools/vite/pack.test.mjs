@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { browserOnly, serverOnly } from '../lint/house.mjs';
 import { workspaceRoot } from '../run/lib/workspace.mjs';
 import { firstUses } from './first-uses.mjs';
+import { foreignProject, installPackages } from './installed-packages.mjs';
 import { packAll } from './pack-all.mjs';
 import { HANGS_MS } from '../testing/patience.mjs';
 
-/** A foreign site: below our node_modules, so that it finds npm packages, but with our libraries only as tarballs. */
-const site = join(workspaceRoot, 'node_modules/.cache/housebrand/site');
+const site = foreignProject('site');
 /** Names of all our packages, such as `@housebrand/wallet-react`. */
 let packages = [];
 
@@ -20,27 +20,12 @@ const outputOf = ({ stdout, stderr, error }) => `${error?.message ?? ''}${stdout
 describe('packed libraries', { timeout: HANGS_MS }, () => {
   before(() => {
     packAll();
-    rmSync(site, { recursive: true, force: true });
-    const tarballs = globSync('dist/packages/*/*.tgz', { cwd: workspaceRoot });
+    packages = installPackages(site);
     for (const library of readdirSync(join(workspaceRoot, 'libs')))
       assert.ok(
-        tarballs.some((file) => file.startsWith(`dist/packages/${library}/`)),
+        globSync(`dist/packages/${library}/*.tgz`, { cwd: workspaceRoot }).length > 0,
         `no tarball of ${library}`,
       );
-    packages = tarballs.map(
-      (file) =>
-        `@${basename(file)
-          .replace(/-[\d.]+\.tgz$/, '')
-          .replace('-', '/')}`,
-    );
-    for (const [at, tarball] of tarballs.entries()) {
-      const place = join(site, 'node_modules', packages[at]);
-      mkdirSync(place, { recursive: true });
-      assert.equal(
-        run('tar', ['-xzf', join(workspaceRoot, tarball), '--strip-components=1'], { cwd: place }).status,
-        0,
-      );
-    }
     writeFileSync(join(site, 'package.json'), '{ "type": "module" }');
   });
   after(() => rmSync(site, { recursive: true, force: true }));

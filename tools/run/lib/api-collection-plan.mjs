@@ -44,6 +44,12 @@ export const WAYS = {
     why: 'needs a number of days: during a break the member cannot play',
   },
 
+  eraseMember: {
+    body: differing.eraseMember,
+    expect: 422,
+    why: 'needs a choice: the account closes for good',
+  },
+
   beginPasskey: { isOfPage: true },
   beginPasskeyLogin: { isOfPage: true },
   addPasskey: { isOfPage: true, expect: 403, why: "needs an authenticator's signature" },
@@ -89,6 +95,7 @@ export const WAYS = {
   createSeamlessAtFirstLogin: { expect: 400, why: 'needs a member of the provider who never logged in here' },
   claimIncome: { body: { amount: 20 }, again: 422 },
   claimCashBack: { again: 422 },
+  withdraw: { again: 422 },
   withdrawIncome: { again: 422 },
   redeemCoupon: { body: differing.redeemCoupon, again: 409 },
   claimQuest: { expect: 409, why: 'needs a completed quest' },

@@ -64,7 +64,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   claimQuest: { as: 'new', prepare: (calls, caller) => calls.fulfilQuest(caller) },
   endSession: { as: 'new', prepare: (calls, caller) => calls.otherSession(caller) },
   exportPersonalData: { as: 'new' },
-  eraseMember: { as: 'new' },
+  eraseMember: { as: 'new', inputs: { givesUpCredit: true } },
   getBannerPicture: { inputs: { file: 'treasure-chest.avif' } },
   getMove: { as: 'new', prepare: (calls, caller) => calls.openMove(caller) },
   getPromotion: { inputs: { id: 'mto-week' } },

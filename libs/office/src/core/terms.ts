@@ -62,8 +62,9 @@ export const WAITING_KINDS = ['UNKNOWN_OUTCOME', 'PARKED', 'CASE', 'APPROVAL', '
 /** One of {@link WAITING_KINDS}. */
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** Minimum and maximum length of the reason for an action, in characters. */
+/** Minimum length of the reason for an action, in characters. */
 export const REASON_MIN_LENGTH = 3;
+/** Maximum length of the reason for an action, in characters. */
 export const REASON_MAX_LENGTH = 300;
 /** Maximum length of a note about a member, in characters. */
 export const NOTE_MAX_LENGTH = 1_000;

@@ -10,6 +10,7 @@ globalThis.harmlessBodies = {
     redeemCoupon: { couponCode: 'POINTS-5H8T-41LC' },
     // the reader chooses
     takeBreak: { days: null },
+    eraseMember: { givesUpCredit: 'true or false' },
     changePassword: { password: 'Chips-2026!', confirmation: 'Chips-2026!' },
   },
 

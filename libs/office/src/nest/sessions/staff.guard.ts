@@ -19,7 +19,7 @@ import { StaffSessions, type LiveStaffSession } from './staff-sessions.service';
 export const OFFICE_OPERATION = 'housebrand:office-operation';
 
 /** The session of a request, set by the guard. */
-export const LIVE_SESSION = new WeakMap<FastifyRequest, LiveStaffSession>();
+export const LIVE_SESSION: WeakMap<FastifyRequest, LiveStaffSession> = new WeakMap();
 
 /** Authenticates an account of the back office by its cookie and checks its network, its role and its agent. */
 @Injectable()

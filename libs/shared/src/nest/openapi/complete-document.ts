@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import {
   AgentKeyNeeded,
   DomainError,
+  Forbidden,
   InvalidInput,
   NotAuthenticated,
   NotFound,
@@ -86,14 +87,14 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
   masterKey: [{ 'x-agent-key': [] }],
 };
 
-/** Errors for a caller without the required credentials. */
-const UNKNOWN_CALLER: Record<Access, ErrorExample[]> = {
+/** Errors for a caller without the required credentials, or with those of another kind of caller. */
+const REFUSED_CALLER: Record<Access, ErrorExample[]> = {
   public: [],
   sessionOptional: [],
-  member: [NotAuthenticated],
-  memberOrAgentKey: [NotAuthenticated, AgentKeyNeeded],
-  agentKey: [AgentKeyNeeded],
-  masterKey: [AgentKeyNeeded],
+  member: [NotAuthenticated, Forbidden],
+  memberOrAgentKey: [NotAuthenticated, AgentKeyNeeded, Forbidden],
+  agentKey: [AgentKeyNeeded, Forbidden],
+  masterKey: [AgentKeyNeeded, Forbidden],
 };
 
 /**
@@ -200,7 +201,7 @@ class OperationCompletion {
     return [
       ...(options.errors ?? []),
       ...(this.around.isIdempotent ? [IdempotencyKeyInFlight, IdempotencyKeyReused] : []),
-      ...UNKNOWN_CALLER[this.around.access],
+      ...REFUSED_CALLER[this.around.access],
       ...(asksForPassword(this.around.assurance) ? [StepUpNeeded] : []),
       ...(asksForFactor(this.around.assurance) ? [SecondFactorNeeded] : []),
       ...(this.around.menu === undefined ? [] : [this.knowledge.menuClosed]),
