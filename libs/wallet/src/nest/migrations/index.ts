@@ -3,6 +3,7 @@ import { baseline } from './0001-baseline';
 import { watchedReports } from './0002-watched-reports';
 import { accrueAffiliatesMigration } from './0003-accrue-affiliates';
 import { erasure } from './0004-erasure';
+import { reportedPayments } from './0005-reported-payments';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
@@ -11,5 +12,6 @@ export const walletMigrations: readonly Migration[] = [
   watchedReports,
   accrueAffiliatesMigration,
   erasure,
+  reportedPayments,
   walletRights,
 ];
