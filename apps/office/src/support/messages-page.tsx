@@ -42,7 +42,7 @@ export default function MessagesPage() {
     <div className={classes.form}>
       <div className={classes.head}>
         <h2>{open?.username ?? t('chosen')}</h2>
-        <CloseButton size="sm" aria-label={t('close')} onClick={() => void navigate(closeTo)} />
+        <CloseButton size="sm" aria-label={t('closeDetails')} onClick={() => void navigate(closeTo)} />
       </div>
       {open && (
         <Link className={classes.textLink} to={to(`members/${open.username}`)}>
