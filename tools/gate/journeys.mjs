@@ -31,7 +31,15 @@ export async function journeys({ scope, files = [], cleanUps, env, output, clust
   const count = files.length > 0 ? Math.min(files.length, names.length) : names.length;
   const systems = [];
   for (const name of names.slice(0, count))
-    systems.push(await freshSystem(cleanUps, cluster.system(name), { PICTURE_WARM_UP: 'false' }));
+    systems.push(
+      await freshSystem(
+        cleanUps,
+        cluster.system(name),
+        { PICTURE_WARM_UP: 'false' },
+        // no journey of the gate visits the back office
+        { hasOffice: scope === 'all' },
+      ),
+    );
   const ofEach = (value) => systems.map(value).join('|');
   const journeyEnv = {
     ...env,
@@ -39,6 +47,7 @@ export async function journeys({ scope, files = [], cleanUps, env, output, clust
     E2E_SCOPE: scope,
     E2E_BASE_URL: ofEach(({ portal }) => portal),
     E2E_SIMULATOR_URL: ofEach(({ simulator }) => simulator),
+    ...(scope === 'all' && { E2E_OFFICE_URL: ofEach(({ office }) => office) }),
     E2E_DATA_DIR: ofEach(({ place }) => place.dataDir),
     NODE_OPTIONS: '--conditions=@housebrand/source',
   };

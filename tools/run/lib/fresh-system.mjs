@@ -13,12 +13,18 @@ import { RunningSystem } from './system.mjs';
  * @param {CleanUps} cleanUps
  * @param {import('./system.mjs').Databases} [databases] databases of a running server; default: its own PostgreSQL
  * @param {Record<string, string>} [env] additional settings of its services
+ * @param {{hasOffice?: boolean}} [parts] `hasOffice`: with the back office (default without)
  * @returns {Promise<RunningSystem>}
  */
-export async function freshSystem(cleanUps, databases, env = {}) {
+export async function freshSystem(cleanUps, databases, env = {}, { hasOffice = false } = {}) {
   await ensureBuilt();
   const dataDir = join(scratch(cleanUps), 'data');
-  const place = { port: await freePort(), simulatorPort: await freePort(), dataDir, databases };
+  const ports = {
+    port: await freePort(),
+    simulatorPort: await freePort(),
+    ...(hasOffice && { officePort: await freePort() }),
+  };
+  const place = { ...ports, dataDir, databases };
   mkdirSync(place.dataDir, { recursive: true });
   const system = new RunningSystem(place, { say, env });
   cleanUps.push(() => system.stop());

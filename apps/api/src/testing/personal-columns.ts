@@ -67,6 +67,7 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   // hashed, and short-lived
   rate_limit: ['key'],
   received_credit: ['grain'],
+  reported_payment: ['kind', 'reference'],
   reconciliation_case: ['kind', 'state', 'unit'],
   schema_migration: ['checksum', 'id'],
   scope_key: ['key'],

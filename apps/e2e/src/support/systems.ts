@@ -7,6 +7,8 @@ export function countOfSystems(): number {
 }
 
 /** Returns a variable's value for this worker's own system; `undefined` if it is not set. */
-export function ofSystem(name: 'E2E_BASE_URL' | 'E2E_SIMULATOR_URL' | 'E2E_DATA_DIR'): string | undefined {
+export function ofSystem(
+  name: 'E2E_BASE_URL' | 'E2E_SIMULATOR_URL' | 'E2E_OFFICE_URL' | 'E2E_DATA_DIR',
+): string | undefined {
   return process.env[name]?.split(BETWEEN)[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
 }

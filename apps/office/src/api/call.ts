@@ -1,6 +1,7 @@
 import { OFFICE_AGENT_HEADER, OFFICE_CALLS, type OfficeCallName } from '@housebrand/office';
 import { APP_SUCCESS, fillAddress, type AddressValue } from '@housebrand/shared';
-import { ApiError, currentLanguage, sharedText, type FieldError } from '@housebrand/shared/react';
+import { ApiError, currentLanguage, READ_PATIENCE_MS, sharedText, type FieldError } from '@housebrand/shared/react';
+import { callText } from './messages';
 
 /** Values of one call. */
 export interface OfficeCall {
@@ -42,38 +43,62 @@ export function lastExtension(): number {
 }
 
 /** Calls the office by the session's cookie. Returns the envelope's `data`. @throws ApiError for every failure */
-export async function callOffice<T>(name: OfficeCallName, call: OfficeCall = {}): Promise<T> {
-  const response = await respond(name, call);
-  const reply = (await response.json().catch(() => null)) as Envelope | null;
-  if (!response.ok || reply?.code !== APP_SUCCESS) throw refused(name, response, reply);
-  extendedAt = Date.now();
-  return reply.data as T;
+export function callOffice<T>(name: OfficeCallName, call: OfficeCall = {}): Promise<T> {
+  return exchange(name, call, async (response) => {
+    const reply = await envelopeOf(response);
+    if (!response.ok || reply?.code !== APP_SUCCESS) throw refused(name, response, reply);
+    extendedAt = Date.now();
+    return reply.data as T;
+  });
 }
 
 /** Calls the office for a file. @throws ApiError for every failure */
-export async function fileOfOffice(name: OfficeCallName, call: OfficeCall = {}): Promise<Blob> {
-  const response = await respond(name, call);
-  if (!response.ok) throw refused(name, response, (await response.json().catch(() => null)) as Envelope | null);
-  return response.blob();
+export function fileOfOffice(name: OfficeCallName, call: OfficeCall = {}): Promise<Blob> {
+  return exchange(name, call, async (response) => {
+    if (!response.ok) throw refused(name, response, await envelopeOf(response));
+    return response.blob();
+  });
 }
 
-async function respond(name: OfficeCallName, { path, query, body, agent, idempotencyKey, signal }: OfficeCall) {
+/**
+ * Sends a call once and reads its reply. A read ends after {@link READ_PATIENCE_MS} with 504, which is not repeated by itself; an
+ * action never ends early, because it may have taken effect. @throws ApiError
+ */
+async function exchange<T>(
+  name: OfficeCallName,
+  { path, query, body, agent, idempotencyKey, signal }: OfficeCall,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const [method, address] = OFFICE_CALLS[name];
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
   if (body) headers['content-type'] = 'application/json';
   if (agent) headers[OFFICE_AGENT_HEADER] = agent;
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  const patience = method === 'GET' ? AbortSignal.timeout(READ_PATIENCE_MS) : null;
+  const ends = [signal, patience].filter((end) => end != null);
   try {
-    return await fetch(fillAddress(address, { path, ...(query && { query }) }), {
+    const response = await fetch(fillAddress(address, { path, ...(query && { query }) }), {
       method,
       headers,
       credentials: 'same-origin',
       body: body ? JSON.stringify(body) : null,
-      signal: signal ?? null,
+      signal: AbortSignal.any(ends),
     });
+    return await read(response);
   } catch (cause) {
-    if (signal?.aborted) throw cause;
+    if (cause instanceof ApiError || signal?.aborted) throw cause;
+    if (patience?.aborted) throw new ApiError({ code: 0, status: 504, message: callText('timedOut'), cause });
     throw new ApiError({ code: 0, status: 0, message: sharedText('networkFailed'), cause });
+  }
+}
+
+/** Reads a reply's envelope; `null` if it has none. */
+async function envelopeOf(response: Response): Promise<Envelope | null> {
+  try {
+    return (await response.json()) as Envelope | null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 

@@ -77,8 +77,16 @@ export function FilterSwitch({
   );
 }
 
-/** The days of a list or report, as the parameters `from` and `to`. */
-export function DaysFilter({ label, isClearable = true }: { label: string; isClearable?: boolean }) {
+/** The days of a list or report, as the parameters `from` and `to`. @param initial days that apply without them */
+export function DaysFilter({
+  label,
+  isClearable = true,
+  initial,
+}: {
+  label: string;
+  isClearable?: boolean;
+  initial?: { from: string; to: string };
+}) {
   const { get, set } = useFilters();
   const t = useKitMessages();
   const language = useLanguage();
@@ -96,7 +104,7 @@ export function DaysFilter({ label, isClearable = true }: { label: string; isCle
       clearable={isClearable}
       clearButtonProps={{ 'aria-label': t('clear') }}
       miw={200}
-      value={[get('from') ?? null, get('to') ?? null]}
+      value={get('from') ? [get('from') ?? null, get('to') ?? null] : [initial?.from ?? null, initial?.to ?? null]}
       onChange={([from, to]) => set({ from: from ?? undefined, to: to ?? undefined })}
     />
   );

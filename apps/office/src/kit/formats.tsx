@@ -1,4 +1,4 @@
-import { businessDay, DASH, formatHour, formatReadableDate, formatSatang } from '@housebrand/shared';
+import { businessDay, DASH, formatCount, formatHour, formatReadableDate, formatSatang } from '@housebrand/shared';
 import { useLanguage } from '@housebrand/shared/react';
 import { useAgent } from '../session/session-context';
 import { useKitMessages } from './messages';
@@ -26,7 +26,7 @@ export function useAmountText(): (item: { amountSatang: number | null; amountPoi
   const t = useKitMessages();
   return ({ amountSatang, amountPoints }) => {
     if (amountSatang !== null) return formatSatang(BigInt(amountSatang));
-    return amountPoints === null ? DASH : t('points', { count: amountPoints });
+    return amountPoints === null ? DASH : t('points', { count: amountPoints, amount: formatCount(amountPoints) });
   };
 }
 

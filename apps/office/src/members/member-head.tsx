@@ -33,7 +33,9 @@ export function MemberHead({ member }: { member: MemberPage }) {
       </div>
       <p className={classes.contact}>
         <b>{name ?? t('unknownName')}</b>{' '}
-        <span>{t('contact', { phone: tel ?? DASH, bank: bankName ?? DASH, account: accountNumber ?? '' })}</span>
+        {(tel ?? bankName ?? accountNumber) && (
+          <span>{t('contact', { phone: tel ?? DASH, bank: bankName ?? DASH, account: accountNumber ?? '' })}</span>
+        )}
       </p>
       {status.reason && (
         <p className={classes.reason}>{t('statusBy', { by: status.by ?? DASH, reason: status.reason })}</p>
@@ -56,6 +58,8 @@ function MemberFigures({ member: { balance, month } }: { member: MemberPage }) {
   const t = useMemberMessages();
   const times = useTimes();
   const { creditSatang, asOf, isProviderAnswering, withdrawableSatang, turnoverLeftSatang, rewardPoints } = balance;
+  // the provider reports them with a session of the member only
+  const isMonthKnown = month.depositsSatang !== null && month.withdrawalsSatang !== null;
   const name = isProviderAnswering || !asOf ? t('credit') : t('creditAt', { time: times.short(asOf) });
   return (
     <>
@@ -75,7 +79,9 @@ function MemberFigures({ member: { balance, month } }: { member: MemberPage }) {
           <dt>{t('month')}</dt>
           <dd>
             <span>
-              {`${t('monthIn', { amount: plainBaht(month.depositsSatang) })} · ${t('monthOut', { amount: plainBaht(month.withdrawalsSatang) })}`}
+              {isMonthKnown
+                ? `${t('monthIn', { amount: plainBaht(month.depositsSatang) })} · ${t('monthOut', { amount: plainBaht(month.withdrawalsSatang) })}`
+                : t('monthUnknown')}
             </span>
             <span>{t('monthPlay', { amount: signedAmount(month.netPlaySatang) })}</span>
           </dd>

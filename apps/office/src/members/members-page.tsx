@@ -14,7 +14,7 @@ import { useMemberMessages } from './messages';
 
 const membersOf = ({ members }: FoundMembers): FoundMember[] => members;
 
-/** The members that the search field found; without a search term, those with the latest activity. */
+/** The members that the search field found; without a search term, all by username. */
 export default function MembersPage() {
   const t = useMemberMessages();
   const to = useAddress();

@@ -8,8 +8,8 @@ import classes from './reports.module.css';
 
 const HEIGHT_PX = 220;
 
-const bahtOf = (satang: number | null): number => (satang === null ? 0 : bahtNumber(BigInt(satang)));
-const inBaht = (value: number): string => `฿${formatCount(value)}`;
+const bahtOf = (satang: number): number => bahtNumber(BigInt(satang));
+const inBaht = (value: number): string => `${value < 0 ? '−' : ''}฿${formatCount(Math.abs(value))}`;
 
 /** The figures of each day as charts; the table below them has the same figures for screen readers. */
 export function ReportCharts({ days }: { days: readonly DayFigures[] }) {

@@ -43,7 +43,7 @@ export default function ReportsPage() {
     <Page title={t('title')} actions={<CsvButton range={range} />}>
       <div className={classes.filters}>
         <Spans range={range} />
-        <DaysFilter label={t('days')} />
+        <DaysFilter label={t('days')} isClearable={get('from') !== undefined} initial={initial} />
       </div>
       <QueryPart query={query} rows={10}>
         {(report) => <Report report={report} />}
@@ -95,7 +95,11 @@ function Report({ report: { days, total } }: { report: DayReport }) {
     <div className={classes.form}>
       <Panel title={t('total')}>
         <Figures>
-          <Figure name={t('deposits')} value={plainBaht(total.depositsSatang)} />
+          <Figure
+            name={t('deposits')}
+            value={plainBaht(total.depositsSatang)}
+            note={t('firstNote', { count: total.firstDeposits })}
+          />
           <Figure name={t('withdrawals')} value={plainBaht(total.withdrawalsSatang)} />
           <Figure name={t('ggr')} value={plainBaht(total.ggrSatang)} note={t('ggrNote')} />
           <Figure name={t('ngr')} value={plainBaht(ngrOf(total))} note={t('ngrNote')} />
@@ -118,19 +122,20 @@ export function ngrOf({ ggrSatang, bonusSatang }: DayFigures): number {
   return ggrSatang - bonusSatang;
 }
 
-const plain = (satang: number | null): string => baht(satang).replace('฿', '');
+const plain = (satang: number): string => baht(satang).replace('฿', '');
 
 function useColumns(): Column<DayFigures>[] {
   const t = useReportMessages();
   const money = (key: 'deposits' | 'withdrawals' | 'stake' | 'payout' | 'ggr' | 'bonus', field: keyof DayFigures) => ({
     key,
     head: t(key),
-    cell: (row: DayFigures) => plain(row[field] as number | null),
+    cell: (row: DayFigures) => plain(row[field] as number),
     fit: 'end' as const,
   });
   return [
     { key: 'day', head: t('day'), cell: ({ day }) => day, fit: 'tight' },
     money('deposits', 'depositsSatang'),
+    { key: 'first', head: t('first'), cell: ({ firstDeposits }) => formatCount(firstDeposits), fit: 'end' },
     money('withdrawals', 'withdrawalsSatang'),
     money('stake', 'stakeSatang'),
     money('payout', 'payoutSatang'),

@@ -1,6 +1,6 @@
 import { Kbd, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAddress, useMay } from '../session/session-context';
 import { useShellMessages } from './messages';
@@ -13,7 +13,15 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Searches members from every page; `/` focuses it, Escape leaves it. */
+/** Leaves the field: Escape to the page, the arrow down to the first row of its table. */
+function leave(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key === 'Escape') event.currentTarget.blur();
+  if (event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('main [data-row-link]')?.focus();
+}
+
+/** Searches members from every page; `/` focuses it. */
 export function SearchField() {
   const t = useShellMessages();
   const may = useMay();
@@ -23,7 +31,7 @@ export function SearchField() {
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState(params.get('query') ?? '');
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
+    const focus = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
       event.preventDefault();
       field.current?.focus();
@@ -51,7 +59,7 @@ export function SearchField() {
         rightSection={<Kbd size="xs">/</Kbd>}
         value={term}
         onChange={({ currentTarget }) => setTerm(currentTarget.value)}
-        onKeyDown={({ key, currentTarget }) => void (key === 'Escape' && currentTarget.blur())}
+        onKeyDown={leave}
       />
     </form>
   );

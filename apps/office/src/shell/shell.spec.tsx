@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSession, renderOffice } from '../testing/render-office';
-import { aToday } from '../testing/samples';
+import { aToday, aWaitingItem } from '../testing/samples';
 
 afterEach(cleanup);
 
@@ -50,6 +50,13 @@ describe('frame of the office', () => {
     expect(document.activeElement).toBe(field);
     await userEvent.keyboard('somchai{Enter}');
     await waitFor(() => expect(address()).toBe('/MTO/members?query=somchai'));
+  });
+
+  it('moves from the search to the first row with the arrow down', async () => {
+    renderOffice({ at: '/MTO/today', answers: { 'GET /api/office/today': aToday({ waiting: [aWaitingItem()] }) } });
+    const table = within(await screen.findByRole('table', { name: 'Waiting for you' }));
+    await userEvent.keyboard('/{ArrowDown}');
+    expect(document.activeElement).toBe(table.getByRole('link'));
   });
 
   it('opens no agent that the account may not act for', async () => {

@@ -49,7 +49,7 @@ export default function MessagesPage() {
         columns={columns}
         empty={<Empty title={t('emptyTitle')} text={t('emptyText')} />}
         details={({ id, row, closeTo }) => (
-          <Opened title={row?.username ?? t('chosen')} closeTo={closeTo} closeLabel={t('close')}>
+          <Opened title={row?.username ?? t('chosen')} closeTo={closeTo} closeLabel={t('closeDetails')}>
             {row && (
               <Link className={classes.textLink} to={to(`members/${row.username}`)}>
                 {row.username}

@@ -1,4 +1,4 @@
-import type { MemberPage, MoneyItem, MoneyPage, OfficeApproval, Today } from '@housebrand/office';
+import type { MemberPage, MoneyItem, MoneyPage, OfficeApproval, Today, WaitingItem } from '@housebrand/office';
 
 const AT = '2026-11-25T07:02:11.000Z';
 
@@ -6,6 +6,7 @@ const AT = '2026-11-25T07:02:11.000Z';
 const FIGURES: Today['today'] = {
   day: '2026-11-25',
   depositsSatang: 18_423_000,
+  firstDeposits: 21,
   withdrawalsSatang: 9_640_000,
   stakeSatang: 93_700_000,
   payoutSatang: 90_513_000,
@@ -27,6 +28,21 @@ export function aToday(differences: Partial<Today> = {}): Today {
     hours: [],
     bonuses: [],
     providers: [{ system: 'memberSystem', isAnswering: true }],
+    ...differences,
+  };
+}
+
+/** A deposit that waits for staff; pass the fields that matter. */
+export function aWaitingItem(differences: Partial<WaitingItem> = {}): WaitingItem {
+  return {
+    kind: 'UNKNOWN_OUTCOME',
+    id: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10',
+    record: 'MOVE',
+    what: 'DEPOSIT',
+    username: 'MTOSOMCHAI',
+    amountSatang: 50_037,
+    by: null,
+    since: AT,
     ...differences,
   };
 }

@@ -7,10 +7,10 @@ import classes from './today.module.css';
 /** A figure of today with the same hour of yesterday and of a week ago; satang, or a count. */
 export interface FigureCardProps {
   name: string;
-  satang?: number | null;
+  satang?: number;
   count?: number;
-  yesterday: number | null;
-  weekBefore: number | null;
+  yesterday: number;
+  weekBefore: number;
   note?: string;
 }
 
@@ -22,17 +22,12 @@ export function changeText(now: number, before: number): string | null {
 }
 
 /** One of the figures at the top of the page. */
-export function FigureCard({ name, satang, count, yesterday, weekBefore, note }: FigureCardProps) {
+export function FigureCard({ name, satang = 0, count, yesterday, weekBefore, note }: FigureCardProps) {
   const t = useTodayMessages();
-  const now = satang ?? count ?? null;
-  const value =
-    count === undefined
-      ? satang === null || satang === undefined
-        ? t('unknown')
-        : plainBaht(satang)
-      : formatCount(count);
-  const change = now !== null && yesterday !== null ? changeText(now, yesterday) : null;
-  const week = now !== null && weekBefore !== null ? changeText(now, weekBefore) : null;
+  const now = count ?? satang;
+  const value = count === undefined ? plainBaht(satang) : formatCount(count);
+  const change = changeText(now, yesterday);
+  const week = changeText(now, weekBefore);
   return (
     <section className={classes.card}>
       <h2>{name}</h2>

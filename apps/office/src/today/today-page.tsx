@@ -34,6 +34,7 @@ function Content({ today: all }: { today: Today }) {
           satang={today.depositsSatang}
           yesterday={yesterday.depositsSatang}
           weekBefore={weekBefore.depositsSatang}
+          note={t('firstDeposits', { count: today.firstDeposits })}
         />
         <FigureCard
           name={t('withdrawals')}
@@ -68,6 +69,7 @@ function Content({ today: all }: { today: Today }) {
             <HourBars hours={hours} now={all.at} />
           </Panel>
           <Panel title={t('bonusToday')}>
+            {bonuses.length === 0 && <p className={classes.change}>{t('bonusNone')}</p>}
             <dl className={classes.costs}>
               {bonuses.map(({ kind, satang }) => (
                 <div key={kind}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BANK_CODES, bankName } from '@housebrand/shared';
 import fc from 'fast-check';
-import { accountKey, accountKeys, telKey } from './person';
+import { accountKey, accountKeys, nameKey, telKey } from './person';
 
 const thai = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x0e50 + Number(digit)));
 const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
@@ -87,5 +87,16 @@ describe('phone key', () => {
 
   it.each(['', '021234567', '0712345678', '08123456789', '6681234567', 'unknown'])('is null for %p', (text) => {
     expect(telKey(text)).toBeNull();
+  });
+});
+
+describe('name key', () => {
+  it('is the same for other spaces and capitals', () => {
+    expect(nameKey('  Somchai \u00a0 JAIDEE ')).toBe('somchai jaidee');
+    expect(nameKey('สมชาย ใจดี')).toBe(nameKey(' สมชาย  ใจดี'));
+  });
+
+  it('is null without a name', () => {
+    expect([nameKey(''), nameKey('  ')]).toEqual([null, null]);
   });
 });

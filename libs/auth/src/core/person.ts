@@ -28,6 +28,11 @@ export function accountKey(bankName: string, accountNumber: string): string | nu
   return bank === null ? account : `${bank} ${account}`;
 }
 
+/** Returns the text whose hash identifies a name, however its spaces and capitals were typed. `null` if there is none. */
+export function nameKey(name: string): string | null {
+  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase() || null;
+}
+
 /**
  * Returns every key under which an account may be stored. Before banks were compared, members were stored by the digits alone, with the
  * leading zeros as typed; these rows keep the old key until the next sync from the provider.

@@ -4,6 +4,7 @@ import { mount, type MountOptions } from '@housebrand/shared/nest';
 import { DepositGate, ExtrasGate, GiftGate, GiftSettings, MemberPlay } from '../core';
 import { AffiliatePayable } from './affiliate/affiliate-payable';
 import { PaymentEnds } from './payment-ends/payment-ends.service';
+import { ReportedPaymentsRepository } from './payment-ends/reported-payments.repository';
 import { WatchedReportsRepository } from './payment-ends/watched-reports.repository';
 import { BalanceService } from './balance.service';
 import { CouponConfigsController } from './coupons/coupon-configs.controller';
@@ -86,6 +87,7 @@ const walletParts = {
     BalanceService,
     PaymentEnds,
     WatchedReportsRepository,
+    ReportedPaymentsRepository,
     DepositsService,
     ReportsService,
     PaymentTransitions,

@@ -51,9 +51,12 @@ export class ProviderSide {
     const range = { from: new Date(createdAt.getTime() - SKEW_MS), until: this.clock.now() };
     const { movements } = await this.reports.statement(member, { range, limit: PAGE, kinds: [MOVEMENTS[kind]!] });
     const size = (satang: bigint) => (satang < 0n ? -satang : satang);
+    // the transfer of a deposit has satang of its own, by which the provider recognises it
+    const more = kind === 'DEPOSIT' ? 99n : 0n;
+    const isAmount = (moved: bigint) => amount === null || (moved >= BigInt(amount) && moved <= BigInt(amount) + more);
     const isIt = (movement: (typeof movements)[number]) =>
       reference === null
-        ? amount === null || size(movement.amountSatang) === BigInt(amount)
+        ? isAmount(size(movement.amountSatang))
         : movement.reference === reference || movement.reported?.id === reference;
     // the oldest entry that fits
     const found = movements.findLast(isIt);

@@ -7,6 +7,12 @@ import { FiguresRepository, type RangeRow } from './figures.repository';
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;
 
+/** A day, or its part up to an hour. */
+export interface DayPart {
+  day: string;
+  range: InstantRange;
+}
+
 /** Figures of an agent by day. */
 @Injectable()
 export class FiguresService {
@@ -17,9 +23,13 @@ export class FiguresService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the figures of a part of a day. */
-  async of(tx: AgentTx, day: string, range: InstantRange): Promise<DayFigures> {
-    return toFigures(day, await this.repository.range(tx, range));
+  /** Returns the figures of days or of their parts, which must not overlap. */
+  async of(tx: AgentTx, parts: readonly DayPart[]): Promise<DayFigures[]> {
+    const rows = await this.repository.ranges(
+      tx,
+      parts.map(({ range }) => range),
+    );
+    return rows.map((row, index) => toFigures(parts[index]!.day, row));
   }
 
   /** Returns a row per day up to today, oldest first. @throws InvalidInput for a reversed or too long range */
@@ -27,14 +37,10 @@ export class FiguresService {
     const zone = await this.calendar.zoneOf(agent);
     const names = daysOf(daysBetween(from, to));
     const now = this.clock.now();
-    const days = await this.database.forAgent(agent, async (tx) => {
-      const rows: DayFigures[] = [];
-      for (const day of names) {
-        const range = instantsOf({ from: day, to: day }, zone);
-        if (range.from <= now) rows.push(await this.of(tx, day, range));
-      }
-      return rows;
-    });
+    const parts = names
+      .map((day) => ({ day, range: instantsOf({ from: day, to: day }, zone) }))
+      .filter(({ range }) => range.from <= now);
+    const days = await this.database.forAgent(agent, (tx) => this.of(tx, parts));
     return { from, to, days, total: totalOf(from, days) };
   }
 }
@@ -47,27 +53,27 @@ function daysOf({ from, to }: { from: string; to: string }): string[] {
   return Array.from({ length: count }, (_, index) => new Date(first + index * DAY_MS).toISOString().slice(0, 10));
 }
 
-function toFigures(day: string, { stake, payout, active, fresh, withdrawals, bonus }: RangeRow): DayFigures {
+function toFigures(day: string, row: RangeRow): DayFigures {
   return {
     day,
-    // the provider reports deposits to members only
-    depositsSatang: null,
-    withdrawalsSatang: Number(withdrawals),
-    stakeSatang: Number(stake),
-    payoutSatang: Number(payout),
-    ggrSatang: Number(BigInt(stake) - BigInt(payout)),
-    bonusSatang: Number(bonus),
-    activeMembers: active,
-    newMembers: fresh,
+    depositsSatang: Number(row.deposits),
+    firstDeposits: row.firsts,
+    withdrawalsSatang: Number(row.withdrawals),
+    stakeSatang: Number(row.stake),
+    payoutSatang: Number(row.payout),
+    ggrSatang: Number(BigInt(row.stake) - BigInt(row.payout)),
+    bonusSatang: Number(row.bonus),
+    activeMembers: row.active,
+    newMembers: row.fresh,
   };
 }
 
 function totalOf(day: string, days: readonly DayFigures[]): DayFigures {
-  const sum = (of: (figures: DayFigures) => number | null) =>
-    days.reduce((total, figures) => total + (of(figures) ?? 0), 0);
+  const sum = (of: (figures: DayFigures) => number) => days.reduce((total, figures) => total + of(figures), 0);
   return {
     day,
-    depositsSatang: null,
+    depositsSatang: sum(({ depositsSatang }) => depositsSatang),
+    firstDeposits: sum(({ firstDeposits }) => firstDeposits),
     withdrawalsSatang: sum(({ withdrawalsSatang }) => withdrawalsSatang),
     stakeSatang: sum(({ stakeSatang }) => stakeSatang),
     payoutSatang: sum(({ payoutSatang }) => payoutSatang),

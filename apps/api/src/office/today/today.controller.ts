@@ -13,6 +13,7 @@ import { TodayService } from './today.service';
 const HEAD = [
   'day',
   'deposits_baht',
+  'first_deposits',
   'withdrawals_baht',
   'stake_baht',
   'payout_baht',
@@ -21,7 +22,7 @@ const HEAD = [
   'active_members',
   'new_members',
 ];
-const baht = (satang: number | null): number | null => (satang === null ? null : bahtNumber(BigInt(satang)));
+const baht = (satang: number): number => bahtNumber(BigInt(satang));
 
 /** The first page of the office, and reports by day. */
 @ApiTags('today')
@@ -65,6 +66,7 @@ export class TodayController {
       ...[
         row.day,
         baht(row.depositsSatang),
+        row.firstDeposits,
         baht(row.withdrawalsSatang),
         baht(row.stakeSatang),
         baht(row.payoutSatang),

@@ -45,16 +45,16 @@ export class TodayService {
     });
     const nameOf = (daysAgo: number) => businessDay(new Date(now.getTime() - daysAgo * DAY_MS), zone);
     const wholeWeekBefore = { from: partOf(7).from, until: new Date(partOf(7).from.getTime() + DAY_MS) };
+    const parts = [0, 1, 7].map((daysAgo) => ({ day: daysAgo === 0 ? day : nameOf(daysAgo), range: partOf(daysAgo) }));
     const found = await this.database.forAgent(prefix, async (tx) => ({
-      today: await this.figures.of(tx, day, partOf(0)),
-      yesterday: await this.figures.of(tx, nameOf(1), partOf(1)),
-      weekBefore: await this.figures.of(tx, nameOf(7), partOf(7)),
+      figures: await this.figures.of(tx, parts),
       hours: await this.repository.hours(tx, partOf(0)),
       hoursBefore: await this.repository.hours(tx, wholeWeekBefore),
       bonuses: await this.repository.bonuses(tx, partOf(0)),
       waiting: await this.repository.waiting(tx, OFFICE_PAGE),
       counts: await this.repository.counts(tx),
     }));
+    const [today, yesterday, weekBefore] = found.figures;
     const { approvals } = await this.approvals.page(prefix, 'OPEN', undefined);
     const waiting = [
       ...found.waiting.map(toWaiting),
@@ -78,9 +78,9 @@ export class TodayService {
       at: now.toISOString(),
       waiting: waiting.slice(0, OFFICE_PAGE),
       counts: WAITING_KINDS.filter(may).map((kind) => ({ kind, count: countOf(kind) })),
-      today: found.today,
-      yesterday: found.yesterday,
-      weekBefore: found.weekBefore,
+      today: today!,
+      yesterday: yesterday!,
+      weekBefore: weekBefore!,
       hours: HOURS.map((hour) => ({
         hour,
         stakeSatang: found.hours.get(hour) ?? 0,

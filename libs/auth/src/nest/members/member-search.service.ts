@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { normalizeUsername } from '@housebrand/shared';
 import { Database, KeyRing } from '@housebrand/shared/nest';
-import { and, asc, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import { accountKeys, telKey } from '../../core';
+import { and, asc, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { accountKeys, nameKey, telKey } from '../../core';
 import { memberLockTable, memberTable as table } from './member.tables';
 
 /** A member as a search found it. */
@@ -14,12 +14,12 @@ export interface SearchedMember {
 }
 
 /** What the term of a search matched. */
-export type SearchedBy = 'USERNAME' | 'PHONE' | 'ACCOUNT' | 'REFERRAL';
+export type SearchedBy = 'USERNAME' | 'NAME' | 'PHONE' | 'ACCOUNT' | 'REFERRAL';
 
 /** The largest username is shorter. */
 const HIGHEST = 'Z'.repeat(32);
 
-/** Searches an agent's members by what their records contain: usernames, hashes of numbers, referral codes. */
+/** Searches an agent's members by what their records contain: usernames, hashes of names and numbers, referral codes. */
 @Injectable()
 export class MemberSearch {
   constructor(
@@ -28,8 +28,8 @@ export class MemberSearch {
   ) {}
 
   /**
-   * Finds members by a complete phone or account number, a referral code, or the beginning of the username with or without the agent's
-   * prefix. Without a term, lists all by username.
+   * Finds members by a complete phone or account number, a referral code, the beginning of the username with or without the agent's
+   * prefix, or the first or complete name. Without a term, lists all by username.
    * @param after username of the last member of the page before
    */
   async find(
@@ -49,7 +49,11 @@ export class MemberSearch {
       lte(table.username, `${start}${HIGHEST}`),
       sql`starts_with(${table.username}, ${start})`,
     );
-    return { by: 'USERNAME', members: await list(startsSo) };
+    const members = await list(startsSo);
+    const key = members.length === 0 ? nameKey(term) : null;
+    if (key === null) return { by: 'USERNAME', members };
+    const index = this.keys.index(`member.name:${prefix}`, key);
+    return { by: 'NAME', members: await list(or(eq(table.nameIndex, index), eq(table.firstNameIndex, index))) };
   }
 
   private exactMatches(prefix: string, term: string): [SearchedBy, SQL][] {

@@ -7,7 +7,7 @@ import { memberTable } from './member.tables';
 type MemberRow = typeof memberTable.$inferSelect;
 
 /** A member's data from the last sync with the provider. */
-export type KnownMember = Omit<MemberRow, 'agent' | 'syncedAt' | 'accountIndex'>;
+export type KnownMember = Omit<MemberRow, 'agent' | 'syncedAt' | 'accountIndex' | 'nameIndex' | 'firstNameIndex'>;
 
 /** A row to store from the provider's data. */
 export type SyncedMember = Omit<MemberRow, 'agent'>;

@@ -16,6 +16,7 @@ import {
   accountKey,
   accountKeys,
   MemberTiers,
+  nameKey,
   telKey,
   UnknownMember,
   type Member,
@@ -87,7 +88,7 @@ export class MemberService {
   }
 
   private synced(member: PlatformMember): SyncedMember {
-    const { prefix, memberId, tel, bankName, accountNumber, createdAt } = member;
+    const { prefix, memberId, tel, bankName, accountNumber, name, firstName, createdAt } = member;
     const now = this.clock.now();
     const [phone, account] = [telKey(tel), accountKey(bankName, accountNumber)];
     return {
@@ -95,6 +96,8 @@ export class MemberService {
       memberId,
       telIndex: phone === null ? null : this.telIndex(prefix, phone),
       accountIndex: account === null ? null : this.accountIndex(prefix, account),
+      nameIndex: this.nameIndex(prefix, name),
+      firstNameIndex: this.nameIndex(prefix, firstName),
       memberSince: createdAt,
       syncedAt: now,
       lastActiveAt: now,
@@ -138,6 +141,11 @@ export class MemberService {
 
   private accountIndex(prefix: string, key: string): Buffer {
     return this.keys.index(`member.account:${prefix}`, key);
+  }
+
+  private nameIndex(prefix: string, name: string): Buffer | null {
+    const key = nameKey(name);
+    return key === null ? null : this.keys.index(`member.name:${prefix}`, key);
   }
 
   private telIndex(prefix: string, tel: string): Buffer {

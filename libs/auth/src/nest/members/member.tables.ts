@@ -24,6 +24,9 @@ export const memberTable = pgTable(
     /** Keyed hash: allows lookups by phone number without storing it. */
     telIndex: bytea('tel_index'),
     accountIndex: bytea('account_index'),
+    /** Of the complete name, and of the first name. */
+    nameIndex: bytea('name_index'),
+    firstNameIndex: bytea('first_name_index'),
     memberSince: timestamp('member_since', { withTimezone: true }),
     syncedAt: timestamp('synced_at', { withTimezone: true }).notNull(),
     lastActiveAt: timestamp('last_active_at', { withTimezone: true }).notNull(),

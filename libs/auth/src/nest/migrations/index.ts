@@ -3,7 +3,8 @@ import { baseline } from './0001-baseline';
 import { passkeyEntry } from './0002-passkey-entry';
 import { memberLock } from './0003-member-lock';
 import { closures } from './0004-closures';
+import { names } from './0005-names';
 import { authRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
-export const authMigrations: readonly Migration[] = [baseline, authRights, passkeyEntry, memberLock, closures];
+export const authMigrations: readonly Migration[] = [baseline, authRights, passkeyEntry, memberLock, closures, names];

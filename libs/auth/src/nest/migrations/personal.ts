@@ -1,11 +1,15 @@
 import type { PersonalTable } from '@housebrand/shared/nest';
 
 /**
- * What an erasure does with the tables of auth. Logins and profile data are deleted. A record of an excluded member keeps its hashes, which recognise the person; `Erasures` deletes the others.
+ * What an erasure does with the tables of auth. Logins and profile data are deleted. A record of an excluded member keeps the hashes of its numbers, which recognise the person; `Erasures` deletes the others.
  */
 export const authPersonal: readonly PersonalTable[] = [
   // without an exclusion, the record is deleted when its name has been replaced
-  { table: 'member', usernames: ['username'], emptied: { member_id: "''" } },
+  {
+    table: 'member',
+    usernames: ['username'],
+    emptied: { member_id: "''", name_index: 'null', first_name_index: 'null' },
+  },
   { table: 'seamless_member', usernames: ['username'], rows: 'deleted' },
   // credit that was claimed stays claimed
   { table: 'seamless_claim', usernames: ['username'], agentColumn: 'claimant' },

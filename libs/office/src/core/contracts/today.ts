@@ -34,14 +34,9 @@ export type WaitingCount = z.infer<typeof WaitingCount>;
 export const DayFigures = z
   .object({
     day: z.string().meta({ example: '2026-11-25', description: "In the agent's time zone." }),
-    depositsSatang: z
-      .number()
-      .nullable()
-      .meta({ example: 18_423_000, description: 'Deposits in satang; `null`: unknown.' }),
-    withdrawalsSatang: z
-      .number()
-      .nullable()
-      .meta({ example: 9_640_000, description: 'Paid withdrawals in satang; `null`: unknown.' }),
+    depositsSatang: z.number().meta({ example: 18_423_000, description: 'Deposits that arrived, in satang.' }),
+    firstDeposits: z.number().meta({ example: 21, description: 'Members whose first deposit arrived.' }),
+    withdrawalsSatang: z.number().meta({ example: 9_640_000, description: 'Paid withdrawals in satang.' }),
     stakeSatang: z.number().meta({ example: 93_700_000, description: 'Stakes in satang.' }),
     payoutSatang: z.number().meta({ example: 90_513_000, description: 'Payouts in satang.' }),
     ggrSatang: z.number().meta({ example: 3_187_000, description: 'Stakes minus payouts in satang.' }),

@@ -4,6 +4,7 @@ import { watchedReports } from './0002-watched-reports';
 import { accrueAffiliatesMigration } from './0003-accrue-affiliates';
 import { erasure } from './0004-erasure';
 import { checkCoupons } from './0005-check-coupons';
+import { reportedPayments } from './0006-reported-payments';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
@@ -13,5 +14,6 @@ export const walletMigrations: readonly Migration[] = [
   accrueAffiliatesMigration,
   erasure,
   checkCoupons,
+  reportedPayments,
   walletRights,
 ];

@@ -7,6 +7,7 @@ export const walletPersonal: readonly PersonalTable[] = [
   { table: 'held_reward', rows: 'deleted', of: 'username = $1 and paid_at is null' },
   { table: 'held_reward', usernames: ['username'] },
   { table: 'watched_report', usernames: ['username'], rows: 'deleted' },
+  { table: 'reported_payment', usernames: ['username'] },
   { table: 'payment', usernames: ['username', 'receiver'], emptied: { reject_words: 'null' } },
   { table: 'payment_count', usernames: ['username'] },
   { table: 'received_credit', usernames: ['username'] },

@@ -17,6 +17,7 @@ export const walletRights = rightsOf(
       provider_move: both('select', 'insert', 'update'),
       // the trigger of provider_move adds rows
       watched_report: both('select', 'insert', 'update (since, announced, touched_at, until, requested_at)', 'delete'),
+      reported_payment: both('select', 'insert'),
       coupon: both('select', 'insert', 'update (redeemed, disabled_at)'),
       coupon_code: both('select', 'insert', 'update (used)'),
       coupon_redemption: both('select', 'insert'),

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, type NewNotification } from '@housebrand/shared';
+import { DomainError, type InstantRange, type NewNotification } from '@housebrand/shared';
 import { AppLog, Clock, Database, Jobs, LiveUpdates, Notifications } from '@housebrand/shared/nest';
 import { ReportsGateway, type ReportedPayment } from '@housebrand/providers/nest';
 import { readOf } from '../../core';
+import { ReportedPaymentsRepository } from './reported-payments.repository';
 import { WatchedReportsRepository, type WatchedReport } from './watched-reports.repository';
 
 const EVERY_MS = 5_000;
@@ -12,15 +13,20 @@ const AROUND_MS = 600_000;
 /** A payment that has not ended by then never will. */
 const GIVE_UP_MS = 30 * 86_400_000;
 
+/** The start of a member's first report, which reaches back to the first deposit. */
+const BEGINNING = new Date(0);
+
 /**
  * Announces the end of deposits and withdrawals. Only the provider's reports show it, and only with a session of the member; without
- * one, the announcement follows at the next login.
+ * one, the announcement follows at the next login. It also records what was paid, from the member's first payment on: transfers
+ * that the member has made without opening a deposit are recorded with the next deposit.
  */
 @Injectable()
 export class PaymentEnds {
   constructor(
     private readonly database: Database,
     private readonly watched: WatchedReportsRepository,
+    private readonly reported: ReportedPaymentsRepository,
     private readonly reports: ReportsGateway,
     private readonly notifications: Notifications,
     private readonly updates: LiveUpdates,
@@ -46,12 +52,16 @@ export class PaymentEnds {
   private async announce(report: WatchedReport): Promise<void> {
     const now = this.clock.now();
     await this.watched.noteRead(report, now);
-    const payments = await this.read(report, now);
+    const lastEnd = await this.reported.lastEnd(report);
+    const from = lastEnd === null || lastEnd < report.since ? (lastEnd ?? BEGINNING) : report.since;
+    const payments = await this.read(report, { from, until: new Date(now.getTime() + AROUND_MS) });
     const { agent: prefix, username, kind } = report;
     const hasNews = await this.database.forAgent(prefix, async (tx) => {
       const announced = await this.watched.lockForUpdate(tx, report);
       if (!announced) return false;
-      const { ended, isOpen, ...read } = readOf(payments, { ...report, announced, now });
+      const recent = payments.filter(({ createdAt }) => createdAt >= report.since);
+      const { ended, isOpen, ...read } = readOf(recent, { ...report, announced, now });
+      await this.reported.record(tx, report, payments, { isAll: lastEnd === null, now });
       for (const payment of ended) {
         const notification = endOf(kind, payment, now);
         if (notification) await this.notifications.announce(tx, username, notification);
@@ -64,9 +74,8 @@ export class PaymentEnds {
     for (const topic of ['payments', 'balance'] as const) this.updates.notify(topic, [{ prefix, username }]);
   }
 
-  private read({ agent: prefix, username, kind, since }: WatchedReport, now: Date): Promise<ReportedPayment[]> {
+  private read({ agent: prefix, username, kind }: WatchedReport, range: InstantRange): Promise<ReportedPayment[]> {
     const member = { prefix, username };
-    const range = { from: since, until: new Date(now.getTime() + AROUND_MS) };
     return kind === 'DEPOSIT' ? this.reports.deposits(member, range) : this.reports.withdrawals(member, range);
   }
 }

@@ -87,6 +87,29 @@ describe('end of a deposit or withdrawal', () => {
     expect(own()).toHaveLength(1);
   });
 
+  it('records what was paid, from the first deposit on and each once', async () => {
+    await simulator.control('POST', '/control/deposits', {
+      username,
+      amountSatang: 12_300,
+      reference: `T-${username}`,
+    });
+    const { deposit } = await post<OpenDepositResult>('deposit-point-create', { value: 200 });
+    await decide('deposits', deposit!.id, { action: 'confirm' });
+    const paid = await withdraw();
+    await decide('withdrawals', paid, { paid: true });
+    const refused = await withdraw();
+    await decide('withdrawals', refused, { paid: false, reason: 'ชื่อบัญชีไม่ตรง' });
+    await Promise.all([look(), look()]);
+    await look();
+    const text = `select kind, satang::int, is_first from reported_payment where username = '${username}' order by kind, satang`;
+    const { rows } = await world.database.database.operatorQuery<object>({ text });
+    expect(rows).toEqual([
+      { kind: 'DEPOSIT', satang: 12_300, is_first: true },
+      { kind: 'DEPOSIT', satang: deposit!.amountSatang, is_first: false },
+      { kind: 'WITHDRAWAL', satang: 30_000, is_first: false },
+    ]);
+  });
+
   it('stops watching once nothing is open', async () => {
     await decide('withdrawals', await withdraw(), { paid: true });
     await look();
