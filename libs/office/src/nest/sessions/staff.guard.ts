@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Forbidden, isPrefix, normalizePrefix, NotAuthenticated } from '@housebrand/shared';
-import { RequestContext, Settings } from '@housebrand/shared/nest';
+import { remoteAddressOf, RequestContext, Settings } from '@housebrand/shared/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   mayPerform,
@@ -40,7 +40,7 @@ export class StaffGuard implements CanActivate {
     void reply.header('cache-control', 'no-store');
     const secret = staffSecretOf(request);
     const found = secret === '' ? null : await this.sessions.find(secret);
-    if (!found || !isAllowedAddress(found.account.networks, request.ip)) {
+    if (!found || !isAllowedAddress(found.account.networks, remoteAddressOf(request))) {
       if (secret !== '') clearStaffCookie(reply, this.settings);
       throw new NotAuthenticated();
     }
