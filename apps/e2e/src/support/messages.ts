@@ -48,7 +48,7 @@ const FOLDERS = {
   officeKit: 'apps/office/src/kit/locales',
   officeTerms: 'apps/office/src/terms/locales',
   server: 'libs/shared/src/core/locales',
-  authServer: 'libs/auth/src/core/locales',
+  authServer: ['libs/auth/src/core/locales', 'libs/auth/src/nest/locales'],
   gamesServer: 'libs/games/src/core/locales',
   walletServer: 'libs/wallet/src/core/locales',
   protectionServer: 'libs/protection/src/core/locales',
