@@ -1,15 +1,20 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+const LAYERS = ['core', 'nest'];
 const shape = /^([a-z]+)\.([A-Za-z][A-Za-z0-9]*)$/;
 
-/** Every message key in server code has messages: `wallet.tooMuch` is defined in libs/wallet/src/core/locales. */
+/**
+ * Every message key in server code has messages: `wallet.tooMuch` is defined in libs/wallet/src/core/locales, which forms
+ * load, too, or in libs/wallet/src/nest/locales, which only replies use.
+ */
 export const messageKeysRule = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      missing: "There is no message for '{{key}}': add '{{name}}' to libs/{{domain}}/src/core/locales/{th,en}.json.",
+      missing:
+        "There is no message for '{{key}}': add '{{name}}' to libs/{{domain}}/src/core/locales/{th,en}.json, or to nest/locales if no form shows it.",
     },
   },
   create(context) {
@@ -18,7 +23,7 @@ export const messageKeysRule = {
         const match = typeof node.value === 'string' ? shape.exec(node.value) : null;
         if (!match || !isMessageKey(node)) return;
         const [key, domain, name] = match;
-        if (keysOf(context.cwd, domain).has(name)) return;
+        if (LAYERS.some((layer) => keysOf(context.cwd, domain, layer).has(name))) return;
         context.report({ node, messageId: 'missing', data: { key, domain, name } });
       },
     };
@@ -42,8 +47,8 @@ function isMessageKey(node) {
 
 const cache = new Map();
 
-function keysOf(workspaceRoot, domain) {
-  const file = join(workspaceRoot, 'libs', domain, 'src/core/locales/th.json');
+function keysOf(workspaceRoot, domain, layer) {
+  const file = join(workspaceRoot, 'libs', domain, 'src', layer, 'locales/th.json');
   if (!existsSync(file)) return new Set();
   const { mtimeMs } = statSync(file);
   const known = cache.get(file);

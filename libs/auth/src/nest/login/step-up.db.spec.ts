@@ -116,10 +116,12 @@ describe('call that moves money', () => {
       menuClosed: Forbidden,
     }) as OpenAPIObject;
     expect(paths['/api/apps/spec/withdraw']?.post?.responses['403']).toEqual({
-      $ref: '#/components/responses/403-StepUpNeeded-SecondFactorNeeded',
+      $ref: '#/components/responses/403-Forbidden-StepUpNeeded-SecondFactorNeeded',
     });
     expect(components?.examples?.['StepUpNeeded-en']).toMatchObject({ value: { code: STEP_UP_CODE } });
-    expect(paths['/api/apps/spec/gift']?.post?.responses['403']).toBeUndefined();
+    expect(paths['/api/apps/spec/gift']?.post?.responses['403']).toEqual({
+      $ref: '#/components/responses/403-Forbidden',
+    });
   });
 });
 
