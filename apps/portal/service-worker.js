@@ -1,6 +1,7 @@
 /**
  * Opens every page offline: keeps the portal's own files, and one page of each visited site that stands for any other.
  * API replies are never cached and requests never queued: money moves only while the member is there to see it.
+ * Shows push messages, too.
  */
 const worker = globalThis;
 const { caches } = worker;
@@ -37,6 +38,16 @@ worker.addEventListener('message', (event) => {
   else if (typeof data?.keep === 'string') event.waitUntil(keepAll(data.keep).catch(() => undefined));
 });
 
+worker.addEventListener('push', (event) => {
+  const { title, body, icon, path, language, tag } = event.data.json();
+  event.waitUntil(worker.registration.showNotification(title, { body, icon, lang: language, tag, data: { path } }));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data.path));
+});
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -45,6 +56,18 @@ worker.addEventListener('fetch', (event) => {
   else if (isLogo(pathname)) event.respondWith(logo(request));
   else if (request.mode === 'navigate') event.respondWith(page(event, pathname));
 });
+
+/** Shows a page of a site, in its open window if there is one. */
+async function openPage(path) {
+  const { href, origin } = new URL(path, worker.location.origin);
+  if (origin !== worker.location.origin) return;
+  const site = shellOf(path);
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => shellOf(new URL(url).pathname) === site);
+  if (!open) return void (await worker.clients.openWindow(href));
+  await open.focus();
+  await open.navigate(href);
+}
 
 /** File names contain a hash of the content: a cached file never changes. */
 async function file(request) {

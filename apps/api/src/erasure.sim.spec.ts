@@ -14,7 +14,7 @@ import {
   SumsVerification,
 } from '@housebrand/shared/nest';
 import { STEP_UP_CODE } from '@housebrand/shared';
-import { openTestWorld, waitUntil, type TestWorld } from '@housebrand/shared/testing';
+import { openTestWorld, PushBrowser, waitUntil, type TestWorld } from '@housebrand/shared/testing';
 import { ReconciliationService } from '@housebrand/wallet/nest';
 import { personal } from './domains';
 import { DemoWorldSync } from './seed/demo-world-sync';
@@ -131,7 +131,15 @@ async function use(session: Headers): Promise<void> {
   });
   await ask('POST', `${mine('support')}/threads`, session, { text: NOTE });
   await ask('PUT', `${mine('protection')}/limits`, session, { kind: 'DEPOSIT', period: 'DAY', limitSatang: 500_000 });
-  await ask('PUT', `${mine('notifications')}/settings`, session, { offKinds: [] });
+  await ask('PUT', `${mine('notifications')}/settings`, session, {
+    offKinds: [],
+    pushOffKinds: [],
+    quietHours: null,
+  });
+  await ask('POST', `${mine('notifications')}/push`, session, {
+    endpoint: `${simulator.origin}/push/erased`,
+    ...new PushBrowser().keys,
+  });
   const { username } = MEMBER;
   await ask('POST', '/api/apps/payments/send_gift', session, {
     depositUsername: username,

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { MemberNotification, NotificationPage } from '@housebrand/notifications';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
-import { openTestWorld, waitUntil, type TestWorld } from '@housebrand/shared/testing';
+import { openTestWorld, PushBrowser, waitUntil, type TestWorld } from '@housebrand/shared/testing';
 import { DemoWorldSync } from './seed/demo-world-sync';
 import { apiBeforePortal } from './testing/api-before-portal';
 
@@ -112,6 +112,68 @@ describe('inbox of a member', () => {
       ]);
       const texts = (await member.inbox()).map(({ title, text }) => `${title} ${text}`);
       expect(texts.join('\n')).not.toMatch(/\d{10}|Chips-2026|Lotus-2027/);
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('push message to a member', () => {
+  /** A browser that the member subscribes. */
+  class SubscribedBrowser extends PushBrowser {
+    readonly name = randomUUID();
+
+    async subscribe(member: Visitor): Promise<void> {
+      const url = `/api/apps/notifications/MTO/${member.username}/push`;
+      await member.send('POST', url, { endpoint: `${simulator.origin}/push/${this.name}`, ...this.keys });
+    }
+
+    async messages(): Promise<Record<string, string>[]> {
+      const received = await simulator.control<{ body: string }[]>('GET', `/control/push/${this.name}`);
+      return received.map(({ body }) => this.read(Buffer.from(body, 'base64url')));
+    }
+  }
+
+  it(
+    'arrives encrypted at the push service, signed for the agent, until the device is logged out',
+    async () => {
+      const { username } = await simulator.addMember('MTO', 500_000);
+      const member = new Visitor(username);
+      await member.logIn();
+      await waitUntil(async () => (await member.inbox()).length === 1);
+      const [phone, lost] = [new SubscribedBrowser(), new SubscribedBrowser()];
+      await phone.subscribe(member);
+      const other = new Visitor(username);
+      await other.logIn();
+      await lost.subscribe(other);
+      await waitUntil(async () => (await phone.messages()).length === 1);
+      const { name } = (await member.send<{ agent: { name: string } }>('GET', '/api/apps/agent_configs/MTO')).agent;
+      expect((await phone.messages())[0]).toMatchObject({
+        title: name,
+        body: 'Login from a new device',
+        path: '/MTO/user-info/devices',
+        language: 'en',
+      });
+
+      const sessions = await member.send<{ id: string; isCurrent: boolean }[]>(
+        'GET',
+        `/api/apps/sessions/MTO/${username}`,
+      );
+      const lostSession = sessions.find(({ isCurrent }) => !isCurrent)!;
+      await member.send('POST', `/api/apps/sessions/MTO/${username}/${lostSession.id}/end`);
+      const before = (await lost.messages()).length;
+      const passwords = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmation: NEW_PASSWORD };
+      await member.send('POST', '/api/provider/change-password', passwords);
+      await waitUntil(async () => (await phone.messages())[0]?.['body'] === 'Password changed');
+      const kept = () =>
+        world.database.database.operatorQuery({
+          text: `select from push_subscription where username = '${username}'`,
+        });
+      await waitUntil(async () => (await kept()).rowCount === 1);
+      expect(await lost.messages()).toHaveLength(before);
+
+      await simulator.control('POST', `/control/push/${phone.name}/end`, {});
+      await new Visitor(username).logIn(NEW_PASSWORD);
+      await waitUntil(async () => (await kept()).rowCount === 0);
     },
     PATIENCE_MS,
   );

@@ -7,6 +7,7 @@ const KEPT = [
   /^gameList:MTO:/,
   /^install$/,
   /^passkeyOffer$/,
+  /^push$/,
   /^userRefCode$/,
   /^username:MTO$/,
   /^creditHidden$/,

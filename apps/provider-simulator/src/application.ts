@@ -26,6 +26,8 @@ export async function createSimulator(config: SimulatorConfig, assets: string | 
   // Exit instead of re-raising the signal, so that buffered log lines are written.
   app.enableShutdownHooks(undefined, { useProcessExit: true });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  // push messages are encrypted
+  fastify.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   app.get(WireRouter).register(fastify);
   await serveAssets(app, assets);
   mountDocs(fastify, { title: 'Provider simulator · API', document: () => documentOf(app) });

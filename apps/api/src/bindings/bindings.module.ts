@@ -15,6 +15,7 @@ import { betBindings } from './bets';
 import { mediaBindings } from './media';
 import { memberBindings } from './members';
 import { menuBindings } from './menus';
+import { notificationBindings } from './notifications';
 import { personalDataBindings } from './personal-data';
 import { rewardBindings } from './rewards';
 import { supportBindings } from './support';
@@ -26,6 +27,7 @@ const bindings = [
   ...mediaBindings,
   ...memberBindings,
   ...menuBindings,
+  ...notificationBindings,
   ...personalDataBindings,
   ...rewardBindings,
   ...supportBindings,

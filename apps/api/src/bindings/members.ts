@@ -1,7 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { StatementPart } from '@housebrand/auth/nest';
 import { ReferralService } from '@housebrand/affiliate/nest';
-import { PlayNotices } from '@housebrand/notifications';
 import { Exclusions, MemberTiers, Referrals, TermsConsents } from '@housebrand/auth';
 import { ConsentsService } from '@housebrand/content/nest';
 import { LaunchGate } from '@housebrand/games';
@@ -69,13 +68,6 @@ export const memberBindings: FactoryProvider[] = [
       anyOf: (members) => protection.isAnyExcluded(members),
       mayReceive: async (member) =>
         !closed.isClosed(member) && (await protection.accessTo(member, 'giftReceived')) === 'open',
-    }),
-  },
-  {
-    provide: PlayNotices,
-    inject: [ProtectionService],
-    useFactory: (protection: ProtectionService): PlayNotices => ({
-      mayReceive: async (member) => (await protection.accessTo(member, 'tournamentPrize')) === 'open',
     }),
   },
   {

@@ -63,6 +63,7 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   // deleted with its session
   provider_credential: ['sealed'],
   provider_move: ['after', 'idempotency_key', 'kind', 'reference', 'state', 'waits_for'],
+  push_key: ['private_key', 'public_key'],
   quest_claim: ['request_key', 'reward_kind'],
   // hashed, and short-lived
   rate_limit: ['key'],

@@ -17,7 +17,17 @@ export function readAddress(member: MemberRef): string {
   return addressOf(`${BASE}/read`, { path: member });
 }
 
-/** `GET`, `PUT`: the kinds that the member has switched off. */
+/** `GET`, `PUT`: what the member has switched off, and the quiet hours. */
 export function settingsAddress(member: MemberRef): string {
   return addressOf(`${BASE}/settings`, { path: member });
+}
+
+/** `GET`: the agent's key for push subscriptions. `POST`: subscribes a browser. */
+export function pushAddress(member: MemberRef): string {
+  return addressOf(`${BASE}/push`, { path: member });
+}
+
+/** `POST`: ends a browser's subscription. */
+export function stopPushAddress(member: MemberRef): string {
+  return addressOf(`${BASE}/push/stop`, { path: member });
 }

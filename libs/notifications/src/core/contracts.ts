@@ -44,12 +44,51 @@ export interface ReadNotificationsRequest {
   andEarlier: boolean;
 }
 
+/** A part of each day, in the agent's time zone; it may span midnight. */
+export const QuietHours = z
+  .object({
+    start: z.string().meta({ example: '22:00', description: '`HH:MM`.' }),
+    end: z.string().meta({ example: '08:00', description: '`HH:MM`.' }),
+  })
+  .meta({ id: 'QuietHoursDto' });
+export type QuietHours = z.infer<typeof QuietHours>;
+
 /** `GET …/settings`, and `PUT …/settings`. */
 export const NotificationSettings = z
   .object({
     offKinds: z
       .array(z.enum(OPTIONAL_KINDS))
-      .meta({ example: ['prizeWon'], description: 'Kinds that the member has switched off.' }),
+      .meta({ example: ['prizeWon'], description: 'Kinds that the member has switched off, also as push messages.' }),
+    pushOffKinds: z
+      .array(z.enum(OPTIONAL_KINDS))
+      .meta({ example: ['depositReceived'], description: 'Kinds that come to the inbox only.' }),
+    quietHours: QuietHours.nullable().meta({
+      description: 'Push messages wait until the end of these hours, except those about security; `null`: none.',
+    }),
   })
   .meta({ id: 'NotificationSettingsDto' });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
+
+/** `GET …/push`: what a browser needs to subscribe. */
+export const PushKey = z
+  .object({
+    publicKey: z.string().meta({
+      example: 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
+      description: "The agent's VAPID key, as `applicationServerKey` of the browser's `subscribe`.",
+    }),
+  })
+  .meta({ id: 'PushKeyDto' });
+export type PushKey = z.infer<typeof PushKey>;
+
+/** `POST …/push`: a browser's push subscription. */
+export interface NewPushSubscription {
+  /** Address at the browser's push service. */
+  endpoint: string;
+  /** The browser's public key, base64url. */
+  p256dh: string;
+  /** The browser's secret for the encryption, base64url. */
+  auth: string;
+}
+
+/** `POST …/push/stop`. */
+export type StopPushRequest = Pick<NewPushSubscription, 'endpoint'>;

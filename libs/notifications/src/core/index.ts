@@ -5,4 +5,5 @@ export type * from './contracts';
 export * from './kinds';
 export * from './pages';
 export * from './ports';
+export * from './quiet-hours';
 export * from './texts';

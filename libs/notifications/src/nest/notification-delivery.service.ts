@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberRef, NewNotification } from '@housebrand/shared';
+import { AgentCalendar, type MemberRef, type NewNotification, type NotificationKind } from '@housebrand/shared';
 import {
   Clock,
   Database,
@@ -7,11 +7,13 @@ import {
   LiveUpdates,
   NOTIFICATIONS_TOPIC,
   OutboxWorker,
+  type AgentTx,
   type AnnouncedNotification,
   type OutboxDelivery,
 } from '@housebrand/shared/nest';
-import { groupOf, PlayNotices } from '../core';
+import { groupOf, PlayNotices, quietForMs } from '../core';
 import { NotificationsRepository } from './notifications.repository';
+import { isUrgent, PushDelivery } from './push/push-delivery';
 
 const DAY_MS = 86_400_000;
 /** Lines are kept for a year. */
@@ -24,9 +26,11 @@ export class NotificationDelivery {
     private readonly database: Database,
     private readonly notifications: NotificationsRepository,
     private readonly play: PlayNotices,
+    private readonly push: PushDelivery,
+    private readonly calendar: AgentCalendar,
+    private readonly clock: Clock,
     private readonly updates: LiveUpdates,
     worker: OutboxWorker,
-    clock: Clock,
     jobs: Jobs,
   ) {
     worker.handle<AnnouncedNotification>({
@@ -35,19 +39,27 @@ export class NotificationDelivery {
       // a notification that cannot be delivered is no reason to withhold the next one
       whenParked: 'continue',
     });
-    const forget = () => this.notifications.forget(new Date(clock.now().getTime() - KEEP_MS));
+    const forget = () => this.notifications.forget(new Date(this.clock.now().getTime() - KEEP_MS));
     jobs.register({ name: 'notifications-forget', everyMs: DAY_MS, run: forget });
   }
 
-  /** Adds the line, once for a kind and event; a second delivery finds it and only notifies the member's pages again. */
+  /** Adds the line, once for a kind and event, and queues it for the member's browsers; a second delivery finds it and only notifies the member's pages again. */
   private async deliver({ agent, key, payload }: OutboxDelivery<AnnouncedNotification>): Promise<void> {
     const member: MemberRef = { prefix: agent, username: key };
     const notification = { ...payload, at: new Date(payload.at) } as NewNotification;
     if (groupOf(notification.kind) === 'play' && !(await this.play.mayReceive(member))) return;
-    await this.database.forAgent(agent, async (tx) => {
-      if (!(await this.notifications.isOff(tx, key, notification.kind)))
-        await this.notifications.add(tx, key, notification);
-    });
+    const zone = await this.calendar.zoneOf(agent);
+    await this.database.forAgent(agent, (tx) => this.add(tx, key, notification, zone));
     this.updates.notify('notifications', [member]);
+  }
+
+  private async add(tx: AgentTx, username: string, notification: NewNotification, zone: string): Promise<void> {
+    const { offKinds, pushOffKinds, quietHours } = await this.notifications.settingsIn(tx, username);
+    const isIn = (kinds: readonly NotificationKind[]) => kinds.includes(notification.kind);
+    if (isIn(offKinds)) return;
+    const line = await this.notifications.add(tx, username, notification);
+    if (line === null || isIn(pushOffKinds)) return;
+    const delayMs = isUrgent(notification.kind) ? 0 : quietForMs(quietHours, this.clock.now(), zone);
+    await this.push.queue(tx, username, line, delayMs);
   }
 }

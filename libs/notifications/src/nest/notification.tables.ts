@@ -28,6 +28,9 @@ export const notificationSettingTable = pgTable(
     username: text().notNull(),
     offKinds: text('off_kinds').array().$type<OptionalKind[]>().notNull(),
     changedAt: instant('changed_at').notNull(),
+    pushOffKinds: text('push_off_kinds').array().$type<OptionalKind[]>().notNull(),
+    quietStart: text('quiet_start'),
+    quietEnd: text('quiet_end'),
   },
   (table) => [primaryKey({ columns: [table.agent, table.username] })],
 );

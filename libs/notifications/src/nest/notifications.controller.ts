@@ -51,7 +51,7 @@ export class NotificationsController {
 
   @Get('settings')
   @ApiAddition()
-  @ApiCall('getNotificationSettings', { purpose: 'Shows which notifications the member has switched off.' })
+  @ApiCall('getNotificationSettings', { purpose: 'Shows what the member has switched off, and the quiet hours.' })
   @ApiOperation({ summary: 'Get the notification settings' })
   @ApiEnvelope(NotificationSettings, { errors: [Forbidden] })
   settings(@Self() member: MemberRef): Promise<NotificationSettings> {
@@ -61,8 +61,8 @@ export class NotificationsController {
   @Put('settings')
   @ApiAddition()
   @ApiCall('saveNotificationSettings', {
-    purpose: 'Switches kinds of notifications off or on.',
-    effect: 'Replaces the list. Later events of these kinds give no notification; earlier ones stay in the inbox.',
+    purpose: 'Switches kinds of notifications off or on, and sets quiet hours.',
+    effect: 'Replaces the settings. Later events of these kinds give no notification; earlier ones stay in the inbox.',
     repeat: 'safe',
   })
   @ApiOperation({

@@ -11,7 +11,7 @@ import {
   waitUntil,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { PlayNotices, type NotificationPage } from '../core';
+import { PlayNotices, PushDevices, PushSecrets, PushSites, type NotificationPage } from '../core';
 import { notifications } from './notifications.domain';
 import { NotificationsRepository } from './notifications.repository';
 
@@ -28,6 +28,8 @@ beforeAll(async () => {
         provide: PlayNotices,
         useValue: { mayReceive: ({ username }: MemberRef) => Promise.resolve(!excluded.has(username)) },
       },
+      // no browser is subscribed
+      ...[PushSites, PushDevices, PushSecrets].map((provide) => ({ provide, useValue: {} })),
     ],
     providers: [actingAsGuard],
     clock,
@@ -158,17 +160,32 @@ describe('inbox over HTTP', () => {
   it('switches kinds off, but never security', async () => {
     const member = { prefix: 'MTO', username: 'MTOQUIET' };
     const { call } = as(member);
-    expect((await call('GET', '/settings')).data).toEqual({ offKinds: [] });
-    const off = { offKinds: ['depositReceived'] };
+    const on = { offKinds: [], pushOffKinds: [], quietHours: null };
+    expect((await call('GET', '/settings')).data).toEqual(on);
+    const off = { ...on, offKinds: ['depositReceived'] };
     expect((await call('PUT', '/settings', off)).data).toEqual(off);
-    expect((await call('PUT', '/settings', { offKinds: ['passwordChanged'] })).code).toBe(422);
+    for (const kinds of ['offKinds', 'pushOffKinds'])
+      expect((await call('PUT', '/settings', { ...on, [kinds]: ['passwordChanged'] })).code).toBe(422);
     await announce(member, deposit('D-1'), { kind: 'passwordChanged', sourceId: 'P-1', params: {}, at: clock.now() });
     await delivered();
     expect(await linesOf(member)).toEqual(['P-1']);
-    await call('PUT', '/settings', { offKinds: [] });
+    await call('PUT', '/settings', on);
     await announce(member, deposit('D-2'));
     await delivered();
     expect((await linesOf(member)).sort()).toEqual(['D-2', 'P-1']);
+  });
+
+  it('keeps quiet hours and what is off for push', async () => {
+    const { call } = as({ prefix: 'MTO', username: 'MTONIGHT' });
+    const settings = { offKinds: [], pushOffKinds: ['prizeWon'], quietHours: { start: '22:30', end: '08:00' } };
+    expect((await call('PUT', '/settings', settings)).data).toEqual(settings);
+    expect((await call('GET', '/settings')).data).toEqual(settings);
+    for (const quietHours of [{ start: '24:00', end: '08:00' }, { start: '22:00' }, [], 'night', undefined])
+      expect((await call('PUT', '/settings', { ...settings, quietHours })).code).toBe(422);
+    expect((await call('PUT', '/settings', { ...settings, quietHours: null })).data).toEqual({
+      ...settings,
+      quietHours: null,
+    });
   });
 
   it('shows a member neither the inbox of another nor one of another agent', async () => {

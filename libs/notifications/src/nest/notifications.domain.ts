@@ -3,6 +3,7 @@ import { notificationsMessages } from '../core';
 import { notificationsMigrations } from './migrations';
 import { notificationsPersonal } from './migrations/personal';
 import { NotificationsModule } from './notifications.module';
+import { pushSealedColumns } from './push/push-keys';
 
 /** This domain as the application loads it. */
 export const notifications: ServerDomain = {
@@ -11,4 +12,5 @@ export const notifications: ServerDomain = {
   migrations: notificationsMigrations,
   personal: notificationsPersonal,
   messages: notificationsMessages,
+  sealed: pushSealedColumns,
 };

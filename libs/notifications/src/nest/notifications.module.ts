@@ -1,22 +1,43 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AgentCalendar } from '@housebrand/shared';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { PlayNotices } from '../core';
+import { PlayNotices, PushDevices, PushSecrets, PushSites } from '../core';
 import { NotificationDelivery } from './notification-delivery.service';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsRepository } from './notifications.repository';
 import { NotificationsService } from './notifications.service';
+import { PushDelivery } from './push/push-delivery';
+import { PushGateway } from './push/push-gateway';
+import { PushKeys } from './push/push-keys';
+import { PushController } from './push/push.controller';
+import { PushRepository } from './push/push.repository';
+import { PushService } from './push/push.service';
 
 /** Ports that the application binds. */
-const notificationsPorts = { calendar: AgentCalendar, play: PlayNotices };
+const notificationsPorts = {
+  calendar: AgentCalendar,
+  play: PlayNotices,
+  sites: PushSites,
+  devices: PushDevices,
+  secrets: PushSecrets,
+};
 
 const notificationsParts = {
-  controllers: [NotificationsController],
-  providers: [NotificationsRepository, NotificationsService, NotificationDelivery],
+  controllers: [NotificationsController, PushController],
+  providers: [
+    NotificationsRepository,
+    NotificationsService,
+    NotificationDelivery,
+    PushRepository,
+    PushKeys,
+    PushGateway,
+    PushService,
+    PushDelivery,
+  ],
   exports: [NotificationsService],
 };
 
-/** Needs `AgentCalendar` and `PlayNotices`, bound by the application. */
+/** Needs `AgentCalendar`, `PlayNotices`, `PushSites`, `PushDevices` and `PushSecrets`, bound by the application. */
 @Module(notificationsParts)
 export class NotificationsModule {
   /** Mounts the domain in another application, with its ports: see `MountOptions`. */

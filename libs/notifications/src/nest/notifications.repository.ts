@@ -1,8 +1,8 @@
 import { and, count, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { newId, type MemberRef, type NewNotification, type NotificationKind } from '@housebrand/shared';
+import { newId, type MemberRef, type NewNotification } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
-import type { OptionalKind } from '../core';
+import type { NotificationSettings } from '../core';
 import { notificationSettingTable as settingTable, notificationTable as table } from './notification.tables';
 
 /** The count of unread lines stops here. */
@@ -13,6 +13,9 @@ export type StoredNotification = Omit<typeof table.$inferSelect, 'agent' | 'user
 
 const { id, kind, sourceId, params, at, readAt } = table;
 const LINE = { id, kind, sourceId, params, at, readAt };
+
+const { offKinds, pushOffKinds, quietStart, quietEnd } = settingTable;
+const SETTINGS = { offKinds, pushOffKinds, quietStart, quietEnd };
 
 const PAGE = statement('notification.page', ['username', 'before', 'limit'], (q, p) =>
   q
@@ -38,20 +41,16 @@ const COUNT_UNREAD = statement('notification.countUnread', ['username'], (q, p) 
 export class NotificationsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Stores a line unless the member has one of this kind and event. */
-  async add(tx: AgentTx, username: string, notification: NewNotification): Promise<void> {
+  /** Stores a line. @returns its id; `null` if the member has one of this kind and event */
+  async add(tx: AgentTx, username: string, notification: NewNotification): Promise<string | null> {
     const line = { agent: tx.agent, username, id: newId(notification.at), ...notification };
-    await tx.insert(table).values(line).onConflictDoNothing();
+    const added = await tx.insert(table).values(line).onConflictDoNothing().returning({ id });
+    return added[0]?.id ?? null;
   }
 
-  /** Whether a member has switched a kind off. */
-  async isOff(tx: AgentTx, username: string, kind: NotificationKind): Promise<boolean> {
-    const isOff = sql`${kind} = any(${settingTable.offKinds})`;
-    const found = await tx
-      .select({ username: settingTable.username })
-      .from(settingTable)
-      .where(and(eq(settingTable.username, username), isOff));
-    return found.length > 0;
+  /** Returns a member's settings in a transaction. */
+  async settingsIn(tx: AgentTx, username: string): Promise<NotificationSettings> {
+    return toSettings(await tx.select(SETTINGS).from(settingTable).where(eq(settingTable.username, username)));
   }
 
   /** Returns lines, newest first. @param before the last line of the previous page */
@@ -76,17 +75,19 @@ export class NotificationsRepository {
     );
   }
 
-  /** Returns the kinds that a member has switched off. */
-  async offKinds({ prefix, username }: MemberRef): Promise<OptionalKind[]> {
-    const [row] = await this.database.read(prefix, (q) =>
-      q.select({ offKinds: settingTable.offKinds }).from(settingTable).where(eq(settingTable.username, username)),
+  /** Returns a member's settings; everything is on by default. */
+  async settings({ prefix, username }: MemberRef): Promise<NotificationSettings> {
+    const rows = this.database.read(prefix, (q) =>
+      q.select(SETTINGS).from(settingTable).where(eq(settingTable.username, username)),
     );
-    return row?.offKinds ?? [];
+    return toSettings(await rows);
   }
 
-  /** Replaces the kinds that a member has switched off. */
-  async switchOff({ prefix, username }: MemberRef, offKinds: OptionalKind[], now: Date): Promise<void> {
-    const chosen = { offKinds, changedAt: now };
+  /** Replaces a member's settings. */
+  async save({ prefix, username }: MemberRef, settings: NotificationSettings, now: Date): Promise<void> {
+    const { offKinds, pushOffKinds, quietHours } = settings;
+    const quiet = { quietStart: quietHours?.start ?? null, quietEnd: quietHours?.end ?? null };
+    const chosen = { offKinds, pushOffKinds, ...quiet, changedAt: now };
     await this.database.write(prefix, (q) =>
       q
         .insert(settingTable)
@@ -99,4 +100,13 @@ export class NotificationsRepository {
   async forget(before: Date): Promise<void> {
     await this.database.asOperator((tx) => tx.delete(table).where(lt(at, before)));
   }
+}
+
+type SettingsRow = Pick<typeof settingTable.$inferSelect, keyof typeof SETTINGS>;
+
+function toSettings([row]: SettingsRow[]): NotificationSettings {
+  if (!row) return { offKinds: [], pushOffKinds: [], quietHours: null };
+  const { offKinds, pushOffKinds, quietStart, quietEnd } = row;
+  const hasQuietHours = quietStart !== null && quietEnd !== null;
+  return { offKinds, pushOffKinds, quietHours: hasQuietHours ? { start: quietStart, end: quietEnd } : null };
 }

@@ -62,14 +62,18 @@ export class NotificationsService {
     return this.unread(member);
   }
 
-  /** Returns what the member has switched off. */
-  async settings(member: MemberRef): Promise<NotificationSettings> {
-    return { offKinds: await this.notifications.offKinds(member) };
+  /** Returns what the member has switched off, and the quiet hours. */
+  settings(member: MemberRef): Promise<NotificationSettings> {
+    return this.notifications.settings(member);
   }
 
-  /** Replaces what the member has switched off. */
-  async save(member: MemberRef, { offKinds }: NotificationSettings): Promise<NotificationSettings> {
-    await this.notifications.switchOff(member, [...new Set(offKinds)], this.clock.now());
+  /** Replaces the settings. */
+  async save(
+    member: MemberRef,
+    { offKinds, pushOffKinds, quietHours }: NotificationSettings,
+  ): Promise<NotificationSettings> {
+    const kinds = { offKinds: [...new Set(offKinds)], pushOffKinds: [...new Set(pushOffKinds)] };
+    await this.notifications.save(member, { ...kinds, quietHours }, this.clock.now());
     return this.settings(member);
   }
 }

@@ -41,6 +41,7 @@ export * from './state/slice';
 export * from './state/toasts';
 export * from './state/use-scroll-place';
 export * from './state/use-shown-in-address';
+export * from './state/member-digest';
 export * from './state/member-memory';
 export * from './state/member-values';
 export * from './state/open-sheets';

@@ -136,6 +136,12 @@ export class SessionService {
     return session?.confirmedAt ?? null;
   }
 
+  /** Whether a session was ended by its member or for them, or is forgotten; not one that only expired. */
+  async isEnded(prefix: string, sessionId: string): Promise<boolean> {
+    const session = await this.repository.findById(prefix, sessionId);
+    return session === null || session.revokedAt !== null;
+  }
+
   private read(token: UnsealedToken): Promise<StoredSession | null> {
     const hash = hashHandle(token.handle);
     const slot = `${token.prefix}.${hash.toString('base64url')}`;

@@ -1,4 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
+import { memberDigest } from '@housebrand/shared/react';
 
 /** Local storage key of {@link Remembered}, which stays at a logout: it contains no names. */
 const KEY = 'passkeyOffer';
@@ -37,7 +38,7 @@ export async function isPasskeyOfferDue(member: MemberRef): Promise<boolean> {
 }
 
 async function find(member: MemberRef): Promise<Remembered> {
-  const name = await digestOf(member);
+  const name = await memberDigest(member);
   return read().find((known) => known.member === name) ?? { member: name, logins: 0, isDeclined: false };
 }
 
@@ -63,9 +64,4 @@ function read(): Remembered[] {
 function isRemembered(value: unknown): value is Remembered {
   const { member, logins, isDeclined } = (value ?? {}) as Partial<Record<keyof Remembered, unknown>>;
   return typeof member === 'string' && typeof logins === 'number' && typeof isDeclined === 'boolean';
-}
-
-async function digestOf({ prefix, username }: MemberRef): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${prefix} ${username}`));
-  return Array.from(new Uint8Array(digest, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,13 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsUUID, Matches, ValidateIf } from 'class-validator';
+import { Part } from '@housebrand/shared/nest';
 import {
   OPTIONAL_KINDS,
+  TIME_OF_DAY,
   type NotificationSettings,
   type OptionalKind,
+  type QuietHours,
   type ReadNotificationsRequest,
 } from '../../core';
 
@@ -28,16 +32,39 @@ export class ReadNotificationsDto implements ReadNotificationsRequest {
   andEarlier!: boolean;
 }
 
+/** A list of kinds that can be switched off. */
+const OptionalKinds = (documented: { example: OptionalKind[]; description: string }): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ enum: OPTIONAL_KINDS, isArray: true, maxItems: OPTIONAL_KINDS.length, ...documented }),
+    IsArray(),
+    ArrayMaxSize(OPTIONAL_KINDS.length),
+    IsIn(OPTIONAL_KINDS, { each: true }),
+  );
+
+export class SavedQuietHoursDto implements QuietHours {
+  @ApiProperty({ example: '22:00', description: "`HH:MM` in the agent's time zone." })
+  @Matches(TIME_OF_DAY)
+  start!: string;
+
+  @ApiProperty({ example: '08:00', description: '`HH:MM`; before `start`: on the next day.' })
+  @Matches(TIME_OF_DAY)
+  end!: string;
+}
+
 export class SaveNotificationSettingsDto implements NotificationSettings {
-  @ApiProperty({
-    enum: OPTIONAL_KINDS,
-    isArray: true,
-    maxItems: OPTIONAL_KINDS.length,
+  @OptionalKinds({
     example: ['prizeWon'],
     description: 'Kinds to switch off; security notifications always arrive.',
   })
-  @IsArray()
-  @ArrayMaxSize(OPTIONAL_KINDS.length)
-  @IsIn(OPTIONAL_KINDS, { each: true })
   offKinds!: OptionalKind[];
+
+  @OptionalKinds({ example: ['depositReceived'], description: 'Kinds that come to the inbox only.' })
+  pushOffKinds!: OptionalKind[];
+
+  @ValidateIf((_row, hours) => hours !== null)
+  @Part(() => SavedQuietHoursDto, {
+    nullable: true,
+    description: 'When push messages wait, except those about security; `null`: never.',
+  })
+  quietHours!: SavedQuietHoursDto | null;
 }

@@ -4,5 +4,6 @@ import type { PersonalTable } from '@housebrand/shared/nest';
 export const notificationsPersonal: readonly PersonalTable[] = [
   { table: 'notification', usernames: ['username'], rows: 'deleted' },
   { table: 'notification', mentions: { params: 'jsonb' } },
+  { table: 'push_subscription', usernames: ['username'], rows: 'deleted' },
   { table: 'notification_setting', usernames: ['username'], rows: 'deleted' },
 ];

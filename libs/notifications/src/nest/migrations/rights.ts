@@ -11,6 +11,8 @@ export const notificationsRights = rightsOf(
         operator: ['select', 'insert', 'update (read_at)', 'delete'],
       },
       notification_setting: both('select', 'insert', 'update'),
+      push_key: both('select', 'insert', 'update'),
+      push_subscription: both('select', 'insert', 'update', 'delete'),
     },
     notificationsPersonal,
   ),

@@ -5,6 +5,8 @@ import { OPTIONAL_KINDS, type NotificationSettings, type OptionalKind } from '..
 import { useNotificationSettings } from '../api/get-settings';
 import { useSaveNotificationSettings } from '../api/save-settings';
 import { useNotificationMessages } from '../messages';
+import { usePushMessages } from '../push-messages';
+import { PushSettings } from './push-settings';
 import classes from './settings-sheet.module.css';
 
 interface SettingsSheetProps {
@@ -13,7 +15,7 @@ interface SettingsSheetProps {
   onClose: () => void;
 }
 
-/** Switches kinds of notifications off and on; what protects the member stays on. */
+/** Switches kinds of notifications off and on, in the inbox and on this device; what protects the member stays on. */
 export function SettingsSheet({ member, isOpen, onClose }: SettingsSheetProps) {
   const t = useNotificationMessages();
   return (
@@ -33,46 +35,63 @@ export function SettingsSheet({ member, isOpen, onClose }: SettingsSheetProps) {
 }
 
 function Settings({ member }: { member: MemberRef }) {
-  const t = useNotificationMessages();
   return (
     <QueryScreen query={useNotificationSettings(member)} skeleton={<Skeleton height={5 * 64} radius={12} />}>
-      {(settings) => (
-        <div className={classes.settings}>
-          <p className={classes.intro}>{t('settingsText')}</p>
-          <Kinds member={member} settings={settings} />
-          <Card isPadded={false}>
-            <ListRow icon={<IconLock size={22} aria-hidden />} label={t('always')} note={t('alwaysText')} />
-          </Card>
-        </div>
-      )}
+      {(settings) => <Choices member={member} stored={settings} />}
     </QueryScreen>
   );
 }
 
-function Kinds({ member, settings }: { member: MemberRef; settings: NotificationSettings }) {
+function Choices({ member, stored }: { member: MemberRef; stored: NotificationSettings }) {
   const t = useNotificationMessages();
-  const isOnline = useOnline();
   const { mutate, variables, isPending, isError } = useSaveNotificationSettings(member);
-  const { offKinds } = isPending ? variables : settings;
-  const turn = (kind: OptionalKind, isOn: boolean): void => {
-    if (isPending) return;
-    const others = offKinds.filter((off) => off !== kind);
-    mutate({ offKinds: isOn ? others : [...others, kind] });
+  const settings = isPending ? variables : stored;
+  const save = (changed: NotificationSettings): void => {
+    if (!isPending) mutate(changed);
   };
   return (
-    <Card isPadded={false} className={classes.kinds}>
-      {OPTIONAL_KINDS.map((kind) => (
-        <SwitchRow
-          key={kind}
-          label={t(`kind.${kind}`)}
-          isOn={!offKinds.includes(kind)}
-          isDisabled={!isOnline}
-          onChange={(isOn) => turn(kind, isOn)}
-        />
-      ))}
+    <div className={classes.settings}>
+      <p className={classes.intro}>{t('settingsText')}</p>
       <div role="status" className={classes.failed}>
         {isError && t('settingsFailed')}
       </div>
-    </Card>
+      <Kinds settings={settings} onChange={save} />
+      <PushSettings member={member} settings={settings} onChange={save} />
+      <Card isPadded={false}>
+        <ListRow icon={<IconLock size={22} aria-hidden />} label={t('always')} note={t('alwaysText')} />
+      </Card>
+    </div>
+  );
+}
+
+interface KindsProps {
+  settings: NotificationSettings;
+  onChange: (settings: NotificationSettings) => void;
+}
+
+function Kinds({ settings, onChange }: KindsProps) {
+  const [t, push] = [useNotificationMessages(), usePushMessages()];
+  const isOnline = useOnline();
+  const turn = (kind: OptionalKind, isOn: boolean): void => {
+    const others = settings.offKinds.filter((off) => off !== kind);
+    onChange({ ...settings, offKinds: isOn ? others : [...others, kind] });
+  };
+  return (
+    <section aria-labelledby="inbox-kinds">
+      <h3 id="inbox-kinds" className={classes.head}>
+        {push('inbox')}
+      </h3>
+      <Card isPadded={false} className={classes.kinds}>
+        {OPTIONAL_KINDS.map((kind) => (
+          <SwitchRow
+            key={kind}
+            label={t(`kind.${kind}`)}
+            isOn={!settings.offKinds.includes(kind)}
+            isDisabled={!isOnline}
+            onChange={(isOn) => turn(kind, isOn)}
+          />
+        ))}
+      </Card>
+    </section>
   );
 }

@@ -31,6 +31,7 @@ const older = line({
   at: new Date(Date.now() - DAY_MS).toISOString(),
   isRead: true,
 });
+const ON = { offKinds: [], pushOffKinds: [], quietHours: null };
 const page = (...notifications: MemberNotification[]) => ({ notifications, cursor: null });
 
 describe('notifications', () => {
@@ -79,8 +80,8 @@ describe('notifications', () => {
       at,
       answers: {
         [BASE]: page(older),
-        [`GET ${BASE}/settings`]: { offKinds: [] },
-        [`PUT ${BASE}/settings`]: { offKinds: ['prizeWon'] },
+        [`GET ${BASE}/settings`]: ON,
+        [`PUT ${BASE}/settings`]: { ...ON, offKinds: ['prizeWon'] },
       },
     });
     fireEvent.click(screen.getByRole('button', { name: 'ตั้งค่าการแจ้งเตือน' }));
@@ -88,10 +89,11 @@ describe('notifications', () => {
     const prize = await sheet.findByRole('switch', { name: 'รางวัลทัวร์นาเมนต์' });
     expect((prize as HTMLInputElement).checked).toBe(true);
     fireEvent.click(prize);
-    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ offKinds: ['prizeWon'] }));
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ ...ON, offKinds: ['prizeWon'] }));
     await waitFor(() => expect((prize as HTMLInputElement).checked).toBe(false));
     expect(sheet.getByText('แจ้งเสมอ')).toBeTruthy();
     expect(sheet.getAllByRole('switch')).toHaveLength(4);
+    expect(await sheet.findByText('เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้')).toBeTruthy();
   });
 });
 

@@ -17,6 +17,7 @@ import { useState, type ReactNode } from 'react';
 import { useNotificationPages } from '../api/get-notifications';
 import { useSaveRead } from '../api/save-read';
 import { NotificationList } from '../components/notification-list';
+import { PushOffer } from '../components/push-offer';
 import { SettingsSheet } from '../components/settings-sheet';
 import { useNotificationMessages } from '../messages';
 import classes from './notifications.module.css';
@@ -93,6 +94,8 @@ function Inbox({ member }: { member: MemberRef }) {
           <div role="status" className={classes.failed}>
             {isError && t('readFailed')}
           </div>
+          {/* never on arrival: only after the first deposit */}
+          {notifications.some(({ kind }) => kind === 'depositReceived') && <PushOffer member={member} />}
           <NotificationList
             notifications={notifications}
             onOpen={({ id, isRead }) => {

@@ -8,6 +8,8 @@ export interface NewOutboxEntry {
   payload: unknown;
   /** Unique per agent and topic; lets the receiver recognize a repeated delivery. Default: the entry's id. */
   reference?: string;
+  /** The first delivery waits this long. Default: 0. */
+  delayMs?: number;
 }
 
 /** An entry that needs an operator. */

@@ -87,6 +87,27 @@ describe('Outbox', () => {
     });
   });
 
+  it('delivers a delayed entry when its time has come', async () => {
+    const app = await instance();
+    await test.database.forAgent('MTO', (tx) =>
+      outbox().add(
+        tx,
+        { topic: TOPIC, key: 'later', payload: { number: 1 }, delayMs: 3_600_000 },
+        { topic: TOPIC, key: 'now', payload: { number: 2 } },
+      ),
+    );
+    start(app);
+    await waitUntil(async () => (await states()).includes('sent'));
+    expect(delivered.map(({ payload }) => payload.number)).toEqual([2]);
+    const { rows } = await test.database.operatorQuery<{ minutes: number }>({
+      text: `select round(extract(epoch from due_at - created_at) / 60)::int as minutes from outbox_entry where key = 'later'`,
+    });
+    expect(rows).toEqual([{ minutes: 60 }]);
+    await makeDue();
+    await waitUntil(allSent);
+    expect(delivered.map(({ payload }) => payload.number)).toEqual([2, 1]);
+  });
+
   it('delivers each entry once and each key in order with two instances', async () => {
     const working = new Set<number>();
     let release = () => undefined as void;

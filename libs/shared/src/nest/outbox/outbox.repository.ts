@@ -39,12 +39,15 @@ export class OutboxRepository {
     const rows = entries.map((entry) => ({ ...entry, id: newId() }));
     const lockOf = ({ topic, key }: NewOutboxEntry) => `${topic} ${key}`;
     // lock keys in a fixed order, so that two writers of the same keys cannot deadlock
-    for (const { id, topic, key, payload, reference = id } of rows.toSorted((a, b) =>
+    for (const { id, topic, key, payload, reference = id, delayMs = 0 } of rows.toSorted((a, b) =>
       lockOf(a) < lockOf(b) ? -1 : +(lockOf(a) > lockOf(b)),
-    ))
+    )) {
       await tx.execute(
         sql`select outbox_add(${id}, ${topic}, ${key}, ${reference}, ${JSON.stringify(payload)}, null, null)`,
       );
+      const dueAt = sql`${table.dueAt} + ${delayMs} * interval '1 millisecond'`;
+      if (delayMs > 0) await tx.update(table).set({ dueAt }).where(eq(table.id, id));
+    }
     return rows.map(({ id }) => id);
   }
 

@@ -1,0 +1,36 @@
+import type { ExistingProvider, FactoryProvider } from '@nestjs/common';
+import { SessionService } from '@housebrand/auth/nest';
+import { PlayNotices, PushDevices, PushSecrets, PushSites } from '@housebrand/notifications';
+import { ProtectionService } from '@housebrand/protection/nest';
+import { KeyRing } from '@housebrand/shared/nest';
+import { AgentConfigService } from '@housebrand/theming/nest';
+import { appIconAddress } from '../shell/manifest';
+
+/** Binds the ports of notifications to player protection, theming, sessions and the key ring. */
+export const notificationBindings: (FactoryProvider | ExistingProvider)[] = [
+  {
+    provide: PlayNotices,
+    inject: [ProtectionService],
+    useFactory: (protection: ProtectionService): PlayNotices => ({
+      mayReceive: async (member) => (await protection.accessTo(member, 'tournamentPrize')) === 'open',
+    }),
+  },
+  {
+    provide: PushSites,
+    inject: [AgentConfigService],
+    useFactory: (configs: AgentConfigService): PushSites => ({
+      of: async (prefix) => {
+        const { config } = await configs.view(prefix);
+        return { name: config.agent.name, icon: appIconAddress(config, 192) };
+      },
+    }),
+  },
+  {
+    provide: PushDevices,
+    inject: [SessionService],
+    useFactory: (sessions: SessionService): PushDevices => ({
+      isLoggedOut: (prefix, sessionId) => sessions.isEnded(prefix, sessionId),
+    }),
+  },
+  { provide: PushSecrets, useExisting: KeyRing },
+];
