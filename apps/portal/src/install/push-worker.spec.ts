@@ -18,7 +18,7 @@ type Handler = (event: object) => void;
 
 const handlers = new Map<string, Handler>();
 const showNotification = jest.fn(() => Promise.resolve());
-const openWindow = jest.fn(() => Promise.resolve());
+const openWindow = jest.fn((address: string) => Promise.resolve(address));
 let windows: { url: string; focus: jest.Mock; navigate: jest.Mock }[] = [];
 
 /** Sends an event to the worker and waits for its work. */

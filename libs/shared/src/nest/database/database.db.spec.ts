@@ -128,12 +128,11 @@ describe('Database', () => {
 
   it('keeps eight idle connections, so that a request seldom pays for a new one', async () => {
     const busy = new Database({ url: test.url, maxConnections: 12, idleTimeoutMs: 100 });
-    const pause = sql`select pg_sleep(0.3)`;
-    await Promise.all(Array.from({ length: 12 }, () => busy.forAgent('MTO', (tx) => tx.execute(pause))));
-    expect(busy.load.total).toBe(12);
+    const hold = () => busy.forAgent('MTO', () => waitUntil(() => busy.load.total === 12));
+    await Promise.all(Array.from({ length: 12 }, hold));
     await waitUntil(() => busy.load.total <= 8);
     // a statement that takes longer than an idle connection would stay open
-    await busy.forAgent('MTO', (tx) => tx.execute(pause));
+    await busy.forAgent('MTO', (tx) => tx.execute(sql`select pg_sleep(0.3)`));
     expect(busy.load).toEqual({ total: 8, idle: 8, waiting: 0 });
     await busy.close();
   });
