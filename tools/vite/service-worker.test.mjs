@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, it, mock } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { inWorkspace } from '../run/lib/workspace.mjs';
+
+const SOURCE = readFileSync(inWorkspace('apps/portal/service-worker.js'), 'utf8').replace('__FILES__', '[]');
+const ORIGIN = 'http://localhost:3000';
+const MESSAGE = {
+  title: 'MTO Lounge',
+  body: 'เงินฝากเข้าแล้ว',
+  icon: '/icon.png',
+  path: '/MTO/deposit/history?id=DP-1',
+  language: 'th',
+  tag: 'line-1',
+};
+
+/** @type {Map<string, (event: object) => void>} */
+let handlers;
+let windows;
+let showNotification;
+let openWindow;
+
+/** Sends an event to the worker and waits for its work. */
+async function dispatch(name, event) {
+  const work = [];
+  handlers.get(name)({ ...event, waitUntil: (promise) => work.push(promise) });
+  await Promise.all(work);
+}
+const click = (path) => dispatch('notificationclick', { notification: { close() {}, data: { path } } });
+const openAt = (path) => {
+  const window = { url: ORIGIN + path, focus: mock.fn(), navigate: mock.fn() };
+  windows.push(window);
+  return window;
+};
+// the worker has arrays of its own realm
+const argumentsOf = (spy) => spy.mock.calls.map((call) => [...call.arguments]);
+
+beforeEach(() => {
+  handlers = new Map();
+  windows = [];
+  showNotification = mock.fn(async () => {});
+  openWindow = mock.fn(async () => {});
+  runInNewContext(SOURCE, {
+    URL,
+    caches: {},
+    location: { origin: ORIGIN },
+    registration: { showNotification },
+    clients: { matchAll: async () => windows, openWindow },
+    addEventListener: (name, handler) => void handlers.set(name, handler),
+  });
+});
+
+describe('push messages in the service worker', () => {
+  it('shows a message once per line of the inbox', async () => {
+    await dispatch('push', { data: { json: () => MESSAGE } });
+    const [[title, { data, ...options }], ...others] = argumentsOf(showNotification);
+    assert.equal(title, MESSAGE.title);
+    assert.deepEqual({ ...options }, { body: MESSAGE.body, icon: MESSAGE.icon, lang: 'th', tag: MESSAGE.tag });
+    assert.equal(data.path, MESSAGE.path);
+    assert.deepEqual(others, []);
+  });
+
+  it('opens the page of the event in the open window of the site', async () => {
+    const [other, own] = [openAt('/NAGA'), openAt('/MTO/game')];
+    await click(MESSAGE.path);
+    assert.equal(own.focus.mock.callCount(), 1);
+    assert.deepEqual(argumentsOf(own.navigate), [[ORIGIN + MESSAGE.path]]);
+    assert.deepEqual([other.focus.mock.callCount(), openWindow.mock.callCount()], [0, 0]);
+  });
+
+  it('opens a window without one, and no other origin', async () => {
+    openAt('/NAGA');
+    await click('https://example.com/MTO');
+    assert.equal(openWindow.mock.callCount(), 0);
+    await click(MESSAGE.path);
+    assert.deepEqual(argumentsOf(openWindow), [[ORIGIN + MESSAGE.path]]);
+  });
+});
