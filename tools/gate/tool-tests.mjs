@@ -27,7 +27,13 @@ export const NIGHTLY_TOOL_TESTS = {
   },
   packing: {
     tests: ['tools/vite/*.test.mjs'],
-    covers: ['tools/vite/**', 'libs/*/package.json', 'libs/*/src/**/index.ts', 'package-lock.json'],
+    covers: [
+      'tools/vite/**',
+      'apps/portal/service-worker.js',
+      'libs/*/package.json',
+      'libs/*/src/**/index.ts',
+      'package-lock.json',
+    ],
   },
   site: {
     tests: ['tools/create-site/*.test.mjs'],
