@@ -90,7 +90,7 @@ for (const [prefix, language] of inScope([
       await page.goto(`/${prefix}/coupon`);
       const field = page.getByRole('textbox', { name: say('chips', 'code') });
       await field.fill('nosuchcode');
-      await page.getByRole('button', { name: say('chips', 'redeem'), exact: true }).click();
+      await page.getByRole('button', { name: say('chips', 'check'), exact: true }).click();
       const reason = page.getByText(say('walletServer', 'unknownCoupon'));
       await expect(reason).toBeVisible();
       await page.clock.fastForward(A_MINUTE_MS);
