@@ -87,12 +87,13 @@ test('finds a missing deposit, settles it with two people, and shows it to the m
 
   await test.step('the audit log has the four entries, and its chain is intact', async () => {
     const log = head.getByRole('table', { name: t('officeAudit', 'title') });
-    const actions = ['office.money-settle-requested', 'office.approval-approved'];
+    const entry = (action: string) => log.getByRole('cell', { name: t('officeTerms', `audit.${action}`), exact: true });
     await head.goto(`/MTO/audit?subject=${address.split('/').at(-1)}`);
-    for (const name of actions) await expect(log.getByRole('cell', { name, exact: true })).toHaveCount(1);
+    await expect(entry('office.money-settle-requested')).toHaveCount(1);
+    await expect(entry('office.approval-approved')).toHaveCount(1);
     await head.goto(`/MTO/audit?subject=${username}`);
-    for (const name of ['money.move-unknown', 'money.move-settled'])
-      await expect(log.getByRole('cell', { name, exact: true })).toHaveCount(1);
+    await expect(entry('money.move-unknown')).toHaveCount(1);
+    await expect(entry('money.move-settled')).toHaveCount(1);
     const verified = head
       .getByRole('status')
       .filter({ hasText: new RegExp(t('officeAudit', 'intact', { sealed: '\\d+', waiting: 0 })) });

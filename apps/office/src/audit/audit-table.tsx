@@ -5,6 +5,7 @@ import { ListTable, type Column } from '../kit/data-table';
 import { Moment } from '../kit/formats';
 import { Panel } from '../kit/panel';
 import { Empty } from '../kit/query-part';
+import { useTermName } from '../terms/terms';
 import { useAuditMessages } from './messages';
 
 /** Returns the entries of a page. */
@@ -30,11 +31,17 @@ export function AuditTable({ list, emptyText }: { list: OfficeList<AuditEntry>; 
 
 function useAuditColumns(): Column<AuditEntry>[] {
   const t = useAuditMessages();
+  const nameOf = useTermName();
   return [
     { key: 'number', head: t('number'), cell: ({ number }) => number, fit: 'end' },
     { key: 'at', head: t('at'), cell: ({ at }) => <Moment at={at} />, fit: 'tight' },
     { key: 'actor', head: t('actor'), cell: ({ actor }) => actor.replace(/^staff:/, ''), fit: 'tight' },
-    { key: 'action', head: t('action'), cell: ({ action }) => action, fit: 'tight' },
+    {
+      key: 'action',
+      head: t('action'),
+      cell: ({ action }) => <span title={action}>{nameOf('audit', action)}</span>,
+      fit: 'tight',
+    },
     { key: 'subject', head: t('subject'), cell: ({ subject }) => subject },
     { key: 'reason', head: t('reason'), cell: ({ reason }) => reason ?? DASH },
     { key: 'details', head: t('details'), cell: (entry) => detailsOf(entry) || DASH },

@@ -2,6 +2,7 @@ import { mayPerform, OFFICE_OPERATIONS, OFFICE_ROLES, type OfficeOperationName }
 import { IconCheck } from '@tabler/icons-react';
 import { DataTable, type Column } from '../kit/data-table';
 import { useShellMessages } from '../shell/messages';
+import { useTerms } from '../terms/terms';
 import { useStaffMessages } from './messages';
 
 const OPERATIONS = Object.keys(OFFICE_OPERATIONS) as OfficeOperationName[];
@@ -10,8 +11,9 @@ const OPERATIONS = Object.keys(OFFICE_OPERATIONS) as OfficeOperationName[];
 export function RoleTable() {
   const t = useStaffMessages();
   const shell = useShellMessages();
+  const terms = useTerms();
   const columns: Column<OfficeOperationName>[] = [
-    { key: 'operation', head: t('operation'), cell: (name) => name },
+    { key: 'operation', head: t('operation'), cell: (name) => terms(`operation.${name}`) },
     ...OFFICE_ROLES.map((role) => ({
       key: role,
       head: shell(`role.${role}`),

@@ -6,11 +6,11 @@ import th from './locales/th.json' with { type: 'json' };
 
 const messages = defineMessages('office-terms', { en, th });
 
-/** Names of kinds, states and actions: `kind.DEPOSIT`. */
+/** Names of kinds, states, actions, operations and entries of the audit log: `kind.DEPOSIT`. */
 export const { useMessages: useTerms } = messages;
 
 /** Returns the name of a term that other libraries may extend; without a name, the term itself. */
-export function useTermName(): (group: 'kind' | 'case', term: string) => string {
+export function useTermName(): (group: 'kind' | 'case' | 'audit', term: string) => string {
   useTerms();
   return (group, term) => {
     const key = `${group}.${term}`;
