@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
 import { AgentKeyOnly, ApiCall, ApiEnvelope, CurrentCaller, ApiAddition, type Caller } from '@housebrand/shared/nest';
 import type { TermsInForce } from '../core';
 import { AffiliateTermsService } from './affiliate-terms.service';
@@ -17,7 +16,7 @@ export class AffiliateTermsController {
   @ApiAddition()
   @ApiCall('getAffiliateTerms', { purpose: 'Shows what an agent pays for referred members.' })
   @ApiOperation({ summary: 'Get the current referral terms' })
-  @ApiEnvelope(TermsInForceDto, { errors: [Forbidden] })
+  @ApiEnvelope(TermsInForceDto)
   find(@CurrentCaller() { prefix }: Caller): Promise<TermsInForce> {
     return this.terms.find(prefix);
   }
@@ -35,7 +34,7 @@ export class AffiliateTermsController {
     description:
       'New terms are added and old ones never change, so all income can be traced to the terms in force when its bet was settled.',
   })
-  @ApiEnvelope(TermsInForceDto, { errors: [Forbidden] })
+  @ApiEnvelope(TermsInForceDto)
   save(@CurrentCaller() { prefix }: Caller, @Body() terms: TermsDto): Promise<TermsInForce> {
     return this.terms.change(prefix, terms, 'agent key');
   }

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotOffered } from '@housebrand/providers/nest';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   ApiEnvelope,
@@ -21,7 +21,7 @@ import { DownlinesQueryDto, IncomeLinesQueryDto } from './dto/income-lists.dto';
 import { IncomeHistory } from './income/income-history.service';
 
 const noFeed = (): NotOffered => new NotOffered({ call: 'gamePlatform.betFeed' });
-const errors = [Forbidden, noFeed];
+const errors = [noFeed];
 
 @ApiTags('affiliate')
 @Menu('referral')

@@ -1,7 +1,7 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotOffered } from '@housebrand/providers/nest';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   ApiEnvelope,
@@ -39,7 +39,7 @@ export class IncomeWithdrawalsController {
   })
   @ApiOperation({ summary: 'Get income not yet withdrawn' })
   @ApiMemberPath()
-  @ApiEnvelope(RemainingIncome, { errors: [Forbidden, noFeed] })
+  @ApiEnvelope(RemainingIncome, { errors: [noFeed] })
   remaining(@Self() member: MemberRef): Promise<RemainingIncome> {
     return this.affiliates.remaining(member);
   }
@@ -50,7 +50,7 @@ export class IncomeWithdrawalsController {
   })
   @ApiOperation({ summary: 'List withdrawals of income' })
   @ApiMemberPath()
-  @ApiPage(IncomeWithdrawal, { errors: [Forbidden], byDays: true })
+  @ApiPage(IncomeWithdrawal, { byDays: true })
   withdrawals(@Self() member: MemberRef, @Query() query: DateRangeDto): Promise<Paged<IncomeWithdrawal>> {
     return this.history.withdrawals(member, query);
   }

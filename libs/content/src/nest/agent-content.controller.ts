@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound } from '@housebrand/shared';
+import { NotFound } from '@housebrand/shared';
 import {
   AgentKeyOnly,
   ApiCall,
@@ -57,7 +57,7 @@ export class AgentContentController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: "Replace the agent's frequently asked questions", description })
-  @ApiEnvelope(FaqTopicDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(FaqTopicDto, { isArray: true })
   putFaq(@CurrentCaller() { prefix }: Caller, @Body() { rows }: FaqListDto): Promise<FaqTopic[]> {
     return this.content.replace(prefix, 'faq', rows, 'agent key');
   }
@@ -78,7 +78,7 @@ export class AgentContentController {
   @ApiAddition()
   @ApiCall('saveTutorials', { purpose: 'Publishes the tutorials of an agent.', effect: EFFECT, repeat: 'safe' })
   @ApiOperation({ summary: "Replace the agent's tutorials", description })
-  @ApiEnvelope(TutorialDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(TutorialDto, { isArray: true })
   putTutorials(@CurrentCaller() { prefix }: Caller, @Body() { rows }: TutorialListDto): Promise<Tutorial[]> {
     return this.content.replace(prefix, 'tutorials', rows, 'agent key');
   }
@@ -93,7 +93,7 @@ export class AgentContentController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: "Replace the agent's banners", description })
-  @ApiEnvelope(BannerDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(BannerDto, { isArray: true })
   putBanners(@CurrentCaller() { prefix }: Caller, @Body() { rows }: BannerListDto): Promise<Banner[]> {
     return this.content.replace(prefix, 'banners', rows, 'agent key');
   }
@@ -103,7 +103,7 @@ export class AgentContentController {
   @ApiAddition()
   @ApiCall('listPromotionTexts', { purpose: "Reads an agent's own texts for promotions of the platform, for editing." })
   @ApiOperation({ summary: "List the agent's promotion texts" })
-  @ApiEnvelope(PromotionTextDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(PromotionTextDto, { isArray: true })
   promotionTexts(@CurrentCaller() { prefix }: Caller): Promise<PromotionText[]> {
     return this.content.list(prefix, 'promotion-texts');
   }
@@ -118,7 +118,7 @@ export class AgentContentController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: "Replace the agent's promotion texts", description })
-  @ApiEnvelope(PromotionTextDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(PromotionTextDto, { isArray: true })
   putPromotionTexts(
     @CurrentCaller() { prefix }: Caller,
     @Body() { rows }: PromotionTextListDto,
@@ -134,7 +134,7 @@ export class AgentContentController {
     summary: "List the agent's own announcements",
     description: "Members see them together with the platform's announcements.",
   })
-  @ApiEnvelope(AgentAnnouncementDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(AgentAnnouncementDto, { isArray: true })
   announcements(@CurrentCaller() { prefix }: Caller): Promise<AgentAnnouncement[]> {
     return this.content.list(prefix, 'announcements');
   }
@@ -149,7 +149,7 @@ export class AgentContentController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: "Replace the agent's own announcements", description })
-  @ApiEnvelope(AgentAnnouncementDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(AgentAnnouncementDto, { isArray: true })
   putAnnouncements(
     @CurrentCaller() { prefix }: Caller,
     @Body() { rows }: AgentAnnouncementListDto,

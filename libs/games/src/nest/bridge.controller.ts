@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   AgentKeyAllowed,
@@ -32,7 +32,7 @@ export class BridgeController {
   })
   @ApiOperation({ summary: "Open the member system's own site" })
   @ApiAgentPath()
-  @ApiEnvelope(RedirectLoginResult, { errors: [Forbidden, RedirectLoginClosed, unavailable('memberSystem')] })
+  @ApiEnvelope(RedirectLoginResult, { errors: [RedirectLoginClosed, unavailable('memberSystem')] })
   redirectLogin(@Subject() member: MemberRef, @Body() _: RedirectLoginDto): Promise<RedirectLoginResult> {
     return this.bridge.redirectLogin(member);
   }
@@ -46,7 +46,7 @@ export class BridgeController {
   })
   @ApiOperation({ summary: 'List game providers by tab' })
   @ApiAgentPath()
-  @ApiEnvelope(BridgeProvider, { isArray: true, errors: [Forbidden, unavailable('memberSystem')] })
+  @ApiEnvelope(BridgeProvider, { isArray: true, errors: [unavailable('memberSystem')] })
   providers(@CurrentCaller() { prefix }: Caller): Promise<BridgeProvider[]> {
     return this.bridge.providers(prefix);
   }
@@ -60,7 +60,7 @@ export class BridgeController {
   })
   @ApiOperation({ summary: 'List the games of a tab' })
   @ApiAgentPath()
-  @ApiEnvelope(BridgeGame, { isArray: true, errors: [Forbidden, unavailable('memberSystem')] })
+  @ApiEnvelope(BridgeGame, { isArray: true, errors: [unavailable('memberSystem')] })
   games(@CurrentCaller() { prefix }: Caller, @Body() { tab }: BridgeGameListDto): Promise<BridgeGame[]> {
     return this.bridge.games(prefix, tab);
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
+import { NotFound, type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   AgentKeyAllowed,
@@ -27,7 +27,7 @@ export class FavoriteGamesController {
   })
   @ApiOperation({ summary: "List the member's favourite games" })
   @ApiMemberPath()
-  @ApiEnvelope(null, { example, errors: [Forbidden, NotFound] })
+  @ApiEnvelope(null, { example, errors: [NotFound] })
   find(@Subject() member: MemberRef): Promise<string[]> {
     return this.favorites.find(member);
   }
@@ -39,7 +39,7 @@ export class FavoriteGamesController {
     effect: 'The list of favourites becomes the one sent.',
   })
   @ApiOperation({ summary: "Replace the member's favourite games" })
-  @ApiEnvelope(null, { example, errors: [Forbidden] })
+  @ApiEnvelope(null, { example })
   save(@Self() member: MemberRef, @Body() { games }: SaveFavoriteGamesDto): Promise<string[]> {
     return this.favorites.save(member, games);
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import { ApiAddition, ApiCall, ApiEnvelope, ApiMemberPath, Self } from '@housebrand/shared/nest';
 import { NotificationPage, NotificationSettings, UnreadNotifications } from '../core/contracts';
 import { SaveNotificationSettingsDto, NotificationsQueryDto, ReadNotificationsDto } from './dto/notifications.dto';
@@ -21,7 +21,7 @@ export class NotificationsController {
     summary: "List the member's notifications",
     description: 'Newest first, page by page: send the `cursor` of a page to get the next one. Kept for a year.',
   })
-  @ApiEnvelope(NotificationPage, { errors: [Forbidden] })
+  @ApiEnvelope(NotificationPage)
   list(@Self() member: MemberRef, @Query() { cursor }: NotificationsQueryDto): Promise<NotificationPage> {
     return this.notifications.page(member, cursor);
   }
@@ -30,7 +30,7 @@ export class NotificationsController {
   @ApiAddition()
   @ApiCall('countUnreadNotifications', { purpose: 'Shows whether the inbox has something new.' })
   @ApiOperation({ summary: 'Count unread notifications' })
-  @ApiEnvelope(UnreadNotifications, { errors: [Forbidden] })
+  @ApiEnvelope(UnreadNotifications)
   unread(@Self() member: MemberRef): Promise<UnreadNotifications> {
     return this.notifications.unread(member);
   }
@@ -44,7 +44,7 @@ export class NotificationsController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Mark notifications as read' })
-  @ApiEnvelope(UnreadNotifications, { errors: [Forbidden] })
+  @ApiEnvelope(UnreadNotifications)
   read(@Self() member: MemberRef, @Body() request: ReadNotificationsDto): Promise<UnreadNotifications> {
     return this.notifications.read(member, request);
   }
@@ -53,7 +53,7 @@ export class NotificationsController {
   @ApiAddition()
   @ApiCall('getNotificationSettings', { purpose: 'Shows what the member has switched off, and the quiet hours.' })
   @ApiOperation({ summary: 'Get the notification settings' })
-  @ApiEnvelope(NotificationSettings, { errors: [Forbidden] })
+  @ApiEnvelope(NotificationSettings)
   settings(@Self() member: MemberRef): Promise<NotificationSettings> {
     return this.notifications.settings(member);
   }
@@ -69,7 +69,7 @@ export class NotificationsController {
     summary: 'Save the notification settings',
     description: 'Notifications about security, limits and breaks cannot be switched off.',
   })
-  @ApiEnvelope(NotificationSettings, { errors: [Forbidden] })
+  @ApiEnvelope(NotificationSettings)
   save(@Self() member: MemberRef, @Body() settings: SaveNotificationSettingsDto): Promise<NotificationSettings> {
     return this.notifications.save(member, settings);
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, ApiMemberPath, Self, ApiAddition } from '@housebrand/shared/nest';
 import { MoneyLimit } from '../core/contracts';
 import { LimitRequestDto } from './dto/limits.dto';
@@ -18,7 +18,7 @@ export class LimitsController {
     purpose: 'Shows the limits on deposits and losses, and how much of each is used.',
   })
   @ApiOperation({ summary: "List the member's limits" })
-  @ApiEnvelope(MoneyLimit, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(MoneyLimit, { isArray: true })
   list(@Self() member: MemberRef): Promise<MoneyLimit[]> {
     return this.limits.list(member);
   }
@@ -34,7 +34,7 @@ export class LimitsController {
   @ApiOperation({
     summary: 'Set a deposit or loss limit',
   })
-  @ApiEnvelope(MoneyLimit, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(MoneyLimit, { isArray: true })
   set(@Self() member: MemberRef, @Body() body: LimitRequestDto): Promise<MoneyLimit[]> {
     return this.limits.set(member, body);
   }

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import { ApiAddition, ApiCall, ApiEnvelope, ApiMemberPath, Self } from '@housebrand/shared/nest';
 import { PlayedRounds, PlayHistory } from '../core/contracts';
 import { PlayedRoundsQueryDto, PlayHistoryQueryDto } from './dto/play-history.dto';
@@ -19,7 +19,7 @@ export class PlayHistoryController {
     purpose: 'Shows what a member played in a month, by day and game, and the net results.',
   })
   @ApiOperation({ summary: "Get a month of the member's play" })
-  @ApiEnvelope(PlayHistory, { errors: [Forbidden] })
+  @ApiEnvelope(PlayHistory)
   month(@Self() member: MemberRef, @Query() { month }: PlayHistoryQueryDto): Promise<PlayHistory> {
     return this.history.month(member, month);
   }
@@ -28,7 +28,7 @@ export class PlayHistoryController {
   @ApiAddition()
   @ApiCall('listPlayedRounds', { purpose: 'Lists the rounds of a game in a day, newest first.' })
   @ApiOperation({ summary: "List the member's rounds of a game in a day" })
-  @ApiEnvelope(PlayedRounds, { errors: [Forbidden] })
+  @ApiEnvelope(PlayedRounds)
   rounds(@Self() member: MemberRef, @Query() query: PlayedRoundsQueryDto): Promise<PlayedRounds> {
     return this.history.rounds(member, query);
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
+import { TooManyRequests, type MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, ApiMemberPath, Self, ApiAddition } from '@housebrand/shared/nest';
 import { ProtectionSettings } from '../core/contracts';
 import { ExclusionRequestDto, ReminderRequestDto } from './dto/protection.dto';
@@ -16,7 +16,7 @@ export class ProtectionController {
   @ApiAddition()
   @ApiCall('getProtection', { purpose: 'Shows the session reminder, the cool-off and the self-exclusion in force.' })
   @ApiOperation({ summary: "Get the member's protection settings" })
-  @ApiEnvelope(ProtectionSettings, { errors: [Forbidden] })
+  @ApiEnvelope(ProtectionSettings)
   settings(@Self() member: MemberRef): Promise<ProtectionSettings> {
     return this.protection.settings(member);
   }
@@ -31,7 +31,7 @@ export class ProtectionController {
   @ApiOperation({
     summary: 'Set the session-time reminder',
   })
-  @ApiEnvelope(ProtectionSettings, { errors: [Forbidden] })
+  @ApiEnvelope(ProtectionSettings)
   setReminder(@Self() member: MemberRef, @Body() body: ReminderRequestDto): Promise<ProtectionSettings> {
     return this.protection.setReminder(member, body);
   }
@@ -45,7 +45,7 @@ export class ProtectionController {
     limits: '10 per day. A request that extends the current exclusion by at least a day is always accepted.',
   })
   @ApiOperation({ summary: 'Start a cool-off or self-exclusion' })
-  @ApiEnvelope(ProtectionSettings, { errors: [Forbidden, () => new TooManyRequests(86_400)] })
+  @ApiEnvelope(ProtectionSettings, { errors: [() => new TooManyRequests(86_400)] })
   exclude(@Self() member: MemberRef, @Body() body: ExclusionRequestDto): Promise<ProtectionSettings> {
     return this.protection.exclude(member, body);
   }

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
 import {
   AgentKeyOnly,
   ApiCall,
@@ -27,7 +26,7 @@ export class QuestConfigsController {
   @ApiAddition()
   @ApiCall('listQuestConfigs', { purpose: "Reads an agent's quests, for editing." })
   @ApiOperation({ summary: "List the agent's quest configurations" })
-  @ApiEnvelope(QuestConfigDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(QuestConfigDto, { isArray: true })
   list(@CurrentCaller() { prefix }: Caller): Promise<QuestConfig[]> {
     return this.editor.list(prefix);
   }
@@ -46,7 +45,7 @@ export class QuestConfigsController {
     description:
       'While a quest has a claim from the current day, its kind, games, target and reward cannot change: a 422 names each of them. Its text can change, and the quest can be removed; members who claimed it see it until the day ends.',
   })
-  @ApiEnvelope(QuestConfigDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(QuestConfigDto, { isArray: true })
   save(@CurrentCaller() { prefix }: Caller, @Body() { rows }: QuestConfigListDto): Promise<QuestConfig[]> {
     return this.editor.replace(prefix, rows, 'agent key');
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, ParseIntPipe, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   ApiAgentPath,
@@ -32,7 +32,7 @@ export class QuestsController {
   @ApiCall('listDailyQuests', { purpose: 'Shows the quests of today with the progress of the member.' })
   @ApiOperation({ summary: "List today's quests" })
   @ApiAgentPath()
-  @ApiEnvelope(DailyQuest, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
+  @ApiEnvelope(DailyQuest, { isArray: true, errors: [unavailable('gamePlatform')] })
   list(@Self() member: MemberRef): Promise<DailyQuest[]> {
     return this.quests.list(member);
   }
@@ -46,7 +46,7 @@ export class QuestsController {
   @ApiCall('getDailyQuest', { purpose: 'Shows one quest with its conditions.' })
   @ApiOperation({ summary: "Get one of today's quests" })
   @ApiAgentPath()
-  @ApiEnvelope(DailyQuest, { errors: [Forbidden, QuestEnded, unavailable('gamePlatform')] })
+  @ApiEnvelope(DailyQuest, { errors: [QuestEnded, unavailable('gamePlatform')] })
   find(
     @Self() member: MemberRef,
     @Param('id', ParseIntPipe) id: number,
@@ -68,7 +68,7 @@ export class QuestsController {
       'Once per quest and business day. The reply shows the reward in its initial state. Follow it in the quest and in the list `reward`.',
   })
   @ApiEnvelope(ClaimedQuest, {
-    errors: [Forbidden, QuestEnded, QuestNotReached, QuestClaimed, unavailable('gamePlatform')],
+    errors: [QuestEnded, QuestNotReached, QuestClaimed, unavailable('gamePlatform')],
   })
   claim(
     @Self() member: MemberRef,

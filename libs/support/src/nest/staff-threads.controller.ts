@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
 import {
   AgentKeyOnly,
   ApiAddition,
@@ -31,7 +30,7 @@ export class StaffThreadsController {
     summary: "List members' questions",
     description: 'Sorted by the start of their state: for `OPEN`, by the oldest message without an answer.',
   })
-  @ApiEnvelope(StaffThreads, { errors: [Forbidden] })
+  @ApiEnvelope(StaffThreads)
   list(@CurrentCaller() { prefix }: Caller, @Query() query: StaffThreadsQueryDto): Promise<StaffThreads> {
     return this.threads.list(prefix, query);
   }
@@ -41,7 +40,7 @@ export class StaffThreadsController {
   @ApiAddition()
   @ApiCall('getStaffThread', { purpose: "Shows a member's question with its latest messages, or with earlier ones." })
   @ApiOperation({ summary: "Get a member's question" })
-  @ApiEnvelope(StaffConversation, { errors: [Forbidden, UnknownThread] })
+  @ApiEnvelope(StaffConversation, { errors: [UnknownThread] })
   read(
     @CurrentCaller() { prefix }: Caller,
     @Param('id') id: string,
@@ -60,7 +59,7 @@ export class StaffThreadsController {
     effect: 'Adds the answer, tells the open pages of the member, and notes it in the audit trail.',
   })
   @ApiOperation({ summary: "Answer a member's question" })
-  @ApiEnvelope(StaffThread, { errors: [Forbidden, UnknownThread, ThreadClosed] })
+  @ApiEnvelope(StaffThread, { errors: [UnknownThread, ThreadClosed] })
   answer(@CurrentCaller() { prefix }: Caller, @Param('id') id: string, @Body() body: MessageDto): Promise<StaffThread> {
     return this.threads.answer(prefix, id, body, 'agent key');
   }
@@ -75,7 +74,7 @@ export class StaffThreadsController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: "Close a member's question" })
-  @ApiEnvelope(StaffThread, { errors: [Forbidden, UnknownThread] })
+  @ApiEnvelope(StaffThread, { errors: [UnknownThread] })
   close(@CurrentCaller() { prefix }: Caller, @Param('id') id: string): Promise<StaffThread> {
     return this.threads.close(prefix, id, 'agent key');
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
+import { TooManyRequests, type MemberRef } from '@housebrand/shared';
 import {
   ApiAddition,
   ApiCall,
@@ -29,7 +29,7 @@ export class ThreadsController {
   @ApiAddition()
   @ApiCall('listSupportThreads', { purpose: "Lists a member's questions with their last messages, newest first." })
   @ApiOperation({ summary: "List the member's questions" })
-  @ApiEnvelope(SupportThreads, { errors: [Forbidden] })
+  @ApiEnvelope(SupportThreads)
   list(@Self() member: MemberRef, @Query() query: ThreadsQueryDto): Promise<SupportThreads> {
     return this.threads.list(member, query);
   }
@@ -45,7 +45,7 @@ export class ThreadsController {
   })
   @ApiOperation({ summary: 'Ask the staff a question' })
   @ApiEnvelope(SupportThread, {
-    errors: [Forbidden, UnknownPayment, TooManyOpenThreads, tooMany, unavailable('gamePlatform')],
+    errors: [UnknownPayment, TooManyOpenThreads, tooMany, unavailable('gamePlatform')],
   })
   ask(@Self() member: MemberRef, @Body() body: QuestionDto): Promise<SupportThread> {
     return this.threads.ask(member, body);
@@ -56,7 +56,7 @@ export class ThreadsController {
   @ApiAddition()
   @ApiCall('getSupportThread', { purpose: 'Shows a question with its latest messages, or with earlier ones.' })
   @ApiOperation({ summary: "Get one of the member's questions" })
-  @ApiEnvelope(SupportConversation, { errors: [Forbidden, UnknownThread] })
+  @ApiEnvelope(SupportConversation, { errors: [UnknownThread] })
   read(
     @Self() member: MemberRef,
     @Param('id') id: string,
@@ -76,7 +76,7 @@ export class ThreadsController {
     limits: LIMITS,
   })
   @ApiOperation({ summary: 'Add a message to a question' })
-  @ApiEnvelope(SupportThread, { errors: [Forbidden, UnknownThread, ThreadClosed, tooMany] })
+  @ApiEnvelope(SupportThread, { errors: [UnknownThread, ThreadClosed, tooMany] })
   reply(@Self() member: MemberRef, @Param('id') id: string, @Body() body: MessageDto): Promise<SupportThread> {
     return this.threads.reply(member, id, body);
   }
@@ -91,7 +91,7 @@ export class ThreadsController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Mark messages of a question as read' })
-  @ApiEnvelope(null, { errors: [Forbidden, UnknownThread] })
+  @ApiEnvelope(null, { errors: [UnknownThread] })
   markRead(@Self() member: MemberRef, @Param('id') id: string, @Body() body: ReadDto): Promise<void> {
     return this.threads.markRead(member, id, body);
   }

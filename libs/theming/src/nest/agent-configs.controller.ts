@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AgentKeyNeeded, Forbidden, InvalidInput, TooManyRequests } from '@housebrand/shared';
+import { AgentKeyNeeded, InvalidInput, TooManyRequests } from '@housebrand/shared';
 import {
   ApiCall,
   AgentKeyOnly,
@@ -86,7 +86,7 @@ export class AgentConfigsController {
     summary: 'Create an agent',
     description: "Requires MASTER's agent key.",
   })
-  @ApiEnvelope(AgentCreatedDto, { errors: [Forbidden, () => new AgentPrefixOverlap('MTOX', 'MTO'), invalidColor] })
+  @ApiEnvelope(AgentCreatedDto, { errors: [() => new AgentPrefixOverlap('MTOX', 'MTO'), invalidColor] })
   create(@Body() creation: CreateAgentDto): Promise<AgentCreatedDto> {
     return this.editor.createWithKey(creation, 'agent key');
   }
@@ -108,7 +108,7 @@ export class AgentConfigsController {
   })
   @ApiAgentPath()
   @ApiEnvelope(AgentSavedDto, {
-    errors: [Forbidden, UnknownAgent, () => new AgentVersionConflict(4), invalidColor, tooMany],
+    errors: [UnknownAgent, () => new AgentVersionConflict(4), invalidColor, tooMany],
   })
   change(
     @CurrentCaller() { prefix }: Caller,
@@ -133,7 +133,7 @@ export class AgentConfigsController {
     description: 'Reports the corrections needed for contrast.',
   })
   @ApiAgentPath()
-  @ApiEnvelope(AgentSavedDto, { errors: [Forbidden, UnknownAgent, invalidColor] })
+  @ApiEnvelope(AgentSavedDto, { errors: [UnknownAgent, invalidColor] })
   check(@CurrentCaller() { prefix }: Caller, @Body() change: ChangeAgentDto): Promise<AgentReport> {
     return this.editor.check(prefix, change);
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
+import { NotFound, type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   ApiEnvelope,
@@ -72,7 +72,7 @@ export class TiersController {
     description:
       'Each level appears once, and minimums never fall from a tier to the next. The reply lists all errors at once.',
   })
-  @ApiEnvelope(TierStepDto, { isArray: true, errors: [Forbidden, NotFound] })
+  @ApiEnvelope(TierStepDto, { isArray: true, errors: [NotFound] })
   save(@CurrentCaller() { prefix }: Caller, @Body() { rows }: LadderDto): Promise<TierStep[]> {
     return this.editor.replace(prefix, rows, 'agent key');
   }
@@ -85,7 +85,7 @@ export class TiersController {
     description: 'Applies the rule of specification section 9 on the server.',
   })
   @ApiMemberPath()
-  @ApiEnvelope(TierProgress, { errors: [Forbidden, unavailable('gamePlatform')] })
+  @ApiEnvelope(TierProgress, { errors: [unavailable('gamePlatform')] })
   progress(@Self() member: MemberRef): Promise<TierProgress> {
     return this.tiers.progress(member);
   }

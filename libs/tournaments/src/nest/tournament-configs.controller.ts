@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
 import {
   AgentKeyOnly,
   ApiCall,
@@ -27,7 +26,7 @@ export class TournamentConfigsController {
   @ApiAddition()
   @ApiCall('listTournamentConfigs', { purpose: "Reads an agent's running and upcoming tournaments, for editing." })
   @ApiOperation({ summary: "List the agent's tournament configurations" })
-  @ApiEnvelope(TournamentConfigDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(TournamentConfigDto, { isArray: true })
   list(@CurrentCaller() { prefix }: Caller): Promise<TournamentConfig[]> {
     return this.editor.list(prefix);
   }
@@ -47,7 +46,7 @@ export class TournamentConfigsController {
     description:
       'A running tournament keeps its scoring, times and prizes even if it is omitted; its texts and picture may change. An upcoming tournament can change or be removed. The id of an ended tournament cannot be reused.',
   })
-  @ApiEnvelope(TournamentConfigDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(TournamentConfigDto, { isArray: true })
   save(@CurrentCaller() { prefix }: Caller, @Body() { rows }: TournamentConfigListDto): Promise<TournamentConfig[]> {
     return this.editor.replace(prefix, rows, 'agent key');
   }

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
+import { NotFound, type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   ApiAgentPath,
@@ -31,7 +31,7 @@ export class TournamentsController {
     description: 'Of the ended tournaments it lists the last 20. `getLeaderboard` returns any leaderboard by id.',
   })
   @ApiAgentPath()
-  @ApiEnvelope(Tournament, { isArray: true, errors: [Forbidden, unavailable('gamePlatform')] })
+  @ApiEnvelope(Tournament, { isArray: true, errors: [unavailable('gamePlatform')] })
   leaderboards(@Self() member: MemberRef): Promise<Tournament[]> {
     return this.tournaments.leaderboards(member);
   }
@@ -43,7 +43,7 @@ export class TournamentsController {
   @ApiOperation({ summary: "Get a tournament's leaderboard" })
   @ApiAgentPath()
   @ApiParam({ name: 'id', example: 'slots-week-2026-11-16', description: 'Tournament id from `listTournaments`.' })
-  @ApiPage(LeaderboardRow, { errors: [Forbidden, NotFound, unavailable('gamePlatform')] })
+  @ApiPage(LeaderboardRow, { errors: [NotFound, unavailable('gamePlatform')] })
   board(
     @Self() member: MemberRef,
     @Param('id') id: string,
@@ -60,7 +60,7 @@ export class TournamentsController {
     summary: 'List rankings by period',
   })
   @ApiAgentPath()
-  @ApiEnvelope(Ranking, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(Ranking, { isArray: true })
   rankings(@Self() member: MemberRef): Promise<Ranking[]> {
     return this.tournaments.rankings(member);
   }

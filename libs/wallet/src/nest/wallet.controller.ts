@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
+import { NotFound, type MemberRef } from '@housebrand/shared';
 import { ApiCall, AgentKeyAllowed, ApiAgentPath, ApiEnvelope, Subject, unavailable } from '@housebrand/shared/nest';
 import { ProfileAndCredit } from '../core/contracts';
 import { BalanceService } from './balance.service';
@@ -21,7 +21,7 @@ export class WalletController {
   })
   @ApiOperation({ summary: "Get a member's credit and points" })
   @ApiAgentPath()
-  @ApiEnvelope(ProfileAndCredit, { errors: [Forbidden, NotFound, unavailable('memberSystem')] })
+  @ApiEnvelope(ProfileAndCredit, { errors: [NotFound, unavailable('memberSystem')] })
   find(@Subject() member: MemberRef, @Body() _: ProfileAndCreditRequestDto): Promise<ProfileAndCredit> {
     return this.balances.find(member);
   }

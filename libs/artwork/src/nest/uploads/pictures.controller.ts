@@ -1,6 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
 import {
   AgentKeyOnly,
   ApiAddition,
@@ -42,7 +41,7 @@ export class PicturesController {
     description:
       'Accepts PNG, JPEG and WebP, recognised by their bytes. SVG is rejected, because it can contain programs.',
   })
-  @ApiEnvelope(StoredPicture, { errors: [Forbidden, UploadUnreadable, TooManyPictures, PictureUnavailable] })
+  @ApiEnvelope(StoredPicture, { errors: [UploadUnreadable, TooManyPictures, PictureUnavailable] })
   store(@CurrentCaller() { prefix }: Caller, @Body() { file }: StorePictureDto): Promise<StoredPicture> {
     return this.pictures.store(prefix, Buffer.from(file, 'base64'), 'agent key');
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import {
   AgentKeyAllowed,
   ApiAddition,
@@ -41,7 +41,6 @@ export class ErasureController {
   })
   @ApiEnvelope(null, {
     errors: [
-      Forbidden,
       UnknownMember,
       AccountClosed,
       MoneyMoving,

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
+import { TooManyRequests, type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   AgentKeyAllowed,
@@ -41,7 +41,7 @@ export class MembersController {
     summary: "List the agent's members",
     description: 'An agent key reads all known members. A member finds another member only by the complete username.',
   })
-  @ApiPage(ListedMember, { errors: [Forbidden, () => new TooManyRequests(600), unavailable('memberSystem')] })
+  @ApiPage(ListedMember, { errors: [() => new TooManyRequests(600), unavailable('memberSystem')] })
   list(@CurrentCaller() caller: Caller, @Query() query: MemberListQueryDto): Promise<Paged<ListedMember>> {
     return this.lists.list(caller, query);
   }
@@ -55,7 +55,7 @@ export class MembersController {
     summary: 'Get a member by username or phone',
     description: 'A member reads only their own record; an agent key reads any member of its agent.',
   })
-  @ApiEnvelope(MemberRecord, { errors: [Forbidden, UnknownMember] })
+  @ApiEnvelope(MemberRecord, { errors: [UnknownMember] })
   find(@CurrentCaller() caller: Caller, @Param() { usernameOrTel }: MemberPathDto): Promise<MemberRecord> {
     return this.members.record(caller, usernameOrTel);
   }
@@ -70,7 +70,7 @@ export class MembersController {
     summary: 'Sync a member from the provider',
     description: 'The data comes from the provider, never from the request.',
   })
-  @ApiEnvelope(MemberRecord, { errors: [Forbidden, unavailable('gamePlatform')] })
+  @ApiEnvelope(MemberRecord, { errors: [unavailable('gamePlatform')] })
   sync(@Self() member: MemberRef, @Body() _: MemberReferenceDto): Promise<MemberRecord> {
     return this.members.syncFromProvider(member);
   }
@@ -83,7 +83,7 @@ export class MembersController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Record that a member is active' })
-  @ApiEnvelope(null, { errors: [Forbidden, UnknownMember] })
+  @ApiEnvelope(null, { errors: [UnknownMember] })
   markActive(@Subject() member: MemberRef, @Body() _: MemberReferenceDto): Promise<void> {
     return this.members.markActive(member);
   }

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
+import { TooManyRequests, type MemberRef } from '@housebrand/shared';
 import {
   AgentKeyAllowed,
   ApiAddition,
@@ -35,7 +35,7 @@ export class PersonalDataController {
     summary: 'Export the personal data of a member',
     description: 'For the session’s member, or with an agent key for any member of its agent.',
   })
-  @ApiEnvelope(PersonalData, { errors: [Forbidden, UnknownMember, () => new TooManyRequests(3_600)] })
+  @ApiEnvelope(PersonalData, { errors: [UnknownMember, () => new TooManyRequests(3_600)] })
   export(@Subject() member: MemberRef, @CurrentCaller() caller: Caller): Promise<PersonalData> {
     return this.personalData.export(member, caller);
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, ProofNeeded, TooManyRequests } from '@housebrand/shared';
+import { ProofNeeded, TooManyRequests } from '@housebrand/shared';
 import {
   AgentKeyOnly,
   ApiCall,
@@ -81,7 +81,7 @@ export class OwnRegistrationController {
     summary: 'Generate a placeholder bank account number',
     description: 'Twelve digits starting with 00, which no bank uses.',
   })
-  @ApiEnvelope(BankAccount, { errors: [Forbidden, accountTaken, away] })
+  @ApiEnvelope(BankAccount, { errors: [accountTaken, away] })
   async generate(@CurrentCaller() { prefix }: Caller, @Body() _: BankAccountRequestDto): Promise<BankAccount> {
     return { bankAccount: await this.registrations.generateBankAccount(prefix) };
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, TooManyRequests, type MemberRef } from '@housebrand/shared';
+import { TooManyRequests, type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   AgentKeyAllowed,
@@ -35,7 +35,7 @@ export class SeamlessController {
   @ApiCall('getSeamlessMember', { purpose: 'Shows whether and how a member came from another agent.' })
   @ApiOperation({ summary: "Get a member's seamless record" })
   @ApiMemberPath()
-  @ApiEnvelope(SeamlessMember, { errors: [Forbidden, NoSeamlessRecord] })
+  @ApiEnvelope(SeamlessMember, { errors: [NoSeamlessRecord] })
   find(@Subject() member: MemberRef): Promise<SeamlessMember> {
     return this.seamless.find(member);
   }
@@ -56,7 +56,6 @@ export class SeamlessController {
   @ApiAgentPath()
   @ApiEnvelope(SeamlessMember, {
     errors: [
-      Forbidden,
       SeamlessRecordExists,
       TransferClaimed,
       TransferCreditMismatch,
@@ -80,7 +79,7 @@ export class SeamlessController {
     description: 'Fails if first login is off for the agent.',
   })
   @ApiAgentPath()
-  @ApiEnvelope(SeamlessMember, { errors: [Forbidden, FirstLoginFailed] })
+  @ApiEnvelope(SeamlessMember, { errors: [FirstLoginFailed] })
   createAtFirstLogin(@CurrentCaller() { prefix }: Caller, @Body() body: FirstLoginDto): Promise<SeamlessMember> {
     return this.seamless.createAtFirstLogin(prefix, fromFirstLogin(body));
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Conflict, Forbidden, TooManyRequests } from '@housebrand/shared';
+import { Conflict, TooManyRequests } from '@housebrand/shared';
 import {
   ApiCall,
   ApiEnvelope,
@@ -37,7 +37,7 @@ export class SecondFactorsController {
   @ApiMemberPath()
   @ApiCall('listSecondFactors', { purpose: 'Fills the two-step login page.' })
   @ApiOperation({ summary: "List the member's second factors" })
-  @ApiEnvelope(SecondFactors, { errors: [Forbidden] })
+  @ApiEnvelope(SecondFactors)
   list(@CurrentSession() own: MemberPrincipal): Promise<SecondFactors> {
     return this.factors.list(own);
   }
@@ -56,7 +56,7 @@ export class SecondFactorsController {
     description:
       'The member must have entered the password in the last five minutes. Only the same session can confirm the app, within ten minutes. A new second factor, a removed one or a changed password cancels the setup.',
   })
-  @ApiEnvelope(TotpEnrolment, { errors: [Forbidden, ForeignOrigin, tooMany] })
+  @ApiEnvelope(TotpEnrolment, { errors: [ForeignOrigin, tooMany] })
   begin(@CurrentSession() own: MemberPrincipal): Promise<TotpEnrolment> {
     return this.factors.begin(own);
   }
@@ -74,7 +74,7 @@ export class SecondFactorsController {
   })
   @ApiOperation({ summary: 'Confirm an authenticator app' })
   @ApiEnvelope(RecoveryCodes, {
-    errors: [Forbidden, ForeignOrigin, SecondFactorRefused, NoSuchFactor, tooMany, tooOften],
+    errors: [ForeignOrigin, SecondFactorRefused, NoSuchFactor, tooMany, tooOften],
   })
   confirm(
     @CurrentSession() own: MemberPrincipal,
@@ -99,7 +99,7 @@ export class SecondFactorsController {
       'For web pages only. The member must have entered the password in the last five minutes. Only the same session can confirm the passkey. A new second factor, a removed one or a changed password cancels the challenge.',
   })
   @ApiEnvelope(PasskeyEnrolment, {
-    errors: [Forbidden, ForeignOrigin, NoPasskeyHere, tooMany, tooOften],
+    errors: [ForeignOrigin, NoPasskeyHere, tooMany, tooOften],
   })
   beginPasskey(@CurrentSession() own: MemberPrincipal): Promise<PasskeyEnrolment> {
     return this.factors.beginPasskey(own);
@@ -117,7 +117,7 @@ export class SecondFactorsController {
   })
   @ApiOperation({ summary: 'Confirm a new passkey' })
   @ApiEnvelope(RecoveryCodes, {
-    errors: [Forbidden, ForeignOrigin, PasskeyRefused, PasskeyExists, NoSuchFactor, tooMany],
+    errors: [ForeignOrigin, PasskeyRefused, PasskeyExists, NoSuchFactor, tooMany],
   })
   addPasskey(
     @CurrentSession() own: MemberPrincipal,
@@ -135,7 +135,7 @@ export class SecondFactorsController {
     repeat: 'never',
   })
   @ApiOperation({ summary: 'Generate new recovery codes' })
-  @ApiEnvelope(RecoveryCodes, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
+  @ApiEnvelope(RecoveryCodes, { errors: [ForeignOrigin, NoSuchFactor] })
   renewCodes(@CurrentSession() own: MemberPrincipal): Promise<RecoveryCodes> {
     return this.factors.renewCodes(own);
   }
@@ -149,7 +149,7 @@ export class SecondFactorsController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Rename a second factor' })
-  @ApiEnvelope(null, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
+  @ApiEnvelope(null, { errors: [ForeignOrigin, NoSuchFactor] })
   rename(
     @CurrentSession() own: MemberPrincipal,
     @Param() { id }: FactorPathDto,
@@ -169,7 +169,7 @@ export class SecondFactorsController {
     summary: 'Remove a second factor',
     description: 'The second factor must have been shown in the last ten minutes.',
   })
-  @ApiEnvelope(null, { errors: [Forbidden, ForeignOrigin, NoSuchFactor] })
+  @ApiEnvelope(null, { errors: [ForeignOrigin, NoSuchFactor] })
   remove(@CurrentSession() own: MemberPrincipal, @Param() { id }: FactorPathDto): Promise<void> {
     return this.factors.remove(own, id);
   }

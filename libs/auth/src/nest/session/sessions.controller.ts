@@ -1,6 +1,5 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
 import {
   ApiCall,
   ApiEnvelope,
@@ -27,7 +26,7 @@ export class SessionsController {
     summary: "List the member's sessions",
     description: 'At most ten. A login above that ends the session with the oldest activity.',
   })
-  @ApiEnvelope(SessionRecord, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(SessionRecord, { isArray: true })
   list(@CurrentSession() own: MemberPrincipal): Promise<SessionRecord[]> {
     return this.sessions.list(own);
   }
@@ -43,7 +42,7 @@ export class SessionsController {
     summary: "End one of the member's sessions",
     description: 'Takes effect in all instances immediately.',
   })
-  @ApiEnvelope(null, { errors: [Forbidden, NoSuchSession] })
+  @ApiEnvelope(null, { errors: [NoSuchSession] })
   end(@CurrentSession() own: MemberPrincipal, @Param() { id }: SessionPathDto): Promise<void> {
     return this.sessions.end(own, id);
   }

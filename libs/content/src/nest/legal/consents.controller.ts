@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import {
   AgentKeyAllowed,
   ApiAddition,
@@ -28,7 +28,7 @@ export class ConsentsController {
     purpose: 'Shows which versions of the terms and the privacy notice a member has accepted, and when.',
   })
   @ApiOperation({ summary: "List a member's consents" })
-  @ApiEnvelope(LegalConsent, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(LegalConsent, { isArray: true })
   list(@Subject() member: MemberRef): Promise<LegalConsent[]> {
     return this.consents.list(member);
   }
@@ -46,7 +46,7 @@ export class ConsentsController {
     summary: 'Accept the current terms and privacy notice',
     description: 'Takes the versions that the member has read. Refused with 409 if one of them is no longer current.',
   })
-  @ApiEnvelope(LegalConsent, { isArray: true, errors: [Forbidden, LegalVersionReplaced] })
+  @ApiEnvelope(LegalConsent, { isArray: true, errors: [LegalVersionReplaced] })
   accept(@Self() member: MemberRef, @Body() versions: AcceptVersionsDto): Promise<LegalConsent[]> {
     return this.consents.accept(member, versions);
   }

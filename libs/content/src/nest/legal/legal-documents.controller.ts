@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound } from '@housebrand/shared';
+import { NotFound } from '@housebrand/shared';
 import {
   AgentKeyOnly,
   ApiAddition,
@@ -52,7 +52,7 @@ export class LegalDocumentsController {
   @ApiAddition()
   @ApiCall('listLegalVersions', { purpose: 'Shows what members have accepted: every version with its text.' })
   @ApiOperation({ summary: 'List all versions of the terms or the privacy notice', description: 'Newest first.' })
-  @ApiEnvelope(LegalDocument, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(LegalDocument, { isArray: true })
   versions(@CurrentCaller() { prefix }: Caller, @Param() { kind }: LegalKindPathDto): Promise<LegalDocument[]> {
     return this.documents.versions(prefix, kind);
   }
@@ -71,7 +71,7 @@ export class LegalDocumentsController {
     summary: 'Publish a version of the terms or the privacy notice',
     description: 'A published version never changes. The text of the current version publishes nothing.',
   })
-  @ApiEnvelope(LegalDocument, { errors: [Forbidden, LegalVersionReplaced] })
+  @ApiEnvelope(LegalDocument, { errors: [LegalVersionReplaced] })
   publish(
     @CurrentCaller() { prefix }: Caller,
     @Param() { kind }: LegalKindPathDto,

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import {
   ApiAddition,
   ApiCall,
@@ -27,7 +27,7 @@ export class PushController {
     summary: "Get the agent's key for push messages",
     description: 'A browser that is subscribed with another key has to subscribe again.',
   })
-  @ApiEnvelope(PushKey, { errors: [Forbidden] })
+  @ApiEnvelope(PushKey)
   key(@Self() member: MemberRef): Promise<PushKey> {
     return this.push.key(member);
   }
@@ -47,7 +47,7 @@ export class PushController {
       'The address must belong to the push service of a known browser. Messages name the site and the kind of the ' +
       'notification, no amounts. A browser that another member used before is subscribed for this member only.',
   })
-  @ApiEnvelope(null, { errors: [Forbidden] })
+  @ApiEnvelope(null)
   start(@CurrentSession() own: MemberPrincipal, @Body() subscription: NewPushSubscriptionDto): Promise<void> {
     return this.push.subscribe(own, subscription);
   }
@@ -61,7 +61,7 @@ export class PushController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: "End a browser's push messages" })
-  @ApiEnvelope(null, { errors: [Forbidden] })
+  @ApiEnvelope(null)
   stop(@Self() member: MemberRef, @Body() { endpoint }: StopPushDto): Promise<void> {
     return this.push.unsubscribe(member, endpoint);
   }

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
 import { ApiEnvelope, type StaffPrincipal } from '@housebrand/shared/nest';
 import { OwnAccount, StaffExists, UnknownStaff } from '../../core';
 import { StaffAccount, StaffAccounts, StaffInvitation } from '../../core/contracts';
@@ -23,7 +22,7 @@ export class StaffAccountsController {
   @Get()
   @OfficeOperation('staff.list', { purpose: 'Lists the accounts of the agent.' })
   @ApiOperation({ summary: 'List accounts' })
-  @ApiEnvelope(StaffAccounts, { errors: [Forbidden] })
+  @ApiEnvelope(StaffAccounts)
   list(@Staff() staff: StaffPrincipal): Promise<StaffAccounts> {
     return this.accounts.list(staff);
   }
@@ -34,7 +33,7 @@ export class StaffAccountsController {
     effect: 'Creates a one-time link, valid for three days; earlier links of the account end.',
   })
   @ApiOperation({ summary: 'Invite an account' })
-  @ApiEnvelope(StaffInvitation, { errors: [Forbidden, StaffExists] })
+  @ApiEnvelope(StaffInvitation, { errors: [StaffExists] })
   invite(@Staff() staff: StaffPrincipal, @Body() request: InviteStaffDto): Promise<StaffInvitation> {
     return this.accounts.invite(staff, request);
   }
@@ -46,7 +45,7 @@ export class StaffAccountsController {
     effect: 'Applies to the next call of the account.',
   })
   @ApiOperation({ summary: 'Change a role' })
-  @ApiEnvelope(StaffAccount, { errors: [Forbidden, UnknownStaff, OwnAccount] })
+  @ApiEnvelope(StaffAccount, { errors: [UnknownStaff, OwnAccount] })
   changeRole(
     @Staff() staff: StaffPrincipal,
     @Param('username') username: string,
@@ -62,7 +61,7 @@ export class StaffAccountsController {
     effect: 'Ends its sessions. It can be invited again.',
   })
   @ApiOperation({ summary: 'Disable an account' })
-  @ApiEnvelope(StaffAccount, { errors: [Forbidden, UnknownStaff, OwnAccount] })
+  @ApiEnvelope(StaffAccount, { errors: [UnknownStaff, OwnAccount] })
   disable(
     @Staff() staff: StaffPrincipal,
     @Param('username') username: string,

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound } from '@housebrand/shared';
+import { NotFound } from '@housebrand/shared';
 import {
   AgentKeyOnly,
   ApiCall,
@@ -32,7 +32,7 @@ export class CouponConfigsController {
     summary: "List the agent's coupons",
     description: 'Codes are stored as hashes and cannot be read again.',
   })
-  @ApiPage(CouponConfigDto, { errors: [Forbidden] })
+  @ApiPage(CouponConfigDto)
   list(@CurrentCaller() { prefix }: Caller, @Query() page: PageQueryDto): Promise<Paged<CouponConfig>> {
     return this.editor.page(prefix, page);
   }
@@ -49,7 +49,7 @@ export class CouponConfigsController {
     summary: 'Create a coupon',
     description: 'The reward and the turnover requirement never change. A coupon can be disabled.',
   })
-  @ApiEnvelope(CouponConfigDto, { errors: [Forbidden] })
+  @ApiEnvelope(CouponConfigDto)
   create(@CurrentCaller() { prefix }: Caller, @Body() body: CreateCouponDto): Promise<CouponConfig> {
     return this.editor.make(prefix, body, 'agent key');
   }
@@ -67,7 +67,7 @@ export class CouponConfigsController {
     summary: 'Create coupon codes',
     description: 'A lost reply cannot be repeated: its codes are valid but unknown. Disable the coupon in that case.',
   })
-  @ApiEnvelope(CouponCodes, { errors: [Forbidden, NotFound] })
+  @ApiEnvelope(CouponCodes, { errors: [NotFound] })
   codes(
     @CurrentCaller() { prefix }: Caller,
     @Param() { id }: CouponParamDto,
@@ -85,7 +85,7 @@ export class CouponConfigsController {
     repeat: 'safe',
   })
   @ApiOperation({ summary: 'Disable a coupon', description: 'A disabled coupon cannot be enabled again.' })
-  @ApiEnvelope(CouponConfigDto, { errors: [Forbidden, NotFound] })
+  @ApiEnvelope(CouponConfigDto, { errors: [NotFound] })
   disable(@CurrentCaller() { prefix }: Caller, @Param() { id }: CouponParamDto): Promise<CouponConfig> {
     return this.editor.disable(prefix, id, 'agent key');
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import { ApiCall, ApiEnvelope, IdempotencyKey, Menu, Self, unavailable } from '@housebrand/shared/nest';
 import { ProviderRefused } from '@housebrand/providers/nest';
 import { MoveUnderWay } from '../../core';
@@ -9,7 +9,7 @@ import { MovesMoney } from '../unkeyed-moves/moves-money';
 import { DepositsService } from './deposits.service';
 import { OpenDepositDto } from '../dto/deposits.dto';
 
-const errors = [Forbidden, unavailable('gamePlatform')];
+const errors = [unavailable('gamePlatform')];
 const refused = (): ProviderRefused =>
   new ProviderRefused({ call: 'gamePlatform.depositPointCreate', code: 3001, providerMessage: 'minimum 20.00 baht' });
 

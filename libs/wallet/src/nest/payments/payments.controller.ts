@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { Forbidden, NotFound, type MemberRef } from '@housebrand/shared';
+import { NotFound, type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   ApiEnvelope,
@@ -55,7 +55,6 @@ export class PaymentsController {
   })
   @ApiEnvelope(PaymentEntry, {
     errors: [
-      Forbidden,
       () => new NoSuchReceiver('MTONOBODY'),
       GiftToOneself,
       () => new NotEnoughChips(12_345n),

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden, type MemberRef } from '@housebrand/shared';
+import { type MemberRef } from '@housebrand/shared';
 import {
   ApiCall,
   AgentKeyAllowed,
@@ -35,7 +35,7 @@ export class PurchasesController {
   @Menu('chips')
   @ApiCall('getPriceTable', { purpose: 'Shows what packs of chips cost.' })
   @ApiOperation({ summary: 'Get the price table for chips' })
-  @ApiEnvelope(PriceRow, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(PriceRow, { isArray: true })
   async priceTable(@CurrentCaller() { prefix }: Caller): Promise<PriceRow[]> {
     return (await this.prices.list(prefix)).map(toPriceRow);
   }
@@ -53,7 +53,7 @@ export class PurchasesController {
     description:
       'Each version is kept in the change log. A row must give at least as many chips as its price has baht.',
   })
-  @ApiEnvelope(PriceSettingDto, { isArray: true, errors: [Forbidden] })
+  @ApiEnvelope(PriceSettingDto, { isArray: true })
   async replace(@CurrentCaller() { prefix }: Caller, @Body() { rows }: PriceTableDto): Promise<PriceSetting[]> {
     const prices = rows.map(toChipPrice);
     await this.prices.replace(prefix, prices, 'agent key');
@@ -73,7 +73,7 @@ export class PurchasesController {
     description:
       'Follow the purchase in `payments/purchase`. While the outcome is unknown, the reply is 202 with `UNKNOWN`.',
   })
-  @ApiEnvelope(PurchaseResult, { errors: [Forbidden, UnknownPrice, MoveUnderWay, unavailable('gamePlatform')] })
+  @ApiEnvelope(PurchaseResult, { errors: [UnknownPrice, MoveUnderWay, unavailable('gamePlatform')] })
   buy(@Self() member: MemberRef, @IdempotencyKey() key: string, @Body() body: PurchaseDto): Promise<PurchaseResult> {
     return this.purchases.buy(member, body, key);
   }

@@ -1,6 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Forbidden } from '@housebrand/shared';
 import {
   AgentKeyOnly,
   ApiCall,
@@ -31,7 +30,7 @@ export class CasesController {
     description:
       "Compared: unsettled payments every minute, ledger entries and balances every hour, the provider's statement every day. A case ends when the difference is gone, or when an operator closes it with a reason. A case never creates a posting.",
   })
-  @ApiPage(CaseView, { errors: [Forbidden] })
+  @ApiPage(CaseView)
   list(@CurrentCaller() { prefix }: Caller, @Query() { state, ...page }: CasesQueryDto): Promise<Paged<CaseView>> {
     return this.cases.list(prefix, state, page);
   }
