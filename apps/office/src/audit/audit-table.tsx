@@ -6,6 +6,7 @@ import { Moment } from '../kit/formats';
 import { Panel } from '../kit/panel';
 import { Empty } from '../kit/query-part';
 import { useTermName } from '../terms/terms';
+import { useDetailsText } from './audit-details';
 import { useAuditMessages } from './messages';
 
 /** Returns the entries of a page. */
@@ -32,6 +33,7 @@ export function AuditTable({ list, emptyText }: { list: OfficeList<AuditEntry>; 
 function useAuditColumns(): Column<AuditEntry>[] {
   const t = useAuditMessages();
   const nameOf = useTermName();
+  const detailsOf = useDetailsText();
   return [
     { key: 'number', head: t('number'), cell: ({ number }) => number, fit: 'end' },
     { key: 'at', head: t('at'), cell: ({ at }) => <Moment at={at} />, fit: 'tight' },
@@ -46,10 +48,4 @@ function useAuditColumns(): Column<AuditEntry>[] {
     { key: 'reason', head: t('reason'), cell: ({ reason }) => reason ?? DASH },
     { key: 'details', head: t('details'), cell: (entry) => detailsOf(entry) || DASH },
   ];
-}
-
-function detailsOf({ details }: AuditEntry): string {
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
 }
