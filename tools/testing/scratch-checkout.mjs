@@ -3,9 +3,11 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -58,7 +60,8 @@ function linkLibraries(root) {
   const scope = join(root, 'node_modules/@housebrand');
   rmSync(scope, { recursive: true, force: true });
   mkdirSync(scope);
-  for (const kind of ['libs', 'apps'].filter((kind) => existsSync(join(root, kind)))) {
-    for (const name of readdirSync(join(root, kind))) symlinkSync(join('../..', kind, name), join(scope, name));
+  for (const manifest of globSync('{apps,libs}/*/package.json', { cwd: root })) {
+    const { name } = JSON.parse(readFileSync(join(root, manifest), 'utf8'));
+    symlinkSync(join('../..', dirname(manifest)), join(root, 'node_modules', name));
   }
 }

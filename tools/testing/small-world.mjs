@@ -31,7 +31,7 @@ process.on('SIGTERM', () => process.exit(0));
  */
 export function smallWorld() {
   const wanted =
-    /^(tools\/(run|vite|nx)\/|package(-lock)?\.json$|tsconfig\.base\.json$|jest\.preset\.js$|apps\/api\/openapi\.json$|libs\/shared\/(package\.json|tsconfig\.json|src\/core\/))/;
+    /^(tools\/(run|vite|nx)\/|package(-lock)?\.json$|tsconfig\.base\.json$|jest\.preset\.js$|apps\/api\/(openapi\.json|src\/docs\/page\/harmless-bodies\.js)$|libs\/shared\/(package\.json|tsconfig\.json|src\/core\/))/;
   const checkout = scratchCheckout({ filter: (path) => wanted.test(path) });
   const write = (path, text) => {
     mkdirSync(join(checkout.root, path, '..'), { recursive: true });

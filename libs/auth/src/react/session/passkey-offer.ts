@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { memberDigest } from '@housebrand/shared/react';
+import { memberDigest } from '@housebrand/shared/headless';
 
 /** Local storage key of {@link Remembered}, which stays at a logout: it contains no names. */
 const KEY = 'passkeyOffer';
