@@ -29,19 +29,22 @@ export class TurnoverConsumer {
   }
 
   private async count(tx: AgentTx, { prefix, from, moves }: BetBatch): Promise<() => void> {
-    const started = await this.begin(tx, from);
+    const changed = await this.begin(tx, from);
     const byMember = Map.groupBy(moves, ({ member }) => member.username);
     const counted = await this.standings.counted(tx, [...byMember.keys()]);
     await this.standings.add(
       tx,
       new Map(counted.map(({ username, since }) => [username, turnoverSince(byMember.get(username)!, since)])),
     );
-    const touched = [...new Set([...started, ...counted.map(({ username }) => username)])];
+    const touched = [...new Set([...changed, ...counted.map(({ username }) => username)])];
     const members = touched.map((username): MemberRef => ({ prefix, username }));
     return () => this.updates.notify('tier', members);
   }
 
-  /** Starts counting members first seen since the last run, with their bets before the position. */
+  /**
+   * Starts counting members first seen since the last run, with their bets before the position.
+   * @returns members whose turnover this changed
+   */
   private async begin(tx: AgentTx, from: bigint): Promise<string[]> {
     const turnover = new Map<string, Satang>();
     for (const { username, since } of await this.standings.soon(tx)) {
@@ -49,6 +52,6 @@ export class TurnoverConsumer {
       turnover.set(username, turnoverSince(moves, since));
     }
     await this.standings.add(tx, turnover);
-    return [...turnover.keys()];
+    return [...turnover].filter(([, added]) => added !== 0n).map(([username]) => username);
   }
 }
