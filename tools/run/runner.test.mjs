@@ -22,6 +22,12 @@ const start = (more = {}, options = {}) => {
   run.ended.then(() => (run.isOver = true));
   return run;
 };
+/** Returns settings with a free port for each service. */
+const freePorts = async () => ({
+  PORT: String(await freePort()),
+  SIMULATOR_PORT: String(await freePort()),
+  OFFICE_PORT: String(await freePort()),
+});
 const ask = async (port, path = '/') => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
 const record = (folder = '.data') => JSON.parse(readFileSync(join(world.root, folder, 'instance.json'), 'utf8'));
 const everyone = () => Object.values(record().children);
@@ -66,7 +72,7 @@ async function occupyNeighbours() {
 describe('npm start', { timeout: HANGS_MS }, () => {
   before(async () => {
     world = smallWorld();
-    env = { PORT: String(await freePort()), SIMULATOR_PORT: String(await freePort()), DATA_DIR: '.data' };
+    env = { ...(await freePorts()), DATA_DIR: '.data' };
   });
   afterEach(async () => {
     for (const run of runs.splice(0)) {
@@ -96,7 +102,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     const run = start();
     await run.ready();
     const children = everyone();
-    assert.equal(children.length, 3);
+    assert.equal(children.length, 4);
     run.kill('SIGINT');
     assert.equal(await run.ended, 0);
     assert.deepEqual(children.filter(stillRuns), []);
@@ -123,7 +129,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
   it('reports another instance that owns the data folder, and does not disturb it', async () => {
     const first = start();
     await first.ready();
-    const second = start({ PORT: String(await freePort()), SIMULATOR_PORT: String(await freePort()) });
+    const second = start(await freePorts());
     assert.equal(await second.ended, 1);
     assert.match(second.said(), /Another instance owns the data folder/);
     assert.match(second.said(), new RegExp(`process ${first.pid}`));
@@ -144,18 +150,18 @@ describe('npm start', { timeout: HANGS_MS }, () => {
     await eventually(async () => assert.ok(await isFree(Number(port))));
   });
 
-  it('starts only the API in live mode, on the given database, and prints no password', async () => {
+  it('starts no simulator and no database in live mode, uses the given database, and prints no password', async () => {
     const demo = start();
     await demo.ready();
     const live = start({
+      ...(await freePorts()),
       MODE: 'live',
-      PORT: String(await freePort()),
       DATA_DIR: '.data-live',
       DATABASE_URL: record().databaseUrl,
       PUBLIC_ORIGIN: 'https://play.example',
     });
     await live.ready();
-    assert.deepEqual(Object.keys(record('.data-live').children), ['api']);
+    assert.deepEqual(Object.keys(record('.data-live').children), ['api', 'office']);
     assert.ok(live.said().includes('https://play.example/'));
     assert.doesNotMatch(live.said(), /DEMO1|password|simulator/);
   });
@@ -201,6 +207,7 @@ describe('npm start', { timeout: HANGS_MS }, () => {
   for (const [name, port] of [
     ['api', 'PORT'],
     ['simulator', 'SIMULATOR_PORT'],
+    ['office', 'OFFICE_PORT'],
   ]) {
     it(`restarts the ${name} after kill -9`, async () => {
       const run = start();

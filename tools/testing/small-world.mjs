@@ -39,12 +39,21 @@ export function smallWorld() {
   };
   const config = (factory) =>
     `import { ${factory === 'portal' ? 'portalApp' : 'serverApp'} } from '../../tools/vite/${factory}.mjs';\n\nexport default ${factory === 'portal' ? 'portalApp' : 'serverApp'}(import.meta.dirname);\n`;
-  write('apps/api/vite.config.ts', config('app'));
+  write(
+    'apps/api/vite.config.ts',
+    "import { serverApp } from '../../tools/vite/app.mjs';\n\nexport default serverApp(import.meta.dirname, { entries: { office: 'src/office.ts' } });\n",
+  );
   write('apps/api/src/main.ts', server('PORT', 'DATABASE_URL'));
+  write('apps/api/src/office.ts', server('OFFICE_PORT', 'DATABASE_URL'));
   write('apps/provider-simulator/vite.config.ts', config('app'));
   write('apps/provider-simulator/src/main.ts', server('SIMULATOR_PORT', 'SIMULATOR_DATABASE_URL'));
   write('apps/portal/vite.config.ts', config('portal'));
-  write('apps/portal/index.html', '<!doctype html><html><head><title>x</title></head><body></body></html>\n');
+  write(
+    'apps/office/vite.config.ts',
+    "export default { root: import.meta.dirname, build: { outDir: '../../dist/apps/office' } };\n",
+  );
+  for (const page of ['portal', 'office'])
+    write(`apps/${page}/index.html`, '<!doctype html><html><head><title>x</title></head><body></body></html>\n');
   return { ...checkout, write };
 }
 

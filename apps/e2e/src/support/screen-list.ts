@@ -142,7 +142,16 @@ const STATES: readonly Screen[] = [
     },
   },
   { name: 'favorite-games', as: 'member', path: (prefix) => `/${prefix}/favorite-games`, ready: gamesShown },
-  { name: 'user-info', as: 'member', path: (prefix) => `/${prefix}/user-info`, ready: heading('auth', 'accountTitle') },
+  {
+    name: 'user-info',
+    as: 'member',
+    path: (prefix) => `/${prefix}/user-info`,
+    ready: async (page, language) => {
+      await heading('auth', 'accountTitle')(page, language);
+      // rows that appear later move the focused one
+      await waitForIdle(page);
+    },
+  },
   {
     name: 'question before the logout',
     as: 'member',
