@@ -48,7 +48,7 @@ export const NIGHTLY_TOOL_TESTS = {
     covers: ['tools/run/**', 'tools/testing/small-world.mjs'],
   },
   collections: {
-    tests: ['tools/run/{collections,prefilled}.test.mjs'],
+    tests: ['tools/run/{clients,collections,prefilled}.test.mjs'],
     covers: [
       'apps/api/openapi.json',
       'tools/run/lib/api-*.mjs',
