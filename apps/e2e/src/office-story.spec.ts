@@ -47,6 +47,7 @@ test('finds a missing deposit, settles it with two people, and shows it to the m
     await office.keyboard.press('Enter');
     await office.getByRole('link', { name: username }).click();
     await expect(office.getByRole('heading', { level: 1, name: username })).toBeVisible();
+    await expect(office.getByText(t('officeMembers', 'turnoverNone'))).toBeVisible();
     const waiting = office.getByRole('table', { name: t('officeMembers', 'openMoney') });
     await waiting.getByRole('link', { name: t('officeTerms', 'kind.DEPOSIT') }).click();
     const side = office.getByRole('complementary');

@@ -46,6 +46,6 @@ function useAuditColumns(): Column<AuditEntry>[] {
     },
     { key: 'subject', head: t('subject'), cell: ({ subject }) => subject },
     { key: 'reason', head: t('reason'), cell: ({ reason }) => reason ?? DASH },
-    { key: 'details', head: t('details'), cell: (entry) => detailsOf(entry) || DASH },
+    { key: 'details', head: t('details'), cell: (entry) => detailsOf(entry) || DASH, fit: 'wide' },
   ];
 }

@@ -13,8 +13,8 @@ export interface Column<Row> {
   /** Empty for a column of buttons. */
   head: string;
   cell: (row: Row) => ReactNode;
-  /** `end`: numbers. `tight`: no wider than its content. */
-  fit?: 'end' | 'tight';
+  /** `end`: numbers. `tight`: no wider than its content. `wide`: long texts, which would break into many lines on a phone. */
+  fit?: 'end' | 'tight' | 'wide';
   /** Its cells are the links to the rows' pages. */
   isLink?: boolean;
 }

@@ -21,6 +21,12 @@ export function signedAmount(satang: number | null | undefined): string {
   return `${sign}${formatSatang(BigInt(Math.abs(satang)))}`;
 }
 
+/** Formats points with the sign of the amount: `+50`. */
+export function signedCount(points: number): string {
+  const sign = points < 0 ? '−' : points > 0 ? '+' : '';
+  return `${sign}${formatCount(Math.abs(points))}`;
+}
+
 /** Formats an amount in the unit that is known: `1,234.50` or `50 points`. */
 export function useAmountText(): (item: { amountSatang: number | null; amountPoints: number | null }) => string {
   const t = useKitMessages();

@@ -1,14 +1,13 @@
 import type { MoneyPage as Content } from '@housebrand/office';
-import { formatCount } from '@housebrand/shared';
 import { Link, useParams } from 'react-router';
 import { DataTable, type Column } from '../kit/data-table';
-import { Moment, signedAmount, useAmountText } from '../kit/formats';
+import { Moment, signedAmount, signedCount, useAmountText } from '../kit/formats';
 import { Panel } from '../kit/panel';
 import { QueryPart } from '../kit/query-part';
 import { useAddress, useMay } from '../session/session-context';
 import { Page } from '../shell/page';
 import { ThreadPanel } from '../support/thread-panel';
-import { ApprovalStateChip, MoneyStateChip, useTerms } from '../terms/terms';
+import { ApprovalStateChip, MoneyStateChip, useTermName, useTerms } from '../terms/terms';
 import { useMoneyMessages } from './messages';
 import { MoneyAdvice, useMoneyPage } from './money-details';
 import { MoneySides, Timeline } from './money-sides';
@@ -86,13 +85,18 @@ function MoneyContent({ page }: { page: Content }) {
 
 function usePostingColumns(): Column<Content['postings'][number]>[] {
   const t = useMoneyMessages();
+  const nameOf = useTermName();
+  const accountName = (account: string): string => {
+    const [kind = '', username = ''] = account.split(':');
+    return `${nameOf('account', kind)} ${username}`.trim();
+  };
   return [
     { key: 'at', head: t('time'), cell: ({ at }) => <Moment at={at} />, fit: 'tight' },
-    { key: 'account', head: t('account'), cell: ({ account }) => account },
+    { key: 'account', head: t('account'), cell: ({ account }) => accountName(account) },
     {
       key: 'amount',
       head: t('amount'),
-      cell: ({ unit, amount }) => (unit === 'CREDIT' ? signedAmount(amount) : formatCount(amount)),
+      cell: ({ unit, amount }) => (unit === 'CREDIT' ? signedAmount(amount) : signedCount(amount)),
       fit: 'end',
     },
   ];

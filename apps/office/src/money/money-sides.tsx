@@ -1,9 +1,10 @@
-import type { MoneyPage, MoneySide } from '@housebrand/office';
-import { DASH, formatSatang } from '@housebrand/shared';
+import type { MoneyPage } from '@housebrand/office';
+import { DASH } from '@housebrand/shared';
 import { classNames, useLanguage } from '@housebrand/shared/react';
 import { StateChip } from '../kit/chip';
-import { Moment, useTimes } from '../kit/formats';
+import { Moment, useAmountText, useTimes } from '../kit/formats';
 import { Reference } from '../kit/reference';
+import { MoneyStateChip } from '../terms/terms';
 import { useMoneyMessages } from './messages';
 import classes from './money.module.css';
 
@@ -26,8 +27,9 @@ export function Timeline({ entries }: { entries: MoneyPage['timeline'] }) {
 }
 
 /** Our ledger and the provider's answer next to each other; what differs is marked. */
-export function MoneySides({ page: { ours, provider, isProviderAnswering } }: { page: MoneyPage }) {
+export function MoneySides({ page: { item, ours, provider, isProviderAnswering } }: { page: MoneyPage }) {
   const t = useMoneyMessages();
+  const amountText = useAmountText();
   const isOther = provider !== null && provider.amountSatang !== null && provider.amountSatang !== ours.amountSatang;
   const missing = <span className={classes.quiet}>{t(isProviderAnswering ? 'nothing' : 'noAnswer')}</span>;
   return (
@@ -43,12 +45,16 @@ export function MoneySides({ page: { ours, provider, isProviderAnswering } }: { 
       <tbody>
         <tr>
           <th scope="row">{t('amount')}</th>
-          <td>{amountOf(ours)}</td>
-          <td className={isOther ? classes.other : undefined}>{provider ? amountOf(provider) : missing}</td>
+          <td>{amountText({ ...ours, amountPoints: item.amountPoints })}</td>
+          <td className={isOther ? classes.other : undefined}>
+            {provider ? amountText({ ...provider, amountPoints: null }) : missing}
+          </td>
         </tr>
         <tr>
           <th scope="row">{t('state')}</th>
-          <td>{ours.state ?? DASH}</td>
+          <td>
+            <MoneyStateChip state={item.state} />
+          </td>
           <td>{provider?.state ? <StateChip tone="info">{provider.state}</StateChip> : DASH}</td>
         </tr>
         <tr>
@@ -65,6 +71,3 @@ export function MoneySides({ page: { ours, provider, isProviderAnswering } }: { 
     </table>
   );
 }
-
-const amountOf = ({ amountSatang }: MoneySide): string =>
-  amountSatang === null ? DASH : formatSatang(BigInt(amountSatang));

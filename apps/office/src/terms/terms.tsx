@@ -10,7 +10,10 @@ const messages = defineMessages('office-terms', { en, th });
 export const { useMessages: useTerms } = messages;
 
 /** Returns the name of a term that other libraries may extend; without a name, the term itself. */
-export function useTermName(): (group: 'kind' | 'action' | 'case' | 'audit' | 'detail', term: string) => string {
+export function useTermName(): (
+  group: 'kind' | 'action' | 'case' | 'audit' | 'detail' | 'account',
+  term: string,
+) => string {
   useTerms();
   return (group, term) => {
     const key = `${group}.${term}`;

@@ -30,6 +30,7 @@ import { LimitsService, PlayHistoryService, ProtectionService } from '@housebran
 import type { Exclusion } from '@housebrand/protection';
 import { memberRef, type MemberRef } from '@housebrand/shared';
 import type { StaffPrincipal } from '@housebrand/shared/nest';
+import type { WithdrawCondition } from '@housebrand/wallet';
 import { WithdrawalsService } from '@housebrand/wallet/nest';
 import { MoneyOverview } from '../money/money-overview.service';
 import { unlessRefused } from '../unless-refused';
@@ -196,14 +197,17 @@ export class MemberPages {
       unlessRefused(this.balances.current(member)),
       unlessRefused(this.withdrawals.condition(member)),
     ]);
-    const { turnover = null } = condition ?? {};
     return {
       ...creditOf(credit),
       isProviderAnswering: credit !== null,
       withdrawableSatang: condition?.amountCanWithdrawSatang ?? null,
-      turnoverLeftSatang: turnover ? Math.max(0, turnover.requiredSatang - turnover.doneSatang) : null,
+      turnoverLeftSatang: condition && turnoverLeft(condition),
     };
   }
+}
+
+function turnoverLeft({ turnover }: WithdrawCondition): number {
+  return turnover ? Math.max(0, turnover.requiredSatang - turnover.doneSatang) : 0;
 }
 
 function creditOf(credit: ProviderBalance | null): Pick<MemberBalance, 'creditSatang' | 'asOf' | 'rewardPoints'> {
