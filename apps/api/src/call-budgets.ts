@@ -242,8 +242,8 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     because: 'counts the message, locks the thread, and stores key, message and reply',
   },
   returnCoupon: {
-    statements: 10,
-    roundTrips: 10,
+    statements: 9,
+    roundTrips: 9,
     commits: 3,
     providerCalls: 1,
     because: 'checks factor, coupon and bets, and stores key, payment and reply',
