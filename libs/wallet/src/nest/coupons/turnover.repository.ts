@@ -84,7 +84,7 @@ export class TurnoverRepository {
     return checked?.outcome ?? 'unknown';
   }
 
-  /** Opens the reversal of a coupon's credit at its member's wish, once; without credit, drops the requirement. */
+  /** Opens the reversal of a coupon's credit at its member's request, once; without credit, drops the requirement. */
   async return({ prefix, username }: MemberRef, returned: DroppedRequirement): Promise<ReturnedCoupon> {
     const values = { id: newId(returned.at), username, ...returned };
     const [row] = await this.database.write(prefix, (q) => prepared(q, RETURN, values));

@@ -1,4 +1,4 @@
--- Returns a redeemed coupon at its member's wish: starts the reversal of p_amount of its credit, at most the coupon's own. The turnover
+-- Returns a redeemed coupon at its member's request: starts the reversal of p_amount of its credit, at most the coupon's own. The turnover
 -- requirement stays until the reversal succeeds. With an amount of 0 nothing is left to take back, so the requirement is dropped at once.
 -- outcome: `created`: the reversal started now; `replayed`: it started before; `dropped`: the requirement was dropped;
 --   `unknown`: no such coupon; otherwise why `check_coupon_return` refuses it. payment: the reversal.
