@@ -251,6 +251,21 @@ describe('statement', () => {
         expect(kinds).toContain(kind);
     });
 
+    it('names a returned coupon, and still agrees', async () => {
+      const { username } = await simulator.addMember('MTO', 50_000);
+      const holder = { prefix: 'MTO', username };
+      headers = await enter(holder);
+      const redeemed = await post('/api/apps/coupons.redeem', { couponCode: 'WELCOME-7K2M-93QX' });
+      await settled('reward');
+      const { transactionId } = redeemed.data as { transactionId: string };
+      await post(`/api/apps/coupons/redemptions/${transactionId}/return`, { amountSatang: 10_000 });
+      await settled('reward');
+      const [back, coupon] = await expectToAgree(holder);
+      expect(back).toMatchObject({ kind: 'COUPON_RETURNED', amountSatang: -10_000, balanceAfterSatang: 50_000 });
+      expect(coupon).toMatchObject({ kind: 'COUPON', reference: transactionId });
+      expect((await linesOf(holder, 'rewards')).map(({ kind }) => kind)).toEqual(['COUPON_RETURNED', 'COUPON']);
+    });
+
     it('shows a withdrawal when it is requested, and its refund when it is refused', async () => {
       await simulator.control('POST', `/control/members/${RECEIVER.username}/credit`, { creditSatang: 5_000_000 });
       headers = await enter(RECEIVER);

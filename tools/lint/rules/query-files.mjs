@@ -18,6 +18,7 @@ const VERBS = [
   'register',
   'request',
   'reset',
+  'return',
   'save',
   'send',
   'set',

@@ -22,6 +22,7 @@ const { differing } = globalThis.harmlessBodies;
 
 const firstOf = (list, reads) => ({ reads: [reads], take: list, path: { id: '{{id}}' } });
 const ownThread = firstOf(([{ data }]) => ({ id: data.threads[0].id }), 'listSupportThreads');
+const couponMissing = { expect: 404, why: 'needs a redeemed coupon with an open turnover requirement' };
 const factorMissing = { expect: 404, why: 'needs a second factor' };
 
 /** @type {Record<string, Way>} */
@@ -98,6 +99,8 @@ export const WAYS = {
   withdraw: { again: 422 },
   withdrawIncome: { again: 422 },
   redeemCoupon: { body: differing.redeemCoupon, again: 409 },
+  previewCouponReturn: couponMissing,
+  returnCoupon: couponMissing,
   claimQuest: { expect: 409, why: 'needs a completed quest' },
   ...Object.fromEntries(
     ['openGashapon', 'getRewardLink', 'openRewardShop', 'listRankings'].map((id) => [

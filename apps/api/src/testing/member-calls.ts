@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PaymentSaga } from '@housebrand/wallet/nest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ApiOperation } from './api-operations';
 
@@ -61,6 +62,12 @@ const WAYS: Readonly<Record<string, Way>> = {
   // only the demo member has income to claim
   claimIncome: { as: 'demo', inputs: { amount: 20 } },
   withdrawIncome: { as: 'demo' },
+  ...Object.fromEntries(
+    ['previewCouponReturn', 'returnCoupon'].map((id): [string, Way] => [
+      id,
+      { as: 'new', prepare: (calls, caller) => calls.holdCoupon(caller) },
+    ]),
+  ),
   claimQuest: { as: 'new', prepare: (calls, caller) => calls.fulfilQuest(caller) },
   endSession: { as: 'new', prepare: (calls, caller) => calls.otherSession(caller) },
   exportPersonalData: { as: 'new' },
@@ -144,6 +151,14 @@ export class MemberCalls {
     const deposit = { username, amountSatang: 10_000, reference: randomUUID() };
     await this.simulator.control('POST', '/control/deposits', deposit);
     return { id: DEPOSIT_QUEST };
+  }
+
+  /** Redeems a coupon with a turnover requirement, and waits for its credit. @returns its redemption */
+  async holdCoupon(caller: Caller): Promise<Inputs> {
+    const redeemed = await this.send('POST', '/api/apps/coupons.redeem', caller, { couponCode: 'WELCOME-7K2M-93QX' });
+    const { transactionId: id } = redeemed.json<{ data: { transactionId: string } }>().data;
+    await this.app.get(PaymentSaga, { strict: false }).drive('MTO', id);
+    return { id };
   }
 
   /** Loses a round, so that cashback can be claimed. */

@@ -23,6 +23,8 @@ const FOLDERS = {
   chips: 'libs/wallet/src/react/locales/chips',
   payments: 'libs/wallet/src/react/locales/payments',
   withdrawals: 'libs/wallet/src/react/locales/withdrawals',
+  statement: 'libs/wallet/src/react/locales/statement',
+  couponReturn: 'libs/wallet/src/react/locales/coupon-return',
   tiers: 'libs/tiers/src/react/locales',
   menuNames: 'libs/tiers/src/core/locales/menus',
   tierNames: 'libs/tiers/src/core/locales/names',

@@ -41,6 +41,14 @@ async function redeem(page: Page, language: Language): Promise<void> {
   ).toBeVisible();
 }
 
+/** Redeems a coupon, opens its return in the blocked withdrawal, and waits for the consequences. */
+async function openReturn(page: Page, language: Language): Promise<void> {
+  await redeem(page, language);
+  await goTo(page, 'withdraw', language);
+  await button(page, 'couponReturn', 'return', language).click();
+  await expect(button(page, 'couponReturn', 'confirm', language, { amount: '100.00' })).toBeVisible();
+}
+
 async function payAtDesk(page: Page, decision: Parameters<typeof simulator.decideDeposit>[1]): Promise<void> {
   const [open] = await simulator.openPayments(await memberOf(page));
   await simulator.decideDeposit(open!.id, decision);
@@ -183,6 +191,27 @@ export const MONEY: readonly Screen[] = [
       await goTo(page, 'withdraw', language);
     },
     ready: saying('withdrawals', 'notYet'),
+  },
+  {
+    name: 'coupon, to be returned',
+    as: 'newcomer',
+    path: at('coupon'),
+    prepare: async (page, language) => {
+      await redeem(page, language);
+      await goTo(page, 'coupon', language);
+    },
+    ready: saying('couponReturn', 'open'),
+  },
+  { name: 'return of a coupon', as: 'newcomer', path: at('coupon'), prepare: openReturn, ready: dialogShown },
+  {
+    name: 'return of a coupon, done',
+    as: 'newcomer',
+    path: at('coupon'),
+    prepare: async (page, language) => {
+      await openReturn(page, language);
+      await button(page, 'couponReturn', 'confirm', language, { amount: '100.00' }).click();
+    },
+    ready: saying('couponReturn', 'done'),
   },
   {
     name: 'gift, confirm',

@@ -64,6 +64,10 @@ export const PURCHASES_ADDRESS = '/api/apps/iap/purchases';
 export const PREVIEW_COUPON_ADDRESS = '/api/apps/coupons.preview';
 /** `POST`: redeems a coupon. Safe to repeat with the same idempotency key. */
 export const REDEEM_COUPON_ADDRESS = '/api/apps/coupons.redeem';
+/** `GET`: what returning a redeemed coupon takes and ends. `POST`: returns it; safe to repeat. @param id the redemption's payment */
+export function couponReturnAddress(id: string): string {
+  return addressOf('/api/apps/coupons/redemptions/{id}/return', { path: { id } });
+}
 
 /** `GET`: a page of the statement of the member's credit, newest first. */
 export function statementAddress(query: StatementQuery = {}): string {

@@ -137,3 +137,22 @@ export class CouponEnded extends DomainError {
     super({ code: 409, status: 409, messageKey: 'wallet.couponEnded', values: { date: formatDate(ended, zone) } });
   }
 }
+
+/** The coupon has no open turnover requirement, so returning it would change nothing: 409. */
+export class CouponNotReturnable extends conflict('wallet.couponNotReturnable') {}
+
+/** The coupon's credit is on its way back: 409. */
+export class CouponReturning extends conflict('wallet.couponReturning') {}
+
+/** A coupon can't be returned while bets of the member are open: 409. */
+export class CouponInPlay extends conflict('wallet.couponInPlay') {}
+
+/** Returning the coupon would take more than the member agreed to: 409. */
+export class CouponReturnChanged extends conflict('wallet.couponReturnChanged') {}
+
+/** The coupon's credit has not arrived, so it can't be returned yet: 425. */
+export class CouponArriving extends fixedError({
+  status: 425,
+  messageKey: 'wallet.couponArriving',
+  retryAfterSeconds: 5,
+}) {}

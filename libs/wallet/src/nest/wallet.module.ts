@@ -11,6 +11,8 @@ import { CouponConfigsController } from './coupons/coupon-configs.controller';
 import { CouponDrops } from './coupons/coupon-drops.service';
 import { CouponEditorService } from './coupons/coupon-editor.service';
 import { CouponLimits } from './coupons/coupon-limits';
+import { CouponReturns } from './coupons/coupon-returns.service';
+import { CouponReturnsController } from './coupons/coupon-returns.controller';
 import { CouponsController } from './coupons/coupons.controller';
 import { CouponsRepository } from './coupons/coupons.repository';
 import { CouponsService } from './coupons/coupons.service';
@@ -79,6 +81,7 @@ const walletParts = {
     StatementController,
     CouponsController,
     CouponConfigsController,
+    CouponReturnsController,
     PurchasesController,
     WithdrawalsController,
     CasesController,
@@ -112,6 +115,7 @@ const walletParts = {
     CouponLimits,
     TurnoverRepository,
     CouponDrops,
+    CouponReturns,
     TurnoverService,
     PriceTableRepository,
     PriceTableService,

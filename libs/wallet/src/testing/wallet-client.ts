@@ -45,6 +45,15 @@ export class WalletClient {
     return this.post(username, 'coupons.redeem', { couponCode }, key);
   }
 
+  previewReturn(username: string, redemption: string) {
+    const url = `/api/apps/coupons/redemptions/${redemption}/return`;
+    return this.app.inject({ url, headers: actingAs('MTO', username) });
+  }
+
+  returnCoupon(username: string, redemption: string, amountSatang: unknown, key: string | null = this.newKey()) {
+    return this.post(username, `coupons/redemptions/${redemption}/return`, { amountSatang }, key);
+  }
+
   async list(username: string, mode: string, query = ''): Promise<PaymentList> {
     const url = `/api/apps/payments/${mode}${query}`;
     return (await this.app.inject({ url, headers: actingAs('MTO', username) })).json<PaymentList>();

@@ -34,6 +34,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   // moves money; the first gift to a receiver also requires `fresh`
   claimIncome: 'present',
   redeemCoupon: 'present',
+  returnCoupon: 'present',
   sendGift: 'present',
   withdraw: 'present',
   withdrawIncome: 'present',
@@ -112,6 +113,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   openRewardShop: 'session',
   openWheel: 'session',
   previewCoupon: 'session',
+  previewCouponReturn: 'session',
   readAnnouncements: 'session',
   readSupportThread: 'session',
   refreshMemberToken: 'session',

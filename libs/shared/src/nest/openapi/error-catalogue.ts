@@ -138,6 +138,11 @@ const BY_NAME: Readonly<Record<string, Advice>> = {
     whatToDo:
       'Ask for a code from the authenticator app, or for a passkey if the `challenge` of the reply has one. At login, send it with the login; otherwise send it to `showSecondFactor`, then send the call again.',
   },
+  CouponArriving: {
+    causedBy: 'member',
+    mayRepeat: 'After `retry-after` seconds.',
+    whatToDo: 'The credit of the coupon is on its way. Send the same request again when its payment is completed.',
+  },
   CouponWaits: {
     causedBy: 'member',
     mayRepeat: 'After `retry-after` seconds.',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberRef } from '@housebrand/shared';
+import type { MemberRef, Satang } from '@housebrand/shared';
 import {
   ExtrasGate,
   MemberPlay,
@@ -10,6 +10,18 @@ import {
 } from '../../core';
 import { CouponDrops } from './coupon-drops.service';
 import { TurnoverRepository, type OpenRequirement } from './turnover.repository';
+
+/** A requirement, and the turnover since it started. */
+interface PlayedRequirement extends OpenRequirement {
+  playedSatang: Satang;
+}
+
+/** A requirement, and the unmet ones that stay without it. */
+export interface ApartRequirement extends TurnoverRequirement {
+  /** Whether the member has played since it started. */
+  isPlayed: boolean;
+  others: TurnoverRequirement[];
+}
 
 /** Turnover requirements of coupons, measured by the bets of the feed. */
 @Injectable()
@@ -65,19 +77,44 @@ export class TurnoverService {
     return requirements.map(({ reference }) => reference);
   }
 
+  /** Returns an open requirement apart from the others, whose missing turnover is counted without it; `null` if it is not open. */
+  async apart(member: MemberRef, payment: string): Promise<ApartRequirement | null> {
+    const played = await this.withPlay(member, await this.turnover.open(member));
+    const own = played.find((requirement) => requirement.payment === payment);
+    if (!own) return null;
+    const hasBetFeed = await this.play.hasBetFeed();
+    const others = toRequirements(
+      played.filter((requirement) => requirement !== own),
+      hasBetFeed,
+    );
+    return {
+      ...toRequirements(played, hasBetFeed).find(({ reference }) => reference === payment)!,
+      isPlayed: own.playedSatang > 0n,
+      others: others.filter(({ missingSatang }) => missingSatang > 0),
+    };
+  }
+
   private async requirements(member: MemberRef, open: readonly OpenRequirement[]): Promise<TurnoverRequirement[]> {
     if (open.length === 0) return [];
     const hasBetFeed = await this.play.hasBetFeed();
-    const played = await Promise.all(open.map(({ since }) => this.play.turnoverSince(member, since)));
-    const done = turnoverDone(open.map((requirement, index) => ({ ...requirement, playedSatang: played[index]! })));
-    return open.map(({ payment, amountSatang, requiredSatang, since }, index) => ({
-      kind: 'coupon',
-      reference: payment,
-      amountSatang: Number(amountSatang),
-      requiredSatang: Number(requiredSatang),
-      doneSatang: Number(done[index]!),
-      missingSatang: hasBetFeed ? Number(requiredSatang - done[index]!) : 0,
-      at: since.toISOString(),
-    }));
+    return toRequirements(await this.withPlay(member, open), hasBetFeed);
   }
+
+  private async withPlay(member: MemberRef, open: readonly OpenRequirement[]): Promise<PlayedRequirement[]> {
+    const played = await Promise.all(open.map(({ since }) => this.play.turnoverSince(member, since)));
+    return open.map((requirement, index) => ({ ...requirement, playedSatang: played[index]! }));
+  }
+}
+
+function toRequirements(played: readonly PlayedRequirement[], hasBetFeed: boolean): TurnoverRequirement[] {
+  const done = turnoverDone(played);
+  return played.map(({ payment, amountSatang, requiredSatang, since }, index) => ({
+    kind: 'coupon',
+    reference: payment,
+    amountSatang: Number(amountSatang),
+    requiredSatang: Number(requiredSatang),
+    doneSatang: Number(done[index]!),
+    missingSatang: hasBetFeed ? Number(requiredSatang - done[index]!) : 0,
+    at: since.toISOString(),
+  }));
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { IsSatang } from '@housebrand/shared/nest';
+import { IsNotEmpty, IsString, IsUUID, MaxLength } from 'class-validator';
 import { MAX_CODE_LENGTH } from '../../core';
 
 export class CouponCodeDto {
@@ -8,4 +9,23 @@ export class CouponCodeDto {
   @IsNotEmpty()
   @MaxLength(MAX_CODE_LENGTH)
   couponCode!: string;
+}
+
+export class RedemptionParamDto {
+  @ApiProperty({
+    example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10',
+    description: '`transactionId` from `redeemCoupon`.',
+  })
+  @IsUUID()
+  id!: string;
+}
+
+export class ReturnCouponDto {
+  @ApiProperty({
+    example: 10_000,
+    description:
+      'Credit that the member agrees to give back, in satang, from `previewCouponReturn`. Never more is taken.',
+  })
+  @IsSatang()
+  amountSatang!: number;
 }

@@ -235,11 +235,13 @@ function orderOf(
   { id, unit, amount, username, receiver }: RequestedPayment,
   step: PaymentStep,
 ): TransferOrder {
+  // only the reversal of a coupon debits its own receiver
+  const textOf = step === 'debit' && username === receiver ? 'couponReturned' : step;
   return {
     member: { prefix, username: step === 'credit' ? receiver : username },
     reference: stepReference(id, step),
     amount: unit === 'CREDIT' ? { kind: 'CREDIT', satang: amount } : { kind: 'POINT', points: Number(amount) },
-    reason: translate([walletMessages], `wallet.statement.${step}`, DEFAULT_LANGUAGE),
+    reason: translate([walletMessages], `wallet.statement.${textOf}`, DEFAULT_LANGUAGE),
   };
 }
 

@@ -44,7 +44,8 @@ function kindOf({ kind, reference }: CreditMovement, payment: StoredPayment | nu
     case 'ADJUSTMENT':
       return 'CORRECTION';
     case 'TRANSFER':
-      if (!payment || payment.reverses !== null) return 'CORRECTION';
+      if (!payment) return 'CORRECTION';
+      if (payment.reverses !== null) return kindOfReversal(payment.kind);
       if (payment.kind !== 'GIFT') return payment.kind;
       if (payment.username !== member.username) return 'GIFT_RECEIVED';
       return reference.endsWith(':comp') ? 'GIFT_RETURNED' : 'GIFT_SENT';
@@ -108,8 +109,12 @@ export function lineOfEntry(entry: PaymentEntry): StatementLine | null {
 
 /** Returns what the statement shows for an entry of the list of all payments. */
 export function kindOfEntry(kind: PaymentEntry['kind'], amount: number, isReversal: boolean): StatementKind {
-  if (isReversal) return 'CORRECTION';
+  if (isReversal) return kindOfReversal(kind);
   if (kind === 'WITHDRAW') return 'WITHDRAWAL';
   if (kind === 'GIFT') return amount < 0 ? 'GIFT_SENT' : 'GIFT_RECEIVED';
   return kind;
+}
+
+function kindOfReversal(kind: PaymentEntry['kind']): StatementKind {
+  return kind === 'COUPON' ? 'COUPON_RETURNED' : 'CORRECTION';
 }

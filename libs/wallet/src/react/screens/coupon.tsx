@@ -16,13 +16,14 @@ import { useChipMessages } from '../chip-messages';
 import { CodeField } from '../components/coupons/code-field';
 import { CouponSheet } from '../components/coupons/coupon-sheet';
 import { CouponTicket } from '../components/coupons/coupon-ticket';
+import { OpenCoupons } from '../components/coupons/open-coupons';
 import { EntryHistory } from '../components/payments/history/entry-history';
 import { FlowScreen } from '../components/shared/flow-layout';
 import classes from '../components/shared/flow-layout.module.css';
 import { MoneyButton, OfflineReason } from '../components/shared/money-button';
 import { reasonOf } from '../reason-of';
 
-/** `coupon`: a field for a code, its terms, the reward, and the coupons redeemed before. */
+/** `coupon`: a field for a code, its terms, the reward, coupons that can be returned, and those redeemed before. */
 export default function Coupon() {
   const t = useChipMessages();
   const path = usePath();
@@ -33,6 +34,7 @@ export default function Coupon() {
       <FlowScreen>
         {redemption && <CouponTicket key={redemption.transactionId} redemption={redemption} />}
         <Code onRedeemed={setRedemption} />
+        <OpenCoupons />
         <Redeemed />
       </FlowScreen>
     </>

@@ -2,8 +2,9 @@ import { bahtNumber, formatSatang, type Member, type Satang } from '@housebrand/
 import { AppBar, Card, IconLink, ListRow, usePath, usePortal, QueryScreen } from '@housebrand/shared/react';
 import { IconClock, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import { amountProblem, satangTyped, type WithdrawCondition } from '../../core';
+import { amountProblem, satangTyped, type TurnoverRequirement, type WithdrawCondition } from '../../core';
 import { useWithdrawCondition } from '../api/get-withdraw-condition';
+import { ReturnSheet } from '../components/coupons/return-sheet';
 import { AmountPad } from '../components/shared/amount-pad';
 import { CashierWays } from '../components/shared/cashier-ways';
 import { FlowFooter, FlowScreen } from '../components/shared/flow-layout';
@@ -26,6 +27,8 @@ export default function Withdraw() {
   const path = usePath();
   const { member } = usePortal();
   const condition = useWithdrawCondition(member);
+  // here, so that the sheet stays open when its coupon blocks nothing any more
+  const [toReturn, setToReturn] = useState<TurnoverRequirement | null>(null);
   return (
     <>
       <AppBar
@@ -37,13 +40,20 @@ export default function Withdraw() {
         }
       />
       <QueryScreen query={condition} skeleton={<FlowSkeleton heights={[84, 230, 76]} />} frame={FlowScreen}>
-        {(data) => member && <Flow member={member} condition={data} />}
+        {(data) => member && <Flow member={member} condition={data} onReturn={setToReturn} />}
       </QueryScreen>
+      <ReturnSheet coupon={toReturn} onClose={() => setToReturn(null)} />
     </>
   );
 }
 
-function Flow({ member, condition }: { member: Member; condition: WithdrawCondition }) {
+interface FlowProps {
+  member: Member;
+  condition: WithdrawCondition;
+  onReturn: (coupon: TurnoverRequirement) => void;
+}
+
+function Flow({ member, condition, onReturn }: FlowProps) {
   const t = useWithdrawalMessages();
   const move = useOutgoingMove('WITHDRAWAL', member);
   const [typed, setTyped] = useState('');
@@ -61,7 +71,7 @@ function Flow({ member, condition }: { member: Member; condition: WithdrawCondit
         <Notices move={move} open={condition.open} />
         <Amounts condition={condition} />
         {isBlocked ? (
-          <WithdrawBlocked condition={condition} />
+          <WithdrawBlocked condition={condition} onReturn={onReturn} />
         ) : (
           <Card>
             <AmountPad

@@ -7,6 +7,7 @@ import {
   IconSend,
   IconShoppingBag,
   IconTicket,
+  IconTicketOff,
   IconTrophy,
   IconUsers,
   type Icon,
@@ -34,10 +35,10 @@ export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
   const language = useLanguage();
   const stepsOf = useSteps();
   return (entry) => {
-    const { id, kind, unit, amount, status, counterparty, rejectReason, createdAt, timeline } = entry;
+    const { id, unit, amount, status, counterparty, rejectReason, createdAt, timeline } = entry;
     const isIn = amount > 0;
     const isOver = status === 'SUCCESS' || status === 'REJECT';
-    const EntryIcon = kind === 'GIFT' && isIn ? IconGift : (ICONS[kind] ?? IconArrowDownLeft);
+    const EntryIcon = iconOf(entry);
     const other = counterparty && { label: t(isIn ? 'from' : 'to'), value: counterparty };
     return {
       id,
@@ -58,7 +59,16 @@ export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
   };
 }
 
-function titleOf({ kind, unit, amount }: PaymentEntry, t: ReturnType<typeof useChipMessages>): string {
+const isReturnedCoupon = ({ kind, reverses }: PaymentEntry): boolean => kind === 'COUPON' && reverses !== null;
+
+function iconOf(entry: PaymentEntry): Icon {
+  if (isReturnedCoupon(entry)) return IconTicketOff;
+  return entry.kind === 'GIFT' && entry.amount > 0 ? IconGift : (ICONS[entry.kind] ?? IconArrowDownLeft);
+}
+
+function titleOf(entry: PaymentEntry, t: ReturnType<typeof useChipMessages>): string {
+  const { kind, unit, amount } = entry;
+  if (isReturnedCoupon(entry)) return t('kind.COUPON_RETURNED');
   const title = kind === 'GIFT' && amount > 0 ? t('kind.RECEIVED') : t(`kind.${kind}`);
   return unit === 'POINT' ? t('inPoints', { title }) : title;
 }

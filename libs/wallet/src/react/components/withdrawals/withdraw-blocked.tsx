@@ -4,10 +4,10 @@ import { IconCircleCheckFilled, IconClockFilled, IconLock } from '@tabler/icons-
 import { withdrawRules, type WithdrawCondition, type WithdrawRule } from '../../../core';
 import { useWithdrawalMessages } from '../../withdrawal-messages';
 import classes from './withdraw-blocked.module.css';
-import { WithdrawDemands } from './withdraw-demands';
+import { WithdrawDemands, type WithdrawDemandsProps } from './withdraw-demands';
 
 /** Explains why the member cannot withdraw yet: the reason, the turnover progress, and each other condition. */
-export function WithdrawBlocked({ condition }: { condition: WithdrawCondition }) {
+export function WithdrawBlocked({ condition, onReturn }: WithdrawDemandsProps) {
   const t = useWithdrawalMessages();
   const { message, turnover } = condition;
   return (
@@ -24,7 +24,7 @@ export function WithdrawBlocked({ condition }: { condition: WithdrawCondition })
         </div>
         {turnover && <TurnoverFigures {...turnover} />}
       </Card>
-      <WithdrawDemands condition={condition} />
+      <WithdrawDemands condition={condition} onReturn={onReturn} />
       <Rules rules={withdrawRules(condition).filter(({ kind }) => kind !== 'turnover' || !turnover)} />
     </>
   );
