@@ -37,3 +37,4 @@ export * from './components/state-screen';
 export * from './components/switch-row';
 export * from './components/toast-host';
 export * from './components/visually-hidden';
+export * from './components/way-out';

@@ -36,7 +36,7 @@ export default function Withdraw() {
           </IconLink>
         }
       />
-      <QueryScreen query={condition} skeleton={<FlowSkeleton heights={[84, 230, 76]} />} frame={FlowScreen}>
+      <QueryScreen query={condition} skeleton={<FlowSkeleton heights={[84, 230, 76]} />} frame={FlowScreen} isWhole>
         {(data) => member && <Flow member={member} condition={data} />}
       </QueryScreen>
     </>
