@@ -24,6 +24,7 @@ export type { StateKind } from './components/state-kind';
 export * from './components/legal-links';
 export * from './components/list-end';
 export * from './components/list-row';
+export * from './components/offer-card';
 export * from './components/pill';
 export * from './components/progress-track';
 export * from './components/qr-code';
