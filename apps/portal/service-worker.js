@@ -13,6 +13,9 @@ const ALL_FILES = JSON.parse('__FILES__');
 /** So few at a time that they delay no request of the page. */
 const FILES_AT_ONCE = 4;
 
+/** Set when the worker of a newer build is to take over, which waits until this one has no work. */
+let isLeaving = false;
+
 /** Returns a page of the site that begins with the start screen, so that it can replace any page of the site. */
 const shellOf = (pathname) => {
   const prefix = /^\/([A-Za-z0-9]{2,12})(?:\/|$)/.exec(pathname)?.[1];
@@ -35,6 +38,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'update') void worker.skipWaiting();
+  else if (data === 'leave') isLeaving = true;
   else if (typeof data?.keep === 'string') event.waitUntil(keepAll(data.keep).catch(() => undefined));
 });
 
@@ -107,12 +111,13 @@ async function page(event, pathname) {
 
 /** Caches the files of all pages, and the page of the site that stands for any other. */
 async function keepAll(pathname) {
+  if (isLeaving) return;
   const shell = shellOf(pathname);
   if (shell) await keepShell(shell);
   const cache = await caches.open(FILES);
   const known = await namesIn(cache);
   const missing = ALL_FILES.filter((address) => !known.has(address));
-  while (missing.length > 0)
+  while (missing.length > 0 && !isLeaving)
     await Promise.all(
       missing.splice(0, FILES_AT_ONCE).map((address) => cache.add(new worker.Request(address, { priority: 'low' }))),
     );

@@ -4,7 +4,11 @@ import { beforeEach, describe, it, mock } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { inWorkspace } from '../run/lib/workspace.mjs';
 
-const SOURCE = readFileSync(inWorkspace('apps/portal/service-worker.js'), 'utf8').replace('__FILES__', '[]');
+const FILES = Array.from({ length: 20 }, (_, at) => `/assets/file-${at}.js`);
+const SOURCE = readFileSync(inWorkspace('apps/portal/service-worker.js'), 'utf8').replace(
+  '__FILES__',
+  JSON.stringify(FILES),
+);
 const ORIGIN = 'http://localhost:3000';
 const MESSAGE = {
   title: 'MTO Lounge',
@@ -20,6 +24,10 @@ let handlers;
 let windows;
 let showNotification;
 let openWindow;
+/** The files that the worker keeps. */
+let kept;
+/** Runs whenever the worker keeps a file. */
+let onKept;
 
 /** Sends an event to the worker and waits for its work. */
 async function dispatch(name, event) {
@@ -33,6 +41,10 @@ const openAt = (path) => {
   windows.push(window);
   return window;
 };
+async function keep({ address }) {
+  kept.push(address);
+  onKept();
+}
 // the worker has arrays of its own realm
 const argumentsOf = (spy) => spy.mock.calls.map((call) => [...call.arguments]);
 
@@ -41,9 +53,16 @@ beforeEach(() => {
   windows = [];
   showNotification = mock.fn(async () => {});
   openWindow = mock.fn(async () => {});
+  kept = [];
+  onKept = () => {};
   runInNewContext(SOURCE, {
     URL,
-    caches: {},
+    caches: { open: async () => ({ keys: async () => [], add: keep }) },
+    Request: class {
+      constructor(address) {
+        this.address = address;
+      }
+    },
     location: { origin: ORIGIN },
     registration: { showNotification },
     clients: { matchAll: async () => windows, openWindow },
@@ -75,5 +94,23 @@ describe('push messages in the service worker', () => {
     assert.equal(openWindow.mock.callCount(), 0);
     await click(MESSAGE.path);
     assert.deepEqual(argumentsOf(openWindow), [[ORIGIN + MESSAGE.path]]);
+  });
+});
+
+describe('pages that the service worker keeps', () => {
+  const tell = (data) => dispatch('message', { data });
+
+  it('keeps the files of all pages on request', async () => {
+    await tell({ keep: '/' });
+    assert.deepEqual(kept, FILES);
+  });
+
+  it('stops keeping files once a newer build is to take over', async () => {
+    onKept = () => void tell('leave');
+    await tell({ keep: '/' });
+    assert.equal(kept.length < FILES.length, true);
+    const before = kept.length;
+    await tell({ keep: '/' });
+    assert.equal(kept.length, before);
   });
 });

@@ -162,6 +162,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
     providerCalls: 1,
     because: 'counts lookups and misses, and checks whether the member may receive',
   },
+  listNotificationChannels: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
   listNotifications: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },
   listPayments: { statements: 3, roundTrips: 3, commits: 0, providerCalls: 3 },
   listPlayedRounds: { statements: 1, roundTrips: 1, commits: 0, providerCalls: 0 },

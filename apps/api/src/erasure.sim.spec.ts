@@ -134,6 +134,7 @@ async function use(session: Headers): Promise<void> {
   await ask('PUT', `${mine('notifications')}/settings`, session, {
     offKinds: [],
     pushOffKinds: [],
+    messages: [],
     quietHours: null,
   });
   await ask('POST', `${mine('notifications')}/push`, session, {

@@ -53,6 +53,14 @@ const WITHOUT: Readonly<Record<string, readonly Fallback[]>> = {
     { method: 'POST', url: '/api/apps/coupons.redeem', payload: { couponCode: 'WELCOME-7K2M-93QX' }, ...isRefused },
     { method: 'GET', url: `/api/apps/affiliates/income_histories/MTO/${MEMBER.username}`, ...isRefused },
   ],
+  memberMessages: [
+    {
+      method: 'GET',
+      url: `/api/apps/notifications/MTO/${MEMBER.username}/channels`,
+      status: 200,
+      isRight: ({ data }) => (data as { channels: unknown[] }).channels.length === 0,
+    },
+  ],
   memberStatement: [
     {
       method: 'GET',

@@ -117,6 +117,45 @@ describe('inbox of a member', () => {
   );
 });
 
+describe('text message to a member', () => {
+  it(
+    'arrives once at the phone or LINE that the member chose, and about security in any case',
+    async () => {
+      const { username } = await simulator.addMember('MTO', 500_000);
+      const member = new Visitor(username);
+      const desk = `/control/messages?username=${username}`;
+      const messages = async () =>
+        (await simulator.control<{ channel: string; text: string }[]>('GET', desk)).map(
+          ({ channel, text }) => `${channel} ${text}`,
+        );
+      await member.logIn();
+      const base = `/api/apps/notifications/MTO/${username}`;
+      const { name } = (await member.send<{ agent: { name: string } }>('GET', '/api/apps/agent_configs/MTO')).agent;
+      await waitUntil(async () => (await messages()).length === 1);
+      expect((await messages())[0]).toContain(`SMS ${name}: เข้าสู่ระบบจากอุปกรณ์ใหม่. `);
+
+      expect(await member.send('GET', `${base}/channels`)).toEqual({ channels: ['SMS', 'LINE'] });
+      const settings = { offKinds: [], pushOffKinds: [], quietHours: null };
+      const choices = [{ topic: 'depositReceived', channel: 'LINE' }];
+      await member.send('PUT', `${base}/settings`, { ...settings, messages: choices });
+      const { deposit } = await member.send<{ deposit: { id: string } }>('POST', '/api/provider/deposit-point-create', {
+        value: 200,
+      });
+      // the provider takes the message, but its reply is lost
+      await simulator.control('POST', '/control/faults', { kind: 'doneReplyLost', call: 'sendMessage', times: 1 });
+      await simulator.control('POST', `/control/deposits/${deposit.id}/decision`, { action: 'confirm' });
+      await waitUntil(async () => (await messages()).length === 2);
+      const { reference } = await member.send<{ reference: string }>('POST', '/api/provider/withdraw', { amount: 300 });
+      await simulator.control('POST', `/control/withdrawals/${reference}/decision`, { paid: false, reason: 'x' });
+      await waitUntil(async () => (await member.titles()).includes('Withdrawal rejected'));
+      const text = `select from outbox_entry where topic like 'notifications%' and state = 'waiting'`;
+      await waitUntil(async () => (await world.database.database.operatorQuery({ text })).rowCount === 0);
+      expect(await messages()).toEqual([`LINE ${name}: Deposit received`, expect.stringContaining('SMS')]);
+    },
+    PATIENCE_MS,
+  );
+});
+
 describe('push message to a member', () => {
   /** A browser that the member subscribes. */
   class SubscribedBrowser extends PushBrowser {

@@ -104,6 +104,23 @@ test('keeps the box of a member, bar, tabs and a way home while the member syste
   await pressUntil(page.getByRole('button', { name: t('kit', 'tryAgain') }), page.getByText(t('payments', 'ownOnly')));
 });
 
+test('keeps bar, tabs, home and contact of a withdrawal that cannot be read', async ({ page, context }) => {
+  await enterAsNewMember(context, 'MTO');
+  await simulator.fault({ kind: 'http500', system: 'gamePlatform', call: 'withdrawCondition' });
+  await page.goto('/MTO/withdraw');
+  await expect(page.getByRole('heading', { level: 2, name: t('kit', 'unavailableTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('withdrawals', 'withdraw') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('portal', 'toHome') })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: t('portal', 'mainMenu') });
+  await expect(tabs.getByRole('link', { name: t('portal', 'contact') })).toBeVisible();
+  await simulator.clearFaults();
+  await pressUntil(
+    page.getByRole('button', { name: t('kit', 'tryAgain') }),
+    page.getByText(t('withdrawals', 'howMuch')),
+  );
+  await expect(tabs).toHaveCount(0);
+});
+
 test.describe('provider that ends the session while a game opens', () => {
   async function expectSessionEnded({
     page,

@@ -12,6 +12,7 @@ import { Address } from './http/address';
 import { Bots } from './bots/bots';
 import { BetFeed } from './feed/bet-feed';
 import { Captchas } from './people/captchas';
+import { MemberMessages } from './people/member-messages';
 import { Passwords } from './people/passwords';
 import { PhoneMessages } from './people/phone-messages';
 import { Registrations } from './people/registrations';
@@ -50,6 +51,7 @@ const services = [
   Captchas,
   Passwords,
   PhoneMessages,
+  MemberMessages,
   Registrations,
 ];
 

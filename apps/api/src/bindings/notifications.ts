@@ -1,12 +1,13 @@
 import type { ExistingProvider, FactoryProvider } from '@nestjs/common';
 import { SessionService } from '@housebrand/auth/nest';
-import { PlayNotices, PushDevices, PushSecrets, PushSites } from '@housebrand/notifications';
+import { MemberMessages, PlayNotices, PushDevices, PushSecrets, PushSites } from '@housebrand/notifications';
 import { ProtectionService } from '@housebrand/protection/nest';
-import { KeyRing } from '@housebrand/shared/nest';
+import { MemberMessagesGateway, ProviderRefused } from '@housebrand/providers/nest';
+import { KeyRing, OutboxRefused } from '@housebrand/shared/nest';
 import { AgentConfigService } from '@housebrand/theming/nest';
 import { appIconAddress } from '../shell/manifest';
 
-/** Binds the ports of notifications to player protection, theming, sessions and the key ring. */
+/** Binds the ports of notifications to player protection, theming, sessions, the provider and the key ring. */
 export const notificationBindings: (FactoryProvider | ExistingProvider)[] = [
   {
     provide: PlayNotices,
@@ -30,6 +31,20 @@ export const notificationBindings: (FactoryProvider | ExistingProvider)[] = [
     inject: [SessionService],
     useFactory: (sessions: SessionService): PushDevices => ({
       isLoggedOut: (prefix, sessionId) => sessions.isEnded(prefix, sessionId),
+    }),
+  },
+  {
+    provide: MemberMessages,
+    inject: [MemberMessagesGateway],
+    useFactory: (gateway: MemberMessagesGateway): MemberMessages => ({
+      channelsOf: (member) => gateway.channels(member),
+      send: async (message) => {
+        try {
+          await gateway.send(message);
+        } catch (error) {
+          throw error instanceof ProviderRefused ? new OutboxRefused(`the provider answered ${error.code}`) : error;
+        }
+      },
     }),
   },
   { provide: PushSecrets, useExisting: KeyRing },

@@ -55,13 +55,19 @@ describe('page of a promotion, quest or tutorial', () => {
     expect(await open('/MTO/tutorial/deposit')).toMatchObject({ status: 200 });
   });
 
-  it('tells guests about quests and tutorials, but not about promotions, which only members may look up', async () => {
-    expect(await open('/MTO/tutorial/nope', '')).toMatchObject({ status: 404 });
-    expect(await open('/MTO/daily-quest/999', '')).toMatchObject({ status: 404 });
-    expect(await open('/MTO/promotion/999', '')).toMatchObject({ status: 200 });
+  it.each(['tutorial/nope', 'daily-quest/999', 'promotion/999', 'promotion/lotus-week'])(
+    'does not find %s for a guest either',
+    async (path) => {
+      expect(await open(`/MTO/${path}`, '')).toEqual({ status: 404, title: 'ไม่พบหน้านี้' });
+    },
+  );
+
+  it('opens an existing promotion for a guest, who logs in first', async () => {
+    expect(await open('/MTO/promotion/mto-daily', '')).toMatchObject({ status: 200 });
   });
 
-  it("answers as before for another agent's member, whose promotions it cannot look up", async () => {
+  it('opens any promotion while no member of the agent is logged in, because only they may look it up', async () => {
+    expect(await open('/LOTUS/promotion/999', '')).toMatchObject({ status: 200 });
     expect(await open('/LOTUS/promotion/999')).toMatchObject({ status: 200 });
   });
 

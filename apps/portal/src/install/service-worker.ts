@@ -21,6 +21,19 @@ function found(worker: ServiceWorker | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Reports the worker of a newer build as soon as it waits. Another tab may have started the update before this one registered. */
+export function watchUpdates(registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    found(registration.waiting);
+    const next = registration.installing;
+    next?.addEventListener('statechange', () => {
+      if (next.state === 'installed') found(next);
+    });
+  };
+  look();
+  registration.addEventListener('updatefound', look);
+}
+
 let isRegistered = false;
 
 /** Registers the worker once per page; without worker support, or after a failure, the page works without it. */
@@ -29,13 +42,7 @@ export async function registerServiceWorker(): Promise<void> {
   isRegistered = true;
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    found(registration.waiting);
-    registration.addEventListener('updatefound', () => {
-      const next = registration.installing;
-      next?.addEventListener('statechange', () => {
-        if (next.state === 'installed') found(next);
-      });
-    });
+    watchUpdates(registration);
     // A member who returns to a page that was open for days gets a check for a newer build.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
@@ -59,10 +66,11 @@ export async function keepAllPages(): Promise<void> {
   whenIdle(() => active?.postMessage({ keep: window.location.pathname }), MAX_BUSY_MS);
 }
 
-/** Switches to the newer build: the worker takes over, then the page reloads. */
+/** Switches to the newer build: its worker takes over as soon as the older one has no work, then the page reloads. */
 export function update(): void {
   // Another tab has activated it: only this page still runs the older build.
   if (waiting?.state !== 'installed') return window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-  waiting?.postMessage('update');
+  navigator.serviceWorker.controller?.postMessage('leave');
+  waiting.postMessage('update');
 }

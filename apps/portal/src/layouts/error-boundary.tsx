@@ -52,7 +52,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     const message = failure.error instanceof UnknownMiddleware ? portalText('unknownMiddleware') : known?.message;
     const { prefix } = readAddress(page);
     const home = prefix ? `/${prefix}` : '/';
-    return <ErrorLayout status={known?.status || 500} message={message} home={home} isInLayout={title !== undefined} />;
+    return <ErrorLayout status={known?.status || 500} message={message} home={home} title={title} />;
   }
 }
 

@@ -1,5 +1,4 @@
-import { Button, LinkButton, StateScreen } from '@housebrand/shared/react';
-import { Fragment } from 'react';
+import { AppBar, Button, LinkButton, StateScreen, useWayOut } from '@housebrand/shared/react';
 import { usePortalMessages } from '../messages';
 import { Column } from './column';
 
@@ -9,32 +8,37 @@ export interface ErrorLayoutProps {
   message?: string | undefined;
   /** Address of the home page. */
   home?: string;
-  /** The page's own layout surrounds it. */
-  isInLayout?: boolean;
+  /** Title of the page, inside its layout; without one, the screen replaces the whole page. */
+  title?: string | undefined;
 }
 
 /** The error layout: a status code, a message, and a link home. */
-export function ErrorLayout({ status = 500, message, home = '/', isInLayout = false }: ErrorLayoutProps) {
+export function ErrorLayout({ status = 500, message, home = '/', title }: ErrorLayoutProps) {
   const t = usePortalMessages();
-  const Frame = isInLayout ? Fragment : Column;
+  useWayOut(true);
+  const screen = (
+    <main>
+      <StateScreen
+        kind="error"
+        isWhole
+        headingLevel={title === undefined ? 1 : 2}
+        title={t('errorTitle')}
+        text={message || t('errorText')}
+        reference={t('errorCode', { status })}
+        action={<Button onClick={() => window.location.reload()}>{t('reload')}</Button>}
+        secondary={
+          <LinkButton variant="plain" to={home}>
+            {t('toHome')}
+          </LinkButton>
+        }
+      />
+    </main>
+  );
+  if (title === undefined) return <Column>{screen}</Column>;
   return (
-    <Frame>
-      <main>
-        <StateScreen
-          kind="error"
-          isWhole
-          headingLevel={1}
-          title={t('errorTitle')}
-          text={message || t('errorText')}
-          reference={t('errorCode', { status })}
-          action={<Button onClick={() => window.location.reload()}>{t('reload')}</Button>}
-          secondary={
-            <LinkButton variant="plain" to={home}>
-              {t('toHome')}
-            </LinkButton>
-          }
-        />
-      </main>
-    </Frame>
+    <>
+      <AppBar title={title} />
+      {screen}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Payments } from '../books/payments';
 import { LoopbackGuard } from '../http/same-origin.guard';
 import { DocumentedBody, ZodBody } from '../http/zod-body';
 import { Captchas } from '../people/captchas';
+import { MemberMessages } from '../people/member-messages';
 import { PhoneMessages } from '../people/phone-messages';
 import { Rounds } from '../play/rounds';
 import { decisionBody, depositBody, withdrawalBody } from './control.schemas';
@@ -25,6 +26,7 @@ export class DeskController {
     private readonly deposits: Deposits,
     private readonly rounds: Rounds,
     private readonly messages: PhoneMessages,
+    private readonly memberMessages: MemberMessages,
     private readonly captchas: Captchas,
   ) {}
 
@@ -102,6 +104,12 @@ export class DeskController {
   @ApiOperation({ summary: 'List sent one-time and generated passwords, newest first; with `tel`, to one number' })
   inbox(@Query('tel') tel?: string) {
     return this.messages.inbox(LIMIT, tel);
+  }
+
+  @Get('messages')
+  @ApiOperation({ summary: 'List text messages to members, newest first; with `username`, to one member' })
+  sent(@Query('username') username?: string) {
+    return this.memberMessages.inbox(LIMIT, username);
   }
 
   @Get('captchas')

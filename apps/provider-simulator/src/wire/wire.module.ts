@@ -13,6 +13,7 @@ import { FeedHandlers } from './handlers/feed.handlers';
 import { IdentityHandlers } from './handlers/identity.handlers';
 import { LaunchesHandlers } from './handlers/launches.handlers';
 import { ReportsHandlers } from './handlers/reports.handlers';
+import { MemberMessagesHandlers } from './handlers/member-messages.handlers';
 import { PasswordsHandlers } from './handlers/passwords.handlers';
 import { RegistrationHandlers } from './handlers/registration.handlers';
 import { RewardsHandlers } from './handlers/rewards.handlers';
@@ -42,6 +43,7 @@ const families = {
   affiliate: AffiliateHandlers,
   external: ExternalHandlers,
   bridge: BridgeHandlers,
+  memberMessages: MemberMessagesHandlers,
 };
 
 /** The three systems over HTTP. To add a call, add its contract and a handler in its family. */

@@ -53,7 +53,7 @@ export class Seeder {
     const today = businessDay(now);
     await this.storage.transaction(async (queries) => {
       await queries.rows(
-        'truncate world, member, entry, payment, client_signature, access_token, play_session, round, otp, transfer, round_event, registration, one_login, captcha, turnover_requirement, downline, affiliate_link, promotion_taken, offer_turn, site restart identity',
+        'truncate world, member, entry, payment, client_signature, access_token, play_session, round, otp, member_message, transfer, round_event, registration, one_login, captcha, turnover_requirement, downline, affiliate_link, promotion_taken, offer_turn, site restart identity',
       );
       const yesterday = dayShifted(today, -1);
       await queries.rows('insert into world (version, epoch, grown_day) values ($1, $2, $3)', [

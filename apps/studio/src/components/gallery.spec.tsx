@@ -43,6 +43,7 @@ const WRAPPERS = [
   'ReturnFromGame',
   'SheetTarget',
   'SiteFrame',
+  'WayOutProvider',
 ];
 /** Components that need more than a demo member: a passkey device, a third-party script. */
 const NOT_SHOWN = ['LiveChat', 'PasskeyButton', 'PasskeyOffer'];

@@ -22,6 +22,7 @@ import {
   LinkButton,
   ListEnd,
   ListRow,
+  OfferCard,
   PasswordField,
   Pill,
   ProgressTrack,
@@ -192,6 +193,24 @@ export const kitStories = {
     <Fields>
       <PasswordField label="Password" defaultValue="Chips-2026!" />
     </Fields>
+  ),
+  OfferCard: () => (
+    <OfferCard
+      icon={<svg width={32} height={32} aria-hidden />}
+      title="Get notified"
+      text="Know at once when money arrives."
+      failure="That did not work. Please try again."
+      actions={
+        <>
+          <Button variant="plain" size="sm" onClick={nothing}>
+            Not now
+          </Button>
+          <Button size="sm" onClick={nothing}>
+            Turn on
+          </Button>
+        </>
+      }
+    />
   ),
   Pill: () =>
     TONES.map((tone) => (

@@ -48,6 +48,11 @@ export class PromotionsService {
     };
   }
 
+  /** Whether the agent has, or had, a promotion; `null` while no member's session can tell. */
+  isKnown(prefix: string, id: string): Promise<boolean | null> {
+    return this.promotions.isKnown(prefix, id);
+  }
+
   /** @throws PromotionNotFound, and what the gateway throws */
   private async known(member: MemberRef, id: string): Promise<ProviderPromotionDetail> {
     try {

@@ -22,6 +22,11 @@ export function settingsAddress(member: MemberRef): string {
   return addressOf(`${BASE}/settings`, { path: member });
 }
 
+/** `GET`: the channels on which text messages reach the member. */
+export function channelsAddress(member: MemberRef): string {
+  return addressOf(`${BASE}/channels`, { path: member });
+}
+
 /** `GET`: the agent's key for push subscriptions. `POST`: subscribes a browser. */
 export function pushAddress(member: MemberRef): string {
   return addressOf(`${BASE}/push`, { path: member });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { NOTIFICATION_GROUPS, NOTIFICATION_KINDS, OPTIONAL_KINDS } from './kinds';
+import { MESSAGE_CHANNELS } from '@housebrand/shared';
+import { MESSAGE_TOPICS, NOTIFICATION_GROUPS, NOTIFICATION_KINDS, OPTIONAL_KINDS } from './kinds';
 
 /** A line of a member's inbox, in the language of the request. */
 export const MemberNotification = z
@@ -53,6 +54,29 @@ export const QuietHours = z
   .meta({ id: 'QuietHoursDto' });
 export type QuietHours = z.infer<typeof QuietHours>;
 
+/** The channel on which a member receives text messages about a topic. */
+export const MessageChoice = z
+  .object({
+    topic: z.enum(MESSAGE_TOPICS).meta({
+      example: 'withdrawalPaid',
+      description: 'A kind, or `security` for all kinds of this group.',
+    }),
+    channel: z.enum(MESSAGE_CHANNELS).meta({ example: 'SMS' }),
+  })
+  .meta({ id: 'MessageChoiceDto' });
+export type MessageChoice = z.infer<typeof MessageChoice>;
+
+/** `GET …/channels`. */
+export const NotificationChannels = z
+  .object({
+    channels: z.array(z.enum(MESSAGE_CHANNELS)).meta({
+      example: ['SMS', 'LINE'],
+      description: 'Channels that reach the member; empty if text messages are not offered.',
+    }),
+  })
+  .meta({ id: 'NotificationChannelsDto' });
+export type NotificationChannels = z.infer<typeof NotificationChannels>;
+
 /** `GET …/settings`, and `PUT …/settings`. */
 export const NotificationSettings = z
   .object({
@@ -62,8 +86,14 @@ export const NotificationSettings = z
     pushOffKinds: z
       .array(z.enum(OPTIONAL_KINDS))
       .meta({ example: ['depositReceived'], description: 'Kinds that come to the inbox only.' }),
+    messages: z.array(MessageChoice).meta({
+      description:
+        'Channels of the topics that the member also receives as text messages. Without a choice, `security` is sent on the ' +
+        'first channel that reaches the member.',
+    }),
     quietHours: QuietHours.nullable().meta({
-      description: 'Push messages wait until the end of these hours, except those about security; `null`: none.',
+      description:
+        'Push and text messages wait until the end of these hours, except those about security; `null`: none.',
     }),
   })
   .meta({ id: 'NotificationSettingsDto' });

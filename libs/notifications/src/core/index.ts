@@ -3,6 +3,7 @@ export * from './by-day';
 export * from './catalogue';
 export type * from './contracts';
 export * from './kinds';
+export * from './message-channel';
 export * from './pages';
 export * from './ports';
 export * from './quiet-hours';

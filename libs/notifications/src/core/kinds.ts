@@ -33,3 +33,13 @@ export function groupOf(kind: NotificationKind): NotificationGroup {
 
 /** The kinds that members can switch off. */
 export const OPTIONAL_KINDS = NOTIFICATION_KINDS.filter((kind): kind is OptionalKind => groupOf(kind) !== 'security');
+
+/** What members choose a channel for text messages for; `security` stands for all of its kinds. */
+export const MESSAGE_TOPICS = [...OPTIONAL_KINDS, 'security'] as const;
+/** One of {@link MESSAGE_TOPICS}. */
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+
+/** Returns the topic of a kind. */
+export function topicOf(kind: NotificationKind): MessageTopic {
+  return OPTIONAL_KINDS.find((optional) => optional === kind) ?? 'security';
+}

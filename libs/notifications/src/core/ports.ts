@@ -1,4 +1,4 @@
-import type { MemberRef } from '@housebrand/shared';
+import type { MemberRef, MessageChannel } from '@housebrand/shared';
 
 /** Decides whether a member may be addressed about play. Bound to player protection. */
 export abstract class PlayNotices {
@@ -22,6 +22,26 @@ export abstract class PushSites {
 export abstract class PushDevices {
   /** Whether a session was ended, by its member or for them, or is forgotten. One that only expired is not ended. */
   abstract isLoggedOut(prefix: string, sessionId: string): Promise<boolean>;
+}
+
+/** A text message to a member. */
+export interface MemberMessage {
+  member: MemberRef;
+  channel: MessageChannel;
+  text: string;
+  /** Identifies the message: it is sent once, however often `send` is called. */
+  reference: string;
+}
+
+/** Sends text messages by SMS and LINE. Bound to the provider, which knows the members' addresses. */
+export abstract class MemberMessages {
+  /** Returns the channels that reach a member, the preferred one first; none while no gateway is connected. */
+  abstract channelsOf(member: MemberRef): Promise<MessageChannel[]>;
+  /**
+   * Sends a message, or nothing if the channel no longer reaches the member.
+   * @throws OutboxRefused if the gateway refuses it for good; anything else means: try again later
+   */
+  abstract send(message: MemberMessage): Promise<void>;
 }
 
 /** Seals the private keys for push messages. Bound to the key ring. */

@@ -12,6 +12,7 @@ import {
   type OutboxDelivery,
 } from '@housebrand/shared/nest';
 import { groupOf, PlayNotices, quietForMs } from '../core';
+import { MessageDelivery } from './messages/message-delivery';
 import { NotificationsRepository } from './notifications.repository';
 import { isUrgent, PushDelivery } from './push/push-delivery';
 
@@ -27,6 +28,7 @@ export class NotificationDelivery {
     private readonly notifications: NotificationsRepository,
     private readonly play: PlayNotices,
     private readonly push: PushDelivery,
+    private readonly messages: MessageDelivery,
     private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
     private readonly updates: LiveUpdates,
@@ -43,7 +45,7 @@ export class NotificationDelivery {
     jobs.register({ name: 'notifications-forget', everyMs: DAY_MS, run: forget });
   }
 
-  /** Adds the line, once for a kind and event, and queues it for the member's browsers; a second delivery finds it and only notifies the member's pages again. */
+  /** Adds the line, once for a kind and event, and queues it for the member's browsers, phone and LINE; a second delivery finds it and only notifies the member's pages again. */
   private async deliver({ agent, key, payload }: OutboxDelivery<AnnouncedNotification>): Promise<void> {
     const member: MemberRef = { prefix: agent, username: key };
     const notification = { ...payload, at: new Date(payload.at) } as NewNotification;
@@ -54,12 +56,14 @@ export class NotificationDelivery {
   }
 
   private async add(tx: AgentTx, username: string, notification: NewNotification, zone: string): Promise<void> {
-    const { offKinds, pushOffKinds, quietHours } = await this.notifications.settingsIn(tx, username);
+    const { offKinds, pushOffKinds, messages, quietHours } = await this.notifications.settingsIn(tx, username);
     const isIn = (kinds: readonly NotificationKind[]) => kinds.includes(notification.kind);
     if (isIn(offKinds)) return;
     const line = await this.notifications.add(tx, username, notification);
-    if (line === null || isIn(pushOffKinds)) return;
-    const delayMs = isUrgent(notification.kind) ? 0 : quietForMs(quietHours, this.clock.now(), zone);
-    await this.push.queue(tx, username, line, delayMs);
+    if (line === null) return;
+    const { kind } = notification;
+    const delayMs = isUrgent(kind) ? 0 : quietForMs(quietHours, this.clock.now(), zone);
+    if (!isIn(pushOffKinds)) await this.push.queue(tx, username, line, delayMs);
+    await this.messages.queue(tx, { username, line, kind, choices: messages }, delayMs);
   }
 }

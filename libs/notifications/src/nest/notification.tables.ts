@@ -1,6 +1,6 @@
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { NewNotification, NotificationKind } from '@housebrand/shared';
-import type { OptionalKind } from '../core';
+import type { Language, NewNotification, NotificationKind } from '@housebrand/shared';
+import type { MessageChoice, OptionalKind } from '../core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -31,6 +31,8 @@ export const notificationSettingTable = pgTable(
     pushOffKinds: text('push_off_kinds').array().$type<OptionalKind[]>().notNull(),
     quietStart: text('quiet_start'),
     quietEnd: text('quiet_end'),
+    messages: jsonb().$type<MessageChoice[]>().notNull(),
+    language: text().$type<Language>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.username] })],
 );

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/commo
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type MemberRef } from '@housebrand/shared';
 import { ApiAddition, ApiCall, ApiEnvelope, ApiMemberPath, Self } from '@housebrand/shared/nest';
-import { NotificationPage, NotificationSettings, UnreadNotifications } from '../core/contracts';
+import { NotificationChannels, NotificationPage, NotificationSettings, UnreadNotifications } from '../core/contracts';
 import { SaveNotificationSettingsDto, NotificationsQueryDto, ReadNotificationsDto } from './dto/notifications.dto';
 import { NotificationsService } from './notifications.service';
 
@@ -47,6 +47,18 @@ export class NotificationsController {
   @ApiEnvelope(UnreadNotifications)
   read(@Self() member: MemberRef, @Body() request: ReadNotificationsDto): Promise<UnreadNotifications> {
     return this.notifications.read(member, request);
+  }
+
+  @Get('channels')
+  @ApiAddition()
+  @ApiCall('listNotificationChannels', { purpose: 'Shows where the member can receive text messages.' })
+  @ApiOperation({
+    summary: "List the member's channels for text messages",
+    description: 'Empty while the provider sends no text messages: then the settings about them have no effect.',
+  })
+  @ApiEnvelope(NotificationChannels, { errors: [Forbidden] })
+  channels(@Self() member: MemberRef): Promise<NotificationChannels> {
+    return this.notifications.channels(member);
   }
 
   @Get('settings')

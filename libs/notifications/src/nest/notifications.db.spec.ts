@@ -11,7 +11,7 @@ import {
   waitUntil,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { PlayNotices, PushDevices, PushSecrets, PushSites, type NotificationPage } from '../core';
+import { MemberMessages, PlayNotices, PushDevices, PushSecrets, PushSites, type NotificationPage } from '../core';
 import { notifications } from './notifications.domain';
 import { NotificationsRepository } from './notifications.repository';
 
@@ -28,7 +28,8 @@ beforeAll(async () => {
         provide: PlayNotices,
         useValue: { mayReceive: ({ username }: MemberRef) => Promise.resolve(!excluded.has(username)) },
       },
-      // no browser is subscribed
+      // no browser is subscribed, and no text messages are offered
+      { provide: MemberMessages, useValue: { channelsOf: () => Promise.resolve([]) } },
       ...[PushSites, PushDevices, PushSecrets].map((provide) => ({ provide, useValue: {} })),
     ],
     providers: [actingAsGuard],
@@ -160,7 +161,7 @@ describe('inbox over HTTP', () => {
   it('switches kinds off, but never security', async () => {
     const member = { prefix: 'MTO', username: 'MTOQUIET' };
     const { call } = as(member);
-    const on = { offKinds: [], pushOffKinds: [], quietHours: null };
+    const on = { offKinds: [], pushOffKinds: [], messages: [], quietHours: null };
     expect((await call('GET', '/settings')).data).toEqual(on);
     const off = { ...on, offKinds: ['depositReceived'] };
     expect((await call('PUT', '/settings', off)).data).toEqual(off);
@@ -177,7 +178,12 @@ describe('inbox over HTTP', () => {
 
   it('keeps quiet hours and what is off for push', async () => {
     const { call } = as({ prefix: 'MTO', username: 'MTONIGHT' });
-    const settings = { offKinds: [], pushOffKinds: ['prizeWon'], quietHours: { start: '22:30', end: '08:00' } };
+    const settings = {
+      offKinds: [],
+      pushOffKinds: ['prizeWon'],
+      messages: [],
+      quietHours: { start: '22:30', end: '08:00' },
+    };
     expect((await call('PUT', '/settings', settings)).data).toEqual(settings);
     expect((await call('GET', '/settings')).data).toEqual(settings);
     for (const quietHours of [{ start: '24:00', end: '08:00' }, { start: '22:00' }, [], 'night', undefined])

@@ -1,7 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AgentCalendar } from '@housebrand/shared';
 import { mount, type MountOptions } from '@housebrand/shared/nest';
-import { PlayNotices, PushDevices, PushSecrets, PushSites } from '../core';
+import { MemberMessages, PlayNotices, PushDevices, PushSecrets, PushSites } from '../core';
+import { MessageDelivery } from './messages/message-delivery';
+import { MessagesRepository } from './messages/messages.repository';
 import { NotificationDelivery } from './notification-delivery.service';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsRepository } from './notifications.repository';
@@ -20,6 +22,7 @@ const notificationsPorts = {
   sites: PushSites,
   devices: PushDevices,
   secrets: PushSecrets,
+  messages: MemberMessages,
 };
 
 const notificationsParts = {
@@ -33,11 +36,13 @@ const notificationsParts = {
     PushGateway,
     PushService,
     PushDelivery,
+    MessagesRepository,
+    MessageDelivery,
   ],
   exports: [NotificationsService],
 };
 
-/** Needs `AgentCalendar`, `PlayNotices`, `PushSites`, `PushDevices` and `PushSecrets`, bound by the application. */
+/** Needs `AgentCalendar`, `PlayNotices`, `PushSites`, `PushDevices`, `PushSecrets` and `MemberMessages`, bound by the application. */
 @Module(notificationsParts)
 export class NotificationsModule {
   /** Mounts the domain in another application, with its ports: see `MountOptions`. */

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { newId, type MemberRef, type NewNotification } from '@housebrand/shared';
+import { newId, type Language, type MemberRef, type NewNotification } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
 import type { NotificationSettings } from '../core';
 import { notificationSettingTable as settingTable, notificationTable as table } from './notification.tables';
@@ -14,8 +14,8 @@ export type StoredNotification = Omit<typeof table.$inferSelect, 'agent' | 'user
 const { id, kind, sourceId, params, at, readAt } = table;
 const LINE = { id, kind, sourceId, params, at, readAt };
 
-const { offKinds, pushOffKinds, quietStart, quietEnd } = settingTable;
-const SETTINGS = { offKinds, pushOffKinds, quietStart, quietEnd };
+const { offKinds, pushOffKinds, messages, quietStart, quietEnd } = settingTable;
+const SETTINGS = { offKinds, pushOffKinds, messages, quietStart, quietEnd };
 
 const PAGE = statement('notification.page', ['username', 'before', 'limit'], (q, p) =>
   q
@@ -83,11 +83,14 @@ export class NotificationsRepository {
     return toSettings(await rows);
   }
 
-  /** Replaces a member's settings. */
-  async save({ prefix, username }: MemberRef, settings: NotificationSettings, now: Date): Promise<void> {
-    const { offKinds, pushOffKinds, quietHours } = settings;
+  /** Replaces a member's settings. @param language of text messages */
+  async save(
+    { prefix, username }: MemberRef,
+    { quietHours, ...settings }: NotificationSettings,
+    { language, now }: { language: Language; now: Date },
+  ): Promise<void> {
     const quiet = { quietStart: quietHours?.start ?? null, quietEnd: quietHours?.end ?? null };
-    const chosen = { offKinds, pushOffKinds, ...quiet, changedAt: now };
+    const chosen = { ...settings, ...quiet, language, changedAt: now };
     await this.database.write(prefix, (q) =>
       q
         .insert(settingTable)
@@ -105,8 +108,8 @@ export class NotificationsRepository {
 type SettingsRow = Pick<typeof settingTable.$inferSelect, keyof typeof SETTINGS>;
 
 function toSettings([row]: SettingsRow[]): NotificationSettings {
-  if (!row) return { offKinds: [], pushOffKinds: [], quietHours: null };
-  const { offKinds, pushOffKinds, quietStart, quietEnd } = row;
+  if (!row) return { offKinds: [], pushOffKinds: [], messages: [], quietHours: null };
+  const { quietStart, quietEnd, ...settings } = row;
   const hasQuietHours = quietStart !== null && quietEnd !== null;
-  return { offKinds, pushOffKinds, quietHours: hasQuietHours ? { start: quietStart, end: quietEnd } : null };
+  return { ...settings, quietHours: hasQuietHours ? { start: quietStart, end: quietEnd } : null };
 }

@@ -3,9 +3,11 @@ import { AgentCalendar, type MemberRef } from '@housebrand/shared';
 import { Clock, RequestContext } from '@housebrand/shared/nest';
 import {
   groupOf,
+  MemberMessages,
   notificationPath,
   notificationText,
   type MemberNotification,
+  type NotificationChannels,
   type NotificationPage,
   type NotificationSettings,
   type ReadNotificationsRequest,
@@ -24,6 +26,7 @@ export class NotificationsService {
   constructor(
     private readonly notifications: NotificationsRepository,
     private readonly calendar: AgentCalendar,
+    private readonly messages: MemberMessages,
     private readonly context: RequestContext,
     private readonly clock: Clock,
   ) {}
@@ -70,11 +73,21 @@ export class NotificationsService {
   /** Replaces the settings. */
   async save(
     member: MemberRef,
-    { offKinds, pushOffKinds, quietHours }: NotificationSettings,
+    { offKinds, pushOffKinds, messages, quietHours }: NotificationSettings,
   ): Promise<NotificationSettings> {
-    const kinds = { offKinds: [...new Set(offKinds)], pushOffKinds: [...new Set(pushOffKinds)] };
-    await this.notifications.save(member, { ...kinds, quietHours }, this.clock.now());
+    const settings = {
+      offKinds: [...new Set(offKinds)],
+      pushOffKinds: [...new Set(pushOffKinds)],
+      messages,
+      quietHours,
+    };
+    await this.notifications.save(member, settings, { language: this.context.language, now: this.clock.now() });
     return this.settings(member);
+  }
+
+  /** Returns the channels on which text messages reach the member. */
+  async channels(member: MemberRef): Promise<NotificationChannels> {
+    return { channels: await this.messages.channelsOf(member) };
   }
 }
 

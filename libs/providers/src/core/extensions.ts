@@ -13,6 +13,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'memberSystem.transferStatement',
   ],
   betFeed: ['gamePlatform.betFeed'],
+  memberMessages: ['external.messageChannels', 'external.sendMessage'],
 };
 
 /**

@@ -12,6 +12,7 @@ export * from './external/external.schemas';
 export * from './identity/identity.schemas';
 export * from './identity/profile.schemas';
 export * from './launches/launches.schemas';
+export * from './member-messages/member-messages.schemas';
 export * from './messages';
 export * from './outcome';
 export * from './passwords/passwords.schemas';

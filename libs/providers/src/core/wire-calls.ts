@@ -7,6 +7,7 @@ import { depositsContracts } from './deposits/deposits.schemas';
 import { feedContracts } from './feed/feed.schemas';
 import { identityContracts } from './identity/identity.schemas';
 import { launchesContracts } from './launches/launches.schemas';
+import { memberMessagesContracts } from './member-messages/member-messages.schemas';
 import { reportsContracts } from './reports/reports.schemas';
 import { passwordsContracts } from './passwords/passwords.schemas';
 import { registrationContracts } from './registration/registration.schemas';
@@ -36,6 +37,7 @@ export const callFamilies = {
   affiliate: affiliateContracts,
   external: externalContracts,
   bridge: bridgeContracts,
+  memberMessages: memberMessagesContracts,
 } as const;
 /** A family of calls; each has a gateway, its schemas and its part of the contract suite. */
 export type CallFamily = keyof typeof callFamilies;

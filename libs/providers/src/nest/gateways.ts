@@ -6,6 +6,7 @@ import { DepositsGateway } from './deposits/deposits.gateway';
 import { FeedGateway } from './feed/feed.gateway';
 import { IdentityGateway } from './identity/identity.gateway';
 import { LaunchesGateway } from './launches/launches.gateway';
+import { MemberMessagesGateway } from './member-messages/member-messages.gateway';
 import { ReportsGateway } from './reports/reports.gateway';
 import { PasswordsGateway } from './passwords/passwords.gateway';
 import { RegistrationGateway } from './registration/registration.gateway';
@@ -35,5 +36,6 @@ export const gateways = {
   affiliate: AffiliateGateway,
   external: ExternalGateway,
   bridge: BridgeGateway,
+  memberMessages: MemberMessagesGateway,
 } as const;
 export type Gateways = { [Family in keyof typeof gateways]: InstanceType<(typeof gateways)[Family]> };

@@ -30,6 +30,7 @@ export * from './identity/identity.gateway';
 export * from './identity/identity.records';
 export * from './launches/launches.gateway';
 export * from './launches/launches.records';
+export * from './member-messages/member-messages.gateway';
 export * from './passwords/passwords.gateway';
 export * from './promotions/promotions.gateway';
 export * from './promotions/promotions.records';

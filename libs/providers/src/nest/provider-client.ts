@@ -141,10 +141,20 @@ export class ProviderClient {
     } catch (error) {
       const isForMembers =
         error instanceof NotOffered || (error instanceof ProviderUnavailable && error.reason === 'turnedAway');
-      const token = isForMembers ? await this.tokens.ofLatestSession(prefix, 'gamePlatform') : null;
-      if (token === null) throw error;
-      return this.callByToken(contract, request, token, prefix);
+      const reply = isForMembers ? await this.callAsLatestMember(contract, request, prefix) : null;
+      if (reply === null) throw error;
+      return reply;
     }
+  }
+
+  /** Reads what is the same for all members of an agent with the token of the member seen last. @returns `null` without a live session */
+  async callAsLatestMember<Contract extends MoneylessContract>(
+    contract: Contract,
+    request: WireRequest<Contract>,
+    prefix: string,
+  ): Promise<WireResponse<Contract> | null> {
+    const token = await this.tokens.ofLatestSession(prefix, 'gamePlatform');
+    return token === null ? null : this.callByToken(contract, request, token, prefix);
   }
 
   private sendAsInstallation<Contract extends WireContract>(

@@ -20,7 +20,7 @@ export * from './member-ref';
 export * from './menus';
 export * from './messages';
 export * from './money';
-export type * from './notifications';
+export * from './notifications';
 export * from './own-codes';
 export * from './own-entry';
 export * from './page-colors';

@@ -15,6 +15,11 @@ export interface NotificationParams {
   prizeWon: { tournament: { th: string; en: string }; unit: 'CREDIT' | 'POINT'; amount: number };
 }
 
+/** How text messages reach a member outside the site. */
+export const MESSAGE_CHANNELS = ['SMS', 'LINE'] as const;
+/** One of {@link MESSAGE_CHANNELS}. */
+export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
+
 /** The kinds of notifications. */
 export type NotificationKind = keyof NotificationParams;
 

@@ -38,6 +38,14 @@ export interface Round {
   payoutSatang: number;
   createdAt: string;
 }
+export interface SentMessage {
+  username: string;
+  channel: string;
+  /** `null` for LINE. */
+  tel: string | null;
+  text: string;
+  at: string;
+}
 export interface Fault {
   id: string;
   kind: string;

@@ -7,7 +7,7 @@ import { MembersPanel } from './members-panel';
 import { waitingPanel } from './decisions';
 import { attempt, toastElement } from './panel';
 import { language, t } from './messages';
-import { clockPanel, type FaultChoices, faultsPanel, otpPanel, roundsPanel } from './world-panels';
+import { clockPanel, type FaultChoices, faultsPanel, messagesPanel, otpPanel, roundsPanel } from './world-panels';
 
 interface DeskData {
   faults: FaultChoices;
@@ -29,8 +29,9 @@ function start(data: DeskData): void {
   const cashier = new CashierPanel(data.samples, refresh);
   const rounds = roundsPanel(refresh);
   const waiting = waitingPanel(refresh);
-  const [otp, clock, faults] = [otpPanel(), clockPanel(), faultsPanel(data.faults, refresh)];
-  const live = [waiting, rounds, otp, clock, faults];
+  const [otp, messages, clock] = [otpPanel(), messagesPanel(), clockPanel()];
+  const faults = faultsPanel(data.faults, refresh);
+  const live = [waiting, rounds, otp, messages, clock, faults];
 
   const other = language === 'th' ? 'en' : 'th';
   const header = el(
@@ -46,14 +47,15 @@ function start(data: DeskData): void {
     { class: 'desk' },
     el('div', { class: 'column' }, members.element),
     el('div', { class: 'column' }, waiting.element, cashier.element),
-    el('div', { class: 'column' }, otp.element, clock.element, faults.element, rounds.element),
+    el('div', { class: 'column' }, otp.element, messages.element, clock.element, faults.element, rounds.element),
   );
   fill(document.querySelector('#app')!, header, main, toastElement());
   void attempt(refresh);
   setInterval(() => {
     // Don't refresh a list that has the keyboard focus: new rows would take it away.
     if (document.hidden || document.activeElement?.closest('tbody')) return;
-    void Promise.all([members.load(), waiting.load(), rounds.load(), otp.load(), clock.load()]).catch(() => undefined);
+    const shown = [members, waiting, rounds, otp, messages, clock];
+    void Promise.all(shown.map((each) => each.load())).catch(() => undefined);
   }, REFRESH_MS);
 }
 

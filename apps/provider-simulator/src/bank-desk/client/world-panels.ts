@@ -1,6 +1,6 @@
 import { el, fill } from '../../play/client/dom';
 import { baht } from '../../play/client/messages';
-import { control, type Fault, type Round } from './control';
+import { control, type Fault, type Round, type SentMessage } from './control';
 import { button, panel } from './panel';
 import { type DeskMessageKey, t, when } from './messages';
 
@@ -77,6 +77,20 @@ export function otpPanel(): LivePanel {
         ),
       );
       fill(list, ...(items.length ? items : [el('li', { class: 'empty' }, t('otpEmpty'))]));
+    },
+  };
+}
+
+/** Text messages to members, as their phones would show them. */
+export function messagesPanel(): LivePanel {
+  const list = el('ul', { class: 'otps' });
+  const item = ({ username, channel, tel, text, at }: SentMessage): HTMLElement =>
+    el('li', {}, el('b', {}, channel), el('span', {}, text, el('small', {}, `${tel ?? username} · ${when(at)}`)));
+  return {
+    element: panel('messages', list),
+    async load() {
+      const items = (await control<SentMessage[]>('GET', 'messages')).map(item);
+      fill(list, ...(items.length ? items : [el('li', { class: 'empty' }, t('messagesEmpty'))]));
     },
   };
 }

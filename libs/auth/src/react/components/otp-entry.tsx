@@ -1,5 +1,5 @@
 import { normalizeDigits } from '@housebrand/shared';
-import { ApiError, Button } from '@housebrand/shared/react';
+import { ApiError, Button, usePortal } from '@housebrand/shared/react';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { OTP_LENGTH } from '../../core';
@@ -21,6 +21,7 @@ export interface OtpEntryProps {
 /** One field for a one-time password, shown as six cells; submits itself when full. */
 export function OtpEntry({ tel, countdown, onResend, onFull }: OtpEntryProps) {
   const t = useAuthMessages();
+  const { contactHref } = usePortal();
   const { otp, failure, isBusy, type, run } = useOtpEntry(onFull);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -70,6 +71,11 @@ export function OtpEntry({ tel, countdown, onResend, onFull }: OtpEntryProps) {
         >
           {t('otpResend')}
         </Button>
+      )}
+      {contactHref && (
+        <a className={classes.help} href={contactHref} target="_blank" rel="noopener noreferrer">
+          {t('otpHelp')}
+        </a>
       )}
     </div>
   );

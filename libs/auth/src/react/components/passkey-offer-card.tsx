@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { Button, Card, LinkButton, usePath } from '@housebrand/shared/react';
+import { Button, LinkButton, OfferCard, usePath } from '@housebrand/shared/react';
 import { IconFingerprint } from '@tabler/icons-react';
 import { MAX_SECOND_FACTORS } from '../../core';
 import { useSecondFactors } from '../api/get-second-factors';
@@ -14,24 +14,21 @@ export default function PasskeyOfferCard({ member, onDecline }: { member: Member
   if (!data || data.factors.length >= MAX_SECOND_FACTORS) return null;
   if (data.factors.some(({ kind }) => kind === 'PASSKEY')) return null;
   return (
-    <section aria-labelledby="passkey-offer">
-      <Card className={classes.card}>
-        <IconFingerprint size={32} aria-hidden />
-        <div className={classes.text}>
-          <h2 id="passkey-offer" className={classes.title}>
-            {t('title')}
-          </h2>
-          <p className={classes.note}>{t('text')}</p>
-        </div>
-        <div className={classes.actions}>
+    <OfferCard
+      className={classes.offer}
+      icon={<IconFingerprint size={32} aria-hidden />}
+      title={t('title')}
+      text={t('text')}
+      actions={
+        <>
           <Button variant="plain" size="sm" onClick={onDecline}>
             {t('dismiss')}
           </Button>
           <LinkButton size="sm" to={path('user-info/second-factor')}>
             {t('setUp')}
           </LinkButton>
-        </div>
-      </Card>
-    </section>
+        </>
+      }
+    />
   );
 }

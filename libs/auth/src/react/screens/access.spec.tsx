@@ -142,6 +142,7 @@ describe('forgotten password', () => {
     const { sent } = renderScreen(<ForgetPassword />, {
       at: '/MTO/forget-password',
       member: null,
+      portal: { contactHref: 'https://line.me/mto' },
       answers: {
         '/api/provider/otp': { resendAt },
         '/api/provider/forget-password': ({ body }: SentRequest) =>
@@ -155,6 +156,7 @@ describe('forgotten password', () => {
     await press('ส่งรหัส OTP');
     const cells = await screen.findByLabelText('กรอกรหัส 6 หลักที่ส่งไปยัง 081-xxx-5678');
     expect(screen.getByText(/ขอรหัสใหม่ได้ใน [01]:/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ไม่ได้รับรหัส ติดต่อเรา' }).getAttribute('href')).toBe('https://line.me/mto');
     expect(localStorage.getItem('countdown')).toBe(`MTO:${Date.parse(resendAt)}`);
     await userEvent.type(cells, '111111');
     expect(await screen.findByText('รหัสไม่ถูกต้องหรือหมดอายุ')).toBeTruthy();

@@ -1,10 +1,24 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsUUID, Matches, ValidateIf } from 'class-validator';
-import { Part } from '@housebrand/shared/nest';
 import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsUUID,
+  Matches,
+  ValidateIf,
+} from 'class-validator';
+import { MESSAGE_CHANNELS, type MessageChannel } from '@housebrand/shared';
+import { Part, Rows } from '@housebrand/shared/nest';
+import {
+  MESSAGE_TOPICS,
   OPTIONAL_KINDS,
   TIME_OF_DAY,
+  type MessageChoice,
+  type MessageTopic,
   type NotificationSettings,
   type OptionalKind,
   type QuietHours,
@@ -51,6 +65,16 @@ export class SavedQuietHoursDto implements QuietHours {
   end!: string;
 }
 
+export class SavedMessageChoiceDto implements MessageChoice {
+  @ApiProperty({ enum: MESSAGE_TOPICS, example: 'withdrawalPaid' })
+  @IsIn(MESSAGE_TOPICS)
+  topic!: MessageTopic;
+
+  @ApiProperty({ enum: MESSAGE_CHANNELS, example: 'SMS' })
+  @IsIn(MESSAGE_CHANNELS)
+  channel!: MessageChannel;
+}
+
 export class SaveNotificationSettingsDto implements NotificationSettings {
   @OptionalKinds({
     example: ['prizeWon'],
@@ -61,10 +85,14 @@ export class SaveNotificationSettingsDto implements NotificationSettings {
   @OptionalKinds({ example: ['depositReceived'], description: 'Kinds that come to the inbox only.' })
   pushOffKinds!: OptionalKind[];
 
+  @Rows(() => SavedMessageChoiceDto, MESSAGE_TOPICS.length)
+  @ArrayUnique((choice: MessageChoice | null) => choice?.topic)
+  messages!: SavedMessageChoiceDto[];
+
   @ValidateIf((_row, hours) => hours !== null)
   @Part(() => SavedQuietHoursDto, {
     nullable: true,
-    description: 'When push messages wait, except those about security; `null`: never.',
+    description: 'When push and text messages wait, except those about security; `null`: never.',
   })
   quietHours!: SavedQuietHoursDto | null;
 }

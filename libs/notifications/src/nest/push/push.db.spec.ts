@@ -13,7 +13,7 @@ import {
   waitUntil,
   type TestWorld,
 } from '@housebrand/shared/testing';
-import { PlayNotices, PushDevices, PushSecrets, PushSites } from '../../core';
+import { MemberMessages, PlayNotices, PushDevices, PushSecrets, PushSites } from '../../core';
 import { notifications } from '../notifications.domain';
 import { PushKeys } from './push-keys';
 
@@ -57,6 +57,7 @@ beforeAll(async () => {
         provide: PlayNotices,
         useValue: { mayReceive: ({ username }: MemberRef) => Promise.resolve(!excluded.has(username)) },
       },
+      { provide: MemberMessages, useValue: { channelsOf: () => Promise.resolve([]) } },
       { provide: PushSites, useValue: { of: () => Promise.resolve({ name: 'River', icon: '/icon.png' }) } },
       {
         provide: PushDevices,
@@ -166,6 +167,7 @@ describe('push message', () => {
     await call('PUT', '/settings', {
       offKinds: ['withdrawalPaid'],
       pushOffKinds: ['depositReceived'],
+      messages: [],
       quietHours: null,
     });
     const params = { amountSatang: 100 };
@@ -180,7 +182,7 @@ describe('push message', () => {
     // 16:00 in Bangkok
     clock.set(new Date('2026-11-18T09:00:00.000Z'));
     const quietHours = { start: '15:00', end: '17:30' };
-    await call('PUT', '/settings', { offKinds: [], pushOffKinds: [], quietHours });
+    await call('PUT', '/settings', { offKinds: [], pushOffKinds: [], messages: [], quietHours });
     await announce(deposit('DP-1'), passwordChanged('P-1'));
     await delivered();
     expect(received.map(({ headers }) => headers.urgency)).toEqual(['high']);
@@ -199,7 +201,12 @@ describe('push message', () => {
       params: { tournament: { th: 'ศึก', en: 'Week' }, unit: 'CREDIT', amount: 100 },
       at: clock.now(),
     };
-    await call('PUT', '/settings', { offKinds: [], pushOffKinds: [], quietHours: { start: '00:00', end: '00:00' } });
+    await call('PUT', '/settings', {
+      offKinds: [],
+      pushOffKinds: [],
+      messages: [],
+      quietHours: { start: '00:00', end: '00:00' },
+    });
     await announce(prize, deposit('DP-1'));
     await delivered();
     excluded.add(MEMBER.username);

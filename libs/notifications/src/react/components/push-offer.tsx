@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { Button, Card } from '@housebrand/shared/react';
+import { Button, OfferCard } from '@housebrand/shared/react';
 import { IconBellRinging } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { usePushState, useTurnPush } from '../api/get-push-state';
@@ -15,28 +15,23 @@ export function PushOffer({ member }: { member: MemberRef }) {
   const { mutate, isPending, isError } = useTurnPush(member);
   if (!isOpen || state !== 'off') return null;
   return (
-    <section aria-labelledby="push-offer">
-      <Card className={classes.card}>
-        <IconBellRinging size={32} aria-hidden />
-        <div className={classes.text}>
-          <h2 id="push-offer" className={classes.title}>
-            {t('offer')}
-          </h2>
-          <p className={classes.note}>{t('offerText')}</p>
-          <p role="status" className={classes.failed}>
-            {isError && t('failed')}
-          </p>
-        </div>
-        <div className={classes.actions}>
+    <OfferCard
+      className={classes.offer}
+      icon={<IconBellRinging size={32} aria-hidden />}
+      title={t('offer')}
+      text={t('offerText')}
+      failure={isError && t('failed')}
+      actions={
+        <>
           <Button variant="plain" size="sm" onClick={close}>
             {t('later')}
           </Button>
           <Button size="sm" isLoading={isPending} onClick={() => mutate(true)}>
             {t('turnOn')}
           </Button>
-        </div>
-      </Card>
-    </section>
+        </>
+      }
+    />
   );
 }
 

@@ -2,11 +2,16 @@ import type { MemberRef } from '@housebrand/shared';
 import { Button, Card, ListRow, QueryScreen, Sheet, Skeleton, SwitchRow, useOnline } from '@housebrand/shared/react';
 import { IconLock } from '@tabler/icons-react';
 import { OPTIONAL_KINDS, type NotificationSettings, type OptionalKind } from '../../core';
+import { useNotificationChannels } from '../api/get-channels';
+import { usePushState } from '../api/get-push-state';
 import { useNotificationSettings } from '../api/get-settings';
 import { useSaveNotificationSettings } from '../api/save-settings';
 import { useNotificationMessages } from '../messages';
 import { usePushMessages } from '../push-messages';
+import { MessageSettings } from './message-settings';
 import { PushSettings } from './push-settings';
+import { QuietHoursSettings } from './quiet-hours-settings';
+import type { SettingsPart } from './settings-part';
 import classes from './settings-sheet.module.css';
 
 interface SettingsSheetProps {
@@ -15,7 +20,7 @@ interface SettingsSheetProps {
   onClose: () => void;
 }
 
-/** Switches kinds of notifications off and on, in the inbox and on this device; what protects the member stays on. */
+/** Switches kinds of notifications off and on, in the inbox, on this device and as text messages; what protects the member stays on. */
 export function SettingsSheet({ member, isOpen, onClose }: SettingsSheetProps) {
   const t = useNotificationMessages();
   return (
@@ -46,6 +51,10 @@ function Choices({ member, stored }: { member: MemberRef; stored: NotificationSe
   const t = useNotificationMessages();
   const { mutate, variables, isPending, isError } = useSaveNotificationSettings(member);
   const settings = isPending ? variables : stored;
+  // unknown or none: nothing to choose
+  const channels = useNotificationChannels(member).data?.channels ?? [];
+  const hasMessages = channels.length > 0;
+  const hasPush = usePushState(member).data === 'on';
   const save = (changed: NotificationSettings): void => {
     if (!isPending) mutate(changed);
   };
@@ -57,6 +66,8 @@ function Choices({ member, stored }: { member: MemberRef; stored: NotificationSe
       </div>
       <Kinds settings={settings} onChange={save} />
       <PushSettings member={member} settings={settings} onChange={save} />
+      {hasMessages && <MessageSettings channels={channels} settings={settings} onChange={save} />}
+      {(hasPush || hasMessages) && <QuietHoursSettings settings={settings} onChange={save} />}
       <Card isPadded={false}>
         <ListRow icon={<IconLock size={22} aria-hidden />} label={t('always')} note={t('alwaysText')} />
       </Card>
@@ -64,12 +75,7 @@ function Choices({ member, stored }: { member: MemberRef; stored: NotificationSe
   );
 }
 
-interface KindsProps {
-  settings: NotificationSettings;
-  onChange: (settings: NotificationSettings) => void;
-}
-
-function Kinds({ settings, onChange }: KindsProps) {
+function Kinds({ settings, onChange }: SettingsPart) {
   const [t, push] = [useNotificationMessages(), usePushMessages()];
   const isOnline = useOnline();
   const turn = (kind: OptionalKind, isOn: boolean): void => {

@@ -12,7 +12,7 @@ const BASE = '/api/apps/notifications/MTO/MTODEMO1';
 const ENDPOINT = 'https://push.example/one';
 const KEY = 'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U';
 const OFFER = 'แจ้งเตือนบนเครื่องนี้';
-const ON: NotificationSettings = { offKinds: [], pushOffKinds: [], quietHours: null };
+const ON: NotificationSettings = { offKinds: [], pushOffKinds: [], messages: [], quietHours: null };
 
 const deposit: MemberNotification = {
   id: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f',
@@ -176,16 +176,16 @@ describe('setting of push messages', () => {
     Object.assign(browser, { permission: 'granted', key: KEY });
     await keepPushChoice(MEMBER, true);
     const { sent } = show(login, { ...ON, offKinds: ['prizeWon'] });
-    const { device } = await openSettings();
+    const { sheet, device } = await openSettings();
     const prize = await device.findByRole('switch', { name: 'รางวัลทัวร์นาเมนต์' });
     expect([isOn(prize), (prize as HTMLInputElement).disabled]).toEqual([false, true]);
     fireEvent.click(device.getByRole('switch', { name: 'เงินฝากเข้า' }));
     const saved = { ...ON, offKinds: ['prizeWon'], pushOffKinds: ['depositReceived'] };
     await waitFor(() => expect(sent.at(-1)?.body).toEqual(saved));
     await waitFor(() => expect(isOn(device.getByRole('switch', { name: 'เงินฝากเข้า' }))).toBe(false));
-    fireEvent.click(device.getByRole('switch', { name: 'เวลางดรบกวน' }));
+    fireEvent.click(sheet.getByRole('switch', { name: 'เวลางดรบกวน' }));
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ ...saved, quietHours: { start: '22:00', end: '08:00' } }));
-    fireEvent.change(await device.findByRole('combobox', { name: 'ถึง' }), { target: { value: '07:00' } });
+    fireEvent.change(await sheet.findByRole('combobox', { name: 'ถึง' }), { target: { value: '07:00' } });
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ ...saved, quietHours: { start: '22:00', end: '07:00' } }));
   });
 });

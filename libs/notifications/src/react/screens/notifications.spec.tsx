@@ -31,7 +31,7 @@ const older = line({
   at: new Date(Date.now() - DAY_MS).toISOString(),
   isRead: true,
 });
-const ON = { offKinds: [], pushOffKinds: [], quietHours: null };
+const ON = { offKinds: [], pushOffKinds: [], messages: [], quietHours: null };
 const page = (...notifications: MemberNotification[]) => ({ notifications, cursor: null });
 
 describe('notifications', () => {
@@ -94,6 +94,67 @@ describe('notifications', () => {
     expect(sheet.getByText('แจ้งเสมอ')).toBeTruthy();
     expect(sheet.getAllByRole('switch')).toHaveLength(4);
     expect(await sheet.findByText('เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้')).toBeTruthy();
+  });
+});
+
+describe('settings of text messages', () => {
+  const open = async (channels: unknown, settings = {}) => {
+    const { sent } = renderScreen(<NotificationsScreen />, {
+      at,
+      answers: {
+        [BASE]: page(older),
+        [`GET ${BASE}/channels`]: channels,
+        [`GET ${BASE}/settings`]: { ...ON, ...settings },
+        [`PUT ${BASE}/settings`]: ({ body }: { body: unknown }) => body,
+      },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'ตั้งค่าการแจ้งเตือน' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await sheet.findByRole('switch', { name: 'รางวัลทัวร์นาเมนต์' });
+    await waitFor(() => expect(sent.some(({ address }) => address === `${BASE}/channels`)).toBe(true));
+    return { sent, sheet };
+  };
+  const chosen = (element: HTMLElement) => (element as HTMLSelectElement).value;
+
+  it('chooses a channel per kind; security has one always', async () => {
+    const { sent, sheet } = await open({ channels: ['SMS', 'LINE'] }, { offKinds: ['prizeWon'] });
+    const region = within(await sheet.findByRole('region', { name: 'ทาง SMS หรือ LINE' }));
+    const security = region.getByRole('combobox', { name: 'ความปลอดภัย' });
+    expect([chosen(security), within(security).getAllByRole('option').map(chosen)]).toEqual(['SMS', ['SMS', 'LINE']]);
+    const prize = region.getByRole('combobox', { name: 'รางวัลทัวร์นาเมนต์' }) as HTMLSelectElement;
+    expect(prize.disabled).toBe(true);
+    const deposit = () => region.getByRole('combobox', { name: 'เงินฝากเข้า' });
+    expect(chosen(deposit())).toBe('');
+    fireEvent.change(deposit(), { target: { value: 'LINE' } });
+    const saved = { ...ON, offKinds: ['prizeWon'], messages: [{ topic: 'depositReceived', channel: 'LINE' }] };
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual(saved));
+    await waitFor(() => expect(chosen(deposit())).toBe('LINE'));
+    fireEvent.change(security, { target: { value: 'LINE' } });
+    await waitFor(() =>
+      expect(sent.at(-1)?.body).toEqual({
+        ...saved,
+        messages: [...saved.messages, { topic: 'security', channel: 'LINE' }],
+      }),
+    );
+    await waitFor(() => expect(chosen(security)).toBe('LINE'));
+    fireEvent.change(deposit(), { target: { value: '' } });
+    await waitFor(() =>
+      expect(sent.at(-1)?.body).toMatchObject({ messages: [{ topic: 'security', channel: 'LINE' }] }),
+    );
+    expect(sheet.getByRole('switch', { name: 'เวลางดรบกวน' })).toBeTruthy();
+  });
+
+  it('fixes the only channel for security', async () => {
+    const { sheet } = await open({ channels: ['SMS'] });
+    const security = await sheet.findByRole('combobox', { name: 'ความปลอดภัย' });
+    expect([chosen(security), (security as HTMLSelectElement).disabled]).toEqual(['SMS', true]);
+  });
+
+  it.each([[{ channels: [] }], [refusal(503, 'ยังไม่พร้อม')]])('shows nothing without a channel', async (channels) => {
+    const { sheet } = await open(channels);
+    expect(await sheet.findByText('เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้')).toBeTruthy();
+    expect(sheet.queryByRole('region', { name: 'ทาง SMS หรือ LINE' })).toBeNull();
+    expect(sheet.queryByRole('switch', { name: 'เวลางดรบกวน' })).toBeNull();
   });
 });
 

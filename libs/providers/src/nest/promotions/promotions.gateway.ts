@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { satangFromBaht, type Language, type MemberRef } from '@housebrand/shared';
-import { promotionsContracts as calls, type WireResponse } from '../../core';
+import { PROMOTION_CODES, promotionsContracts as calls, ProviderRefused, type WireResponse } from '../../core';
 import { ProviderClient } from '../provider-client';
 import type { ProviderPromotion, ProviderPromotionDetail } from './promotions.records';
 
@@ -30,6 +30,17 @@ export class PromotionsGateway {
       maxBonusSatang: satangFromBaht(result.maxBonus),
       turnoverMultiplier: result.turnoverMultiplier,
     };
+  }
+
+  /** Whether the agent has, or had, a promotion; `null` while no member's session can tell. */
+  async isKnown(prefix: string, id: string): Promise<boolean | null> {
+    try {
+      const found = await this.client.callAsLatestMember(calls.promotionDetail, { params: { id } }, prefix);
+      return found === null ? null : true;
+    } catch (error) {
+      if (error instanceof ProviderRefused && error.code === PROMOTION_CODES.unknown) return false;
+      throw error;
+    }
   }
 }
 

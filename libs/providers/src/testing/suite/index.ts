@@ -8,6 +8,7 @@ import { feedPromises } from './feed.promises';
 import { externalPromises } from './external.promises';
 import { identityPromises } from './identity.promises';
 import { launchesPromises } from './launches.promises';
+import { memberMessagesPromises } from './member-messages.promises';
 import { passwordsPromises } from './passwords.promises';
 import type { Promises, Tried } from './promises';
 import { reportsPromises } from './reports.promises';
@@ -37,6 +38,7 @@ export const promises: { readonly [Family in CallFamily]: Promises<Family> } = {
   affiliate: affiliatePromises,
   external: externalPromises,
   bridge: bridgePromises,
+  memberMessages: memberMessagesPromises,
 };
 
 const trials = new Map(

@@ -24,5 +24,12 @@ export const promotionsPromises: Promises<'promotions'> = {
         providerMessage: expect.stringMatching(/\S/),
       });
     });
+
+    it('tells apart known and unknown promotions for guests of the agent', async () => {
+      const { gateways, member } = tried();
+      const [promotion] = await gateways.promotions.list(member, 'th');
+      expect(await gateways.promotions.isKnown(member.prefix, promotion!.id)).toBe(true);
+      expect(await gateways.promotions.isKnown(member.prefix, 'no-such-promotion')).toBe(false);
+    });
   },
 };

@@ -99,6 +99,7 @@ describe('FailureScreen', () => {
   it('names maintenance by the server’s message, another outage and errors, with a reference', () => {
     const unavailable = (message: string) => new ApiError({ code: 503, status: 503, message });
     expect(screenOf(unavailable(serverMessages.underMaintenance))).toBe('Under maintenance');
+    expect(document.body.textContent).toContain('Under maintenanceYour credit is safe. Please try again later.');
     expect(screenOf(unavailable(serverMessages.unavailable))).toBe('Temporarily unavailable');
     expect(screenOf(new ApiError({ code: 500, status: 500, message: 'no', requestId: '5f20a9aa-bbbb-c81e' }))).toBe(
       "Couldn't load this",

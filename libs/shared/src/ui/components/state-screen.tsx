@@ -4,6 +4,7 @@ import { ApiError, useOnline, useSharedMessages } from '../../browser';
 import { Button } from './button';
 import { classNames } from './class-names';
 import type { StateKind } from './state-kind';
+import { useWayOut } from './way-out';
 import classes from './state-screen.module.css';
 
 /** Loads when a state shows. Without a connection its space stays empty. */
@@ -59,19 +60,23 @@ export interface FailureScreenProps {
   onRetry: () => void;
   /** Replaces "This could not be loaded". */
   title?: string;
+  /** Replaces the link home, which a layout without navigation adds. */
   secondary?: ReactNode;
+  /** Replaces the page: fills the screen, and shows the navigation in a layout without it. */
   isWhole?: boolean;
   headingLevel?: 1 | 2;
 }
 
 /** The state screen for a failed read: offline, maintenance or error, depending on the error. */
-export function FailureScreen({ error, onRetry, title, secondary, isWhole, headingLevel }: FailureScreenProps) {
+export function FailureScreen(props: FailureScreenProps) {
+  const { error, onRetry, title, isWhole = false, headingLevel = 2 } = props;
   const t = useSharedMessages();
+  const home = useWayOut(isWhole);
   const isOnline = useOnline();
   const failure = error instanceof ApiError ? error : null;
   useRetryOnline(isOnline, onRetry);
   useRetryLater(isOnline && (failure?.isNetworkFailure ?? false), error, onRetry);
-  const common = { secondary, isWhole: isWhole ?? false, headingLevel: headingLevel ?? 2 };
+  const common = { secondary: props.secondary ?? home, isWhole, headingLevel };
   if (!isOnline) {
     return (
       <StateScreen
@@ -91,7 +96,7 @@ export function FailureScreen({ error, onRetry, title, secondary, isWhole, headi
       {...common}
       kind={isMaintenance ? 'maintenance' : 'error'}
       title={title ?? t(isMaintenance ? 'maintenanceTitle' : isDown ? 'unavailableTitle' : 'errorTitle')}
-      text={failure?.message || t('errorText')}
+      text={isMaintenance ? t('maintenanceText') : failure?.message || t('errorText')}
       reference={failure?.requestId ? t('reference', { id: shortReference(failure.requestId) }) : null}
       action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
     />

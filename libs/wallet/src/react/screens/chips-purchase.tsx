@@ -58,6 +58,7 @@ export default function ChipsPurchase() {
           </SkeletonScreen>
         }
         frame={FlowScreen}
+        isWhole
       >
         {(rows) => <Packs rows={rows} />}
       </QueryScreen>

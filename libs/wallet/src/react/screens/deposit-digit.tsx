@@ -36,7 +36,7 @@ function OpenDeposit({ member }: { member: MemberRef }) {
     <>
       <AppBar title={t('scanTitle')} parent={path('deposit')} />
       <main className={classes.screen}>
-        {error ? <FailureScreen error={error} onRetry={() => void refetch()} /> : <DepositSkeleton />}
+        {error ? <FailureScreen error={error} onRetry={() => void refetch()} isWhole /> : <DepositSkeleton />}
       </main>
     </>
   );

@@ -47,7 +47,7 @@ export default function WithdrawIncome() {
       {started !== null ? (
         <Started id={started} />
       ) : (
-        <QueryScreen query={income} skeleton={<FlowSkeleton heights={[130, 84]} />} frame={FlowScreen}>
+        <QueryScreen query={income} skeleton={<FlowSkeleton heights={[130, 84]} />} frame={FlowScreen} isWhole>
           {(data) => member && <Flow member={member} income={data} onStarted={setStarted} />}
         </QueryScreen>
       )}

@@ -39,7 +39,7 @@ export default function Withdraw() {
           </IconLink>
         }
       />
-      <QueryScreen query={condition} skeleton={<FlowSkeleton heights={[84, 230, 76]} />} frame={FlowScreen}>
+      <QueryScreen query={condition} skeleton={<FlowSkeleton heights={[84, 230, 76]} />} frame={FlowScreen} isWhole>
         {(data) => member && <Flow member={member} condition={data} onReturn={setToReturn} />}
       </QueryScreen>
       <ReturnSheet coupon={toReturn} onClose={() => setToReturn(null)} />

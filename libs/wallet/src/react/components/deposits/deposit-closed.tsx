@@ -6,7 +6,8 @@ import { usePaymentMessages } from '../../payment-messages';
 export function DepositClosed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = usePaymentMessages();
   const path = usePath();
-  if (!(error instanceof ApiError) || error.status !== 403) return <FailureScreen error={error} onRetry={onRetry} />;
+  if (!(error instanceof ApiError) || error.status !== 403)
+    return <FailureScreen error={error} onRetry={onRetry} isWhole />;
   const isLimit = error.code === OWN_CODES.ownLimit;
   const home = (variant: 'filled' | 'plain') => (
     <LinkButton variant={variant} to={path()}>

@@ -67,7 +67,7 @@ export function DepositOpening({ intent, member }: { intent: DepositIntent; memb
         {data && isUnknown ? (
           <Checking moveId={data.moveId} onFound={proceed} intent={intent} member={member} />
         ) : isError && isUnknown ? (
-          <FailureScreen error={error} onRetry={send} />
+          <FailureScreen error={error} onRetry={send} isWhole />
         ) : (
           <DepositSkeleton />
         )}

@@ -49,7 +49,7 @@ function Content({ deposit, isSettled, byAccount, latest }: ContentProps) {
   return (
     <main className={classes.screen}>
       {latest.isError ? (
-        <FailureScreen error={latest.error} onRetry={() => void latest.refetch()} />
+        <FailureScreen error={latest.error} onRetry={() => void latest.refetch()} isWhole />
       ) : latest.isPending ? (
         <DepositSkeleton />
       ) : (
