@@ -21,6 +21,11 @@ export function signedAmount(satang: number | null | undefined): string {
   return `${sign}${formatSatang(BigInt(Math.abs(satang)))}`;
 }
 
+/** Formats satang without sign of the currency, and with the sign of a negative amount only: `1,234.50`. */
+export function plainAmount(satang: number | null | undefined): string {
+  return signedAmount(satang).replace('+', '');
+}
+
 /** Formats an amount in the unit that is known: `1,234.50` or `50 points`. */
 export function useAmountText(): (item: { amountSatang: number | null; amountPoints: number | null }) => string {
   const t = useKitMessages();

@@ -31,6 +31,7 @@ export const OFFICE_CALLS = {
   'members.endSessions': ['POST', '/api/office/members/{username}/end-sessions'],
   'members.removeFactors': ['POST', '/api/office/members/{username}/remove-factors'],
   'members.exclude': ['POST', '/api/office/members/{username}/exclusion'],
+  'members.correct': ['POST', '/api/office/members/{username}/correction'],
   'members.close': ['POST', '/api/office/members/{username}/close'],
   'support.list': ['GET', '/api/office/threads'],
   'support.read': ['GET', '/api/office/threads/{id}'],

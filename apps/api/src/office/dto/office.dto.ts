@@ -1,11 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  CORRECTION_KINDS,
+  CORRECTION_MAX_SATANG,
   MONEY_KINDS,
   MONEY_RECORDS,
   MONEY_STATES,
   NOTE_MAX_LENGTH,
   type AnswerRequest,
   type AuditQueryRequest,
+  type CorrectionKind,
+  type CorrectionRequest,
   type DayReportQuery,
   type ExcludeRequest,
   type MemberSearch,
@@ -103,6 +107,18 @@ export class ExcludeDto extends ReasonDto implements ExcludeRequest {
   @Min(1)
   @Max(3_650)
   days!: number | null;
+}
+
+export class CorrectionDto extends ReasonDto implements CorrectionRequest {
+  @ApiProperty({ enum: CORRECTION_KINDS, description: '`CORRECTION` adds credit, `DEDUCTION` takes it.' })
+  @IsIn(CORRECTION_KINDS)
+  kind!: CorrectionKind;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: CORRECTION_MAX_SATANG, example: 15_000 })
+  @IsInt()
+  @Min(1)
+  @Max(CORRECTION_MAX_SATANG)
+  amountSatang!: number;
 }
 
 export class AnswerDto implements AnswerRequest {

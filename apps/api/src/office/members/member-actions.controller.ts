@@ -1,11 +1,11 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ExclusionNotShorter, MemberIsClosed, UnknownOfficeMember } from '@housebrand/office';
-import { MemberNote, MemberStatus } from '@housebrand/office/contracts';
+import { MemberNote, MemberStatus, OfficeApproval } from '@housebrand/office/contracts';
 import { MemberNotesService, OfficeAction, ReasonDto, Staff } from '@housebrand/office/nest';
 import { Forbidden } from '@housebrand/shared';
 import { ApiEnvelope, type StaffPrincipal } from '@housebrand/shared/nest';
-import { ExcludeDto, MEMBER_PARAM, NoteDto } from '../dto/office.dto';
+import { CorrectionDto, ExcludeDto, MEMBER_PARAM, NoteDto } from '../dto/office.dto';
 import { MemberActions } from './member-actions.service';
 import { MemberPages } from './member-pages.service';
 
@@ -110,6 +110,22 @@ export class MemberActionsController {
     @Body() request: ExcludeDto,
   ): Promise<MemberStatus> {
     return this.actions.exclude(staff, username, request);
+  }
+
+  @Post('correction')
+  @ApiParam(MEMBER_PARAM)
+  @OfficeAction('members.correct', {
+    purpose: "Requests a correction of a member's credit.",
+    effect: 'Nothing moves before another account approves it, within a day.',
+  })
+  @ApiOperation({ summary: 'Correct the credit' })
+  @ApiEnvelope(OfficeApproval, { errors: [Forbidden, UnknownOfficeMember] })
+  correct(
+    @Staff() staff: StaffPrincipal,
+    @Param('username') username: string,
+    @Body() request: CorrectionDto,
+  ): Promise<OfficeApproval> {
+    return this.actions.correct(staff, username, request);
   }
 
   @Post('close')

@@ -5,6 +5,7 @@ import { accrueAffiliatesMigration } from './0003-accrue-affiliates';
 import { erasure } from './0004-erasure';
 import { checkCoupons } from './0005-check-coupons';
 import { reportedPayments } from './0006-reported-payments';
+import { corrections } from './0009-corrections';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
@@ -15,5 +16,6 @@ export const walletMigrations: readonly Migration[] = [
   erasure,
   checkCoupons,
   reportedPayments,
+  corrections,
   walletRights,
 ];

@@ -45,6 +45,7 @@ function kindOf({ kind, reference }: CreditMovement, payment: StoredPayment | nu
       return 'CORRECTION';
     case 'TRANSFER':
       if (!payment || payment.reverses !== null) return 'CORRECTION';
+      if (payment.kind === 'DEDUCTION') return 'CORRECTION';
       if (payment.kind !== 'GIFT') return payment.kind;
       if (payment.username !== member.username) return 'GIFT_RECEIVED';
       return reference.endsWith(':comp') ? 'GIFT_RETURNED' : 'GIFT_SENT';
