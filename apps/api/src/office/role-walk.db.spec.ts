@@ -25,6 +25,7 @@ const ACCOUNTS: Readonly<Record<OfficeRole, string>> = {
 const SECOND_CALLS: Partial<Record<OfficeCallName, OfficeOperationName>> = {
   'session.list': 'session.read',
   'reports.csv': 'reports.read',
+  'audit.csv': 'audit.list',
 };
 /** Calls that complete a login, and the one that describes the session in any stage. */
 const ANY_STAGE: readonly OfficeCallName[] = [

@@ -14,14 +14,15 @@ import { useOwnAddress } from '../kit/filters';
 import { useMay } from '../session/session-context';
 import { useNavigate } from 'react-router';
 import classes from './member.module.css';
+import { ExportDialog } from './export-dialog';
 import { CorrectDialog } from './correct-dialog';
 import { useMemberMessages } from './messages';
 
-const ACTIONS = ['lock', 'unlock', 'endSessions', 'removeFactors', 'exclude', 'correct', 'close'] as const;
+const ACTIONS = ['lock', 'unlock', 'endSessions', 'removeFactors', 'exclude', 'correct', 'export', 'close'] as const;
 type Action = (typeof ACTIONS)[number];
 /** An action that needs nothing but a reason. */
-type PlainAction = Exclude<Action, 'exclude' | 'correct'>;
-const isPlain = (action: Action): action is PlainAction => !['exclude', 'correct'].includes(action);
+type PlainAction = Exclude<Action, 'exclude' | 'correct' | 'export'>;
+const isPlain = (action: Action): action is PlainAction => !['exclude', 'correct', 'export'].includes(action);
 const DANGEROUS: readonly Action[] = ['lock', 'removeFactors', 'close'];
 const DAYS = [1, 7, 30, 90, 365] as const;
 const FOREVER = 'forever';
@@ -30,7 +31,7 @@ const operationOf = (action: Action): OfficeCallName & OfficeOperationName => `m
 
 /** The actions that make sense in a state. */
 function possibleIn({ status, counts }: MemberPage): readonly Action[] {
-  if (status.state === 'CLOSED') return [];
+  if (status.state === 'CLOSED') return ['export'];
   const isLocked = status.state === 'LOCKED';
   return ACTIONS.filter((action) => {
     if (action === 'lock') return !isLocked;
@@ -76,6 +77,7 @@ export function MemberActions({ member }: { member: MemberPage }) {
         </Menu>
       )}
       {action === 'exclude' && <ExcludeDialog username={member.username} onClose={() => setAction(null)} />}
+      {action === 'export' && <ExportDialog username={member.username} onClose={() => setAction(null)} />}
       {action === 'correct' && <CorrectDialog username={member.username} onClose={() => setAction(null)} />}
       {action !== null && isPlain(action) && (
         <MemberDialog key={action} username={member.username} action={action} onClose={() => setAction(null)} />

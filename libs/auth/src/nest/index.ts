@@ -5,6 +5,7 @@ export { MemberLocks, type ActedBy, type MemberLock } from './locks/member-locks
 export { MemberSearch } from './members/member-search.service';
 export { SeamlessService, type NewSeamless } from './seamless/seamless.service';
 export { AuthenticationService } from './session/authentication.service';
+export { PersonalDataService } from './personal-data/personal-data.service';
 export { MemberSessions } from './session/member-sessions';
 export { ProviderVault, type ProviderTokenPair } from './session/provider-vault';
 export { SecondFactorService } from './second-factor/second-factor.service';

@@ -31,6 +31,7 @@ export const OFFICE_OPERATIONS = {
   'members.endSessions': HELP_MEMBERS,
   'members.removeFactors': HELP_MEMBERS,
   'members.exclude': HELP_MEMBERS,
+  'members.export': HELP_MEMBERS,
   'members.correct': HANDLE_MONEY,
   'members.close': LEAD,
   'support.list': READ_MEMBERS,

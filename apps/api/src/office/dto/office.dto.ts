@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import {
   CORRECTION_KINDS,
   CORRECTION_MAX_SATANG,
@@ -223,7 +223,7 @@ export class ApprovalQueryDto extends CursorDto {
   state: 'OPEN' | 'DECIDED' = 'OPEN';
 }
 
-export class AuditQueryDto extends CursorDto implements AuditQueryRequest {
+export class AuditFilterDto implements Omit<AuditQueryRequest, 'cursor'> {
   @ApiPropertyOptional({ example: 'staff:mto.cashier', maxLength: MAX_TERM })
   @IsOptional()
   @IsString()
@@ -242,6 +242,8 @@ export class AuditQueryDto extends CursorDto implements AuditQueryRequest {
   @MaxLength(MAX_TERM)
   action?: string;
 }
+
+export class AuditQueryDto extends IntersectionType(AuditFilterDto, CursorDto) implements AuditQueryRequest {}
 
 export class DayReportDto implements DayReportQuery {
   @ApiProperty({ example: '2026-11-01', description: "First day, in the agent's time zone." })

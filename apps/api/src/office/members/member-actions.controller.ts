@@ -1,9 +1,9 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ExclusionNotShorter, MemberIsClosed, UnknownOfficeMember } from '@housebrand/office';
-import { MemberNote, MemberStatus, OfficeApproval } from '@housebrand/office/contracts';
-import { MemberNotesService, OfficeAction, ReasonDto, Staff } from '@housebrand/office/nest';
-import { Forbidden } from '@housebrand/shared';
+import { MemberNote, MemberStatus, OfficeApproval, PersonalData } from '@housebrand/office/contracts';
+import { MemberNotesService, OfficeAction, OfficeOperation, ReasonDto, Staff } from '@housebrand/office/nest';
+import { Forbidden, TooManyRequests } from '@housebrand/shared';
 import { ApiEnvelope, type StaffPrincipal } from '@housebrand/shared/nest';
 import { CorrectionDto, ExcludeDto, MEMBER_PARAM, NoteDto } from '../dto/office.dto';
 import { MemberActions } from './member-actions.service';
@@ -110,6 +110,26 @@ export class MemberActionsController {
     @Body() request: ExcludeDto,
   ): Promise<MemberStatus> {
     return this.actions.exclude(staff, username, request);
+  }
+
+  @Post('personal-data')
+  @HttpCode(200)
+  @ApiParam(MEMBER_PARAM)
+  // no `OfficeAction`: the stored reply of a key would be another copy
+  @OfficeOperation('members.export', {
+    purpose: 'Answers a member who requests a copy of their data.',
+    effect: 'Notes the copy in the audit trail.',
+    repeat: 'safe',
+    limits: 'Per member: 10 copies in 24 hours.',
+  })
+  @ApiOperation({ summary: "Export a member's personal data" })
+  @ApiEnvelope(PersonalData, { errors: [Forbidden, UnknownOfficeMember, () => new TooManyRequests(3_600)] })
+  export(
+    @Staff() staff: StaffPrincipal,
+    @Param('username') username: string,
+    @Body() { reason }: ReasonDto,
+  ): Promise<PersonalData> {
+    return this.actions.export(staff, username, reason);
   }
 
   @Post('correction')

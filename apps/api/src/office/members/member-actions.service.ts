@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MemberLocks, MemberSessions, SecondFactorService } from '@housebrand/auth/nest';
+import type { PersonalData } from '@housebrand/auth';
+import { MemberLocks, MemberSessions, PersonalDataService, SecondFactorService } from '@housebrand/auth/nest';
 import {
   ExclusionNotShorter,
   MemberIsClosed,
@@ -24,6 +25,7 @@ export class MemberActions {
     private readonly sessions: MemberSessions,
     private readonly factors: SecondFactorService,
     private readonly protection: ProtectionService,
+    private readonly personalData: PersonalDataService,
     private readonly approvals: OfficeApprovals,
     private readonly audit: Audit,
   ) {}
@@ -70,6 +72,12 @@ export class MemberActions {
       if (!(await this.protection.excludeByStaff(member, days))) throw new ExclusionNotShorter();
       return { days };
     });
+  }
+
+  /** Returns a copy of the member's data. @throws UnknownOfficeMember, TooManyRequests */
+  async export(staff: StaffPrincipal, username: string, reason: string): Promise<PersonalData> {
+    const member = await this.pages.member(staff, username);
+    return this.personalData.export(member, { actor: staffActor(staff.username), reason });
   }
 
   /** Requests a correction of the credit, which another account must approve. @throws UnknownOfficeMember */

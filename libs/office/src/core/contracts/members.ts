@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { MEMBER_STATES, SEARCH_MATCHES, type CorrectionKind } from '../terms';
 
 export { PlayHistory } from '@housebrand/protection/contracts';
-export { SecondFactors } from '@housebrand/auth/contracts';
+export { PersonalData, SecondFactors } from '@housebrand/auth/contracts';
 export { StaffConversation, StaffThread, StaffThreads } from '@housebrand/support/contracts';
 export { Statement } from '@housebrand/wallet/contracts';
 
