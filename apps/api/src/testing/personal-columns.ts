@@ -49,8 +49,6 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   // the sealed name goes with the erasure
   member_closure: ['pseudonym', 'sealed', 'username_index'],
   member_note: ['author'],
-  // operators are no members
-  operator_account: ['added_by', 'key_hash', 'name'],
   operator_approval: ['command', 'decided_by', 'requested_by', 'state'],
   outbox_entry: ['state', 'topic'],
   // deleted with its factor

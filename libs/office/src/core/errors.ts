@@ -21,6 +21,9 @@ export class UnknownStaff extends notFound('office.unknownStaff') {}
 /** An account with this name exists: 409. */
 export class StaffExists extends conflict('office.staffExists') {}
 
+/** The installation has an account, so no first one can be invited: 409. */
+export class NotFirstStaff extends conflict('office.notFirstStaff') {}
+
 /** An account cannot change its own role or disable itself: 409. */
 export class OwnAccount extends conflict('office.ownAccount') {}
 

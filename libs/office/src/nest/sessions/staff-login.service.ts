@@ -62,10 +62,11 @@ export class StaffLogin {
 
   /**
    * Checks the password and starts a session that only completes the login.
+   * @param device default: the browser and the system of the request
    * @returns the cookie's secret
    * @throws StaffLoginRefused for any mismatch alike, TooManyRequests
    */
-  async login({ username: typed, password }: OfficeLoginRequest, ip: string): Promise<string> {
+  async login({ username: typed, password }: OfficeLoginRequest, ip: string, device?: string): Promise<string> {
     const username = staffUsername(typed);
     const attempt = await acquireAll([
       this.steps.distinct(ADDRESS, callerAddress(ip), username),
@@ -79,7 +80,7 @@ export class StaffLogin {
       throw new StaffLoginRefused();
     }
     await attempt.settle('right');
-    return this.database.asOperator((tx) => this.sessions.start(tx, account));
+    return this.database.asOperator((tx) => this.sessions.start(tx, account, device));
   }
 
   /** Shows the second factor, which completes the login. @throws StaffCodeRefused, TooManyRequests */
