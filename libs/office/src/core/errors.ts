@@ -12,6 +12,18 @@ export class StaffCodeRefused extends fixedError({ status: 422, messageKey: 'off
 /** The account has a second factor; only another account can remove it: 409. */
 export class StaffFactorExists extends conflict('office.factorExists') {}
 
+/** The passkey does not belong to the account or to this host, or its answer matches no open challenge: 422. */
+export class StaffPasskeyRefused extends fixedError({ status: 422, messageKey: 'office.passkeyRefused' }) {}
+
+/** Passkeys work in a browser only, on a host with a name: 409. */
+export class NoStaffPasskeyHere extends conflict('office.noPasskeyHere') {}
+
+/** The agent has this passkey already: 409. */
+export class StaffPasskeyExists extends conflict('office.passkeyExists') {}
+
+/** The account has no such passkey: 404. */
+export class UnknownStaffPasskey extends notFound('office.unknownPasskey') {}
+
 /** The invitation is unknown, used or expired: 404. */
 export class UnknownInvitation extends notFound('office.unknownInvitation') {}
 

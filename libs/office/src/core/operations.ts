@@ -14,6 +14,7 @@ const LEAD = ['head', 'operator'] as const;
 export const OFFICE_OPERATIONS = {
   'session.read': ALL,
   'session.end': ALL,
+  'session.passkeys': ALL,
   'today.read': ALL,
   'members.search': READ_MEMBERS,
   'members.read': READ_MEMBERS,

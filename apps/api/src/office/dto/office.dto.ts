@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { PASSWORD_MAX_LENGTH } from '@housebrand/auth';
 import {
   CORRECTION_KINDS,
   CORRECTION_MAX_SATANG,
@@ -8,6 +9,7 @@ import {
   NOTE_MAX_LENGTH,
   type AnswerRequest,
   type AuditQueryRequest,
+  type BeginPasskeyRequest,
   type CorrectionKind,
   type CorrectionRequest,
   type DayReportQuery,
@@ -255,6 +257,13 @@ export class DayReportDto implements DayReportQuery {
   @Matches(DAY)
   @IsISO8601({ strict: true })
   to!: string;
+}
+
+export class BeginPasskeyDto implements BeginPasskeyRequest {
+  @ApiProperty({ example: 'Chips-2026!', format: 'password', description: 'The password of the account, again.' })
+  @IsString()
+  @Length(1, PASSWORD_MAX_LENGTH)
+  password!: string;
 }
 
 /** The parameter of an address that names a member. */
