@@ -20,7 +20,6 @@ const COMMON: Record<string, string> = {
   seamless_claim: 'the agent that received a member’s credit, unique over all agents',
   bet_feed: 'the read position in the common feed of all agents',
   bet_archived: 'the month up to which bets are archived, one row',
-  operator_account: 'the operators who may request and approve commands',
   demo_seed: 'the seeded parts of the demo world',
 };
 

@@ -8,7 +8,6 @@ export const apiRights = rightsOf(
     {
       demo_seed: { app: [], operator: ['select', 'insert'] },
       installation: { app: [], operator: ['select', 'insert'] },
-      operator_account: { app: [], operator: ['select', 'insert', 'update (ended_at)'] },
       operator_approval: { app: [], operator: ['select', 'insert', 'update (state, decided_by, decided_at)'] },
     },
     apiPersonal,

@@ -19,6 +19,8 @@ import { MoneyRepository } from './money/money.repository';
 import { OfficeApprovals } from './money/office-approvals';
 import { OfficeCasesService } from './money/office-cases.service';
 import { ProviderSide } from './money/provider-side';
+import { StaffPasskeysController } from './passkeys/staff-passkeys.controller';
+import { StaffPasskeys } from './passkeys/staff-passkeys.service';
 import { FiguresRepository } from './today/figures.repository';
 import { FiguresService } from './today/figures.service';
 import { TodayController } from './today/today.controller';
@@ -35,6 +37,7 @@ import { TodayService } from './today/today.service';
     MoneyController,
     ApprovalsController,
     AuditController,
+    StaffPasskeysController,
   ],
   providers: [
     AuditPages,
@@ -46,6 +49,7 @@ import { TodayService } from './today/today.service';
     OfficeApprovals,
     OfficeCasesService,
     ProviderSide,
+    StaffPasskeys,
     FiguresRepository,
     FiguresService,
     TodayService,

@@ -25,12 +25,18 @@ const ACCOUNTS: Readonly<Record<OfficeRole, string>> = {
 const SECOND_CALLS: Partial<Record<OfficeCallName, OfficeOperationName>> = {
   'session.list': 'session.read',
   'reports.csv': 'reports.read',
+  'audit.csv': 'audit.list',
+  'passkeys.begin': 'session.passkeys',
+  'passkeys.add': 'session.passkeys',
+  'passkeys.remove': 'session.passkeys',
 };
 /** Calls that complete a login, and the one that describes the session in any stage. */
 const ANY_STAGE: readonly OfficeCallName[] = [
   'showFactor',
   'beginEnrolment',
   'confirmEnrolment',
+  'askPasskey',
+  'showPasskey',
   'logout',
   'session.read',
 ];

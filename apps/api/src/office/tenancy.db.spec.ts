@@ -50,6 +50,11 @@ describe('staff of another agent', () => {
     const post = (url: string, body: object) =>
       office.call('POST', `/api/office/${url}`, naga, { reason: 'No reason', ...body });
     expect((await post('members/MTODEMO1/lock', {})).status).toBe(404);
+    expect((await post('members/MTODEMO1/personal-data', {})).status).toBe(404);
+    const csv = await office.call<string>('GET', '/api/office/audit/entries.csv', naga);
+    expect(csv.data).not.toContain('MTODEMO1');
+    const correction = { kind: 'CORRECTION', amountSatang: 100 };
+    expect((await post('members/MTODEMO1/correction', correction)).status).toBe(404);
     expect((await post(`money/move/${move}/settle`, { reference: 'PG-1' })).status).toBe(404);
     expect((await post(`approvals/${approval}/approve`, {})).status).toBe(404);
     expect((await post(`approvals/${approval}/refuse`, {})).status).toBe(404);

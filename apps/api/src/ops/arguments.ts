@@ -1,6 +1,8 @@
 import { userInfo } from 'node:os';
 import { normalizePrefix } from '@housebrand/shared';
-import type { ReadKey } from './operators/key-input';
+import { staffActor } from '@housebrand/office';
+import type { Ask } from './sign-in/ask';
+import type { SessionStore } from './sign-in/session-file';
 
 /** An invalid command line; the message says what is expected. */
 export class UsageError extends Error {}
@@ -16,8 +18,13 @@ export interface CommandLine {
 
 /** The arguments of a command. */
 export interface OpsArguments extends CommandLine {
-  /** Prompts for the operator's key, which is never on a command line. */
-  readKey: ReadKey;
+  /** Asks for what is never on a command line. */
+  ask: Ask;
+  session: SessionStore;
+  /** The account that is signed in; `null`: none. */
+  account: string | null;
+  /** The id of the approved request that the command applies. */
+  request?: string;
 }
 
 /** Options without a value. */
@@ -85,21 +92,10 @@ export function entryOf({ positionals: [agent, id] }: OpsArguments): { agent: st
   return { agent: normalizePrefix(agent), id };
 }
 
-/** Returns the operator: `--operator NAME`, otherwise the user of the machine. */
-export function operatorOf({ options: { operator } }: OpsArguments): string {
-  return operatorNamed(operator ?? '') || userInfo().username;
-}
-
-/** Normalises an operator's name. */
-export function operatorNamed(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
-}
-
-/** Returns the operator for commands with approval, where `--operator` is required. @throws UsageError */
-export function namedOperatorOf({ options: { operator } }: OpsArguments): string {
-  const name = operatorNamed(operator ?? '');
-  if (!name) throw new UsageError('--operator is missing; give your operator name');
-  return name;
+/** Returns who acts: the account that is signed in, otherwise whom `--operator` claims, or the user of the machine. */
+export function actorOf({ account, options: { operator } }: Pick<OpsArguments, 'account' | 'options'>): string {
+  if (account !== null) return staffActor(account);
+  return `operator:${(operator ?? '').normalize('NFKC').trim().toLowerCase() || userInfo().username}`;
 }
 
 /** Returns the note: who acted, and why. @throws UsageError */

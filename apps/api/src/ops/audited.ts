@@ -1,10 +1,9 @@
 import { userInfo } from 'node:os';
 import type { INestApplicationContext } from '@nestjs/common';
-import { isPrefix, normalizePrefix } from '@housebrand/shared';
-import { Audit, WHOLE_INSTALLATION } from '@housebrand/shared/nest';
-import { operatorOf, type OpsArguments } from './arguments';
+import { Audit } from '@housebrand/shared/nest';
+import { actorOf, type OpsArguments } from './arguments';
 import { runOrAsk } from './approvals/second-operator';
-import type { OpsCommand } from './command';
+import { agentOfCommand, type OpsCommand } from './command';
 
 /**
  * Runs a command and records its start and end in the audit trail. Of assignments it records only the names, because the values of
@@ -17,8 +16,8 @@ export async function audited(
 ): Promise<string[]> {
   if (command.isReading) return command.run(app, input);
   const audit = app.get(Audit, { strict: false });
-  const agent = agentOf(command, input);
-  const reported = { actor: `operator:${operatorOf(input)}`, subject: command.name };
+  const agent = agentOfCommand(command, input);
+  const reported = { actor: actorOf(input), subject: command.name };
   const details = {
     positionals: input.positionals.join(' '),
     ...input.options,
@@ -34,12 +33,6 @@ export async function audited(
     await audit.noteAlone(agent, { ...reported, action: 'operator.command-refused' });
     throw error;
   }
-}
-
-/** Returns the agent of a command whose first word is a prefix. */
-function agentOf({ usage }: OpsCommand, { positionals: [first = ''] }: OpsArguments): string {
-  const agent = normalizePrefix(first);
-  return usage.startsWith('PREFIX') && isPrefix(agent) ? agent : WHOLE_INSTALLATION;
 }
 
 /** Returns the names of the assigned fields, as on the command line: `themes.buttonPrimaryColor`. */

@@ -1,4 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { isPrefix, normalizePrefix } from '@housebrand/shared';
+import { WHOLE_INSTALLATION } from '@housebrand/shared/nest';
 import type { OpsArguments } from './arguments';
 
 /** An operator command. */
@@ -20,6 +22,12 @@ export interface OpsCommand {
   takesTwo?(app: INestApplicationContext, input: OpsArguments): Promise<boolean>;
   /** @returns lines of output */
   run(app: INestApplicationContext, input: OpsArguments): Promise<string[]>;
+}
+
+/** Returns the agent of a command whose first word is a prefix. */
+export function agentOfCommand({ usage }: OpsCommand, { positionals: [first = ''] }: OpsArguments): string {
+  const agent = normalizePrefix(first);
+  return usage.startsWith('PREFIX') && isPrefix(agent) ? agent : WHOLE_INSTALLATION;
 }
 
 /** Formats rows as aligned columns. */

@@ -3,6 +3,8 @@ import { claimInstallation, InstallationRefused } from '../installation/installa
 import { migrations } from '../domains';
 import { PURGE } from './demo-commands';
 import { openOps } from './open-ops';
+import { askHere } from './sign-in/ask';
+import { SessionFile } from './sign-in/session-file';
 import { isHelpRequest, help, runOps, type OpsOutcome } from './run';
 
 async function run(argv: readonly string[]): Promise<OpsOutcome> {
@@ -15,7 +17,7 @@ async function run(argv: readonly string[]): Promise<OpsOutcome> {
   if (!argv.join(' ').startsWith(PURGE)) await claimInstallation(settings);
   const app = await openOps(settings, log);
   try {
-    return await runOps(app, argv);
+    return await runOps(app, argv, { ask: askHere, session: SessionFile.of(settings.databaseUrl) });
   } finally {
     await app.close();
   }

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { MemberSessions, SecondFactorService } from '@housebrand/auth/nest';
 import { normalizePrefix, normalizeUsername, type MemberRef } from '@housebrand/shared';
-import { noteOf, operatorOf, UsageError, type OpsArguments } from './arguments';
+import { actorOf, noteOf, UsageError, type OpsArguments } from './arguments';
 import { table, type OpsCommand } from './command';
 
 export const memberCommands: readonly OpsCommand[] = [
@@ -26,7 +26,7 @@ export const memberCommands: readonly OpsCommand[] = [
     run: async (app, input) => {
       noteOf(input);
       const member = memberOf(input);
-      const count = await factorsOf(app).removeAll(member, `operator:${operatorOf(input)}`);
+      const count = await factorsOf(app).removeAll(member, actorOf(input));
       if (count === 0) throw new UsageError(`${member.username} has no second factor`);
       return [`${count} removed.`];
     },

@@ -1,14 +1,21 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { office } from '@housebrand/office/nest';
+import { office, OfficeModule } from '@housebrand/office/nest';
 import { SimulatedWorld } from '@housebrand/providers/nest';
 import { FollowingClock, type AppLog, type Settings } from '@housebrand/shared/nest';
 import { AppModule } from '../app.module';
+import { OfficeAgentsModule } from '../office/office-agents';
+
+/** What commands need beside the domains: the accounts of the back office. */
+export const TERMINAL_MODULES = [OfficeAgentsModule, OfficeModule];
 
 /** Creates the application context for an operator command, without a server and without jobs. */
 export async function openOps(settings: Settings, log: AppLog): Promise<INestApplicationContext> {
   const clock = settings.mode === 'simulator' ? await clockOfWorld(settings) : undefined;
-  const module = AppModule.forRoot(settings, log, clock, { domains: [office] });
+  const module = AppModule.forRoot(settings, log, clock, {
+    domains: [office],
+    modules: TERMINAL_MODULES,
+  });
   return NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
 }
 

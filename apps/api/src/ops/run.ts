@@ -12,16 +12,19 @@ import { betCommands } from './bet-commands';
 import { table, type OpsCommand } from './command';
 import { closeAgent } from './close-agent';
 import { contentCommands } from './content-commands';
+import { correctionCommands } from './correction-commands';
 import { couponCommands } from './coupon-commands';
 import { demoCommands } from './demo-commands';
 import { keyCommands } from './key-commands';
 import { memberCommands } from './member-commands';
 import { moveCommands } from './move-commands';
 import { paymentCommands } from './payment-commands';
-import { operatorCommands } from './operators/operator-commands';
-import { readKey as readOwnKey, type ReadKey } from './operators/key-input';
 import { priceCommands } from './price-commands';
 import { questCommands } from './quest-commands';
+import { askHere, type Ask } from './sign-in/ask';
+import type { SessionStore } from './sign-in/session-file';
+import { signedIn } from './sign-in/signed-in';
+import { staffCommands } from './sign-in/staff-commands';
 import { sumsCommands } from './sums-commands';
 import { supportCommands } from './support-commands';
 import { tournamentCommands } from './tournament-commands';
@@ -34,6 +37,7 @@ export const opsCommands: readonly OpsCommand[] = [
   ...agentKeyCommands,
   ...keyCommands,
   ...memberCommands,
+  ...correctionCommands,
   ...couponCommands,
   ...paymentCommands,
   ...moveCommands,
@@ -45,8 +49,8 @@ export const opsCommands: readonly OpsCommand[] = [
   ...questCommands,
   ...affiliateCommands,
   ...tournamentCommands,
-  ...operatorCommands,
-  ...approvalCommands([...paymentCommands, ...moveCommands, ...operatorCommands]),
+  ...staffCommands,
+  ...approvalCommands([...correctionCommands, ...paymentCommands, ...moveCommands]),
   ...auditCommands,
   ...contentCommands,
   ...supportCommands,
@@ -57,6 +61,22 @@ export interface OpsOutcome {
   exitCode: number;
   lines: string[];
 }
+
+/** What belongs to the terminal that runs a command. */
+export interface Terminal {
+  ask: Ask;
+  session: SessionStore;
+}
+
+/** A terminal that keeps no session. */
+const NO_SESSION: Terminal = {
+  ask: askHere,
+  session: {
+    read: () => Promise.resolve(null),
+    write: () => Promise.reject(new UsageError('this terminal keeps no session')),
+    remove: () => Promise.resolve(),
+  },
+};
 
 /** Whether the arguments request help instead of a command. */
 export function isHelpRequest(argv: readonly string[]): boolean {
@@ -78,19 +98,20 @@ export function help(argv: readonly string[] = []): string[] {
 
 /**
  * Runs one command in a started application. Errors become lines and an exit code, without a stack.
- * @param readKey prompts for the operator's key
+ * @param terminal what the command may ask, and the session of the account that is signed in
  */
 export async function runOps(
   app: INestApplicationContext,
   argv: readonly string[],
-  readKey: ReadKey = readOwnKey,
+  { ask, session }: Terminal = NO_SESSION,
 ): Promise<OpsOutcome> {
   try {
     const input = readArguments(argv);
     const command = opsCommands.find(({ name }) => isNamed(input.positionals, name.split(' ')));
     if (!command) throw new UsageError(`there is no command "${input.positionals.join(' ')}"`);
     const positionals = input.positionals.slice(command.name.split(' ').length);
-    return { exitCode: 0, lines: await audited(app, command, { ...input, positionals, readKey }) };
+    const account = await signedIn(app, session);
+    return { exitCode: 0, lines: await audited(app, command, { ...input, positionals, ask, session, account }) };
   } catch (error) {
     return { exitCode: 1, lines: describeFailure(app.get(Messages, { strict: false }), error) };
   }

@@ -49,8 +49,6 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   // the sealed name goes with the erasure
   member_closure: ['pseudonym', 'sealed', 'username_index'],
   member_note: ['author'],
-  // operators are no members
-  operator_account: ['added_by', 'key_hash', 'name'],
   operator_approval: ['command', 'decided_by', 'requested_by', 'state'],
   outbox_entry: ['state', 'topic'],
   // deleted with its factor
@@ -77,6 +75,8 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   // staff are no members
   staff_account: ['created_by', 'networks', 'password_hash', 'role', 'state', 'username'],
   staff_factor: ['secret', 'username'],
+  staff_passkey: ['credential_id', 'name', 'public_key', 'rp_id', 'transports', 'username'],
+  staff_passkey_challenge: ['hash', 'purpose', 'rp_id'],
   staff_invitation: ['invited_by', 'token_hash', 'username'],
   staff_session: ['device', 'handle_hash', 'username'],
   support_message: ['author'],

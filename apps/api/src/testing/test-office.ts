@@ -38,11 +38,11 @@ export class TestOffice {
     readonly world: OfficeWorld,
   ) {}
 
-  /** Creates the office on a migrated database. */
-  static async open(world: OfficeWorld): Promise<TestOffice> {
+  /** Creates the office on a migrated database. @param hasStaff adds the demo accounts */
+  static async open(world: OfficeWorld, { hasStaff = true } = {}): Promise<TestOffice> {
     const app = await createOffice(world.settings, new AppLog('silent'), world.clock);
     await seedDemoWorld(app);
-    await seedDemoStaff(app);
+    if (hasStaff) await seedDemoStaff(app);
     await addMembers(world);
     return new TestOffice(app, world);
   }

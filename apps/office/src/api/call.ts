@@ -26,7 +26,15 @@ interface Envelope {
 }
 
 /** Calls on which a 401 does not mean that a session has ended. */
-const LOGIN_CALLS: readonly OfficeCallName[] = ['login', 'showFactor', 'acceptInvitation', 'session.read', 'logout'];
+const LOGIN_CALLS: readonly OfficeCallName[] = [
+  'login',
+  'showFactor',
+  'showPasskey',
+  'passkeys.begin',
+  'acceptInvitation',
+  'session.read',
+  'logout',
+];
 
 const sessionListeners = new Set<() => void>();
 let extendedAt = 0;

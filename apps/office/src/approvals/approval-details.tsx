@@ -20,7 +20,9 @@ export function ApprovalDetails({ approval, closeTo }: { approval: OfficeApprova
   const terms = useTerms();
   const times = useTimes();
   const to = useAddress();
-  const { record, subject, decidedBy, decidedAt, reference } = approval;
+  const { action, state, record, subject, username, decidedBy, decidedAt, reference } = approval;
+  // the payment of a correction starts with the approval
+  const isMoving = action !== 'CORRECT' || state === 'APPLIED';
   return (
     <Opened
       title={`${terms(`action.${approval.action}`)} ${baht(approval.amountSatang)}`}
@@ -41,9 +43,15 @@ export function ApprovalDetails({ approval, closeTo }: { approval: OfficeApprova
           ],
         ]}
       />
-      <Link className={classes.textLink} to={to(moneyPath({ record, id: subject }))}>
-        {t('payment')}
-      </Link>
+      {isMoving || !username ? (
+        <Link className={classes.textLink} to={to(moneyPath({ record, id: subject }))}>
+          {t('payment')}
+        </Link>
+      ) : (
+        <Link className={classes.textLink} to={to(`members/${username}`)}>
+          {t('memberPage')}
+        </Link>
+      )}
       {approval.state === 'OPEN' && <Decision approval={approval} />}
     </Opened>
   );

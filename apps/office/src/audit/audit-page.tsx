@@ -1,11 +1,13 @@
 import type { AuditVerification } from '@housebrand/office';
+import { saveFile, useMutation } from '@housebrand/shared/react';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { fileOfOffice } from '../api/call';
 import { useOffice, useOfficeList } from '../api/hooks';
 import { StateChip } from '../kit/chip';
 import { FilterSwitch, useFilters } from '../kit/filters';
 import classes from '../kit/kit.module.css';
-import { useMay } from '../session/session-context';
+import { useAgent, useMay } from '../session/session-context';
 import { Page } from '../shell/page';
 import { AuditTable, entriesOf } from './audit-table';
 import { useAuditMessages } from './messages';
@@ -19,7 +21,15 @@ export default function AuditLogPage() {
     query: { actor: get('actor'), subject: get('subject'), action: get('action') },
   });
   return (
-    <Page title={t('title')} actions={may('audit.verify') && <Verification />}>
+    <Page
+      title={t('title')}
+      actions={
+        <>
+          <CsvButton />
+          {may('audit.verify') && <Verification />}
+        </>
+      }
+    >
       <AuditFilters key={`${get('actor')} ${get('subject')}`} />
       <AuditTable list={list} emptyText={t('emptyText')} />
     </Page>
@@ -60,6 +70,26 @@ function AuditFilters() {
         {t('apply')}
       </Button>
     </form>
+  );
+}
+
+/** Saves the entries that the filters show as CSV. */
+function CsvButton() {
+  const t = useAuditMessages();
+  const { prefix } = useAgent();
+  const { get } = useFilters();
+  const query = { actor: get('actor'), subject: get('subject'), action: get('action') };
+  const load = useMutation<Blob>({
+    mutationFn: () => fileOfOffice('audit.csv', { query, agent: prefix }),
+    onSuccess: (file) => saveFile(file, `${prefix}-audit.csv`),
+  });
+  return (
+    <>
+      {load.error && <span className={classes.failure}>{load.error.message}</span>}
+      <Button variant="default" loading={load.isPending} onClick={() => load.mutate()}>
+        {t('csv')}
+      </Button>
+    </>
   );
 }
 

@@ -27,6 +27,11 @@ export function signedCount(points: number): string {
   return `${sign}${formatCount(Math.abs(points))}`;
 }
 
+/** Formats satang without sign of the currency, and with the sign of a negative amount only: `1,234.50`. */
+export function plainAmount(satang: number | null | undefined): string {
+  return signedAmount(satang).replace('+', '');
+}
+
 /** Formats an amount in the unit that is known: `1,234.50` or `50 points`. */
 export function useAmountText(): (item: { amountSatang: number | null; amountPoints: number | null }) => string {
   const t = useKitMessages();

@@ -14,10 +14,15 @@ import { useOwnAddress } from '../kit/filters';
 import { useMay } from '../session/session-context';
 import { useNavigate } from 'react-router';
 import classes from './member.module.css';
+import { ExportDialog } from './export-dialog';
+import { CorrectDialog } from './correct-dialog';
 import { useMemberMessages } from './messages';
 
-const ACTIONS = ['lock', 'unlock', 'endSessions', 'removeFactors', 'exclude', 'close'] as const;
+const ACTIONS = ['lock', 'unlock', 'endSessions', 'removeFactors', 'exclude', 'correct', 'export', 'close'] as const;
 type Action = (typeof ACTIONS)[number];
+/** An action that needs nothing but a reason. */
+type PlainAction = Exclude<Action, 'exclude' | 'correct' | 'export'>;
+const isPlain = (action: Action): action is PlainAction => !['exclude', 'correct', 'export'].includes(action);
 const DANGEROUS: readonly Action[] = ['lock', 'removeFactors', 'close'];
 const DAYS = [1, 7, 30, 90, 365] as const;
 const FOREVER = 'forever';
@@ -26,7 +31,7 @@ const operationOf = (action: Action): OfficeCallName & OfficeOperationName => `m
 
 /** The actions that make sense in a state. */
 function possibleIn({ status, counts }: MemberPage): readonly Action[] {
-  if (status.state === 'CLOSED') return [];
+  if (status.state === 'CLOSED') return ['export'];
   const isLocked = status.state === 'LOCKED';
   return ACTIONS.filter((action) => {
     if (action === 'lock') return !isLocked;
@@ -72,7 +77,9 @@ export function MemberActions({ member }: { member: MemberPage }) {
         </Menu>
       )}
       {action === 'exclude' && <ExcludeDialog username={member.username} onClose={() => setAction(null)} />}
-      {action !== null && action !== 'exclude' && (
+      {action === 'export' && <ExportDialog username={member.username} onClose={() => setAction(null)} />}
+      {action === 'correct' && <CorrectDialog username={member.username} onClose={() => setAction(null)} />}
+      {action !== null && isPlain(action) && (
         <MemberDialog key={action} username={member.username} action={action} onClose={() => setAction(null)} />
       )}
     </div>
@@ -84,7 +91,7 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-function MemberDialog({ username, action, onClose }: MemberDialogProps & { action: Exclude<Action, 'exclude'> }) {
+function MemberDialog({ username, action, onClose }: MemberDialogProps & { action: PlainAction }) {
   const t = useMemberMessages();
   const send = useOfficeAction<MemberStatus, ReasonRequest>(operationOf(action), { username });
   return (

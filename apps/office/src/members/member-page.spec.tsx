@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSession, renderOffice } from '../testing/render-office';
-import { aMemberPage, aMoneyItem, aMoneyPage, aToday } from '../testing/samples';
+import { aMemberPage, aMoneyItem, aMoneyPage, anApproval, aToday } from '../testing/samples';
 
 afterEach(cleanup);
 
@@ -50,6 +50,25 @@ describe("member's page", () => {
     await waitFor(() =>
       expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'Phone was stolen' }),
     );
+  });
+
+  it('requests a correction, which another person must approve', async () => {
+    const { sent } = renderOffice({
+      at: '/MTO/members/MTOSOMCHAI',
+      session: aSession('cashier'),
+      answers: { ...ANSWERS, 'POST /api/office/members/MTOSOMCHAI/correction': anApproval({ action: 'CORRECT' }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct credit…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct credit: MTOSOMCHAI' }));
+    expect(dialog.getByText(/Another person with the role of a head or operator/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Deduct' }));
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Posted twice');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request correction' }));
+    expect(await dialog.findByText(/Enter an amount up to/)).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText(/Amount in baht/), '150.25');
+    await userEvent.click(dialog.getByRole('button', { name: 'Request correction' }));
+    const body = { kind: 'DEDUCTION', amountSatang: 15_025, reason: 'Posted twice' };
+    await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual(body));
   });
 
   it('offers no action that the role may not do', async () => {

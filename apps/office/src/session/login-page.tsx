@@ -9,6 +9,7 @@ import { EnrolmentForm } from './enrolment-form';
 import { InvitationForm } from './invitation-form';
 import classes from './login.module.css';
 import { useSessionMessages } from './messages';
+import { PasskeyStep } from './passkey-step';
 import { PasswordForm } from './password-form';
 
 /** The stage of a login that is not complete, and how it ends. */
@@ -52,13 +53,16 @@ export function LoginPage({ session, isEnded, onSession }: LoginPageProps) {
         {isInvited && <InvitationForm token={token} onSession={complete} />}
         {session === null && !isInvited && <PasswordForm onSession={complete} />}
         {session?.stage === 'FACTOR' && (
-          <CodeForm
-            call="showFactor"
-            title={t('codeTitle')}
-            text={t('codeText')}
-            confirm={t('logIn')}
-            onSession={complete}
-          />
+          <>
+            <PasskeyStep onSession={complete} />
+            <CodeForm
+              call="showFactor"
+              title={t('codeTitle')}
+              text={t('codeText')}
+              confirm={t('logIn')}
+              onSession={complete}
+            />
+          </>
         )}
         {session?.stage === 'ENROLMENT' && <EnrolmentForm onSession={complete} />}
         <div className={classes.below}>

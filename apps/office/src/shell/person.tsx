@@ -1,19 +1,20 @@
 import { setLanguage, useLanguage } from '@housebrand/shared/react';
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconDeviceDesktop, IconLanguage, IconLogout } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconFingerprint, IconLanguage, IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOfficeSession } from '../session/session-context';
 import { useShellMessages } from './messages';
+import { MyPasskeys } from './my-passkeys';
 import { MySessions } from './my-sessions';
 import { SessionCountdown } from './session-countdown';
 import classes from './shell.module.css';
 
-/** The signed-in account with its role and the session's end; its menu has language, sessions and log-out. */
+/** The signed-in account with its role and the session's end; its menu has language, sessions, passkeys and log-out. */
 export function Person() {
   const t = useShellMessages();
   const language = useLanguage();
   const { username, role, logOut } = useOfficeSession();
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState<'sessions' | 'passkeys' | null>(null);
   return (
     <div className={classes.person}>
       <Menu position="top-start" width={190} withinPortal>
@@ -30,8 +31,11 @@ export function Person() {
           >
             {t('language')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconDeviceDesktop size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
+          <Menu.Item leftSection={<IconDeviceDesktop size={16} aria-hidden />} onClick={() => setOpen('sessions')}>
             {t('sessions')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFingerprint size={16} aria-hidden />} onClick={() => setOpen('passkeys')}>
+            {t('passkeys')}
           </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={logOut}>
             {t('logOut')}
@@ -39,7 +43,8 @@ export function Person() {
         </Menu.Dropdown>
       </Menu>
       <SessionCountdown />
-      {isOpen && <MySessions onClose={() => setIsOpen(false)} />}
+      {open === 'sessions' && <MySessions onClose={() => setOpen(null)} />}
+      {open === 'passkeys' && <MyPasskeys onClose={() => setOpen(null)} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { refusal } from '@housebrand/shared/testing/react';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { aSession, renderOffice } from '../testing/render-office';
@@ -36,6 +37,28 @@ describe('frame of the office', () => {
   it('does not open a page that the role lacks', async () => {
     renderOffice({ at: '/MTO/audit', session: aSession('support'), answers: ANSWERS });
     expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeTruthy();
+  });
+
+  it('lists the passkeys of the account and asks for the password before it adds one', async () => {
+    const passkey = { id: 'key-1', name: 'Laptop', host: 'localhost', createdAt: aToday().at, usedAt: null };
+    const { sent } = renderOffice({
+      at: '/MTO/today',
+      answers: {
+        ...ANSWERS,
+        'GET /api/office/passkeys': { passkeys: [passkey] },
+        'DELETE /api/office/passkeys/key-1': null,
+        'POST /api/office/passkeys/challenge': refusal(401, 'Username or password is wrong.'),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /mto.head/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'My passkeys' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'My passkeys' }));
+    expect(await dialog.findByText('Laptop')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText(/Your password/), 'wrong');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a passkey' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('Username or password is wrong.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 
   it('names the systems that do not answer', async () => {

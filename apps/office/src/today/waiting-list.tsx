@@ -1,9 +1,9 @@
 import type { WaitingItem } from '@housebrand/office';
-import { DASH, formatSatang } from '@housebrand/shared';
+import { DASH } from '@housebrand/shared';
 import { classNames } from '@housebrand/shared/react';
 import { StateChip, type Tone } from '../kit/chip';
 import { DataTable, type Column } from '../kit/data-table';
-import { useTimes } from '../kit/formats';
+import { plainAmount, useTimes } from '../kit/formats';
 import { Empty } from '../kit/query-part';
 import { useAddress, useMay } from '../session/session-context';
 import { useTermName, useTerms } from '../terms/terms';
@@ -64,7 +64,7 @@ function useColumns(): Column<WaitingItem>[] {
     {
       key: 'amount',
       head: t('amount'),
-      cell: ({ amountSatang }) => (amountSatang === null ? DASH : formatSatang(BigInt(amountSatang))),
+      cell: ({ amountSatang }) => plainAmount(amountSatang),
       fit: 'end',
     },
     {

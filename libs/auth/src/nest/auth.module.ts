@@ -177,6 +177,6 @@ export class SessionModule {}
     { provide: APP_GUARD, useClass: AssuranceGuard },
     { provide: APP_INTERCEPTOR, useClass: SessionEndedInterceptor },
   ],
-  exports: [SecondFactorService, MemberService, SeamlessService, MemberLocks, MemberSearch],
+  exports: [SecondFactorService, MemberService, SeamlessService, MemberLocks, MemberSearch, PersonalDataService],
 })
 export class AuthModule {}

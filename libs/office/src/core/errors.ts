@@ -12,6 +12,18 @@ export class StaffCodeRefused extends fixedError({ status: 422, messageKey: 'off
 /** The account has a second factor; only another account can remove it: 409. */
 export class StaffFactorExists extends conflict('office.factorExists') {}
 
+/** The passkey does not belong to the account or to this host, or its answer matches no open challenge: 422. */
+export class StaffPasskeyRefused extends fixedError({ status: 422, messageKey: 'office.passkeyRefused' }) {}
+
+/** Passkeys work in a browser only, on a host with a name: 409. */
+export class NoStaffPasskeyHere extends conflict('office.noPasskeyHere') {}
+
+/** The agent has this passkey already: 409. */
+export class StaffPasskeyExists extends conflict('office.passkeyExists') {}
+
+/** The account has no such passkey: 404. */
+export class UnknownStaffPasskey extends notFound('office.unknownPasskey') {}
+
 /** The invitation is unknown, used or expired: 404. */
 export class UnknownInvitation extends notFound('office.unknownInvitation') {}
 
@@ -20,6 +32,9 @@ export class UnknownStaff extends notFound('office.unknownStaff') {}
 
 /** An account with this name exists: 409. */
 export class StaffExists extends conflict('office.staffExists') {}
+
+/** The installation has an account, so no first one can be invited: 409. */
+export class NotFirstStaff extends conflict('office.notFirstStaff') {}
 
 /** An account cannot change its own role or disable itself: 409. */
 export class OwnAccount extends conflict('office.ownAccount') {}

@@ -14,6 +14,7 @@ const LEAD = ['head', 'operator'] as const;
 export const OFFICE_OPERATIONS = {
   'session.read': ALL,
   'session.end': ALL,
+  'session.passkeys': ALL,
   'today.read': ALL,
   'members.search': READ_MEMBERS,
   'members.read': READ_MEMBERS,
@@ -31,6 +32,8 @@ export const OFFICE_OPERATIONS = {
   'members.endSessions': HELP_MEMBERS,
   'members.removeFactors': HELP_MEMBERS,
   'members.exclude': HELP_MEMBERS,
+  'members.export': HELP_MEMBERS,
+  'members.correct': HANDLE_MONEY,
   'members.close': LEAD,
   'support.list': READ_MEMBERS,
   'support.read': READ_MEMBERS,

@@ -39,6 +39,8 @@ export const MONEY_KINDS = [
   'TOURNAMENT',
   'AFFILIATE',
   'PURCHASE',
+  'CORRECTION',
+  'DEDUCTION',
   'DEPOSIT',
   'WITHDRAWAL',
   'INCOME',
@@ -47,10 +49,20 @@ export const MONEY_KINDS = [
 /** One of {@link MONEY_KINDS}. */
 export type MoneyKind = (typeof MONEY_KINDS)[number];
 
+/** The kinds of corrections of a member's credit. CORRECTION adds credit, DEDUCTION takes it. */
+export const CORRECTION_KINDS = ['CORRECTION', 'DEDUCTION'] as const;
+/** One of {@link CORRECTION_KINDS}. */
+export type CorrectionKind = (typeof CORRECTION_KINDS)[number];
+
 /** What staff may do with money that is not final, and with a received gift (REVERSE). */
 export const MONEY_ACTIONS = ['RETRY', 'SETTLE', 'REFUSE', 'REVERSE'] as const;
 /** One of {@link MONEY_ACTIONS}. */
 export type MoneyAction = (typeof MONEY_ACTIONS)[number];
+
+/** What staff may request from another account: an action on money, or a correction of a member's credit. */
+export const APPROVAL_ACTIONS = [...MONEY_ACTIONS, 'CORRECT'] as const;
+/** One of {@link APPROVAL_ACTIONS}. */
+export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 
 /** The states of an approval. EXPIRED: it was not decided within a day. */
 export const APPROVAL_STATES = ['OPEN', 'APPLIED', 'REFUSED', 'EXPIRED'] as const;
@@ -62,6 +74,8 @@ export const WAITING_KINDS = ['UNKNOWN_OUTCOME', 'PARKED', 'CASE', 'APPROVAL', '
 /** One of {@link WAITING_KINDS}. */
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
+/** Largest amount of a correction, in satang. */
+export const CORRECTION_MAX_SATANG = 1_000_000_000;
 /** Minimum length of the reason for an action, in characters. */
 export const REASON_MIN_LENGTH = 3;
 /** Maximum length of the reason for an action, in characters. */

@@ -3,6 +3,7 @@ import { StaffAccountsController } from './accounts/staff-accounts.controller';
 import { StaffAccountsService } from './accounts/staff-accounts.service';
 import { StaffRepository } from './accounts/staff.repository';
 import { MemberNotesService } from './notes/member-notes.service';
+import { StaffPasskeyRepository } from './passkeys/staff-passkey.repository';
 import { StaffSessionController } from './sessions/staff-session.controller';
 import { StaffGuard } from './sessions/staff.guard';
 import { StaffLogin } from './sessions/staff-login.service';
@@ -12,7 +13,22 @@ import { StaffSessions } from './sessions/staff-sessions.service';
 @Global()
 @Module({
   controllers: [StaffSessionController, StaffAccountsController],
-  providers: [StaffRepository, StaffSessions, StaffLogin, StaffAccountsService, MemberNotesService, StaffGuard],
-  exports: [StaffRepository, StaffSessions, StaffLogin, StaffAccountsService, MemberNotesService],
+  providers: [
+    StaffRepository,
+    StaffPasskeyRepository,
+    StaffSessions,
+    StaffLogin,
+    StaffAccountsService,
+    MemberNotesService,
+    StaffGuard,
+  ],
+  exports: [
+    StaffRepository,
+    StaffPasskeyRepository,
+    StaffSessions,
+    StaffLogin,
+    StaffAccountsService,
+    MemberNotesService,
+  ],
 })
 export class OfficeModule {}

@@ -2,7 +2,7 @@ export * from './audit/audit';
 export * from './audit/audit-chain';
 export * from './audit/audit-sealer';
 export * from './audit/audit-verifier';
-export { AuditRepository } from './audit/audit.repository';
+export { AuditRepository, type AuditQuery } from './audit/audit.repository';
 export * from './cache/cache';
 export * from './clock';
 export * from './context/admission';

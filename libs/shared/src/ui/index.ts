@@ -1,5 +1,6 @@
 export * from '../browser';
 export { askPasskey } from './step-up/ask-passkey';
+export { makePasskey, type MadePasskey, type NoPasskey } from './step-up/make-passkey';
 export { PasskeyButton, type PasskeyButtonProps } from './step-up/passkey-button';
 export { useStepUp, type StepUp } from './step-up/use-step-up';
 export * from './form/date-field';

@@ -1,5 +1,5 @@
 /** The agent's own accounts. They store no balance: it is the sum of their postings. */
-export type HouseAccount = 'in-transit' | 'promotion-expense' | 'purchase';
+export type HouseAccount = 'in-transit' | 'promotion-expense' | 'purchase' | 'correction';
 
 /**
  * An account of the ledger. `member:MTODEMO1` mirrors what we have added to (+) and taken from (−) the member's credit at the

@@ -1,10 +1,13 @@
 import { NotFound, type MemberRef } from '@housebrand/shared';
 
-/** Payments that we start: a gift between members, or a reward to a member. */
-export type PaymentKind = 'GIFT' | 'COUPON' | 'QUEST' | 'TOURNAMENT' | 'AFFILIATE' | 'PURCHASE';
-
 /** Payments to a member out of one of the agent's accounts. */
-export type RewardKind = Exclude<PaymentKind, 'GIFT'>;
+export type RewardKind = 'COUPON' | 'QUEST' | 'TOURNAMENT' | 'AFFILIATE' | 'PURCHASE';
+
+/** Corrections of a member's credit by staff: `CORRECTION` adds credit, `DEDUCTION` takes it. */
+export type CorrectionKind = 'CORRECTION' | 'DEDUCTION';
+
+/** Payments that we start: a gift between members, a reward to a member, or a correction. */
+export type PaymentKind = 'GIFT' | RewardKind | CorrectionKind;
 
 /** Rewards held while the member is excluded and paid afterwards. */
 export type HoldableRewardKind = Extract<RewardKind, 'QUEST' | 'TOURNAMENT'>;

@@ -1,6 +1,7 @@
 export { wallet } from './wallet.domain';
 export * from './wallet.module';
 export { AffiliatePayable, type AffiliateTransferRequest } from './affiliate/affiliate-payable';
+export { CorrectionsService, type Correction } from './corrections/corrections.service';
 export { CouponDrops } from './coupons/coupon-drops.service';
 export { CouponEditorService } from './coupons/coupon-editor.service';
 export { LedgerJournal, type JournalEntry } from './ledger/ledger-journal';

@@ -7,6 +7,7 @@ import { PaymentEnds } from './payment-ends/payment-ends.service';
 import { ReportedPaymentsRepository } from './payment-ends/reported-payments.repository';
 import { WatchedReportsRepository } from './payment-ends/watched-reports.repository';
 import { BalanceService } from './balance.service';
+import { CorrectionsService } from './corrections/corrections.service';
 import { CouponConfigsController } from './coupons/coupon-configs.controller';
 import { CouponDrops } from './coupons/coupon-drops.service';
 import { CouponEditorService } from './coupons/coupon-editor.service';
@@ -107,6 +108,7 @@ const walletParts = {
     ReceivedCredit,
     TransferOffer,
     LedgerJournal,
+    CorrectionsService,
     GiftsRepository,
     GiftsService,
     CouponsRepository,
@@ -139,6 +141,7 @@ const walletParts = {
   exports: [
     AffiliatePayable,
     CasesService,
+    CorrectionsService,
     ManualSettlement,
     CouponDrops,
     MoneyRecords,

@@ -1,11 +1,17 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
+import { PASSWORD_MAX_LENGTH } from '@housebrand/auth';
 import {
+  CORRECTION_KINDS,
+  CORRECTION_MAX_SATANG,
   MONEY_KINDS,
   MONEY_RECORDS,
   MONEY_STATES,
   NOTE_MAX_LENGTH,
   type AnswerRequest,
   type AuditQueryRequest,
+  type BeginPasskeyRequest,
+  type CorrectionKind,
+  type CorrectionRequest,
   type DayReportQuery,
   type ExcludeRequest,
   type MemberSearch,
@@ -103,6 +109,18 @@ export class ExcludeDto extends ReasonDto implements ExcludeRequest {
   @Min(1)
   @Max(3_650)
   days!: number | null;
+}
+
+export class CorrectionDto extends ReasonDto implements CorrectionRequest {
+  @ApiProperty({ enum: CORRECTION_KINDS, description: '`CORRECTION` adds credit, `DEDUCTION` takes it.' })
+  @IsIn(CORRECTION_KINDS)
+  kind!: CorrectionKind;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: CORRECTION_MAX_SATANG, example: 15_000 })
+  @IsInt()
+  @Min(1)
+  @Max(CORRECTION_MAX_SATANG)
+  amountSatang!: number;
 }
 
 export class AnswerDto implements AnswerRequest {
@@ -207,7 +225,7 @@ export class ApprovalQueryDto extends CursorDto {
   state: 'OPEN' | 'DECIDED' = 'OPEN';
 }
 
-export class AuditQueryDto extends CursorDto implements AuditQueryRequest {
+export class AuditFilterDto implements Omit<AuditQueryRequest, 'cursor'> {
   @ApiPropertyOptional({ example: 'staff:mto.cashier', maxLength: MAX_TERM })
   @IsOptional()
   @IsString()
@@ -227,6 +245,8 @@ export class AuditQueryDto extends CursorDto implements AuditQueryRequest {
   action?: string;
 }
 
+export class AuditQueryDto extends IntersectionType(AuditFilterDto, CursorDto) implements AuditQueryRequest {}
+
 export class DayReportDto implements DayReportQuery {
   @ApiProperty({ example: '2026-11-01', description: "First day, in the agent's time zone." })
   @Matches(DAY)
@@ -237,6 +257,13 @@ export class DayReportDto implements DayReportQuery {
   @Matches(DAY)
   @IsISO8601({ strict: true })
   to!: string;
+}
+
+export class BeginPasskeyDto implements BeginPasskeyRequest {
+  @ApiProperty({ example: 'Chips-2026!', format: 'password', description: 'The password of the account, again.' })
+  @IsString()
+  @Length(1, PASSWORD_MAX_LENGTH)
+  password!: string;
 }
 
 /** The parameter of an address that names a member. */

@@ -1,11 +1,11 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ExclusionNotShorter, MemberIsClosed, UnknownOfficeMember } from '@housebrand/office';
-import { MemberNote, MemberStatus } from '@housebrand/office/contracts';
-import { MemberNotesService, OfficeAction, ReasonDto, Staff } from '@housebrand/office/nest';
-import { Forbidden } from '@housebrand/shared';
+import { MemberNote, MemberStatus, OfficeApproval, PersonalData } from '@housebrand/office/contracts';
+import { MemberNotesService, OfficeAction, OfficeOperation, ReasonDto, Staff } from '@housebrand/office/nest';
+import { Forbidden, TooManyRequests } from '@housebrand/shared';
 import { ApiEnvelope, type StaffPrincipal } from '@housebrand/shared/nest';
-import { ExcludeDto, MEMBER_PARAM, NoteDto } from '../dto/office.dto';
+import { CorrectionDto, ExcludeDto, MEMBER_PARAM, NoteDto } from '../dto/office.dto';
 import { MemberActions } from './member-actions.service';
 import { MemberPages } from './member-pages.service';
 
@@ -110,6 +110,42 @@ export class MemberActionsController {
     @Body() request: ExcludeDto,
   ): Promise<MemberStatus> {
     return this.actions.exclude(staff, username, request);
+  }
+
+  @Post('personal-data')
+  @HttpCode(200)
+  @ApiParam(MEMBER_PARAM)
+  // no `OfficeAction`: the stored reply of a key would be another copy
+  @OfficeOperation('members.export', {
+    purpose: 'Answers a member who requests a copy of their data.',
+    effect: 'Notes the copy in the audit trail.',
+    repeat: 'safe',
+    limits: 'Per member: 10 copies in 24 hours.',
+  })
+  @ApiOperation({ summary: "Export a member's personal data" })
+  @ApiEnvelope(PersonalData, { errors: [Forbidden, UnknownOfficeMember, () => new TooManyRequests(3_600)] })
+  export(
+    @Staff() staff: StaffPrincipal,
+    @Param('username') username: string,
+    @Body() { reason }: ReasonDto,
+  ): Promise<PersonalData> {
+    return this.actions.export(staff, username, reason);
+  }
+
+  @Post('correction')
+  @ApiParam(MEMBER_PARAM)
+  @OfficeAction('members.correct', {
+    purpose: "Requests a correction of a member's credit.",
+    effect: 'Nothing moves before another account approves it, within a day.',
+  })
+  @ApiOperation({ summary: 'Correct the credit' })
+  @ApiEnvelope(OfficeApproval, { errors: [Forbidden, UnknownOfficeMember] })
+  correct(
+    @Staff() staff: StaffPrincipal,
+    @Param('username') username: string,
+    @Body() request: CorrectionDto,
+  ): Promise<OfficeApproval> {
+    return this.actions.correct(staff, username, request);
   }
 
   @Post('close')

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { MemberLocks, MemberSessions, SecondFactorService } from '@housebrand/auth/nest';
+import type { PersonalData } from '@housebrand/auth';
+import { MemberLocks, MemberSessions, PersonalDataService, SecondFactorService } from '@housebrand/auth/nest';
 import {
   ExclusionNotShorter,
   MemberIsClosed,
   staffActor,
+  type CorrectionRequest,
   type ExcludeRequest,
   type MemberStatus,
+  type OfficeApproval,
 } from '@housebrand/office';
 import { ProtectionService } from '@housebrand/protection/nest';
 import type { MemberRef } from '@housebrand/shared';
 import { Audit, type StaffPrincipal } from '@housebrand/shared/nest';
+import { OfficeApprovals } from '../money/office-approvals';
 import { MemberPages } from './member-pages.service';
 
 /** What staff do with a member's account; the domains' services do it, and the audit trail says who and why. */
@@ -21,6 +25,8 @@ export class MemberActions {
     private readonly sessions: MemberSessions,
     private readonly factors: SecondFactorService,
     private readonly protection: ProtectionService,
+    private readonly personalData: PersonalDataService,
+    private readonly approvals: OfficeApprovals,
     private readonly audit: Audit,
   ) {}
 
@@ -66,6 +72,30 @@ export class MemberActions {
       if (!(await this.protection.excludeByStaff(member, days))) throw new ExclusionNotShorter();
       return { days };
     });
+  }
+
+  /** Returns a copy of the member's data. @throws UnknownOfficeMember, TooManyRequests */
+  async export(staff: StaffPrincipal, username: string, reason: string): Promise<PersonalData> {
+    const member = await this.pages.member(staff, username);
+    return this.personalData.export(member, { actor: staffActor(staff.username), reason });
+  }
+
+  /** Requests a correction of the credit, which another account must approve. @throws UnknownOfficeMember */
+  async correct(
+    staff: StaffPrincipal,
+    username: string,
+    { kind, amountSatang, reason }: CorrectionRequest,
+  ): Promise<OfficeApproval> {
+    const member = await this.pages.member(staff, username);
+    const signed = kind === 'DEDUCTION' ? -amountSatang : amountSatang;
+    const approval = await this.approvals.requestCorrection(staff, { member, amountSatang: BigInt(signed) }, reason);
+    await this.audit.noteAlone(member.prefix, {
+      actor: staffActor(staff.username),
+      action: 'office.correction-requested',
+      subject: member.username,
+      details: { satang: signed, approval: approval.id, reason },
+    });
+    return approval;
   }
 
   private async locking(

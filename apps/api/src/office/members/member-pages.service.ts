@@ -89,9 +89,8 @@ export class MemberPages {
 
   /** Returns the member that an address names. @throws UnknownOfficeMember for a member of another agent, too */
   async member({ prefix }: StaffPrincipal, username: string): Promise<MemberRef> {
-    const member = memberRef(prefix, username);
-    await this.record(member);
-    return member;
+    const found = await this.record(memberRef(prefix, username));
+    return { prefix, username: found.username };
   }
 
   /** Returns the head of a member's page. @throws UnknownOfficeMember */

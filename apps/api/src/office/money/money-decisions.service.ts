@@ -16,6 +16,7 @@ import {
 import { AgentCalendar, businessDay, InvalidInput, weightSatang } from '@housebrand/shared';
 import { Audit, Clock, Database, Outbox, Settings, type StaffPrincipal } from '@housebrand/shared/nest';
 import {
+  CorrectionsService,
   ManualSettlement,
   PaymentSaga,
   PaymentTransitions,
@@ -51,6 +52,7 @@ export class MoneyDecisions {
     private readonly approvals: OfficeApprovals,
     private readonly provider: ProviderSide,
     private readonly settlement: ManualSettlement,
+    private readonly corrections: CorrectionsService,
     private readonly saga: PaymentSaga,
     private readonly transitions: PaymentTransitions,
     private readonly outbox: Outbox,
@@ -135,9 +137,10 @@ export class MoneyDecisions {
 
   private async run(
     agent: string,
-    { record, id, action, reference, givenSatang }: MoneyRequest,
+    { record, id, action, reference, givenSatang, amountSatang, member }: MoneyRequest,
     note: string,
   ): Promise<void> {
+    if (action === 'CORRECT') return this.corrections.open({ id, member: member!, amountSatang });
     if (record === 'MOVE') {
       const evidence = { reference: reference!, amountSatang: givenSatang ?? null };
       const refusal =

@@ -6,32 +6,37 @@ import {
   staffActor,
   staffOfActor,
   UnknownApproval,
+  type ApprovalAction,
   type MoneyAction,
   type MoneyRecord,
   type OfficeApproval,
   type OfficeApprovals as ApprovalPage,
 } from '@housebrand/office';
-import { bahtNumber, isUuid, satangFromBaht } from '@housebrand/shared';
+import { bahtNumber, isUuid, satangFromBaht, type MemberRef } from '@housebrand/shared';
 import { Clock, Database, type StaffPrincipal } from '@housebrand/shared/nest';
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { operatorApprovalTable as table } from '../../ops/approvals/approval.tables';
-import { Approvals, type Approval } from '../../ops/approvals/approvals';
+import { Approvals, type Approval, type ApprovalRequest } from '../../ops/approvals/approvals';
 import { UsageError } from '../../ops/arguments';
+import { CORRECT, correctionOf, wordsOf, type CorrectionInput } from '../../ops/correction-input';
 import { cursorOf, placeOf } from '../cursors';
 import { actionOf, commandOf } from './money-actions';
 
-const MONEY_COMMANDS = ['payments settle', 'payments reverse', 'moves settle', 'moves refuse'];
+const MONEY_COMMANDS = ['payments settle', 'payments reverse', 'moves settle', 'moves refuse', CORRECT];
 
 /** What is requested. */
 export interface MoneyRequest {
   record: MoneyRecord;
   id: string;
-  action: MoneyAction;
+  action: ApprovalAction;
+  /** Negative: a correction takes it from the member. */
   amountSatang: bigint;
   reference: string | undefined;
   /** The amount that only the provider knew. */
   givenSatang: bigint | undefined;
   reason: string;
+  /** The member of a correction. Its payment has the id of the request. */
+  member?: MemberRef;
 }
 
 /** Requests that another account, or an operator at the terminal, must approve. */
@@ -56,14 +61,26 @@ export class OfficeApprovals {
       ...(reference !== undefined && { reference }),
       ...(givenSatang !== undefined && { amount: String(bahtNumber(givenSatang)) }),
     };
-    const made = await this.approvals.ask({
-      agent: staff.prefix,
-      command: commandOf(record, action)!,
-      input: { positionals: [staff.prefix, id], options },
-      amountSatang,
-      requestedBy: staffActor(staff.username),
+    const command = commandOf(record, action as MoneyAction)!;
+    return this.ask(staff, { command, input: { positionals: [staff.prefix, id], options }, amountSatang });
+  }
+
+  /** Requests a correction of a member's credit. @returns the request */
+  requestCorrection(staff: StaffPrincipal, correction: CorrectionInput, reason: string): Promise<OfficeApproval> {
+    const { amountSatang } = correction;
+    return this.ask(staff, {
+      command: CORRECT,
+      input: { positionals: wordsOf(correction), options: { note: reason } },
+      amountSatang: amountSatang < 0n ? -amountSatang : amountSatang,
     });
-    return this.view(await this.find(staff.prefix, made));
+  }
+
+  private async ask(
+    { prefix, username }: StaffPrincipal,
+    request: Pick<ApprovalRequest, 'command' | 'input' | 'amountSatang'>,
+  ): Promise<OfficeApproval> {
+    const id = await this.approvals.ask({ ...request, agent: prefix, requestedBy: staffActor(username) });
+    return this.view(await this.find(prefix, id));
   }
 
   /** Returns a page: open requests oldest first, decided and expired ones newest first. */
@@ -96,14 +113,18 @@ export class OfficeApprovals {
     const last = rows.length > OFFICE_PAGE ? page.at(-1)! : null;
     const members = await this.membersOf(agent, page);
     return {
-      approvals: page.map((row) => ({ ...this.view(row), username: members.get(requestOf(row).id) ?? null })),
+      approvals: page.map((row) => {
+        const { username, ...view } = this.view(row);
+        return { ...view, username: username ?? members.get(view.subject) ?? null };
+      }),
       cursor: last && cursorOf({ at: last.requestedAt, id: last.id }),
     };
   }
 
   /** Returns the requests about a record, newest first. */
   async about(agent: string, id: string): Promise<OfficeApproval[]> {
-    const isAbout = sql`${table.input}::jsonb -> 'positionals' ->> 1 = ${id}`;
+    const names = sql`${table.input}::jsonb -> 'positionals' ->> 1 = ${id}`;
+    const isAbout = or(names, and(eq(table.command, CORRECT), eq(table.id, id)));
     const rows = await this.database.asOperator((tx) =>
       tx
         .select()
@@ -180,7 +201,7 @@ export class OfficeApprovals {
   }
 
   private view(approval: Approval): OfficeApproval {
-    const { record, id: subject, action, amountSatang, reference, reason } = requestOf(approval);
+    const { record, id: subject, action, amountSatang, reference, reason, member } = requestOf(approval);
     const { id, requestedAt, expiresAt, state, decidedBy, decidedAt } = approval;
     const isExpired = state === 'OPEN' && expiresAt <= this.clock.now();
     return {
@@ -188,7 +209,7 @@ export class OfficeApprovals {
       action,
       record,
       subject,
-      username: null,
+      username: member?.username ?? null,
       amountSatang: Number(amountSatang),
       reference: reference ?? null,
       reason,
@@ -202,11 +223,16 @@ export class OfficeApprovals {
   }
 }
 
+/** A correction needs nothing from the provider. */
+const NO_EVIDENCE = { reference: undefined, givenSatang: undefined };
+
 const personOf = (actor: string): string => staffOfActor(actor) ?? actor;
 
-function requestOf({ command, input, amountSatang }: Approval): MoneyRequest {
+function requestOf({ id, command, input, amountSatang }: Approval): MoneyRequest {
   const { positionals, options } = JSON.parse(input) as { positionals: string[]; options: Record<string, string> };
   const { note = '', reference, amount } = options;
+  if (command === CORRECT)
+    return { record: 'PAYMENT', id, action: 'CORRECT', reason: note, ...NO_EVIDENCE, ...correctionOf(positionals) };
   const givenSatang = amount === undefined ? undefined : satangFromBaht(amount);
   return { ...actionOf(command)!, id: positionals[1]!, amountSatang, reference, givenSatang, reason: note };
 }

@@ -1,7 +1,7 @@
 import { bahtDigits, isUuid } from '@housebrand/shared';
 import { entryOf, UsageError, type OpsArguments } from '../arguments';
 import { table, type OpsCommand } from '../command';
-import { Operators } from '../operators/operators';
+import { approverOf } from '../sign-in/signed-in';
 import { Approvals } from './approvals';
 
 /** @param commands the commands that can be requested */
@@ -31,26 +31,26 @@ export function approvalCommands(commands: readonly OpsCommand[]): readonly OpsC
     },
     {
       name: 'approvals approve',
-      usage: 'PREFIX ID --operator NAME',
+      usage: 'PREFIX ID',
       summary: 'Approve and run a command that another operator requested, once',
       run: async (app, input) => {
         const [agent, id] = requestOf(input);
-        const by = await new Operators(app).authenticated(input);
+        const by = approverOf(input);
         return Approvals.of(app).approve(agent, id, by, (approval) => {
           const command = commands.find(({ name }) => name === approval.command);
           if (!command) throw new UsageError(`the command "${approval.command}" no longer exists`);
           const given = JSON.parse(approval.input) as Given;
-          return command.run(app, { ...given, assignments: {}, readKey: input.readKey });
+          return command.run(app, { ...input, ...given, assignments: {}, request: id });
         });
       },
     },
     {
       name: 'approvals refuse',
-      usage: 'PREFIX ID --operator NAME',
+      usage: 'PREFIX ID',
       summary: 'Refuse a requested command; it can be requested again',
       run: async (app, input) => {
         const [agent, id] = requestOf(input);
-        await Approvals.of(app).refuse(agent, id, await new Operators(app).authenticated(input));
+        await Approvals.of(app).refuse(agent, id, approverOf(input));
         return ['Refused. The command was not run.'];
       },
     },

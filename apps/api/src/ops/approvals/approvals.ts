@@ -3,7 +3,7 @@ import { newId } from '@housebrand/shared';
 import { Clock, Database, type OperatorTx } from '@housebrand/shared/nest';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { UsageError, type OpsArguments } from '../arguments';
-import { operatorsThere } from '../operators/operators';
+import { activeStaff } from './active-staff';
 import { operatorApprovalTable as table } from './approval.tables';
 
 /** Hours until an undecided request expires. */
@@ -62,10 +62,10 @@ export class Approvals {
     return this.database.asOperator(async (tx) => {
       const approval = await this.lock(tx, agent, id);
       if (approval.requestedBy === by)
-        throw new UsageError('another operator must approve it: you requested it yourself');
-      // check before running: the database rejects a decision by an inactive operator
-      const there = await operatorsThere(tx, [approval.requestedBy, by]);
-      if (there.length < 2) throw new UsageError('the operator who requested it is no longer active');
+        throw new UsageError('another account must approve it: you requested it yourself');
+      // check before running: the database rejects a decision by an inactive account
+      const there = await activeStaff(tx, [approval.requestedBy, by]);
+      if (there.length < 2) throw new UsageError('the account that requested it is no longer active');
       const applied = await apply(approval);
       await this.decide(tx, approval, 'APPLIED', by);
       return applied;

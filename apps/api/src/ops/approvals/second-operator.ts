@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { bahtDigits, normalizePrefix } from '@housebrand/shared';
-import { Settings, WHOLE_INSTALLATION } from '@housebrand/shared/nest';
+import { bahtDigits } from '@housebrand/shared';
+import { Settings } from '@housebrand/shared/nest';
 import type { OpsArguments } from '../arguments';
-import type { OpsCommand } from '../command';
-import { Operators } from '../operators/operators';
+import { agentOfCommand, type OpsCommand } from '../command';
+import { approverOf } from '../sign-in/signed-in';
 import { APPROVAL_HOURS, Approvals } from './approvals';
 
 /** Runs a command, or requests approval if it exceeds the limit of a single operator. */
@@ -16,14 +16,14 @@ export async function runOrAsk(
   const takesTwo = (await command.takesTwo?.(app, input)) ?? false;
   const amountSatang = (await command.weigh?.(app, input)) ?? 0n;
   if (!takesTwo && amountSatang <= limit) return command.run(app, input);
-  const agent = takesTwo ? WHOLE_INSTALLATION : normalizePrefix(input.positionals[0]!);
-  const requestedBy = await new Operators(app).authenticated(input);
+  const agent = agentOfCommand(command, input);
+  const requestedBy = approverOf(input);
   const id = await Approvals.of(app).ask({ agent, command: command.name, input, amountSatang, requestedBy });
   const why = takesTwo
     ? 'This command needs a second operator:'
     : `This command moves ${bahtDigits(amountSatang)} baht; above ${bahtDigits(limit)}`;
   return [
     `${why} another operator must approve it within ${APPROVAL_HOURS} hours:`,
-    `npm run ops -- approvals approve ${takesTwo ? `'${agent}'` : agent} ${id} --operator NAME`,
+    `npm run ops -- approvals approve ${agent} ${id}`,
   ];
 }

@@ -37,6 +37,6 @@ export class PersonalDataController {
   })
   @ApiEnvelope(PersonalData, { errors: [UnknownMember, () => new TooManyRequests(3_600)] })
   export(@Subject() member: MemberRef, @CurrentCaller() caller: Caller): Promise<PersonalData> {
-    return this.personalData.export(member, caller);
+    return this.personalData.export(member, { actor: caller.username ?? 'agent key' });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, maskUsername, type MemberRef } from '@housebrand/shared';
-import { AppLog, Audit, Clock, Database, RateLimits, type Caller, type RateRule } from '@housebrand/shared/nest';
+import { AppLog, Audit, Clock, Database, RateLimits, type RateRule } from '@housebrand/shared/nest';
 import { PersonalDataParts, type PersonalData, type PersonalDataPart } from '../../core';
 import { MemberService } from '../members/member.service';
 import { RegistrationRepository } from '../registration/registration.repository';
@@ -25,13 +25,16 @@ export class PersonalDataService {
     private readonly log: AppLog,
   ) {}
 
-  /** Returns a copy, and notes who received it. @throws UnknownMember, TooManyRequests */
-  async export(member: MemberRef, by: Caller): Promise<PersonalData> {
+  /**
+   * Returns a copy, and notes who received it, and why if staff did.
+   * @throws UnknownMember, TooManyRequests
+   */
+  async export(member: MemberRef, { actor, reason }: { actor: string; reason?: string }): Promise<PersonalData> {
     const { prefix, username } = member;
     const record = await this.members.record({ prefix, username: null }, username);
     await this.limits.consume(COPIES, `${prefix} ${username}`);
-    const actor = by.username ?? 'agent key';
-    await this.audit.noteAlone(prefix, { actor, action: 'member.data-exported', subject: username });
+    const details = { ...(reason !== undefined && { reason }) };
+    await this.audit.noteAlone(prefix, { actor, action: 'member.data-exported', subject: username, details });
     const parts: Record<string, unknown> = { account: record };
     const missing: string[] = [];
     // one after the other: a copy is not urgent, and must not take the connections of everybody else

@@ -1,32 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PasskeyAnswer, PasskeyChallenge } from '@housebrand/shared';
 import { Clock, Database, RateLimits, type MemberPrincipal, type RateRule } from '@housebrand/shared/nest';
 import { NoPasskeyHere, PASSKEY_TIMEOUT_MS, PasskeyRefused, type NewPasskey, type PasskeyEnrolment } from '../../core';
-import {
-  PasskeyRepository,
-  type GivenChallenge,
-  type ProvedPasskey,
-  type StoredPasskey,
-} from '../factor-records/passkey.repository';
+import { PasskeyRepository, type GivenChallenge, type ProvedPasskey } from '../factor-records/passkey.repository';
 import type { PasskeyPurpose } from '../factor-records/passkey.tables';
 import {
   challengeIn,
-  credential,
-  expected,
+  createdKey,
+  creationOptions,
+  descriptors,
   hashOf,
-  refused,
+  newChallenge,
   signedCount,
-  verifier,
   type ChallengeHere,
 } from './passkey-signature';
-import { RelyingParty, type Place } from './relying-party';
+import { RelyingParty } from './relying-party';
 
 /** Challenges per member, which any caller with the password can request; beyond the limit the member can still use a code. */
 const CHALLENGES: RateRule = { name: 'passkey-challenge', points: 30, seconds: 600 };
-
-/** EdDSA, ES256, RS256: the algorithms of phones, computers and security keys. */
-const ALGORITHMS = [-8, -7, -257];
 
 /** Issues passkey challenges and verifies the answers. Each challenge is answered once. */
 @Injectable()
@@ -45,35 +36,25 @@ export class Passkeys {
     if (!place) throw new NoPasskeyHere();
     await this.limits.consume(CHALLENGES, keyOf(member));
     const { prefix, username, sessionId } = member;
-    const known = await this.repository.list(member);
-    return {
+    return creationOptions({
       challenge: await this.challenge(member, { purpose: 'ADD', rpId: place.rpId, sessionId }),
       rp: { id: place.rpId, name: prefix },
-      user: { id: userHandle(member), name: username, displayName: username },
-      pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
-      excludeCredentials: descriptors(known, place),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-      attestation: 'none',
-      timeout: PASSKEY_TIMEOUT_MS,
-    };
+      owner: keyOf(member),
+      name: username,
+      known: await this.repository.list(member),
+    });
   }
 
   /** Verifies a newly created passkey. @throws PasskeyRefused */
   async proved(member: MemberPrincipal, made: Omit<NewPasskey, 'name'>): Promise<ProvedPasskey> {
-    const { id, clientDataJSON, attestationObject, transports } = made;
-    const requested = this.requested(clientDataJSON, 'ADD', member.sessionId);
+    const { id: credentialId, transports } = made;
+    const requested = this.requested(made.clientDataJSON, 'ADD', member.sessionId);
     if (!requested || !(await this.repository.hasChallenge(member, requested.given, this.clock.now())))
       throw new PasskeyRefused();
-    const { verifyRegistrationResponse } = await verifier();
-    const { registrationInfo } = await verifyRegistrationResponse({
-      response: { ...credential(id), response: { clientDataJSON, attestationObject } },
-      ...expected(requested),
-      supportedAlgorithmIDs: ALGORITHMS,
-    }).catch(refused);
-    if (!registrationInfo) throw new PasskeyRefused();
-    const { publicKey, counter } = registrationInfo.credential;
+    const key = await createdKey(made, requested);
+    if (!key) throw new PasskeyRefused();
     return {
-      passkey: { rpId: requested.rpId, credentialId: id, publicKey: Buffer.from(publicKey), counter, transports },
+      passkey: { rpId: requested.rpId, credentialId, ...key, transports },
       challengeHash: requested.given.hash,
     };
   }
@@ -111,7 +92,7 @@ export class Passkeys {
   }
 
   private async challenge(member: MemberRef, given: Omit<GivenChallenge, 'hash'>): Promise<string> {
-    const challenge = randomBytes(32).toString('base64url');
+    const challenge = newChallenge();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + PASSKEY_TIMEOUT_MS);
     const issued = { hash: hashOf(challenge), ...given };
@@ -136,11 +117,3 @@ interface Requested extends ChallengeHere {
 }
 
 const keyOf = ({ prefix, username }: MemberRef): string => `${prefix}.${username}`;
-
-/** Stable per member, so that a device keeps one passkey per host; a hash, so that it reveals no name. */
-const userHandle = (member: MemberRef): string => hashOf(`passkey:${keyOf(member)}`).toString('base64url');
-
-const descriptors = (known: readonly StoredPasskey[], { rpId }: Place) =>
-  known
-    .filter((one) => one.rpId === rpId)
-    .map(({ credentialId, transports }) => ({ type: 'public-key' as const, id: credentialId, transports }));

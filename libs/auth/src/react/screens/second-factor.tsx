@@ -1,5 +1,6 @@
 import type { MemberRef } from '@housebrand/shared';
 import {
+  makePasskey,
   AppBar,
   Skeleton,
   SkeletonScreen,
@@ -52,8 +53,6 @@ export default function SecondFactor() {
   );
 }
 
-const loadBrowser = () => import('../passkeys/make-passkey');
-
 /** The current step; secrets are shown once and kept only while the page is open. */
 type Step =
   | { name: 'list' }
@@ -94,10 +93,10 @@ function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors 
     const enrolment = await app.mutateAsync().catch(toastRefusal);
     if (enrolment) setStep({ name: 'setUp', enrolment });
   };
-  const makePasskey = async () => {
-    const [enrolment, browser] = await Promise.all([passkey.begin().catch(toastRefusal), loadBrowser()]);
+  const beginKey = async () => {
+    const enrolment = await passkey.begin().catch(toastRefusal);
     if (!enrolment) return;
-    const made = await browser.makePasskey(enrolment);
+    const made = await makePasskey(enrolment);
     if (typeof made === 'string') return setFailed(made);
     const added = await passkey.add({ ...made, name: '' }).catch(toastRefusal);
     if (added) turnedOn(added.recoveryCodes);
@@ -125,7 +124,7 @@ function Steps({ member, factors }: { member: MemberRef; factors: SecondFactors 
           hasApp={factors.factors.some(({ kind }) => kind === 'TOTP')}
           busy={busy}
           failed={failed}
-          onPasskey={() => void begin('passkey', makePasskey)}
+          onPasskey={() => void begin('passkey', beginKey)}
           onApp={() => void begin('app', beginApp)}
         />
       )}

@@ -1,10 +1,10 @@
 import { MoneyLimit, Exclusion } from '@housebrand/protection/contracts';
 import { MemberTier } from '@housebrand/shared/contracts';
 import { z } from 'zod';
-import { MEMBER_STATES, SEARCH_MATCHES } from '../terms';
+import { MEMBER_STATES, SEARCH_MATCHES, type CorrectionKind } from '../terms';
 
 export { PlayHistory } from '@housebrand/protection/contracts';
-export { SecondFactors } from '@housebrand/auth/contracts';
+export { PersonalData, SecondFactors } from '@housebrand/auth/contracts';
 export { StaffConversation, StaffThread, StaffThreads } from '@housebrand/support/contracts';
 export { Statement } from '@housebrand/wallet/contracts';
 
@@ -228,6 +228,13 @@ export interface NoteRequest {
 export interface ExcludeRequest {
   /** `null`: no end. */
   days: number | null;
+  reason: string;
+}
+
+/** `POST /api/office/members/{username}/correction`: requests a correction, which another account must approve. */
+export interface CorrectionRequest {
+  kind: CorrectionKind;
+  amountSatang: number;
   reason: string;
 }
 

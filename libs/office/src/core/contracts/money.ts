@@ -1,6 +1,6 @@
 import { CaseView, TimelineEntry } from '@housebrand/wallet/contracts';
 import { z } from 'zod';
-import { APPROVAL_STATES, MONEY_ACTIONS, MONEY_KINDS, MONEY_RECORDS, MONEY_STATES } from '../terms';
+import { APPROVAL_ACTIONS, APPROVAL_STATES, MONEY_ACTIONS, MONEY_KINDS, MONEY_RECORDS, MONEY_STATES } from '../terms';
 import type { MoneyKind, MoneyRecord, MoneyState } from '../terms';
 
 /** A payment or a move. */
@@ -68,17 +68,21 @@ export const MoneyPosting = z
   .meta({ id: 'MoneyPostingDto' });
 export type MoneyPosting = z.infer<typeof MoneyPosting>;
 
-/** An action of a cashier that another account must approve. */
+/** An action that another account must approve. */
 export const OfficeApproval = z
   .object({
     id: z.string().meta({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e11' }),
-    action: z.enum(MONEY_ACTIONS).meta({ example: 'SETTLE' }),
+    action: z.enum(APPROVAL_ACTIONS).meta({ example: 'SETTLE' }),
     record: z.enum(MONEY_RECORDS).meta({ example: 'MOVE' }),
-    subject: z
-      .string()
-      .meta({ example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10', description: 'Id of the payment or move.' }),
+    subject: z.string().meta({
+      example: '019aa6b2-0c1d-7f3e-9a51-5a0c2f7d9e10',
+      description: 'Id of the payment or move. The payment of a correction starts with the approval.',
+    }),
     username: z.string().nullable().meta({ example: 'MTOSOMCHAI' }),
-    amountSatang: z.number().meta({ example: 1_250_000, description: 'Amount in satang; a point counts as a baht.' }),
+    amountSatang: z.number().meta({
+      example: 1_250_000,
+      description: 'Amount in satang; a point counts as a baht. Negative: a correction takes it from the member.',
+    }),
     reference: z
       .string()
       .nullable()

@@ -1,9 +1,12 @@
+import { PasskeyLoginChallenge } from '@housebrand/auth/contracts';
 import { z } from 'zod';
 import { OFFICE_OPERATIONS, type OfficeOperationName } from '../operations';
 import { OFFICE_ROLES } from '../roles';
 import { SESSION_STAGES } from '../terms';
 
 const OPERATION_NAMES = Object.keys(OFFICE_OPERATIONS) as [OfficeOperationName, ...OfficeOperationName[]];
+
+export { PasskeyEnrolment } from '@housebrand/auth/contracts';
 
 /** An agent that the account may act for. */
 export const OfficeAgent = z
@@ -57,6 +60,32 @@ export const FactorEnrolment = z
   .meta({ id: 'FactorEnrolmentDto' });
 export type FactorEnrolment = z.infer<typeof FactorEnrolment>;
 
+/** A passkey of the account. */
+export const StaffPasskey = z
+  .object({
+    id: z.string().meta({ example: '0199f2a6-3c1e-7b3a-9d55-5b0f6c1d2e3f' }),
+    name: z.string().meta({ example: 'Laptop' }),
+    host: z.string().meta({ example: 'office.example', description: 'It works on this host only.' }),
+    createdAt: z.string().meta({ example: '2026-11-25T07:06:00.000Z' }),
+    usedAt: z.string().nullable().meta({ example: null }),
+  })
+  .meta({ id: 'StaffPasskeyDto' });
+export type StaffPasskey = z.infer<typeof StaffPasskey>;
+
+/** `GET /api/office/passkeys`: the passkeys of the account, oldest first. */
+export const StaffPasskeys = z.object({ passkeys: z.array(StaffPasskey) }).meta({ id: 'StaffPasskeysDto' });
+export type StaffPasskeys = z.infer<typeof StaffPasskeys>;
+
+/** `POST /api/office/session/passkey-challenge`. */
+export const StaffPasskeyRequest = z
+  .object({
+    passkey: PasskeyLoginChallenge.nullable().meta({
+      description: 'Options for `navigator.credentials.get`; `null`: none of the passkeys works on this host.',
+    }),
+  })
+  .meta({ id: 'StaffPasskeyRequestDto' });
+export type StaffPasskeyRequest = z.infer<typeof StaffPasskeyRequest>;
+
 /** A session of the account. */
 export const OfficeSessionRecord = z
   .object({
@@ -83,6 +112,12 @@ export interface OfficeLoginRequest {
 export interface OfficeCodeRequest {
   /** Six digits from the authenticator app. */
   code: string;
+}
+
+/** `POST /api/office/passkeys/challenge`. */
+export interface BeginPasskeyRequest {
+  /** The password of the account, again. */
+  password: string;
 }
 
 /** `POST /api/office/invitations/acceptance`: starts a session with the stage `ENROLMENT`. */

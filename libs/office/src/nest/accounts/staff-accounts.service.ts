@@ -3,7 +3,9 @@ import { InvalidInput } from '@housebrand/shared';
 import { Audit, Clock, Database, type OperatorTx, type StaffPrincipal } from '@housebrand/shared/nest';
 import {
   INVITATION_MS,
+  NotFirstStaff,
   OwnAccount,
+  PLATFORM,
   staffActor,
   StaffExists,
   staffProblems,
@@ -43,32 +45,31 @@ export class StaffAccountsService {
     const problems = staffProblems(by.prefix, { username, role });
     if (!networks.every(isNetwork)) problems.push({ field: 'networks', messageKey: 'office.network' });
     if (problems.length > 0) throw new InvalidInput(problems);
-    const at = this.clock.now();
-    const token = newSecret();
-    const expiresAt = new Date(at.getTime() + INVITATION_MS);
-    const account: StoredStaff = {
-      agent: by.prefix,
-      username,
-      role,
-      networks,
-      passwordHash: null,
-      state: 'INVITED',
-      createdBy: by.username,
-      createdAt: at,
-    };
-    await this.database.asOperator(async (tx) => {
+    const account = newAccount({ agent: by.prefix, username, role, networks }, by.username, this.clock.now());
+    const link = await this.database.asOperator(async (tx) => {
       if (!(await this.repository.insert(tx, account))) await this.reopen(tx, account);
-      const invitation = {
-        agent: by.prefix,
-        tokenHash: hashSecret(token),
-        username,
-        invitedBy: by.username,
-        expiresAt,
-      };
-      await this.repository.invite(tx, invitation, at);
       await this.note(tx, by, { action: 'office.staff-invited', username, details: { role, reason } });
+      return this.newLink(tx, account);
     });
-    return { account: toAccount(account, false), path: `/invitation#${token}`, expiresAt: expiresAt.toISOString() };
+    return { account: toAccount(account, false), ...link };
+  }
+
+  /**
+   * Invites the first operator of the platform. An unused invitation of this account ends; any other account refuses it.
+   * @param by who acts at the terminal
+   * @throws InvalidInput, NotFirstStaff
+   */
+  async inviteFirst(username: string, by: string): Promise<Omit<StaffInvitation, 'account'>> {
+    const problems = staffProblems(PLATFORM, { username, role: 'operator' });
+    if (problems.length > 0) throw new InvalidInput(problems);
+    const account = newAccount({ agent: PLATFORM, username, role: 'operator' }, by, this.clock.now());
+    return this.database.asOperator(async (tx) => {
+      if (!(await this.repository.insertFirst(tx, account))) throw new NotFirstStaff();
+      const link = await this.newLink(tx, account);
+      const details = { role: account.role };
+      await this.audit.note(tx, PLATFORM, { actor: by, action: 'office.staff-invited', subject: username, details });
+      return link;
+    });
   }
 
   /** @throws UnknownStaff, OwnAccount, InvalidInput */
@@ -92,6 +93,18 @@ export class StaffAccountsService {
       const ended = await this.repository.revoke(tx, account, null, this.clock.now());
       await this.note(tx, by, { action: 'office.staff-disabled', username, details: { ended, reason } });
     });
+  }
+
+  /** Creates the one-time link of an account; earlier ones end. */
+  private async newLink(
+    tx: OperatorTx,
+    { agent, username, createdBy: invitedBy, createdAt }: StoredStaff,
+  ): Promise<Omit<StaffInvitation, 'account'>> {
+    const token = newSecret();
+    const expiresAt = new Date(createdAt.getTime() + INVITATION_MS);
+    const invitation = { agent, tokenHash: hashSecret(token), username, invitedBy, expiresAt };
+    await this.repository.invite(tx, invitation, createdAt);
+    return { path: `/invitation#${token}`, expiresAt: expiresAt.toISOString() };
   }
 
   private async reopen(tx: OperatorTx, account: StoredStaff): Promise<void> {
@@ -124,4 +137,12 @@ export class StaffAccountsService {
   ): Promise<void> {
     return this.audit.note(tx, prefix, { actor: staffActor(actor), action, subject: username, details });
   }
+}
+
+function newAccount(
+  account: Pick<StoredStaff, 'agent' | 'username' | 'role'> & { networks?: string[] },
+  createdBy: string,
+  createdAt: Date,
+): StoredStaff {
+  return { networks: [], ...account, passwordHash: null, state: 'INVITED', createdBy, createdAt };
 }

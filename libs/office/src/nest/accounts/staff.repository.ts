@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OperatorTx } from '@housebrand/shared/nest';
-import { and, asc, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, max, not, sql } from 'drizzle-orm';
 import type { StaffAccount } from '../../core';
 import {
   staffAccountTable as accountTable,
@@ -8,6 +8,9 @@ import {
   staffInvitationTable as invitationTable,
   staffSessionTable as sessionTable,
 } from './staff.tables';
+
+/** Advisory lock key, any fixed number: the first account is created once. */
+const FIRST_ACCOUNT = 7_264_205;
 
 /** An account as stored. */
 export type StoredStaff = typeof accountTable.$inferSelect;
@@ -35,6 +38,18 @@ export class StaffRepository {
   async insert(tx: OperatorTx, account: StoredStaff): Promise<boolean> {
     const added = await tx.insert(accountTable).values(account).onConflictDoNothing().returning();
     return added.length > 0;
+  }
+
+  /**
+   * Stores the first account of the installation, or finds it still invited.
+   * @returns false if there is another account, or this one was accepted
+   */
+  async insertFirst(tx: OperatorTx, account: StoredStaff): Promise<boolean> {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT})`);
+    const isOther = not(and(isAccount(account), eq(accountTable.state, 'INVITED'))!);
+    const [other] = await tx.select({ username: accountTable.username }).from(accountTable).where(isOther).limit(1);
+    if (!other) await this.insert(tx, account);
+    return !other;
   }
 
   async change(

@@ -1,6 +1,8 @@
 import type { Migration } from '@housebrand/shared/nest';
 import { baseline } from './0001-baseline';
+import { terminal } from './0002-terminal';
+import { passkeys } from './0003-passkeys';
 import { officeRights } from './rights';
 
 /** The migrations of this library's tables. They follow those of the application, whose approvals they extend. */
-export const officeMigrations: readonly Migration[] = [baseline, officeRights];
+export const officeMigrations: readonly Migration[] = [baseline, terminal, passkeys, officeRights];

@@ -12,6 +12,7 @@ import {
   newTotpSecret,
   totpStep,
   totpUri,
+  type OperatorTx,
   type RateRule,
 } from '@housebrand/shared/nest';
 import {
@@ -30,6 +31,7 @@ import {
 import { isAllowedAddress } from '../accounts/networks';
 import { hashPassword, isPasswordOf } from '../accounts/password-hash';
 import { StaffRepository, type StaffRef } from '../accounts/staff.repository';
+import { StaffPasskeyRepository } from '../passkeys/staff-passkey.repository';
 import { hashSecret, StaffSessions, type LiveStaffSession } from './staff-sessions.service';
 
 const ISSUER = 'Housebrand';
@@ -53,6 +55,7 @@ export class StaffLogin {
   constructor(
     private readonly database: Database,
     private readonly repository: StaffRepository,
+    private readonly passkeys: StaffPasskeyRepository,
     private readonly sessions: StaffSessions,
     private readonly steps: LimitSteps,
     private readonly keys: KeyRing,
@@ -62,10 +65,11 @@ export class StaffLogin {
 
   /**
    * Checks the password and starts a session that only completes the login.
+   * @param device default: the browser and the system of the request
    * @returns the cookie's secret
    * @throws StaffLoginRefused for any mismatch alike, TooManyRequests
    */
-  async login({ username: typed, password }: OfficeLoginRequest, ip: string): Promise<string> {
+  async login({ username: typed, password }: OfficeLoginRequest, ip: string, device?: string): Promise<string> {
     const username = staffUsername(typed);
     const attempt = await acquireAll([
       this.steps.distinct(ADDRESS, callerAddress(ip), username),
@@ -79,7 +83,7 @@ export class StaffLogin {
       throw new StaffLoginRefused();
     }
     await attempt.settle('right');
-    return this.database.asOperator((tx) => this.sessions.start(tx, account));
+    return this.database.asOperator((tx) => this.sessions.start(tx, account, device));
   }
 
   /** Shows the second factor, which completes the login. @throws StaffCodeRefused, TooManyRequests */
@@ -114,6 +118,7 @@ export class StaffLogin {
       await this.repository.change(tx, account, { passwordHash, state: 'ACTIVE' });
       // an earlier holder of the account must not keep a way in
       await this.repository.dropFactor(tx, account);
+      await this.passkeys.removeAll(tx, account);
       await this.repository.revoke(tx, account, null, this.clock.now());
       const { agent, username } = account;
       await this.audit.note(tx, agent, {
@@ -128,6 +133,24 @@ export class StaffLogin {
     return secret;
   }
 
+  /**
+   * Checks the password again, for a change of the factors.
+   * @throws StaffLoginRefused, TooManyRequests
+   */
+  async assertPassword({ account }: Pick<LiveStaffSession, 'account'>, password: string, ip: string): Promise<void> {
+    const attempt = await this.steps.points(ACCOUNT, `${account.username}\n${callerAddress(ip)}`).take();
+    const isRight = await isPasswordOf(password, account.passwordHash);
+    await attempt.settle(isRight ? 'right' : 'wrong');
+    if (!isRight) throw new StaffLoginRefused();
+  }
+
+  /** Opens a session whose second factor was shown. */
+  async complete(tx: OperatorTx, { account, session }: Pick<LiveStaffSession, 'account' | 'session'>): Promise<void> {
+    const { agent, username } = account;
+    await this.repository.verify(tx, session, this.clock.now());
+    await this.audit.note(tx, agent, { actor: staffActor(username), action: 'office.login', subject: username });
+  }
+
   private async useCode({ account, session }: LiveStaffSession, code: string): Promise<void> {
     const attempt = await this.steps.points(CODES, account.username).take();
     const now = this.clock.now();
@@ -136,9 +159,7 @@ export class StaffLogin {
       const secret = factor && (await this.secretOf(account, factor.secret));
       const step = secret ? totpStep(secret, code.replace(/\s/g, ''), now) : null;
       if (step === null || !(await this.repository.useStep(tx, account, step, now))) return false;
-      await this.repository.verify(tx, session, now);
-      const { agent, username } = account;
-      await this.audit.note(tx, agent, { actor: staffActor(username), action: 'office.login', subject: username });
+      await this.complete(tx, { account, session });
       return true;
     });
     await attempt.settle(isRight ? 'right' : 'wrong');

@@ -55,11 +55,18 @@ export class StaffSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** Starts a session that only completes the login. @returns the cookie's secret */
-  async start(tx: OperatorTx, { agent, username }: StaffRef): Promise<string> {
+  /**
+   * Starts a session that only completes the login.
+   * @param device default: the browser and the system of the request
+   * @returns the cookie's secret
+   */
+  async start(
+    tx: OperatorTx,
+    { agent, username }: StaffRef,
+    device = deviceName(this.context.userAgent),
+  ): Promise<string> {
     const at = this.clock.now();
     const secret = newSecret();
-    const device = deviceName(this.context.userAgent);
     const times = { createdAt: at, lastSeenAt: at, verifiedAt: null, revokedAt: null };
     await this.repository.insertSession(tx, {
       agent,

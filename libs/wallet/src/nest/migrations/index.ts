@@ -6,6 +6,7 @@ import { erasure } from './0004-erasure';
 import { checkCoupons } from './0005-check-coupons';
 import { reportedPayments } from './0006-reported-payments';
 import { returnCoupons } from './0007-return-coupons';
+import { corrections } from './0008-corrections';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
@@ -17,5 +18,6 @@ export const walletMigrations: readonly Migration[] = [
   checkCoupons,
   reportedPayments,
   returnCoupons,
+  corrections,
   walletRights,
 ];

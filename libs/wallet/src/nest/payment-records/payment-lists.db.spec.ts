@@ -30,7 +30,7 @@ interface Payment {
 
 const payments = fc.array(
   fc.record({
-    kind: fc.constantFrom<PaymentKind>('GIFT', 'GIFT', 'GIFT', ...SOURCES, 'PURCHASE'),
+    kind: fc.constantFrom<PaymentKind>('GIFT', 'GIFT', 'GIFT', ...SOURCES, 'PURCHASE', 'CORRECTION', 'DEDUCTION'),
     isOwn: fc.boolean(),
     /** The status of its end, or of the state in which it stays. */
     status: fc.constantFrom<PaymentStatus>('CREATE', 'APPROVE', 'SUCCESS', 'SUCCESS', 'REJECT'),
@@ -90,7 +90,7 @@ describe('list of payments', () => {
     const isOwn = payment.username === username;
     const isGift = payment.kind === 'GIFT';
     const hasArrived = isGift && payment.receiver === username && payment.status === 'SUCCESS';
-    const isReward = isOwn && !isGift && payment.kind !== 'PURCHASE';
+    const isReward = isOwn && SOURCES.some((one) => one === payment.kind);
     return {
       gift_sent: isOwn && isGift,
       gift_received: hasArrived,

@@ -31,7 +31,7 @@ export function listsOf(mode: OwnViewMode, source: RewardSource | undefined): re
     case 'affiliate':
       return ['AFFILIATE'];
     case 'all':
-      return ['GIFT', ...REWARDS, 'RECEIVED'];
+      return ['GIFT', ...REWARDS, 'RECEIVED', 'CORRECTION', 'DEDUCTION'];
   }
 }
 

@@ -48,10 +48,10 @@ export function newGift(
 /** Maps a payment for a member: outgoing amounts are negative, and a gift's sender is masked, also in its reversal. */
 export function toPaymentEntry(payment: VisiblePayment, { prefix, username }: MemberRef): PaymentEntry {
   const { id, kind, unit, amount, status, reverses, createdAt, events } = payment;
-  const isSent = payment.username === username && (kind === 'GIFT' || reverses !== null);
+  const isSent = payment.username === username && (kind === 'GIFT' || kind === 'DEDUCTION' || reverses !== null);
   return {
     id,
-    kind,
+    kind: kind === 'DEDUCTION' ? 'CORRECTION' : kind,
     unit,
     amount: amountNumber(unit, isSent ? -amount : amount),
     status,

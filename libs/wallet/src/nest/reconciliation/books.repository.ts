@@ -43,11 +43,11 @@ export class BooksRepository {
         union select agent, of_payment from ledger_posting where at >= ${since} and of_payment is not null
         union select agent, subject::uuid from reconciliation_case where kind = 'LEDGER_ENTRIES' and state = 'OPEN'
       ), booked as (
-        select p.*, is_coupon_reversal(p) as is_back, coalesce((
+        select p.*, is_taken_back(p) as is_back, coalesce((
           select string_agg(l.move || case when (l.unit, l.amount) = (p.unit, p.amount) and (l.source, l.destination) = (
               case l.move when 'hold' then payment_source(p) when 'debit' then 'member:' || p.username else 'in-transit' end,
               case l.move when 'credit' then 'member:' || p.receiver
-                when 'debit' then case when is_coupon_reversal(p) then payment_source(p) else 'in-transit' end
+                when 'debit' then case when is_taken_back(p) then payment_source(p) else 'in-transit' end
                 when 'return' then case p.kind when 'GIFT' then 'member:' || p.username else payment_source(p) end
                 else 'in-transit' end)
             then '' else '(' || concat_ws(' ', l.source, l.destination, l.amount, l.unit) || ')' end, ' ' order by l.move collate "C")

@@ -1,7 +1,6 @@
-import { Button, Card } from '@housebrand/shared/react';
+import { Button, Card, type NoPasskey } from '@housebrand/shared/react';
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react';
 import { useFactorMessages } from '../../factor-messages';
-import type { NoPasskey } from '../../passkeys/make-passkey';
 import classes from './second-factor.module.css';
 
 export interface WaysProps {

@@ -1,15 +1,22 @@
 import { startRegistration, WebAuthnError, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import type { NewPasskey, PasskeyEnrolment } from '../../core';
 
 /** Why no passkey was created: the member cancelled, this device already has one, or the page's host or the device doesn't support it. */
 export type NoPasskey = 'cancelled' | 'known' | 'wrongHost' | 'unfit';
 
-/** Creates a passkey in the browser. */
-export async function makePasskey(enrolment: PasskeyEnrolment): Promise<Omit<NewPasskey, 'name'> | NoPasskey> {
+/** A passkey that the browser created; every text is base64url. */
+export interface MadePasskey {
+  id: string;
+  clientDataJSON: string;
+  attestationObject: string;
+  transports: string[];
+}
+
+/** Creates a passkey in the browser. @param options `PublicKeyCredentialCreationOptionsJSON` from the server */
+export async function makePasskey(options: { challenge: string }): Promise<MadePasskey | NoPasskey> {
   try {
     const { id, response } = await startRegistration({
       // the library's types lack some of the transports that it accepts
-      optionsJSON: enrolment as PublicKeyCredentialCreationOptionsJSON,
+      optionsJSON: options as PublicKeyCredentialCreationOptionsJSON,
     });
     const { clientDataJSON, attestationObject, transports = [] } = response;
     return { id, clientDataJSON, attestationObject, transports };
