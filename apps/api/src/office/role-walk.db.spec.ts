@@ -25,6 +25,9 @@ const ACCOUNTS: Readonly<Record<OfficeRole, string>> = {
 const SECOND_CALLS: Partial<Record<OfficeCallName, OfficeOperationName>> = {
   'session.list': 'session.read',
   'reports.csv': 'reports.read',
+  'campaigns.versions': 'campaigns.read',
+  'campaigns.version': 'campaigns.read',
+  'campaigns.board': 'campaigns.read',
 };
 /** Calls that complete a login, and the one that describes the session in any stage. */
 const ANY_STAGE: readonly OfficeCallName[] = [
@@ -39,7 +42,7 @@ const ENTRIES: readonly OfficeCallName[] = ['login', 'acceptInvitation'];
 const names = Object.keys(OFFICE_CALLS) as OfficeCallName[];
 const walked = names.filter((name) => ![...ANY_STAGE, ...ENTRIES].includes(name));
 const operationOf = (name: OfficeCallName) => SECOND_CALLS[name] ?? (name as OfficeOperationName);
-const values = { username: 'MTODEMO1', record: 'MOVE', id: randomUUID() };
+const values = { username: 'MTODEMO1', record: 'MOVE', id: randomUUID(), kind: 'quests', number: 1 };
 
 describe('operation × role × agent', () => {
   let office: TestOffice;
@@ -60,7 +63,7 @@ describe('operation × role × agent', () => {
       method,
       fillAddress(template, { path: values }),
       caller,
-      method === 'POST' ? {} : undefined,
+      method === 'POST' || method === 'PUT' ? {} : undefined,
     );
     return reply.status;
   };

@@ -2,6 +2,7 @@ export { office } from './office.domain';
 export { OfficeModule } from './office.module';
 export { hashPassword } from './accounts/password-hash';
 export { StaffRepository, type StaffRef } from './accounts/staff.repository';
+export { CampaignVersions, type StoredVersion } from './campaigns/campaign-versions.repository';
 export { MemberNotesService } from './notes/member-notes.service';
 export { ReasonDto } from './dto/staff.dto';
 export { OfficeAction, OfficeOperation, OwnStaffSession, Staff } from './sessions/office-operation';

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { StaffAccountsController } from './accounts/staff-accounts.controller';
 import { StaffAccountsService } from './accounts/staff-accounts.service';
 import { StaffRepository } from './accounts/staff.repository';
+import { CampaignVersions } from './campaigns/campaign-versions.repository';
 import { MemberNotesService } from './notes/member-notes.service';
 import { StaffSessionController } from './sessions/staff-session.controller';
 import { StaffGuard } from './sessions/staff.guard';
@@ -12,7 +13,15 @@ import { StaffSessions } from './sessions/staff-sessions.service';
 @Global()
 @Module({
   controllers: [StaffSessionController, StaffAccountsController],
-  providers: [StaffRepository, StaffSessions, StaffLogin, StaffAccountsService, MemberNotesService, StaffGuard],
-  exports: [StaffRepository, StaffSessions, StaffLogin, StaffAccountsService, MemberNotesService],
+  providers: [
+    StaffRepository,
+    StaffSessions,
+    StaffLogin,
+    StaffAccountsService,
+    MemberNotesService,
+    CampaignVersions,
+    StaffGuard,
+  ],
+  exports: [StaffRepository, StaffSessions, StaffLogin, StaffAccountsService, MemberNotesService, CampaignVersions],
 })
 export class OfficeModule {}

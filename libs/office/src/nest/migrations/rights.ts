@@ -11,6 +11,7 @@ export const officeRights = rightsOf(
       staff_session: { app: [], operator: ['select', 'insert', 'update (last_seen_at, verified_at, revoked_at)'] },
       staff_invitation: { app: [], operator: ['select', 'insert', 'update (used_at, expires_at)'] },
       member_note: both('select', 'insert'),
+      campaign_version: both('select', 'insert'),
     },
     officePersonal,
   ),
