@@ -13,6 +13,7 @@ const TAGS = [
   ['members', "Members' pages and what staff do with their accounts."],
   ['questions', "Members' questions."],
   ['money', 'Payments, moves, requests for approval and differences.'],
+  ['campaigns', 'Campaigns, content and the look of the agent.'],
   ['audit', 'The audit trail of the agent.'],
   ['staff', 'The accounts of an agent, or of the platform.'],
 ] as const;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { isOperatorsHost } from '../http/operators-host';
 import { mountAssets, PortalAssets } from '../shell/assets';
 
-/** The routes of the office; all others of the loaded domains are hidden. */
-const OFFICE_ROUTES = /^\/(?:api\/office(?:\/|$)|docs(?:\/|$)|health\/|assets\/)/;
+/** The routes of the office, and the pictures that its pages show; all others of the loaded domains are hidden. */
+const OFFICE_ROUTES = /^\/(?:api\/office(?:\/|$)|docs(?:\/|$)|health\/|assets\/|media\/)/;
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Our own files only. Components set inline styles; there is no inline script, and none of another origin. */

@@ -1,11 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AffiliateModule } from '@housebrand/affiliate/nest';
+import { PicturesModule } from '@housebrand/artwork/nest';
 import { OfficeModule } from '@housebrand/office/nest';
 import { ProtectionModule } from '@housebrand/protection/nest';
 import { SupportModule } from '@housebrand/support/nest';
+import { TournamentsModule } from '@housebrand/tournaments/nest';
 import { WalletModule } from '@housebrand/wallet/nest';
 import { AuditController } from './audit/audit.controller';
 import { AuditPages } from './audit/audit-pages.service';
+import { Campaigns } from './campaigns/campaigns.service';
+import { CampaignsController } from './campaigns/campaigns.controller';
+import { OfficeCouponsController } from './campaigns/coupons.controller';
+import { OfficeCouponsService } from './campaigns/office-coupons.service';
 import { MemberActionsController } from './members/member-actions.controller';
 import { MemberActions } from './members/member-actions.service';
 import { MemberPagesController } from './members/member-pages.controller';
@@ -28,7 +34,15 @@ import { TodayService } from './today/today.service';
 
 /** The calls of the back office that span domains, over the domains' own services. */
 @Module({
-  imports: [OfficeModule, AffiliateModule, ProtectionModule, SupportModule, WalletModule],
+  imports: [
+    OfficeModule,
+    AffiliateModule,
+    PicturesModule,
+    TournamentsModule,
+    ProtectionModule,
+    SupportModule,
+    WalletModule,
+  ],
   controllers: [
     TodayController,
     MemberPagesController,
@@ -38,9 +52,13 @@ import { TodayService } from './today/today.service';
     ApprovalsController,
     AuditController,
     StaffPasskeysController,
+    CampaignsController,
+    OfficeCouponsController,
   ],
   providers: [
     AuditPages,
+    Campaigns,
+    OfficeCouponsService,
     MemberPages,
     MemberActions,
     MoneyRepository,

@@ -29,6 +29,9 @@ const SECOND_CALLS: Partial<Record<OfficeCallName, OfficeOperationName>> = {
   'passkeys.begin': 'session.passkeys',
   'passkeys.add': 'session.passkeys',
   'passkeys.remove': 'session.passkeys',
+  'campaigns.versions': 'campaigns.read',
+  'campaigns.version': 'campaigns.read',
+  'campaigns.board': 'campaigns.read',
 };
 /** Calls that complete a login, and the one that describes the session in any stage. */
 const ANY_STAGE: readonly OfficeCallName[] = [
@@ -45,7 +48,7 @@ const ENTRIES: readonly OfficeCallName[] = ['login', 'acceptInvitation'];
 const names = Object.keys(OFFICE_CALLS) as OfficeCallName[];
 const walked = names.filter((name) => ![...ANY_STAGE, ...ENTRIES].includes(name));
 const operationOf = (name: OfficeCallName) => SECOND_CALLS[name] ?? (name as OfficeOperationName);
-const values = { username: 'MTODEMO1', record: 'MOVE', id: randomUUID() };
+const values = { username: 'MTODEMO1', record: 'MOVE', id: randomUUID(), kind: 'quests', number: 1 };
 
 describe('operation × role × agent', () => {
   let office: TestOffice;
@@ -66,7 +69,7 @@ describe('operation × role × agent', () => {
       method,
       fillAddress(template, { path: values }),
       caller,
-      method === 'POST' ? {} : undefined,
+      method === 'POST' || method === 'PUT' ? {} : undefined,
     );
     return reply.status;
   };

@@ -4,7 +4,7 @@ import { AgentEditorService, ChangeAgentDto, CreateAgentDto, type AgentReport } 
 import { assertAgentFields } from './agent-fields';
 import { openAtProvider, portalOf } from './agent-welcome';
 import { prefixOf, UsageError, positional, type OpsArguments } from './arguments';
-import { checked } from './checked';
+import { checked } from '../written/checked';
 import { table, type OpsCommand } from './command';
 import { fieldHelp } from './field-help';
 

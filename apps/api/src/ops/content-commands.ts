@@ -2,24 +2,16 @@ import { readFile, stat } from 'node:fs/promises';
 import type { INestApplicationContext } from '@nestjs/common';
 import { MAX_UPLOAD_BYTES, type StoredPicture } from '@housebrand/artwork';
 import { PicturesService } from '@housebrand/artwork/nest';
-import { CONTENT_KINDS, type AgentContent, type ContentKind } from '@housebrand/content';
-import { AgentContentService, CONTENT_LISTS } from '@housebrand/content/nest';
+import { CONTENT_KINDS, type ContentKind } from '@housebrand/content';
+import { AgentContentService } from '@housebrand/content/nest';
+import { WRITTEN } from '../written/kinds';
 import { UsageError, type OpsArguments } from './arguments';
-import { checked } from './checked';
 import type { OpsCommand } from './command';
 import { fieldHelp } from './field-help';
 import { readJsonFile, writeJson } from './json-file';
 import { agentOf } from './known-agent';
 
 const KINDS = CONTENT_KINDS.join('|');
-/** The API's calls that take the same rows. */
-const SAVES: Readonly<Record<ContentKind, string>> = {
-  faq: 'saveFaq',
-  tutorials: 'saveTutorials',
-  banners: 'saveBanners',
-  'promotion-texts': 'savePromotionTexts',
-  announcements: 'saveAgentAnnouncements',
-};
 
 export const contentCommands: readonly OpsCommand[] = [
   {
@@ -40,8 +32,8 @@ export const contentCommands: readonly OpsCommand[] = [
       const { agent, kind } = await listOf(app, input);
       const { file } = input.options;
       if (file === undefined) throw new UsageError('--file is missing; content show --out writes such a file');
-      const count = await put(app, { agent, kind, rows: await readJsonFile(file) });
-      return [`${agent} shows ${count} ${kind}.`];
+      await WRITTEN[kind].save(app, { rows: await readJsonFile(file) }, { agent, by: 'operator' });
+      return [`${agent} shows ${(await contentOf(app).list(agent, kind)).length} ${kind}.`];
     },
   },
   {
@@ -49,7 +41,7 @@ export const contentCommands: readonly OpsCommand[] = [
     usage: KINDS,
     summary: 'List the fields of a file for content put, with an example',
     isReading: true,
-    run: (_, { positionals: [kind] }) => fieldHelp(SAVES[knownKind(kind, `give one of ${KINDS}`)]),
+    run: (_, { positionals: [kind] }) => fieldHelp(WRITTEN[knownKind(kind, `give one of ${KINDS}`)].call),
   },
   {
     name: 'content picture',
@@ -76,14 +68,6 @@ async function storePicture(
   if (size > MAX_UPLOAD_BYTES) throw new UsageError(`${file} is larger than 5 MB`);
   const content = await readFile(file).catch(unreadable);
   return app.get(PicturesService, { strict: false }).store(agent, content, 'operator');
-}
-
-async function put<K extends ContentKind>(
-  app: INestApplicationContext,
-  { agent, kind, rows }: { agent: string; kind: K; rows: unknown },
-): Promise<number> {
-  const list = await checked<{ rows: AgentContent[K][] }>(CONTENT_LISTS[kind], { rows });
-  return (await contentOf(app).replace(agent, kind, list.rows, 'operator')).length;
 }
 
 function contentOf(app: INestApplicationContext): AgentContentService {

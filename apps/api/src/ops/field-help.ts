@@ -1,50 +1,9 @@
+import { requestBodyOf, resolved, type Schema } from '../written/schema';
 import { table } from './command';
-
-/** The parts of a schema that the help shows. */
-interface Schema {
-  $ref?: string;
-  type?: string | readonly string[];
-  format?: string;
-  description?: string;
-  example?: unknown;
-  enum?: readonly unknown[];
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: readonly string[];
-  allOf?: readonly Schema[];
-  oneOf?: readonly Schema[];
-  anyOf?: readonly Schema[];
-  additionalProperties?: Schema | boolean;
-}
-
-interface Body {
-  schema: Schema;
-  example?: { rows?: readonly unknown[] };
-  examples?: Record<string, { value: unknown }>;
-}
-
-interface Operation {
-  operationId: string;
-  requestBody?: { content: Record<string, Body> };
-}
 
 /** Describes what a call takes: a line per field with its type, values and meaning, then an example. A list's fields are those of a row. */
 export async function fieldHelp(call: string): Promise<string[]> {
-  const { default: imported } = await import('../../openapi.json', { with: { type: 'json' } });
-  const document = imported as unknown as {
-    paths: Record<string, Record<string, Operation>>;
-    components: { schemas: Record<string, Schema> };
-  };
-  const { schemas } = document.components;
-  const operation = Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .find(({ operationId }) => operationId === call)!;
-  const body = operation.requestBody!.content['application/json']!;
+  const { components: schemas, ...body } = await requestBodyOf(call);
   const whole = resolved(body.schema, schemas);
   const rows = whole.properties?.['rows'];
   const fields = fieldsOf(rows?.items ?? whole, schemas);
@@ -76,15 +35,4 @@ function typeOf(schema: Schema, schemas: Record<string, Schema>): string {
   if (least !== undefined && most !== undefined) return `${type}, ${least} to ${most}`;
   if (most !== undefined) return `${type}, at most ${most}`;
   return least === undefined ? type : `${type}, at least ${least}`;
-}
-
-/** Follows a reference, and merges `allOf`. The outer description wins. */
-function resolved(schema: Schema, schemas: Record<string, Schema>): Schema {
-  if (schema.$ref) {
-    const { $ref, ...own } = schema;
-    return { ...resolved(schemas[$ref.split('/').at(-1)!]!, schemas), ...own };
-  }
-  if (!schema.allOf) return schema;
-  const { allOf, ...own } = schema;
-  return Object.assign({}, ...allOf.map((part) => resolved(part, schemas)), own) as Schema;
 }

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { normalizePrefix } from '@housebrand/shared';
+import { WRITTEN } from '../written/kinds';
 import { UsageError, type OpsArguments } from './arguments';
 import type { OpsCommand } from './command';
 import { fieldHelp } from './field-help';
@@ -48,6 +49,29 @@ export function fileCommands({ name, what, effect, call, show, put }: Written): 
       run: () => fieldHelp(call),
     },
   ];
+}
+
+/** A list of rows that an agent saves as a whole. */
+interface WrittenList extends Pick<Written, 'what' | 'effect'> {
+  name: 'quests' | 'tiers' | 'tournaments';
+  /** What the rows are, after their number. */
+  counted: string;
+}
+
+/** {@link fileCommands} of a list: the file contains its rows. */
+export function listCommands({ name, counted, ...texts }: WrittenList): OpsCommand[] {
+  const { call, show, save } = WRITTEN[name];
+  return fileCommands({
+    ...texts,
+    name,
+    call,
+    show: async (app, agent) => ((await show(app, agent)) as { rows: object[] }).rows,
+    put: async (app, agent, rows) => {
+      await save(app, { rows }, { agent, by: 'operator' });
+      const saved = (await show(app, agent)) as { rows: object[] };
+      return `${agent} has ${saved.rows.length} ${counted}.`;
+    },
+  });
 }
 
 function agentOf({ positionals }: OpsArguments): string {

@@ -25,6 +25,7 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   bet_turnover: ['bet_id', 'category', 'game_id', 'kind', 'provider'],
   board_band: ['board'],
   board_score: ['board'],
+  campaign_version: ['document', 'fingerprint', 'kind', 'saved_by'],
   chip_price: ['sku'],
   chip_price_change: ['changed_by', 'rows'],
   chip_purchase: ['deposit', 'idempotency_key', 'reject_reason', 'sku', 'status'],

@@ -54,7 +54,7 @@ export class TestOffice {
 
   /** Calls the office. A write gets a new idempotency key. */
   async call<T = unknown>(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     caller: OfficeCaller | null,
     body?: object,
@@ -66,7 +66,7 @@ export class TestOffice {
       headers: {
         ...(caller && { cookie: caller.cookie }),
         ...(caller?.agent && { 'x-office-agent': caller.agent }),
-        ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
+        ...((method === 'POST' || method === 'PUT') && { 'idempotency-key': randomUUID() }),
         ...headers,
       },
       ...(body && { payload: body }),

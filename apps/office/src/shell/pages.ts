@@ -3,7 +3,19 @@ import type { OfficeOperationName, WaitingKind } from '@housebrand/office';
 /** A page of the side navigation. */
 export interface NavigationPage {
   /** Its address below the agent's, and the key of its name. */
-  key: 'today' | 'members' | 'money' | 'approvals' | 'cases' | 'messages' | 'reports' | 'staff' | 'audit';
+  key:
+    | 'today'
+    | 'members'
+    | 'money'
+    | 'approvals'
+    | 'cases'
+    | 'messages'
+    | 'campaigns'
+    | 'content'
+    | 'theme'
+    | 'reports'
+    | 'staff'
+    | 'audit';
   /** The operation that opens it. */
   operation: OfficeOperationName;
   /** What waits there; the number is shown. */
@@ -30,6 +42,9 @@ export const NAVIGATION: readonly { group: 'work' | 'business'; pages: readonly 
   {
     group: 'business',
     pages: [
+      { key: 'campaigns', operation: 'campaigns.read' },
+      { key: 'content', operation: 'campaigns.read' },
+      { key: 'theme', operation: 'campaigns.read' },
       { key: 'reports', operation: 'reports.read' },
       { key: 'staff', operation: 'staff.list' },
       { key: 'audit', operation: 'audit.list' },

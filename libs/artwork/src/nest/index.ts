@@ -5,5 +5,6 @@ export { Painters } from './painters';
 export { GENERATOR_VERSION } from './picture-cache';
 export { PicturesModule } from './uploads/pictures.module';
 export { PicturesService } from './uploads/pictures.service';
+export { StorePictureDto, MAX_BASE64_LENGTH } from './uploads/store-picture.dto';
 export type { PictureFit, PictureFormat, PictureSource, Rendition } from './rendition';
 export { MEASURES, type RasterFormat } from './sizes';

@@ -38,6 +38,6 @@ import { PromotionsService } from './promotions.service';
     LegalDocumentsService,
     ConsentsService,
   ],
-  exports: [AgentContentService, BannerPictures, ConsentsService, PromotionsService],
+  exports: [AgentContentService, BannerPictures, ConsentsService, LegalDocumentsService, PromotionsService],
 })
 export class ContentModule {}

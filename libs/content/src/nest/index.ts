@@ -3,5 +3,7 @@ export { content } from './content.domain';
 export { BannerPictures } from './banner-pictures.repository';
 export { ContentModule } from './content.module';
 export { ConsentsService } from './legal/consents.service';
+export { LegalDocumentsService } from './legal/legal-documents.service';
 export { PromotionsService } from './promotions.service';
 export { CONTENT_LISTS } from './dto/content-lists.dto';
+export { PublishDocumentDto } from './dto/legal.dto';

@@ -1,7 +1,7 @@
 /**
  * The calls of the back office, as method and address. Fill an address with `addressOf` of `@housebrand/shared`. Accounts of the
- * platform name the agent in the header {@link OFFICE_AGENT_HEADER}. Every call but reads of the first group needs the header
- * `Idempotency-Key`.
+ * platform name the agent in the header {@link OFFICE_AGENT_HEADER}. Every call that writes, except those of the first group and
+ * `coupons.codes`, needs the header `Idempotency-Key`.
  */
 export const OFFICE_CALLS = {
   // complete a login; no key
@@ -60,11 +60,22 @@ export const OFFICE_CALLS = {
   'audit.csv': ['GET', '/api/office/audit/entries.csv'],
   'reports.read': ['GET', '/api/office/reports/days'],
   'reports.csv': ['GET', '/api/office/reports/days.csv'],
+  'campaigns.read': ['GET', '/api/office/campaigns/{kind}'],
+  'campaigns.save': ['PUT', '/api/office/campaigns/{kind}'],
+  'campaigns.versions': ['GET', '/api/office/campaigns/{kind}/versions'],
+  'campaigns.version': ['GET', '/api/office/campaigns/{kind}/versions/{number}'],
+  'campaigns.restore': ['POST', '/api/office/campaigns/{kind}/versions/{number}/restore'],
+  'campaigns.storePicture': ['POST', '/api/office/pictures'],
+  'campaigns.board': ['GET', '/api/office/tournaments/{id}/board'],
+  'coupons.list': ['GET', '/api/office/coupons'],
+  'coupons.create': ['POST', '/api/office/coupons'],
+  'coupons.codes': ['POST', '/api/office/coupons/{id}/codes'],
+  'coupons.disable': ['POST', '/api/office/coupons/{id}/disable'],
   'staff.list': ['GET', '/api/office/staff'],
   'staff.invite': ['POST', '/api/office/staff'],
   'staff.changeRole': ['POST', '/api/office/staff/{username}/role'],
   'staff.disable': ['POST', '/api/office/staff/{username}/disable'],
-} as const satisfies Record<string, readonly ['GET' | 'POST' | 'DELETE', string]>;
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 /** A name of {@link OFFICE_CALLS}. */
 export type OfficeCallName = keyof typeof OFFICE_CALLS;

@@ -71,3 +71,9 @@ export class ApprovalDecided extends conflict('office.approvalDecided') {}
 
 /** There is no such open case: 404. */
 export class UnknownCase extends notFound('office.unknownCase') {}
+
+/** There is no such kind of campaign, or no such version: 404. */
+export class UnknownCampaign extends notFound('office.unknownCampaign') {}
+
+/** The document has changed since it was read: 409. */
+export class CampaignHasChanged extends conflict('office.campaignHasChanged') {}

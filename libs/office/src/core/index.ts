@@ -1,4 +1,5 @@
 export * from './addresses';
+export * from './campaigns';
 export * from './catalogue';
 export type * from './contracts';
 export * from './errors';

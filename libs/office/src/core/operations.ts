@@ -4,6 +4,7 @@ const ALL = ['support', 'cashier', 'marketing', 'head', 'operator', 'auditor'] a
 const READ_MEMBERS = ['support', 'cashier', 'head', 'operator', 'auditor'] as const;
 const HELP_MEMBERS = ['support', 'head', 'operator'] as const;
 const HANDLE_MONEY = ['cashier', 'head', 'operator'] as const;
+const RUN_CAMPAIGNS = ['marketing', 'head', 'operator'] as const;
 const LEAD = ['head', 'operator'] as const;
 
 /**
@@ -53,6 +54,14 @@ export const OFFICE_OPERATIONS = {
   'audit.list': ['head', 'operator', 'auditor'],
   'audit.verify': ['head', 'operator', 'auditor'],
   'reports.read': ['marketing', 'head', 'operator', 'auditor'],
+  'campaigns.read': [...RUN_CAMPAIGNS, 'auditor'],
+  'campaigns.save': RUN_CAMPAIGNS,
+  'campaigns.restore': RUN_CAMPAIGNS,
+  'campaigns.storePicture': RUN_CAMPAIGNS,
+  'coupons.list': [...RUN_CAMPAIGNS, 'auditor'],
+  'coupons.create': RUN_CAMPAIGNS,
+  'coupons.codes': RUN_CAMPAIGNS,
+  'coupons.disable': RUN_CAMPAIGNS,
   'staff.list': ['head', 'operator', 'auditor'],
   'staff.invite': LEAD,
   'staff.changeRole': LEAD,

@@ -61,7 +61,7 @@ export function maskedNumber(number: string, shown: number): string {
 }
 
 /** Names an account in the audit trail and in requests for approval: `staff:mto.cashier`. */
-export function staffActor(username: string): string {
+export function staffActor(username: string): `staff:${string}` {
   return `staff:${username}`;
 }
 

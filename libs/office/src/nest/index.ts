@@ -7,6 +7,7 @@ export { StaffAccountsService } from './accounts/staff-accounts.service';
 export { StaffPasskeyRepository, type StoredStaffPasskey } from './passkeys/staff-passkey.repository';
 export type { StaffPasskeyPurpose } from './passkeys/staff-passkey.tables';
 export { StaffSessions, type LiveStaffSession } from './sessions/staff-sessions.service';
+export { CampaignVersions, type StoredVersion } from './campaigns/campaign-versions.repository';
 export { MemberNotesService } from './notes/member-notes.service';
 export { ReasonDto } from './dto/staff.dto';
 export { OfficeAction, OfficeOperation, OfficeStage, OwnStaffSession, Staff } from './sessions/office-operation';

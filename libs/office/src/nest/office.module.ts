@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { StaffAccountsController } from './accounts/staff-accounts.controller';
 import { StaffAccountsService } from './accounts/staff-accounts.service';
 import { StaffRepository } from './accounts/staff.repository';
+import { CampaignVersions } from './campaigns/campaign-versions.repository';
 import { MemberNotesService } from './notes/member-notes.service';
 import { StaffPasskeyRepository } from './passkeys/staff-passkey.repository';
 import { StaffSessionController } from './sessions/staff-session.controller';
@@ -20,6 +21,7 @@ import { StaffSessions } from './sessions/staff-sessions.service';
     StaffLogin,
     StaffAccountsService,
     MemberNotesService,
+    CampaignVersions,
     StaffGuard,
   ],
   exports: [
@@ -29,6 +31,7 @@ import { StaffSessions } from './sessions/staff-sessions.service';
     StaffLogin,
     StaffAccountsService,
     MemberNotesService,
+    CampaignVersions,
   ],
 })
 export class OfficeModule {}

@@ -32,6 +32,8 @@ import { TournamentsRepository, type TournamentRow } from './tournaments.reposit
 const FIRST_ROWS: PageRequest = { limit: 20, offset: 0 };
 /** Rankings are shown as compact cards. */
 const RANKED_ROWS: PageRequest = { limit: 10, offset: 0 };
+/** Staff have no row of their own on a board. */
+const NO_MEMBER = '';
 const EMPTY_BOARD: Board = { rows: [], own: null, members: 0 };
 
 /** The fields that determine the units and prizes of a board's rows. */
@@ -70,6 +72,15 @@ export class TournamentsService {
   /** A page of one board. @throws NotFound; otherwise like `leaderboards` */
   async board(member: MemberRef, id: string, page: PageRequest): Promise<Paged<LeaderboardRow>> {
     await this.payout.assertOffered(member, 'show');
+    return this.places(member, id, page);
+  }
+
+  /** `board` for the agent's staff, also while no prizes are offered; all names are masked. @throws NotFound */
+  async boardForStaff(prefix: string, id: string, page: PageRequest): Promise<Paged<LeaderboardRow>> {
+    return this.places({ prefix, username: NO_MEMBER }, id, page);
+  }
+
+  private async places(member: MemberRef, id: string, page: PageRequest): Promise<Paged<LeaderboardRow>> {
     const tournament = await this.tournaments.find(member.prefix, id);
     if (!tournament) throw new NotFound();
     const name = tournamentBoard(id);

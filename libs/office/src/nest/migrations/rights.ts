@@ -13,6 +13,7 @@ export const officeRights = rightsOf(
       staff_passkey: { app: [], operator: ['select', 'insert', 'update (counter, used_at)', 'delete'] },
       staff_passkey_challenge: { app: [], operator: ['select', 'insert', 'delete'] },
       member_note: both('select', 'insert'),
+      campaign_version: both('select', 'insert'),
     },
     officePersonal,
   ),

@@ -16,8 +16,8 @@ export interface AuditNote {
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** The role that changes an agent's settings, as the audit trail names its actor. */
-export type Editor = 'agent key' | 'operator';
+/** Who changes an agent's settings, as the audit trail names its actor; accounts of the back office as `staff:mto.head`. */
+export type Editor = 'agent key' | 'operator' | `staff:${string}`;
 
 /**
  * Records actions that must be provable later: money movements, credential changes, operators' commands. It writes in the audited
