@@ -1,7 +1,7 @@
 import type { StaffPasskey, StaffPasskeys } from '@housebrand/office';
 import { newId } from '@housebrand/shared';
 import { useMutation } from '@housebrand/shared/react';
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { callOffice } from '../api/call';
 import { OFFICE_KEY, useOffice } from '../api/hooks';
 import { useTimes } from '../kit/formats';
@@ -22,16 +22,18 @@ export function MyPasskeys({ onClose }: { onClose: () => void }) {
       lockScroll={false}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <QueryPart query={passkeys} rows={2}>
-        {({ passkeys: known }) => (
-          <ul className={classes.sessions}>
-            {known.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} />
-            ))}
-          </ul>
-        )}
-      </QueryPart>
-      <AddPasskey />
+      <Stack>
+        <QueryPart query={passkeys} rows={2}>
+          {({ passkeys: known }) => (
+            <ul className={classes.sessions}>
+              {known.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )}
+        </QueryPart>
+        <AddPasskey />
+      </Stack>
     </Modal>
   );
 }
