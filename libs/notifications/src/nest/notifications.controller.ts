@@ -56,7 +56,7 @@ export class NotificationsController {
     summary: "List the member's channels for text messages",
     description: 'Empty while the provider sends no text messages: then the settings about them have no effect.',
   })
-  @ApiEnvelope(NotificationChannels, { errors: [Forbidden] })
+  @ApiEnvelope(NotificationChannels)
   channels(@Self() member: MemberRef): Promise<NotificationChannels> {
     return this.notifications.channels(member);
   }

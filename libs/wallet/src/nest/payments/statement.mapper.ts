@@ -44,9 +44,8 @@ function kindOf({ kind, reference }: CreditMovement, payment: StoredPayment | nu
     case 'ADJUSTMENT':
       return 'CORRECTION';
     case 'TRANSFER':
-      if (!payment) return 'CORRECTION';
+      if (!payment || payment.kind === 'DEDUCTION') return 'CORRECTION';
       if (payment.reverses !== null) return kindOfReversal(payment.kind);
-      if (payment.kind === 'DEDUCTION') return 'CORRECTION';
       if (payment.kind !== 'GIFT') return payment.kind;
       if (payment.username !== member.username) return 'GIFT_RECEIVED';
       return reference.endsWith(':comp') ? 'GIFT_RETURNED' : 'GIFT_SENT';
