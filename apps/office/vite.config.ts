@@ -24,6 +24,8 @@ export default defineConfig({
     sourcemap: 'hidden',
     // The charts of the reports, which load with them.
     chunkSizeWarningLimit: 600,
+    // reads the icons that are used, not all 6,292
+    rolldownOptions: { experimental: { lazyBarrel: true } },
   },
   server: {
     proxy: { '/api': { target: process.env.HOUSEBRAND_OFFICE_ORIGIN ?? 'http://localhost:3300', changeOrigin: true } },

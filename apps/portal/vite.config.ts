@@ -25,6 +25,8 @@ export default portalApp(root, {
   ],
   build: {
     rolldownOptions: {
+      // reads the icons that are used, not all 6,292
+      experimental: { lazyBarrel: true },
       output: {
         codeSplitting: { groups: chunkGroups },
         postBanner: compileHint,
