@@ -47,7 +47,9 @@ it.each(SCREENS)('keeps title and navigation while %s cannot be read', async (_n
   let shown = 0;
   const show = () => {
     shown += 1;
-    return () => void (shown -= 1);
+    return () => {
+      shown -= 1;
+    };
   };
   const wayOut: WayOut = { show, home: <a href="/MTO">home</a> };
   const { unmount } = renderScreen(
