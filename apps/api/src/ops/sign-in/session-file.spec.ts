@@ -11,7 +11,8 @@ describe('session file', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const fileOf = (databaseUrl: string) => SessionFile.of(databaseUrl, { XDG_STATE_HOME: folder });
+  const fileOf = (databaseUrl: string, more: Record<string, string> = {}) =>
+    SessionFile.of(databaseUrl, { XDG_STATE_HOME: folder, ...more });
 
   it('is readable by its user only, also if there was another file', async () => {
     const file = fileOf('postgresql://user:secret@db.example/one');
@@ -27,10 +28,12 @@ describe('session file', () => {
     expect(await file.read()).toBeNull();
   });
 
-  it('belongs to one database, whichever login is used', () => {
+  it('belongs to one database and data folder, whichever login and port is used', () => {
     const one = fileOf('postgresql://user:secret@db.example/one').path;
     expect(fileOf('postgresql://other@db.example/one?sslmode=require').path).toBe(one);
+    expect(fileOf('postgresql://user:secret@db.example:5433/one').path).toBe(one);
     expect(fileOf('postgresql://user:secret@db.example/two').path).not.toBe(one);
+    expect(fileOf('postgresql://user:secret@db.example/one', { DATA_DIR: '/data' }).path).not.toBe(one);
     expect(one.startsWith(folder)).toBe(true);
   });
 });

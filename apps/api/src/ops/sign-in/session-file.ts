@@ -15,10 +15,11 @@ export interface SessionStore {
 export class SessionFile implements SessionStore {
   constructor(readonly path: string) {}
 
-  /** Returns the file for a database: a session belongs to one installation. */
+  /** Returns the file for a database and a data folder. The port does not count: the embedded server has another one at each start. */
   static of(databaseUrl: string, env: NodeJS.ProcessEnv = process.env): SessionFile {
-    const { host, pathname } = new URL(databaseUrl);
-    const name = createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 16);
+    const { hostname, pathname } = new URL(databaseUrl);
+    const installation = [hostname, pathname, env['DATA_DIR'] ?? ''].join('\n');
+    const name = createHash('sha256').update(installation).digest('hex').slice(0, 16);
     const folder = env['XDG_STATE_HOME'] || join(homedir(), '.local', 'state');
     return new SessionFile(join(folder, 'housebrand', `ops-${name}`));
   }
