@@ -18,7 +18,7 @@ const PACKAGES =
  * the writes that move money, and the server's messages (only forms show them).
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]auth[\\/]src[\\/]react[\\/]api[\\/]get-second-factors\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|percent|banks|day-range|own-codes|live\.)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|idempotency-key)|portal[\\/](?!save-file|use-moment)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|progress-track|avatar|section-header|pill|switch-row|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|rail\.tsx)))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]auth[\\/]src[\\/]react[\\/]api[\\/]get-second-factors\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|percent|banks|day-range|own-codes|live\.)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|idempotency-key)|portal[\\/](?!save-file|use-moment)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|progress-track|avatar|section-header|pill|switch-row|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|offer-card|rail\.tsx)))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 
