@@ -6,7 +6,9 @@ import { sharedMessages } from '@housebrand/shared';
 import { messages } from './domains';
 
 const libraries = join(import.meta.dirname, '../../../libs');
-const OFFICE_REQUESTS = join(import.meta.dirname, 'office/dto/office.dto.ts');
+const OFFICE_REQUESTS = globSync('office/dto/*.dto.ts', { cwd: import.meta.dirname }).map((file) =>
+  join(import.meta.dirname, file),
+);
 const catalogues = [sharedMessages, officeMessages, ...messages];
 
 /**
@@ -56,7 +58,7 @@ describe('message catalogue', () => {
 
   it('names a field differently only for a request that exists', () => {
     const requests = new Set(
-      [...globSync('*/src/nest/**/*.ts', { cwd: libraries }).map((file) => join(libraries, file)), OFFICE_REQUESTS]
+      [...globSync('*/src/nest/**/*.ts', { cwd: libraries }).map((file) => join(libraries, file)), ...OFFICE_REQUESTS]
         .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^(?:export )?class (\w+)/gm)])
         .map(([, name]) => name),
     );

@@ -16,7 +16,9 @@ export class DeskPage {
 
   /** Waits until the phone has this many messages. @returns the password in the newest one, one-time or temporary */
   async messageTo(tel: string, count = 1): Promise<string> {
-    const messages = this.page.getByRole('listitem').filter({ hasText: tel });
+    const heading = this.page.getByRole('heading', { name: this.say('otp') });
+    const inbox = this.page.locator('section').filter({ has: heading });
+    const messages = inbox.getByRole('listitem').filter({ hasText: tel });
     await expect(messages).toHaveCount(count);
     return messages.first().locator('b').innerText();
   }

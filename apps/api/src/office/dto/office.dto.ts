@@ -111,7 +111,7 @@ export class ExcludeDto extends ReasonDto implements ExcludeRequest {
   days!: number | null;
 }
 
-export class CorrectionDto extends ReasonDto implements CorrectionRequest {
+export class CorrectMemberDto extends ReasonDto implements CorrectionRequest {
   @ApiProperty({ enum: CORRECTION_KINDS, description: '`CORRECTION` adds credit, `DEDUCTION` takes it.' })
   @IsIn(CORRECTION_KINDS)
   kind!: CorrectionKind;

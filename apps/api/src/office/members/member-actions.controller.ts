@@ -5,7 +5,7 @@ import { MemberNote, MemberStatus, OfficeApproval, PersonalData } from '@housebr
 import { MemberNotesService, OfficeAction, OfficeOperation, ReasonDto, Staff } from '@housebrand/office/nest';
 import { Forbidden, TooManyRequests } from '@housebrand/shared';
 import { ApiEnvelope, type StaffPrincipal } from '@housebrand/shared/nest';
-import { CorrectionDto, ExcludeDto, MEMBER_PARAM, NoteDto } from '../dto/office.dto';
+import { CorrectMemberDto, ExcludeDto, MEMBER_PARAM, NoteDto } from '../dto/office.dto';
 import { MemberActions } from './member-actions.service';
 import { MemberPages } from './member-pages.service';
 
@@ -143,7 +143,7 @@ export class MemberActionsController {
   correct(
     @Staff() staff: StaffPrincipal,
     @Param('username') username: string,
-    @Body() request: CorrectionDto,
+    @Body() request: CorrectMemberDto,
   ): Promise<OfficeApproval> {
     return this.actions.correct(staff, username, request);
   }

@@ -43,6 +43,7 @@ export const ASSURANCE: Readonly<Record<string, RequiredAssurance>> = {
   askSupport: 'session',
   countUnreadNotifications: 'session',
   getNotificationSettings: 'session',
+  listNotificationChannels: 'session',
   listNotifications: 'session',
   readNotifications: 'session',
   saveNotificationSettings: 'session',
