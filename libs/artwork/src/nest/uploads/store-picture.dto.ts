@@ -9,6 +9,7 @@ export const MAX_BASE64_LENGTH = Math.ceil(MAX_UPLOAD_BYTES / 3) * 4;
 const EXAMPLE =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQAQMAAAAlPW0iAAAAA1BMVEXzxloG5jhxAAAADElEQVR42mNgIA0AAAAwAAEodEl9AAAAAElFTkSuQmCC';
 
+/** Request of `POST /api/apps/pictures`: a picture as Base64. */
 export class StorePictureDto implements StorePictureRequest {
   @ApiProperty({
     example: EXAMPLE,

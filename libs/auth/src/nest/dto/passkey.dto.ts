@@ -26,6 +26,7 @@ const CLIENT_DATA = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0Iiwi';
 const AUTHENTICATOR_DATA = 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ';
 const SIGNATURE = 'MEUCIQDzJ3tqW4_krrmihjLHmVzzuoMdl2MF';
 
+/** A browser's signature of a challenge with a passkey. */
 export class PasskeyAnswerDto implements PasskeyAnswer {
   @ApiProperty({ example: EXAMPLE_ID, description: 'Credential id. All fields are base64url.' })
   @Matches(BASE64URL)
@@ -94,6 +95,7 @@ export class FactorShownDto implements FactorShown {
   passkey?: PasskeyAnswerDto;
 }
 
+/** A browser's reply to the creation of a passkey, with the name that its owner gives it. */
 export class NewPasskeyDto implements NewPasskey {
   @ApiProperty({ example: EXAMPLE_ID })
   @Matches(BASE64URL)

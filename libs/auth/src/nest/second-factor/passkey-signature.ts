@@ -30,6 +30,7 @@ export interface ChallengeHere extends Place {
 /** Loaded with the first passkey answer: some 300 files that most processes never need. */
 const verifier = () => import('@simplewebauthn/server');
 
+/** Returns the SHA-256 hash of a text. */
 export const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const credential = (id: string) => ({ id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} });

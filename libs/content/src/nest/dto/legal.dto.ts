@@ -32,6 +32,7 @@ export class NewLegalTextDto implements LocalizedText {
   en!: string;
 }
 
+/** Request that publishes a version of a legal document, in both languages. */
 export class PublishDocumentDto implements PublishDocumentRequest {
   @Part(() => NewLegalTextDto)
   text!: NewLegalTextDto;

@@ -26,6 +26,7 @@ import {
 /** An instant with its time zone: a coupon ends at the same moment for every member. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
+/** Request that creates a coupon: its reward, turnover requirement, validity and limits. */
 export class CreateCouponDto extends CreditOrPointsDto implements CreateCouponRequest {
   @ApiProperty({ example: 'Songkran', description: "Name in the agent's lists. Not shown to members." })
   @IsString()
@@ -97,6 +98,7 @@ export class CouponParamDto {
   id!: string;
 }
 
+/** Request that adds codes to a coupon. */
 export class MakeCouponCodesDto {
   @ApiProperty({ example: 2, description: `Number of codes, at most ${MAX_CODES_PER_BATCH}.` })
   @IsInt()

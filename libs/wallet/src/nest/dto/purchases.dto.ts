@@ -38,6 +38,7 @@ export class PriceSettingDto implements PriceSetting {
   bonusPercentage!: number;
 }
 
+/** Request that replaces an agent's price table for chips. */
 export class PriceTableDto implements PriceTableRequest {
   @ApiProperty({ type: PriceSettingDto, isArray: true })
   @IsArray()

@@ -11,6 +11,7 @@ export function toPriceSetting({ priceSatang, ...price }: ChipPrice): PriceSetti
   return { ...price, priceSatang: Number(priceSatang), currency: 'THB' };
 }
 
+/** Maps a price of our own editor to the stored form. */
 export function toChipPrice({ sku, chips, priceSatang, bonusPercentage }: PriceSetting): ChipPrice {
   return { sku, chips, priceSatang: BigInt(priceSatang), bonusPercentage };
 }
