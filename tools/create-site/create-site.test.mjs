@@ -72,7 +72,7 @@ describe('site created from the packages, outside the checkout', { timeout: HANG
       const { expect, origin } = site;
       const username = await member(site, 100_000);
       const page = await site.logIn(username);
-      await page.getByRole('link', { name: 'Deposit' }).click();
+      await page.getByRole('link', { name: 'Deposit', exact: true }).click();
       await expect(page).toHaveURL(`${origin}/deposit`);
       await page.getByRole('button', { name: '500', exact: true }).click();
       await page.getByRole('button', { name: 'Create QR for ฿500' }).click();
