@@ -4,11 +4,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { smallWorld, startProcess } from '../testing/small-world.mjs';
+import { freePorts, smallWorld, startProcess } from '../testing/small-world.mjs';
 import { freePort, isFree } from './lib/ports.mjs';
 import { identify, stillRuns } from './lib/processes.mjs';
-import { HANGS_MS, PATIENCE_MS } from '../testing/patience.mjs';
+import { eventually, HANGS_MS } from '../testing/patience.mjs';
 
 let world;
 let env;
@@ -22,12 +21,6 @@ const start = (more = {}, options = {}) => {
   run.ended.then(() => (run.isOver = true));
   return run;
 };
-/** Returns settings with a free port for each service. */
-const freePorts = async () => ({
-  PORT: String(await freePort()),
-  SIMULATOR_PORT: String(await freePort()),
-  OFFICE_PORT: String(await freePort()),
-});
 const ask = async (port, path = '/') => (await fetch(`http://127.0.0.1:${port}${path}`)).json();
 const record = (folder = '.data') => JSON.parse(readFileSync(join(world.root, folder, 'instance.json'), 'utf8'));
 const everyone = () => Object.values(record().children);
@@ -38,19 +31,6 @@ function another(name, before) {
   const identity = record().children[name];
   assert.ok(identity.pid !== before && stillRuns(identity));
   return identity.pid;
-}
-
-async function eventually(check, { run = null, pauseMs = 50 } = {}) {
-  const until = Date.now() + PATIENCE_MS;
-  while (true) {
-    try {
-      return await check();
-    } catch (error) {
-      if (run?.isOver) throw new Error(`the run has ended:\n${run.said()}`, { cause: error });
-      if (Date.now() > until) throw error;
-    }
-    await sleep(pauseMs);
-  }
 }
 
 async function occupy(port) {

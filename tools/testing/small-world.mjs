@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../run/lib/ports.mjs';
 import { PATIENCE_MS } from './patience.mjs';
 import { scratchCheckout } from './scratch-checkout.mjs';
 
@@ -101,3 +102,10 @@ export function startProcess(root, { env = {}, cwd = root, likeNpm = false, scri
     ready: () => saying('Ready. Press Ctrl-C'),
   };
 }
+
+/** Returns settings with a free port for each service. */
+export const freePorts = async () => ({
+  PORT: String(await freePort()),
+  SIMULATOR_PORT: String(await freePort()),
+  OFFICE_PORT: String(await freePort()),
+});

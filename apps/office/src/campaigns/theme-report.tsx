@@ -6,6 +6,7 @@ import {
   type Tokens,
 } from '@housebrand/theming';
 import { DataTable, type Column } from '../kit/data-table';
+import { baht } from '../kit/formats';
 import { Panel } from '../kit/panel';
 import classes from './campaigns.module.css';
 import { isFields, type Fields, type FieldSchema } from './form/schema';
@@ -81,7 +82,7 @@ function Sample({ tokens }: { tokens: Tokens }) {
         }}
       >
         <span>{t('previewCredit')}</span>
-        <span>฿1,234.50</span>
+        <span>{baht(123_450)}</span>
       </div>
       <div className={classes.sampleCard} style={{ background: tokens.s1 }}>
         <span>{t('previewText')}</span>

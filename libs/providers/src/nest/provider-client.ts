@@ -13,10 +13,7 @@ import {
   ProviderSessionExpired,
   replyHead,
   replyMessage,
-  refused,
-  settled,
   SIGNATURE_HEADER,
-  unknown,
   type MoneyContract,
   type MoneylessContract,
   type Outcome,
@@ -32,6 +29,7 @@ import {
   type OutboundReply,
   type OutboundRequest,
 } from '@housebrand/shared/nest';
+import { outcomeOf } from './move-outcome';
 import type { ProviderTokens, TokenSystem } from './provider-tokens';
 import { SessionRateGate } from './session-rate-gate';
 import { traced } from './traced-call';
@@ -271,18 +269,6 @@ export class ProviderClient {
       if (contract.auth !== 'none') return new ProviderUnavailable(contract.system, 'turnedAway');
     }
     return new ProviderRefused({ call, code, providerMessage: replyMessage(head.data) });
-  }
-}
-
-/** Converts the reply or error of a call that moves money to an outcome. @throws errors raised before anything was sent */
-async function outcomeOf<T>(sent: Promise<T>): Promise<Outcome<T>> {
-  try {
-    return settled(await sent);
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) return error.hadNoEffect ? refused(error, false) : unknown(error);
-    if (!(error instanceof ProviderRefused)) throw error;
-    // "Accepted" does not say whether money moved.
-    return error.code === PROVIDER_CODES.accepted ? unknown(error) : refused(error, true);
   }
 }
 
