@@ -1,6 +1,6 @@
 import type { TermsInForce } from '@housebrand/affiliate';
 import { AffiliateTermsService, TermsDto } from '@housebrand/affiliate/nest';
-import type { ContentKind, LegalKind } from '@housebrand/content';
+import type { ContentKind, LegalKind, LocalizedText } from '@housebrand/content';
 import {
   AgentContentService,
   CONTENT_LISTS,
@@ -30,25 +30,25 @@ export interface Writing {
 }
 
 /** A document that an agent writes as a whole. */
-export interface Written<Saved = unknown> {
+export interface Written<Saved extends object = object> {
   /** The API's call that takes the same fields: `saveQuestConfigs`. */
   call: string;
   /** The fields of the call that the document has; all of them if omitted. */
   only?: readonly string[];
   show(services: Services, agent: string): Promise<object>;
-  /** Validates the document as the call does, and saves it by the domain's service. @throws InvalidInput and what the service throws */
+  /**
+   * Validates the document as the call does, and saves it by the domain's service.
+   * @returns the saved document, as `show` does @throws InvalidInput and what the service throws
+   */
   save(services: Services, document: Record<string, unknown>, writing: Writing): Promise<Saved>;
 }
 
 const strict = { strict: false } as const;
 
-/** The shares of referrers. */
+/** The shares of referrers; a save also returns since when they apply. */
 export const REFERRAL_TERMS: Written<TermsInForce> = {
   call: 'saveAffiliateTerms',
-  show: async (services, agent) => {
-    const { basis, shares } = await services.get(AffiliateTermsService, strict).find(agent);
-    return { basis, shares };
-  },
+  show: async (services, agent) => termsOf(await services.get(AffiliateTermsService, strict).find(agent)),
   save: async (services, document, { agent, by }) => {
     const terms = await checked<TermsDto>(TermsDto, document);
     return services.get(AffiliateTermsService, strict).change(agent, terms, by);
@@ -62,7 +62,7 @@ export const WRITTEN: Readonly<Record<CampaignKind, Written>> = {
     show: async (services, agent) => ({ rows: await services.get(QuestEditorService, strict).list(agent) }),
     save: async (services, document, { agent, by }) => {
       const { rows } = await checked<QuestConfigListDto>(QuestConfigListDto, document);
-      return services.get(QuestEditorService, strict).replace(agent, rows, by);
+      return { rows: await services.get(QuestEditorService, strict).replace(agent, rows, by) };
     },
   },
   tournaments: {
@@ -70,7 +70,7 @@ export const WRITTEN: Readonly<Record<CampaignKind, Written>> = {
     show: async (services, agent) => ({ rows: await services.get(TournamentEditorService, strict).list(agent) }),
     save: async (services, document, { agent, by }) => {
       const { rows } = await checked<TournamentConfigListDto>(TournamentConfigListDto, document);
-      return services.get(TournamentEditorService, strict).replace(agent, rows, by);
+      return { rows: await services.get(TournamentEditorService, strict).replace(agent, rows, by) };
     },
   },
   tiers: {
@@ -78,21 +78,22 @@ export const WRITTEN: Readonly<Record<CampaignKind, Written>> = {
     show: async (services, agent) => ({ rows: await services.get(LadderEditorService, strict).list(agent) }),
     save: async (services, document, { agent, by }) => {
       const { rows } = await checked<LadderDto>(LadderDto, document);
-      return services.get(LadderEditorService, strict).replace(agent, rows, by);
+      return { rows: await services.get(LadderEditorService, strict).replace(agent, rows, by) };
     },
   },
   prices: {
     call: 'savePriceTable',
-    show: async (services, agent) => {
-      const prices = await services.get(PriceTableService, strict).list(agent);
-      return { rows: prices.map(toPriceSetting) };
-    },
+    show: pricesOf,
     save: async (services, document, { agent, by }) => {
       const { rows } = await checked<PriceTableDto>(PriceTableDto, document);
-      return services.get(PriceTableService, strict).replace(agent, rows.map(toChipPrice), by);
+      await services.get(PriceTableService, strict).replace(agent, rows.map(toChipPrice), by);
+      return pricesOf(services, agent);
     },
   },
-  affiliate: REFERRAL_TERMS,
+  affiliate: {
+    ...REFERRAL_TERMS,
+    save: async (services, document, writing) => termsOf(await REFERRAL_TERMS.save(services, document, writing)),
+  },
   cashback: partOfAgent(['generals.cashbackPercentage'], ({ details: { generals } }) => ({
     generals: { cashbackPercentage: generals.cashbackPercentage },
   })),
@@ -106,13 +107,26 @@ export const WRITTEN: Readonly<Record<CampaignKind, Written>> = {
   privacy: legal('privacy'),
 };
 
+function termsOf({ basis, shares }: Pick<TermsInForce, 'basis' | 'shares'>): object {
+  return { basis, shares };
+}
+
+async function pricesOf(services: Services, agent: string): Promise<object> {
+  const prices = await services.get(PriceTableService, strict).list(agent);
+  return { rows: prices.map(toPriceSetting) };
+}
+
 function content(kind: ContentKind, call: string): Written {
+  const show: Written['show'] = async (services, agent) => ({
+    rows: await services.get(AgentContentService, strict).list(agent, kind),
+  });
   return {
     call,
-    show: async (services, agent) => ({ rows: await services.get(AgentContentService, strict).list(agent, kind) }),
+    show,
     save: async (services, document, { agent, by }) => {
       const { rows } = await checked(CONTENT_LISTS[kind] as new () => { rows: never[] }, document);
-      return services.get(AgentContentService, strict).replace(agent, kind, rows, by);
+      await services.get(AgentContentService, strict).replace(agent, kind, rows, by);
+      return show(services, agent);
     },
   };
 }
@@ -122,26 +136,30 @@ function legal(kind: LegalKind): Written {
     call: 'publishLegalDocument',
     show: async (services, agent) => {
       const [current] = await services.get(LegalDocumentsService, strict).versions(agent, kind);
-      const { th, en } = current!.text;
-      return { text: { th, en } };
+      return textOf(current!.text);
     },
     save: async (services, document, { agent, by }) => {
       const { text } = await checked<PublishDocumentDto>(PublishDocumentDto, document);
-      return services.get(LegalDocumentsService, strict).publish(agent, kind, text, by);
+      return textOf((await services.get(LegalDocumentsService, strict).publish(agent, kind, text, by)).text);
     },
   };
 }
 
+function textOf({ th, en }: LocalizedText): object {
+  return { text: { th, en } };
+}
+
 /** Some fields of an agent's configuration. Others, such as the script of its live chat, cannot be part of the document. */
 function partOfAgent(only: readonly string[], part: (record: AgentRecord) => object): Written {
+  const show: Written['show'] = async (services, agent) => {
+    const record = await services.get(AgentConfigService, strict).findRecord(agent);
+    if (!record) throw new UnknownAgent();
+    return part(record);
+  };
   return {
     call: 'changeAgent',
     only,
-    show: async (services, agent) => {
-      const record = await services.get(AgentConfigService, strict).findRecord(agent);
-      if (!record) throw new UnknownAgent();
-      return part(record);
-    },
+    show,
     save: async (services, document, { agent, by }) => {
       const others = pathsOf(document).filter((path) => !only.some((name) => isWithin(path, name)));
       const known = only.join(', ');
@@ -150,7 +168,8 @@ function partOfAgent(only: readonly string[], part: (record: AgentRecord) => obj
           others.map((field) => ({ field, messageKey: 'shared.unknownField', values: { field, known } })),
         );
       const change = await checked<ChangeAgentDto>(ChangeAgentDto, document);
-      return services.get(AgentEditorService, strict).change(agent, change, by);
+      await services.get(AgentEditorService, strict).change(agent, change, by);
+      return show(services, agent);
     },
   };
 }

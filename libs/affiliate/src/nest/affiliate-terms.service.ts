@@ -31,8 +31,7 @@ export class AffiliateTermsService {
     const added = await this.database.forAgent(prefix, async (tx) => {
       const terms = await this.income.addTerms(tx, requested);
       const { basis, shares, since } = termsReported(terms);
-      await this.audit.note(tx, prefix, {
-        actor: by,
+      await this.audit.noteEdit(tx, prefix, by, {
         action: 'settings.affiliate-terms-changed',
         subject: 'affiliate',
         details: { basis, shares: shares.join(' '), since },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
-import { Audit, Database, type AgentTx, type Editor } from '@housebrand/shared/nest';
+import { Audit, Database, editorName, type AgentTx, type Editor } from '@housebrand/shared/nest';
 import type { AgentContent, Banner, ContentKind } from '../core';
 import { agentContentTable as table, contentChangeTable } from './agent-content.tables';
 import { BannersRepository, replaceBanners } from './banners.repository';
@@ -32,10 +32,11 @@ export class AgentContentRepository {
     { by, at }: { by: Editor; at: Date },
   ): Promise<void> {
     await writeContent(tx, kind, rows);
-    await tx.insert(contentChangeTable).values({ agent: tx.agent, id: newId(at), at, changedBy: by, kind, rows });
+    await tx
+      .insert(contentChangeTable)
+      .values({ agent: tx.agent, id: newId(at), at, changedBy: editorName(by), kind, rows });
     // The audit trail records that it changed; `content_change` records the content.
-    await this.audit.note(tx, tx.agent, {
-      actor: by,
+    await this.audit.noteEdit(tx, tx.agent, by, {
       action: 'settings.content-replaced',
       subject: kind,
       details: { rows: rows.length },

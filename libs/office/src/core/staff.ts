@@ -65,6 +65,14 @@ export function staffActor(username: string): `staff:${string}` {
   return `staff:${username}`;
 }
 
+/** Names an account that changes settings, and its reason. */
+export function staffEdit(
+  { username }: { username: string },
+  reason?: string,
+): { by: `staff:${string}`; reason?: string } {
+  return { by: staffActor(username), ...(reason !== undefined && { reason }) };
+}
+
 /** Returns the username of {@link staffActor}; `null` for another actor. */
 export function staffOfActor(actor: string): string | null {
   return actor.startsWith('staff:') ? actor.slice('staff:'.length) : null;

@@ -39,7 +39,7 @@ export class QuestEditorService {
         return definitions;
       });
       const details = { quests: definitions.map(inShort).join(' ') };
-      await this.audit.note(tx, prefix, { actor: by, action: 'settings.quests-replaced', subject: 'quests', details });
+      await this.audit.noteEdit(tx, prefix, by, { action: 'settings.quests-replaced', subject: 'quests', details });
     });
     this.updates.notifyAgent('quests', prefix);
     return this.list(prefix);

@@ -87,7 +87,7 @@ export class AgentEditorService {
       if (other) throw new AgentPrefixOverlap(prefix, other);
       const look = lookAfterChange('default', prefix, change);
       const agent = await this.agents.insert(tx, { prefix, name, look, details });
-      await this.audit.note(tx, prefix, { actor: by, action: 'settings.agent-created', subject: prefix });
+      await this.audit.noteEdit(tx, prefix, by, { action: 'settings.agent-created', subject: prefix });
       return agent;
     });
     await this.publish([prefix]);
@@ -114,7 +114,7 @@ export class AgentEditorService {
       // The values of a configuration may be confidential: record the field names only.
       const fields = Object.entries(change).flatMap(([name, said]) => (said === undefined ? [] : [name]));
       const details = { fields: fields.join(' '), version: changed.version };
-      await this.audit.note(tx, prefix, { actor: by, action: 'settings.agent-changed', subject: prefix, details });
+      await this.audit.noteEdit(tx, prefix, by, { action: 'settings.agent-changed', subject: prefix, details });
       return { changed, affected: [prefix, ...agentsWithLook] };
     });
     await this.publish(affected);
@@ -131,7 +131,7 @@ export class AgentEditorService {
       if (!record) throw new UnknownAgent();
       if (record.closedAt) throw new AgentClosed(prefix);
       await this.agents.close(tx, prefix, closedDetails(record.details));
-      await this.audit.note(tx, prefix, { actor: by, action: 'settings.agent-closed', subject: prefix });
+      await this.audit.noteEdit(tx, prefix, by, { action: 'settings.agent-closed', subject: prefix });
     });
     await this.keys.forgetRevoked(prefix);
     await this.publish([prefix]);

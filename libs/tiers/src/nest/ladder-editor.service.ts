@@ -34,7 +34,7 @@ export class LadderEditorService {
       const rows = steps.map(toRow);
       await replaceTiers(tx, rows);
       const details = { steps: rows.map(inShort).join(' ') };
-      await this.audit.note(tx, prefix, { actor: by, action: 'settings.tiers-replaced', subject: 'tiers', details });
+      await this.audit.noteEdit(tx, prefix, by, { action: 'settings.tiers-replaced', subject: 'tiers', details });
     });
     await this.ladders.changed(prefix);
     return this.list(prefix);

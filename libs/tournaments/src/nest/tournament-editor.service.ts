@@ -39,8 +39,7 @@ export class TournamentEditorService {
         return [...started.filter(({ id }) => !rows.some((row) => row.id === id)), ...wanted];
       });
       const details = { tournaments: wanted.map(inShort).join(' ') };
-      await this.audit.note(tx, prefix, {
-        actor: by,
+      await this.audit.noteEdit(tx, prefix, by, {
         action: 'settings.tournaments-replaced',
         subject: 'tournaments',
         details,

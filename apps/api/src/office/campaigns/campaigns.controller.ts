@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { MAX_BASE64_LENGTH, PicturesService, StorePictureDto } from '@housebrand/artwork/nest';
 import { PictureUnavailable, TooManyPictures, UploadUnreadable } from '@housebrand/artwork';
 import { StoredPicture } from '@housebrand/artwork/contracts';
-import { CAMPAIGN_KINDS, CampaignHasChanged, OFFICE_PAGE, staffActor, UnknownCampaign } from '@housebrand/office';
+import { CAMPAIGN_KINDS, CampaignHasChanged, OFFICE_PAGE, staffEdit, UnknownCampaign } from '@housebrand/office';
 import { Campaign, CampaignVersions, OfficeBoard, SavedCampaign } from '@housebrand/office/contracts';
 import { OfficeAction, OfficeOperation, Staff } from '@housebrand/office/nest';
 import { Forbidden, NotFound } from '@housebrand/shared';
@@ -127,10 +127,7 @@ export class CampaignsController {
   })
   @ApiOperation({ summary: 'Upload a picture' })
   @ApiEnvelope(StoredPicture, { errors: [Forbidden, UploadUnreadable, TooManyPictures, PictureUnavailable] })
-  storePicture(
-    @Staff() { prefix, username }: StaffPrincipal,
-    @Body() { file }: StorePictureDto,
-  ): Promise<StoredPicture> {
-    return this.pictures.store(prefix, Buffer.from(file, 'base64'), staffActor(username));
+  storePicture(@Staff() staff: StaffPrincipal, @Body() { file }: StorePictureDto): Promise<StoredPicture> {
+    return this.pictures.store(staff.prefix, Buffer.from(file, 'base64'), staffEdit(staff));
   }
 }

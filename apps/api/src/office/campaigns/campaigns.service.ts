@@ -5,7 +5,7 @@ import {
   CampaignHasChanged,
   campaignKindNamed,
   OFFICE_PAGE,
-  staffActor,
+  staffEdit,
   UnknownCampaign,
   type Campaign,
   type CampaignKind,
@@ -15,20 +15,18 @@ import {
   type SavedCampaign,
 } from '@housebrand/office';
 import { CampaignVersions, type StoredVersion } from '@housebrand/office/nest';
-import {
-  Audit,
-  Clock,
-  Database,
-  Messages,
-  RequestContext,
-  type AgentTx,
-  type StaffPrincipal,
-} from '@housebrand/shared/nest';
+import { Clock, Database, Messages, RequestContext, type AgentTx, type StaffPrincipal } from '@housebrand/shared/nest';
 import { WRITTEN } from '../../written/kinds';
 import { wrongCursor } from '../cursors';
 import { schemaOf } from './localized-schema';
 
 type Document = Record<string, unknown>;
+
+/** A document, and what tells it from other versions. */
+interface FoundDocument {
+  fingerprint: string;
+  document: Document;
+}
 
 /** The largest number of a version. */
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -43,7 +41,6 @@ export class Campaigns {
     private readonly services: ModuleRef,
     private readonly versions: CampaignVersions,
     private readonly database: Database,
-    private readonly audit: Audit,
     private readonly messages: Messages,
     private readonly context: RequestContext,
     private readonly clock: Clock,
@@ -52,18 +49,13 @@ export class Campaigns {
   /** @throws UnknownCampaign */
   async read({ prefix }: StaffPrincipal, name: string): Promise<Campaign> {
     const kind = kindOf(name);
-    const { language } = this.context;
-    const [current, schema] = await Promise.all([
-      this.current(prefix, kind),
-      schemaOf(WRITTEN[kind], { language, messages: this.messages }),
-    ]);
-    return { kind, version: current.fingerprint, document: current.document, schema: { ...schema } };
+    return this.shown(kind, await this.current(prefix, kind));
   }
 
   /** Saves the document by the domain's service. @throws UnknownCampaign, CampaignHasChanged, and what the service throws */
   async save(staff: StaffPrincipal, name: string, request: SaveCampaignRequest): Promise<Campaign> {
-    await this.replace(staff, kindOf(name), request);
-    return this.read(staff, name);
+    const kind = kindOf(name);
+    return this.shown(kind, await this.replace(staff, kind, request));
   }
 
   /** Saves an earlier document again. @throws as `save` */
@@ -73,9 +65,9 @@ export class Campaigns {
     given: string,
     request: RestoreCampaignRequest,
   ): Promise<Campaign> {
-    const { number, document } = await this.find(staff.prefix, kindOf(name), given);
-    await this.replace(staff, kindOf(name), { ...request, document }, number);
-    return this.read(staff, name);
+    const kind = kindOf(name);
+    const { number, document } = await this.find(staff.prefix, kind, given);
+    return this.shown(kind, await this.replace(staff, kind, { ...request, document }, number));
   }
 
   /** Returns a page of saved documents, newest first. @throws UnknownCampaign, InvalidInput for a text that is no cursor */
@@ -98,64 +90,73 @@ export class Campaigns {
   /** Returns a saved document. @throws UnknownCampaign */
   async version({ prefix }: StaffPrincipal, name: string, given: string): Promise<SavedCampaign> {
     const kind = kindOf(name);
-    const [current, found] = await Promise.all([this.current(prefix, kind), this.find(prefix, kind, given)]);
-    return { ...toVersion(found, current.fingerprint), document: found.document };
+    const [current, saved] = await Promise.all([this.current(prefix, kind), this.find(prefix, kind, given)]);
+    return { ...toVersion(saved, current.fingerprint), document: saved.document };
   }
 
   /**
-   * The services save in transactions of their own. This one only reserves the document, and records the version when they have; a
-   * crash between the two leaves a document that the next save finds and records without an account.
+   * The services save in transactions of their own, and note the account and the reason in the audit trail. This one only reserves
+   * the document, and records the version when they have; a crash between the two leaves a document that the next save finds and
+   * records without an account.
    */
   private async replace(
     { prefix, username }: StaffPrincipal,
     kind: CampaignKind,
     { document, version, reason }: SaveCampaignRequest,
-    restored: number | null = null,
-  ): Promise<void> {
-    await this.database.forAgent(prefix, async (tx) => {
+    restored?: number,
+  ): Promise<FoundDocument> {
+    return this.database.forAgent(prefix, async (tx) => {
       if (!(await this.versions.reserve(tx, kind))) throw new CampaignHasChanged();
       const before = await this.current(prefix, kind);
       if (before.fingerprint !== version) throw new CampaignHasChanged();
-      const by = staffActor(username);
-      await WRITTEN[kind].save(this.services, document, { agent: prefix, by });
-      const number = await this.record(tx, kind, [
+      const by = { ...staffEdit({ username }, reason), ...(restored !== undefined && { restored }) };
+      const saved = found(await WRITTEN[kind].save(this.services, document, { agent: prefix, by }));
+      await this.record(tx, kind, [
         { ...before, savedBy: null, reason: null },
-        { ...(await this.current(prefix, kind)), savedBy: username, reason },
+        { ...saved, savedBy: username, reason },
       ]);
-      const details = { version: number, ...(restored !== null && { restored }), reason };
-      await this.audit.note(tx, prefix, { actor: by, action: 'office.campaign-saved', subject: kind, details });
+      return saved;
     });
   }
 
-  /** Adds the new document, and before it the replaced one unless that is the last version. @returns the number of the new one */
+  /** Adds the new document, and before it the replaced one unless that is the last version. */
   private async record(
     tx: AgentTx,
     kind: CampaignKind,
     [before, after]: [before: NewVersion, after: NewVersion],
-  ): Promise<number> {
+  ): Promise<void> {
     const latest = await this.versions.latest(tx, kind);
     const at = this.clock.now();
     const first = (latest?.number ?? 0) + 1;
     const added = latest?.fingerprint === before.fingerprint ? [after] : [before, after];
     for (const [index, version] of added.entries())
       await this.versions.add(tx, kind, { ...version, number: first + index, at });
-    return first + added.length - 1;
   }
 
-  private async current(prefix: string, kind: CampaignKind): Promise<{ fingerprint: string; document: Document }> {
-    const document = { ...(await WRITTEN[kind].show(this.services, prefix)) } as Document;
-    const fingerprint = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16);
-    return { fingerprint, document };
+  private async current(prefix: string, kind: CampaignKind): Promise<FoundDocument> {
+    return found(await WRITTEN[kind].show(this.services, prefix));
+  }
+
+  private async shown(kind: CampaignKind, { fingerprint, document }: FoundDocument): Promise<Campaign> {
+    const { language } = this.context;
+    const schema = await schemaOf(WRITTEN[kind], { language, messages: this.messages });
+    return { kind, version: fingerprint, document, schema: { ...schema } };
   }
 
   private async find(prefix: string, kind: CampaignKind, given: string): Promise<StoredVersion> {
-    const found = NUMBER.test(given) ? await this.versions.find(prefix, kind, Number(given)) : null;
-    if (!found) throw new UnknownCampaign();
-    return found;
+    const version = NUMBER.test(given) ? await this.versions.find(prefix, kind, Number(given)) : null;
+    if (!version) throw new UnknownCampaign();
+    return version;
   }
 }
 
 type NewVersion = Omit<StoredVersion, 'number' | 'at'>;
+
+function found(shown: object): FoundDocument {
+  const document: Document = { ...shown };
+  const fingerprint = createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16);
+  return { fingerprint, document };
+}
 
 function kindOf(name: string): CampaignKind {
   const kind = campaignKindNamed(name);

@@ -1,26 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import {
   OFFICE_PAGE,
-  staffActor,
+  staffEdit,
   type OfficeCoupon,
   type OfficeCouponCodesRequest,
   type OfficeCouponRequest,
   type OfficeCoupons,
 } from '@housebrand/office';
-import { Audit, Messages, RequestContext, type StaffPrincipal } from '@housebrand/shared/nest';
+import { Messages, RequestContext, type StaffPrincipal } from '@housebrand/shared/nest';
 import type { CouponCodes, CouponConfig } from '@housebrand/wallet';
 import { CouponEditorService } from '@housebrand/wallet/nest';
 import { wrongCursor } from '../cursors';
 import { schemaOf } from './localized-schema';
 
-/** Coupons for staff: the editor of the wallet does the work, and the audit trail says why. */
+/** Coupons for staff: the editor of the wallet does the work, whose entry in the audit trail has the reason. */
 @Injectable()
 export class OfficeCouponsService {
   constructor(
     private readonly editor: CouponEditorService,
     private readonly messages: Messages,
     private readonly context: RequestContext,
-    private readonly audit: Audit,
   ) {}
 
   /** Returns a page of coupons, newest first. @throws InvalidInput for a text that is no cursor */
@@ -38,27 +37,17 @@ export class OfficeCouponsService {
 
   /** @throws InvalidInput */
   async create(staff: StaffPrincipal, { reason, ...coupon }: OfficeCouponRequest): Promise<OfficeCoupon> {
-    const made = await this.editor.make(staff.prefix, coupon, staffActor(staff.username));
-    await this.note(staff, 'office.coupon-created', made.id, reason);
-    return toCoupon(made);
+    return toCoupon(await this.editor.make(staff.prefix, coupon, staffEdit(staff, reason)));
   }
 
   /** @throws NotFound */
-  async codes(staff: StaffPrincipal, id: string, { count, reason }: OfficeCouponCodesRequest): Promise<CouponCodes> {
-    const made = await this.editor.codes(staff.prefix, id, count, staffActor(staff.username));
-    await this.note(staff, 'office.coupon-codes-made', id, reason);
-    return made;
+  codes(staff: StaffPrincipal, id: string, { count, reason }: OfficeCouponCodesRequest): Promise<CouponCodes> {
+    return this.editor.codes(staff.prefix, id, count, staffEdit(staff, reason));
   }
 
   /** @throws NotFound */
   async disable(staff: StaffPrincipal, id: string, reason: string): Promise<OfficeCoupon> {
-    const disabled = await this.editor.disable(staff.prefix, id, staffActor(staff.username));
-    await this.note(staff, 'office.coupon-disabled', id, reason);
-    return toCoupon(disabled);
-  }
-
-  private note({ prefix, username }: StaffPrincipal, action: string, subject: string, reason: string): Promise<void> {
-    return this.audit.noteAlone(prefix, { actor: staffActor(username), action, subject, details: { reason } });
+    return toCoupon(await this.editor.disable(staff.prefix, id, staffEdit(staff, reason)));
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { Audit, Database, type AgentTx, type Editor } from '@housebrand/shared/nest';
+import { Audit, Database, editorName, type AgentTx, type Editor } from '@housebrand/shared/nest';
 import { MAX_PICTURES } from '../../core';
 import { agentPictureTable as table } from './picture.tables';
 
@@ -33,13 +33,13 @@ export class PicturesRepository {
     if (stored!.pictures >= MAX_PICTURES) return false;
     const [added] = await tx
       .insert(table)
-      .values({ ...row, agent: tx.agent, storedBy: by })
+      .values({ ...row, agent: tx.agent, storedBy: editorName(by) })
       .onConflictDoNothing()
       .returning({ hash: table.hash });
     // another request may have just added it
     if (!added) return true;
     const details = { bytes: row.content.length };
-    await this.audit.note(tx, tx.agent, { actor: by, action: 'settings.picture-stored', subject: row.hash, details });
+    await this.audit.noteEdit(tx, tx.agent, by, { action: 'settings.picture-stored', subject: row.hash, details });
     return true;
   }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, max } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { Audit, Database, type AgentTx, type Editor } from '@housebrand/shared/nest';
+import { Audit, Database, editorName, type AgentTx, type Editor } from '@housebrand/shared/nest';
 import { legalVersions, type LegalDocument, type LegalKind, type LegalVersions } from '../../core';
 import { houseDocument } from './house-documents';
 import { legalDocumentTable as table } from './legal.tables';
@@ -50,12 +50,12 @@ export class LegalDocumentsRepository {
   ): Promise<boolean> {
     const [added] = await tx
       .insert(table)
-      .values({ agent: tx.agent, kind, version, publishedAt, publishedBy: by, text })
+      .values({ agent: tx.agent, kind, version, publishedAt, publishedBy: editorName(by), text })
       .onConflictDoNothing()
       .returning({ version: table.version });
     if (!added) return false;
     const action = 'settings.content-replaced';
-    await this.audit.note(tx, tx.agent, { actor: by, action, subject: kind, details: { version } });
+    await this.audit.noteEdit(tx, tx.agent, by, { action, subject: kind, details: { version } });
     return true;
   }
 

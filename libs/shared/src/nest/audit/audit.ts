@@ -16,8 +16,22 @@ export interface AuditNote {
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Who changes an agent's settings, as the audit trail names its actor; accounts of the back office as `staff:mto.head`. */
-export type Editor = 'agent key' | 'operator' | `staff:${string}`;
+/** A change of an agent's settings by an account of the back office. */
+export interface StaffEdit {
+  /** The account, as the audit trail names it: `staff:mto.head`. */
+  by: `staff:${string}`;
+  reason?: string;
+  /** Number of the version that is saved again. */
+  restored?: number;
+}
+
+/** Who changes an agent's settings. */
+export type Editor = 'agent key' | 'operator' | StaffEdit;
+
+/** Returns an editor's name in the audit trail. */
+export function editorName(editor: Editor): string {
+  return typeof editor === 'string' ? editor : editor.by;
+}
 
 /**
  * Records actions that must be provable later: money movements, credential changes, operators' commands. It writes in the audited
@@ -30,6 +44,17 @@ export class Audit {
   /** Writes a note in the caller's transaction; a rollback drops it as well. */
   async note(tx: AgentStatement | OperatorTx, agent: string, { details = {}, ...note }: AuditNote): Promise<void> {
     await tx.insert(table).values({ agent, ...note, details: JSON.stringify(details) });
+  }
+
+  /** Writes a note about a change of an agent's settings in the caller's transaction, with what the editor says about it. */
+  async noteEdit(
+    tx: AgentStatement | OperatorTx,
+    agent: string,
+    editor: Editor,
+    { details = {}, ...note }: Omit<AuditNote, 'actor'>,
+  ): Promise<void> {
+    const { by, ...why } = typeof editor === 'string' ? { by: editor } : editor;
+    await this.note(tx, agent, { ...note, actor: by, details: { ...details, ...why } });
   }
 
   /** Writes a note in its own transaction, before or after an action that cannot be rolled back. */

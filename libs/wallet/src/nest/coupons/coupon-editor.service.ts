@@ -85,11 +85,11 @@ export class CouponEditorService {
 
   private recordChange(
     tx: AgentTx,
-    actor: Editor,
+    by: Editor,
     action: string,
     subject: string,
     details: Record<string, string | number | null> = {},
   ): Promise<void> {
-    return this.audit.note(tx, tx.agent, { actor, action, subject, details });
+    return this.audit.noteEdit(tx, tx.agent, by, { action, subject, details });
   }
 }

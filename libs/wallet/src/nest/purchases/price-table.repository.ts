@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
-import { Audit, Database, replaceList, type AgentTx, type Editor } from '@housebrand/shared/nest';
+import { Audit, Database, editorName, replaceList, type AgentTx, type Editor } from '@housebrand/shared/nest';
 import type { ChipPrice } from '../../core';
 import { chipPriceChangeTable, chipPriceTable as table } from './purchase.tables';
 
@@ -26,13 +26,14 @@ export class PriceTableRepository {
   }
 
   /** Replaces the price table and records the change. */
-  async replace(tx: AgentTx, prices: readonly ChipPrice[], changedBy: Editor, at: Date): Promise<void> {
+  async replace(tx: AgentTx, prices: readonly ChipPrice[], by: Editor, at: Date): Promise<void> {
     await replacePrices(tx, prices);
     const rows = prices.map(({ priceSatang: price, ...row }) => ({ ...row, priceSatang: Number(price) }));
-    await tx.insert(chipPriceChangeTable).values({ agent: tx.agent, id: newId(at), at, changedBy, rows });
+    await tx
+      .insert(chipPriceChangeTable)
+      .values({ agent: tx.agent, id: newId(at), at, changedBy: editorName(by), rows });
     const details = { prices: prices.map(summaryOf).join(' ') };
-    await this.audit.note(tx, tx.agent, {
-      actor: changedBy,
+    await this.audit.noteEdit(tx, tx.agent, by, {
       action: 'settings.prices-replaced',
       subject: 'prices',
       details,
