@@ -28,6 +28,7 @@ const PAGES: readonly OfficePage[] = [
   { path: 'theme', operation: 'campaigns.read', Page: lazy(() => import('./campaigns/theme-page')) },
   { path: 'reports', operation: 'reports.read', Page: lazy(() => import('./reports/reports-page')) },
   { path: 'staff', operation: 'staff.list', Page: lazy(() => import('./staff/staff-page')) },
+  { path: 'keys', operation: 'keys.read', Page: lazy(() => import('./keys/keys-page')) },
   { path: 'audit', operation: 'audit.list', Page: lazy(() => import('./audit/audit-page')) },
 ];
 

@@ -12,6 +12,8 @@ import { Campaigns } from './campaigns/campaigns.service';
 import { CampaignsController } from './campaigns/campaigns.controller';
 import { OfficeCouponsController } from './campaigns/coupons.controller';
 import { OfficeCouponsService } from './campaigns/office-coupons.service';
+import { OfficeKeysController } from './keys/keys.controller';
+import { OfficeKeysService } from './keys/office-keys.service';
 import { MemberActionsController } from './members/member-actions.controller';
 import { MemberActions } from './members/member-actions.service';
 import { MemberPagesController } from './members/member-pages.controller';
@@ -54,11 +56,13 @@ import { TodayService } from './today/today.service';
     StaffPasskeysController,
     CampaignsController,
     OfficeCouponsController,
+    OfficeKeysController,
   ],
   providers: [
     AuditPages,
     Campaigns,
     OfficeCouponsService,
+    OfficeKeysService,
     MemberPages,
     MemberActions,
     MoneyRepository,

@@ -32,6 +32,8 @@ const SECOND_CALLS: Partial<Record<OfficeCallName, OfficeOperationName>> = {
   'campaigns.versions': 'campaigns.read',
   'campaigns.version': 'campaigns.read',
   'campaigns.board': 'campaigns.read',
+  'keys.limit': 'keys.edit',
+  'keys.revoke': 'keys.edit',
 };
 /** Calls that complete a login, and the one that describes the session in any stage. */
 const ANY_STAGE: readonly OfficeCallName[] = [

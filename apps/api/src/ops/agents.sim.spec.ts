@@ -75,7 +75,7 @@ describe('agent lifecycle', () => {
     expect(requested.at(-1)).toBe('Nothing was deleted. To delete: npm run ops -- agent delete QUAY --confirm QUAY');
     expect(requested).toContainEqual(expect.stringMatching(/^provider transfers +1$/));
     expect(requested).toContainEqual(expect.stringMatching(/^keys +1$/));
-    expect(await keys.verify(key, '127.0.0.1')).toBe('QUAY');
+    expect(await keys.verify(key, '127.0.0.1')).toMatchObject({ prefix: 'QUAY' });
     expect((await ops('agent delete QUAY --confirm RIVER')).lines[0]).toBe(
       '--confirm is RIVER, but the agent is QUAY.',
     );

@@ -67,8 +67,8 @@ describe('demo world', () => {
 
   it('contains two agent keys, and a seamless record for every member except DEMO2', async () => {
     const keys = app.get(AgentKeyService, { strict: false });
-    expect(await keys.verify('demo-agent-key-mto', '127.0.0.1')).toBe('MTO');
-    expect(await keys.verify('demo-agent-key-master', '127.0.0.1')).toBe('MASTER');
+    expect(await keys.verify('demo-agent-key-mto', '127.0.0.1')).toMatchObject({ prefix: 'MTO' });
+    expect(await keys.verify('demo-agent-key-master', '127.0.0.1')).toMatchObject({ prefix: 'MASTER' });
     const { rows } = await app
       .get(Database, { strict: false })
       .asOperator((tx) =>
@@ -325,12 +325,27 @@ describe('ops', () => {
   it('creates, lists and revokes agent keys', async () => {
     const { lines } = await ops('agent key create NAGA --label spec');
     const key = lines[1]!;
-    expect(await app.get(AgentKeyService, { strict: false }).verify(key, '127.0.0.1')).toBe('NAGA');
+    expect(await app.get(AgentKeyService, { strict: false }).verify(key, '127.0.0.1')).toMatchObject({
+      prefix: 'NAGA',
+      scopes: null,
+    });
     const listed = (await ops('agent key list NAGA')).lines;
     const id = listed[1]!.split(/\s/, 1)[0]!;
     expect(listed.join()).not.toContain(key);
     expect((await ops(`agent key revoke NAGA ${id}`)).lines).toEqual(['Revoked.']);
     expect(await app.get(AgentKeyService, { strict: false }).verify(key, '127.0.0.1')).toBeNull();
+  });
+
+  it('limits a new agent key to scopes and networks', async () => {
+    const limits = '--scopes members,payments --networks 203.0.113.0/24';
+    const { lines } = await ops(`agent key create NAGA --label limited ${limits}`);
+    const found = await app.get(AgentKeyService, { strict: false }).verify(lines[1]!, '203.0.113.9');
+    expect(found).toMatchObject({ prefix: 'NAGA', scopes: ['members', 'payments'] });
+    const row = (await ops('agent key list NAGA')).lines.find((line) => line.includes('limited'));
+    expect(row).toMatch(/limited +members,payments +203\.0\.113\.0\/24 .* valid$/);
+    for (const wrong of ['all', 'members,all', ''])
+      expect(await ops(`agent key create NAGA --scopes ${wrong || ','}`)).toMatchObject({ exitCode: 1 });
+    expect(await ops('agent key create NAGA --networks nowhere')).toMatchObject({ exitCode: 1 });
   });
 
   it('rotates and retires token keys', async () => {

@@ -10,7 +10,7 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   affiliate_terms: ['basis'],
   agent: ['look', 'name'],
   agent_content: ['kind', 'rows'],
-  agent_key: ['key_hash', 'label'],
+  agent_key: ['created_by', 'key_hash', 'label', 'networks', 'scopes'],
   agent_picture: ['content', 'hash', 'stored_by'],
   audit_entry: ['action'],
   audit_head: ['hash'],

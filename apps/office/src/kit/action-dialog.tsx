@@ -21,6 +21,8 @@ export interface ActionDialogProps<Result, Body extends object> {
   action: IdempotentMutation<Result, Body>;
   /** Returns the request for a reason. `null`: another field is not complete. */
   bodyOf: (reason: string) => Body | null;
+  /** Says what to do while the outcome is not known, for a call that is not repeated under the same key. */
+  unknownText?: string;
   /** Returns the message after the action; "Done" if omitted. */
   doneText?: (result: Result) => string;
   onDone?: (result: Result) => void;
@@ -39,6 +41,7 @@ export function ActionDialog<Result, Body extends object>(props: ActionDialogPro
     isDanger = false,
     action,
     bodyOf,
+    unknownText,
     doneText,
     onDone,
     onClose,
@@ -91,7 +94,7 @@ export function ActionDialog<Result, Body extends object>(props: ActionDialogPro
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
           data-autofocus={children ? undefined : true}
         />
-        <Answer action={action} confirm={confirm} isDanger={isDanger} onClose={onClose} />
+        <Answer action={action} confirm={confirm} isDanger={isDanger} unknownText={unknownText} onClose={onClose} />
       </form>
     </Modal>
   );
@@ -102,13 +105,16 @@ function Answer<Result, Body extends object>({
   action: { error, isUnknown, isPending },
   confirm,
   isDanger,
+  unknownText,
   onClose,
-}: Pick<ActionDialogProps<Result, Body>, 'action' | 'confirm' | 'isDanger' | 'onClose'>) {
+}: Pick<ActionDialogProps<Result, Body>, 'action' | 'confirm' | 'isDanger' | 'onClose'> & {
+  unknownText: string | undefined;
+}) {
   const t = useKitMessages();
   const isOpen = error !== null && isUnknown;
   return (
     <>
-      <Refusal error={error} hint={isOpen ? t('unknownOutcome') : undefined} />
+      <Refusal error={error} hint={isOpen ? (unknownText ?? t('unknownOutcome')) : undefined} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
           {t('cancel')}

@@ -15,6 +15,7 @@ export interface NavigationPage {
     | 'theme'
     | 'reports'
     | 'staff'
+    | 'keys'
     | 'audit';
   /** The operation that opens it. */
   operation: OfficeOperationName;
@@ -23,7 +24,7 @@ export interface NavigationPage {
 }
 
 /** The pages of the side navigation by group. */
-export const NAVIGATION: readonly { group: 'work' | 'business'; pages: readonly NavigationPage[] }[] = [
+export const NAVIGATION: readonly { group: 'work' | 'business' | 'settings'; pages: readonly NavigationPage[] }[] = [
   {
     group: 'work',
     pages: [
@@ -46,7 +47,13 @@ export const NAVIGATION: readonly { group: 'work' | 'business'; pages: readonly 
       { key: 'content', operation: 'campaigns.read' },
       { key: 'theme', operation: 'campaigns.read' },
       { key: 'reports', operation: 'reports.read' },
+    ],
+  },
+  {
+    group: 'settings',
+    pages: [
       { key: 'staff', operation: 'staff.list' },
+      { key: 'keys', operation: 'keys.read' },
       { key: 'audit', operation: 'audit.list' },
     ],
   },

@@ -1,5 +1,6 @@
 import {
   AGENT_ROLES,
+  type NetworksRequest,
   type OfficeRole,
   type ReasonRequest,
   type StaffAccount,
@@ -9,6 +10,7 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useOfficeAction } from '../api/hooks';
 import { ActionDialog } from '../kit/action-dialog';
+import { NetworksField, networksIn } from '../kit/networks-field';
 import { useShellMessages } from '../shell/messages';
 import { useStaffMessages } from './messages';
 
@@ -34,6 +36,31 @@ export function ChangeRoleDialog({
       onClose={onClose}
     >
       <RoleSelect label={t('newRole')} role={next} onChange={setNext} />
+    </ActionDialog>
+  );
+}
+
+/** Limits an account to networks. */
+export function NetworksDialog({
+  account: { username, networks },
+  onClose,
+}: {
+  account: StaffAccount;
+  onClose: () => void;
+}) {
+  const t = useStaffMessages();
+  const [typed, setTyped] = useState(networks.join(', '));
+  const change = useOfficeAction<StaffAccount, NetworksRequest>('staff.changeNetworks', { username });
+  return (
+    <ActionDialog
+      title={t('limitTitle', { username })}
+      consequence={t('limitText', { username })}
+      confirm={t('save')}
+      action={change}
+      bodyOf={(reason) => ({ networks: networksIn(typed), reason })}
+      onClose={onClose}
+    >
+      <NetworksField value={typed} onChange={setTyped} />
     </ActionDialog>
   );
 }

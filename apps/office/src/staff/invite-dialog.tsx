@@ -5,6 +5,7 @@ import { useOfficeAction } from '../api/hooks';
 import { ActionDialog } from '../kit/action-dialog';
 import { useTimes } from '../kit/formats';
 import classes from '../kit/kit.module.css';
+import { NetworksField, networksIn } from '../kit/networks-field';
 import { useAgent } from '../session/session-context';
 import { RoleSelect } from './account-dialogs';
 import { useStaffMessages } from './messages';
@@ -24,7 +25,7 @@ export function InviteDialog({
   const [networks, setNetworks] = useState('');
   const invite = useOfficeAction<StaffInvitation, InviteStaffRequest>('staff.invite');
   const bodyOf = (reason: string): InviteStaffRequest | null => {
-    const listed = networks.split(/[\s,]+/).filter(Boolean);
+    const listed = networksIn(networks);
     return username.trim() === ''
       ? null
       : { username: username.trim(), role, reason, ...(listed.length > 0 && { networks: listed }) };
@@ -51,12 +52,7 @@ export function InviteDialog({
         onChange={({ currentTarget }) => setUsername(currentTarget.value)}
       />
       <RoleSelect label={t('role')} role={role} onChange={setRole} />
-      <TextInput
-        label={t('networks')}
-        description={t('networksHint')}
-        value={networks}
-        onChange={({ currentTarget }) => setNetworks(currentTarget.value)}
-      />
+      <NetworksField value={networks} onChange={setNetworks} />
     </ActionDialog>
   );
 }

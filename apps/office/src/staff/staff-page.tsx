@@ -11,12 +11,25 @@ import { Empty, QueryPart } from '../kit/query-part';
 import { useMay, useOfficeSession } from '../session/session-context';
 import { useShellMessages } from '../shell/messages';
 import { Page } from '../shell/page';
-import { ChangeRoleDialog, DisableDialog } from './account-dialogs';
+import { ChangeRoleDialog, DisableDialog, NetworksDialog } from './account-dialogs';
 import { InvitationLink, InviteDialog } from './invite-dialog';
 import { useStaffMessages } from './messages';
 import { RoleTable } from './role-table';
 
 const TONES: Record<StaffAccount['state'], Tone> = { INVITED: 'info', ACTIVE: 'good', DISABLED: 'neutral' };
+
+/** What changes an account. */
+const BUTTONS = [
+  { what: 'role', operation: 'staff.changeRole', text: 'change' },
+  { what: 'networks', operation: 'staff.changeNetworks', text: 'networks' },
+  { what: 'disable', operation: 'staff.disable', text: 'disable' },
+] as const;
+
+/** The open dialog. */
+interface Open {
+  what: (typeof BUTTONS)[number]['what'];
+  account: StaffAccount;
+}
 
 /** The accounts of the agent: invitations, roles, and what each role may do. */
 export default function StaffPage() {
@@ -25,9 +38,9 @@ export default function StaffPage() {
   const accounts = useOffice<StaffAccounts>('staff.list');
   const [isInviting, setIsInviting] = useState(false);
   const [invitation, setInvitation] = useState<StaffInvitation | null>(null);
-  const [changed, setChanged] = useState<StaffAccount | null>(null);
-  const [disabled, setDisabled] = useState<StaffAccount | null>(null);
-  const columns = useColumns(setChanged, setDisabled);
+  const [open, setOpen] = useState<Open | null>(null);
+  const columns = useColumns(setOpen);
+  const close = () => setOpen(null);
   return (
     <Page
       title={t('title')}
@@ -51,16 +64,14 @@ export default function StaffPage() {
       </div>
       {isInviting && <InviteDialog onInvited={setInvitation} onClose={() => setIsInviting(false)} />}
       {invitation && <InvitationLink invitation={invitation} onClose={() => setInvitation(null)} />}
-      {changed && <ChangeRoleDialog account={changed} onClose={() => setChanged(null)} />}
-      {disabled && <DisableDialog account={disabled} onClose={() => setDisabled(null)} />}
+      {open?.what === 'role' && <ChangeRoleDialog account={open.account} onClose={close} />}
+      {open?.what === 'networks' && <NetworksDialog account={open.account} onClose={close} />}
+      {open?.what === 'disable' && <DisableDialog account={open.account} onClose={close} />}
     </Page>
   );
 }
 
-function useColumns(
-  onChange: (account: StaffAccount) => void,
-  onDisable: (account: StaffAccount) => void,
-): Column<StaffAccount>[] {
+function useColumns(onOpen: (open: Open) => void): Column<StaffAccount>[] {
   const t = useStaffMessages();
   const shell = useShellMessages();
   const may = useMay();
@@ -97,16 +108,11 @@ function useColumns(
         account.username !== own &&
         account.state !== 'DISABLED' && (
           <span className={classes.buttons}>
-            {may('staff.changeRole') && (
-              <Button size="compact-xs" variant="default" onClick={() => onChange(account)}>
-                {`${t('change')}…`}
+            {BUTTONS.filter(({ operation }) => may(operation)).map(({ what, text }) => (
+              <Button key={what} size="compact-xs" variant="default" onClick={() => onOpen({ what, account })}>
+                {`${t(text)}…`}
               </Button>
-            )}
-            {may('staff.disable') && (
-              <Button size="compact-xs" variant="default" onClick={() => onDisable(account)}>
-                {`${t('disable')}…`}
-              </Button>
-            )}
+            ))}
           </span>
         ),
       fit: 'end',

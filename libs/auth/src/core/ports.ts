@@ -1,4 +1,4 @@
-import type { MemberRef, MemberTier, Satang } from '@housebrand/shared';
+import type { KeyScope, MemberRef, MemberTier, Satang } from '@housebrand/shared';
 import type { ReportedTier } from '@housebrand/tiers';
 import type { SeamlessRules } from './login';
 
@@ -21,10 +21,11 @@ export abstract class AgentDirectory {
 /** Verifies agent keys. Bound to the agent keys of `theming`. */
 export abstract class AgentKeys {
   /**
-   * Returns the prefix that a key belongs to; `null` if it is unknown or revoked.
-   * @param ip of the caller @throws TooManyRequests after too many unknown keys from that address
+   * Returns the agent that a key belongs to, and the groups of calls that it may make (`null`: all of them); `null` if it is
+   * unknown or revoked.
+   * @param ip of the caller @throws TooManyRequests after too many unknown keys from that address, KeyNetworkRefused
    */
-  abstract verify(key: string, ip: string): Promise<string | null>;
+  abstract verify(key: string, ip: string): Promise<{ prefix: string; scopes: readonly KeyScope[] | null } | null>;
 }
 
 /** What a registration needs to know about an agent's portal. */

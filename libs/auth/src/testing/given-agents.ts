@@ -34,7 +34,8 @@ export class GivenAgentKeys extends AgentKeys {
     super();
   }
 
-  verify(key: string): Promise<string | null> {
-    return Promise.resolve(Object.hasOwn(this.prefixes, key) ? this.prefixes[key]! : null);
+  verify(key: string): Promise<{ prefix: string; scopes: null } | null> {
+    const prefix = Object.hasOwn(this.prefixes, key) ? this.prefixes[key]! : null;
+    return Promise.resolve(prefix === null ? null : { prefix, scopes: null });
   }
 }

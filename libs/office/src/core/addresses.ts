@@ -1,7 +1,7 @@
 /**
  * The calls of the back office, as method and address. Fill an address with `addressOf` of `@housebrand/shared`. Accounts of the
  * platform name the agent in the header {@link OFFICE_AGENT_HEADER}. Every call that writes, except those of the first group and
- * `coupons.codes`, needs the header `Idempotency-Key`.
+ * `coupons.codes` and `keys.edit`, whose replies are not stored, needs the header `Idempotency-Key`.
  */
 export const OFFICE_CALLS = {
   // complete a login; no key
@@ -74,7 +74,12 @@ export const OFFICE_CALLS = {
   'staff.list': ['GET', '/api/office/staff'],
   'staff.invite': ['POST', '/api/office/staff'],
   'staff.changeRole': ['POST', '/api/office/staff/{username}/role'],
+  'staff.changeNetworks': ['POST', '/api/office/staff/{username}/networks'],
   'staff.disable': ['POST', '/api/office/staff/{username}/disable'],
+  'keys.read': ['GET', '/api/office/keys'],
+  'keys.edit': ['POST', '/api/office/keys'],
+  'keys.limit': ['POST', '/api/office/keys/{id}/networks'],
+  'keys.revoke': ['POST', '/api/office/keys/{id}/revoke'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 /** A name of {@link OFFICE_CALLS}. */

@@ -1,6 +1,7 @@
 export * from './contracts/audit';
 export * from './contracts/campaigns';
 export * from './contracts/coupons';
+export * from './contracts/keys';
 export * from './contracts/members';
 export * from './contracts/money';
 export * from './contracts/session';

@@ -65,7 +65,10 @@ export const OFFICE_OPERATIONS = {
   'staff.list': ['head', 'operator', 'auditor'],
   'staff.invite': LEAD,
   'staff.changeRole': LEAD,
+  'staff.changeNetworks': LEAD,
   'staff.disable': LEAD,
+  'keys.read': ['head', 'operator', 'auditor'],
+  'keys.edit': LEAD,
   'see.phone': ['support', 'cashier', 'head', 'operator'],
   'see.account': ['cashier', 'head', 'operator'],
 } as const satisfies Record<string, readonly OfficeRole[]>;

@@ -80,6 +80,10 @@ export const CORRECTION_MAX_SATANG = 1_000_000_000;
 export const REASON_MIN_LENGTH = 3;
 /** Maximum length of the reason for an action, in characters. */
 export const REASON_MAX_LENGTH = 300;
+/** Maximum length of a key's label, in characters. */
+export const KEY_LABEL_MAX_LENGTH = 80;
+/** Maximum number of networks of an account or a key. */
+export const MAX_NETWORKS = 20;
 /** Maximum length of a note about a member, in characters. */
 export const NOTE_MAX_LENGTH = 1_000;
 /** Rows per page of the office's lists. */

@@ -15,6 +15,7 @@ export * from './proof-of-work';
 export * from './formats';
 export * from './game-categories';
 export * from './ids';
+export * from './key-scopes';
 export * from './live';
 export * from './member-ref';
 export * from './menus';

@@ -13,6 +13,10 @@ export const OWN_CODES = {
   factorRefused: 4404,
   /** A login with a passkey needs the password, too. */
   passwordNeeded: 4405,
+  /** The agent key does not have the scope of the call. */
+  keyScope: 4406,
+  /** The agent key is not valid from the caller's network. */
+  keyNetwork: 4407,
   /** Another transfer of the same kind is in progress. */
   moveUnderWay: 4409,
   /** The turnover requirement of a coupon is not met yet. */

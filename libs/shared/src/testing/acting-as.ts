@@ -41,7 +41,7 @@ export function actingAs(prefix: string, username: string, memberId = `id${usern
 
 /** Returns headers that authenticate a request with the agent's key: `actingAsKeyOf('MTO')`. */
 export function actingAsKeyOf(prefix: string): Record<string, string> {
-  return { ...headerOf({ kind: 'agentKey', prefix }), 'x-agent-key': `key-of-${prefix.toLowerCase()}` };
+  return { ...headerOf({ kind: 'agentKey', prefix, scopes: null }), 'x-agent-key': `key-of-${prefix.toLowerCase()}` };
 }
 
 function headerOf(principal: Principal): Record<string, string> {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { AgentKeyNeeded, InvalidInput, TooManyRequests } from '@housebrand/shared';
+import { AgentKeyNeeded, InvalidInput, KeyNetworkRefused, TooManyRequests } from '@housebrand/shared';
 import {
   ApiCall,
   AgentKeyOnly,
@@ -53,9 +53,9 @@ export class AgentConfigsController {
   @ApiOperation({
     summary: "Get an agent's configuration",
     description:
-      "Public, with an `ETag`. Specification section 3. With the agent's own key in `x-agent-key`, `seamlessLogin` also contains `fromAgents`, `toAgents` and `whiteListMembers`; that reply is not cached. A key of another agent changes nothing.",
+      "Public, with an `ETag`. Specification section 3. With the agent's own key in `x-agent-key`, `seamlessLogin` also contains `fromAgents`, `toAgents` and `whiteListMembers`; that reply is not cached. A key of another agent, or without the scope `settings`, changes nothing.",
   })
-  @ApiEnvelope(AgentConfigDto, { errors: [UnknownAgent, AgentKeyNeeded] })
+  @ApiEnvelope(AgentConfigDto, { errors: [UnknownAgent, AgentKeyNeeded, KeyNetworkRefused] })
   async find(
     @Param() { prefix }: PrefixParamDto,
     @RemoteAddress() ip: string,

@@ -132,7 +132,7 @@ describe('GET agent_configs', () => {
     const { agentKey } = await app
       .get(AgentEditorService)
       .createWithKey({ prefix: 'KEYS', name: 'Keys', seamlessLogin }, 'operator');
-    const foreign = await app.get(AgentKeyService).create('NAGA', 'spec');
+    const foreign = await app.get(AgentKeyService).create('NAGA', { label: 'spec' }, 'operator');
     const read = (key: string) => get('keys', { 'x-agent-key': key });
     const reply = await read(agentKey);
     expect(reply.json().data).toMatchObject({ agentID: 'KEYS', seamlessLogin: { ...seamlessLogin, toAgents: [] } });
@@ -327,7 +327,7 @@ describe('creating agents', () => {
     const reply = await send('POST', '', 'MASTER', { prefix: 'river', name: 'River House' });
     const { agentKey, config } = reply.json().data;
     expect(config).toMatchObject({ agentID: 'RIVER', agent: { name: 'River House' } });
-    expect(await app.get(AgentKeyService).verify(agentKey, '127.0.0.1')).toBe('RIVER');
+    expect(await app.get(AgentKeyService).verify(agentKey, '127.0.0.1')).toMatchObject({ prefix: 'RIVER' });
     expect((await get('RIVER')).statusCode).toBe(200);
   });
 
@@ -365,11 +365,11 @@ describe('creating agents', () => {
 describe('agent keys', () => {
   it('rejects a revoked key, and stores keys as hashes', async () => {
     const keys = app.get(AgentKeyService);
-    const { id, key } = await keys.create('NAGA', 'spec');
-    expect(await keys.verify(key, '127.0.0.1')).toBe('NAGA');
-    await keys.revoke('NAGA', id);
+    const { id, key } = await keys.create('NAGA', { label: 'spec' }, 'operator');
+    expect(await keys.verify(key, '127.0.0.1')).toMatchObject({ prefix: 'NAGA' });
+    await keys.revoke('NAGA', id, 'operator');
     expect(await keys.verify(key, '127.0.0.1')).toBeNull();
-    await expect(keys.revoke('MTO', id)).rejects.toThrow('shared.notFound');
+    await expect(keys.revoke('MTO', id, 'operator')).rejects.toThrow('shared.notFound');
     expect(JSON.stringify(await keys.list('NAGA'))).not.toContain(key);
   });
 });

@@ -97,7 +97,7 @@ export class AgentEditorService {
   /** Creates an agent and its first key, which is only returned here. @throws as `create` */
   async createWithKey(creation: AgentCreation, by: Editor): Promise<AgentReport & { agentKey: string }> {
     const report = await this.create(creation, by);
-    const { key } = await this.keys.create(report.config.agentID, 'created with the agent');
+    const { key } = await this.keys.create(report.config.agentID, { label: 'created with the agent' }, by);
     return { ...report, agentKey: key };
   }
 

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SiteGateway } from '@housebrand/providers/nest';
 import { TooManyRequests } from '@housebrand/shared';
-import { Changes } from '@housebrand/shared/nest';
+import { Audit, Changes, Clock } from '@housebrand/shared/nest';
 import {
   actingAsGuard,
   actingAsKeyOf,
+  FixedClock,
   withFrozenTime,
   testSettings,
   waitUntil,
@@ -22,6 +23,7 @@ import { theming } from './theming.domain';
 /** The platform is down: agents come from our database alone. */
 const platform = { siteConfig: () => Promise.reject(new Error('down')) };
 
+const clock = new FixedClock();
 let world: TestWorld;
 let database: TestDatabase;
 let app: NestFastifyApplication;
@@ -31,6 +33,7 @@ beforeAll(async () => {
     domains: [theming],
     ports: [{ provide: SiteGateway, useValue: platform }],
     providers: [actingAsGuard],
+    clock,
   });
   ({ app, database } = world);
   const editor = app.get(AgentEditorService);
@@ -41,7 +44,7 @@ afterAll(() => world?.close());
 
 /** Creates a key and waits for its notifications: this instance gets one at once, and another from the database. */
 async function createKey(): Promise<{ id: string; key: string }> {
-  const created = await app.get(AgentKeyService).create('NAGA', 'spec');
+  const created = await app.get(AgentKeyService).create('NAGA', { label: 'spec' }, 'operator');
   await allNotified();
   return created;
 }
@@ -71,7 +74,8 @@ describe('agent keys', () => {
     const { id, key } = await createKey();
     look.mockClear();
     await withFrozenTime(async () => {
-      for (let call = 0; call < 20; call += 1) expect(await keys.verify(key, '10.0.0.1')).toBe('NAGA');
+      for (let call = 0; call < 20; call += 1)
+        expect(await keys.verify(key, '10.0.0.1')).toMatchObject({ prefix: 'NAGA' });
     });
     expect(lookUps()).toBe(1);
     for (const noKey of ['', 'hb_short', `hb_${'x'.repeat(44)}`, `xx_${'x'.repeat(43)}`, 'demo-agent-key-MTO'])
@@ -81,7 +85,7 @@ describe('agent keys', () => {
       expect([await keys.verify(unknown, '10.0.0.1'), await keys.verify(unknown, '10.0.0.1')]).toEqual([null, null]);
     });
     expect(lookUps()).toBe(2);
-    await keys.revoke('NAGA', id);
+    await keys.revoke('NAGA', id, 'operator');
     expect(await keys.verify(key, '10.0.0.1')).toBeNull();
     look.mockRestore();
   });
@@ -89,29 +93,81 @@ describe('agent keys', () => {
   it('allows ten look-ups of unknown keys per second and address, without delaying a known key', async () => {
     const keys = app.get(AgentKeyService);
     const { key } = await createKey();
-    expect(await keys.verify(key, '10.0.0.2')).toBe('NAGA');
+    expect(await keys.verify(key, '10.0.0.2')).toMatchObject({ prefix: 'NAGA' });
     const invented = Array.from({ length: 200 }, () => `hb_${randomBytes(32).toString('base64url')}`);
     const tries = await withFrozenTime(() => Promise.allSettled(invented.map((one) => keys.verify(one, '10.0.0.2'))));
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(30);
     for (const outcome of tries)
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(TooManyRequests);
-    expect(await keys.verify(key, '10.0.0.2')).toBe('NAGA');
+    expect(await keys.verify(key, '10.0.0.2')).toMatchObject({ prefix: 'NAGA' });
   });
 
   it("rejects the demo world's keys in live mode", async () => {
     const [repository, changes] = [app.get(AgentKeyRepository), app.get(Changes)];
     const [here, live] = (['simulator', 'live'] as const).map(
-      (mode) => new AgentKeyService(database.database, repository, testSettings({ mode }), changes),
+      (mode) =>
+        new AgentKeyService(
+          database.database,
+          repository,
+          testSettings({ mode }),
+          changes,
+          app.get(Audit),
+          app.get(Clock),
+        ),
     );
     await here!.store('NAGA', 'spec', 'demo-agent-key-naga');
-    expect(await here!.verify('demo-agent-key-naga', '10.0.0.3')).toBe('NAGA');
+    expect(await here!.verify('demo-agent-key-naga', '10.0.0.3')).toMatchObject({ prefix: 'NAGA' });
     expect(await live!.verify('demo-agent-key-naga', '10.0.0.3')).toBeNull();
-    const { key } = await here!.create('NAGA', 'spec');
-    expect(await live!.verify(key, '10.0.0.3')).toBe('NAGA');
+    const { key } = await here!.create('NAGA', { label: 'spec' }, 'operator');
+    expect(await live!.verify(key, '10.0.0.3')).toMatchObject({ prefix: 'NAGA' });
+  });
+
+  it('accepts a key that is limited to networks from these only, from the next call on', async () => {
+    const keys = app.get(AgentKeyService);
+    const { id, key } = await createKey();
+    expect(await keys.verify(key, '198.51.100.7')).toMatchObject({ networks: [] });
+    await keys.limit('NAGA', id, ['203.0.113.0/24', '2001:db8::/32'], 'operator');
+    await expect(keys.verify(key, '198.51.100.7')).rejects.toThrow('shared.keyNetworkRefused');
+    for (const ip of ['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::1'])
+      expect(await keys.verify(key, ip)).toMatchObject({ prefix: 'NAGA' });
+    await keys.limit('NAGA', id, [], 'operator');
+    expect(await keys.verify(key, '198.51.100.7')).not.toBeNull();
+    await expect(keys.limit('NAGA', id, ['203.0.113.0/99'], 'operator')).rejects.toThrow('shared.invalidInput');
+    await expect(keys.limit('MTO', id, [], 'operator')).rejects.toThrow('shared.notFound');
+    await expect(keys.limit('NAGA', 'no-id', [], 'operator')).rejects.toThrow('shared.notFound');
+  });
+
+  it('records the use of a key at most once per hour', async () => {
+    const keys = app.get(AgentKeyService);
+    const { id, key } = await createKey();
+    const usedAt = async () => (await keys.list('NAGA')).find((one) => one.id === id)!.lastUsedAt;
+    const use = async () => {
+      // another instance has not seen the earlier calls
+      await keys.forgetRevoked('NAGA');
+      await keys.verify(key, '10.0.0.4');
+      return usedAt();
+    };
+    expect(await usedAt()).toBeNull();
+    const first = await use();
+    expect(first).toEqual(clock.now());
+    clock.advance(59 * 60_000);
+    expect(await use()).toEqual(first);
+    clock.advance(2 * 60_000);
+    expect(await use()).toEqual(clock.now());
+    const refused = { label: 'spec', networks: ['203.0.113.0/24'] };
+    const other = await keys.create('NAGA', refused, 'operator');
+    await expect(keys.verify(other.key, '10.0.0.4')).rejects.toThrow('shared.keyNetworkRefused');
+    expect((await keys.list('NAGA')).find((one) => one.id === other.id)!.lastUsedAt).toBeNull();
+  });
+
+  it('has at least one scope, and only known ones', async () => {
+    const keys = app.get(AgentKeyService);
+    await expect(keys.create('NAGA', { label: 'spec', scopes: [] }, 'operator')).rejects.toThrow();
+    await expect(keys.create('NAGA', { label: 'spec', scopes: ['all' as 'members'] }, 'operator')).rejects.toThrow();
   });
 
   it('allows thirty changes of an agent per minute', async () => {
-    const { key } = await app.get(AgentKeyService).create('NAGA', 'spec');
+    const { key } = await app.get(AgentKeyService).create('NAGA', { label: 'spec' }, 'operator');
     const statuses: number[] = [];
     // Freeze the clock, however long thirty calls take on this machine.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { KeyScope } from '@housebrand/shared';
 import { bytea } from '@housebrand/shared/nest';
 import type { AgentDetails, AgentLook } from './agent-record';
 
@@ -21,6 +22,10 @@ export const agentKeyTable = pgTable(
     keyHash: bytea('key_hash').notNull(),
     label: text('label').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdBy: text('created_by'),
+    scopes: text('scopes').array().$type<KeyScope[]>(),
+    networks: text('networks').array().notNull().default([]),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { staffActor } from '@housebrand/office';
-import { isAllowedAddress, StaffSessions, type LiveStaffSession } from '@housebrand/office/nest';
+import { StaffSessions, type LiveStaffSession } from '@housebrand/office/nest';
+import { isAllowedAddress } from '@housebrand/shared/nest';
 import { UsageError, type OpsArguments } from '../arguments';
 import type { SessionStore } from './session-file';
 

@@ -72,9 +72,9 @@ export class MemberGuard implements CanActivate {
   }
 
   private async agentOf(key: string, ip: string): Promise<Principal> {
-    const prefix = await this.keys.verify(key, ip);
-    if (prefix === null) throw new AgentKeyNeeded();
-    return { kind: 'agentKey', prefix };
+    const found = await this.keys.verify(key, ip);
+    if (found === null) throw new AgentKeyNeeded();
+    return { kind: 'agentKey', prefix: found.prefix, scopes: found.scopes };
   }
 
   private async memberOf(

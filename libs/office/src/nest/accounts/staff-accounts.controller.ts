@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiEnvelope, type StaffPrincipal } from '@housebrand/shared/nest';
 import { OwnAccount, StaffExists, UnknownStaff } from '../../core';
 import { StaffAccount, StaffAccounts, StaffInvitation } from '../../core/contracts';
-import { InviteStaffDto, ReasonDto, StaffRoleDto } from '../dto/staff.dto';
+import { InviteStaffDto, NetworksDto, ReasonDto, StaffRoleDto } from '../dto/staff.dto';
 import { OfficeAction, OfficeOperation, Staff } from '../sessions/office-operation';
 import { StaffAccountsService } from './staff-accounts.service';
 
@@ -52,6 +52,22 @@ export class StaffAccountsController {
     @Body() request: StaffRoleDto,
   ): Promise<StaffAccount> {
     return this.accounts.changeRole(staff, username, request);
+  }
+
+  @Post(':username/networks')
+  @ApiParam(USERNAME)
+  @OfficeAction('staff.changeNetworks', {
+    purpose: 'Limits an account to networks.',
+    effect: 'Applies to the next call of the account: from elsewhere its session ends, and it cannot log in.',
+  })
+  @ApiOperation({ summary: 'Change the networks of an account' })
+  @ApiEnvelope(StaffAccount, { errors: [UnknownStaff, OwnAccount] })
+  changeNetworks(
+    @Staff() staff: StaffPrincipal,
+    @Param('username') username: string,
+    @Body() request: NetworksDto,
+  ): Promise<StaffAccount> {
+    return this.accounts.changeNetworks(staff, username, request);
   }
 
   @Post(':username/disable')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InvalidInput } from '@housebrand/shared';
-import { Audit, Clock, Database, type OperatorTx, type StaffPrincipal } from '@housebrand/shared/nest';
+import { InvalidInput, type FieldProblem } from '@housebrand/shared';
+import { Audit, Clock, Database, isNetwork, type OperatorTx, type StaffPrincipal } from '@housebrand/shared/nest';
 import {
   INVITATION_MS,
   NotFirstStaff,
@@ -12,13 +12,13 @@ import {
   staffUsername,
   UnknownStaff,
   type InviteStaffRequest,
+  type NetworksRequest,
   type StaffAccount,
   type StaffAccounts,
   type StaffInvitation,
   type StaffRoleRequest,
 } from '../../core';
 import { hashSecret, newSecret } from '../sessions/staff-sessions.service';
-import { isNetwork } from './networks';
 import { StaffRepository, toAccount, type StoredStaff } from './staff.repository';
 
 /** The accounts of an agent, for its head, or of the platform, for an operator. */
@@ -43,7 +43,7 @@ export class StaffAccountsService {
     const username = staffUsername(request.username);
     const { role, networks = [], reason } = request;
     const problems = staffProblems(by.prefix, { username, role });
-    if (!networks.every(isNetwork)) problems.push({ field: 'networks', messageKey: 'office.network' });
+    problems.push(...networkProblems(networks));
     if (problems.length > 0) throw new InvalidInput(problems);
     const account = newAccount({ agent: by.prefix, username, role, networks }, by.username, this.clock.now());
     const link = await this.database.asOperator(async (tx) => {
@@ -83,6 +83,21 @@ export class StaffAccountsService {
         username,
         details: { from: account.role, to: role, reason },
       });
+    });
+  }
+
+  /** Limits an account to networks; empty: none. @throws UnknownStaff, OwnAccount, InvalidInput */
+  async changeNetworks(
+    by: StaffPrincipal,
+    username: string,
+    { networks, reason }: NetworksRequest,
+  ): Promise<StaffAccount> {
+    const problems = networkProblems(networks);
+    if (problems.length > 0) throw new InvalidInput(problems);
+    return this.changed(by, username, async (tx, account) => {
+      await this.repository.change(tx, account, { networks });
+      const details = { from: account.networks.join(' '), to: networks.join(' '), reason };
+      await this.note(tx, by, { action: 'office.staff-networks', username, details });
     });
   }
 
@@ -137,6 +152,10 @@ export class StaffAccountsService {
   ): Promise<void> {
     return this.audit.note(tx, prefix, { actor: staffActor(actor), action, subject: username, details });
   }
+}
+
+function networkProblems(networks: readonly string[]): FieldProblem[] {
+  return networks.every(isNetwork) ? [] : [{ field: 'networks', messageKey: 'office.network' }];
 }
 
 function newAccount(

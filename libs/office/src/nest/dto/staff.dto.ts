@@ -2,11 +2,13 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PASSWORD_MAX_LENGTH } from '@housebrand/auth';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Length, MaxLength, MinLength } from 'class-validator';
 import {
+  MAX_NETWORKS,
   OFFICE_ROLES,
   REASON_MAX_LENGTH,
   REASON_MIN_LENGTH,
   type AcceptInvitationRequest,
   type InviteStaffRequest,
+  type NetworksRequest,
   type OfficeCodeRequest,
   type OfficeLoginRequest,
   type OfficeRole,
@@ -15,7 +17,8 @@ import {
 } from '../../core';
 
 const MAX_USERNAME = 64;
-const MAX_NETWORKS = 20;
+/** Length of the longest network: IPv6 with an IPv4 ending and its bits. */
+const MAX_NETWORK = 49;
 
 /** The reason for an action. */
 export class ReasonDto implements ReasonRequest {
@@ -80,6 +83,20 @@ export class InviteStaffDto extends ReasonDto implements InviteStaffRequest {
   @ArrayMaxSize(MAX_NETWORKS)
   @IsString({ each: true })
   networks?: string[];
+}
+
+/** The networks of an account or a key. */
+export class NetworksDto extends ReasonDto implements NetworksRequest {
+  @ApiProperty({
+    type: [String],
+    example: ['203.0.113.0/24'],
+    description: 'Networks in CIDR notation; empty: all.',
+  })
+  @IsArray()
+  @ArrayMaxSize(MAX_NETWORKS)
+  @IsString({ each: true })
+  @MaxLength(MAX_NETWORK, { each: true })
+  networks!: string[];
 }
 
 export class StaffRoleDto extends ReasonDto implements StaffRoleRequest {

@@ -5,6 +5,7 @@ import {
   acquireAll,
   Audit,
   callerAddress,
+  isAllowedAddress,
   Clock,
   Database,
   KeyRing,
@@ -28,7 +29,6 @@ import {
   type FactorEnrolment,
   type OfficeLoginRequest,
 } from '../../core';
-import { isAllowedAddress } from '../accounts/networks';
 import { hashPassword, isPasswordOf } from '../accounts/password-hash';
 import { StaffRepository, type StaffRef } from '../accounts/staff.repository';
 import { StaffPasskeyRepository } from '../passkeys/staff-passkey.repository';

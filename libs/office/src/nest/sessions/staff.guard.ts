@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Forbidden, isPrefix, normalizePrefix, NotAuthenticated } from '@housebrand/shared';
-import { remoteAddressOf, RequestContext, Settings } from '@housebrand/shared/nest';
+import { isAllowedAddress, remoteAddressOf, RequestContext, Settings } from '@housebrand/shared/nest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   mayPerform,
@@ -11,7 +11,6 @@ import {
   StaffFactorNeeded,
   type OfficeOperationName,
 } from '../../core';
-import { isAllowedAddress } from '../accounts/networks';
 import { clearStaffCookie, staffSecretOf } from './staff-cookie';
 import { StaffSessions, type LiveStaffSession } from './staff-sessions.service';
 

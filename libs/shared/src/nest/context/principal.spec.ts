@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { refuseOthers, type Principal } from './principal';
 
 const member: Principal = { kind: 'member', prefix: 'MTO', username: 'MTODEMO1', memberId: '1', sessionId: 's' };
-const key: Principal = { kind: 'agentKey', prefix: 'MTO' };
+const key: Principal = { kind: 'agentKey', prefix: 'MTO', scopes: null };
 const refusal = (principal: Principal, part: unknown, except?: string[]) => () =>
   refuseOthers(principal, [{}, undefined, part], except);
 

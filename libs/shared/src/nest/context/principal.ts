@@ -5,6 +5,7 @@ import {
   normalizeTel,
   normalizeUsername,
   ownEntry,
+  type KeyScope,
   type MemberRef,
 } from '@housebrand/shared';
 
@@ -19,6 +20,8 @@ export interface MemberPrincipal extends MemberRef {
 export interface AgentKeyPrincipal {
   kind: 'agentKey';
   prefix: string;
+  /** The groups of calls that the key may make; `null`: all of them. */
+  scopes: readonly KeyScope[] | null;
 }
 
 /** An account of the back office, for the agent that the call is about. */

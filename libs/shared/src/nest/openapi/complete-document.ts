@@ -4,6 +4,8 @@ import {
   DomainError,
   Forbidden,
   InvalidInput,
+  KeyNetworkRefused,
+  KeyScopeMissing,
   NotAuthenticated,
   NotFound,
   SecondFactorNeeded,
@@ -11,6 +13,7 @@ import {
 } from '@housebrand/shared';
 import type { Access } from '../context/decorators';
 import { requiredAssurance } from '../context/assurance';
+import { scopeOfCall } from '../context/key-scopes';
 import type { Messages } from '../wire/messages';
 import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../wire/idempotency-errors';
 import { CALL_EXTENSION, type NotedCall } from './api-call.decorator';
@@ -92,9 +95,9 @@ const REFUSED_CALLER: Record<Access, ErrorExample[]> = {
   public: [],
   sessionOptional: [],
   member: [NotAuthenticated, Forbidden],
-  memberOrAgentKey: [NotAuthenticated, AgentKeyNeeded, Forbidden],
-  agentKey: [AgentKeyNeeded, Forbidden],
-  masterKey: [AgentKeyNeeded, Forbidden],
+  memberOrAgentKey: [NotAuthenticated, AgentKeyNeeded, Forbidden, KeyNetworkRefused],
+  agentKey: [AgentKeyNeeded, Forbidden, KeyNetworkRefused],
+  masterKey: [AgentKeyNeeded, Forbidden, KeyNetworkRefused],
 };
 
 /**
@@ -168,6 +171,7 @@ class OperationCompletion {
       isAddition: operation['x-ours'] ?? false,
       assurance: requiredAssurance(this.call?.id, operation['x-access'] ?? 'member'),
       menu: operation['x-menu'],
+      keyScope: scopeOfCall(this.call?.id) ?? undefined,
       provider: knowledge.behind(`${at.method.toUpperCase()} ${at.path}`),
     };
   }
@@ -197,11 +201,13 @@ class OperationCompletion {
 
   private errorsOf({ options }: NotedEnvelope): ErrorExample[] {
     const { requestBody, parameters = [] } = this.operation;
+    const { keyScope } = this.around;
     const field = { field: 'limit', messageKey: 'shared.numeric' } as const;
     return [
       ...(options.errors ?? []),
       ...(this.around.isIdempotent ? [IdempotencyKeyInFlight, IdempotencyKeyReused] : []),
       ...REFUSED_CALLER[this.around.access],
+      ...(keyScope === undefined ? [] : [() => new KeyScopeMissing(keyScope)]),
       ...(asksForPassword(this.around.assurance) ? [StepUpNeeded] : []),
       ...(asksForFactor(this.around.assurance) ? [SecondFactorNeeded] : []),
       ...(this.around.menu === undefined ? [] : [this.knowledge.menuClosed]),

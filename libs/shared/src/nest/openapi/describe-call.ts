@@ -1,3 +1,4 @@
+import type { KeyScope } from '@housebrand/shared';
 import type { RequiredAssurance } from '../context/assurance';
 import type { Access } from '../context/decorators';
 import type { NotedCall, RepeatRule } from './api-call.decorator';
@@ -18,6 +19,8 @@ export interface CallFacts {
   repeat: RepeatRule;
   provider: readonly CallBehind[];
   menu?: string;
+  /** The scope that an agent key needs, unless it may make every call. */
+  keyScope?: KeyScope;
 }
 
 /** The facts about a call for people: the description. */
@@ -38,6 +41,7 @@ export interface CallSurroundings {
   /** What the call requires of its caller. */
   assurance: RequiredAssurance;
   menu: string | undefined;
+  keyScope: KeyScope | undefined;
   provider: readonly CallBehind[];
 }
 
@@ -89,12 +93,20 @@ export function describeCall(noted: NotedCall, around: CallSurroundings): Descri
     limits: noted.limits ?? NO_LIMIT,
     caching: noted.caching ?? NOT_CACHED,
     ...(around.menu !== undefined && { menu: around.menu }),
+    ...(around.keyScope !== undefined && { keyScope: around.keyScope }),
   };
 }
 
 /** Picks the facts for programs. */
-export function factsOf({ access, assurance, repeat, provider, menu }: DescribedCall): CallFacts {
-  return { access, assurance, repeat, provider, ...(menu !== undefined && { menu }) };
+export function factsOf({ access, assurance, repeat, provider, menu, keyScope }: DescribedCall): CallFacts {
+  return {
+    access,
+    assurance,
+    repeat,
+    provider,
+    ...(menu !== undefined && { menu }),
+    ...(keyScope !== undefined && { keyScope }),
+  };
 }
 
 /** Lists the facts that `@ApiCall` lacks, each with what to write; empty if it is complete. */
@@ -112,7 +124,7 @@ export function missingFacts(noted: NotedCall | undefined, around: CallSurroundi
 /** Builds the description for people: purpose, the author's text, and a table of facts. A fact that says "none" has no row. */
 export function descriptionOf(call: DescribedCall, own: string | undefined, isAddition: boolean): string {
   const rows: [string, string | false][] = [
-    ['Who may call', WHO[call.access] + menuText(call)],
+    ['Who may call', WHO[call.access] + scopeText(call) + menuText(call)],
     [
       'Second factor',
       asksForFactor(call.assurance) &&
@@ -129,6 +141,9 @@ export function descriptionOf(call: DescribedCall, own: string | undefined, isAd
   const table = rows.flatMap(([name, text]) => (text === false ? [] : [`| **${name}** | ${text} |`]));
   return [call.purpose, ...(own ? [own] : []), ['| | |', '|---|---|', ...table].join('\n')].join('\n\n');
 }
+
+const scopeText = ({ keyScope }: DescribedCall): string =>
+  keyScope === undefined ? '' : `; a key with scopes needs \`${keyScope}\``;
 
 const menuText = ({ menu }: DescribedCall): string =>
   menu === undefined

@@ -104,6 +104,18 @@ const BY_NAME: Readonly<Record<string, Advice>> = {
     whatToDo:
       'Create a key (`npm run ops -- agent key create MTO --label server`), keep it on your server and send it as `x-agent-key`. A session is not accepted instead.',
   },
+  KeyScopeMissing: {
+    causedBy: 'caller',
+    mayRepeat: 'No.',
+    whatToDo:
+      'Use a key that has the scope, `x-call.keyScope` of the call. A head creates one in the back office; scopes of a key never change.',
+  },
+  KeyNetworkRefused: {
+    causedBy: 'caller',
+    mayRepeat: 'From a network of the key.',
+    whatToDo:
+      'Send the call from one of the networks to which the key is limited, or have a head change them in the back office.',
+  },
   Forbidden: {
     causedBy: 'caller',
     mayRepeat: 'No.',
