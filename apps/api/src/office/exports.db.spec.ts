@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AuditPage, PersonalData } from '@housebrand/office';
+import type { AuditPage, DayReport, PersonalData } from '@housebrand/office';
 import { Audit } from '@housebrand/shared/nest';
 import { createTestDatabase, FixedClock, testSettings } from '@housebrand/shared/testing';
 import { migrations } from '../domains';
+import { readXlsx } from '../testing/read-xlsx';
 import { TestOffice, type OfficeCaller } from '../testing/test-office';
+import { XLSX_TYPE } from './xlsx';
 
 describe('export', () => {
   let office: TestOffice;
@@ -34,6 +36,45 @@ describe('export', () => {
     expect(trail.data.entries).toMatchObject([
       { actor: 'staff:mto.head', subject: 'MTODEMO1', reason: 'Requested in writing' },
     ]);
+  });
+
+  it('writes the report by day as an Excel file with the same rows as the page and as CSV', async () => {
+    for (const [bet, stake, payout] of [
+      ['bet-1', 1_234_567, 200_050],
+      ['bet-2', 99, 100_000],
+    ] as const)
+      await office.world.test.database.operatorQuery({
+        text: `insert into bet_turnover (agent, bet_id, kind, username, game_id, provider, category, at, stake_satang, payout_satang)
+          values ('MTO', $1, 'counted', 'MTODEMO1', 'NAGX-0001', 'NAGX', 'Slot', $2, $3, $4)`,
+        values: [bet, office.world.clock.now(), stake, payout],
+      });
+    const range = 'from=2026-11-10&to=2026-11-18';
+    const { data } = await office.call<DayReport>('GET', `/api/office/reports/days?${range}`, head);
+    const reply = await office.app.inject({
+      url: `/api/office/reports/days.xlsx?${range}`,
+      headers: { cookie: head.cookie },
+    });
+    expect(reply.headers['content-type']).toBe(XLSX_TYPE);
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="MTO-2026-11-10-2026-11-18.xlsx"');
+    const [names, ...rows] = readXlsx(reply.rawPayload);
+    const baht = (satang: number) => ({ number: satang / 100, format: '#,##0.00' });
+    const plain = (number: number) => ({ number, format: null });
+    expect(rows).toEqual(
+      data.days.map((row) => [
+        row.day,
+        baht(row.depositsSatang),
+        plain(row.firstDeposits),
+        ...[row.withdrawalsSatang, row.stakeSatang, row.payoutSatang, row.ggrSatang, row.bonusSatang].map(baht),
+        plain(row.activeMembers),
+        plain(row.newMembers),
+      ]),
+    );
+    expect(data.total).toMatchObject({ stakeSatang: 1_234_666, ggrSatang: 934_616 });
+    const text = (await office.call<string>('GET', `/api/office/reports/days.csv?${range}`, head)).data;
+    const numbers = rows.map((row) =>
+      row.map((cell) => (typeof cell === 'string' ? cell : String(cell.number))).join(),
+    );
+    expect(linesOf(text)).toEqual([names!.join(), ...numbers]);
   });
 
   it('writes every audit entry that matches, safe for spreadsheets, and is audited', async () => {

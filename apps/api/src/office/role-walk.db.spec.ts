@@ -25,6 +25,7 @@ const ACCOUNTS: Readonly<Record<OfficeRole, string>> = {
 const SECOND_CALLS: Partial<Record<OfficeCallName, OfficeOperationName>> = {
   'session.list': 'session.read',
   'reports.csv': 'reports.read',
+  'reports.xlsx': 'reports.read',
   'audit.csv': 'audit.list',
   'passkeys.begin': 'session.passkeys',
   'passkeys.add': 'session.passkeys',

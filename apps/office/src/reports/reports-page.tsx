@@ -19,6 +19,8 @@ import { useReportMessages } from './messages';
 const DAY_MS = 86_400_000;
 const SPANS = [7, 30, 90] as const;
 const DEFAULT_SPAN = 30;
+const FILE_TYPES = ['xlsx', 'csv'] as const;
+type FileType = (typeof FILE_TYPES)[number];
 
 const Charts = lazy(() => import('./report-charts').then(({ ReportCharts }) => ({ default: ReportCharts })));
 
@@ -31,7 +33,7 @@ function lastDays(days: number, timeZone: string): { from: string; to: string } 
   };
 }
 
-/** Deposits, withdrawals, play and members by day, as figures, charts and a table; also as CSV. */
+/** Deposits, withdrawals, play and members by day, as figures, charts and a table; also as files. */
 export default function ReportsPage() {
   const t = useReportMessages();
   const { get } = useFilters();
@@ -40,7 +42,7 @@ export default function ReportsPage() {
   const range = { from: get('from') ?? initial.from, to: get('to') ?? get('from') ?? initial.to };
   const query = useOffice<DayReport>('reports.read', { query: range });
   return (
-    <Page title={t('title')} actions={<CsvButton range={range} />}>
+    <Page title={t('title')} actions={<FileButtons range={range} />}>
       <div className={classes.filters}>
         <Spans range={range} />
         <DaysFilter label={t('days')} isClearable={get('from') !== undefined} initial={initial} />
@@ -71,20 +73,29 @@ function Spans({ range }: { range: { from: string; to: string } }) {
   );
 }
 
-function CsvButton({ range }: { range: { from: string; to: string } }) {
+/** Downloads the report. */
+function FileButtons({ range }: { range: { from: string; to: string } }) {
   const t = useReportMessages();
   const { prefix } = useAgent();
-  const load = useMutation<Blob>({
-    mutationFn: () => fileOfOffice('reports.csv', { query: range, agent: prefix }),
-    onSuccess: (file) => saveFile(file, `${prefix}-${range.from}-${range.to}.csv`),
+  const load = useMutation<Blob, FileType>({
+    mutationFn: (type) => fileOfOffice(`reports.${type}`, { query: range, agent: prefix }),
+    onSuccess: (file, type) => saveFile(file, `${prefix}-${range.from}-${range.to}.${type}`),
   });
   return (
-    <>
+    <div className={classes.buttons}>
       {load.error && <span className={classes.failure}>{load.error.message}</span>}
-      <Button variant="default" loading={load.isPending} onClick={() => load.mutate()}>
-        {t('csv')}
-      </Button>
-    </>
+      {FILE_TYPES.map((type) => (
+        <Button
+          key={type}
+          variant="default"
+          loading={load.isPending && load.variables === type}
+          disabled={load.isPending}
+          onClick={() => load.mutate(type)}
+        >
+          {t(type)}
+        </Button>
+      ))}
+    </div>
   );
 }
 

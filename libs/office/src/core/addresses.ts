@@ -60,6 +60,7 @@ export const OFFICE_CALLS = {
   'audit.csv': ['GET', '/api/office/audit/entries.csv'],
   'reports.read': ['GET', '/api/office/reports/days'],
   'reports.csv': ['GET', '/api/office/reports/days.csv'],
+  'reports.xlsx': ['GET', '/api/office/reports/days.xlsx'],
   'campaigns.read': ['GET', '/api/office/campaigns/{kind}'],
   'campaigns.save': ['PUT', '/api/office/campaigns/{kind}'],
   'campaigns.versions': ['GET', '/api/office/campaigns/{kind}/versions'],

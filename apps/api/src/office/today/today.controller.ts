@@ -1,28 +1,14 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DayReport, Today } from '@housebrand/office/contracts';
 import { OfficeOperation, Staff } from '@housebrand/office/nest';
-import { bahtNumber, Forbidden } from '@housebrand/shared';
+import { Forbidden } from '@housebrand/shared';
 import { ApiEnvelope, type StaffPrincipal } from '@housebrand/shared/nest';
-import { csvOf } from '@housebrand/wallet';
 import type { FastifyReply } from 'fastify';
 import { DayReportDto } from '../dto/office.dto';
+import { DAY_COLUMNS, dayReportCsv, dayReportXlsx, XLSX_TYPE } from './day-report-files';
 import { FiguresService } from './figures.service';
 import { TodayService } from './today.service';
-
-const HEAD = [
-  'day',
-  'deposits_baht',
-  'first_deposits',
-  'withdrawals_baht',
-  'stake_baht',
-  'payout_baht',
-  'ggr_baht',
-  'bonus_baht',
-  'active_members',
-  'new_members',
-];
-const baht = (satang: number): number => bahtNumber(BigInt(satang));
 
 /** The first page of the office, and reports by day. */
 @ApiTags('today')
@@ -55,25 +41,34 @@ export class TodayController {
   @Header('content-type', 'text/csv; charset=utf-8')
   @OfficeOperation('reports.read', { purpose: 'The report by day for a spreadsheet, in baht.' }, 'reports.csv')
   @ApiOperation({ summary: 'Download the report by day' })
-  @ApiEnvelope(null, { errors: [Forbidden], stream: HEAD.join(',') })
+  @ApiEnvelope(null, { errors: [Forbidden], stream: DAY_COLUMNS.map(({ name }) => name).join(',') })
   async csv(
     @Staff() { prefix }: StaffPrincipal,
     @Query() query: DayReportDto,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { days } = await this.figures.days(prefix, query);
-    const rows = days.map((row) => [
-      ...[
-        row.day,
-        baht(row.depositsSatang),
-        row.firstDeposits,
-        baht(row.withdrawalsSatang),
-        baht(row.stakeSatang),
-        baht(row.payoutSatang),
-      ],
-      ...[baht(row.ggrSatang), baht(row.bonusSatang), row.activeMembers, row.newMembers],
-    ]);
-    const name = `${prefix}-${query.from}-${query.to}.csv`;
-    void reply.header('content-disposition', `attachment; filename="${name}"`).send(csvOf([HEAD, ...rows]));
+    void reply.header('content-disposition', fileNamed(prefix, query, 'csv')).send(dayReportCsv(days));
+  }
+
+  @Get('reports/days.xlsx')
+  @Header('content-type', XLSX_TYPE)
+  @OfficeOperation('reports.read', { purpose: 'The report by day as an Excel file, in baht.' }, 'reports.xlsx')
+  @ApiOperation({ summary: 'Download the report by day for Excel' })
+  @ApiOkResponse({
+    description: 'The file.',
+    content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } },
+  })
+  async xlsx(
+    @Staff() { prefix }: StaffPrincipal,
+    @Query() query: DayReportDto,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { days } = await this.figures.days(prefix, query);
+    const file = await dayReportXlsx(`${query.from} – ${query.to}`, days);
+    void reply.header('content-disposition', fileNamed(prefix, query, 'xlsx')).send(file);
   }
 }
+
+const fileNamed = (prefix: string, { from, to }: DayReportDto, type: string): string =>
+  `attachment; filename="${prefix}-${from}-${to}.${type}"`;

@@ -95,7 +95,7 @@ export const Today = z
   .meta({ id: 'OfficeTodayDto' });
 export type Today = z.infer<typeof Today>;
 
-/** `GET /api/office/reports/days`: a row per day, oldest first. `…/days.csv` returns the same rows as CSV. */
+/** `GET /api/office/reports/days`: a row per day, oldest first. `…/days.csv` and `…/days.xlsx` return the same rows as files. */
 export const DayReport = z
   .object({
     from: z.string().meta({ example: '2026-11-01' }),
