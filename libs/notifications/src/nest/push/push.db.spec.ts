@@ -1,5 +1,3 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AgentCalendar, type MemberRef, type NewNotification } from '@housebrand/shared';
 import { Notifications, startWorkers } from '@housebrand/shared/nest';
@@ -14,40 +12,21 @@ import {
   type TestWorld,
 } from '@housebrand/shared/testing';
 import { MemberMessages, PlayNotices, PushDevices, PushSecrets, PushSites } from '../../core';
+import { LocalPushService, type ReceivedPush } from '../../testing/local-push-service';
 import { notifications } from '../notifications.domain';
 import { PushKeys } from './push-keys';
-
-/** A message as the push service receives it. */
-interface Received {
-  path: string;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
 
 const MEMBER = { prefix: 'MTO', username: 'MTOPUSH' };
 const clock = new FixedClock();
 const excluded = new Set<string>();
 const loggedOut = new Set<string>();
-let received: Received[] = [];
-/** What the push service answers, by path. */
-const statuses = new Map<string, number>();
-let server: Server;
+const pushService = new LocalPushService();
 let origin: string;
 let world: TestWorld;
 
-async function servePush(): Promise<void> {
-  server = createServer((request, reply) => {
-    void request.toArray().then((chunks: Buffer[]) => {
-      received.push({ path: request.url!, headers: request.headers, body: Buffer.concat(chunks) });
-      reply.writeHead(statuses.get(request.url!) ?? 201, { location: '/elsewhere' }).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 beforeAll(async () => {
-  await servePush();
+  await pushService.open();
+  ({ origin } = pushService);
   const at = { url: `${origin}/member-system`, secret: '' };
   world = await openTestWorld({
     domains: [notifications],
@@ -80,12 +59,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world?.close();
-  server.closeAllConnections();
-  server.close();
+  pushService.close();
 });
 beforeEach(async () => {
-  received = [];
-  statuses.clear();
+  pushService.clear();
   await rows('delete from push_subscription');
   await rows('delete from notification');
   await rows(
@@ -136,8 +113,8 @@ describe('push message', () => {
     const browser = await subscribe('/one');
     const { publicKey } = (await call('GET', '/push')).data as { publicKey: string };
     await announce(deposit('DP-1'));
-    await waitUntil(() => received.length === 1);
-    const [{ path, headers, body }] = received as [Received];
+    await waitUntil(() => pushService.received.length === 1);
+    const [{ path, headers, body }] = pushService.received as [ReceivedPush];
     expect([path, headers['content-encoding'], headers.urgency]).toEqual(['/one', 'aes128gcm', 'normal']);
     expect(headers.authorization).toMatch(new RegExp(`^vapid t=.+, k=${publicKey}$`));
     const message = browser.read<Record<string, string>>(body);
@@ -159,7 +136,7 @@ describe('push message', () => {
     await announce(deposit('DP-1'), deposit('DP-1'));
     await announce(deposit('DP-1'));
     await delivered();
-    expect(received.map(({ path }) => path).sort()).toEqual(['/laptop', '/phone']);
+    expect(pushService.received.map(({ path }) => path).sort()).toEqual(['/laptop', '/phone']);
   });
 
   it('is not sent for kinds that the member has switched off, in general or for push', async () => {
@@ -174,7 +151,7 @@ describe('push message', () => {
     const paid: NewNotification = { kind: 'withdrawalPaid', sourceId: 'W-1', params, at: clock.now() };
     await announce(deposit('DP-1'), paid, passwordChanged('P-1'));
     await delivered();
-    expect(received.map(({ headers }) => headers.urgency)).toEqual(['high']);
+    expect(pushService.received.map(({ headers }) => headers.urgency)).toEqual(['high']);
   });
 
   it('waits for the end of quiet hours unless it is about security', async () => {
@@ -185,12 +162,12 @@ describe('push message', () => {
     await call('PUT', '/settings', { offKinds: [], pushOffKinds: [], messages: [], quietHours });
     await announce(deposit('DP-1'), passwordChanged('P-1'));
     await delivered();
-    expect(received.map(({ headers }) => headers.urgency)).toEqual(['high']);
+    expect(pushService.received.map(({ headers }) => headers.urgency)).toEqual(['high']);
     const waiting = await rows<{ minutes: number }>(`
       select round(extract(epoch from due_at - created_at) / 60)::int as minutes from outbox_entry where state = 'waiting'`);
     expect(waiting).toEqual([{ minutes: 90 }]);
     await rows(`update outbox_entry set due_at = now() where state = 'waiting'`);
-    await waitUntil(() => received.length === 2);
+    await waitUntil(() => pushService.received.length === 2);
   });
 
   it('is dropped once the member has read the line, is excluded from play, or is logged out on the device', async () => {
@@ -218,13 +195,13 @@ describe('push message', () => {
     await announce(passwordChanged('P-1'));
     await delivered();
     loggedOut.clear();
-    expect([received, await subscriptions()]).toEqual([[], []]);
+    expect([pushService.received, await subscriptions()]).toEqual([[], []]);
   });
 
   it('ends the subscription when the push service has forgotten the browser', async () => {
     await subscribe('/gone');
     await subscribe('/stays');
-    statuses.set('/gone', 410);
+    pushService.statuses.set('/gone', 410);
     await announce(deposit('DP-1'));
     await delivered();
     expect(await subscriptions()).toEqual([`${origin}/stays`]);
@@ -233,7 +210,7 @@ describe('push message', () => {
   it('is parked when the push service refuses it, and follows no redirect', async () => {
     await subscribe('/refused');
     await subscribe('/moved');
-    statuses.set('/refused', 400).set('/moved', 307);
+    pushService.statuses.set('/refused', 400).set('/moved', 307);
     await announce(deposit('DP-1'));
     await delivered();
     const parked = await rows<{ failure: string }>(`select failure from outbox_entry where state = 'parked'`);
@@ -241,16 +218,16 @@ describe('push message', () => {
       'the push service answered 307',
       'the push service answered 400',
     ]);
-    expect(received.map(({ path }) => path).sort()).toEqual(['/moved', '/refused']);
+    expect(pushService.received.map(({ path }) => path).sort()).toEqual(['/moved', '/refused']);
   });
 
   it('is sent again while the push service is busy', async () => {
     await subscribe('/busy');
-    statuses.set('/busy', 429);
+    pushService.statuses.set('/busy', 429);
     await announce(deposit('DP-1'));
-    await waitUntil(() => received.length === 1);
-    statuses.clear();
-    await waitUntil(() => received.length === 2);
+    await waitUntil(() => pushService.received.length === 1);
+    pushService.statuses.clear();
+    await waitUntil(() => pushService.received.length === 2);
   });
 });
 
@@ -262,7 +239,7 @@ describe('subscription', () => {
     await call('POST', '/push', bodyFor(browser, '/shared'), other);
     await announce(deposit('DP-1'));
     await delivered();
-    expect([await subscriptions(), received]).toEqual([[`${origin}/shared`], []]);
+    expect([await subscriptions(), pushService.received]).toEqual([[`${origin}/shared`], []]);
   });
 
   it('ends on request, only for its member, however often', async () => {
