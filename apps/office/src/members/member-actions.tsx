@@ -16,13 +16,26 @@ import { useNavigate } from 'react-router';
 import classes from './member.module.css';
 import { ExportDialog } from './export-dialog';
 import { CorrectDialog } from './correct-dialog';
+import { MessageDialog } from './message-dialog';
 import { useMemberMessages } from './messages';
 
-const ACTIONS = ['lock', 'unlock', 'endSessions', 'removeFactors', 'exclude', 'correct', 'export', 'close'] as const;
-type Action = (typeof ACTIONS)[number];
+const PLAIN_ACTIONS = ['lock', 'unlock', 'endSessions', 'sendRecovery', 'removeFactors', 'close'] as const;
 /** An action that needs nothing but a reason. */
-type PlainAction = Exclude<Action, 'exclude' | 'correct' | 'export'>;
-const isPlain = (action: Action): action is PlainAction => !['exclude', 'correct', 'export'].includes(action);
+type PlainAction = (typeof PLAIN_ACTIONS)[number];
+const ACTIONS = [
+  'lock',
+  'unlock',
+  'endSessions',
+  'sendRecovery',
+  'removeFactors',
+  'exclude',
+  'correct',
+  'message',
+  'export',
+  'close',
+] as const;
+type Action = (typeof ACTIONS)[number];
+const isPlain = (action: Action): action is PlainAction => (PLAIN_ACTIONS as readonly Action[]).includes(action);
 const DANGEROUS: readonly Action[] = ['lock', 'removeFactors', 'close'];
 const DAYS = [1, 7, 30, 90, 365] as const;
 const FOREVER = 'forever';
@@ -49,6 +62,7 @@ export function MemberActions({ member }: { member: MemberPage }) {
   const ownAddress = useOwnAddress();
   const [action, setAction] = useState<Action | null>(null);
   const actions = possibleIn(member).filter((name) => may(operationOf(name)));
+  const nameOf = (name: Action) => `${t(name === 'message' ? 'write' : name)}…`;
   const [first, ...others] = actions;
   return (
     <div className={classes.actions}>
@@ -59,7 +73,7 @@ export function MemberActions({ member }: { member: MemberPage }) {
       )}
       {first && (
         <Button variant="default" onClick={() => setAction(first)}>
-          {`${t(first)}…`}
+          {nameOf(first)}
         </Button>
       )}
       {others.length > 0 && (
@@ -70,12 +84,13 @@ export function MemberActions({ member }: { member: MemberPage }) {
           <Menu.Dropdown>
             {others.map((name) => (
               <Menu.Item key={name} onClick={() => setAction(name)} {...(name === 'close' && { color: 'red' })}>
-                {`${t(name)}…`}
+                {nameOf(name)}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
         </Menu>
       )}
+      {action === 'message' && <MessageDialog username={member.username} onClose={() => setAction(null)} />}
       {action === 'exclude' && <ExcludeDialog username={member.username} onClose={() => setAction(null)} />}
       {action === 'export' && <ExportDialog username={member.username} onClose={() => setAction(null)} />}
       {action === 'correct' && <CorrectDialog username={member.username} onClose={() => setAction(null)} />}

@@ -52,6 +52,41 @@ describe("member's page", () => {
     );
   });
 
+  it('starts a conversation with a message and a reason', async () => {
+    const { sent } = renderOffice({
+      at: '/MTO/members/MTOSOMCHAI',
+      answers: { ...ANSWERS, 'POST /api/office/members/MTOSOMCHAI/messages': {} },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'More ▾' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Send a message…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send a message: MTOSOMCHAI' }));
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Slip is missing');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send a message' }));
+    expect(await dialog.findByText('Write a message')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText(/^Message/), 'Please send the slip');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send a message' }));
+    const body = { text: 'Please send the slip', reason: 'Slip is missing' };
+    await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual(body));
+  });
+
+  it('sends a recovery code with a reason, to roles that help members only', async () => {
+    const at = '/MTO/members/MTOSOMCHAI';
+    const answers = { ...ANSWERS, 'POST /api/office/members/MTOSOMCHAI/recovery': aMemberPage().status };
+    const { sent, unmount } = renderOffice({ at, session: aSession('support'), answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'More ▾' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Send a recovery code…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'Forgot the password');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send a recovery code' }));
+    const body = { reason: 'Forgot the password' };
+    await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual(body));
+    unmount();
+    renderOffice({ at, session: aSession('cashier'), answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'More ▾' }));
+    expect(await screen.findByRole('menuitem', { name: 'Send a message…' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Send a recovery code…' })).toBeNull();
+  });
+
   it('requests a correction, which another person must approve', async () => {
     const { sent } = renderOffice({
       at: '/MTO/members/MTOSOMCHAI',

@@ -177,6 +177,14 @@ export class SessionModule {}
     { provide: APP_GUARD, useClass: AssuranceGuard },
     { provide: APP_INTERCEPTOR, useClass: SessionEndedInterceptor },
   ],
-  exports: [SecondFactorService, MemberService, SeamlessService, MemberLocks, MemberSearch, PersonalDataService],
+  exports: [
+    SecondFactorService,
+    MemberService,
+    SeamlessService,
+    MemberLocks,
+    MemberSearch,
+    PersonalDataService,
+    GuestService,
+  ],
 })
 export class AuthModule {}

@@ -14,6 +14,7 @@ export {
   type ChallengeHere,
 } from './second-factor/passkey-signature';
 export { NewPasskeyDto, PasskeyAnswerDto } from './dto/passkey.dto';
+export { GuestService } from './registration/guest.service';
 export { SeamlessService, type NewSeamless } from './seamless/seamless.service';
 export { AuthenticationService } from './session/authentication.service';
 export { PersonalDataService } from './personal-data/personal-data.service';

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@housebrand/shared';
 
-/** Groups of kinds: members can switch off `money` and `play`, never `security`. Excluded members get no `play`. */
-export const NOTIFICATION_GROUPS = ['money', 'security', 'play'] as const;
+/** Groups of kinds: members can switch off `money`, `service` and `play`, never `security`. Excluded members get no `play`. */
+export const NOTIFICATION_GROUPS = ['money', 'security', 'service', 'play'] as const;
 /** One of {@link NOTIFICATION_GROUPS}. */
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
@@ -15,6 +15,7 @@ const GROUPS = {
   passwordChanged: 'security',
   limitStarted: 'security',
   breakStarted: 'security',
+  supportMessage: 'service',
   prizeWon: 'play',
 } as const satisfies Record<NotificationKind, NotificationGroup>;
 

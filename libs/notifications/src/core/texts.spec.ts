@@ -23,6 +23,7 @@ const facts: NotificationFacts[] = [
   ),
   { kind: 'breakStarted', params: { kind: 'COOL_OFF', until: '2026-12-01T10:00:00.000Z' } },
   { kind: 'breakStarted', params: { kind: 'SELF_EXCLUSION', until: null } },
+  { kind: 'supportMessage', params: {} },
   { kind: 'prizeWon', params: { tournament: { th: 'ศึกสล็อต', en: 'Slots week' }, unit: 'CREDIT', amount: 150_000 } },
   { kind: 'prizeWon', params: { tournament: { th: 'ศึกสล็อต', en: 'Slots week' }, unit: 'POINT', amount: 1_500 } },
 ];
@@ -57,6 +58,12 @@ describe('page of a notification', () => {
 
 describe('list of kinds that members can switch off', () => {
   it('excludes everything about security, limits and breaks', () => {
-    expect(OPTIONAL_KINDS).toEqual(['depositReceived', 'withdrawalPaid', 'withdrawalRejected', 'prizeWon']);
+    expect(OPTIONAL_KINDS).toEqual([
+      'depositReceived',
+      'withdrawalPaid',
+      'withdrawalRejected',
+      'supportMessage',
+      'prizeWon',
+    ]);
   });
 });

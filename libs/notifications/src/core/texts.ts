@@ -57,6 +57,7 @@ function messageOf(
       return { title: kind, text: params.factor === 'TOTP' ? 'factorAddedTotpText' : 'factorAddedPasskeyText' };
     case 'factorRemoved':
     case 'passwordChanged':
+    case 'supportMessage':
       return plain;
     case 'limitStarted': {
       const { limit, period, limitSatang } = params;
@@ -104,6 +105,8 @@ export function notificationPath({ kind, sourceId }: Pick<NewNotification, 'kind
     case 'limitStarted':
     case 'breakStarted':
       return 'user-info/play-safely';
+    case 'supportMessage':
+      return 'support';
     case 'prizeWon':
       return 'rewards/history';
   }

@@ -32,6 +32,8 @@ export const OFFICE_CALLS = {
   'members.notes': ['GET', '/api/office/members/{username}/notes'],
   'members.audit': ['GET', '/api/office/members/{username}/audit'],
   'members.addNote': ['POST', '/api/office/members/{username}/notes'],
+  'members.message': ['POST', '/api/office/members/{username}/messages'],
+  'members.sendRecovery': ['POST', '/api/office/members/{username}/recovery'],
   'members.lock': ['POST', '/api/office/members/{username}/lock'],
   'members.unlock': ['POST', '/api/office/members/{username}/unlock'],
   'members.endSessions': ['POST', '/api/office/members/{username}/end-sessions'],

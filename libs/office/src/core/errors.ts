@@ -45,6 +45,9 @@ export class UnknownOfficeMember extends notFound('office.unknownMember') {}
 /** The member's account is closed for good: 409. */
 export class MemberIsClosed extends conflict('office.memberClosed') {}
 
+/** The member's phone number is not known: 409. */
+export class MemberHasNoPhone extends conflict('office.memberHasNoPhone') {}
+
 /** An exclusion is never shortened: 409. */
 export class ExclusionNotShorter extends conflict('office.exclusionNotShorter') {}
 

@@ -28,6 +28,8 @@ export const OFFICE_OPERATIONS = {
   'members.notes': READ_MEMBERS,
   'members.audit': READ_MEMBERS,
   'members.addNote': ['support', 'cashier', 'head', 'operator'],
+  'members.message': ['support', 'cashier', 'head', 'operator'],
+  'members.sendRecovery': HELP_MEMBERS,
   'members.lock': HELP_MEMBERS,
   'members.unlock': HELP_MEMBERS,
   'members.endSessions': HELP_MEMBERS,

@@ -11,6 +11,8 @@ export interface NotificationParams {
   limitStarted: { limit: 'DEPOSIT' | 'LOSS'; period: 'DAY' | 'WEEK' | 'MONTH'; limitSatang: number };
   /** `until`: ISO 8601; `null` without an end. */
   breakStarted: { kind: 'COOL_OFF' | 'SELF_EXCLUSION'; until: string | null };
+  /** A message of the staff. */
+  supportMessage: Record<string, never>;
   /** `amount`: satang, or points. */
   prizeWon: { tournament: { th: string; en: string }; unit: 'CREDIT' | 'POINT'; amount: number };
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Audit, Clock, Database, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
+import { newId, type MemberRef } from '@housebrand/shared';
+import { Audit, Clock, Database, LiveUpdates, Notifications, type AgentTx } from '@housebrand/shared/nest';
 import {
   closedThread,
   messageText,
+  newThread,
   threadPlace,
   UnknownThread,
   withMessage,
@@ -23,6 +25,7 @@ export class StaffThreadsService {
     private readonly threads: ThreadsRepository,
     private readonly audit: Audit,
     private readonly live: LiveUpdates,
+    private readonly notifications: Notifications,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +40,25 @@ export class StaffThreadsService {
     return toConversation(await this.threads.conversation(prefix, id, before));
   }
 
+  /** Starts a thread with a member, about no payment. @throws InvalidInput */
+  async start(
+    { prefix, username }: MemberRef,
+    { text: typed, reason }: MessageRequest & { reason: string },
+    by: string,
+  ): Promise<StaffThread> {
+    const text = messageText(typed);
+    const at = this.clock.now();
+    const id = newId(at);
+    const thread = withMessage(newThread(at), 'STAFF', at);
+    await this.database.forAgent(prefix, async (tx) => {
+      await this.threads.addThread(tx, { ...thread, id, username, paymentKey: null, payment: null });
+      await this.write(tx, { id, username, number: thread.lastNumber }, text, at);
+      const details = { member: username, reason };
+      await this.audit.note(tx, prefix, { actor: by, action: 'support.started', subject: id, details });
+    });
+    return this.shown(prefix, id);
+  }
+
   /** Answers a thread. @throws InvalidInput, UnknownThread, ThreadClosed */
   async answer(prefix: string, id: string, request: MessageRequest, by: string): Promise<StaffThread> {
     const text = messageText(request.text);
@@ -44,7 +66,7 @@ export class StaffThreadsService {
       const at = this.clock.now();
       const thread = withMessage(found, 'STAFF', at);
       await this.threads.change(tx, id, thread);
-      await this.threads.addMessage(tx, id, thread.lastNumber, { author: 'STAFF', text, at });
+      await this.write(tx, { id, username: found.username, number: thread.lastNumber }, text, at);
       const details = { member: found.username, message: thread.lastNumber };
       await this.audit.note(tx, tx.agent, { actor: by, action: 'support.answered', subject: id, details });
     });
@@ -71,6 +93,23 @@ export class StaffThreadsService {
       if (!found) throw new UnknownThread();
       await change(tx, found);
     });
+    return this.shown(prefix, id);
+  }
+
+  /** Adds a message of the staff, which the member is notified of. */
+  private async write(
+    tx: AgentTx,
+    { id, username, number }: { id: string; username: string; number: number },
+    text: string,
+    at: Date,
+  ): Promise<void> {
+    await this.threads.addMessage(tx, id, number, { author: 'STAFF', text, at });
+    const sourceId = `${id}:${number}`;
+    await this.notifications.announce(tx, username, { kind: 'supportMessage', sourceId, params: {}, at });
+  }
+
+  /** Returns a changed thread, and tells the member's pages. */
+  private async shown(prefix: string, id: string): Promise<StaffThread> {
     const { thread } = await this.read(prefix, id);
     this.live.notify('support', [{ prefix, username: thread.username }]);
     return thread;

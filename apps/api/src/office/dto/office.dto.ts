@@ -16,6 +16,7 @@ import {
   type ExcludeRequest,
   type MemberSearch,
   type MemberStatementQuery,
+  type MessageToMemberRequest,
   type MoneyKind,
   type MoneyQuery,
   type MoneyRecord,
@@ -129,6 +130,8 @@ export class AnswerDto implements AnswerRequest {
   @Length(1, MAX_ANSWER_UNITS)
   text!: string;
 }
+
+export class MessageToMemberDto extends IntersectionType(AnswerDto, ReasonDto) implements MessageToMemberRequest {}
 
 export class ThreadListDto extends CursorDto {
   @ApiPropertyOptional({ enum: THREAD_STATES, default: 'OPEN', description: 'Only threads in this state.' })

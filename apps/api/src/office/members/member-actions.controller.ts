@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ExclusionNotShorter, MemberIsClosed, UnknownOfficeMember } from '@housebrand/office';
-import { MemberNote, MemberStatus, OfficeApproval, PersonalData } from '@housebrand/office/contracts';
+import { ExclusionNotShorter, MemberHasNoPhone, MemberIsClosed, UnknownOfficeMember } from '@housebrand/office';
+import { MemberNote, MemberStatus, OfficeApproval, PersonalData, StaffThread } from '@housebrand/office/contracts';
 import { MemberNotesService, OfficeAction, OfficeOperation, ReasonDto, Staff } from '@housebrand/office/nest';
 import { Forbidden, TooManyRequests } from '@housebrand/shared';
-import { ApiEnvelope, type StaffPrincipal } from '@housebrand/shared/nest';
-import { CorrectMemberDto, ExcludeDto, MEMBER_PARAM, NoteDto } from '../dto/office.dto';
+import { ApiEnvelope, RemoteAddress, type StaffPrincipal } from '@housebrand/shared/nest';
+import { CorrectMemberDto, ExcludeDto, MEMBER_PARAM, MessageToMemberDto, NoteDto } from '../dto/office.dto';
 import { MemberActions } from './member-actions.service';
 import { MemberPages } from './member-pages.service';
 
@@ -33,6 +33,42 @@ export class MemberActionsController {
     @Body() { text }: NoteDto,
   ): Promise<MemberNote> {
     return this.notes.add(await this.pages.member(staff, username), staff.username, text);
+  }
+
+  @Post('messages')
+  @ApiParam(MEMBER_PARAM)
+  @OfficeAction('members.message', {
+    purpose: 'Starts a conversation with a member.',
+    effect: "The member is notified and reads it among the member's questions. The audit trail has no text.",
+  })
+  @ApiOperation({ summary: 'Send a message' })
+  @ApiEnvelope(StaffThread, { errors: [Forbidden, UnknownOfficeMember] })
+  message(
+    @Staff() staff: StaffPrincipal,
+    @Param('username') username: string,
+    @Body() request: MessageToMemberDto,
+  ): Promise<StaffThread> {
+    return this.actions.message(staff, username, request);
+  }
+
+  @Post('recovery')
+  @ApiParam(MEMBER_PARAM)
+  @OfficeAction('members.sendRecovery', {
+    purpose: 'Helps a member who forgot the password.',
+    effect: "Sends the code of `forget-password` to the member's phone; the office never shows it.",
+    limits: 'Those of `sendOtp`: per phone number 1 per minute.',
+  })
+  @ApiOperation({ summary: 'Send a recovery code' })
+  @ApiEnvelope(MemberStatus, {
+    errors: [Forbidden, UnknownOfficeMember, MemberIsClosed, MemberHasNoPhone, () => new TooManyRequests(60)],
+  })
+  sendRecovery(
+    @Staff() staff: StaffPrincipal,
+    @Param('username') username: string,
+    @Body() { reason }: ReasonDto,
+    @RemoteAddress() ip: string,
+  ): Promise<MemberStatus> {
+    return this.actions.sendRecovery(staff, username, reason, ip);
   }
 
   @Post('lock')

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonalData } from '@housebrand/auth';
-import { MemberLocks, MemberSessions, PersonalDataService, SecondFactorService } from '@housebrand/auth/nest';
+import {
+  GuestService,
+  MemberLocks,
+  MemberSessions,
+  PersonalDataService,
+  SecondFactorService,
+} from '@housebrand/auth/nest';
 import {
   ExclusionNotShorter,
   MemberIsClosed,
@@ -8,11 +14,14 @@ import {
   type CorrectionRequest,
   type ExcludeRequest,
   type MemberStatus,
+  type MessageToMemberRequest,
   type OfficeApproval,
+  type StaffThread,
 } from '@housebrand/office';
 import { ProtectionService } from '@housebrand/protection/nest';
 import type { MemberRef } from '@housebrand/shared';
 import { Audit, type StaffPrincipal } from '@housebrand/shared/nest';
+import { StaffThreadsService } from '@housebrand/support/nest';
 import { OfficeApprovals } from '../money/office-approvals';
 import { MemberPages } from './member-pages.service';
 
@@ -26,9 +35,29 @@ export class MemberActions {
     private readonly factors: SecondFactorService,
     private readonly protection: ProtectionService,
     private readonly personalData: PersonalDataService,
+    private readonly guests: GuestService,
+    private readonly threads: StaffThreadsService,
     private readonly approvals: OfficeApprovals,
     private readonly audit: Audit,
   ) {}
+
+  /** Starts a conversation with the member. @throws UnknownOfficeMember, InvalidInput */
+  async message(staff: StaffPrincipal, username: string, request: MessageToMemberRequest): Promise<StaffThread> {
+    const member = await this.pages.member(staff, username);
+    return this.threads.start(member, request, staffActor(staff.username));
+  }
+
+  /**
+   * Sends the code for a forgotten password to the member's phone; neither is shown.
+   * @throws UnknownOfficeMember, MemberIsClosed, MemberHasNoPhone, TooManyRequests
+   */
+  sendRecovery(staff: StaffPrincipal, username: string, reason: string, ip: string): Promise<MemberStatus> {
+    return this.acting(staff, username, { action: 'member.recovery-sent', reason }, async (member) => {
+      if ((await this.pages.status(member)).state === 'CLOSED') throw new MemberIsClosed();
+      await this.guests.sendRecovery({ prefix: member.prefix, tel: await this.pages.phone(member) }, ip);
+      return {};
+    });
+  }
 
   /** Locks the account and ends its sessions. @throws UnknownOfficeMember, MemberIsClosed */
   lock(staff: StaffPrincipal, username: string, reason: string): Promise<MemberStatus> {

@@ -13,6 +13,7 @@ import { BalanceGateway, type ProviderBalance } from '@housebrand/providers/nest
 import {
   maskedNumber,
   mayPerform,
+  MemberHasNoPhone,
   OFFICE_PAGE,
   staffOfActor,
   UnknownOfficeMember,
@@ -28,7 +29,7 @@ import {
 import { MemberNotesService } from '@housebrand/office/nest';
 import { LimitsService, PlayHistoryService, ProtectionService } from '@housebrand/protection/nest';
 import type { Exclusion } from '@housebrand/protection';
-import { memberRef, type MemberRef } from '@housebrand/shared';
+import { memberRef, normalizeTel, TEL, type MemberRef } from '@housebrand/shared';
 import type { StaffPrincipal } from '@housebrand/shared/nest';
 import type { WithdrawCondition } from '@housebrand/wallet';
 import { WithdrawalsService } from '@housebrand/wallet/nest';
@@ -91,6 +92,13 @@ export class MemberPages {
   async member({ prefix }: StaffPrincipal, username: string): Promise<MemberRef> {
     const found = await this.record(memberRef(prefix, username));
     return { prefix, username: found.username };
+  }
+
+  /** Returns the member's whole phone number. @throws MemberHasNoPhone */
+  async phone(member: MemberRef): Promise<string> {
+    const tel = normalizeTel((await this.seamless.personal(member))?.phoneNo ?? '');
+    if (!TEL.test(tel)) throw new MemberHasNoPhone();
+    return tel;
   }
 
   /** Returns the head of a member's page. @throws UnknownOfficeMember */

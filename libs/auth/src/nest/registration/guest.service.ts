@@ -22,7 +22,7 @@ import {
 import { MemberService } from '../members/member.service';
 import { MemberSessions } from '../session/member-sessions';
 import { mapRefusal } from './map-refusal';
-import { RegistrationLimits } from './registration-limits';
+import { RegistrationLimits, type GuestAttempt } from './registration-limits';
 
 /** Where a guest's request comes from. */
 export interface GuestOrigin {
@@ -71,10 +71,13 @@ export class GuestService {
   /** Sends a one-time password. The reply is the same for every number. @throws InvalidInput, TooManyRequests, ProofNeeded */
   async sendOtp({ proof, ...request }: OtpRequest, { ip, host }: GuestOrigin): Promise<OtpSent> {
     const { prefix, tel } = await this.phone(request, host);
-    await this.limits.run('otp', { ip, prefix, number: tel, proof }, () =>
-      mapRefusal(this.gateway.sendOtp(prefix, tel)),
-    );
+    await this.sendCode({ prefix, tel, proof, ip });
     return { resendAt: new Date(this.clock.now().getTime() + OTP_RESEND_SECONDS * 1_000).toISOString() };
+  }
+
+  /** Sends the code for a forgotten password to a member, as if the member had requested it. @throws TooManyRequests, ProofNeeded */
+  async sendRecovery(member: { prefix: string; tel: string }, ip: string): Promise<void> {
+    await this.sendCode({ ...member, proof: undefined, ip });
   }
 
   /**
@@ -119,6 +122,12 @@ export class GuestService {
     const agents = this.settings.exclusionScope === 'agent' ? [prefix] : await this.members.agents();
     const members = await this.members.byContact(agents, contact);
     if (members.length > 0 && (await this.exclusions.anyOf(members))) throw new RegistrationClosed();
+  }
+
+  private sendCode({ prefix, tel, proof, ip }: Omit<GuestAttempt, 'number'> & { tel: string }): Promise<void> {
+    return this.limits.run('otp', { ip, prefix, number: tel, proof }, () =>
+      mapRefusal(this.gateway.sendOtp(prefix, tel)),
+    );
   }
 
   private async phone(

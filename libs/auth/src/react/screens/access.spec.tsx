@@ -178,6 +178,20 @@ describe('forgotten password', () => {
   };
   const HOUR_MS = 3_600_000;
 
+  it('takes a code that staff have sent, without sending another', async () => {
+    const { sent } = renderScreen(<ForgetPassword />, {
+      at: '/MTO/forget-password',
+      member: null,
+      answers: { '/api/provider/forget-password': null },
+    });
+    await press('มีรหัสแล้ว');
+    expect(screen.queryByLabelText(/กรอกรหัส 6 หลัก/)).toBeNull();
+    await userEvent.type(field('เบอร์โทรศัพท์'), '0812345678');
+    await press('มีรหัสแล้ว');
+    expect(await screen.findByLabelText('กรอกรหัส 6 หลักที่ส่งไปยัง 081-xxx-5678')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
   it('allows another code after a minute even if the clock of the phone is an hour behind', async () => {
     await sendTo({ resendAt: new Date(Date.now() + HOUR_MS).toISOString() });
     expect(await screen.findByText(/ขอรหัสใหม่ได้ใน [01]:/)).toBeTruthy();

@@ -1,7 +1,7 @@
 import { normalizeTel } from '@housebrand/shared';
 import { AppBar, Button, FormBox, LinkButton, TextField, useForm, usePath, usePortal } from '@housebrand/shared/react';
 import { IconMessage, IconPhone } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { authMessages, phoneProblems } from '../../core';
 import { forgetPassword } from '../api/forget-password';
 import { sendOtp } from '../api/send-otp';
@@ -31,8 +31,8 @@ export default function ForgetPassword() {
             <Done />
           ) : tel === null ? (
             <PhoneForm
-              onSend={async (number) => {
-                await requestCode(number);
+              onSend={async (number, hasCode) => {
+                if (!hasCode) await requestCode(number);
                 setTel(number);
               }}
             />
@@ -59,23 +59,30 @@ export default function ForgetPassword() {
   );
 }
 
-function PhoneForm({ onSend }: { onSend: (tel: string) => Promise<void> }) {
+/** @param onSend `hasCode`: staff have sent the code already */
+function PhoneForm({ onSend }: { onSend: (tel: string, hasCode: boolean) => Promise<void> }) {
   const t = useRecoveryMessages();
   const access = useAuthMessages();
+  const hasCode = useRef(false);
   const form = useForm({
     initial: { tel: '' },
     secrets: {},
     rules: ({ tel }) => phoneProblems(normalizeTel(tel)),
     messages: [authMessages],
-    send: ({ tel }) => onSend(normalizeTel(tel)),
+    send: ({ tel }) => onSend(normalizeTel(tel), hasCode.current),
   });
   return (
     <FormBox
       form={form}
       actions={
-        <Button type="submit" isFullWidth isLoading={form.isBusy}>
-          {t('sendOtp')}
-        </Button>
+        <>
+          <Button type="submit" isFullWidth isLoading={form.isBusy} onClick={() => (hasCode.current = false)}>
+            {t('sendOtp')}
+          </Button>
+          <Button type="submit" variant="plain" size="sm" onClick={() => (hasCode.current = true)}>
+            {t('haveCode')}
+          </Button>
+        </>
       }
     >
       <p className={classes.lead}>{t('forgetLead')}</p>

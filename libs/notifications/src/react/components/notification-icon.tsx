@@ -5,6 +5,7 @@ import {
   IconDeviceMobile,
   IconGauge,
   IconKey,
+  IconMessage,
   IconPlayerPause,
   IconShieldCheck,
   IconShieldOff,
@@ -26,6 +27,7 @@ const LOOKS: Readonly<Record<NotificationKind, readonly [Icon, Tone]>> = {
   passwordChanged: [IconKey, 'info'],
   limitStarted: [IconGauge, 'info'],
   breakStarted: [IconPlayerPause, 'info'],
+  supportMessage: [IconMessage, 'info'],
   prizeWon: [IconTrophy, 'gold'],
 };
 

@@ -92,7 +92,7 @@ describe('notifications', () => {
     await waitFor(() => expect(sent.at(-1)?.body).toEqual({ ...ON, offKinds: ['prizeWon'] }));
     await waitFor(() => expect((prize as HTMLInputElement).checked).toBe(false));
     expect(sheet.getByText('แจ้งเสมอ')).toBeTruthy();
-    expect(sheet.getAllByRole('switch')).toHaveLength(4);
+    expect(sheet.getAllByRole('switch')).toHaveLength(5);
     expect(await sheet.findByText('เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้')).toBeTruthy();
   });
 });

@@ -224,6 +224,12 @@ export interface NoteRequest {
   text: string;
 }
 
+/** `POST /api/office/members/{username}/messages`: starts a conversation. */
+export interface MessageToMemberRequest {
+  text: string;
+  reason: string;
+}
+
 /** `POST /api/office/members/{username}/exclusion`: excludes, or extends an exclusion; it never becomes shorter. */
 export interface ExcludeRequest {
   /** `null`: no end. */
