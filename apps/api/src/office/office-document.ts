@@ -14,6 +14,7 @@ const TAGS = [
   ['questions', "Members' questions."],
   ['money', 'Payments, moves, requests for approval and differences.'],
   ['campaigns', 'Campaigns, content and the look of the agent.'],
+  ['webhooks', "Other systems that receive the agent's events, and deliveries to them."],
   ['audit', 'The audit trail of the agent.'],
   ['staff', 'The accounts of an agent, or of the platform.'],
 ] as const;

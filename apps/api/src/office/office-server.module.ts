@@ -6,6 +6,7 @@ import { ProtectionModule } from '@housebrand/protection/nest';
 import { SupportModule } from '@housebrand/support/nest';
 import { TournamentsModule } from '@housebrand/tournaments/nest';
 import { WalletModule } from '@housebrand/wallet/nest';
+import { WebhooksModule } from '@housebrand/webhooks/nest';
 import { AuditController } from './audit/audit.controller';
 import { AuditPages } from './audit/audit-pages.service';
 import { Campaigns } from './campaigns/campaigns.service';
@@ -31,6 +32,7 @@ import { FiguresRepository } from './today/figures.repository';
 import { FiguresService } from './today/figures.service';
 import { TodayController } from './today/today.controller';
 import { TodayService } from './today/today.service';
+import { WebhooksController } from './webhooks/webhooks.controller';
 
 /** The calls of the back office that span domains, over the domains' own services. */
 @Module({
@@ -42,6 +44,7 @@ import { TodayService } from './today/today.service';
     ProtectionModule,
     SupportModule,
     WalletModule,
+    WebhooksModule,
   ],
   controllers: [
     TodayController,
@@ -54,6 +57,7 @@ import { TodayService } from './today/today.service';
     StaffPasskeysController,
     CampaignsController,
     OfficeCouponsController,
+    WebhooksController,
   ],
   providers: [
     AuditPages,

@@ -66,6 +66,8 @@ export const OFFICE_OPERATIONS = {
   'staff.invite': LEAD,
   'staff.changeRole': LEAD,
   'staff.disable': LEAD,
+  'webhooks.read': ['head', 'operator', 'auditor'],
+  'webhooks.edit': LEAD,
   'see.phone': ['support', 'cashier', 'head', 'operator'],
   'see.account': ['cashier', 'head', 'operator'],
 } as const satisfies Record<string, readonly OfficeRole[]>;

@@ -49,8 +49,12 @@ export function OfficeOperation(
 }
 
 /** {@link OfficeOperation} for a call that writes: it takes effect once per `Idempotency-Key`. */
-export function OfficeAction(operation: CalledOperation, facts: Omit<CallFacts, 'repeat'>): MethodDecorator {
-  return applyDecorators(HttpCode(200), OfficeOperation(operation, facts), Idempotent({ isRequired: true }));
+export function OfficeAction(
+  operation: CalledOperation,
+  facts: Omit<CallFacts, 'repeat'>,
+  name: OfficeCallName = operation,
+): MethodDecorator {
+  return applyDecorators(HttpCode(200), OfficeOperation(operation, facts, name), Idempotent({ isRequired: true }));
 }
 
 /** Opens a route to sessions in any stage: the calls that complete a login, and the logout. */
