@@ -15,7 +15,8 @@ export interface NavigationPage {
     | 'theme'
     | 'reports'
     | 'staff'
-    | 'audit';
+    | 'audit'
+    | 'webhooks';
   /** The operation that opens it. */
   operation: OfficeOperationName;
   /** What waits there; the number is shown. */
@@ -48,6 +49,7 @@ export const NAVIGATION: readonly { group: 'work' | 'business'; pages: readonly 
       { key: 'reports', operation: 'reports.read' },
       { key: 'staff', operation: 'staff.list' },
       { key: 'audit', operation: 'audit.list' },
+      { key: 'webhooks', operation: 'webhooks.read' },
     ],
   },
 ];
