@@ -24,6 +24,7 @@ import { office } from '@housebrand/office/nest';
 import { apiMigrations } from './migrations';
 import { apiPersonal } from './migrations/personal';
 import { notifications } from '@housebrand/notifications/nest';
+import { webhooks } from '@housebrand/webhooks/nest';
 
 /** The domains and the gateways that they use. Theming comes first because all other data belongs to an agent. */
 export const domains: readonly ServerDomain[] = [
@@ -42,6 +43,7 @@ export const domains: readonly ServerDomain[] = [
   bets,
   support,
   notifications,
+  webhooks,
 ];
 
 /** All migrations, in the order in which they are applied. */

@@ -30,6 +30,8 @@ const PAGES: readonly OfficePage[] = [
   { path: 'staff', operation: 'staff.list', Page: lazy(() => import('./staff/staff-page')) },
   { path: 'keys', operation: 'keys.read', Page: lazy(() => import('./keys/keys-page')) },
   { path: 'audit', operation: 'audit.list', Page: lazy(() => import('./audit/audit-page')) },
+  { path: 'webhooks', operation: 'webhooks.read', Page: lazy(() => import('./webhooks/webhooks-page')) },
+  { path: 'webhooks/:id', operation: 'webhooks.read', Page: lazy(() => import('./webhooks/webhook-page')) },
 ];
 
 /** All addresses of the office: `/{agent}/{page}`. Pages that the role does not open do not exist. */

@@ -19,6 +19,7 @@ import { notificationBindings } from './notifications';
 import { personalDataBindings } from './personal-data';
 import { rewardBindings } from './rewards';
 import { supportBindings } from './support';
+import { webhookBindings } from './webhooks';
 
 const bindings = [
   ...affiliateBindings,
@@ -31,6 +32,7 @@ const bindings = [
   ...personalDataBindings,
   ...rewardBindings,
   ...supportBindings,
+  ...webhookBindings,
 ];
 
 /** Binds the ports that a domain's core declares to the domains that implement them. */

@@ -15,6 +15,7 @@ const TAGS = [
   ['money', 'Payments, moves, requests for approval and differences.'],
   ['campaigns', 'Campaigns, content and the look of the agent.'],
   ['keys', "The keys of the agent's servers."],
+  ['webhooks', "Other systems that receive the agent's events, and deliveries to them."],
   ['audit', 'The audit trail of the agent.'],
   ['staff', 'The accounts of an agent, or of the platform.'],
 ] as const;

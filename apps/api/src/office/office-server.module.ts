@@ -6,6 +6,7 @@ import { ProtectionModule } from '@housebrand/protection/nest';
 import { SupportModule } from '@housebrand/support/nest';
 import { TournamentsModule } from '@housebrand/tournaments/nest';
 import { WalletModule } from '@housebrand/wallet/nest';
+import { WebhooksModule } from '@housebrand/webhooks/nest';
 import { AuditController } from './audit/audit.controller';
 import { AuditPages } from './audit/audit-pages.service';
 import { Campaigns } from './campaigns/campaigns.service';
@@ -33,6 +34,7 @@ import { FiguresRepository } from './today/figures.repository';
 import { FiguresService } from './today/figures.service';
 import { TodayController } from './today/today.controller';
 import { TodayService } from './today/today.service';
+import { WebhooksController } from './webhooks/webhooks.controller';
 
 /** The calls of the back office that span domains, over the domains' own services. */
 @Module({
@@ -44,6 +46,7 @@ import { TodayService } from './today/today.service';
     ProtectionModule,
     SupportModule,
     WalletModule,
+    WebhooksModule,
   ],
   controllers: [
     TodayController,
@@ -57,6 +60,7 @@ import { TodayService } from './today/today.service';
     CampaignsController,
     OfficeCouponsController,
     OfficeKeysController,
+    WebhooksController,
   ],
   providers: [
     AuditPages,

@@ -35,6 +35,12 @@ const SECOND_CALLS: Partial<Record<OfficeCallName, OfficeOperationName>> = {
   'campaigns.board': 'campaigns.read',
   'keys.limit': 'keys.edit',
   'keys.revoke': 'keys.edit',
+  'webhooks.deliveries': 'webhooks.read',
+  'webhooks.create': 'webhooks.edit',
+  'webhooks.rotateSecret': 'webhooks.edit',
+  'webhooks.delete': 'webhooks.edit',
+  'webhooks.test': 'webhooks.edit',
+  'webhooks.replay': 'webhooks.edit',
 };
 /** Calls that complete a login, and the one that describes the session in any stage. */
 const ANY_STAGE: readonly OfficeCallName[] = [
@@ -51,7 +57,14 @@ const ENTRIES: readonly OfficeCallName[] = ['login', 'acceptInvitation'];
 const names = Object.keys(OFFICE_CALLS) as OfficeCallName[];
 const walked = names.filter((name) => ![...ANY_STAGE, ...ENTRIES].includes(name));
 const operationOf = (name: OfficeCallName) => SECOND_CALLS[name] ?? (name as OfficeOperationName);
-const values = { username: 'MTODEMO1', record: 'MOVE', id: randomUUID(), kind: 'quests', number: 1 };
+const values = {
+  username: 'MTODEMO1',
+  record: 'MOVE',
+  id: randomUUID(),
+  kind: 'quests',
+  number: 1,
+  delivery: randomUUID(),
+};
 
 describe('operation × role × agent', () => {
   let office: TestOffice;

@@ -38,6 +38,7 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   // the end of the pseudonym is that of the name
   downline: ['last_one', 'last_two'],
   downline_count: ['ending'],
+  event_subscription: ['kind'],
   held_reward: ['idempotency_key', 'kind', 'unit'],
   installation: ['mode'],
   job_run: ['name'],
@@ -94,6 +95,9 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   token_key: ['id', 'purpose', 'wrapped'],
   tournament: ['calculation_type', 'categories', 'content', 'games', 'id', 'image_url', 'name', 'reward_type'],
   tournament_prize: ['tournament_id'],
+  // an address of another system of the agent, chosen by staff
+  webhook: ['description', 'disabled_reason', 'kinds', 'old_secret', 'secret', 'url'],
+  webhook_delivery: ['kind', 'last_failure', 'state'],
 };
 
 /** Returns the columns that can hold a text or a hash and belong to no declaration, by table. */

@@ -16,6 +16,7 @@ export interface NavigationPage {
     | 'reports'
     | 'staff'
     | 'keys'
+    | 'webhooks'
     | 'audit';
   /** The operation that opens it. */
   operation: OfficeOperationName;
@@ -54,6 +55,7 @@ export const NAVIGATION: readonly { group: 'work' | 'business' | 'settings'; pag
     pages: [
       { key: 'staff', operation: 'staff.list' },
       { key: 'keys', operation: 'keys.read' },
+      { key: 'webhooks', operation: 'webhooks.read' },
       { key: 'audit', operation: 'audit.list' },
     ],
   },

@@ -1,7 +1,7 @@
 /**
  * The calls of the back office, as method and address. Fill an address with `addressOf` of `@housebrand/shared`. Accounts of the
  * platform name the agent in the header {@link OFFICE_AGENT_HEADER}. Every call that writes, except those of the first group and
- * `coupons.codes` and `keys.edit`, whose replies are not stored, needs the header `Idempotency-Key`.
+ * those whose reply is not stored (`coupons.codes`, new keys, signing secrets of webhooks), needs the header `Idempotency-Key`.
  */
 export const OFFICE_CALLS = {
   // complete a login; no key
@@ -83,6 +83,14 @@ export const OFFICE_CALLS = {
   'keys.edit': ['POST', '/api/office/keys'],
   'keys.limit': ['POST', '/api/office/keys/{id}/networks'],
   'keys.revoke': ['POST', '/api/office/keys/{id}/revoke'],
+  'webhooks.read': ['GET', '/api/office/webhooks'],
+  'webhooks.create': ['POST', '/api/office/webhooks'],
+  'webhooks.edit': ['PUT', '/api/office/webhooks/{id}'],
+  'webhooks.rotateSecret': ['POST', '/api/office/webhooks/{id}/secret'],
+  'webhooks.delete': ['POST', '/api/office/webhooks/{id}/delete'],
+  'webhooks.test': ['POST', '/api/office/webhooks/{id}/test'],
+  'webhooks.deliveries': ['GET', '/api/office/webhooks/{id}/deliveries'],
+  'webhooks.replay': ['POST', '/api/office/webhooks/{id}/deliveries/{delivery}/replay'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string]>;
 
 /** A name of {@link OFFICE_CALLS}. */

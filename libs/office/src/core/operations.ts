@@ -71,6 +71,8 @@ export const OFFICE_OPERATIONS = {
   'staff.disable': LEAD,
   'keys.read': ['head', 'operator', 'auditor'],
   'keys.edit': LEAD,
+  'webhooks.read': ['head', 'operator', 'auditor'],
+  'webhooks.edit': LEAD,
   'see.phone': ['support', 'cashier', 'head', 'operator'],
   'see.account': ['cashier', 'head', 'operator'],
 } as const satisfies Record<string, readonly OfficeRole[]>;

@@ -1,5 +1,6 @@
 export * from './address';
 export * from './agent-calendar';
+export * from './agent-events';
 export * from './agent-icons';
 export * from './banks';
 export * from './bet-event';

@@ -79,6 +79,8 @@ export type { CallBehind, DescribedCall } from './openapi/describe-call';
 export type { CataloguedError } from './openapi/error-catalogue';
 export * from './outbound/outbound-http';
 export * from './outbound/provider-unavailable';
+export * from './outbox/agent-events';
+export { backoffMs } from './outbox/backoff';
 export * from './outbox/notifications';
 export * from './outbox/outbox';
 export * from './outbox/outbox-entry';

@@ -17,6 +17,7 @@ export const sharedRights = rightsOf(
         app: ['select', 'insert', 'update (state, attempts, due_at, claim, ended_at)'],
         operator: ['select', 'insert', 'update', 'delete'],
       },
+      event_subscription: both('select', 'insert', 'delete'),
       idempotent_answer: both('select', 'insert', 'update', 'delete'),
       audit_entry: both('select', 'insert'),
       audit_link: { app: [], operator: ['select', 'insert'] },

@@ -33,6 +33,7 @@ import { CHAIN_STORE, LimitSteps } from './limits/limit-steps';
 import { RateLimits } from './limits/rate-limits';
 import { LiveUpdates } from './live/live-updates';
 import { AppLog } from './logging/app-log';
+import { AgentEvents } from './outbox/agent-events';
 import { Notifications } from './outbox/notifications';
 import { Outbox } from './outbox/outbox';
 import { OutboxWorker } from './outbox/outbox-worker';
@@ -93,7 +94,7 @@ const toOptions = <T>(provide: InjectionToken<T>, of: (options: HostOptions) => 
   useFactory: of,
 });
 
-const outboxProviders = [OutboxRepository, Outbox, OutboxWorker, Notifications];
+const outboxProviders = [OutboxRepository, Outbox, OutboxWorker, Notifications, AgentEvents];
 
 /** Services that every domain may inject. */
 const services: Provider[] = [
@@ -159,6 +160,7 @@ const offered: Required<ModuleMetadata>['exports'] = [
   Outbox,
   OutboxWorker,
   Notifications,
+  AgentEvents,
   IdempotentAnswers,
   ProblemFilter,
 ];

@@ -2,6 +2,13 @@ import { loginRolesMigration, type Migration } from '../database/migration';
 import { sharedRights } from '../rights';
 import { baseline } from './0001-baseline';
 import { eraser } from './0003-eraser';
+import { agentEvents } from './0004-agent-events';
 
 /** The migrations of this library; they run before those of the domains. */
-export const sharedMigrations: readonly Migration[] = [baseline, loginRolesMigration, eraser, sharedRights];
+export const sharedMigrations: readonly Migration[] = [
+  baseline,
+  loginRolesMigration,
+  eraser,
+  agentEvents,
+  sharedRights,
+];

@@ -7,6 +7,7 @@ import { checkCoupons } from './0005-check-coupons';
 import { reportedPayments } from './0006-reported-payments';
 import { returnCoupons } from './0007-return-coupons';
 import { corrections } from './0008-corrections';
+import { events } from './0009-events';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
@@ -19,5 +20,6 @@ export const walletMigrations: readonly Migration[] = [
   reportedPayments,
   returnCoupons,
   corrections,
+  events,
   walletRights,
 ];

@@ -1,6 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, type InstantRange, type NewNotification } from '@housebrand/shared';
-import { AppLog, Clock, Database, Jobs, LiveUpdates, Notifications } from '@housebrand/shared/nest';
+import {
+  AgentEvents,
+  AppLog,
+  Clock,
+  Database,
+  Jobs,
+  LiveUpdates,
+  Notifications,
+  type AgentTx,
+} from '@housebrand/shared/nest';
 import { ReportsGateway, type ReportedPayment } from '@housebrand/providers/nest';
 import { readOf } from '../../core';
 import { ReportedPaymentsRepository } from './reported-payments.repository';
@@ -29,6 +38,7 @@ export class PaymentEnds {
     private readonly reported: ReportedPaymentsRepository,
     private readonly reports: ReportsGateway,
     private readonly notifications: Notifications,
+    private readonly events: AgentEvents,
     private readonly updates: LiveUpdates,
     private readonly clock: Clock,
     private readonly log: AppLog,
@@ -65,6 +75,7 @@ export class PaymentEnds {
       for (const payment of ended) {
         const notification = endOf(kind, payment, now);
         if (notification) await this.notifications.announce(tx, username, notification);
+        if (notification?.kind === 'withdrawalRejected') await this.announceRejection(tx, username, payment, now);
       }
       if (isOpen || report.until > now) await this.watched.proceed(tx, report, read);
       else await this.watched.stop(tx, report);
@@ -72,6 +83,20 @@ export class PaymentEnds {
     });
     if (!hasNews) return;
     for (const topic of ['payments', 'balance'] as const) this.updates.notify(topic, [{ prefix, username }]);
+  }
+
+  /** The table of reported payments announces those that were paid. */
+  private announceRejection(
+    tx: AgentTx,
+    username: string,
+    { id: paymentId, amountSatang, settledAt }: ReportedPayment,
+    now: Date,
+  ): Promise<void> {
+    const data = {
+      ...{ paymentId, paymentKind: 'WITHDRAWAL', username, amountSatang: Number(amountSatang) },
+      ...{ receiver: null, amountPoints: null, reversedPaymentId: null },
+    };
+    return this.events.add(tx, { kind: 'withdrawal.rejected', subject: paymentId, at: settledAt ?? now, data });
   }
 
   private read({ agent: prefix, username, kind }: WatchedReport, range: InstantRange): Promise<ReportedPayment[]> {
