@@ -10,7 +10,7 @@ import { HANGS_MS } from '../testing/patience.mjs';
 const BUDGET = 5;
 
 const HOOKS =
-  'useSession useLogin useBalance useDeposit useWithdraw useGifts useCoupon useGameList useLaunch useTierProgress useDailyQuests useLeaderboard useReferral useAnnouncements useProtection useNotifications useQuestions';
+  'useSession useLogin useBalance useDeposit useWithdraw useGifts useCoupon useCouponReturn useGameList useLaunch useTierProgress useDailyQuests useLeaderboard useReferral useAnnouncements useProtection useNotifications useQuestions';
 
 /** Packages that no headless hook may contain. */
 const REFUSED = /^(i18next|react-i18next|react-router|@mantine|@tabler|dayjs|zod)/;

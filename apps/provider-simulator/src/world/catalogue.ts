@@ -54,13 +54,20 @@ function slotDrafts(random: Random, taken: Set<string>, studio: Studio): Draft[]
   return drafts;
 }
 
+const THAI = /[ก-๙]/;
+
+/** The rooms in the language of a table's name. */
+const roomsOf = (name: string): readonly string[] => names.rooms.filter((room) => THAI.test(room) === THAI.test(name));
+
 function liveDrafts(random: Random, taken: Set<string>): Draft[] {
   return Array.from({ length: TABLES_PER_STUDIO }, (_, index) => {
     const table =
       index < 4 ? names.liveTables[0]! : names.liveTables[1 + ((index - 4) % (names.liveTables.length - 1))]!;
     let name: string;
-    do name = `${pick(random, table.names)} ${pick(random, names.rooms)} ${1 + below(random, 19)}`;
-    while (taken.has(name));
+    do {
+      const kind = pick(random, table.names);
+      name = `${kind} ${pick(random, roomsOf(kind))} ${1 + below(random, 19)}`;
+    } while (taken.has(name));
     taken.add(name);
     return { name, category: 'Casino', family: table.family, variant: table.variant };
   });
@@ -70,7 +77,7 @@ function cardDrafts(random: Random, taken: Set<string>): Draft[] {
   return names.cardGames.flatMap(({ variant, family, names: titles }) =>
     titles.slice(0, 3).map((title): Draft => {
       let name = title;
-      while (taken.has(name)) name = `${title} ${pick(random, names.rooms)}`;
+      while (taken.has(name)) name = `${title} ${pick(random, roomsOf(title))}`;
       taken.add(name);
       return { name, category: 'Card', family, variant };
     }),

@@ -79,5 +79,5 @@ interface PromotionTexts {
 
 function toPromotion({ id, title, summary, isDeposit, startsAt, endsAt }: ProviderPromotion): Promotion {
   const period = { startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null };
-  return { id, title, summary, isDeposit, ...period, imgUrl: promotionPicture({ id, isDeposit }) };
+  return { id, title, summary, isDeposit, ...period, imgUrl: promotionPicture({ id, isDeposit, title, summary }) };
 }

@@ -266,7 +266,7 @@ describe('other launches over HTTP', () => {
     const reply = await post('provider/launch-portal', { provider: 'VELV' }, actingAs('MTO', other.username));
     expect([reply.statusCode, reply.json()]).toEqual([
       403,
-      expect.objectContaining({ message: 'เซสชันไม่ถูกต้อง กรุณาเข้าสู่ระบบใหม่', result: null }),
+      expect.objectContaining({ message: 'session invalid', result: null }),
     ]);
   });
 

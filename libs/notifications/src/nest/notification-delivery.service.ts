@@ -64,6 +64,6 @@ export class NotificationDelivery {
     const { kind } = notification;
     const delayMs = isUrgent(kind) ? 0 : quietForMs(quietHours, this.clock.now(), zone);
     if (!isIn(pushOffKinds)) await this.push.queue(tx, username, line, delayMs);
-    await this.messages.queue(tx, { username, line, kind, choices: messages }, delayMs);
+    await this.messages.queue(tx, { username, line, notification, choices: messages }, zone, delayMs);
   }
 }

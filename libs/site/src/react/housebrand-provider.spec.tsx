@@ -143,6 +143,7 @@ describe('headless hooks', () => {
     gifts: hooks.useGifts(),
     couponPreview: hooks.useCouponPreview(),
     coupon: hooks.useCoupon(),
+    couponReturn: hooks.useCouponReturn(null),
     games: hooks.useGameList('Slot'),
     launch: hooks.useLaunch(),
     tiers: hooks.useTierProgress(),

@@ -94,10 +94,16 @@ export function deriveGold(colors: ThemeColors, surfaces: Surfaces, ink: HexColo
 type StatusName = keyof typeof STATUS_SEEDS;
 type StatusTokens = Pick<Tokens, StatusName | `${StatusName}-soft`>;
 
+/** The ground of a status. Amber mixed into a dark page turns brown, so there it is a lighter level with a hint of amber. */
+function softOf(name: StatusName, seed: HexColor, { dark, s1, s2 }: Surfaces): HexColor {
+  if (dark && name === 'warn') return mix(s2, seed, 0.05);
+  return mix(s1, seed, dark ? 0.13 : 0.12);
+}
+
 export function deriveStatus(surfaces: Surfaces): StatusTokens {
   const derive = (name: StatusName) => {
     const seed = fromOklch({ l: surfaces.dark ? 0.78 : 0.55, ...STATUS_SEEDS[name] });
-    const soft = mix(surfaces.s1, seed, surfaces.dark ? 0.13 : 0.12);
+    const soft = softOf(name, seed, surfaces);
     return { color: accentText(seed, soft, surfaces), soft };
   };
   const [ok, warn, danger, info] = [derive('ok'), derive('warn'), derive('danger'), derive('info')];

@@ -16,6 +16,8 @@ import {
   OPEN_DEPOSIT_ADDRESS,
   paymentsAddress,
   type CouponPreview,
+  type CouponReturn,
+  type CouponReturnPreview,
   type MoveView,
   type OpenDepositResult,
   type PaymentEntry,
@@ -35,9 +37,13 @@ import { PAYMENTS_KEY } from './api/get-payments';
 import { REPORT_KEY } from './api/get-report';
 import { useWithdrawCondition } from './api/get-withdraw-condition';
 import { previewCoupon } from './api/preview-coupon';
+import { useCouponReturnPreview } from './api/preview-coupon-return';
 import { redeemCoupon } from './api/redeem-coupon';
+import { returnCoupon, type CouponToReturn } from './api/return-coupon';
 import { sendGift } from './api/send-gift';
 import { sendMove } from './api/send-move';
+
+export type { CouponToReturn } from './api/return-coupon';
 
 const MONEY = [EVERY_CREDIT, REPORT_KEY, PAYMENTS_KEY, ['wallet', 'withdrawCondition']];
 
@@ -170,4 +176,34 @@ export function useCoupon(): Action<{ couponCode: string }, Redemption> {
       invalidates: MONEY,
     }),
   );
+}
+
+/** Returns of coupons whose turnover requirement blocks withdrawals. */
+export interface CouponReturns {
+  /** What returning the coupon takes and ends, and what can be withdrawn afterwards. Show it before {@link CouponReturns.giveBack}. */
+  preview: Reading<CouponReturnPreview>;
+  /**
+   * Returns a coupon: `POST /api/apps/coupons/redemptions/{id}/return`. Error code 4401 requires {@link Withdrawals.confirm} first, 409
+   * means that more would be taken now or that the coupon cannot be returned. The coupon stays used.
+   */
+  giveBack: Action<CouponToReturn, CouponReturn>;
+}
+
+/**
+ * Returns a coupon that blocks withdrawals. The coupons are the demands of the kind `coupon` in {@link Withdrawals.condition}; follow the
+ * outcome in the payments.
+ * @param id the demand's `reference`; `null`: no preview
+ */
+export function useCouponReturn(id: string | null): CouponReturns {
+  const { member } = usePortal();
+  return {
+    preview: readingOf(useCouponReturnPreview(member, id)),
+    giveBack: actionOf(
+      useIdempotentMutation({
+        keys: requestKeys(member, 'headless:couponReturn'),
+        mutationFn: returnCoupon,
+        invalidates: MONEY,
+      }),
+    ),
+  };
 }

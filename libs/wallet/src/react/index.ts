@@ -1,5 +1,5 @@
 export * from './api/get-credit';
-export { BonusSwitch } from './components/deposits/bonus-switch';
+export { BonusSwitch, type BonusSwitchProps } from './components/deposits/bonus-switch';
 export type { ClaimsSheetProps } from './components/claims/claims-panel';
 export * from './components/claims/claims-sheet';
 export * from './components/credit/credit-actions';

@@ -1,16 +1,6 @@
 import { IconCopy, IconShare2 } from '@tabler/icons-react';
-import { Button, toast, usePortal } from '@housebrand/shared/react';
-import { useSyncExternalStore } from 'react';
+import { Button, toast, useCanShare, usePortal } from '@housebrand/shared/react';
 import { useAffiliateMessages } from '../messages';
-
-const subscribeToNothing = () => () => undefined;
-
-const useCanShare = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => typeof navigator.share === 'function',
-    () => false,
-  );
 
 /** Shares a link with another app. Renders nothing if the browser does not support it. */
 export function ShareButton({ link, isMain = false }: { link: string; isMain?: boolean }) {

@@ -43,6 +43,15 @@ describe('devices page', () => {
     expect(sent.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual([`${BASE}/a/end`]);
   });
 
+  it('folds older devices until requested', async () => {
+    const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => session(id, `Chrome ${id}`));
+    show({ [BASE]: [OWN, ...others] });
+    expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+    fireEvent.click(screen.getByRole('button', { name: 'แสดงอีก 2 เครื่อง' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: /แสดงอีก/ })).toBeNull();
+  });
+
   it('tells devices of the same name apart by their login', async () => {
     const earlier = { ...session('b', ''), createdAt: '2026-11-18T09:00:00.000Z' };
     show({ [BASE]: [OWN, session('a', ''), earlier] });

@@ -16,6 +16,7 @@ import {
   useStepUp,
 } from '@housebrand/shared/react';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { SessionRecord } from '../../core';
 import { useEndSessions } from '../api/logout-sessions';
 import { useSessions } from '../api/get-sessions';
@@ -52,12 +53,16 @@ export default function Devices() {
   );
 }
 
+/** The other devices, last used first, of which older ones are folded. */
+const SHOWN = 4;
+
 function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; member: MemberRef }) {
   const devices = useDeviceMessages();
   const stepUp = useStepUp();
   const ending = useEndSessions(member, stepUp);
   const own = sessions.filter(({ isCurrent }) => isCurrent);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const [isUnfolded, setUnfolded] = useState(others.length <= SHOWN + 1);
   const end = (ids: readonly string[]) =>
     ending.mutate(ids, {
       onSuccess: () => toast.show(devices('deviceEnded'), 'success'),
@@ -92,7 +97,12 @@ function Sessions({ sessions, member }: { sessions: readonly SessionRecord[]; me
           <Button variant="ghost" isFullWidth isLoading={ending.isPending} onClick={() => void endOthers()}>
             {devices('endOthers')}
           </Button>
-          {list(others)}
+          {list(isUnfolded ? others : others.slice(0, SHOWN))}
+          {!isUnfolded && (
+            <Button variant="plain" isFullWidth onClick={() => setUnfolded(true)}>
+              {devices('moreDevices', { count: others.length - SHOWN })}
+            </Button>
+          )}
         </>
       ) : (
         <p className={classes.alone} role="status">

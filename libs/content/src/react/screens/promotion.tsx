@@ -4,12 +4,14 @@ import {
   ApiError,
   Card,
   FailureScreen,
+  IconButton,
   IfOffered,
   LinkButton,
   Pill,
   Skeleton,
   SkeletonScreen,
   StateScreen,
+  useCanShare,
   useLanguage,
   useMenus,
   usePageTitle,
@@ -17,6 +19,7 @@ import {
   usePortal,
   QueryScreen,
 } from '@housebrand/shared/react';
+import { IconShare2 } from '@tabler/icons-react';
 import { useParams } from 'react-router';
 import type { PromotionDetail } from '../../core';
 import { usePromotion } from '../api/get-promotion';
@@ -31,11 +34,25 @@ export default function PromotionScreen() {
   const path = usePath();
   return (
     <>
-      <AppBar title={t('promotion')} parent={path('promotion')} />
+      <AppBar title={t('promotion')} parent={path('promotion')} actions={<ShareButton />} />
       <main className={classes.main}>
         <Content id={useParams()['id'] ?? ''} />
       </main>
     </>
+  );
+}
+
+/** Hands the page's address to another app; a guest who opens it logs in first and then sees the promotion. */
+function ShareButton() {
+  const t = useContentMessages();
+  if (!useCanShare()) return null;
+  // the promise rejects if the member closes the share sheet, which is not an error
+  const share = () =>
+    void navigator.share({ title: document.title, url: location.origin + location.pathname }).catch(() => undefined);
+  return (
+    <IconButton label={t('sharePromotion')} onClick={share}>
+      <IconShare2 size={24} aria-hidden />
+    </IconButton>
   );
 }
 

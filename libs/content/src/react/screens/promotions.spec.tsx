@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { refusal, renderScreen } from '@housebrand/shared/testing/react';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { PromotionDetail } from '../../core';
 import PromotionScreen from './promotion';
@@ -70,6 +70,18 @@ describe('promotion', () => {
     open('/MTO/promotion/mto-week', { ...promotion, isDeposit: false, isOver: true });
     expect(await screen.findByText('โปรโมชันนี้จบแล้ว')).toBeTruthy();
     expect(terms()).toHaveLength(1);
+  });
+
+  it("shares the promotion's address where the browser can", async () => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
+    try {
+      open('/MTO/promotion/mto-week', promotion);
+      fireEvent.click(await screen.findByRole('button', { name: 'แชร์โปรโมชันนี้' }));
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+    expect(shared.map(({ url }) => url)).toEqual([`${location.origin}${location.pathname}`]);
   });
 
   it('reports an unknown id as not found and links to all promotions', async () => {

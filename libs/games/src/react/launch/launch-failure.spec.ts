@@ -27,6 +27,11 @@ describe('launchFailure', () => {
   it("contains the server's message and the reference", () => {
     expect(launchFailure(refusal(422, 2001), true)).toMatchObject({ message: 'why', requestId: 'r-1' });
   });
+
+  it("replaces the specification's English message by what to do", () => {
+    const error = new ApiError({ status: 403, code: 403, message: 'session invalid', requestId: 'r-1' });
+    expect(launchFailure(error, true)).toMatchObject({ message: null, text: 'launchRefusedText' });
+  });
 });
 
 describe('usableAddress', () => {

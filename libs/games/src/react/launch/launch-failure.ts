@@ -18,6 +18,9 @@ export interface LaunchFailure {
   isRetryable: boolean;
 }
 
+/** The specification requires this message in English in every language (section 6); a member reads what to do instead. */
+const SESSION_INVALID = 'session invalid';
+
 /** A refused offer has no turn left, whatever its message says: retrying is pointless. */
 const OFFER_REFUSED = {
   kind: 'error',
@@ -50,7 +53,14 @@ export function launchFailure(error: unknown, isOnline: boolean, isOffer = false
     case 404:
       return { ...base, kind: 'error', title: 'launchMissing', text: 'launchMissingText', isRetryable: false };
     case 403:
-      return { ...base, kind: 'error', title: 'launchRefused', text: 'launchRefusedText', isRetryable: false };
+      return {
+        ...base,
+        message: base.message === SESSION_INVALID ? null : base.message,
+        kind: 'error',
+        title: 'launchRefused',
+        text: 'launchRefusedText',
+        isRetryable: false,
+      };
     default:
       return { ...base, kind: 'error', title: 'launchFailed', text: 'launchFailedText', isRetryable: true };
   }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { AgentCalendar, type MemberRef, type NotificationKind } from '@housebrand/shared';
+import { AgentCalendar, businessDay, instantsOf, type MemberRef, type NewNotification } from '@housebrand/shared';
 import { Outbox, OutboxWorker, type AgentTx, type OutboxDelivery } from '@housebrand/shared/nest';
 import {
   groupOf,
   MemberMessages,
   messageChannel,
+  MESSAGES_PER_DAY,
   notificationText,
+  OPTIONAL_KINDS,
   PlayNotices,
   PushSites,
   topicOf,
@@ -19,6 +21,12 @@ const TOPIC = 'notifications.message';
 interface QueuedMessage {
   username: string;
   line: string;
+}
+
+/** A line that has just been added, and the channels that its member has chosen. */
+interface NewLine extends QueuedMessage {
+  notification: NewNotification;
+  choices: readonly MessageChoice[];
 }
 
 type Message = NonNullable<Awaited<ReturnType<MessagesRepository['message']>>>;
@@ -43,17 +51,22 @@ export class MessageDelivery {
     });
   }
 
-  /** Queues a line, in the transaction that adds it, if its member receives such messages. */
-  async queue(
-    tx: AgentTx,
-    queued: QueuedMessage & { kind: NotificationKind; choices: readonly MessageChoice[] },
-    delayMs: number,
-  ): Promise<void> {
-    const { username, line, kind, choices } = queued;
-    const topic = topicOf(kind);
-    if (topic !== 'security' && !choices.some((choice) => choice.topic === topic)) return;
+  /** Queues a line, in the transaction that adds it, if its member receives such messages. @param zone of the agent */
+  async queue(tx: AgentTx, added: NewLine, zone: string, delayMs: number): Promise<void> {
+    const { username, line, notification } = added;
+    if (topicOf(notification.kind) !== 'security' && !(await this.isWithinDay(tx, added, zone))) return;
     // a key of its own: no message waits for one that is delayed
     await this.outbox.add(tx, { topic: TOPIC, key: line, reference: line, payload: { username, line }, delayMs });
+  }
+
+  /** Whether the member has chosen a channel for the kind and has not had {@link MESSAGES_PER_DAY} such lines that day. */
+  private async isWithinDay(tx: AgentTx, { username, notification, choices }: NewLine, zone: string): Promise<boolean> {
+    const { kind, at } = notification;
+    const chosen = OPTIONAL_KINDS.filter((optional) => choices.some(({ topic }) => topic === optional));
+    if (!chosen.some((optional) => optional === kind)) return false;
+    const day = businessDay(at, zone);
+    const lines = await this.repository.countIn(tx, username, chosen, instantsOf({ from: day, to: day }, zone));
+    return lines <= MESSAGES_PER_DAY;
   }
 
   /** Sends a line, unless it was read or switched off meanwhile, or its member may no longer be addressed. */

@@ -11,6 +11,7 @@ import {
 } from '@housebrand/shared/testing';
 import {
   MemberMessages,
+  MESSAGES_PER_DAY,
   PlayNotices,
   PushDevices,
   PushSecrets,
@@ -210,6 +211,28 @@ describe('text message', () => {
     await rows(`update outbox_entry set due_at = now() where state = 'waiting'`);
     await delivered();
     expect(sent()).toEqual([]);
+  });
+
+  it('is sent ten times a business day, and without limit about security', async () => {
+    // 23:30 in Bangkok
+    clock.set(new Date('2026-11-18T16:30:00.000Z'));
+    await choose([{ topic: 'depositReceived', channel: 'SMS' }]);
+    const deposits = (prefix: string) =>
+      Array.from({ length: MESSAGES_PER_DAY + 1 }, (_, at) => deposit(`${prefix}-${at}`));
+    // another kind, which sends no messages, does not count
+    await announce(paid('W-1'), ...deposits('DP'));
+    await delivered();
+    expect(gateway.received).toHaveLength(MESSAGES_PER_DAY);
+    await announce(newDevice('S-1'), newDevice('S-2'));
+    await delivered();
+    expect(gateway.received).toHaveLength(MESSAGES_PER_DAY + 2);
+    const lines = await rows<{ count: string }>(`select count(*) from notification where kind = 'depositReceived'`);
+    expect(lines).toEqual([{ count: String(MESSAGES_PER_DAY + 1) }]);
+    // after midnight
+    clock.set(new Date('2026-11-18T17:30:00.000Z'));
+    await announce(deposit('DP-next'));
+    await delivered();
+    expect(gateway.received).toHaveLength(MESSAGES_PER_DAY + 3);
   });
 
   it('is sent about security even if the line was read', async () => {

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LANGUAGE } from '@housebrand/shared';
-import { Database, prepared, statement } from '@housebrand/shared/nest';
+import { DEFAULT_LANGUAGE, type InstantRange, type NotificationKind } from '@housebrand/shared';
+import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
 import { notificationSettingTable as settingTable, notificationTable as table } from '../notification.tables';
 
-const { kind, sourceId, params, readAt } = table;
+const { kind, sourceId, params, at, readAt } = table;
 
 const FIND_MESSAGE = statement('notification.message', ['username', 'line'], (q, p) =>
   q
@@ -25,6 +25,18 @@ const FIND_MESSAGE = statement('notification.message', ['username', 'line'], (q,
 @Injectable()
 export class MessagesRepository {
   constructor(private readonly database: Database) {}
+
+  /** Counts a member's lines of these kinds in a range, in the transaction that adds one of them. */
+  async countIn(
+    tx: AgentTx,
+    username: string,
+    kinds: NotificationKind[],
+    { from, until }: InstantRange,
+  ): Promise<number> {
+    const isMeant = and(eq(table.username, username), inArray(kind, kinds), gte(at, from), lt(at, until));
+    const [counted] = await tx.select({ lines: count() }).from(table).where(isMeant);
+    return counted!.lines;
+  }
 
   /** Returns a line with its member's settings; `null` if it is gone. */
   async message(prefix: string, { username, line }: { username: string; line: string }) {

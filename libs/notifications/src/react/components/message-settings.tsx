@@ -1,6 +1,6 @@
 import type { MessageChannel } from '@housebrand/shared';
 import { Card, useOnline } from '@housebrand/shared/react';
-import { MESSAGE_TOPICS, messageChannel, type MessageTopic } from '../../core';
+import { MESSAGE_TOPICS, messageChannel, MESSAGES_PER_DAY, type MessageTopic } from '../../core';
 import { useNotificationMessages } from '../messages';
 import { usePushMessages } from '../push-messages';
 import type { SettingsPart } from './settings-part';
@@ -35,7 +35,7 @@ export function MessageSettings({ channels, settings, onChange }: MessageSetting
           />
         ))}
       </Card>
-      <p className={classes.hint}>{t('messagesText')}</p>
+      <p className={classes.hint}>{t('messagesText', { max: MESSAGES_PER_DAY })}</p>
     </section>
   );
 }

@@ -43,7 +43,12 @@ export const reportDeposit = wireContract({
   method: 'POST',
   path: '/frontend/report/deposit',
   auth,
-  serves: ['GET /api/provider/report-deposit', 'POST /api/provider/deposit-point-create'],
+  serves: [
+    'GET /api/provider/report-deposit',
+    'GET /api/apps/payments/topup-list',
+    'GET /api/apps/payments/{viewMode}',
+    'POST /api/provider/deposit-point-create',
+  ],
   request: range,
   response: resultReply(z.array(deposit)),
   example: {
@@ -77,7 +82,7 @@ export const reportWithdraw = wireContract({
   method: 'POST',
   path: '/frontend/report/withdraw',
   auth,
-  serves: ['GET /api/provider/report-withdraw'],
+  serves: ['GET /api/provider/report-withdraw', 'GET /api/apps/payments/{viewMode}'],
   request: range,
   response: resultReply(z.array(payment)),
   example: {

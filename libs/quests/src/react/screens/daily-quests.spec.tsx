@@ -130,10 +130,10 @@ describe('daily-quest/{id} screen', () => {
       { at: `/MTO/daily-quest/${id}`, answers },
     );
 
-  it('shows the rules and the remaining amount', async () => {
+  it('shows the rules, and the progress once, in the ring', async () => {
     open('1', { [`${LIST}/1`]: quest() });
     expect(await screen.findByText('เล่น 100 รอบ')).toBeTruthy();
-    expect(screen.getByText('36')).toBeTruthy();
+    expect(screen.getAllByText('64 / 100')).toHaveLength(1);
     expect(screen.getByText('เกมค่าย NAGX')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'เล่นเลย' }).getAttribute('href')).toBe('/MTO/game');
   });

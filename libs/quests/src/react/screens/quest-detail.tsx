@@ -74,7 +74,7 @@ function Content({ quest }: { quest: DailyQuest }) {
   const rewardText = useRewardText();
   const [isReceiptShown, setReceiptShown] = useState(false);
   useArrivals(useMemo(() => [quest], [quest]));
-  const { kind, scope, target, progress } = quest;
+  const { kind, scope, target } = quest;
   const games = scope?.kind === 'GAME' ? null : path('game');
   const next = kind === 'DEPOSIT' ? path('deposit') : games;
   return (
@@ -90,7 +90,6 @@ function Content({ quest }: { quest: DailyQuest }) {
           <Rule label={t('rule.target')}>
             {t(`target.${kind}`, { count: target, amount: questAmount(kind, target) })}
           </Rule>
-          <Rule label={t('rule.left')}>{questAmount(kind, Math.max(0, target - progress))}</Rule>
           <Rule label={t('rule.scope')}>{scopeText(quest)}</Rule>
           <Rule label={t('rule.reward')}>{rewardText(quest.reward)}</Rule>
           <Rule label={t('rule.often')}>{t('oncePerDay')}</Rule>

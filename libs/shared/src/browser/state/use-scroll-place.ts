@@ -9,7 +9,9 @@ import { keepScrollPlace, scrollOf, scrollPlace } from './scroll-places';
  * @returns the position at opening, in pixels
  */
 export function useScrollPlace(isReady: boolean): number {
-  const { key, state } = useLocation();
+  const { key: own, pathname, search, state } = useLocation();
+  // every page that is loaded by its address starts with the same key
+  const key = own === 'default' ? pathname + search : own;
   const navigation = useNavigationType();
   const [openedAt] = useState(() => (navigation === 'POP' ? scrollPlace(key) : (scrollOf(state) ?? 0)));
   const isRestored = useRef(false);

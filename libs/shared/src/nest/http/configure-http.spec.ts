@@ -335,6 +335,20 @@ describe('HTTP edge', () => {
     expect((await get('/api/%E0%A4%A')).json()).toMatchObject({ code: 400 });
   });
 
+  it('tells a caller with an agent key to leave the agent out of an address that names none', async () => {
+    const key = { 'x-agent-key': 'key-of-river', 'accept-language': 'en' };
+    const reply = await get('/api/apps/one/RIVER?limit=1', key);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json().message).toBe(
+      'This page could not be found. The agent key already names the agent: leave RIVER out of the address.',
+    );
+    const plain = { code: 404, message: 'This page could not be found' };
+    // no such call, no prefix, or no key
+    expect((await get('/api/apps/nowhere/RIVER', key)).json()).toMatchObject(plain);
+    expect((await get('/api/apps/one/river', key)).json()).toMatchObject(plain);
+    expect((await get('/api/apps/one/RIVER')).json()).toMatchObject(plain);
+  });
+
   it("rejects access to another member's record in any spelling", async () => {
     const member = { 'x-spec-member': '1' };
     expect((await get('/api/apps/me/MTO/MTODEMO1', member)).statusCode).toBe(200);

@@ -1,12 +1,12 @@
 import { Catch, HttpException, Injectable, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { DomainError, InvalidInput, type MessageKey } from '@housebrand/shared';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, InvalidInput, isPrefix, type MessageKey } from '@housebrand/shared';
+import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { RequestContext } from '../context/request-context';
 import { isDatabaseUnavailable } from '../database/unavailable';
 import { AppLog } from '../logging/app-log';
 import { problemEnvelope } from '../wire/envelope';
 import { Messages } from '../wire/messages';
-import { routePath } from '../wire/route-path';
+import { plainPath, routePath } from '../wire/route-path';
 
 const KEYS: Record<number, MessageKey> = {
   400: 'shared.malformed',
@@ -49,7 +49,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   /** Replies to an error, also for routes outside Nest. */
   answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const error = thrown instanceof DomainError ? thrown : this.asDomainError(thrown);
+    const error = thrown instanceof DomainError ? thrown : this.asDomainError(thrown, request);
     this.context.refuse(error.code);
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
     const { language, requestId } = this.context;
@@ -89,8 +89,10 @@ export class ProblemFilter implements ExceptionFilter {
     void reply.status(CLIENT_CLOSED_REQUEST).send();
   }
 
-  private asDomainError(thrown: unknown): DomainError {
+  private asDomainError(thrown: unknown, request: FastifyRequest): DomainError {
     const status = statusOf(thrown);
+    const prefix = status === 404 ? agentInAddress(request) : null;
+    if (prefix) return new DomainError({ code: 404, status, messageKey: 'shared.agentInAddress', values: { prefix } });
     const messageKey = KEYS[status];
     if (messageKey) return new DomainError({ code: status, status, messageKey });
     if (status >= 400 && status < 500) return new DomainError({ code: status, status, messageKey: 'shared.malformed' });
@@ -110,6 +112,16 @@ function statusOf(thrown: unknown): number {
   const { statusCode, code } = (thrown ?? {}) as { statusCode?: unknown; code?: unknown };
   const fromFastify = typeof code === 'string' && code.startsWith('FST_');
   return fromFastify && typeof statusCode === 'number' ? statusCode : 500;
+}
+
+/** Returns the agent that a caller with an agent key added to the address of a call that names none; `null` otherwise. */
+function agentInAddress({ headers, method, server, url }: FastifyRequest): string | null {
+  if (headers['x-agent-key'] === undefined) return null;
+  const path = plainPath(url);
+  const end = path.lastIndexOf('/');
+  const prefix = path.slice(end + 1);
+  const isCall = server.hasRoute({ method: method as HTTPMethods, url: path.slice(0, end) });
+  return isPrefix(prefix) && isCall ? prefix : null;
 }
 
 /** Whether the connection closed before the whole request arrived. No handler has run then, so it is not our failure. */

@@ -82,7 +82,7 @@ function Panel({ isOpen, onClose, isInAddress, isBeside = false, ...content }: S
       // Mantine's own lock adds a style element, which the page's content security policy blocks.
       lockScroll={false}
       transitionProps={{ transition: 'slide-up', duration: 240 }}
-      classNames={{ inner: classes.inner!, content: classNames(classes.content, beside) }}
+      classNames={{ root: classes.root!, inner: classes.inner!, content: classNames(classes.content, beside) }}
     >
       <Drawer.Overlay className={classNames(classes.scrim, beside)} />
       <Drawer.Content>

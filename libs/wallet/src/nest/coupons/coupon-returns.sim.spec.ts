@@ -174,10 +174,20 @@ describe('return of a coupon', () => {
     expect((await client.returnCoupon(username, id, -1)).statusCode).toBe(422);
     expect((await client.returnCoupon(username, 'no-uuid', 0)).statusCode).toBe(422);
     expect(await client.holds(username)).toMatchObject({ baht: 100, points: 50 });
-    // an excluded member may return, too
+  });
+
+  it('lets an excluded member return a coupon and withdraw', async () => {
+    const holder = await withCoupon(50_000);
+    const { username, condition, withdraw } = holder;
     world.excluded.add(username);
-    expect((await client.previewReturn(username, id)).statusCode).toBe(200);
+    expect(await previewed(holder)).toMatchObject({ amountSatang: 10_000, withdrawableAfterSatang: 50_000 });
+    expect(await returned(holder, 10_000)).toMatchObject({ amountSatang: 10_000 });
+    expect(await client.last(username, 'reward')).toMatchObject({ status: 'SUCCESS', amount: -100 });
+    expect(await client.holds(username)).toMatchObject({ baht: 500 });
+    expect(await condition()).toMatchObject({ demands: [], amountCanWithdrawSatang: 50_000 });
+    expect((await withdraw(500)).statusCode).toBe(200);
     world.excluded.delete(username);
+    expect(await faults()).toEqual([]);
   });
 
   it('debits once when the provider’s reply is lost', async () => {

@@ -26,9 +26,10 @@ export function toPurchaseEntry({ purchase, added }: PurchaseStatus): PaymentEnt
   };
 }
 
-/** A paid purchase has the status of its added credit, if there is any. */
+/** A paid purchase has the status of its added credit, if there is any; it never goes back to `CREATE`. */
 function statusOf({ purchase, added }: PurchaseStatus): PaymentStatus {
-  return purchase.status === 'SUCCESS' && added ? added.status : purchase.status;
+  if (purchase.status !== 'SUCCESS' || !added) return purchase.status;
+  return added.status === 'CREATE' ? 'APPROVE' : added.status;
 }
 
 function timelineOf({ purchase, added }: PurchaseStatus): PaymentEntry['timeline'] {

@@ -1,5 +1,5 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, memberQuery, useQuery } from '@housebrand/shared/react';
+import { api, memberQuery, useQuery } from '@housebrand/shared/headless';
 import { queryOptions } from '@tanstack/react-query';
 import { couponReturnAddress, type CouponReturnPreview } from '../../core';
 

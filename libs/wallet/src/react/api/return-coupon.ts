@@ -1,4 +1,4 @@
-import { api } from '@housebrand/shared/react';
+import { api } from '@housebrand/shared/headless';
 import { couponReturnAddress, type CouponReturn } from '../../core';
 
 /** A coupon to return. */

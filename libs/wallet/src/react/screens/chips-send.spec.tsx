@@ -55,7 +55,9 @@ describe('chips/send', () => {
     expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['DEMTODEMO3', 'BMTOB']);
     fireEvent.click(recent.getByRole('button', { name: 'MTODEMO3' }));
     expect((await screen.findByText('So•••')).closest('[role=status]')?.textContent).toContain('MTODEMO3');
+    expect(screen.getByText('เครดิต ฿1,234.56')).toBeTruthy();
     await give('500');
+    expect(screen.getByText('เครดิต ฿1,234.56 · หลังส่ง ฿734.56')).toBeTruthy();
     const sheet = within(await screen.findByRole('dialog', { name: 'ส่ง 500 ชิปให้ MTODEMO3' }));
     expect(sheet.getByText('So•••')).toBeTruthy();
     await waitFor(() => expect(sheet.getByText('เครดิตหลังส่ง').nextSibling?.textContent).toBe('734.56'));

@@ -1,4 +1,4 @@
-import { bahtNumber, formatPlainSatang, type Satang } from '@housebrand/shared';
+import { bahtNumber, formatPlainSatang, formatSatang, type Satang } from '@housebrand/shared';
 import {
   AppBar,
   IconLink,
@@ -97,7 +97,7 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           limits={{ minSatang: allowance && allowance.minSatang, maxSatang: null }}
           error={sending.error}
         />
-        <Worth allowance={allowance} />
+        <Worth allowance={allowance} creditAfter={creditAfter} />
       </FlowScreen>
       <FlowFooter why={why}>
         <MoneyButton disabled={why !== null} onClick={sending.ask}>
@@ -114,12 +114,22 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
   );
 }
 
-/** What a chip is worth, and what can still be sent today. */
-function Worth({ allowance }: { allowance: GiftAllowance | null }) {
+/** What a chip is worth, the member's credit now or after the gift, and what can still be sent today. */
+function Worth({ allowance, creditAfter }: { allowance: GiftAllowance | null; creditAfter: Satang | null }) {
   const t = useChipMessages();
+  const { data } = useCredit(usePortal().member);
+  const credit = data && t('creditNow', { amount: formatSatang(BigInt(data.balanceSatang)) });
   return (
     <p className={classes.worth}>
       <span>{t('oneChip')}</span>
+      {credit && (
+        <>
+          <br />
+          <span translate="no">
+            {creditAfter === null ? credit : t('creditFromTo', { now: credit, after: formatSatang(creditAfter) })}
+          </span>
+        </>
+      )}
       {allowance !== null && allowance.giftsLeft > 0 && (
         <>
           <br />

@@ -114,14 +114,14 @@ function Choice({ limits, closed }: { limits: AmountLimits; closed: readonly Dep
             setMethod(last);
           }}
         />
-        <DepositMethods method={method} onChange={setMethod} closed={closed} />
-        {member && <BonusSwitch bonus={member.bonus} />}
         {member && (
           <section className={classes.section}>
             <h2>{t('ownOnly')}</h2>
             <OwnAccount member={member} />
           </section>
         )}
+        <DepositMethods method={method} onChange={setMethod} closed={closed} />
+        {member && <BonusSwitch bonus={member.bonus} isOfDeposit />}
         {member?.tier.depositAmount === 0 && <HowTo />}
       </main>
       <FlowFooter why={why}>

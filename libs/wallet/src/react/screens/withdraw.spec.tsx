@@ -190,6 +190,23 @@ describe('withdraw', () => {
     expect(section.getByText('เดิมพันที่รอผล 2 รายการ ฿40.00')).toBeTruthy();
   });
 
+  it('names the amounts of the only requirement once, in the bar', async () => {
+    const turnover = { requiredSatang: 30_000, doneSatang: 12_000 };
+    const at = '2026-11-20T09:00:00.000Z';
+    const coupon = {
+      kind: 'coupon',
+      reference: MOVE,
+      amountSatang: 10_000,
+      at,
+      ...turnover,
+      missingSatang: 18_000,
+    } as const;
+    show({}, { ...open, disableBtn: true, amountCanWithdrawSatang: 0, message: '', turnover, demands: [coupon] });
+    const section = within(await screen.findByRole('region', { name: 'ยอดที่ต้องเล่นให้ครบ' }));
+    expect(section.getByRole('link').textContent).toMatch(/^คูปอง ฿100.00\S* ?20 พ.ย. 2569/);
+    expect(screen.getAllByText('ขาดอีก 180.00')).toHaveLength(1);
+  });
+
   it('keeps checking a withdrawal of unknown outcome across a reload until it is settled', async () => {
     const first = show({ 'POST /api/provider/withdraw': aMove('UNKNOWN') });
     await ask('1200');

@@ -5,7 +5,7 @@ import type { CouponPreview } from '../../../core';
 import { useChipMessages } from '../../chip-messages';
 import { Detail, DetailList } from '../shared/detail-list';
 import { MoneyButton, OfflineReason } from '../shared/money-button';
-import classes from './coupon-sheet.module.css';
+import classes from './coupons.module.css';
 
 export interface CouponSheetProps {
   /** `null`: closed. */
@@ -53,7 +53,7 @@ function Terms({ coupon }: { coupon: CouponPreview }) {
       : t('gives.CREDIT', { amount: formatSatang(BigInt(amountSatang)) });
   return (
     <>
-      <div className={classes.reward}>
+      <div className={classes.head}>
         <span className={classes.icon}>
           <IconTicket size={30} aria-hidden />
         </span>

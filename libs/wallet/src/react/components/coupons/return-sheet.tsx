@@ -9,8 +9,8 @@ import { useCouponReturnMessages } from '../../coupon-return-messages';
 import { reasonOf } from '../../reason-of';
 import { Detail, DetailList } from '../shared/detail-list';
 import { MoneyButton, OfflineReason } from '../shared/money-button';
+import classes from './coupons.module.css';
 import { ReturnOutcome } from './return-outcome';
-import classes from './return-sheet.module.css';
 
 export interface ReturnSheetProps {
   /** `null`: closed. */

@@ -3,8 +3,14 @@ import { useSetBonus } from '../../api/set-bonus';
 import { usePaymentMessages } from '../../payment-messages';
 import classes from './bonus-switch.module.css';
 
+export interface BonusSwitchProps {
+  bonus: 'BONUS' | 'NO_BONUS';
+  /** On the page of a deposit, whose bonus it is; elsewhere it names all later deposits. */
+  isOfDeposit?: boolean;
+}
+
 /** Turns the bonus on later deposits on or off. Shows the requested setting while it is being saved, otherwise the stored one. */
-export function BonusSwitch({ bonus }: { bonus: 'BONUS' | 'NO_BONUS' }) {
+export function BonusSwitch({ bonus, isOfDeposit = false }: BonusSwitchProps) {
   const t = usePaymentMessages();
   const isOnline = useOnline();
   const { mutate, data, variables, isPending, isError } = useSetBonus();
@@ -13,7 +19,7 @@ export function BonusSwitch({ bonus }: { bonus: 'BONUS' | 'NO_BONUS' }) {
   return (
     <Card isPadded={false}>
       <SwitchRow
-        label={t('bonus')}
+        label={t(isOfDeposit ? 'bonus' : 'bonusOnDeposits')}
         note={t(isOn ? 'bonusOn' : 'bonusOff')}
         isOn={isOn}
         isDisabled={!isOnline}

@@ -52,7 +52,7 @@ export function useShownEntry(): (entry: PaymentEntry) => ShownPayment {
       createdAt,
       settledAt: isOver ? (timeline.at(-1)?.at ?? null) : null,
       rejectReason: rejectReason?.[language] ?? null,
-      note: timeline.at(-1)?.kind === 'unknown' ? t('pending') : undefined,
+      note: noteOf(entry, t),
       steps: stepsOf(entry),
       ...(other && { rows: [other] }),
     };
@@ -71,6 +71,11 @@ function titleOf(entry: PaymentEntry, t: ReturnType<typeof useChipMessages>): st
   if (isReturnedCoupon(entry)) return t('kind.COUPON_RETURNED');
   const title = kind === 'GIFT' && amount > 0 ? t('kind.RECEIVED') : t(`kind.${kind}`);
   return unit === 'POINT' ? t('inPoints', { title }) : title;
+}
+
+function noteOf(entry: PaymentEntry, t: ReturnType<typeof useChipMessages>): string | undefined {
+  if (entry.timeline.at(-1)?.kind === 'unknown') return t('pending');
+  return isReturnedCoupon(entry) && entry.status === 'SUCCESS' ? t('staysUsed') : undefined;
 }
 
 /** An amount set aside on the way to its receiver says nothing to a member. */

@@ -14,16 +14,18 @@ export interface WithdrawDemandsProps {
 }
 
 /** The unmet turnover requirements with the missing amounts, and the open bets that may count for them. Coupons can be returned. */
-export function WithdrawDemands({ condition: { demands, unsettled }, onReturn }: WithdrawDemandsProps) {
+export function WithdrawDemands({ condition: { demands, turnover, unsettled }, onReturn }: WithdrawDemandsProps) {
   const t = useWithdrawalMessages();
   if (demands.length === 0) return null;
+  // the bar above shows the same amounts
+  const isOnly = turnover !== null && demands.length === 1;
   return (
     <section className={classes.section} aria-label={t('demands')}>
       <h2>{t('demands')}</h2>
       <Card isPadded={false}>
         {demands.map((demand) => (
           <Fragment key={demand.reference}>
-            <Demand demand={demand} />
+            <Demand demand={demand} isOnly={isOnly} />
             {demand.kind === 'coupon' && <Return onReturn={() => onReturn(demand)} />}
           </Fragment>
         ))}
@@ -39,7 +41,8 @@ export function WithdrawDemands({ condition: { demands, unsettled }, onReturn }:
   );
 }
 
-function Demand({ demand }: { demand: TurnoverRequirement }) {
+/** @param isOnly without the amounts */
+function Demand({ demand, isOnly }: { demand: TurnoverRequirement; isOnly: boolean }) {
   const t = useWithdrawalMessages();
   const moment = useMoment();
   const path = usePath();
@@ -50,11 +53,20 @@ function Demand({ demand }: { demand: TurnoverRequirement }) {
       icon={kind === 'coupon' ? <IconTicket size={22} aria-hidden /> : <IconArrowDownLeft size={22} aria-hidden />}
       label={
         <span className={classes.demand}>
-          <span>{amountSatang === null ? t(kind) : t(`${kind}Of`, { amount: baht(amountSatang) })}</span>{' '}
-          <b className={classes.missing}>{t('missing', { amount: baht(missingSatang) })}</b>
+          <span>{amountSatang === null ? t(kind) : t(`${kind}Of`, { amount: baht(amountSatang) })}</span>
+          {!isOnly && (
+            <>
+              {' '}
+              <b className={classes.missing}>{t('missing', { amount: baht(missingSatang) })}</b>
+            </>
+          )}
         </span>
       }
-      note={`${moment(at)}\n${t('doneOf', { done: baht(doneSatang), required: baht(requiredSatang) })}`}
+      note={
+        isOnly
+          ? moment(at)
+          : `${moment(at)}\n${t('doneOf', { done: baht(doneSatang), required: baht(requiredSatang) })}`
+      }
       to={path(`${kind === 'coupon' ? 'coupon' : 'deposit/history'}?id=${encodeURIComponent(reference)}`)}
     />
   );

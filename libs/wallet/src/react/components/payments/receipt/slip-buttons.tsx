@@ -1,14 +1,12 @@
 import { formatSatang, shortTransactionId, type Satang } from '@housebrand/shared';
-import { Button, saveFile, toast, useMoment, usePortal } from '@housebrand/shared/react';
+import { Button, saveFile, toast, useCanShare, useMoment, usePortal } from '@housebrand/shared/react';
 import { IconDownload, IconShare2 } from '@tabler/icons-react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { usePaymentMessages } from '../../../payment-messages';
 import type { ShownPayment } from '../shown-payment';
 import { signedAmount } from '../signed-amount';
 import { drawSlip, type SlipTexts } from './draw-slip';
 import classes from './receipt.module.css';
-
-const unchanging = () => () => undefined;
 
 interface SlipButtonsProps {
   payment: ShownPayment;
@@ -21,11 +19,7 @@ export function SlipButtons({ payment, creditAfter }: SlipButtonsProps) {
   const { name } = usePortal();
   const place = useRef<HTMLDivElement>(null);
   const [isDrawing, setDrawing] = useState(false);
-  const canShare = useSyncExternalStore(
-    unchanging,
-    () => typeof navigator.share === 'function',
-    () => false,
-  );
+  const canShare = useCanShare();
   const texts = useSlipTexts(payment, creditAfter);
   const draw = async (hand: (picture: File) => void): Promise<void> => {
     setDrawing(true);

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { keepScrollPlace } from './scroll-places';
+import { useScrollPlace } from './use-scroll-place';
+
+const openedAt = (address: string): number => {
+  const [pathname, search] = address.split('?');
+  const entry = { pathname, search: `?${search}`, key: 'default' };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
+  );
+  return renderHook(() => useScrollPlace(false), { wrapper }).result.current;
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('useScrollPlace', () => {
+  it('restores the place of a page that is loaded again, not of the page that the tab showed before', () => {
+    keepScrollPlace('/MTO/game?type=SLOT', 640);
+    expect(openedAt('/MTO/game?type=LIVE')).toBe(0);
+    expect(openedAt('/MTO/game?type=SLOT')).toBe(640);
+  });
+});
