@@ -112,7 +112,7 @@ const BY_NAME: Readonly<Record<string, Advice>> = {
   },
   KeyNetworkRefused: {
     causedBy: 'caller',
-    mayRepeat: 'From a network of the key.',
+    mayRepeat: 'No.',
     whatToDo:
       'Send the call from one of the networks to which the key is limited, or have a head change them in the back office.',
   },
