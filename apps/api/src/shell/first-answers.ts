@@ -72,7 +72,7 @@ const PUBLIC_AT_FIRST: ReadonlySet<string> = new Set(['', 'game', 'tournament'] 
 /** Pages whose first view is the same for all guests or for all members, and the replies that each is rendered from. */
 export class FirstViews {
   constructor(
-    private readonly content: Pick<AgentContentService, 'list'>,
+    private readonly content: Pick<AgentContentService, 'shown'>,
     private readonly catalogue: Pick<CatalogueService, 'games' | 'providers' | 'statuses'>,
     private readonly tournaments: Pick<TournamentsService, 'faces'>,
   ) {}
@@ -98,7 +98,7 @@ export class FirstViews {
       later: [providerListAddress(prefix)],
       answers: async () => {
         const [banners, list, providers, closed] = await Promise.all([
-          this.content.list(prefix, 'banners'),
+          this.content.shown(prefix, 'banners'),
           this.catalogue.games({ prefix, category: 'Casino', limit: HOME_LIST }),
           this.catalogue.providers(prefix),
           this.closed(prefix),

@@ -10,12 +10,16 @@ import { QueryPart } from '../kit/query-part';
 import { useMay } from '../session/session-context';
 import { BoardPanel } from './board-panel';
 import classes from './campaigns.module.css';
+import { ContentPreview } from './content-preview';
 import { DocumentFields } from './form/document-fields';
 import { FormProvider } from './form/form-context';
 import type { Fields } from './form/schema';
 import { useCampaignMessages } from './messages';
 import { ThemeReport } from './theme-report';
 import { VersionsPanel } from './versions-panel';
+
+/** What members read as it is written. */
+const PREVIEWED: ReadonlySet<CampaignKind> = new Set(['banners', 'announcements', 'promotion-texts']);
 
 /** Edits a document of the agent with a form that follows from its schema. */
 export function CampaignEditor({ kind }: { kind: CampaignKind }) {
@@ -80,6 +84,7 @@ function Editor({ kind, current, onLoad }: EditorProps) {
       </Panel>
       <div className={classes.beside}>
         {kind === 'tournaments' && <BoardPanel document={base.document} />}
+        {PREVIEWED.has(kind) && <ContentPreview document={draft} />}
         {kind === 'theme' && <ThemeReport document={draft} schema={current.schema} />}
         <VersionsPanel kind={kind} current={current} onRestored={start} />
       </div>

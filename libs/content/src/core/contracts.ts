@@ -112,6 +112,17 @@ export interface Banner {
   imgUrl: string;
 }
 
+/** When members see an entry. */
+export interface Schedule {
+  /** ISO 8601; `null`: at once. */
+  startsAt: string | null;
+  /** ISO 8601; `null`: without an end. */
+  endsAt: string | null;
+}
+
+/** A banner as its agent writes it. */
+export interface ScheduledBanner extends Banner, Schedule {}
+
 /** A frequent question, and its answer. */
 export interface FaqQuestion {
   id: string;
@@ -147,8 +158,8 @@ export interface Tutorial {
   steps: TutorialStep[];
 }
 
-/** The agent's text about a promotion of the platform, which replaces the platform's own. */
-export interface PromotionText {
+/** The agent's text about a promotion of the platform. While it is shown, it replaces the platform's own. */
+export interface PromotionText extends Schedule {
   /** The platform's id of the promotion. */
   id: string;
   title: LocalizedText;
@@ -157,7 +168,7 @@ export interface PromotionText {
 }
 
 /** The agent's own announcement; it comes before the platform's. */
-export interface AgentAnnouncement {
+export interface AgentAnnouncement extends Schedule {
   id: string;
   active: boolean;
   title: LocalizedText;
@@ -168,7 +179,7 @@ export interface AgentAnnouncement {
 export interface AgentContent {
   faq: FaqTopic;
   tutorials: Tutorial;
-  banners: Banner;
+  banners: ScheduledBanner;
   'promotion-texts': PromotionText;
   announcements: AgentAnnouncement;
 }

@@ -32,6 +32,9 @@ export const MAX_TEXT_LENGTH = 2_000;
 /** Id of an entry, valid as part of an address. */
 export const CONTENT_ID = /^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/;
 
+/** An ISO 8601 instant with its zone. */
+export const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
 /** An image on our own origin: the page's policy blocks all others. */
 export const OWN_PICTURE = /^\/(?:media|assets)\/(?!.*\.\.)[\w./-]{1,200}(?:\?[\w=&.-]{0,60})?$/;
 

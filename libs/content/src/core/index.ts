@@ -9,4 +9,5 @@ export * from './faq-search';
 export * from './legal';
 export * from './pages';
 export * from './promotions';
+export * from './schedule';
 export * from './topics';

@@ -13,9 +13,9 @@ import {
   type PreparedResponse,
   ApiAddition,
 } from '@housebrand/shared/nest';
-import type { AgentAnnouncement, Banner, FaqTopic, PromotionText, Tutorial } from '../core';
+import type { AgentAnnouncement, FaqTopic, PromotionText, ScheduledBanner, Tutorial } from '../core';
 import { AgentContentService } from './agent-content.service';
-import { BannerDto } from './dto/banner.dto';
+import { ScheduledBannerDto } from './dto/banner.dto';
 import { BannersQueryDto } from './dto/banners-query.dto';
 import {
   AgentAnnouncementListDto,
@@ -92,9 +92,12 @@ export class AgentContentController {
     effect: EFFECT,
     repeat: 'safe',
   })
-  @ApiOperation({ summary: "Replace the agent's banners", description })
-  @ApiEnvelope(BannerDto, { isArray: true })
-  putBanners(@CurrentCaller() { prefix }: Caller, @Body() { rows }: BannerListDto): Promise<Banner[]> {
+  @ApiOperation({
+    summary: "Replace the agent's banners",
+    description: `${description} The reply also contains the banners that are not shown at the moment; the list of banners does not.`,
+  })
+  @ApiEnvelope(ScheduledBannerDto, { isArray: true })
+  putBanners(@CurrentCaller() { prefix }: Caller, @Body() { rows }: BannerListDto): Promise<ScheduledBanner[]> {
     return this.content.replace(prefix, 'banners', rows, 'agent key');
   }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId } from '@housebrand/shared';
 import { Audit, Database, editorName, type AgentTx, type Editor } from '@housebrand/shared/nest';
-import type { AgentContent, Banner, ContentKind } from '../core';
+import { isScheduled, type AgentContent, type Banner, type ContentKind } from '../core';
 import { agentContentTable as table, contentChangeTable } from './agent-content.tables';
 import { BannersRepository, replaceBanners } from './banners.repository';
 
@@ -20,8 +20,9 @@ export class AgentContentRepository {
     const [found] = await this.database.read(prefix, (q) =>
       q.select({ rows: table.rows }).from(table).where(eq(table.kind, kind)),
     );
-    // Rows are validated when written, and only then.
-    return (found?.rows ?? []) as AgentContent[K][];
+    // Rows are validated when written, and only then. Older ones have no schedule.
+    const rows = (found?.rows ?? []) as AgentContent[K][];
+    return isScheduled(kind) ? rows.map((row) => ({ startsAt: null, endsAt: null, ...row })) : rows;
   }
 
   /** Replaces a list and records the change. */

@@ -27,7 +27,7 @@ export class AnnouncementsService {
     const { language } = this.context;
     const [read, own, platform] = await Promise.all([
       this.readBy.list(member),
-      this.content.list(member.prefix, 'announcements'),
+      this.content.shown(member.prefix, 'announcements'),
       this.site.announcements(member, language).catch((error: unknown) => {
         if (error instanceof ProviderUnavailable) return error;
         throw error;

@@ -13,7 +13,7 @@ function announcements(rows: object[], platform: () => Promise<object[]>) {
   const service = new AnnouncementsService(
     {} as Database,
     { announcements: platform } as unknown as SiteGateway,
-    { list: () => Promise.resolve(rows) } as unknown as AgentContentService,
+    { shown: () => Promise.resolve(rows) } as unknown as AgentContentService,
     { list: async () => ['theirs'] } as unknown as AnnouncementReadRepository,
     { language: 'en' } as RequestContext,
     new AppLog('silent'),

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '../core';
 
 export const bannerTable = pgTable(
@@ -12,6 +12,8 @@ export const bannerTable = pgTable(
     action: jsonb().$type<LocalizedText>().notNull(),
     path: text().notNull(),
     imgUrl: text('img_url').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
 );

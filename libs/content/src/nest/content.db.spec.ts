@@ -5,12 +5,14 @@ import {
   actingAsKeyOf,
   createTestApp,
   createTestDatabase,
+  waitUntil,
   type TestDatabase,
 } from '@housebrand/shared/testing';
 import type { Banner } from '../core';
 import { AgentContentController } from './agent-content.controller';
 import { AgentContentRepository } from './agent-content.repository';
 import { AgentContentService } from './agent-content.service';
+import { agentContentTable } from './agent-content.tables';
 import { BannersController } from './banners.controller';
 import { BannersRepository, replaceBanners } from './banners.repository';
 import { contentMigrations } from './migrations';
@@ -135,6 +137,51 @@ describe('content lists', () => {
     expect(await read('tutorials', 'MTO')).toEqual([]);
     expect((await put('tutorials', [tutorial(null)])).statusCode).toBe(200);
     expect(await read('tutorials', 'MTO')).toMatchObject([{ id: 'first', steps: [{ picture: null }] }]);
+  });
+
+  it('shows a scheduled entry from its start to its end, also from prepared replies', async () => {
+    const now = Date.now();
+    const at = (ms: number) => new Date(now + ms).toISOString();
+    const rows = [
+      { ...banner('always'), startsAt: null },
+      { ...banner('soon'), startsAt: at(1_500), endsAt: at(3_000) },
+      { ...banner('over'), startsAt: at(-2_000), endsAt: at(-1_000) },
+    ];
+    const saved = await put('banners', rows, 'ORCHID');
+    expect(saved.json().data).toMatchObject(rows);
+    const shown = async () =>
+      ((await banners('ORCHID')).data as { id: string }[]).map((row) => [row.id, 'startsAt' in row]);
+    expect(await shown()).toEqual([['always', false]]);
+    await waitUntil(async () => (await shown()).length === 2);
+    expect(Date.now()).toBeGreaterThanOrEqual(now + 1_500);
+    await waitUntil(async () => (await shown()).length === 1);
+    expect(Date.now()).toBeGreaterThanOrEqual(now + 3_000);
+    expect(await app.get(AgentContentService).list('ORCHID', 'banners')).toMatchObject(rows);
+  });
+
+  it('refuses an end that does not follow its start, and words instead of instants', async () => {
+    const late = { startsAt: '2026-12-02T00:00:00+07:00', endsAt: '2026-12-01T17:00:00Z' };
+    for (const [row, field] of [
+      [late, 'rows.0.endsAt'],
+      [{ startsAt: 'tomorrow' }, 'rows.0.startsAt'],
+      [{ endsAt: '2026-13-01T00:00:00Z' }, 'rows.0.endsAt'],
+    ] as const) {
+      const reply = await put('banners', [{ ...banner('x'), ...row }], 'ORCHID');
+      expect([reply.statusCode, reply.json().errors[0].field]).toEqual([422, field]);
+    }
+  });
+
+  it('keeps announcements and texts that were stored without a schedule', async () => {
+    await database.database.forAgent('LOTUS', (tx) =>
+      tx
+        .insert(agentContentTable)
+        .values({ agent: 'LOTUS', kind: 'announcements', rows: [{ id: 'old', active: true }] }),
+    );
+    const content = app.get(AgentContentService);
+    expect(await content.list('LOTUS', 'announcements')).toEqual([
+      { id: 'old', active: true, startsAt: null, endsAt: null },
+    ]);
+    expect(await content.shown('LOTUS', 'announcements')).toEqual([{ id: 'old', active: true }]);
   });
 
   it('replaces and records banners like other lists', async () => {

@@ -8,7 +8,14 @@ import {
 } from '@housebrand/providers/nest';
 import type { MemberRef } from '@housebrand/shared';
 import { Clock, RequestContext } from '@housebrand/shared/nest';
-import { PromotionNotFound, promotionPicture, type Promotion, type PromotionDetail, type PromotionText } from '../core';
+import {
+  PromotionNotFound,
+  promotionPicture,
+  type Promotion,
+  type PromotionDetail,
+  type PromotionText,
+  type Schedule,
+} from '../core';
 import { AgentContentService } from './agent-content.service';
 
 /** The promotions of the member's agent, in the request's language, with our images and the agent's texts. */
@@ -24,7 +31,7 @@ export class PromotionsService {
   async list(member: MemberRef): Promise<Promotion[]> {
     const [all, texts] = await Promise.all([
       this.promotions.list(member, this.context.language),
-      this.content.list(member.prefix, 'promotion-texts'),
+      this.content.shown(member.prefix, 'promotion-texts'),
     ]);
     return all.map((promotion) => ({ ...toPromotion(promotion), ...this.textsOf(texts, promotion.id)?.head }));
   }
@@ -33,7 +40,7 @@ export class PromotionsService {
   async find(member: MemberRef, id: string): Promise<PromotionDetail> {
     const [found, texts] = await Promise.all([
       this.known(member, id),
-      this.content.list(member.prefix, 'promotion-texts'),
+      this.content.shown(member.prefix, 'promotion-texts'),
     ]);
     const own = this.textsOf(texts, id);
     return {
@@ -64,7 +71,7 @@ export class PromotionsService {
   }
 
   /** Returns the agent's own text about a promotion; the figures stay the platform's. */
-  private textsOf(texts: readonly PromotionText[], promotion: string): PromotionTexts | null {
+  private textsOf(texts: readonly Omit<PromotionText, keyof Schedule>[], promotion: string): PromotionTexts | null {
     const { language } = this.context;
     const own = texts.find(({ id }) => id === promotion);
     if (!own) return null;

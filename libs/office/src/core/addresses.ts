@@ -70,6 +70,7 @@ export const OFFICE_CALLS = {
   'campaigns.restore': ['POST', '/api/office/campaigns/{kind}/versions/{number}/restore'],
   'campaigns.storePicture': ['POST', '/api/office/pictures'],
   'campaigns.board': ['GET', '/api/office/tournaments/{id}/board'],
+  'campaigns.endTournament': ['POST', '/api/office/tournaments/{id}/end'],
   'coupons.list': ['GET', '/api/office/coupons'],
   'coupons.create': ['POST', '/api/office/coupons'],
   'coupons.codes': ['POST', '/api/office/coupons/{id}/codes'],

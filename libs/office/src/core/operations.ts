@@ -60,6 +60,7 @@ export const OFFICE_OPERATIONS = {
   'campaigns.save': RUN_CAMPAIGNS,
   'campaigns.restore': RUN_CAMPAIGNS,
   'campaigns.storePicture': RUN_CAMPAIGNS,
+  'campaigns.endTournament': LEAD,
   'coupons.list': [...RUN_CAMPAIGNS, 'auditor'],
   'coupons.create': RUN_CAMPAIGNS,
   'coupons.codes': RUN_CAMPAIGNS,

@@ -3,6 +3,7 @@ export * from './board';
 export * from './catalogue';
 export type * from './contracts';
 export * from './editing';
+export * from './errors';
 export * from './first-view';
 export * from './pages';
 export * from './periods';

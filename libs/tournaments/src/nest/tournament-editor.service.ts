@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AgentCalendar } from '@housebrand/shared';
+import { AgentCalendar, NotFound } from '@housebrand/shared';
 import { Audit, Clock, Database, LiveUpdates, type Editor } from '@housebrand/shared/nest';
-import { assertTournaments, type TournamentConfig } from '../core';
+import { assertTournaments, TournamentNotRunning, type TournamentConfig } from '../core';
 import { TournamentsRepository, type TournamentRow, type WantedTournament } from './tournaments.repository';
 import { rewardNumber } from './tournaments.service';
 
@@ -47,6 +47,28 @@ export class TournamentEditorService {
     });
     this.updates.notifyAgent('leaderboard', prefix);
     return this.list(prefix);
+  }
+
+  /**
+   * Ends a running tournament now: later bets don't count, and the prizes follow as after a planned end.
+   * @throws NotFound, TournamentNotRunning
+   */
+  async endEarly(prefix: string, id: string, { by, reason }: { by: Editor; reason: string }): Promise<void> {
+    const now = this.clock.now();
+    const isEnded = await this.database.forAgent(prefix, async (tx) => {
+      const planned = await this.tournaments.endEarly(tx, id, now);
+      if (planned === null) return false;
+      const details = { tournament: id, plannedEnd: planned.toISOString(), end: now.toISOString(), reason };
+      await this.audit.note(tx, prefix, {
+        actor: by,
+        action: 'settings.tournament-ended-early',
+        subject: 'tournaments',
+        details,
+      });
+      return true;
+    });
+    if (!isEnded) throw (await this.tournaments.find(prefix, id)) ? new TournamentNotRunning() : new NotFound();
+    this.updates.notifyAgent('leaderboard', prefix);
   }
 }
 

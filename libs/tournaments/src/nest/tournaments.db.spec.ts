@@ -21,11 +21,12 @@ import {
   prizeOf,
   scoreNumber,
   standings,
+  TournamentNotRunning,
   type Calculation,
   type PlaySums,
   type Prize,
 } from '../core';
-import { TournamentPictures, TournamentsService, tournaments } from './index';
+import { TournamentEditorService, TournamentPictures, TournamentsService, tournaments } from './index';
 import { tournamentPrizeTable, tournamentTable } from './tournament.tables';
 import { ScoreConsumer } from './score-consumer.service';
 import { TournamentCloser } from './tournament-closer.service';
@@ -462,6 +463,30 @@ describe('end of a tournament', () => {
     await waitUntil(() => reported.length > 0);
     expect(reported).toEqual(['leaderboard MTO null']);
     stop();
+  });
+
+  it('comes early when staff end it: later bets do not count, and the prizes follow', async () => {
+    clock.set(new Date(NOW.getTime() + 60_000));
+    const editor = app.get(TournamentEditorService);
+    const order = { by: 'staff:mto.head', reason: 'Wrong games' } as const;
+    await editor.endEarly('MTO', 'week', order);
+    play(bet('MTOPLAYER3', 999, { at: new Date(NOW.getTime() + 61_000) }));
+    clock.set(new Date(NOW.getTime() + 119_000));
+    await close();
+    expect(opened.size).toBe(0);
+    clock.set(new Date(NOW.getTime() + 120_000));
+    await close();
+    expect(paid()).toEqual(won);
+    const [board] = (await boards('MTOPLAYER3')).data;
+    expect(board).toMatchObject({ status: 'ENDED', isClosed: true, own: { rank: 3, score: 200 } });
+    await expect(editor.endEarly('MTO', 'week', order)).rejects.toThrow(TournamentNotRunning);
+    await expect(editor.endEarly('NAGA', 'week', order)).rejects.toThrow(NotFound);
+    const start = new Date(NOW.getTime() + 3_600_000);
+    await begin(tournament('soon', { startDate: start }));
+    await expect(editor.endEarly('MTO', 'soon', order)).rejects.toThrow(TournamentNotRunning);
+    clock.set(new Date(start.getTime() + 1));
+    const both = await Promise.allSettled([1, 2].map(() => editor.endEarly('MTO', 'soon', order)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('pays nothing without scores', async () => {

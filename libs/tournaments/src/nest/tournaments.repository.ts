@@ -87,6 +87,18 @@ export class TournamentsRepository {
     return found ?? null;
   }
 
+  /**
+   * Ends a running tournament at an instant. It waits while the tournament is being closed.
+   * @returns the end that was planned; `null` if it is not running
+   */
+  async endEarly(tx: AgentTx, id: string, at: Date): Promise<Date | null> {
+    const isRunning = and(eq(table.id, id), lt(table.startDate, at), gt(table.endDate, at));
+    const [found] = await tx.select({ endDate: table.endDate }).from(table).where(isRunning).for('update');
+    if (!found) return null;
+    await tx.update(table).set({ endDate: at }).where(eq(table.id, id));
+    return found.endDate;
+  }
+
   /** Records the prizes and freezes the board. */
   async close(tx: AgentTx, id: string, prizes: readonly WonPrize[], at: Date): Promise<void> {
     const { agent } = tx;

@@ -5,10 +5,11 @@ import { PictureUnavailable, TooManyPictures, UploadUnreadable } from '@housebra
 import { StoredPicture } from '@housebrand/artwork/contracts';
 import { CAMPAIGN_KINDS, CampaignHasChanged, OFFICE_PAGE, staffEdit, UnknownCampaign } from '@housebrand/office';
 import { Campaign, CampaignVersions, OfficeBoard, SavedCampaign } from '@housebrand/office/contracts';
-import { OfficeAction, OfficeOperation, Staff } from '@housebrand/office/nest';
+import { OfficeAction, OfficeOperation, ReasonDto, Staff } from '@housebrand/office/nest';
 import { Forbidden, NotFound } from '@housebrand/shared';
 import { ApiEnvelope, BodyLimit, type StaffPrincipal } from '@housebrand/shared/nest';
-import { TournamentsService } from '@housebrand/tournaments/nest';
+import { TournamentNotRunning } from '@housebrand/tournaments';
+import { TournamentEditorService, TournamentsService } from '@housebrand/tournaments/nest';
 import { RestoreCampaignDto, SaveCampaignDto } from '../dto/campaigns.dto';
 import { CursorDto, ID_PARAM } from '../dto/office.dto';
 import { Campaigns } from './campaigns.service';
@@ -23,6 +24,7 @@ const NUMBER_PARAM = {
   description: 'Number of the version.',
   schema: { type: 'integer', minimum: 1, example: 3 },
 } as const;
+const TOURNAMENT_PARAM = { ...ID_PARAM, schema: { type: 'string', example: 'slots-week' } } as const;
 const DOCUMENT_BYTES = 1024 * 1024;
 const UPLOAD_BYTES = MAX_BASE64_LENGTH + 1_024;
 const BOARD_ROWS = { limit: OFFICE_PAGE, offset: 0 };
@@ -36,6 +38,7 @@ export class CampaignsController {
     private readonly campaigns: Campaigns,
     private readonly pictures: PicturesService,
     private readonly tournaments: TournamentsService,
+    private readonly tournamentEditor: TournamentEditorService,
   ) {}
 
   @Get('campaigns/:kind')
@@ -110,13 +113,29 @@ export class CampaignsController {
   }
 
   @Get('tournaments/:id/board')
-  @ApiParam({ ...ID_PARAM, schema: { type: 'string', example: 'slots-week' } })
+  @ApiParam(TOURNAMENT_PARAM)
   @OfficeOperation('campaigns.read', { purpose: 'Shows the first places of a tournament.' }, 'campaigns.board')
   @ApiOperation({ summary: "Get a tournament's board" })
   @ApiEnvelope(OfficeBoard, { errors: [Forbidden, NotFound] })
-  async board(@Staff() { prefix }: StaffPrincipal, @Param('id') id: string): Promise<OfficeBoard> {
-    const { data, total } = await this.tournaments.boardForStaff(prefix, id, BOARD_ROWS);
-    return { members: total, rows: [...data] };
+  board(@Staff() { prefix }: StaffPrincipal, @Param('id') id: string): Promise<OfficeBoard> {
+    return this.boardOf(prefix, id);
+  }
+
+  @Post('tournaments/:id/end')
+  @ApiParam(TOURNAMENT_PARAM)
+  @OfficeAction('campaigns.endTournament', {
+    purpose: 'Ends a running tournament before its planned end.',
+    effect: 'Bets from now on do not count. A minute later, the board is final and the prizes are paid.',
+  })
+  @ApiOperation({ summary: 'End a tournament early' })
+  @ApiEnvelope(OfficeBoard, { errors: [Forbidden, NotFound, TournamentNotRunning] })
+  async endTournament(
+    @Staff() { prefix, username }: StaffPrincipal,
+    @Param('id') id: string,
+    @Body() { reason }: ReasonDto,
+  ): Promise<OfficeBoard> {
+    await this.tournamentEditor.endEarly(prefix, id, { by: staffActor(username), reason });
+    return this.boardOf(prefix, id);
   }
 
   @Post('pictures')
@@ -129,5 +148,10 @@ export class CampaignsController {
   @ApiEnvelope(StoredPicture, { errors: [Forbidden, UploadUnreadable, TooManyPictures, PictureUnavailable] })
   storePicture(@Staff() staff: StaffPrincipal, @Body() { file }: StorePictureDto): Promise<StoredPicture> {
     return this.pictures.store(staff.prefix, Buffer.from(file, 'base64'), staffEdit(staff));
+  }
+
+  private async boardOf(prefix: string, id: string): Promise<OfficeBoard> {
+    const { data, total } = await this.tournaments.boardForStaff(prefix, id, BOARD_ROWS);
+    return { members: total, rows: [...data] };
   }
 }

@@ -175,6 +175,38 @@ describe('staff of another agent', () => {
   });
 });
 
+describe('end of a tournament', () => {
+  const end = (id: string, caller: OfficeCaller) =>
+    office.call<OfficeBoard>('POST', `/api/office/tournaments/${id}/end`, caller, { reason: 'Wrong games' });
+
+  it('comes early by the head only, with a reason that is audited', async () => {
+    const { document, version } = await read('tournaments');
+    const running = (document['rows'] as { id: string; startDate: string; endDate: string }[]).find(
+      ({ startDate }) => new Date(startDate) <= office.world.clock.now(),
+    )!;
+    expect((await end(running.id, marketing)).status).toBe(403);
+    expect((await end('nothing', head)).status).toBe(404);
+    expect((await office.call('POST', `/api/office/tournaments/${running.id}/end`, head, { reason: '' })).status).toBe(
+      422,
+    );
+    expect((await end(running.id, head)).status).toBe(200);
+    const { data } = await office.call<AuditPage>(
+      'GET',
+      '/api/office/audit?action=settings.tournament-ended-early',
+      head,
+    );
+    expect(data.entries[0]).toMatchObject({
+      actor: 'staff:mto.head',
+      reason: 'Wrong games',
+      details: { tournament: running.id, plannedEnd: running.endDate },
+    });
+    expect((await end(running.id, head)).status).toBe(409);
+    const after = await read('tournaments');
+    expect(after.version).not.toBe(version);
+    expect((after.document['rows'] as { id: string }[]).map(({ id }) => id)).not.toContain(running.id);
+  });
+});
+
 describe('schema of a document', () => {
   it('names every field and tells its meaning in both languages', async () => {
     for (const kind of CAMPAIGN_KINDS) {

@@ -7,6 +7,7 @@ import type { FieldProps } from './field-props';
 import classes from './form.module.css';
 import { useForm, useProblem, useProblemCount } from './form-context';
 import { ObjectFields } from './object-field';
+import { ScheduleChip } from './schedule-chip';
 import { emptyOf, isFields, rowName, type FieldSchema, type Fields } from './schema';
 
 /** A list of objects; each opens below its name. */
@@ -99,7 +100,7 @@ function Row({ schema, path, number, row, isNew, onChange, onRemove, onUp }: Row
       <summary>
         <span className={classes.number}>{number}</span>
         <span className={classes.name}>{name}</span>
-        {row['active'] === false && <StateChip>{t('hidden')}</StateChip>}
+        <ScheduleChip row={row} />
         {problems > 0 && <StateChip tone="bad">{t('problems', { count: problems })}</StateChip>}
       </summary>
       {(isOpen || problems > 0) && (

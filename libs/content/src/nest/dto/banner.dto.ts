@@ -1,8 +1,8 @@
 import { Part } from '@housebrand/shared/nest';
 import { ApiProperty } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
-import { OWN_PICTURE, type Banner } from '../../core';
-import { Id, PortalPath, TitleDto } from './content-rows.dto';
+import { OWN_PICTURE, type Banner, type ScheduledBanner } from '../../core';
+import { EndsAt, Id, PortalPath, StartsAt, TitleDto } from './content-rows.dto';
 
 export class BannerDto implements Banner {
   @Id('cashback')
@@ -29,4 +29,10 @@ export class BannerDto implements Banner {
   })
   @Matches(OWN_PICTURE, { message: 'content.invalidPicture' })
   imgUrl!: string;
+}
+
+/** A banner as its agent writes it. */
+export class ScheduledBannerDto extends BannerDto implements ScheduledBanner {
+  @StartsAt() startsAt: string | null = null;
+  @EndsAt() endsAt: string | null = null;
 }

@@ -8,7 +8,7 @@ import {
   type AgentContent,
   type ContentKind,
 } from '../../core';
-import { BannerDto } from './banner.dto';
+import { ScheduledBannerDto } from './banner.dto';
 import { AgentAnnouncementDto, FaqTopicDto, PromotionTextDto, TutorialDto } from './content-rows.dto';
 
 export class FaqListDto {
@@ -22,8 +22,8 @@ export class TutorialListDto {
 }
 
 export class BannerListDto {
-  @Rows(() => BannerDto, MAX_BANNERS)
-  rows!: BannerDto[];
+  @Rows(() => ScheduledBannerDto, MAX_BANNERS)
+  rows!: ScheduledBannerDto[];
 }
 
 export class PromotionTextListDto {

@@ -1,9 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   IsBoolean,
   IsInt,
+  IsISO8601,
   IsNotEmpty,
+  IsOptional,
   IsString,
   Matches,
   Max,
@@ -15,6 +17,7 @@ import {
 import { Part, Rows } from '@housebrand/shared/nest';
 import {
   CONTENT_ID,
+  INSTANT,
   isPortalPath,
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
@@ -40,6 +43,23 @@ export const PortalPath = (): PropertyDecorator =>
     { name: 'isPortalPath', validator: { validate: (path) => typeof path === 'string' && isPortalPath(path) } },
     { message: 'content.invalidPath' },
   );
+
+/** An instant, or `null`. */
+const Boundary = (example: string, description: string): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, example, description }),
+    IsOptional(),
+    Matches(INSTANT, { message: 'content.invalidInstant' }),
+    IsISO8601({ strict: true }, { message: 'content.invalidInstant' }),
+  );
+
+/** When members start to see an entry. */
+export const StartsAt = (): PropertyDecorator =>
+  Boundary('2040-12-01T17:00:00.000Z', 'Members see it from this instant on. `null`: at once.');
+
+/** When members stop to see an entry. */
+export const EndsAt = (): PropertyDecorator =>
+  Boundary('2040-12-31T17:00:00.000Z', 'Members see it until this instant. `null`: without an end.');
 
 const Filled = (most: number): PropertyDecorator => applyDecorators(IsString(), IsNotEmpty(), MaxLength(most));
 
@@ -154,6 +174,9 @@ export class PromotionTextDto implements PromotionText {
 
   @Part(() => ProseDto)
   text!: ProseDto;
+
+  @StartsAt() startsAt: string | null = null;
+  @EndsAt() endsAt: string | null = null;
 }
 
 export class AgentAnnouncementDto implements AgentAnnouncement {
@@ -169,4 +192,7 @@ export class AgentAnnouncementDto implements AgentAnnouncement {
 
   @Part(() => ProseDto)
   text!: ProseDto;
+
+  @StartsAt() startsAt: string | null = null;
+  @EndsAt() endsAt: string | null = null;
 }

@@ -19,6 +19,8 @@ interface Entry {
   /** Tag of its content. */
   tag: string;
   madeAt: number;
+  /** When it stops to be right. */
+  until: number;
 }
 
 interface Answer {
@@ -48,13 +50,21 @@ export class PreparedResponse {
   /**
    * @param key identifies the reply
    * @param version changes when the body changes
-   * @param produce creates the body; called once if it is missing, even under concurrent requests
+   * @param produce creates the body, or a {@link RightFor} with it; called once if it is missing, even under concurrent requests
    */
   constructor(
     readonly key: string,
     readonly version: string | number,
     readonly produce: () => Promise<unknown>,
     readonly options: PreparedResponseOptions = {},
+  ) {}
+}
+
+/** A body that is right for a while only: then it is made again before it is sent. */
+export class RightFor {
+  constructor(
+    readonly ms: number,
+    readonly value: unknown,
   ) {}
 }
 
@@ -91,7 +101,7 @@ export class PreparedResponses {
     reply: FastifyReply,
     { key, version, produce, options }: PreparedResponse,
   ): Promise<Buffer | undefined> {
-    const make = async () => successEnvelope(routePath(request), await produce());
+    const make = async () => enveloped(routePath(request), await produce());
     const epoch = this.epoch;
     const found = this.current(key, String(version), make, options) ?? (await this.make(key, String(version), make));
     const { entry, body } = found;
@@ -100,7 +110,7 @@ export class PreparedResponses {
       const { topics = [] } = options;
       this.listen(topics);
       const route = request.routeOptions.url ?? '';
-      this.addresses?.remember(request.raw, { route, key, topics, body, cacheControl });
+      this.addresses?.remember(request.raw, { route, key, topics, body, cacheControl, until: entry.until });
     }
     return negotiate(request, reply, body, cacheControl);
   }
@@ -125,6 +135,7 @@ export class PreparedResponses {
     const entry = this.entries.get(key);
     const body = entry && this.contents.get(entry.tag);
     if (!body || entry.version !== version) return undefined;
+    if (performance.now() >= entry.until) return undefined;
     if (maxAgeMs === undefined) return { entry, body };
     const age = performance.now() - entry.madeAt;
     if (age <= maxAgeMs) return { entry, body };
@@ -140,8 +151,12 @@ export class PreparedResponses {
     if (running) return running;
     const started = this.generation(key);
     const made = (async () => {
-      const body = await encodeBody(await produce(), undefined, { known: (tag) => this.contents.get(tag) });
-      const entry = { version, tag: body.tag, madeAt: performance.now() };
+      const startedAt = performance.now();
+      const produced = await produce();
+      const [value, until] =
+        produced instanceof RightFor ? [produced.value, startedAt + produced.ms] : [produced, Infinity];
+      const body = await encodeBody(value, undefined, { known: (tag) => this.contents.get(tag) });
+      const entry = { version, tag: body.tag, madeAt: performance.now(), until };
       // after a change in the meantime, return the body to waiting callers but don't keep it
       if (started === this.generation(key)) {
         this.entries.set(key, entry);
@@ -183,6 +198,12 @@ export class PreparedResponses {
     this.addresses?.forgetAll();
     this.making.clear();
   }
+}
+
+/** Puts the value into the envelope of its path. */
+function enveloped(path: string, produced: unknown): unknown {
+  if (produced instanceof RightFor) return new RightFor(produced.ms, successEnvelope(path, produced.value));
+  return successEnvelope(path, produced);
 }
 
 /** Sets headers and status of the reply and returns the bytes to send; `undefined` if the client has them already. */

@@ -23,6 +23,8 @@ export interface AddressedReply {
   topics: readonly string[];
   body: EncodedBody;
   cacheControl: string;
+  /** When it stops to be right, by `performance.now()`. */
+  until: number;
 }
 
 /** The data that all addresses of one content share. */
@@ -95,12 +97,17 @@ export class ResponseCache {
       this.forgetWhere(({ until }) => until < now);
     }
     this.forget(address);
-    const { key, topics } = reply;
+    const { key, topics, until } = reply;
     const spellings = this.spellings.get(key) ?? 0;
     const isFull = this.addresses.size >= MAX_ADDRESSES || spellings >= MAX_SPELLINGS;
     if (isFull || address.length > MAX_ADDRESS_LENGTH) return;
     this.spellings.set(key, spellings + 1);
-    this.addresses.set(address, { prepared: this.prepare(reply), key, topics, until: now + SHARED_MS });
+    this.addresses.set(address, {
+      prepared: this.prepare(reply),
+      key,
+      topics,
+      until: Math.min(until, now + SHARED_MS),
+    });
   }
 
   /** Drops the addresses of a body. */
