@@ -177,7 +177,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   listTiers: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   listTierTexts: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   listTopUps: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
-  listTournaments: { statements: 2, roundTrips: 2, commits: 0, providerCalls: 0 },
+  listTournaments: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   listTutorials: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 0 },
   listWithdrawals: { statements: 0, roundTrips: 0, commits: 0, providerCalls: 1 },
   login: {

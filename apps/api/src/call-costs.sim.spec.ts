@@ -6,6 +6,7 @@ import { FeedGateway } from '@housebrand/providers/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { FollowingClock } from '@housebrand/shared/nest';
 import { openTestWorld, type TestWorld } from '@housebrand/shared/testing';
+import { TournamentsService } from '@housebrand/tournaments/nest';
 import { PaymentSaga, TransferOffer } from '@housebrand/wallet/nest';
 import type { CallBudget } from './call-budget';
 import { CALL_BUDGETS } from './call-budgets';
@@ -65,8 +66,9 @@ async function followBets(): Promise<void> {
   await get(IncomeConsumer).follow(new AbortController().signal);
 }
 
-/** The provider's confirmations count for a second; a preparation can take longer. */
+/** The provider's confirmations and the boards count for a second; a preparation can take longer. */
 async function confirmOffers(): Promise<void> {
+  await world.app.get(TournamentsService, { strict: false }).faces('MTO');
   await world.app.get(FeedOffer, { strict: false }).assertOffered();
   await world.app.get(TransferOffer, { strict: false }).assertOffered({ prefix: 'MTO', username: 'MTODEMO1' }, 'show');
 }

@@ -59,6 +59,8 @@ export class DemoWorldSync {
       const regulars = await this.world.regulars();
       if (await resetForEpoch(this.app.get(Settings).databaseUrl, time.epoch)) await this.app.get(Changes).forgetAll();
       await seedDemoWorld(this.app, { now, regulars });
+      // what was read before the seed lacks the new day
+      await this.app.get(Changes).forgetAll();
       this.seeded = due;
     }
     this.clock.follow({ ...time, now });

@@ -14,11 +14,15 @@ export interface OwnBoardRow extends BoardRow {
   ahead: bigint | null;
 }
 
-export interface Board {
+/** Some rows of a board. */
+export interface BoardPage {
   rows: BoardRow[];
-  own: OwnBoardRow | null;
   /** Number of rows of the whole board. */
   members: number;
+}
+
+export interface Board extends BoardPage {
+  own: OwnBoardRow | null;
 }
 
 /** The size of the band with all scores of a board; see `board_band`. */
@@ -26,16 +30,19 @@ const WHOLE_BOARD = 63;
 
 const number = (column: string) => sql`${sql.raw(column)}`.mapWith(Number);
 const satang = (column: string) => sql`${sql.raw(column)}`.mapWith(BigInt);
-const columns = {
+const rowColumns = {
   board: sql<string>`wanted.board`,
-  members: number('members'),
-  /** `null` for a board without rows. */
-  isOwn: sql<boolean | null>`is_own`,
   username: sql<string>`username`,
   score: satang('score'),
   tied: number('tied'),
   place: number('place'),
   rank: number('rank'),
+};
+const columns = {
+  ...rowColumns,
+  members: number('members'),
+  /** `null` for a board without rows. */
+  isOwn: sql<boolean | null>`is_own`,
   ahead: satang('ahead'),
 };
 
@@ -65,12 +72,22 @@ const REMOVE = statement('board_score.remove', ['boards', 'usernames'], (q, p) =
       sql`(${table.board}, ${table.username}) in (select * from unnest(${p.boards}::text[], ${p.usernames}::text[]))`,
     ),
 );
+const MEMBERS = sql`cross join lateral (select coalesce((${bandOf('wanted.board', WHOLE_BOARD, '0')}), 0) members) counted`;
 const READ = statement('board_score.read', ['boards', 'username', 'limit', 'offset'], (q, p) =>
   q.select(columns).from(
-    sql`unnest(${p.boards}::text[]) wanted (board)
-      cross join lateral (select coalesce((${bandOf('wanted.board', WHOLE_BOARD, '0')}), 0) members) counted
+    sql`unnest(${p.boards}::text[]) wanted (board) ${MEMBERS}
       left join lateral (${pageOf(p)} union all ${ownOf(p.username)}) found on true`,
   ),
+);
+const PAGES = statement('board_score.pages', ['boards', 'limit', 'offset'], (q, p) =>
+  q
+    .select(columns)
+    .from(sql`unnest(${p.boards}::text[]) wanted (board) ${MEMBERS} left join lateral ${pageOf(p)} found on true`),
+);
+const OWN = statement('board_score.own', ['boards', 'username'], (q, p) =>
+  q
+    .select({ ...rowColumns, ahead: columns.ahead })
+    .from(sql`unnest(${p.boards}::text[]) wanted (board) cross join lateral ${ownOf(p.username)} found`),
 );
 
 /** The scores of tournaments and rankings. */
@@ -87,17 +104,25 @@ export class BoardsRepository {
     if (boards.length === 0) return new Map();
     const values = { boards: [...boards], username, limit: page.limit, offset: page.offset };
     const rows = await this.database.read(prefix, (q) => prepared(q, READ, values));
-    const byBoard = Map.groupBy(rows, ({ board }) => board);
+    const own = rows.filter(({ isOwn }) => isOwn === true);
+    const pages = pagesOf(rows);
     return new Map(
-      [...byBoard].map(([board, found]) => [
-        board,
-        {
-          rows: found.filter(({ isOwn }) => isOwn === false).toSorted((a, b) => a.place - b.place),
-          own: found.find(({ isOwn }) => isOwn === true) ?? null,
-          members: found[0]!.members,
-        },
-      ]),
+      [...pages].map(([board, found]) => [board, { ...found, own: own.find((row) => row.board === board) ?? null }]),
     );
+  }
+
+  /** Like {@link read}, without a member. */
+  async pages(prefix: string, boards: readonly string[], page: PageRequest): Promise<ReadonlyMap<string, BoardPage>> {
+    if (boards.length === 0) return new Map();
+    const values = { boards: [...boards], limit: page.limit, offset: page.offset };
+    return pagesOf(await this.database.read(prefix, (q) => prepared(q, PAGES, values)));
+  }
+
+  /** A member's own row on each board that has one, by name. */
+  async own({ prefix, username }: MemberRef, boards: readonly string[]): Promise<ReadonlyMap<string, OwnBoardRow>> {
+    if (boards.length === 0) return new Map();
+    const rows = await this.database.read(prefix, (q) => prepared(q, OWN, { boards: [...boards], username }));
+    return new Map(rows.map((row) => [row.board, row]));
   }
 
   /** Every score of a board. */
@@ -126,6 +151,20 @@ export class BoardsRepository {
     const isOld = and(sql`${table.board} like ${`${kind} %`}`, sql`${table.board} < ${board}`);
     await tx.delete(table).where(isOld);
   }
+}
+
+function pagesOf<Row extends BoardRow & { board: string; isOwn: boolean | null; members: number }>(
+  rows: readonly Row[],
+): Map<string, BoardPage> {
+  return new Map(
+    [...Map.groupBy(rows, ({ board }) => board)].map(([board, found]) => [
+      board,
+      {
+        rows: found.filter(({ isOwn }) => isOwn === false).toSorted((a, b) => a.place - b.place),
+        members: found[0]!.members,
+      },
+    ]),
+  );
 }
 
 /** A page of a board with its ranks. Only the members with its first and last score may be on other pages, too. */

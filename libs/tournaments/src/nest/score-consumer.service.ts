@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { BetLog, PlayedBets, type BetBatch, type LoggedMove, type RegisteredConsumer } from '@housebrand/bets';
 import { businessDay, type InstantRange } from '@housebrand/shared';
-import { Clock, LiveUpdates, type AgentTx } from '@housebrand/shared/nest';
+import { Clock, type AgentTx } from '@housebrand/shared/nest';
 import { periodsAt, scoreOf, tournamentBoard, type Calculation, type Scored } from '../core';
 import { BoardsRepository, type RescoredBoard } from './boards.repository';
+import { ShownBoards } from './shown-boards';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 
 /** How long ended rankings are kept. */
@@ -34,7 +35,7 @@ export class ScoreConsumer {
     private readonly tournaments: TournamentsRepository,
     private readonly boards: BoardsRepository,
     private readonly clock: Clock,
-    private readonly updates: LiveUpdates,
+    private readonly shown: ShownBoards,
   ) {
     this.registered = bets.register({
       name: 'tournament-scores',
@@ -44,7 +45,7 @@ export class ScoreConsumer {
         const forgotten = await this.forgetOld(tx, batch.zone);
         return () => {
           this.forgotten.set(batch.prefix, forgotten);
-          this.updates.notifyAgent('leaderboard', batch.prefix);
+          this.shown.scored(batch.prefix);
         };
       },
     });

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PlayedBets } from '@housebrand/bets';
 import { AgentCalendar, businessDay, NotFound } from '@housebrand/shared';
-import { AppLog, Clock, Database, Jobs, LiveUpdates, Notifications, type AgentTx } from '@housebrand/shared/nest';
+import { AppLog, Clock, Database, Jobs, Notifications, type AgentTx } from '@housebrand/shared/nest';
 import { PrizePayout, prizeOf, standings, tournamentBoard } from '../core';
 import { BoardsRepository } from './boards.repository';
 import { ScoreConsumer } from './score-consumer.service';
+import { ShownBoards } from './shown-boards';
 import { TournamentsRepository, type DuePrize, type TournamentRef } from './tournaments.repository';
 
 const EVERY_MS = 10_000;
@@ -28,7 +29,7 @@ export class TournamentCloser {
     private readonly calendar: AgentCalendar,
     private readonly notifications: Notifications,
     private readonly clock: Clock,
-    private readonly updates: LiveUpdates,
+    private readonly shown: ShownBoards,
     private readonly log: AppLog,
     jobs: Jobs,
   ) {
@@ -48,7 +49,7 @@ export class TournamentCloser {
     for (const one of due) {
       if (signal.aborted) return;
       await this.close(one);
-      this.updates.notifyAgent('leaderboard', one.agent);
+      await this.shown.edited(one.agent);
     }
   }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, NotFound } from '@housebrand/shared';
-import { Audit, Clock, Database, LiveUpdates, type Editor } from '@housebrand/shared/nest';
+import { Audit, Clock, Database, type Editor } from '@housebrand/shared/nest';
 import { assertTournaments, TournamentNotRunning, type TournamentConfig } from '../core';
+import { rewardNumber } from './board-rows';
+import { ShownBoards } from './shown-boards';
 import { TournamentsRepository, type TournamentRow, type WantedTournament } from './tournaments.repository';
-import { rewardNumber } from './tournaments.service';
 
 /** Reads and replaces an agent's tournaments, for operators' commands and agent-key calls. */
 @Injectable()
@@ -13,7 +14,7 @@ export class TournamentEditorService {
     private readonly tournaments: TournamentsRepository,
     private readonly calendar: AgentCalendar,
     private readonly audit: Audit,
-    private readonly updates: LiveUpdates,
+    private readonly shown: ShownBoards,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +46,7 @@ export class TournamentEditorService {
         details,
       });
     });
-    this.updates.notifyAgent('leaderboard', prefix);
+    await this.shown.edited(prefix);
     return this.list(prefix);
   }
 
@@ -68,7 +69,7 @@ export class TournamentEditorService {
       return true;
     });
     if (!isEnded) throw (await this.tournaments.find(prefix, id)) ? new TournamentNotRunning() : new NotFound();
-    this.updates.notifyAgent('leaderboard', prefix);
+    await this.shown.edited(prefix);
   }
 }
 

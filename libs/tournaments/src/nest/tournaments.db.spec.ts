@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { PlayQuery, WantedSums } from '@housebrand/bets';
 import { GivenBets } from '@housebrand/bets/testing';
 import { AgentCalendar, newId, NotFound } from '@housebrand/shared';
-import { LiveUpdates, Notifications } from '@housebrand/shared/nest';
+import { Changes, LiveUpdates, Notifications } from '@housebrand/shared/nest';
 import {
   actingAs,
   actingAsGuard,
@@ -56,7 +56,7 @@ let diesAfter = Number.POSITIVE_INFINITY;
 
 function book(bet: Bet): void {
   const member = { prefix: bet.username.replace(/(?:P|DEMO).*/, ''), username: bet.username };
-  log.book({ member, at: bet.at });
+  log.book({ member, at: bet.at, gameId: bet.gameId, category: bet.category });
 }
 const bet = (username: string, baht: number, more: Partial<Bet> = {}): Bet => ({
   username,
@@ -168,6 +168,7 @@ async function begin(...tournaments: ReturnType<typeof tournament>[]): Promise<v
   await database.database.asOperator(async (tx) => {
     if (tournaments.length > 0) await tx.insert(tournamentTable).values(tournaments);
   });
+  await app.get(Changes, { strict: false }).forgetAll();
 }
 const follow = () => app.get(ScoreConsumer).follow(signal);
 const close = () => app.get(TournamentCloser).run(signal);
@@ -245,6 +246,39 @@ describe('leaderboards over HTTP', () => {
     const reported = (await boards('MTODEMO1')).data.map(({ id }: { id: string }) => id);
     expect(reported).toEqual([...daily.slice(10).map(({ id }) => id), 'week']);
     expect((await get('tournaments/leaderboards/MTO/day-1', 'MTODEMO1')).statusCode).toBe(200);
+  });
+
+  it('shows a change after its notification, and within a second without one', async () => {
+    const scores = async () => {
+      const [{ members, leaderboards, own }] = (await boards('MTOPLAYER05')).data;
+      return [members, leaderboards[0].score, own.score];
+    };
+    expect(await scores()).toEqual([30, 300, 295]);
+    play(bet('MTOPLAYER05', 100), bet('MTOPLAYER30', 1));
+    await follow();
+    expect(await scores()).toEqual([31, 395, 395]);
+    // sends what waits, so that no late notification drops what is read next
+    await app.get(LiveUpdates).onModuleDestroy();
+    expect(await scores()).toEqual([31, 395, 395]);
+    await database.asOwner(`update board_score set score = 50000 where username = 'MTOPLAYER05'`);
+    expect(await scores()).toEqual([31, 395, 395]);
+    clock.advance(1_001);
+    expect(await scores()).toEqual([31, 500, 500]);
+    await database.asOwner(`delete from board_score where username = 'MTOPLAYER30'`);
+    app.get(LiveUpdates).notifyAgent('leaderboard', 'MTO');
+    await waitUntil(async () => (await scores())[0] === 30);
+  });
+
+  it('shows the member’s own name and gap among the first rows', async () => {
+    const [{ leaderboards, own }] = (await boards('MTOPLAYER02')).data;
+    expect(leaderboards.slice(1, 4).map(({ username }: { username: string }) => username)).toEqual([
+      'MTO•••01',
+      'MTOPLAYER02',
+      'MTO•••03',
+    ]);
+    expect(own).toEqual({ ...leaderboards[2], gap: 2 });
+    expect((await boards('MTOPLAYER01')).data[0].own).toMatchObject({ rank: 1, gap: null });
+    expect((await boards('MTOPLAYER20')).data[0].own).toMatchObject({ rank: 21, gap: 1 });
   });
 
   it('rejects members of other agents and guests', async () => {

@@ -6,6 +6,7 @@ import { PrizePayout } from '../core';
 import { BoardSumsComparison } from './board-sums-comparison';
 import { BoardsRepository } from './boards.repository';
 import { ScoreConsumer } from './score-consumer.service';
+import { ShownBoards } from './shown-boards';
 import { TournamentCloser } from './tournament-closer.service';
 import { TournamentConfigsController } from './tournament-configs.controller';
 import { TournamentEditorService } from './tournament-editor.service';
@@ -24,6 +25,7 @@ const tournamentsParts = {
     TournamentsRepository,
     BoardsRepository,
     BoardSumsComparison,
+    ShownBoards,
     ScoreConsumer,
     TournamentCloser,
     TournamentPictures,

@@ -1,43 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import {
-  AgentCalendar,
-  bahtNumber,
-  maskUsername,
-  NotFound,
-  type MemberRef,
-  type PageRequest,
-} from '@housebrand/shared';
+import { AgentCalendar, NotFound, type MemberRef, type PageRequest } from '@housebrand/shared';
 import { Clock, paged, type Paged } from '@housebrand/shared/nest';
 import {
   openingSummaries,
   periodsAt,
   PrizePayout,
-  prizeOf,
-  scoreNumber,
   tournamentBoard,
   tournamentStatus,
   type LeaderboardRow,
-  type OwnRankingRow,
-  type OwnRow,
-  type PrizeKind,
   type Ranking,
-  type RankingRow,
   type Tournament,
   type TournamentSummary,
 } from '../core';
-import { BoardsRepository, type Board, type BoardRow, type OwnBoardRow } from './boards.repository';
+import { rewardNumber, toOwn, toOwnRankingRow, toRankingRow, toRow } from './board-rows';
+import { BoardsRepository, type Board, type OwnBoardRow } from './boards.repository';
+import { mayBeBelow, ownOf, ShownBoards, type ShownTournament } from './shown-boards';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 
-/** Rows of a board in the list; the member's own row is added. */
-const FIRST_ROWS: PageRequest = { limit: 20, offset: 0 };
 /** Rankings are shown as compact cards. */
 const RANKED_ROWS: PageRequest = { limit: 10, offset: 0 };
 /** Staff have no row of their own on a board. */
 const NO_MEMBER = '';
 const EMPTY_BOARD: Board = { rows: [], own: null, members: 0 };
-
-/** The fields that determine the units and prizes of a board's rows. */
-type BoardTerms = Pick<TournamentRow, 'calculationType' | 'rewardType' | 'rewards'>;
 
 /** Boards for members; other members' names are masked. */
 @Injectable()
@@ -45,6 +29,7 @@ export class TournamentsService {
   constructor(
     private readonly tournaments: TournamentsRepository,
     private readonly boards: BoardsRepository,
+    private readonly shown: ShownBoards,
     private readonly calendar: AgentCalendar,
     private readonly payout: PrizePayout,
     private readonly clock: Clock,
@@ -57,16 +42,22 @@ export class TournamentsService {
   async leaderboards(member: MemberRef): Promise<Tournament[]> {
     await this.payout.assertOffered(member, 'show');
     const now = this.clock.now();
-    const tournaments = await this.tournaments.shown(member.prefix, now);
-    const names = tournaments.map(({ id }) => tournamentBoard(id));
-    const boards = await this.boards.read(member, names, FIRST_ROWS);
-    return tournaments.map((one) => toTournament(one, boards.get(tournamentBoard(one.id)) ?? EMPTY_BOARD, member, now));
+    const shown = await this.shown.of(member.prefix);
+    const below = shown.filter((one) => mayBeBelow(one, member.username));
+    const own = await this.boards.own(
+      member,
+      below.map(({ tournament }) => tournamentBoard(tournament.id)),
+    );
+    return shown.map((one) => {
+      const row = ownOf(one, member.username) ?? own.get(tournamentBoard(one.tournament.id)) ?? null;
+      return toTournament(one, row, member, now);
+    });
   }
 
   /** The summaries that the page opens with; they contain no member data. */
   async faces(prefix: string): Promise<TournamentSummary[]> {
     const now = this.clock.now();
-    return openingSummaries((await this.tournaments.shown(prefix, now)).map((one) => toFace(one, now)));
+    return openingSummaries((await this.shown.of(prefix)).map(({ tournament }) => toFace(tournament, now)));
   }
 
   /** A page of one board. @throws NotFound; otherwise like `leaderboards` */
@@ -84,7 +75,7 @@ export class TournamentsService {
     const tournament = await this.tournaments.find(member.prefix, id);
     if (!tournament) throw new NotFound();
     const name = tournamentBoard(id);
-    const { rows, members } = (await this.boards.read(member, [name], page)).get(name) ?? EMPTY_BOARD;
+    const { rows, members } = (await this.boards.pages(member.prefix, [name], page)).get(name) ?? EMPTY_BOARD;
     return paged(
       rows.map((row) => toRow(tournament, row, member)),
       members,
@@ -112,7 +103,12 @@ export class TournamentsService {
   }
 }
 
-function toTournament(tournament: TournamentRow, board: Board, member: MemberRef, now: Date): Tournament {
+function toTournament(
+  { tournament, board, masked }: ShownTournament,
+  own: OwnBoardRow | null,
+  member: MemberRef,
+  now: Date,
+): Tournament {
   const { calculationType, games, categories, startDate, endDate } = tournament;
   return {
     ...toFace(tournament, now),
@@ -123,8 +119,10 @@ function toTournament(tournament: TournamentRow, board: Board, member: MemberRef
     endDate: endDate.toISOString(),
     isClosed: tournament.closedAt !== null,
     members: board.members,
-    leaderboards: board.rows.map((row) => toRow(tournament, row, member)),
-    own: board.own && toOwn(tournament, board.own, member),
+    leaderboards: masked.map((row, nth) =>
+      board.rows[nth]!.username === member.username ? { ...row, username: member.username } : row,
+    ),
+    own: own && toOwn(tournament, own, member),
   };
 }
 
@@ -139,35 +137,4 @@ function toFace(tournament: TournamentRow, now: Date): TournamentSummary {
     imageUrl,
     rewards: tournament.rewards.map((reward) => rewardNumber(rewardType, reward)),
   };
-}
-
-function toRow({ calculationType, rewardType, rewards }: BoardTerms, row: BoardRow, caller: MemberRef): LeaderboardRow {
-  return {
-    rank: row.rank,
-    username: shownName(row, caller),
-    score: scoreNumber(calculationType, row.score),
-    reward: rewardNumber(rewardType, prizeOf(rewards, row)),
-  };
-}
-
-function toOwn(terms: BoardTerms, row: OwnBoardRow, caller: MemberRef): OwnRow {
-  const gap = row.ahead === null ? null : scoreNumber(terms.calculationType, row.ahead - row.score);
-  return { ...toRow(terms, row, caller), gap };
-}
-
-function toRankingRow(row: BoardRow, caller: MemberRef): RankingRow {
-  return { rank: row.rank, username: shownName(row, caller), turnoverSatang: Number(row.score) };
-}
-
-function toOwnRankingRow(row: OwnBoardRow, caller: MemberRef): OwnRankingRow {
-  const gapSatang = row.ahead === null ? null : Number(row.ahead - row.score);
-  return { ...toRankingRow(row, caller), gapSatang };
-}
-
-function shownName({ username }: BoardRow, caller: MemberRef): string {
-  return username === caller.username ? username : maskUsername(username, caller.prefix);
-}
-
-export function rewardNumber(kind: PrizeKind, reward: bigint): number {
-  return kind === 'CREDIT' ? bahtNumber(reward) : Number(reward);
 }

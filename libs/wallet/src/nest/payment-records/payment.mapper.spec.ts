@@ -27,7 +27,7 @@ const stored: StoredPayment = {
   businessDay: '2026-11-21',
   createdAt: new Date(AT),
   changedAt: new Date(AT),
-  events: KINDS.map((kind) => ({ kind, at: AT })),
+  events: KINDS.map((kind) => ({ kind, at: new Date(AT) })),
 };
 
 describe('payment entry', () => {

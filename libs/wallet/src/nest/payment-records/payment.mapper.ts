@@ -9,18 +9,12 @@ import {
   type TimelineEntry,
   type Unit,
 } from '../../core';
-import type { StoredPayment } from './payments.repository';
+import type { ListedPayment, StoredPayment } from './payments.repository';
 
 /** Returns baht for credit, and points unchanged. */
 export function amountNumber(unit: Unit, amount: bigint): number {
   return unit === 'CREDIT' ? bahtNumber(amount) : Number(amount);
 }
-
-/** The columns that a member's entry is made of. */
-type VisiblePayment = Omit<
-  StoredPayment,
-  'agent' | 'step' | 'requestedAt' | 'idempotencyKey' | 'businessDay' | 'changedAt'
->;
 
 /** Returns a gift as `open_gift` stores it. */
 export function newGift(
@@ -28,7 +22,7 @@ export function newGift(
   { username }: MemberRef,
   { receiver, amountSatang }: Gift,
   createdAt: Date,
-): VisiblePayment {
+): ListedPayment {
   return {
     id,
     kind: 'GIFT',
@@ -41,12 +35,12 @@ export function newGift(
     rejectReason: null,
     rejectMessage: null,
     reverses: null,
-    events: [{ kind: 'created', at: createdAt.toISOString() }],
+    events: [{ kind: 'created', at: createdAt }],
   };
 }
 
 /** Maps a payment for a member: outgoing amounts are negative, and a gift's sender is masked, also in its reversal. */
-export function toPaymentEntry(payment: VisiblePayment, { prefix, username }: MemberRef): PaymentEntry {
+export function toPaymentEntry(payment: ListedPayment, { prefix, username }: MemberRef): PaymentEntry {
   const { id, kind, unit, amount, status, reverses, createdAt, events } = payment;
   const isSent = payment.username === username && (kind === 'GIFT' || kind === 'DEDUCTION' || reverses !== null);
   return {
@@ -59,12 +53,12 @@ export function toPaymentEntry(payment: VisiblePayment, { prefix, username }: Me
     rejectReason: status === 'REJECT' ? reasonOf(payment) : null,
     reverses,
     createdAt: createdAt.toISOString(),
-    timeline: events.map((event) => toTimelineEntry(event.kind, new Date(event.at))),
+    timeline: events.map(({ kind: event, at }) => toTimelineEntry(event, at)),
   };
 }
 
 /** Returns the other member of a gift: masked, unless the member chose it. */
-export function counterpartyOf({ username, receiver, reverses }: VisiblePayment, member: MemberRef): string {
+export function counterpartyOf({ username, receiver, reverses }: ListedPayment, member: MemberRef): string {
   const isSender = username === member.username;
   const other = isSender ? receiver : username;
   return isSender && reverses === null ? other : maskedUsername({ ...member, username: other });
@@ -103,5 +97,10 @@ export function toReportedEntry(kind: 'DEPOSIT' | 'WITHDRAW', payment: ReportedP
 
 /** Returns a line of a timeline. */
 export function toTimelineEntry(kind: PaymentEventKind, at: Date): TimelineEntry {
-  return { kind, at: at.toISOString(), text: inBoth(`wallet.timeline.${kind}`) };
+  const text = timelineTexts.get(kind) ?? inBoth(`wallet.timeline.${kind}`);
+  timelineTexts.set(kind, text);
+  return { kind, at: at.toISOString(), text };
 }
+
+/** Translated once: a list has a hundred of them. */
+const timelineTexts = new Map<PaymentEventKind, TimelineEntry['text']>();

@@ -1,20 +1,22 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { InstantRange, MemberRef, PageRequest } from '@housebrand/shared';
-import { Database, prepared, qualified, statement } from '@housebrand/shared/nest';
-import type { PaymentEventKind, RewardSource } from '../../core';
+import { Database, prepared, statement } from '@housebrand/shared/nest';
+import type { RewardSource } from '../../core';
+import { eventsOf, type StoredEvent } from './payment-events';
 import { countingValues, listsOf, PAGE_VALUES, pageOf, totalOf, type OwnViewMode } from './payment-lists';
 import { paymentTable as table } from './payment.tables';
 
 /** A payment and its events. */
-export type StoredPayment = typeof table.$inferSelect & { events: { kind: PaymentEventKind; at: string }[] };
+export type StoredPayment = typeof table.$inferSelect & { events: StoredEvent[] };
 
-const events = sql<StoredPayment['events']>`(
-  select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.position)
-  from payment_event e where e.agent = ${qualified(table.agent)} and e.payment = ${qualified(table.id)})`;
+/** What a member's entry of a list is made of. */
+export type ListedPayment = Omit<
+  StoredPayment,
+  'agent' | 'step' | 'requestedAt' | 'idempotencyKey' | 'businessDay' | 'changedAt'
+>;
 
-const columns = {
-  agent: table.agent,
+const listed = {
   id: table.id,
   kind: table.kind,
   unit: table.unit,
@@ -22,16 +24,20 @@ const columns = {
   username: table.username,
   receiver: table.receiver,
   status: table.status,
-  step: table.step,
-  requestedAt: table.requestedAt,
   rejectReason: table.rejectReason,
   rejectMessage: table.rejectMessage,
   reverses: table.reverses,
+  createdAt: table.createdAt,
+  events: eventsOf(table.agent, table.id),
+};
+const columns = {
+  ...listed,
+  agent: table.agent,
+  step: table.step,
+  requestedAt: table.requestedAt,
   idempotencyKey: table.idempotencyKey,
   businessDay: table.businessDay,
-  createdAt: table.createdAt,
   changedAt: table.changedAt,
-  events,
 };
 
 /** Returns the statement of a view, which differs from others in its lists. The total is there even if the page is empty. */
@@ -39,7 +45,7 @@ const pageStatement = (mode: OwnViewMode, source: RewardSource | undefined) => {
   const lists = listsOf(mode, source);
   return statement(`payment.page.${lists.length > 1 ? mode : lists[0]!}`, PAGE_VALUES, (q, p) =>
     q
-      .select({ total: sql`total`.mapWith(Number), payment: columns })
+      .select({ total: sql`total`.mapWith(Number), payment: listed })
       .from(totalOf(lists, p))
       .leftJoin(table, sql`${table.id} in (${pageOf(lists, p)})`)
       .orderBy(desc(table.createdAt), desc(table.id)),
@@ -56,7 +62,7 @@ export class PaymentsRepository {
     mode: OwnViewMode,
     { limit, offset, source }: PageRequest & { source?: RewardSource },
     range: InstantRange,
-  ): Promise<{ payments: StoredPayment[]; total: number }> {
+  ): Promise<{ payments: ListedPayment[]; total: number }> {
     const values = { ...countingValues(member, range), limit, offset, lastRow: offset + limit };
     const rows = await this.database.read(member.prefix, (q) => prepared(q, pageStatement(mode, source), values));
     return { payments: rows.flatMap(({ payment }) => payment ?? []), total: rows[0]!.total };

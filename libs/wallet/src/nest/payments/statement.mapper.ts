@@ -55,7 +55,7 @@ function kindOf({ kind, reference }: CreditMovement, payment: StoredPayment | nu
 }
 
 function eventsOf({ events }: StoredPayment): TimelineEntry[] {
-  return events.filter(({ kind }) => SHOWN.has(kind)).map(({ kind, at }) => toTimelineEntry(kind, new Date(at)));
+  return events.filter(({ kind }) => SHOWN.has(kind)).map(({ kind, at }) => toTimelineEntry(kind, at));
 }
 
 function timelineOf(

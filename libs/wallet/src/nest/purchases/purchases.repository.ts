@@ -19,6 +19,7 @@ import { newId, type InstantRange, type MemberRef, type PageRequest } from '@hou
 import { Clock, Database, prepared, qualified, statement, type AgentTx } from '@housebrand/shared/nest';
 import { totalChipsSatang, type ChipPrice } from '../../core';
 import { COUNTING_VALUES, countingValues, lengthOf } from '../payment-records/payment-lists';
+import { eventsOf } from '../payment-records/payment-events';
 import { paymentTable } from '../payment-records/payment.tables';
 import type { StoredPayment } from '../payment-records/payments.repository';
 import { chipPurchaseTable as table } from './purchase.tables';
@@ -33,10 +34,6 @@ export interface PurchaseStatus {
 }
 
 const OPEN = ['CREATE', 'APPROVE'] as const;
-
-const events = sql<StoredPayment['events'] | null>`(
-  select json_agg(json_build_object('kind', e.kind, 'at', e.at) order by e.position)
-  from payment_event e where e.agent = ${qualified(table.agent)} and e.payment = ${qualified(table.payment)})`;
 
 const PAGE = statement('chip_purchase.page', [...COUNTING_VALUES, 'limit', 'offset'], (q, p) => {
   const isListed = and(eq(table.username, p.username), or(ne(table.status, 'REJECT'), isNotNull(table.deposit)));
@@ -53,7 +50,7 @@ const PAGE = statement('chip_purchase.page', [...COUNTING_VALUES, 'limit', 'offs
       total: sql`total`.mapWith(Number),
       purchase: table,
       added: { status, rejectReason, rejectMessage },
-      events,
+      events: eventsOf(table.agent, table.payment),
     })
     .from(counted)
     .leftJoin(table, sql`(${table.agent}, ${table.id}) in (${listed})`)
@@ -174,7 +171,7 @@ export class PurchasesRepository {
     const rows = await this.database.read(member.prefix, (q) => prepared(q, PAGE, values));
     return {
       purchases: rows.flatMap(({ purchase, added, events: reported }) =>
-        purchase ? { purchase, added: added?.status ? { ...added, events: reported ?? [] } : null } : [],
+        purchase ? { purchase, added: added?.status ? { ...added, events: reported } : null } : [],
       ),
       total: rows[0]!.total,
     };
