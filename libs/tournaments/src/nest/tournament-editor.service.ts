@@ -54,14 +54,13 @@ export class TournamentEditorService {
    * Ends a running tournament now: later bets don't count, and the prizes follow as after a planned end.
    * @throws NotFound, TournamentNotRunning
    */
-  async endEarly(prefix: string, id: string, { by, reason }: { by: Editor; reason: string }): Promise<void> {
+  async endEarly(prefix: string, id: string, by: Editor): Promise<void> {
     const now = this.clock.now();
     const isEnded = await this.database.forAgent(prefix, async (tx) => {
       const planned = await this.tournaments.endEarly(tx, id, now);
       if (planned === null) return false;
-      const details = { tournament: id, plannedEnd: planned.toISOString(), end: now.toISOString(), reason };
-      await this.audit.note(tx, prefix, {
-        actor: by,
+      const details = { tournament: id, plannedEnd: planned.toISOString(), end: now.toISOString() };
+      await this.audit.noteEdit(tx, prefix, by, {
         action: 'settings.tournament-ended-early',
         subject: 'tournaments',
         details,

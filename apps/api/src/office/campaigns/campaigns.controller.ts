@@ -130,12 +130,12 @@ export class CampaignsController {
   @ApiOperation({ summary: 'End a tournament early' })
   @ApiEnvelope(OfficeBoard, { errors: [Forbidden, NotFound, TournamentNotRunning] })
   async endTournament(
-    @Staff() { prefix, username }: StaffPrincipal,
+    @Staff() staff: StaffPrincipal,
     @Param('id') id: string,
     @Body() { reason }: ReasonDto,
   ): Promise<OfficeBoard> {
-    await this.tournamentEditor.endEarly(prefix, id, { by: staffActor(username), reason });
-    return this.boardOf(prefix, id);
+    await this.tournamentEditor.endEarly(staff.prefix, id, staffEdit(staff, reason));
+    return this.boardOf(staff.prefix, id);
   }
 
   @Post('pictures')
