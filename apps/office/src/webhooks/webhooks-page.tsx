@@ -72,6 +72,7 @@ function useColumns(): Column<Webhook>[] {
       key: 'kinds',
       head: t('kinds'),
       cell: ({ kinds }) => kinds.map((kind) => t(`kind.${kind}`)).join(', '),
+      fit: 'wide',
     },
   ];
 }
