@@ -1,12 +1,19 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { takeEarlyReply } from './early-replies';
 
 const ADDRESS = '/api/apps/banners?agentID=MTO';
 const reply = (ok: boolean) => ({ ok }) as Response;
 
+const sinceStart = (ms: number) => jest.spyOn(performance, 'now').mockReturnValue(ms);
+
 describe('takeEarlyReply', () => {
+  beforeEach(() => {
+    sinceStart(1_000);
+  });
+
   afterEach(() => {
+    jest.restoreAllMocks();
     delete window.earlyReplies;
   });
 
@@ -28,6 +35,12 @@ describe('takeEarlyReply', () => {
     const ended = { ok: false, status: 401 } as Response;
     window.earlyReplies = { [ADDRESS]: Promise.resolve(ended) };
     expect(await takeEarlyReply(ADDRESS)).toBe(ended);
+  });
+
+  it('returns nothing long after the start of the page', async () => {
+    window.earlyReplies = { [ADDRESS]: Promise.resolve(reply(true)) };
+    sinceStart(10_001);
+    expect(await takeEarlyReply(ADDRESS)).toBeNull();
   });
 
   it('returns nothing without a shell', async () => {
