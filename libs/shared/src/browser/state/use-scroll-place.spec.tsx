@@ -6,14 +6,15 @@ import { MemoryRouter } from 'react-router';
 import { keepScrollPlace } from './scroll-places';
 import { useScrollPlace } from './use-scroll-place';
 
-const openedAt = (address: string): number => {
+const open = (address: string) => {
   const [pathname, search] = address.split('?');
   const entry = { pathname, search: `?${search}`, key: 'default' };
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
   );
-  return renderHook(() => useScrollPlace(false), { wrapper }).result.current;
+  return renderHook(() => useScrollPlace(false), { wrapper });
 };
+const openedAt = (address: string): number => open(address).result.current;
 
 beforeEach(() => sessionStorage.clear());
 
@@ -22,5 +23,12 @@ describe('useScrollPlace', () => {
     keepScrollPlace('/MTO/game?type=SLOT', 640);
     expect(openedAt('/MTO/game?type=LIVE')).toBe(0);
     expect(openedAt('/MTO/game?type=SLOT')).toBe(640);
+  });
+
+  it('keeps the browser from restoring a place of its own, on this page only', () => {
+    const { unmount } = open('/MTO/game?type=SLOT');
+    expect(history.scrollRestoration).toBe('manual');
+    unmount();
+    expect(history.scrollRestoration).toBe('auto');
   });
 });

@@ -22,6 +22,13 @@ export function useScrollPlace(isReady: boolean): number {
     isRestored.current = true;
     if (openedAt > 0) window.scrollTo(0, openedAt);
   }, [isReady, openedAt]);
+  // The browser would restore a position of its own, which may be older than the last scroll. New entries inherit the setting.
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
+  }, [key]);
   // In a layout effect, so that its cleanup runs before the next page changes the scroll position.
   useLayoutEffect(() => {
     const follow = (): void => {
