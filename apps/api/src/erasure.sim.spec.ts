@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Erasures, MemberService } from '@housebrand/auth/nest';
+import { PushBrowser } from '@housebrand/notifications/testing';
 import { ProtectionService } from '@housebrand/protection/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import {
@@ -14,7 +15,7 @@ import {
   SumsVerification,
 } from '@housebrand/shared/nest';
 import { STEP_UP_CODE } from '@housebrand/shared';
-import { openTestWorld, PushBrowser, waitUntil, type TestWorld } from '@housebrand/shared/testing';
+import { openTestWorld, waitUntil, type TestWorld } from '@housebrand/shared/testing';
 import { ReconciliationService } from '@housebrand/wallet/nest';
 import { personal } from './domains';
 import { DemoWorldSync } from './seed/demo-world-sync';
