@@ -26,9 +26,13 @@ const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 const MANTINE =
   /[\\/]node_modules[\\/]clsx[\\/]|[\\/]@mantine[\\/]hooks[\\/].*[\\/](use-id|use-isomorphic-effect|random-id)[\\/]|[\\/]@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](CloseButton|UnstyledButton))[\\/]|[\\/]ui[\\/]mantine[\\/]mantine-root\./;
 
+/** The search for games, which the lobby and its own sheet share; the home page needs none of it. */
+const SEARCH =
+  /[\\/]libs[\\/]games[\\/]src[\\/](core[\\/](game-search|search-words)|react[\\/](lobby[\\/]grid-geometry|search[\\/]use-))/;
+
 /** The games, without the grid of the lobby, which brings the virtual list. */
 const GAMES =
-  /[\\/]libs[\\/]theming[\\/]src[\\/]core[\\/]game-types\.|[\\/]libs[\\/]games[\\/]src[\\/](?!react[\\/]lobby[\\/](game-grid|grid-geometry))|[\\/]@tabler[\\/].*[\\/]Icon(Crown|Heart)\./;
+  /[\\/]libs[\\/]theming[\\/]src[\\/]core[\\/]game-types\.|[\\/]libs[\\/]games[\\/]src[\\/](?!react[\\/](search|lobby[\\/](game-grid|grid-geometry))|core[\\/](game-search|search-words))|[\\/]@tabler[\\/].*[\\/]Icon(Crown|Heart)\./;
 
 /** The member's tier, and the rest of what the home page shows above the games. */
 const HOME =
@@ -77,6 +81,7 @@ export const chunkGroups = [
   { name: 'kit', test: (id: string) => KIT.test(id) || SITE.test(id), priority: 7 },
   { name: 'mantine', test: MANTINE, minShareCount: 2, priority: 6, ...ALONE },
   { name: 'queries', test: QUERIES, minShareCount: 2, priority: 5, ...ALONE },
+  { name: 'search', test: SEARCH, minShareCount: 2, priority: 5, ...ALONE },
   { name: 'games', test: GAMES, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'home', test: HOME, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'later', test: LATER, priority: 6, ...ALONE },

@@ -12,7 +12,7 @@ export interface SearchFieldProps {
   /** The accessible name; also shown as placeholder. */
   label: string;
   className?: string;
-  /** Takes the focus when it appears. */
+  /** Takes the focus when its sheet opens. */
   isFocused?: boolean;
 }
 
@@ -26,9 +26,6 @@ export function SearchField({ value, onChange, label, className, isFocused = fal
   });
   // Adopt text typed into the server-rendered field before hydration.
   useEffect(() => takeOver(), []);
-  useEffect(() => {
-    if (isFocused) input.current?.focus({ preventScroll: true });
-  }, [isFocused]);
   const clear = () => {
     onChange('');
     input.current?.focus();
@@ -44,6 +41,7 @@ export function SearchField({ value, onChange, label, className, isFocused = fal
         autoComplete="off"
         value={value}
         placeholder={label}
+        data-autofocus={isFocused || undefined}
         aria-label={label}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
