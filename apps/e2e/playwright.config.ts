@@ -1,17 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
+import { IN_ENGLISH } from './src/support/in-english';
 import { isGate } from './src/support/scope';
+import type { Language } from './src/support/messages';
 import { countOfSystems, ofSystem } from './src/support/systems';
 
 const isRoot = process.getuid?.() === 0;
 
 /** Runs the tests against running systems; `npm test` starts fresh ones and sets their addresses. */
-export default defineConfig({
+export default defineConfig<{ language: Language }>({
   testDir: './src',
   outputDir: '../../test-results',
   // each worker has its own system, so that tests never move the same member's credit concurrently
   workers: countOfSystems(),
   fullyParallel: false,
   forbidOnly: true,
+  projects: [
+    { name: 'th' },
+    ...(isGate ? [] : [{ name: 'en', testMatch: IN_ENGLISH, use: { language: 'en' } as const }]),
+  ],
   // generous: ends hanging tests, but tolerates a busy machine
   timeout: 120_000,
   expect: { timeout: 60_000 },

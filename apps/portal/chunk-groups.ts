@@ -13,12 +13,12 @@ const PACKAGES =
   /[\\/]node_modules[\\/](react-router|i18next|react-i18next|@tanstack[\\/](query-core|react-query)|zustand)[\\/](?!.*nfiniteQuery(Observer)?\.js)/;
 
 /**
- * All shared code except what only some pages start with (lists, rails, codes and pads of money forms), the sheet (it
+ * All shared code except what only some pages start with (lists, rails, chips, codes and pads of money forms), the sheet (it
  * brings Mantine's drawer and loads with the first screen that opens one), the proof of work (few calls require it),
  * the writes that move money, and the server's messages (only forms show them).
  */
 const KIT =
-  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]auth[\\/]src[\\/]react[\\/]api[\\/]get-second-factors\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|percent|banks|day-range|own-codes|live\.)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|idempotency-key)|portal[\\/](?!save-file|use-moment)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|progress-track|avatar|section-header|pill|switch-row|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|offer-card|rail\.tsx)))[\\/.\w-]*/;
+  /[\\/]@tabler[\\/].*[\\/]Icon(Login2|World)\.|[\\/]auth[\\/]src[\\/]react[\\/]api[\\/]get-second-factors\.|[\\/]libs[\\/](auth[\\/]src[\\/]core[\\/](addresses|second-factor)|shared[\\/]src[\\/](core[\\/](?!proof-of-work|catalogue|locales|typed-amount|percent|banks|day-range|own-codes|live\.)|browser[\\/](api[\\/](?!proof-of-work|use-pages|use-infinite-query|use-idempotent-mutation|idempotency-key)|portal[\\/](?!save-file|use-moment)|state[\\/](?!use-shown-in-address)|messages)|ui[\\/]components[\\/](?!illustrations|search-field|chip|progress-track|avatar|section-header|pill|switch-row|sheet-panel|sheet-history|figure-pad|qr-code|dialog-host|list-end|offer-card|rail\.tsx)))[\\/.\w-]*/;
 
 const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 
@@ -26,9 +26,13 @@ const ICONS = /[\\/]node_modules[\\/]@tabler[\\/]/;
 const MANTINE =
   /[\\/]node_modules[\\/]clsx[\\/]|[\\/]@mantine[\\/]hooks[\\/].*[\\/](use-id|use-isomorphic-effect|random-id)[\\/]|[\\/]@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](CloseButton|UnstyledButton))[\\/]|[\\/]ui[\\/]mantine[\\/]mantine-root\./;
 
+/** The search for games, which the lobby and its own sheet share, and the field for any search: the home page needs none of it. */
+const SEARCH =
+  /[\\/]libs[\\/]games[\\/]src[\\/](core[\\/](game-search|search-words)|react[\\/](lobby[\\/]grid-geometry|search[\\/]use-))|[\\/]ui[\\/]components[\\/]search-field\./;
+
 /** The games, without the grid of the lobby, which brings the virtual list. */
 const GAMES =
-  /[\\/]libs[\\/]theming[\\/]src[\\/]core[\\/]game-types\.|[\\/]libs[\\/]games[\\/]src[\\/](?!react[\\/]lobby[\\/](game-grid|grid-geometry))|[\\/]@tabler[\\/].*[\\/]Icon(Crown|Heart)\./;
+  /[\\/]libs[\\/]theming[\\/]src[\\/]core[\\/]game-types\.|[\\/]libs[\\/]games[\\/]src[\\/](?!react[\\/](search|lobby[\\/](game-grid|grid-geometry))|core[\\/](game-search|search-words))|[\\/]@tabler[\\/].*[\\/]Icon(Crown|Heart)\./;
 
 /** The member's tier, and the rest of what the home page shows above the games. */
 const HOME =
@@ -77,6 +81,7 @@ export const chunkGroups = [
   { name: 'kit', test: (id: string) => KIT.test(id) || SITE.test(id), priority: 7 },
   { name: 'mantine', test: MANTINE, minShareCount: 2, priority: 6, ...ALONE },
   { name: 'queries', test: QUERIES, minShareCount: 2, priority: 5, ...ALONE },
+  { name: 'search', test: SEARCH, minShareCount: 2, priority: 5, ...ALONE },
   { name: 'games', test: GAMES, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'home', test: HOME, minShareCount: 2, priority: 4, ...ALONE },
   { name: 'later', test: LATER, priority: 6, ...ALONE },

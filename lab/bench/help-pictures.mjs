@@ -1,7 +1,7 @@
 /**
- * `npm run help-pictures`: takes the tutorials' pictures from our own screens in the default theme, in both languages:
- * `apps/portal/public/assets/help/{name}.{th,en}.webp`. They are committed; retake them after a screen changes, and
- * raise the version in the seed of the tutorials.
+ * `npm run help-pictures`: takes the tutorials' pictures from our own screens, in both languages and in each look of the demo agents:
+ * `apps/portal/public/assets/help/{name}.{th,en}.webp` in the default look, and a folder per agent with its own. They are committed;
+ * retake them after a screen changes, and raise the version in the seed of the tutorials.
  */
 import { command } from '../../tools/run/lib/command.mjs';
 

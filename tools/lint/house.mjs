@@ -193,7 +193,8 @@ export const allowedSpecImports = (library) => [
   'bets/testing',
   ...(library === 'providers' ? ['providers/core'] : []),
   // staff use passkeys like members: the same authenticator in software
-  ...(library === 'api' ? [`${outside}/core`, 'auth/testing'] : []),
+  // and push messages are read like a browser reads them
+  ...(library === 'api' ? [`${outside}/core`, 'auth/testing', 'notifications/testing'] : []),
 ];
 
 /** The layers that an application may import. */

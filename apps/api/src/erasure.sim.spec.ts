@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Erasures, MemberService } from '@housebrand/auth/nest';
+import { PushBrowser } from '@housebrand/notifications/testing';
 import { ProtectionService } from '@housebrand/protection/nest';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import {
@@ -14,7 +15,7 @@ import {
   SumsVerification,
 } from '@housebrand/shared/nest';
 import { STEP_UP_CODE } from '@housebrand/shared';
-import { openTestWorld, PushBrowser, waitUntil, type TestWorld } from '@housebrand/shared/testing';
+import { openTestWorld, waitUntil, type TestWorld } from '@housebrand/shared/testing';
 import { ReconciliationService } from '@housebrand/wallet/nest';
 import { personal } from './domains';
 import { DemoWorldSync } from './seed/demo-world-sync';
@@ -155,7 +156,9 @@ async function endJobs(): Promise<void> {
   await waitUntil(async () => (await rows(`select from payment where status in ('CREATE', 'APPROVE')`)).length === 0);
 }
 
+/** Moves the clock past the pause before an erasure; in its real minute, deliveries that began before the closing come to their end. */
 const eraseWaiting = async () => {
+  await waitUntil(async () => (await rows('select from outbox_entry where claim is not null')).length === 0);
   clock.aheadMs += MINUTES_MS;
   await app.get(Erasures, { strict: false }).run();
 };

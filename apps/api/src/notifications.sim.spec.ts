@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { MemberNotification, NotificationPage } from '@housebrand/notifications';
+import { PushBrowser } from '@housebrand/notifications/testing';
 import { startSimulator, type RunningSimulator } from '@housebrand/providers/testing';
 import { FollowingClock, startWorkers } from '@housebrand/shared/nest';
-import { openTestWorld, PushBrowser, waitUntil, type TestWorld } from '@housebrand/shared/testing';
+import { openTestWorld, waitUntil, type TestWorld } from '@housebrand/shared/testing';
 import { DemoWorldSync } from './seed/demo-world-sync';
 import { apiBeforePortal } from './testing/api-before-portal';
 

@@ -18,7 +18,10 @@ test('leads from a banner to its target', async ({ page, context, screens }) => 
   await enterAsNewMember(context, 'MTO');
   await screens.home.open('MTO');
   const banners = page.getByRole('region', { name: t('content', 'banners') });
-  await banners.getByRole('link').filter({ hasText: 'คาสิโนสด' }).click();
+  await banners
+    .getByRole('link')
+    .filter({ hasText: t('games', 'category.Casino') })
+    .click();
   await screens.lobby.expectOpen();
   await expect(page.getByRole('heading', { level: 1, name: t('games', 'category.Casino') })).toBeVisible();
 });

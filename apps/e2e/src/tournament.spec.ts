@@ -57,7 +57,7 @@ test.describe('tournament', () => {
     await page.getByRole('button', { name: t('tournaments', 'status.UPCOMING') }).click();
     await expect(page.getByText(t('tournaments', 'startsIn'))).toBeVisible();
     await page.getByRole('button', { name: t('tournaments', 'status.ENDED') }).click();
-    await expect(page.getByText(t('tournaments', 'over'))).toBeVisible();
+    await expect(page.getByText(t('tournaments', 'over'), { exact: true })).toBeVisible();
     const isClosed = async () => {
       const reply = await context.request.get('/api/apps/tournaments/leaderboards/MTO');
       const { data } = (await reply.json()) as { data: { status: string; isClosed: boolean }[] };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../support/demo';
-import { type Language, t } from '../support/messages';
+import { spokenLanguage, type Language, t } from '../support/messages';
 
 /** Enters 13 April 1995, in the Thai calendar for Thai. */
 export async function fillBirthday(page: Page, language: Language): Promise<void> {
@@ -27,7 +27,7 @@ export class RegisterPage {
 
   constructor(
     private readonly page: Page,
-    private readonly language: Language = 'th',
+    private readonly language: Language = spokenLanguage(),
   ) {
     this.proof = page.getByRole('dialog');
     this.done = page.getByText(this.say('registerDone'), { exact: true });

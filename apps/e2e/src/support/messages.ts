@@ -3,6 +3,16 @@ import { readFileSync } from 'node:fs';
 export type Language = 'th' | 'en';
 type Values = Record<string, string | number>;
 
+let spoken: Language = 'th';
+
+/** Sets the language of everything that names none: that of the test's project. */
+export function speak(language: Language): void {
+  spoken = language;
+}
+
+/** The language of the running test. */
+export const spokenLanguage = (): Language => spoken;
+
 /** The folders of the messages, read as data so that tests use the product only from outside. */
 const FOLDERS = {
   portal: 'apps/portal/src/locales',
@@ -19,6 +29,7 @@ const FOLDERS = {
   personalData: 'libs/auth/src/react/locales/personal-data',
   secondFactor: 'libs/auth/src/react/locales/second-factor',
   games: 'libs/games/src/react/locales',
+  gameSearch: 'libs/games/src/react/locales/search',
   wallet: 'libs/wallet/src/react/locales',
   chips: 'libs/wallet/src/react/locales/chips',
   payments: 'libs/wallet/src/react/locales/payments',
@@ -37,6 +48,7 @@ const FOLDERS = {
   support: 'libs/support/src/react/locales',
   quests: 'libs/quests/src/react/locales',
   notifications: 'libs/notifications/src/react/locales',
+  push: 'libs/notifications/src/react/locales/push',
   notificationTexts: 'libs/notifications/src/core/locales',
   tournaments: 'libs/tournaments/src/react/locales',
   affiliate: 'libs/affiliate/src/react/locales',
@@ -81,7 +93,7 @@ function readFolder(folder: string, language: Language): Record<string, string> 
 }
 
 /** Returns the message of a key. @throws Error for an unknown key */
-export function t(set: MessageSet, key: string, values: Values = {}, language: Language = 'th'): string {
+export function t(set: MessageSet, key: string, values: Values = {}, language: Language = spoken): string {
   const messages = readMessages(set, language);
   const text = messages[key] ?? messages[`${key}_${values['count'] === 1 ? 'one' : 'other'}`];
   if (text === undefined) throw new Error(`There is no message ${set}.${key} in ${language}.`);
@@ -89,7 +101,7 @@ export function t(set: MessageSet, key: string, values: Values = {}, language: L
 }
 
 /** Returns a pattern that matches the message with any values. */
-export function messagePattern(set: MessageSet, key: string, language: Language = 'th'): RegExp {
+export function messagePattern(set: MessageSet, key: string, language: Language = spoken): RegExp {
   const literal = t(set, key, {}, language).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+')}$`);
 }

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { SPECIFIED } from './demo';
 import { type Screen, SCREENS } from './screen-list';
 import { expectToast } from './toasts';
-import { type Language, t } from './messages';
+import { spokenLanguage, type Language, t } from './messages';
 
 /** Kinds of API outages. */
 export const OUTAGES = ['stopped', 'slow', 'error', 'maintenance', 'tooMany', 'sessionOver', 'offline'] as const;
@@ -41,7 +41,7 @@ export class ApiOutage {
     private readonly language: Language,
   ) {}
 
-  static async on(page: Page, language: Language = 'th'): Promise<ApiOutage> {
+  static async on(page: Page, language: Language = spokenLanguage()): Promise<ApiOutage> {
     const outage = new ApiOutage(page, language);
     await page.route('**/api/**', (route) => outage.answer(route));
     return outage;

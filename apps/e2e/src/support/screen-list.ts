@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SLOT } from './demo';
 import { closeStream, waitForIdle } from './loads';
-import { type Language, t } from './messages';
+import { spokenLanguage, type Language, t } from './messages';
 
 /** A screen of the portal in one of its states, and how to detect it. */
 export interface Screen {
@@ -285,7 +285,12 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** Opens a screen and waits until it is ready. */
-export async function show(page: Page, screen: Screen, prefix: string, language: Language = 'th'): Promise<void> {
+export async function show(
+  page: Page,
+  screen: Screen,
+  prefix: string,
+  language: Language = spokenLanguage(),
+): Promise<void> {
   await closeStream(page);
   const path = screen.path(prefix);
   await screen.before?.(page);

@@ -57,6 +57,8 @@ export const simulator = {
   fault: (fault: FaultRequest) => control('POST', 'faults', fault),
   clearFaults: () => control('DELETE', 'faults'),
   expireSessions: (username: string) => control<{ tokens: number }>('POST', `sessions/${username}/expire`),
+  /** Returns what the simulated push service received for a browser, newest first: encrypted. */
+  pushMessages: (browser: string) => control<{ body: string }[]>('GET', `push/${browser}`),
   /** Simulates money that arrives at the provider's bank. */
   deposit: (username: string, amountSatang: number) =>
     control('POST', 'deposits', { username, amountSatang, reference: `E2E-${Date.now()}` }),

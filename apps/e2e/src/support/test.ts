@@ -5,9 +5,10 @@ import { HomePage } from '../pages/home-page';
 import { LaunchPage } from '../pages/launch-page';
 import { LobbyPage } from '../pages/lobby-page';
 import { LoginPage } from '../pages/login-page';
+import { PORTAL_URL } from './demo';
 import { simulator } from './simulator';
 import { recordToasts } from './toasts';
-import type { Language } from './messages';
+import { speak, spokenLanguage, type Language } from './messages';
 
 /** The screens of one browser window, in one language. */
 export interface Screens {
@@ -19,7 +20,7 @@ export interface Screens {
   account: AccountPage;
 }
 
-export function screensOf(page: Page, language: Language = 'th'): Screens {
+export function screensOf(page: Page, language: Language = spokenLanguage()): Screens {
   return {
     login: new LoginPage(page, language),
     home: new HomePage(page, language),
@@ -29,6 +30,11 @@ export function screensOf(page: Page, language: Language = 'th'): Screens {
     game: new GamePage(page, 'th'),
     account: new AccountPage(page, language),
   };
+}
+
+interface Options {
+  /** The language of the portal and of all messages that name none. */
+  language: Language;
 }
 
 interface Fixtures {
@@ -41,7 +47,14 @@ interface Fixtures {
   tidyEnd: void;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Options>({
+  language: ['th', { option: true }],
+  context: async ({ context, language }, use) => {
+    speak(language);
+    if (language !== 'th') await context.addCookies([{ name: 'lang', value: language, url: PORTAL_URL }]);
+    await use(context);
+    speak('th');
+  },
   screens: async ({ page }, use) => use(screensOf(page)),
   toasts: async ({ page }, use) => use(await recordToasts(page)),
   isHostile: [false, { option: true }],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../chunks/lazy-screen';
 import { BottomTabs } from './bottom-tabs';
 import { Column } from './column';
-import { Services } from './services';
+import { TabSheet } from './tab-sheets';
 
 const SessionReminder = lazyPart(() => import('./session-reminder'));
 
@@ -23,15 +23,16 @@ const tabs = (
 
 /** The layout with the bottom tabs (specification section 2, layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const isMember = useSession().kind === 'member';
+  const session = useSession().kind;
   return (
     <>
       <Column hasTabs>{children}</Column>
       {tabs}
       <DelayedPromoSlot />
-      {isMember && (
+      {(session === 'member' || session === 'unreachable') && <TabSheet name="search" />}
+      {session === 'member' && (
         <>
-          <Services />
+          <TabSheet name="services" />
           <Suspense>
             <SessionReminder />
           </Suspense>

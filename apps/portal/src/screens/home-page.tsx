@@ -1,12 +1,13 @@
 import { useSession } from '@housebrand/auth/react';
 import { BannerCarousel } from '@housebrand/content/react';
-import { HomeGroups, preloadLaunch, ReturnFromGame, SEARCH_STATE, useIsReturning } from '@housebrand/games/react';
+import { HomeGroups, preloadLaunch, ReturnFromGame, useIsReturning } from '@housebrand/games/react';
 import { IconLink, LegalLinks, Slice, useMenus, usePath, VisuallyHidden } from '@housebrand/shared/react';
 import { BrandMark } from '@housebrand/theming/react';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { useAgent } from '../agent/agent-context';
 import { usePortalMessages } from '../messages';
+import { OPEN, searchFor } from '../services/sheets';
 import { GuestInvitation } from './guest-invitation';
 import { HomeClaims } from './home-claims';
 import { HomeCredit } from './home-credit';
@@ -98,7 +99,7 @@ function HomeBar() {
           </Suspense>
         )}
         {(isMember || session === 'unreachable') && isOffered('game') && (
-          <IconLink label={t('search')} to={path('game')} state={SEARCH_STATE}>
+          <IconLink label={t('search')} to={`${path()}${searchFor('search')}`} state={OPEN}>
             <IconSearch size={24} aria-hidden />
           </IconLink>
         )}

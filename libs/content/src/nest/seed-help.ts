@@ -1,7 +1,7 @@
 import type { AgentTx } from '@housebrand/shared/nest';
 import { writeContent } from './agent-content.repository';
 import { faqOf, type HelpVoice } from './seed-faq';
-import { TUTORIALS } from './seed-tutorials';
+import { tutorialsOf } from './seed-tutorials';
 
 /** Each brand describes itself in its own words. */
 const VOICES: Record<string, HelpVoice> = {
@@ -72,5 +72,5 @@ export async function seedHelp(tx: AgentTx): Promise<void> {
   const voice = VOICES[tx.agent];
   if (!voice) return;
   await writeContent(tx, 'faq', faqOf(voice));
-  await writeContent(tx, 'tutorials', TUTORIALS);
+  await writeContent(tx, 'tutorials', tutorialsOf(tx.agent));
 }

@@ -1,22 +1,25 @@
 import type { LocalizedText, Tutorial, TutorialStep } from '../core';
 
-const VERSION = 4;
+const VERSION = 5;
+
+/** The agents with a look of their own: their tutorials show their own screens. Others share the default look's. */
+const OWN_LOOKS: readonly string[] = ['NAGA', 'LOTUS', 'KLANG'];
 
 const both = (th: string, en: string): LocalizedText => ({ th, en });
 
-/** A screenshot of our own screens, taken by `npm run help-pictures`. */
-const picture = (name: string): LocalizedText => ({
-  th: `/assets/help/${name}.th.webp?v=${VERSION}`,
-  en: `/assets/help/${name}.en.webp?v=${VERSION}`,
-});
+/** A screenshot of an agent's screens, taken by `npm run help-pictures`. */
+const picture = (agent: string, name: string): LocalizedText => {
+  const file = `/assets/help/${OWN_LOOKS.includes(agent) ? `${agent}/` : ''}${name}`;
+  return { th: `${file}.th.webp?v=${VERSION}`, en: `${file}.en.webp?v=${VERSION}` };
+};
 
-const step = (title: LocalizedText, text: LocalizedText, shown: string | null): TutorialStep => ({
-  title,
-  text,
-  picture: shown === null ? null : picture(shown),
-});
+/** A step with the name of its picture. */
+type SeededStep = Omit<TutorialStep, 'picture'> & { shown: string | null };
+type SeededTutorial = Omit<Tutorial, 'steps'> & { steps: readonly SeededStep[] };
 
-const firstDeposit: Tutorial = {
+const step = (title: LocalizedText, text: LocalizedText, shown: string | null): SeededStep => ({ title, text, shown });
+
+const firstDeposit: SeededTutorial = {
   id: 'deposit',
   title: both('วิธีฝากเงิน', 'How to deposit'),
   summary: both('สแกน QR แล้วเครดิตเข้าเอง', 'Scan a QR and the credit comes by itself'),
@@ -50,7 +53,7 @@ const firstDeposit: Tutorial = {
   ],
 };
 
-const withdrawal: Tutorial = {
+const withdrawal: SeededTutorial = {
   id: 'withdraw',
   title: both('วิธีถอนเงิน', 'How to withdraw'),
   summary: both('รู้ว่าถอนได้เท่าไร และขาดอะไร', 'See what you can withdraw, and what is missing'),
@@ -81,7 +84,7 @@ const withdrawal: Tutorial = {
   ],
 };
 
-const games: Tutorial = {
+const games: SeededTutorial = {
   id: 'games',
   title: both('หาเกมที่ชอบ', 'Find your games'),
   summary: both('ค้นหา กรองตามค่าย เก็บเกมโปรด', 'Search, filter by studio, keep favourites'),
@@ -104,7 +107,7 @@ const games: Tutorial = {
   ],
 };
 
-const care: Tutorial = {
+const care: SeededTutorial = {
   id: 'play-safely',
   title: both('เล่นอย่างมีขอบเขต', 'Play within your means'),
   summary: both('ตั้งวงเงิน เวลาเตือน และช่วงพัก', 'Set limits, reminders and breaks'),
@@ -130,5 +133,12 @@ const care: Tutorial = {
   ],
 };
 
-/** Tutorials of every agent; their images show the default look. */
-export const TUTORIALS: readonly Tutorial[] = [firstDeposit, withdrawal, games, care];
+/** Tutorials of every agent. */
+const TUTORIALS = [firstDeposit, withdrawal, games, care];
+
+/** The tutorials of an agent of the demo world, with pictures in its look. */
+export const tutorialsOf = (agent: string): Tutorial[] =>
+  TUTORIALS.map(({ steps, ...tutorial }) => ({
+    ...tutorial,
+    steps: steps.map(({ shown, ...texts }) => ({ ...texts, picture: shown === null ? null : picture(agent, shown) })),
+  }));

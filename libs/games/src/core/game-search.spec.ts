@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { byPopularity, createGameSearch } from './game-search';
+import { createGameSearch } from './game-search';
+import { byPopularity } from './popularity';
 
 const games = [
   { id: '1', name: 'Café Royale', provider: 'NAGX', rank: 2 },

@@ -92,10 +92,3 @@ function nearest(term: string, words: ReadonlyMap<string, string>): string | nul
   for (const [folded, word] of words) if (isOneTypo(term, folded)) return word;
   return null;
 }
-
-/** Sorts by popularity; games of equal rank by name, then ID, so that the order is stable. */
-export function byPopularity<T extends Pick<Game, 'rank' | 'name' | 'id'>>(games: readonly T[]): T[] {
-  return [...games].sort(
-    (a, b) => a.rank - b.rank || (a.name === b.name ? (a.id < b.id ? -1 : 1) : a.name < b.name ? -1 : 1),
-  );
-}

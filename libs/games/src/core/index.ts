@@ -12,6 +12,7 @@ export * from './lobby-redirects';
 export * from './return-address';
 export * from './pages';
 export * from './pictures';
+export * from './popularity';
 export * from './ports';
 export * from './provider-order';
 export * from './recently-played';

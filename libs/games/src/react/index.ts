@@ -18,6 +18,6 @@ export * from './lobby/list-cache';
 export { preloadLaunch } from './launch/preload-launch';
 export * from './launch/recent-games';
 export { ReturnFromGame, useIsReturning } from './launch/return-from-game';
-export { SEARCH_STATE } from './lobby/search-state';
+export { GameSearchSheet } from './search/game-search-sheet';
 export { useGameMessages, type TranslateGames } from './messages';
 export * from './headless';

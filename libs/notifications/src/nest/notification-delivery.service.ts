@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AgentCalendar, type MemberRef, type NewNotification, type NotificationKind } from '@housebrand/shared';
 import {
   Clock,
+  ClosedMembers,
   Database,
   Jobs,
   LiveUpdates,
@@ -30,6 +31,7 @@ export class NotificationDelivery {
     private readonly push: PushDelivery,
     private readonly messages: MessageDelivery,
     private readonly calendar: AgentCalendar,
+    private readonly closed: ClosedMembers,
     private readonly clock: Clock,
     private readonly updates: LiveUpdates,
     worker: OutboxWorker,
@@ -45,9 +47,14 @@ export class NotificationDelivery {
     jobs.register({ name: 'notifications-forget', everyMs: DAY_MS, run: forget });
   }
 
-  /** Adds the line, once for a kind and event, and queues it for the member's browsers, phone and LINE; a second delivery finds it and only notifies the member's pages again. */
+  /**
+   * Adds the line, once for a kind and event, and queues it for the member's browsers, phone and LINE; a second delivery finds it and
+   * only notifies the member's pages again. A closed account gets nothing more: a line that is added after its erasure would bring the
+   * name back.
+   */
   private async deliver({ agent, key, payload }: OutboxDelivery<AnnouncedNotification>): Promise<void> {
     const member: MemberRef = { prefix: agent, username: key };
+    if (this.closed.isClosed(member)) return;
     const notification = { ...payload, at: new Date(payload.at) } as NewNotification;
     if (groupOf(notification.kind) === 'play' && !(await this.play.mayReceive(member))) return;
     const zone = await this.calendar.zoneOf(agent);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { AgentCalendar, type MemberRef, type NewNotification } from '@housebrand/shared';
-import { LiveUpdates, Notifications, startWorkers } from '@housebrand/shared/nest';
+import { ClosedMembers, LiveUpdates, Notifications, startWorkers } from '@housebrand/shared/nest';
 import {
   actingAs,
   actingAsGuard,
@@ -116,6 +116,27 @@ describe('announcement', () => {
     await announce(member, { kind: 'prizeWon', sourceId: 'T-1', params, at: clock.now() }, deposit('D-1'));
     await delivered();
     expect(await linesOf(member)).toEqual(['D-1']);
+  });
+});
+
+describe('closed account', () => {
+  const closing = { prefix: 'MTO', username: 'MTOLEAVER' };
+  const close = (isClosed: boolean) =>
+    world.app
+      .get(ClosedMembers)
+      .register(({ username }) =>
+        isClosed && username === closing.username ? { pseudonym: 'MTO~0~ER', isErased: false } : null,
+      );
+  afterAll(() => close(false));
+
+  it('gets nothing that was announced before the closing and is delivered after it', async () => {
+    close(false);
+    await world.database.database.forAgent(closing.prefix, async (tx) => {
+      await world.app.get(Notifications).announce(tx, closing.username, deposit('D-1'));
+      close(true);
+    });
+    await delivered();
+    expect(await linesOf(closing)).toEqual([]);
   });
 });
 

@@ -6,7 +6,6 @@ export * from './in-depth';
 export * from './with-frozen-time';
 export * from './local-updates';
 export { numberFields, type NumberField } from '../nest/openapi/number-fields';
-export * from './push-browser';
 export * from './test-app';
 export * from './test-database';
 export * from './test-settings';

@@ -18,6 +18,7 @@ export * from './components/chip';
 export * from './components/class-names';
 export * from './components/dialog-host';
 export * from './components/field';
+export * from './components/search-field';
 export * from './components/figure-pad';
 export * from './components/icon-button';
 export * from './components/illustrations';

@@ -33,7 +33,7 @@ describe('devices page', () => {
     });
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Chrome, Androidใช้งานล่าสุด\n21 พ.ย. 2569 · 18:02 น.เครื่องนี้',
+      'Chrome, Androidเครื่องนี้',
       'Safari, iPhoneใช้งานล่าสุด\n21 พ.ย. 2569 · 18:02 น.ออกจากระบบ',
       'อุปกรณ์ไม่รู้จักใช้งานล่าสุด\n21 พ.ย. 2569 · 18:02 น.ออกจากระบบ',
     ]);

@@ -130,6 +130,8 @@ function Device({ session, isAmbiguous, isEnding, onEnd }: DeviceProps) {
   const devices = useDeviceMessages();
   const moment = useMoment();
   const name = device || devices('unknownDevice');
+  // this device is in use now, and a login alone is no further activity
+  const hasOwnActivity = !isCurrent && !(isAmbiguous && moment(lastSeenAt) === moment(createdAt));
   const Icon = MOBILE.test(device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li>
@@ -137,7 +139,7 @@ function Device({ session, isAmbiguous, isEnding, onEnd }: DeviceProps) {
         <Icon size={26} aria-hidden />
         <span className={classes.about}>
           <b>{name}</b>
-          <small>{devices('lastActive', { at: moment(lastSeenAt) })}</small>
+          {hasOwnActivity && <small>{devices('lastActive', { at: moment(lastSeenAt) })}</small>}
           {isAmbiguous && <small>{devices('loggedIn', { at: moment(createdAt) })}</small>}
         </span>
         {isCurrent ? (

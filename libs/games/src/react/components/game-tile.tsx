@@ -36,11 +36,13 @@ export interface GameTileProps {
   onToggleFavorite?: ((id: string) => void) | undefined;
   /** Announced end of the provider's maintenance, `null` if unknown; omit if the provider is open. */
   closedUntil?: string | null | undefined;
+  /** Called when a tap opens the game. */
+  onOpen?: () => void;
 }
 
 /** A game: its 3:4 cover and, in the lobby, name, provider and heart below. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
-  const { game, t, providerName, target = gameTarget(game), isDetailed = false, closedUntil } = props;
+  const { game, t, providerName, target = gameTarget(game), isDetailed = false, closedUntil, onOpen } = props;
   const cover = useRef<HTMLSpanElement>(null);
   const content = (
     <>
@@ -66,6 +68,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           launchRoute={launchPath(target)}
           preview={{ name: game.name, note: providerName, imgUrl: game.imgUrl, color: game.color }}
           cover={cover}
+          onOpen={onOpen}
         >
           {content}
         </LaunchLink>

@@ -11,11 +11,13 @@ export interface LaunchLinkProps {
   /** The picture that grows into the interstitial. */
   cover: RefObject<Element | null>;
   className?: string | undefined;
+  /** Called when a tap opens it. */
+  onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Opens the game with one tap; a guest logs in first and then continues to the game. */
-export function LaunchLink({ launchRoute, preview, cover, className, children }: LaunchLinkProps) {
+export function LaunchLink({ launchRoute, preview, cover, className, onOpen, children }: LaunchLinkProps) {
   const path = usePath();
   const { isGuest } = useSite();
   const launch = path(launchRoute);
@@ -28,6 +30,7 @@ export function LaunchLink({ launchRoute, preview, cover, className, children }:
       onClick={() => {
         if (cover.current) keepLaunchOrigin(cover.current);
         if (!isGuest) noteLeftPlace();
+        onOpen?.();
       }}
     >
       {children}

@@ -4,7 +4,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { LOBBY_START_GAMES, type Game } from '../../core';
 import type { ClosedProviders } from '../api/get-games-status';
-import { gridGeometry, ROW_GAP_PX } from './grid-geometry';
+import { gridGeometry, ROW_GAP_PX, TILE_SIZES } from './grid-geometry';
 import type { GridGeometry } from './grid-geometry';
 import type { TranslateGames } from '../messages';
 import classes from './game-grid.module.css';
@@ -31,8 +31,6 @@ export interface GameGridProps extends TileSetting {
 const OVERSCAN_ROWS = 2;
 /** Tiles whose pictures load at once: two rows on a phone. */
 const PRIORITY_TILES = 6;
-/** Three columns on a phone, four at the maximum width. */
-const TILE_SIZES = '(min-width: 30rem) 112px, 30vw';
 
 interface Place extends GridGeometry {
   /** Distance from the top of the document, in pixels. */

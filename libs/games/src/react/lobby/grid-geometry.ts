@@ -1,5 +1,7 @@
 /** Minimum tile width in rem: fits a name of about nine letters. */
 const NARROWEST_REM = 5.75;
+/** The `sizes` of a cover: three columns on a phone, four at the maximum width. */
+export const TILE_SIZES = '(min-width: 30rem) 112px, 30vw';
 export const GRID_GAP_PX = 10;
 export const ROW_GAP_PX = 14;
 /**

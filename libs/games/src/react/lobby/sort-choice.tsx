@@ -1,6 +1,7 @@
 import { IconButton, Sheet } from '@housebrand/shared/react';
 import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
 import { memo, useState } from 'react';
+import { BadgeLegend } from './badge-legend';
 import { LOBBY_SORTS } from './lobby-filter';
 import type { LobbySort } from './lobby-filter';
 import { useGameMessages } from '../messages';
@@ -11,7 +12,7 @@ export interface SortChoiceProps {
   onSort: (sort: LobbySort) => void;
 }
 
-/** Chooses one tab in a sheet, which leaves more room for the first games. */
+/** Chooses one tab in a sheet, which leaves more room for the first games; explains the labels of the covers below. */
 export const SortChoice = memo(function SortChoice({ sort, onSort }: SortChoiceProps) {
   const t = useGameMessages();
   const [isOpen, setOpen] = useState(false);
@@ -44,6 +45,7 @@ export const SortChoice = memo(function SortChoice({ sort, onSort }: SortChoiceP
             </button>
           ))}
         </div>
+        <BadgeLegend />
       </Sheet>
     </>
   );

@@ -1,14 +1,7 @@
-import { firstAnswer, inIdleSlices, useSite } from '@housebrand/shared/react';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { firstAnswer, useSite } from '@housebrand/shared/react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  createGameSearch,
-  lobbyStartAddress,
-  type Game,
-  type GameProvider,
-  type GameSearch,
-  type LobbyStart,
-} from '../../core';
+import { lobbyStartAddress, type Game, type GameProvider, type GameSearch, type LobbyStart } from '../../core';
 import { useFavorites } from '../favorites/use-favorites';
 import type { Favorites } from '../favorites/use-favorites';
 import { NO_LISTS, useGameLists } from '../api/get-game-list';
@@ -17,9 +10,9 @@ import { useProviderNames, useProviders } from '../api/get-provider-list';
 import { gamesOfSort, lobbyFilterValues, providersOf, readLobbyFilter } from './lobby-filter';
 import type { LobbyFilter } from './lobby-filter';
 import { useRecentGames } from '../launch/recent-games';
+import { useGameSearch } from '../search/use-game-search';
+import { useSettledText } from '../search/use-settled-text';
 import { useRested } from './use-rested';
-
-const TYPING_PAUSE_MS = 350;
 
 export interface Lobby {
   filter: LobbyFilter;
@@ -54,19 +47,6 @@ function useFilter(): [LobbyFilter, (part: Partial<LobbyFilter>) => void] {
   return [filter, change];
 }
 
-/** Shows typing at once; the address follows when the member pauses. */
-function useText(filter: LobbyFilter, change: (part: Partial<LobbyFilter>) => void): [string, (text: string) => void] {
-  const [text, setText] = useState(filter.text);
-  const settle = useEffectEvent((settled: string) => {
-    if (settled !== filter.text) change({ text: settled });
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return [text, setText];
-}
-
 /** Filters the games in a deferred update, so that typing never waits for the list. */
 function useShownGames(
   lists: GameLists,
@@ -76,8 +56,7 @@ function useShownGames(
   favorites: Favorites,
 ): { found: readonly Game[]; search: GameSearch<Game> } {
   const recents = useRecentGames();
-  const search = useMemo(() => createGameSearch(lists.games, names), [lists.games, names]);
-  useEffect(() => inIdleSlices(search.prepare), [search]);
+  const search = useGameSearch(lists.games, names);
   const { sort, provider, isFavoritesOnly } = useDeferredValue(filter);
   const deferredText = useDeferredValue(text);
   const favoriteIds = isFavoritesOnly ? favorites.ids : null;
@@ -106,7 +85,8 @@ function startOf(prefix: string, { category, ...filter }: LobbyFilter, text: str
 export function useLobby(): Lobby {
   const { prefix } = useSite();
   const [filter, change] = useFilter();
-  const [text, setText] = useText(filter, change);
+  const settle = useCallback((settled: string) => change({ text: settled }), [change]);
+  const [text, setText] = useSettledText(filter.text, settle);
   const start = startOf(prefix, filter, text);
   const hasRested = useRested();
   const isStart = start !== null && !hasRested;

@@ -110,6 +110,13 @@ describe('lobby', () => {
     expect(parts().picture.getAttribute('src')).toContain(games[2]!.id);
   });
 
+  it('explains the labels of providers in the sheet of the tabs', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'เรียงตามยอดนิยม' }));
+    const legend = await screen.findByRole('region', { name: 'ป้ายบนเกมหมายถึงอะไร' });
+    expect(legend.textContent).toMatch(/EXCLUSIVEVVIPVIP.*ไม่มีผลต่อโอกาสชนะ/);
+  });
+
   it('filters by provider, and by the tabs in the sheet', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Nine Lanterns' }));

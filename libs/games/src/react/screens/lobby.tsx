@@ -27,7 +27,6 @@ import type { LobbySort } from '../lobby/lobby-filter';
 import { launchPath } from '../launch/launch-target';
 import { lobbyType } from '../lobby/lobby-type';
 import { preloadLaunch } from '../launch/preload-launch';
-import { useIsSearching } from '../lobby/search-state';
 import { useLobby } from '../lobby/use-lobby';
 import type { Lobby } from '../lobby/use-lobby';
 import { gameCount, useGameMessages } from '../messages';
@@ -99,7 +98,6 @@ function GamesLobby() {
 }
 
 function LobbyControls({ lobby }: { lobby: Lobby }) {
-  const isSearching = useIsSearching();
   const t = useGameMessages();
   const { prefix } = useSite();
   const closed = useClosedProviders(prefix);
@@ -118,7 +116,6 @@ function LobbyControls({ lobby }: { lobby: Lobby }) {
         <SearchField
           className={classes.search ?? ''}
           label={t('searchGames')}
-          isFocused={isSearching}
           value={lobby.text}
           onChange={lobby.setText}
         />

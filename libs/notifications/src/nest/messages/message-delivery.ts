@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AgentCalendar, businessDay, instantsOf, type MemberRef, type NewNotification } from '@housebrand/shared';
-import { Outbox, OutboxWorker, type AgentTx, type OutboxDelivery } from '@housebrand/shared/nest';
+import { ClosedMembers, Outbox, OutboxWorker, type AgentTx, type OutboxDelivery } from '@housebrand/shared/nest';
 import {
   groupOf,
   MemberMessages,
@@ -41,6 +41,7 @@ export class MessageDelivery {
     private readonly sites: PushSites,
     private readonly calendar: AgentCalendar,
     private readonly play: PlayNotices,
+    private readonly closed: ClosedMembers,
     worker: OutboxWorker,
   ) {
     worker.handle<QueuedMessage>({
@@ -83,6 +84,7 @@ export class MessageDelivery {
 
   /** Warnings are sent even if they were read: perhaps the reader is who they warn of. */
   private async isDue(member: MemberRef, { kind, readAt }: Message): Promise<boolean> {
+    if (this.closed.isClosed(member)) return false;
     const group = groupOf(kind);
     if (group === 'security') return true;
     return readAt === null && (group !== 'play' || (await this.play.mayReceive(member)));

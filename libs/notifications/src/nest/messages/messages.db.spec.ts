@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AgentCalendar, type MemberRef, type MessageChannel, type NewNotification } from '@housebrand/shared';
-import { Notifications, OutboxRefused, startWorkers } from '@housebrand/shared/nest';
+import { ClosedMembers, Notifications, OutboxRefused, startWorkers } from '@housebrand/shared/nest';
 import {
   actingAs,
   actingAsGuard,
@@ -211,6 +211,21 @@ describe('text message', () => {
     await rows(`update outbox_entry set due_at = now() where state = 'waiting'`);
     await delivered();
     expect(sent()).toEqual([]);
+  });
+
+  it('is dropped once the account is closed, even about security', async () => {
+    const closed = world.app.get(ClosedMembers);
+    await choose([{ topic: 'depositReceived', channel: 'SMS' }], { quietHours: { start: '00:00', end: '00:00' } });
+    await announce(deposit('DP-1'));
+    await delivered();
+    gateway.failures = [new Error('busy')];
+    await announce(newDevice('S-1'));
+    await waitUntil(() => Promise.resolve(gateway.received.length === 1));
+    closed.register(() => ({ pseudonym: 'MTO~0~ED', isErased: false }));
+    await rows(`update outbox_entry set due_at = now() where state = 'waiting' and claim is null`);
+    await delivered();
+    closed.register(() => null);
+    expect(gateway.received).toHaveLength(1);
   });
 
   it('is sent ten times a business day, and without limit about security', async () => {

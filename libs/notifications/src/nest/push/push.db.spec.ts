@@ -6,13 +6,12 @@ import {
   actingAsGuard,
   FixedClock,
   openTestWorld,
-  PushBrowser,
   testSettings,
   waitUntil,
   type TestWorld,
 } from '@housebrand/shared/testing';
 import { MemberMessages, PlayNotices, PushDevices, PushSecrets, PushSites } from '../../core';
-import { LocalPushService, type ReceivedPush } from '../../testing/local-push-service';
+import { LocalPushService, PushBrowser, type ReceivedPush } from '../../testing';
 import { notifications } from '../notifications.domain';
 import { PushKeys } from './push-keys';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it } from '@jest/globals';
-import { forgetMemberValues, RECENT_GAMES_KEY } from './member-values';
+import { forgetMemberValues, RECENT_GAMES_KEY, RECENT_SEARCHES_KEY } from './member-values';
 import { recall, remember } from './visit-memory';
 
 beforeEach(() => {
@@ -12,6 +12,7 @@ it("removes the member's values and keeps those of the device and of other pages
   sessionStorage.setItem('chunk-reload-at', '1');
   localStorage.setItem('username:MTO', 'MTODEMO1');
   localStorage.setItem(RECENT_GAMES_KEY, '{}');
+  localStorage.setItem(RECENT_SEARCHES_KEY, '{}');
   remember('deposit:MTO:MTODEMO1', 'a');
   remember('gift:MTO:MTODEMO1', 'b');
   remember('gift:MTO:MTODEMO1', null);

@@ -8,7 +8,7 @@ import serverMessages from '../../core/locales/en.json' with { type: 'json' };
 import { ApiError, createI18n, setLanguage } from '../../browser';
 import { initialsOf } from './avatar';
 import { Button, LinkButton } from './button';
-import { SearchField } from './field';
+import { SearchField } from './search-field';
 import { ProgressTrack } from './progress-track';
 import { FailureScreen } from './state-screen';
 

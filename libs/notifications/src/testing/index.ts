@@ -1,0 +1,2 @@
+export * from './local-push-service';
+export * from './push-browser';
