@@ -146,7 +146,9 @@ describe('document of an agent', () => {
       const { version } = await read('theme', naga);
       return save('theme', { document: { images: { logo: { mainImage } } }, version }, naga);
     };
-    expect(logoOf(await read('theme', naga))).toBe('');
+    const before = await read('theme', naga);
+    expect(Object.keys(before.schema['properties']!)).toEqual(['look', 'themes', 'images']);
+    expect(logoOf(before)).toBe('');
     for (const picture of ['/media/pictures/one.webp', '/media/pictures/two.webp'])
       expect(logoOf((await saveLogo(picture)).data)).toBe(picture);
     for (const [number, picture] of [
