@@ -270,11 +270,11 @@ describe('changing agents', () => {
   });
 
   it('replaces a picture, and takes the standard one again for an empty address', async () => {
-    const logoOf = async () => (await get('NAGA')).json().data.logo.mainImage as string;
-    const change = (mainImage: string) => send('PATCH', '/NAGA', 'NAGA', { images: { logo: { mainImage } } });
+    const logoOf = async () => (await get('MTO')).json().data.logo.mainImage as string;
+    const change = (mainImage: string) => send('PATCH', '/MTO', 'MTO', { images: { logo: { mainImage } } });
     const standard = await logoOf();
-    expect((await change('/media/agents/NAGA/other.svg')).statusCode).toBe(200);
-    expect(await logoOf()).toBe('/media/agents/NAGA/other.svg');
+    expect((await change('/media/agents/MTO/other.svg')).statusCode).toBe(200);
+    expect(await logoOf()).toBe('/media/agents/MTO/other.svg');
     expect((await change('')).statusCode).toBe(200);
     expect((await logoOf()).split('?')[0]).toBe(standard.split('?')[0]);
   });
