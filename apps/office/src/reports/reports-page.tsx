@@ -11,9 +11,10 @@ import { DaysFilter, FilterSwitch, useFilters, useOwnAddress } from '../kit/filt
 import { baht, plainBaht } from '../kit/formats';
 import classes from '../kit/kit.module.css';
 import { Figure, Figures, Panel } from '../kit/panel';
-import { Bones, QueryPart } from '../kit/query-part';
+import { QueryPart } from '../kit/query-part';
 import { useAddress, useAgent, useMay } from '../session/session-context';
 import { Page } from '../shell/page';
+import { ChartPlaces } from './chart-places';
 import { useReportMessages } from './messages';
 import { ReportPartsPanels } from './report-parts';
 import { PERIODS, periodsOf, periodText, type PeriodFigures, type PeriodKind } from './periods';
@@ -57,7 +58,6 @@ export default function ReportsPage() {
       <QueryPart query={query} rows={10}>
         {(report) => <Report report={report} />}
       </QueryPart>
-      <ReportPartsPanels range={range} />
     </Page>
   );
 }
@@ -107,7 +107,7 @@ function FileButtons({ range }: { range: { from: string; to: string } }) {
   );
 }
 
-function Report({ report: { days, total } }: { report: DayReport }) {
+function Report({ report: { from, to: until, days, total } }: { report: DayReport }) {
   const t = useReportMessages();
   const to = useAddress();
   const may = useMay();
@@ -134,7 +134,7 @@ function Report({ report: { days, total } }: { report: DayReport }) {
           <Figure name={t('new')} value={formatCount(total.newMembers)} />
         </Figures>
       </Panel>
-      <Suspense fallback={<Bones rows={8} />}>
+      <Suspense fallback={<ChartPlaces />}>
         <Charts periods={periods} kind={kind} />
       </Suspense>
       <Panel title={title}>
@@ -146,6 +146,7 @@ function Report({ report: { days, total } }: { report: DayReport }) {
           {...(may('money.list') && { rowTo: linesOf })}
         />
       </Panel>
+      <ReportPartsPanels range={{ from, to: until }} />
     </div>
   );
 }
