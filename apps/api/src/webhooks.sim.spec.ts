@@ -24,6 +24,7 @@ interface Event {
 
 const received: Event[] = [];
 let server: Server;
+let origin: string;
 let simulator: RunningSimulator;
 let world: TestWorld;
 let app: NestFastifyApplication;
@@ -36,10 +37,16 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   simulator = await startSimulator();
   await simulator.control('POST', '/control/bots', { betsPerSecond: 0 });
   const clock = new FollowingClock();
-  world = await openTestWorld({ application: apiBeforePortal, simulator, clock });
+  world = await openTestWorld({
+    application: apiBeforePortal,
+    simulator,
+    clock,
+    settings: { webhookLocalOrigin: origin },
+  });
   ({ app } = world);
   await new DemoWorldSync(app, clock).look();
   startWorkers(app);
@@ -73,9 +80,8 @@ const isPart = (part: Event['data'], whole: Event['data']) =>
 const withoutEvents = async () => rows(`select from outbox_entry where topic in ('agent.events', 'webhooks.send')`);
 
 const addWebhook = async (prefix: string) => {
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const by = { actor: 'staff:platform.operator', reason: 'Connects the CRM' };
-  const request = { url, description: 'CRM', kinds: [...WEBHOOK_KINDS] };
+  const request = { url: `${origin}/`, description: 'CRM', kinds: [...WEBHOOK_KINDS] };
   await app.get(WebhooksService, { strict: false }).create(prefix, request, by);
 };
 

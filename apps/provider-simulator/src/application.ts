@@ -19,7 +19,11 @@ const BODY_LIMIT = 256 * 1024;
 export async function createSimulator(config: SimulatorConfig, assets: string | null): Promise<NestFastifyApplication> {
   await migrate(config.databaseUrl);
   const adapter = new FastifyAdapter({ bodyLimit: BODY_LIMIT, forceCloseConnections: true, trustProxy: false });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(config), adapter, { bufferLogs: true });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(config), adapter, {
+    bufferLogs: true,
+    // signatures of webhooks cover the text
+    rawBody: true,
+  });
   const log = app.get(AppLog);
   app.useLogger(frameworkLog(log));
   app.useGlobalFilters(new ErrorsFilter(log));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig } from 'lighthouse';
 import { findChromium } from '../../../tools/run/lib/chromium.mjs';
 
 const isRoot = process.getuid?.() === 0;
@@ -22,7 +22,10 @@ const LONG_TASK_MS = 50;
 /** Time after network idle in which the page still processes the last responses. */
 const SETTLE_MS = 3_000;
 
-/** @typedef {{url: string, portal: string, cookie: string | null}} Visit `cookie`: a session's header; null for a guest */
+/**
+ * @typedef {{url: string, portal: string, cookie: string | null, isDesktop?: boolean}} Visit `portal`: the origin that
+ * the cookies belong to; `cookie`: a session's header, null for a guest; `isDesktop`: Lighthouse's desktop, not its phone
+ */
 
 /** Whether Thai fonts are installed: without them, each fallback searches all fonts, which costs up to 100 ms. null if unknown. */
 export function hasThaiFonts() {
@@ -59,12 +62,13 @@ export async function audit(visit, retries = 2) {
     const session = await browser.newBrowserCDPSession();
     await session.send('Storage.setCookies', { cookies: cookiesOf(visit) });
     await browser.close();
-    const { lhr } = await lighthouse(visit.url, {
+    const flags = {
       port: chrome.port,
       logLevel: 'silent',
       disableStorageReset: true,
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
-    });
+    };
+    const { lhr } = await lighthouse(visit.url, flags, visit.isDesktop ? desktopConfig : undefined);
     if (!lhr.runtimeError) return figuresOf(visit, lhr);
     // occasionally the browser records no start of the navigation; discard that run
     if (retries === 0) throw new Error(`${visit.url}: ${lhr.runtimeError.message}`);
@@ -88,7 +92,16 @@ function figuresOf({ url }, lhr) {
     tbtMs: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
     kilobytes: number('total-byte-weight') / 1000,
+    failed: failedAudits(lhr),
   };
+}
+
+/** The audits that cost points of accessibility and best practices. */
+function failedAudits({ audits, categories }) {
+  const refs = ['accessibility', 'best-practices'].flatMap((name) => categories[name].auditRefs);
+  return refs
+    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .map(({ id }) => id);
 }
 
 /**

@@ -187,6 +187,8 @@ function apiEnv({ place, portal, simulator, builds }, databases) {
     ...(simulator && {
       PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? portal,
       SIMULATOR_PORT: String(place.simulatorPort),
+      // its bank desk shows the events
+      WEBHOOK_LOCAL_ORIGIN: process.env.WEBHOOK_LOCAL_ORIGIN ?? simulator,
     }),
     PORTAL_DIST: join(builds, 'portal'),
     NODE_COMPILE_CACHE: inWorkspace('node_modules/.cache/housebrand/compile'),

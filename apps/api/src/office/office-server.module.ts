@@ -30,6 +30,9 @@ import { OfficeCasesService } from './money/office-cases.service';
 import { ProviderSide } from './money/provider-side';
 import { StaffPasskeysController } from './passkeys/staff-passkeys.controller';
 import { StaffPasskeys } from './passkeys/staff-passkeys.service';
+import { ReportPartsController } from './reports/report-parts.controller';
+import { ReportPartsRepository } from './reports/report-parts.repository';
+import { ReportPartsService } from './reports/report-parts.service';
 import { FiguresRepository } from './today/figures.repository';
 import { FiguresService } from './today/figures.service';
 import { TodayController } from './today/today.controller';
@@ -50,6 +53,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
   ],
   controllers: [
     TodayController,
+    ReportPartsController,
     MemberPagesController,
     MemberActionsController,
     ThreadsController,
@@ -78,6 +82,8 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     StaffPasskeys,
     FiguresRepository,
     FiguresService,
+    ReportPartsRepository,
+    ReportPartsService,
     TodayService,
   ],
 })

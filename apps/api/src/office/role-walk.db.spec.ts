@@ -24,6 +24,7 @@ const ACCOUNTS: Readonly<Record<OfficeRole, string>> = {
 /** Calls of an operation with another name. */
 const SECOND_CALLS: Partial<Record<OfficeCallName, OfficeOperationName>> = {
   'session.list': 'session.read',
+  'reports.parts': 'reports.read',
   'reports.csv': 'reports.read',
   'reports.xlsx': 'reports.read',
   'audit.csv': 'audit.list',

@@ -11,7 +11,7 @@ import type { CampaignKind } from '@housebrand/office';
 import { QuestConfigListDto, QuestEditorService } from '@housebrand/quests/nest';
 import { InvalidInput } from '@housebrand/shared';
 import type { Editor } from '@housebrand/shared/nest';
-import { UnknownAgent } from '@housebrand/theming';
+import { chosenImages, UnknownAgent } from '@housebrand/theming';
 import { AgentConfigService, AgentEditorService, ChangeAgentDto, type AgentRecord } from '@housebrand/theming/nest';
 import { LadderDto, LadderEditorService } from '@housebrand/tiers/nest';
 import { TournamentConfigListDto, TournamentEditorService } from '@housebrand/tournaments/nest';
@@ -97,7 +97,12 @@ export const WRITTEN: Readonly<Record<CampaignKind, Written>> = {
   cashback: partOfAgent(['generals.cashbackPercentage'], ({ details: { generals } }) => ({
     generals: { cashbackPercentage: generals.cashbackPercentage },
   })),
-  theme: partOfAgent(['look', 'themes'], ({ look, details: { themes } }) => ({ look, themes })),
+  theme: partOfAgent(['look', 'themes', 'images'], ({ look, details: { themes, images } }) => ({
+    look,
+    themes,
+    // every one of them, so that a version that is restored brings its pictures back
+    images: chosenImages(images),
+  })),
   banners: content('banners', 'saveBanners'),
   announcements: content('announcements', 'saveAgentAnnouncements'),
   'promotion-texts': content('promotion-texts', 'savePromotionTexts'),

@@ -78,7 +78,7 @@ function useColumns(onOpen: (open: Open) => void): Column<OfficeCoupon>[] {
       fit: 'tight',
     },
     { key: 'state', head: t('state'), cell: (coupon) => <CouponState coupon={coupon} />, fit: 'tight' },
-    { key: 'actions', head: '', cell: (coupon) => <CouponActions coupon={coupon} onOpen={onOpen} />, fit: 'end' },
+    { key: 'actions', head: '', cell: (coupon) => <CouponActions coupon={coupon} onOpen={onOpen} /> },
   ];
 }
 

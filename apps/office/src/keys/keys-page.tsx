@@ -109,7 +109,6 @@ function useColumns(onOpen: (open: Open) => void): Column<OfficeKey>[] {
             </Button>
           </span>
         ),
-      fit: 'end',
     },
   ];
 }

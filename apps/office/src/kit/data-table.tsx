@@ -10,7 +10,7 @@ import { Bones, Failure } from './query-part';
 /** A column of a table. */
 export interface Column<Row> {
   key: string;
-  /** Empty for a column of buttons. */
+  /** Empty for a column of buttons, which stay in view while the others scroll. */
   head: string;
   cell: (row: Row) => ReactNode;
   /** `end`: numbers. `tight`: no wider than its content. `wide`: long texts, which would break into many lines on a phone. */
@@ -52,7 +52,7 @@ export function DataTable<Row>({
           <tr>
             {columns.map(({ key, head, fit }) =>
               head === '' ? (
-                <td key={key} />
+                <td key={key} className={classes.actions} />
               ) : (
                 <th key={key} scope="col" className={fit && classes[fit]}>
                   {head}
@@ -67,8 +67,8 @@ export function DataTable<Row>({
             const open = () => void (to !== null && window.getSelection()?.isCollapsed && navigate(to));
             return (
               <tr key={rowKey(row)} className={to === null ? undefined : classes.row} onClick={open}>
-                {columns.map(({ key, cell, fit, isLink }) => (
-                  <td key={key} className={fit && classes[fit]}>
+                {columns.map(({ key, head, cell, fit, isLink }) => (
+                  <td key={key} className={head === '' ? classes.actions : fit && classes[fit]}>
                     {isLink && to !== null ? (
                       <RowLink to={to} isCurrent={isCurrent?.(row) ?? false}>
                         {cell(row)}

@@ -1,9 +1,9 @@
-import type { DayFigures } from '@housebrand/office';
 import { bahtNumber, formatCount } from '@housebrand/shared';
 import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.css';
 import { Panel } from '../kit/panel';
 import { useReportMessages } from './messages';
+import { periodText, type PeriodFigures, type PeriodKind } from './periods';
 import classes from './reports.module.css';
 
 const HEIGHT_PX = 220;
@@ -11,16 +11,19 @@ const HEIGHT_PX = 220;
 const bahtOf = (satang: number): number => bahtNumber(BigInt(satang));
 const inBaht = (value: number): string => `${value < 0 ? '−' : ''}฿${formatCount(Math.abs(value))}`;
 
-/** The figures of each day as charts; the table below them has the same figures for screen readers. */
-export function ReportCharts({ days }: { days: readonly DayFigures[] }) {
+/** The figures of each period as charts; the table below them has the same figures for screen readers. */
+export function ReportCharts({ periods, kind }: { periods: readonly PeriodFigures[]; kind: PeriodKind }) {
   const t = useReportMessages();
-  const rows = days.map(({ day, depositsSatang, withdrawalsSatang, ggrSatang, bonusSatang }) => ({
-    day: day.slice(5),
-    deposits: bahtOf(depositsSatang),
-    withdrawals: bahtOf(withdrawalsSatang),
-    ggr: bahtOf(ggrSatang),
-    ngr: bahtOf(ggrSatang - bonusSatang),
-  }));
+  const rows = periods.map((period) => {
+    const { depositsSatang, withdrawalsSatang, ggrSatang, bonusSatang } = period;
+    return {
+      day: periodText(period, kind).slice('2026-'.length),
+      deposits: bahtOf(depositsSatang),
+      withdrawals: bahtOf(withdrawalsSatang),
+      ggr: bahtOf(ggrSatang),
+      ngr: bahtOf(ggrSatang - bonusSatang),
+    };
+  });
   const common = {
     h: HEIGHT_PX,
     data: rows,
@@ -50,7 +53,7 @@ export function ReportCharts({ days }: { days: readonly DayFigures[] }) {
           <LineChart
             {...common}
             lineChartProps={{ accessibilityLayer: false }}
-            withDots={days.length <= 31}
+            withDots={periods.length <= 31}
             curveType="monotone"
             series={[
               { name: 'ggr', label: t('ggr'), color: 'var(--primary)' },

@@ -7,14 +7,17 @@ import { Link } from 'react-router';
 import { fileOfOffice } from '../api/call';
 import { useOffice } from '../api/hooks';
 import { DataTable, type Column } from '../kit/data-table';
-import { DaysFilter, useFilters, useOwnAddress } from '../kit/filters';
+import { DaysFilter, FilterSwitch, useFilters, useOwnAddress } from '../kit/filters';
 import { baht, plainBaht } from '../kit/formats';
 import classes from '../kit/kit.module.css';
 import { Figure, Figures, Panel } from '../kit/panel';
-import { Bones, QueryPart } from '../kit/query-part';
-import { useAgent } from '../session/session-context';
+import { QueryPart } from '../kit/query-part';
+import { useAddress, useAgent, useMay } from '../session/session-context';
 import { Page } from '../shell/page';
+import { ChartPlaces } from './chart-places';
 import { useReportMessages } from './messages';
+import { ReportPartsPanels } from './report-parts';
+import { PERIODS, periodsOf, periodText, type PeriodFigures, type PeriodKind } from './periods';
 
 const DAY_MS = 86_400_000;
 const SPANS = [7, 30, 90] as const;
@@ -45,6 +48,11 @@ export default function ReportsPage() {
     <Page title={t('title')} actions={<FileButtons range={range} />}>
       <div className={classes.filters}>
         <Spans range={range} />
+        <FilterSwitch
+          name="by"
+          label={t('period')}
+          options={PERIODS.map((kind) => ({ value: kind === 'day' ? undefined : kind, text: t(`by.${kind}`) }))}
+        />
         <DaysFilter label={t('days')} isClearable={get('from') !== undefined} initial={initial} />
       </div>
       <QueryPart query={query} rows={10}>
@@ -99,9 +107,17 @@ function FileButtons({ range }: { range: { from: string; to: string } }) {
   );
 }
 
-function Report({ report: { days, total } }: { report: DayReport }) {
+function Report({ report: { from, to: until, days, total } }: { report: DayReport }) {
   const t = useReportMessages();
-  const columns = useColumns();
+  const to = useAddress();
+  const may = useMay();
+  const by = useFilters().get('by');
+  const kind = PERIODS.find((one) => one === by) ?? 'day';
+  const periods = periodsOf(days, kind);
+  const columns = useColumns(kind);
+  const title = t(`table.${kind}`);
+  const linesOf = (period: PeriodFigures) =>
+    to(`money?${new URLSearchParams({ from: period.day, to: period.to, states: 'DONE' })}`);
   return (
     <div className={classes.form}>
       <Panel title={t('total')}>
@@ -118,12 +134,19 @@ function Report({ report: { days, total } }: { report: DayReport }) {
           <Figure name={t('new')} value={formatCount(total.newMembers)} />
         </Figures>
       </Panel>
-      <Suspense fallback={<Bones rows={8} />}>
-        <Charts days={days} />
+      <Suspense fallback={<ChartPlaces />}>
+        <Charts periods={periods} kind={kind} />
       </Suspense>
-      <Panel title={t('tableTitle')}>
-        <DataTable label={t('tableTitle')} columns={columns} rows={[...days].reverse()} rowKey={({ day }) => day} />
+      <Panel title={title}>
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={periods.toReversed()}
+          rowKey={({ day }) => day}
+          {...(may('money.list') && { rowTo: linesOf })}
+        />
       </Panel>
+      <ReportPartsPanels range={{ from, to: until }} />
     </div>
   );
 }
@@ -135,16 +158,16 @@ export function ngrOf({ ggrSatang, bonusSatang }: DayFigures): number {
 
 const plain = (satang: number): string => baht(satang).replace('฿', '');
 
-function useColumns(): Column<DayFigures>[] {
+function useColumns(kind: PeriodKind): Column<PeriodFigures>[] {
   const t = useReportMessages();
   const money = (key: 'deposits' | 'withdrawals' | 'stake' | 'payout' | 'ggr' | 'bonus', field: keyof DayFigures) => ({
     key,
     head: t(key),
-    cell: (row: DayFigures) => plain(row[field] as number),
+    cell: (row: PeriodFigures) => plain(row[field] as number),
     fit: 'end' as const,
   });
   return [
-    { key: 'day', head: t('day'), cell: ({ day }) => day, fit: 'tight' },
+    { key: 'day', head: t('day'), cell: (row) => periodText(row, kind), fit: 'tight', isLink: true },
     money('deposits', 'depositsSatang'),
     { key: 'first', head: t('first'), cell: ({ firstDeposits }) => formatCount(firstDeposits), fit: 'end' },
     money('withdrawals', 'withdrawalsSatang'),

@@ -115,7 +115,6 @@ function useColumns(onOpen: (open: Open) => void): Column<StaffAccount>[] {
             ))}
           </span>
         ),
-      fit: 'end',
     },
   ];
 }

@@ -75,7 +75,6 @@ function useColumns(): Column<WaitingItem>[] {
           {t(kind === 'APPROVAL' && may('approvals.approve') ? 'decide' : 'open')}
         </span>
       ),
-      fit: 'tight',
     },
   ];
 }

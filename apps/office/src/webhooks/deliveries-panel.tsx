@@ -78,7 +78,6 @@ function useColumns({ disabledReason }: Webhook, onReplay: (delivery: string) =>
             {`${t('replay')}…`}
           </Button>
         ),
-      fit: 'end',
     },
   ];
 }

@@ -66,6 +66,14 @@ export const depositDecisionBody = z.discriminatedUnion('action', [
 export const transferBody = z.object({ prefix: z.string().min(2).max(12), amountSatang: satang });
 export const decisionBody = z.object({ paid: z.boolean(), reason: z.string().max(200).optional() });
 
+export const webhookSecretBody = z.object({
+  /** As the back office shows it once. */
+  secret: z
+    .string()
+    .trim()
+    .regex(/^whsec_[A-Za-z0-9+/]{16,100}={0,2}$/),
+});
+
 export const openingBody = z.object({
   provider: z.string().min(2).max(12),
   isOpen: z.boolean(),

@@ -61,6 +61,7 @@ export const OFFICE_CALLS = {
   'audit.verify': ['GET', '/api/office/audit/verification'],
   'audit.csv': ['GET', '/api/office/audit/entries.csv'],
   'reports.read': ['GET', '/api/office/reports/days'],
+  'reports.parts': ['GET', '/api/office/reports/parts'],
   'reports.csv': ['GET', '/api/office/reports/days.csv'],
   'reports.xlsx': ['GET', '/api/office/reports/days.xlsx'],
   'campaigns.read': ['GET', '/api/office/campaigns/{kind}'],

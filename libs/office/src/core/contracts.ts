@@ -4,6 +4,7 @@ export * from './contracts/coupons';
 export * from './contracts/keys';
 export * from './contracts/members';
 export * from './contracts/money';
+export * from './contracts/reports';
 export * from './contracts/session';
 export * from './contracts/staff';
 export * from './contracts/today';

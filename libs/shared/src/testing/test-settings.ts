@@ -39,6 +39,7 @@ export function testSettings(overrides: Partial<Values> = {}): Settings {
     pictureCacheMb: 50,
     pictureWarmUp: false,
     operatorLimitSatang: 1_000_000n,
+    webhookLocalOrigin: null,
     logLevel: 'silent',
     ...overrides,
   });

@@ -19,7 +19,13 @@ export { deriveTokens, type Look } from './derive-tokens';
 export { GAME_TYPES, gameTypeNamed, type GameType } from './game-types';
 export { isEmbeddingOrigin } from './embedding-origin';
 export { chatFrameAddress, CHAT_FRAME_PATH, isLiveChatLoader, LIVE_CHAT_LENGTH } from './live-chat';
-export { DEFAULT_LOADING_IMAGE, inheritImages, type AgentImages, type PartialImages } from './look-inheritance';
+export {
+  chosenImages,
+  DEFAULT_LOADING_IMAGE,
+  inheritImages,
+  type AgentImages,
+  type PartialImages,
+} from './look-inheritance';
 export { DEFAULT_COLORS, DEMO_COLORS } from './palettes';
 export { THEME_COLOR_FIELDS, findThemeColorProblems } from './theme-colors';
 export { TOKEN_NAMES, type TokenName, type Tokens } from './token-names';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inheritImages, type AgentImages } from './look-inheritance';
+import { chosenImages, inheritImages, type AgentImages } from './look-inheritance';
 
 const defaults: AgentImages = {
   logo: {
@@ -26,5 +26,12 @@ describe('look inheritance', () => {
     expect(images.logo.loginImage).toBe('/d/login');
     expect(images.icons).toEqual(defaults.icons);
     expect(inheritImages({}, defaults)).toEqual(defaults);
+  });
+
+  it('names every image of an agent, an inherited one by an empty address', () => {
+    const chosen = chosenImages({ logo: { mainImage: '/own/main' }, icons: {} });
+    expect(chosen.logo).toMatchObject({ mainImage: '/own/main', favicon: '' });
+    expect(Object.keys(chosen.icons)).toEqual(Object.keys(defaults.icons));
+    expect(inheritImages(chosenImages({}), defaults)).toEqual(defaults);
   });
 });

@@ -21,6 +21,16 @@ export interface PartialImages {
   icons?: Partial<AgentImages['icons']>;
 }
 
+const NONE: AgentImages = {
+  logo: { loginImage: '', mainImage: '', loadingImage: '', favicon: '', shareImage: '' },
+  icons: { accountIcon: '', contactIcon: '', depositWithdrawIcon: '', gameIcon: '', mainIcon: '', chipsIcon: '' },
+};
+
+/** Returns the images that an agent configured, with an empty address for each that it inherits. */
+export function chosenImages(own: PartialImages): AgentImages {
+  return inheritImages(own, NONE);
+}
+
 function fill<T extends object>(own: Partial<T> | undefined, defaults: T): T {
   const given = Object.entries(own ?? {}).filter(([, address]) => typeof address === 'string' && address.trim() !== '');
   return { ...defaults, ...(Object.fromEntries(given) as Partial<T>) };

@@ -269,6 +269,16 @@ describe('changing agents', () => {
     expect(await app.get(AgentKeyService).verify('key-of-none', '127.0.0.1')).toBeNull();
   });
 
+  it('replaces a picture, and takes the standard one again for an empty address', async () => {
+    const logoOf = async () => (await get('MTO')).json().data.logo.mainImage as string;
+    const change = (mainImage: string) => send('PATCH', '/MTO', 'MTO', { images: { logo: { mainImage } } });
+    const standard = await logoOf();
+    expect((await change('/media/agents/MTO/other.svg')).statusCode).toBe(200);
+    expect(await logoOf()).toBe('/media/agents/MTO/other.svg');
+    expect((await change('')).statusCode).toBe(200);
+    expect((await logoOf()).split('?')[0]).toBe(standard.split('?')[0]);
+  });
+
   it.each([
     [{ themes: { buttonPrimaryColor: 'orange' } }, 'themes.buttonPrimaryColor'],
     [{ themes: { buttonPrimaryColor: null } }, 'themes.buttonPrimaryColor'],

@@ -50,6 +50,7 @@ beforeAll(async () => {
     domains: [webhooks],
     ports: [{ provide: WebhookSecrets, useValue: SECRETS }],
     clock,
+    settings: { webhookLocalOrigin: origin },
   });
   startWorkers(world.app);
 });

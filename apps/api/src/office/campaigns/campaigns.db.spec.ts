@@ -139,6 +139,31 @@ describe('document of an agent', () => {
     ]);
   });
 
+  it('brings the pictures of a look back', async () => {
+    const logoOf = ({ document }: Pick<Campaign, 'document'>) =>
+      (document['images'] as Record<string, Record<string, string>>)['logo']!['mainImage'];
+    const saveLogo = async (mainImage: string) => {
+      const { version } = await read('theme', naga);
+      return save('theme', { document: { images: { logo: { mainImage } } }, version }, naga);
+    };
+    const before = await read('theme', naga);
+    expect(Object.keys(before.schema['properties']!)).toEqual(['look', 'themes', 'images']);
+    expect(logoOf(before)).toBe('');
+    for (const picture of ['/media/pictures/one.webp', '/media/pictures/two.webp'])
+      expect(logoOf((await saveLogo(picture)).data)).toBe(picture);
+    for (const [number, picture] of [
+      [2, '/media/pictures/one.webp'],
+      [1, ''],
+    ] as const) {
+      const { version } = await read('theme', naga);
+      const address = `/api/office/campaigns/theme/versions/${number}/restore`;
+      const restored = await office.call<Campaign>('POST', address, naga, { version, reason });
+      expect([restored.status, logoOf(restored.data)]).toEqual([200, picture]);
+      const record = await office.app.get(AgentConfigService, { strict: false }).findRecord('NAGA');
+      expect(record!.details.images.logo?.mainImage).toBe(picture);
+    }
+  });
+
   it('records what was saved elsewhere before it is replaced', async () => {
     const { version } = await read('affiliate', naga);
     await save('affiliate', { document: { basis: 'NET_LOSS', shares: [4] }, version }, naga);

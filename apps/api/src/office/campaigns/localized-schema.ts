@@ -60,12 +60,15 @@ function titleOf(name: string, component: string | undefined, { messages, langua
   return title.replace(/^The (.)/, (_article, first: string) => first.toUpperCase());
 }
 
+/** Keeps the fields of the paths, in the order of the paths. */
 function pruned(schema: Schema, only: readonly string[], within = ''): Schema {
-  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+  const isAbove = (path: string) => (one: string) => one === path || one.startsWith(`${path}.`);
+  const kept = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = `${within}${name}`;
-    if (only.includes(path)) return [[name, property] as const];
-    const isAbove = only.some((one) => one.startsWith(`${path}.`));
-    return isAbove ? [[name, pruned(property, only, `${path}.`)] as const] : [];
+    const place = only.findIndex(isAbove(path));
+    if (place < 0) return [];
+    return [{ place, entry: [name, only.includes(path) ? property : pruned(property, only, `${path}.`)] as const }];
   });
-  return { ...schema, properties: Object.fromEntries(properties) };
+  const ordered = kept.toSorted((one, other) => one.place - other.place);
+  return { ...schema, properties: Object.fromEntries(ordered.map(({ entry }) => entry)) };
 }

@@ -45,7 +45,8 @@ export class FiguresService {
   }
 }
 
-function daysOf({ from, to }: { from: string; to: string }): string[] {
+/** Returns the days of a range. @throws InvalidInput for more than a year */
+export function daysOf({ from, to }: { from: string; to: string }): string[] {
   const first = Date.parse(`${from}T00:00:00Z`);
   const count = Math.round((Date.parse(`${to}T00:00:00Z`) - first) / DAY_MS) + 1;
   if (count > MAX_DAYS)

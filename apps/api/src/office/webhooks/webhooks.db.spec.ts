@@ -14,8 +14,8 @@ import { TestOffice, type OfficeCaller } from '../../testing/test-office';
 
 const CALLS = '/api/office/webhooks';
 const reason = 'Connects the CRM';
-// simulator mode may call this machine
-const url = 'http://127.0.0.1:9/hook?token=secret-of-the-address';
+const webhookLocalOrigin = 'http://127.0.0.1:9';
+const url = `${webhookLocalOrigin}/hook?token=secret-of-the-address`;
 const request = { url, description: 'CRM', kinds: ['payment.settled', 'member.registered'], reason };
 
 let office: TestOffice;
@@ -24,7 +24,7 @@ let auditor: OfficeCaller;
 
 beforeAll(async () => {
   const test = await createTestDatabase(migrations);
-  const settings = testSettings({ databaseUrl: test.url });
+  const settings = testSettings({ databaseUrl: test.url, webhookLocalOrigin });
   office = await TestOffice.open({ test, clock: new FixedClock(), settings });
   head = await office.login('mto.head');
   auditor = { ...(await office.login('platform.auditor')), agent: 'MTO' };

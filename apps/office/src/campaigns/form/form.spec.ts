@@ -10,6 +10,7 @@ describe('control of a field', () => {
     ['number', { type: ['number', 'null'] }, 'total'],
     ['colour', { type: 'string' }, 'buttonPrimaryColor'],
     ['picture', { type: 'string' }, 'imgUrl'],
+    ['picture', { type: 'string' }, 'mainIcon'],
     ['instant', { type: 'string', format: 'date-time' }, 'startDate'],
     ['instant', { type: ['string', 'null'] }, 'validUntil'],
     ['choice', { type: 'string', enum: ['CREDIT', 'POINT'] }, 'kind'],

@@ -36,7 +36,7 @@ export type Control =
   | 'picture'
   | 'text';
 
-const PICTURES: ReadonlySet<string> = new Set(['imgUrl', 'imageUrl', 'logoUrl', 'picture']);
+const PICTURE = /^(?:imgUrl|imageUrl|logoUrl|picture|favicon)$|(?:Image|Icon)$/;
 const INSTANTS: ReadonlySet<string> = new Set(['validFrom', 'validUntil']);
 
 /** Returns the types of a value other than null. */
@@ -68,7 +68,7 @@ export function controlOf(schema: FieldSchema, name: string): Control {
   }
   if (schema.format === 'date-time' || INSTANTS.has(name)) return 'instant';
   if (name.endsWith('Color')) return 'colour';
-  return PICTURES.has(name) ? 'picture' : 'text';
+  return PICTURE.test(name) ? 'picture' : 'text';
 }
 
 /** Returns the value of a new field; `undefined`: it is omitted. */

@@ -46,6 +46,10 @@ export interface SentMessage {
   text: string;
   at: string;
 }
+export interface WebhookDesk {
+  receivers: { prefix: string; address: string; hasSecret: boolean }[];
+  events: { id: string; kind: string; prefix: string; username: string | null; at: string; times: number }[];
+}
 export interface Fault {
   id: string;
   kind: string;

@@ -7,6 +7,7 @@ import { MembersPanel } from './members-panel';
 import { waitingPanel } from './decisions';
 import { attempt, toastElement } from './panel';
 import { language, t } from './messages';
+import { webhooksPanel } from './webhooks-panel';
 import { clockPanel, type FaultChoices, faultsPanel, messagesPanel, otpPanel, roundsPanel } from './world-panels';
 
 interface DeskData {
@@ -30,8 +31,9 @@ function start(data: DeskData): void {
   const rounds = roundsPanel(refresh);
   const waiting = waitingPanel(refresh);
   const [otp, messages, clock] = [otpPanel(), messagesPanel(), clockPanel()];
+  const webhooks = webhooksPanel(data.agents);
   const faults = faultsPanel(data.faults, refresh);
-  const live = [waiting, rounds, otp, messages, clock, faults];
+  const live = [waiting, rounds, otp, messages, webhooks, clock, faults];
 
   const other = language === 'th' ? 'en' : 'th';
   const header = el(
@@ -47,14 +49,23 @@ function start(data: DeskData): void {
     { class: 'desk' },
     el('div', { class: 'column' }, members.element),
     el('div', { class: 'column' }, waiting.element, cashier.element),
-    el('div', { class: 'column' }, otp.element, messages.element, clock.element, faults.element, rounds.element),
+    el(
+      'div',
+      { class: 'column' },
+      otp.element,
+      messages.element,
+      webhooks.element,
+      clock.element,
+      faults.element,
+      rounds.element,
+    ),
   );
   fill(document.querySelector('#app')!, header, main, toastElement());
   void attempt(refresh);
   setInterval(() => {
     // Don't refresh a list that has the keyboard focus: new rows would take it away.
     if (document.hidden || document.activeElement?.closest('tbody')) return;
-    const shown = [members, waiting, rounds, otp, messages, clock];
+    const shown = [members, waiting, rounds, otp, messages, webhooks, clock];
     void Promise.all(shown.map((each) => each.load())).catch(() => undefined);
   }, REFRESH_MS);
 }

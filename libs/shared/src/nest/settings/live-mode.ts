@@ -60,6 +60,9 @@ export function liveProblems(given: Given): string[] {
     ...PROVIDER_SECRETS.filter((name) => given[name] && given[name].length < SECRET_MIN_LENGTH).map(
       (name) => `${name}: must have at least ${SECRET_MIN_LENGTH} characters in live mode`,
     ),
+    ...(given.WEBHOOK_LOCAL_ORIGIN === undefined
+      ? []
+      : ['WEBHOOK_LOCAL_ORIGIN: must not be set in live mode, because webhooks are on the public internet']),
     ...(Number(given.MINIMUM_AGE ?? DEFAULT_MINIMUM_AGE) < DEFAULT_MINIMUM_AGE
       ? [`MINIMUM_AGE: must be at least ${DEFAULT_MINIMUM_AGE} in live mode`]
       : []),
@@ -81,7 +84,8 @@ function isRedisGuarded(address: string | undefined): boolean {
   return protocol !== 'redis:' || isOwnMachine(hostname);
 }
 
-function isOwnMachine(host: string): boolean {
+/** Whether a host name or address, or the folder of a socket, belongs to this machine. */
+export function isOwnMachine(host: string): boolean {
   const isLoopback = isIP(host) === 4 && host.startsWith('127.');
   return isLoopback || host.startsWith('/') || ['', 'localhost', '[::1]', '::1'].includes(host);
 }

@@ -154,6 +154,22 @@ describe('loadSettings', () => {
       expect(problemsOf({ ...live, REDIS_URL: address })).toEqual([]);
   });
 
+  it('allows webhooks to an origin of this machine, never in live mode', () => {
+    expect(loadSettings(enough).webhookLocalOrigin).toBeNull();
+    for (const [given, origin] of [
+      ['http://localhost:3100/', 'http://localhost:3100'],
+      ['http://127.0.0.1:3100/webhooks/MTO', 'http://127.0.0.1:3100'],
+    ])
+      expect(loadSettings({ ...enough, WEBHOOK_LOCAL_ORIGIN: given }).webhookLocalOrigin).toBe(origin);
+    for (const given of ['http://10.0.0.8', 'https://crm.example', 'localhost:3100'])
+      expect(problemsOf({ ...enough, MODE: 'simulator', WEBHOOK_LOCAL_ORIGIN: given })).toEqual([
+        expect.stringMatching(/^WEBHOOK_LOCAL_ORIGIN: /),
+      ]);
+    expect(problemsOf({ ...live, WEBHOOK_LOCAL_ORIGIN: 'http://localhost:3100' })).toEqual([
+      'WEBHOOK_LOCAL_ORIGIN: must not be set in live mode, because webhooks are on the public internet',
+    ]);
+  });
+
   it.each(['banana', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', 'none, 10.0.0.1'])(
     'rejects %s as proxies and names the setting',
     (proxies) => {

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { DEFAULT_MINIMUM_AGE, isProxy, liveProblems, NO_PROXY, PROVIDER_SECRETS, unsaidMode } from './live-mode';
+import {
+  DEFAULT_MINIMUM_AGE,
+  isOwnMachine,
+  isProxy,
+  liveProblems,
+  NO_PROXY,
+  PROVIDER_SECRETS,
+  unsaidMode,
+} from './live-mode';
 import { Settings, type ProviderSettings, type TokenKeyRing } from './settings';
 import { keyRingInFolder, readKeyRing } from './token-keys';
 
@@ -31,6 +39,11 @@ const list = z
 const ANSWER_WITHIN_MS = 5_000;
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+
+const localOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => isOwnMachine(new URL(text).hostname), { error: 'must be an address of this machine' })
+  .transform((text) => new URL(text).origin);
 
 const postgresAddress = z.url({
   protocol: /^postgres(ql)?$/,
@@ -77,6 +90,7 @@ const shape = z.object({
   PICTURE_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2_048),
   PICTURE_WARM_UP: z.stringbool({ error: 'must be true or false' }).default(true),
   OPERATOR_LIMIT_SATANG: z.coerce.bigint().min(0n).default(1_000_000n),
+  WEBHOOK_LOCAL_ORIGIN: localOrigin.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 type Values = z.infer<typeof shape>;
@@ -180,6 +194,7 @@ function assemble(values: Values, tokenKeys: TokenKeyRing, defaults: { portalDis
     pictureCacheMb: values.PICTURE_CACHE_MB,
     pictureWarmUp: values.PICTURE_WARM_UP,
     operatorLimitSatang: values.OPERATOR_LIMIT_SATANG,
+    webhookLocalOrigin: values.WEBHOOK_LOCAL_ORIGIN ?? null,
     logLevel: values.LOG_LEVEL,
   });
 }

@@ -67,6 +67,8 @@ export class Settings {
   readonly pictureWarmUp!: boolean;
   /** Maximum amount in satang that one operator can settle or reverse; above it, a second operator must approve. */
   readonly operatorLimitSatang!: bigint;
+  /** Origin on this machine that webhooks may have besides public addresses; `null` in live mode. */
+  readonly webhookLocalOrigin!: string | null;
   readonly logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 
   constructor(values: { [Name in keyof Settings]: Settings[Name] }) {

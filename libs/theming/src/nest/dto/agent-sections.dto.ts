@@ -25,8 +25,8 @@ import {
 } from 'class-validator';
 
 const COLOR = /^#[0-9a-fA-F]{6}$/;
-/** One of our own images: no other address of this site, and none of another. */
-const IMAGE = /^\/media(?:\/\w[\w-]*(?:\.[\w-]+)*)+(?:\?v=[\w.-]{1,40})?$/;
+/** One of our own images: no other address of this site, and none of another. Empty: the standard one. */
+const IMAGE = /^$|^\/media(?:\/\w[\w-]*(?:\.[\w-]+)*)+(?:\?v=[\w.-]{1,40})?$/;
 const IMAGE_LENGTH = 200;
 
 function Color(name: keyof ThemeColors): PropertyDecorator {
@@ -43,7 +43,7 @@ function Image(file: string): PropertyDecorator {
   return (target, property) => {
     ApiProperty({
       example: `/media/agents/MTO/${file}?v=1`,
-      description: 'Path of a picture below /media/',
+      description: 'Path of a picture below /media/. Empty: the standard picture',
     })(target, property);
     Matches(IMAGE, { message: 'theming.invalidImage' })(target, property);
     MaxLength(IMAGE_LENGTH)(target, property);

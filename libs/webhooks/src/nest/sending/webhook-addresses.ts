@@ -18,34 +18,37 @@ export class AddressRefused extends Error {
 
 /**
  * Decides which addresses we call. Staff choose them and our server calls them, so only hosts on the public internet are allowed, over
- * https; in simulator mode also this machine. A host name is resolved again for each connection, and the connection goes to an address
- * that was checked.
+ * https; in simulator mode also the origin of `WEBHOOK_LOCAL_ORIGIN`. A host name is resolved again for each connection, and the
+ * connection goes to an address that was checked.
  */
 @Injectable()
 export class WebhookAddresses {
-  private readonly allowsLoopback: boolean;
+  private readonly local: URL | null;
 
-  constructor({ mode }: Settings) {
-    this.allowsLoopback = mode === 'simulator';
+  constructor({ mode, webhookLocalOrigin }: Settings) {
+    this.local = mode === 'simulator' && webhookLocalOrigin !== null ? new URL(webhookLocalOrigin) : null;
   }
 
   /** Returns what is wrong with an address, without resolving its host name; `null`: nothing. */
   problemOf(text: string): AddressProblem | null {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return 'notAnAddress';
+    if (url.origin === this.local?.origin) return null;
+    if (url.protocol !== 'https:') return 'notAnAddress';
     const host = hostOf(url);
-    const isOwn = this.allowsLoopback && (host === 'localhost' || isLoopbackAddress(host));
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isOwn)) return 'notAnAddress';
-    return isIP(host) === 0 || this.allows(host) ? null : 'addressNotAllowed';
+    // the connection's check knows the host, not the port
+    if (host === this.localHost) return 'addressNotAllowed';
+    return isIP(host) === 0 || isPublicAddress(host) ? null : 'addressNotAllowed';
   }
 
   /** Returns what is wrong with an address, and with those that its host name stands for now; `null`: nothing. */
   async check(text: string): Promise<AddressProblem | null> {
     const problem = this.problemOf(text);
     if (problem) return problem;
+    const host = hostOf(new URL(text));
     try {
-      const found = await resolveAll(hostOf(new URL(text)), { all: true });
-      return found.every(({ address }) => this.allows(address)) ? null : 'addressNotAllowed';
+      const found = await resolveAll(host, { all: true });
+      return found.every(({ address }) => this.allows(host, address)) ? null : 'addressNotAllowed';
     } catch {
       return 'addressNotFound';
     }
@@ -55,15 +58,20 @@ export class WebhookAddresses {
   readonly lookup: LookupFunction = (host, options, done) => {
     resolve(host, { ...options, all: true } as LookupAllOptions, (error, found: LookupAddress[]) => {
       if (error) return done(error, '');
-      if (!found.every(({ address }) => this.allows(address))) return done(new AddressRefused(), '');
+      if (!found.every(({ address }) => this.allows(host, address))) return done(new AddressRefused(), '');
       if (options.all) return done(null, found);
       const [{ address, family }] = found as [LookupAddress];
       return done(null, address, family);
     });
   };
 
-  private allows(address: string): boolean {
-    return isPublicAddress(address) || (this.allowsLoopback && isLoopbackAddress(address));
+  private get localHost(): string | null {
+    return this.local && hostOf(this.local);
+  }
+
+  /** Whether a host may stand for an address. */
+  private allows(host: string, address: string): boolean {
+    return isPublicAddress(address) || (host === this.localHost && isLoopbackAddress(address));
   }
 }
 

@@ -22,8 +22,10 @@ afterAll(() => {
   server.close();
 });
 
-const live = () => new WebhookAddresses(testSettings({ mode: 'live' }));
-const simulated = () => new WebhookAddresses(testSettings());
+/** Live mode ignores the setting, which `loadSettings` refuses there. */
+const live = () => new WebhookAddresses(testSettings({ mode: 'live', webhookLocalOrigin: `http://localhost:${port}` }));
+const simulated = (webhookLocalOrigin: string | null = null) =>
+  new WebhookAddresses(testSettings({ webhookLocalOrigin }));
 
 describe('address of a webhook', () => {
   it('is https, without credentials and fragment', () => {
@@ -57,12 +59,16 @@ describe('address of a webhook', () => {
       expect([url, await live().check(url)]).toEqual([url, 'addressNotAllowed']);
   });
 
-  it('allows this machine in simulator mode, and no other private address', async () => {
-    for (const url of ['http://localhost:3190/hook', 'http://127.0.0.1/', 'http://[::1]:8080/', 'https://localhost/'])
-      expect([url, await simulated().check(url)]).toEqual([url, null]);
-    for (const url of ['https://10.0.0.8/', 'https://169.254.169.254/'])
-      expect([url, await simulated().check(url)]).toEqual([url, 'addressNotAllowed']);
-    expect(await simulated().check('http://10.0.0.8/')).toBe('notAnAddress');
+  it('is one origin of this machine in simulator mode if it is set, and no other private address', async () => {
+    const local = simulated('http://localhost:3190');
+    for (const url of ['http://localhost:3190/', 'http://LOCALHOST:3190/webhooks/MTO?one=1'])
+      expect([url, await local.check(url), await simulated().check(url)]).toEqual([url, null, 'notAnAddress']);
+    for (const url of ['https://localhost:3190/', 'https://localhost/', 'https://127.0.0.1:3190/', 'https://10.0.0.8/'])
+      expect([url, await local.check(url)]).toEqual([url, 'addressNotAllowed']);
+    for (const url of ['http://localhost:3191/', 'http://127.0.0.1:3190/', 'http://10.0.0.8/', 'http://[::1]:3190/'])
+      expect([url, await local.check(url)]).toEqual([url, 'notAnAddress']);
+    for (const origin of ['http://127.0.0.1:3190', 'http://[::1]:3190'])
+      expect(await simulated(origin).check(`${origin}/hook`)).toBeNull();
   });
 });
 
@@ -80,10 +86,16 @@ describe('connection to a webhook', () => {
     expect(calls).toBe(0);
   });
 
-  it('is made to this machine in simulator mode', async () => {
+  it('is made to the set origin of this machine in simulator mode only', async () => {
     calls = 0;
-    expect(await send(simulated(), `http://localhost:${port}/`)).toEqual({ status: 200, failure: null });
-    expect(await send(simulated(), 'http://127.0.0.1:1/')).toEqual({ status: null, failure: 'CONNECTION' });
+    const url = `http://localhost:${port}/`;
+    const local = () => simulated(`http://localhost:${port}`);
+    expect(await send(local(), url)).toEqual({ status: 200, failure: null });
     expect(calls).toBe(1);
+    for (const addresses of [live(), simulated(), simulated('http://localhost:1')])
+      expect(await send(addresses, url)).toEqual({ status: null, failure: 'ADDRESS' });
+    expect(await send(local(), `http://127.0.0.1:${port}/`)).toEqual({ status: null, failure: 'ADDRESS' });
+    expect(calls).toBe(1);
+    expect(await send(simulated('http://127.0.0.1:1'), 'http://127.0.0.1:1/')).toMatchObject({ failure: 'CONNECTION' });
   });
 });

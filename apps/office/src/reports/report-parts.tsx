@@ -1,0 +1,103 @@
+import type { GameFigures, ProviderFigures, ReportParts } from '@housebrand/office';
+import { DASH, formatCount } from '@housebrand/shared';
+import { useOffice } from '../api/hooks';
+import { DataTable, type Column } from '../kit/data-table';
+import { Facts } from '../kit/facts';
+import { FilterSwitch, useFilters } from '../kit/filters';
+import { plainAmount, plainBaht } from '../kit/formats';
+import { Panel } from '../kit/panel';
+import { Empty, QueryPart } from '../kit/query-part';
+import { useReportMessages } from './messages';
+import classes from './reports.module.css';
+
+const VIEWS = ['provider', 'game'] as const;
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+
+/** What the figures consist of: play by game provider or game, bonuses by kind, members who came back, referrals. */
+export function ReportPartsPanels({ range }: { range: { from: string; to: string } }) {
+  const query = useOffice<ReportParts>('reports.parts', { query: range });
+  return (
+    <QueryPart query={query} rows={6}>
+      {(parts) => (
+        <div className={classes.parts}>
+          <Play parts={parts} />
+          <div className={classes.side}>
+            <Bonuses parts={parts} />
+            <Members parts={parts} />
+          </div>
+        </div>
+      )}
+    </QueryPart>
+  );
+}
+
+function Play({ parts: { providers, games } }: { parts: ReportParts }) {
+  const t = useReportMessages();
+  const isByGame = useFilters().get('play') === 'game';
+  const title = t('play');
+  const common = useColumns();
+  const gameColumns: Column<GameFigures>[] = [
+    { key: 'game', head: t('game'), cell: ({ name, gameId }) => name ?? gameId },
+    { key: 'provider', head: t('provider'), cell: ({ provider }) => provider, fit: 'tight' },
+    ...common,
+  ];
+  const providerColumns: Column<ProviderFigures>[] = [
+    { key: 'provider', head: t('provider'), cell: ({ provider }) => provider },
+    ...common,
+  ];
+  const options = VIEWS.map((view) => ({ value: view === 'provider' ? undefined : view, text: t(`play.${view}`) }));
+  return (
+    <Panel title={title} actions={<FilterSwitch name="play" label={t('playBy')} options={options} />}>
+      {providers.length === 0 && <Empty title={t('playEmpty')} />}
+      {providers.length > 0 && !isByGame && (
+        <DataTable label={title} columns={providerColumns} rows={providers} rowKey={({ provider }) => provider} />
+      )}
+      {games.length > 0 && isByGame && (
+        <DataTable
+          label={title}
+          columns={gameColumns}
+          rows={games}
+          rowKey={({ gameId, provider, category }) => `${gameId} ${provider} ${category}`}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function useColumns(): Column<ProviderFigures>[] {
+  const t = useReportMessages();
+  return [
+    { key: 'bets', head: t('bets'), cell: ({ bets }) => formatCount(bets), fit: 'end' },
+    { key: 'stake', head: t('stake'), cell: ({ stakeSatang }) => plainAmount(stakeSatang), fit: 'end' },
+    { key: 'payout', head: t('payout'), cell: ({ payoutSatang }) => plainAmount(payoutSatang), fit: 'end' },
+    { key: 'ggr', head: t('ggr'), cell: ({ ggrSatang }) => plainAmount(ggrSatang), fit: 'end' },
+  ];
+}
+
+function Bonuses({ parts: { bonuses } }: { parts: ReportParts }) {
+  const t = useReportMessages();
+  return (
+    <Panel title={t('bonusByKind')}>
+      {bonuses.length === 0 && <p className={classes.note}>{t('bonusNone')}</p>}
+      <Facts facts={bonuses.map(({ kind, satang }) => [t(`cost.${kind}`), plainBaht(satang)])} />
+    </Panel>
+  );
+}
+
+function Members({ parts: { retention, referrals } }: { parts: ReportParts }) {
+  const t = useReportMessages();
+  const { membersBefore, returned } = retention;
+  const share = membersBefore === 0 ? DASH : percent.format(returned / membersBefore);
+  return (
+    <Panel title={t('memberParts')}>
+      <Facts
+        facts={[
+          [t('retention'), t('retentionOf', { share, returned, before: membersBefore })],
+          [t('referred'), formatCount(referrals.newMembers)],
+          [t('referralIncome'), plainBaht(referrals.incomeSatang)],
+        ]}
+      />
+      <p className={classes.note}>{t('retentionNote')}</p>
+    </Panel>
+  );
+}
