@@ -2,7 +2,8 @@
  * `npm run bench`: measures the server and compares the figures with their targets; `npm run bench -- hot,provider`
  * measures some parts. Options: `--scale 1` (growth to a million rows in each dimension; default: a fiftieth),
  * `--of payments` (growth only of the rows whose name contains it), `--events 20000`
- * (bets from the feed; default: 500,000), `--processes 2` (that share the feed), `--force` (judge even on a busy machine).
+ * (bets from the feed; default: 500,000), `--processes 2` (that share the feed), `--costs` (prints the statements and changed rows of an
+ * event of the feed), `--force` (judge even on a busy machine).
  */
 import { parseArgs } from 'node:util';
 import { command } from '../../tools/run/lib/command.mjs';
@@ -15,6 +16,7 @@ async function main() {
       events: { type: 'string', default: '500000' },
       processes: { type: 'string', default: '1' },
       of: { type: 'string' },
+      costs: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
     },
   });
@@ -24,6 +26,7 @@ async function main() {
     of: values.of,
     events: Number(values.events),
     processes: Number(values.processes),
+    costs: values.costs,
     force: values.force,
   });
 }

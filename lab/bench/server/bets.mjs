@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RunFailure } from '../../../tools/run/lib/failure.mjs';
 import { freePort } from '../../../tools/run/lib/ports.mjs';
+import { Costs } from '../bets/costs.mjs';
 import { FeedServer } from '../bets/feed.mjs';
 import { HISTORY_MS, historyOf } from '../bets/history.mjs';
 import { figuresOf } from '../bets/model.mjs';
@@ -19,10 +20,10 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Replaces the API by one that reads a synthetic feed. Call this last.
- * @param {{events: number, processes: number}} options `processes` share the feed
+ * @param {{events: number, processes: number, costs: boolean}} options `processes` share the feed; `costs`: prints what its statements cost
  * @throws RunFailure for a figure that differs from the model
  */
-export async function betsRows(system, { events: count, processes }) {
+export async function betsRows(system, { events: count, processes, costs }) {
   const startMs = Date.now() - HISTORY_MS;
   const events = historyOf({ events: count, seed: SEED, startMs });
   const feed = new FeedServer(system.simulator);
@@ -39,7 +40,7 @@ export async function betsRows(system, { events: count, processes }) {
       WEB_CONCURRENCY: String(processes),
     };
     const service = await system.startAnother('api-of-feed', { ...env, GAME_PLATFORM_URL: await feed.open() });
-    const rows = await measured({ service, database: system.database, stored, feed, events });
+    const rows = await measured({ service, database: system.database, stored, feed, events, showsCosts: costs });
     const found = differences(figuresOf(events, startMs), await stored.figures());
     if (found.length > 0) throw new RunFailure(`The figures differ from the model:\n${found.join('\n')}`);
     return rows;
@@ -49,7 +50,7 @@ export async function betsRows(system, { events: count, processes }) {
   }
 }
 
-async function measured({ service, database, stored, feed, events }) {
+async function measured({ service, database, stored, feed, events, showsCosts }) {
   // warm up: compilation, and plans for empty tables, would distort the figures
   const first = Math.ceil(events.length * WARM_UP);
   feed.deliver(events.slice(0, first));
@@ -60,11 +61,13 @@ async function measured({ service, database, stored, feed, events }) {
     postgres: cpuSeconds(family(database.pid)) * 1_000,
     ...(await stored.written()),
   });
+  const costs = showsCosts ? await Costs.since(database) : undefined;
   const before = await spent();
   feed.deliver(events);
   const { seconds, lags } = await followed(stored, feed);
   const after = await spent();
   const count = events.length - first;
+  await costs?.print(count);
   const each = (what) => (after[what] - before[what]) / count;
   const note =
     `${count.toLocaleString('en')} events; API ${each('api').toFixed(3)} ms, PostgreSQL ${each('postgres').toFixed(3)} ms; ` +

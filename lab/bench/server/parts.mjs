@@ -2,6 +2,7 @@ import { generator } from '../lib/load.mjs';
 import { cores, loadNow } from '../lib/processes.mjs';
 import { printTable } from '../lib/table.mjs';
 import { onFreshSystem } from '../lib/world.mjs';
+import { costSettings } from '../bets/costs.mjs';
 import { betsRows } from './bets.mjs';
 import { loginRows, providerRows } from './calls.mjs';
 import { growthRows, growthSettings } from './growth.mjs';
@@ -38,10 +39,10 @@ const unjudged = (rows) => rows.map((row) => ({ ...row, met: null }));
 /**
  * Measures on a fresh system and prints tables.
  * @param {string[]} [chosen] names of parts; default: all
- * @param {{scale: number, of?: string, events: number, processes: number, force: boolean}} options `of` limits `growth`; `force` judges even on a
- *   busy machine
+ * @param {{scale: number, of?: string, events: number, processes: number, costs: boolean, force: boolean}} options `of` limits `growth`; `costs`
+ *   prints what the statements of `bets` cost; `force` judges even on a busy machine
  */
-export async function measureServer(chosen = Object.keys(parts), { scale, of, events, processes, force }) {
+export async function measureServer(chosen = Object.keys(parts), { scale, of, events, processes, costs, force }) {
   const unknown = chosen.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new Error(`unknown part: ${unknown.join(', ')}; choose from ${Object.keys(parts).join(', ')}`);
@@ -51,11 +52,15 @@ export async function measureServer(chosen = Object.keys(parts), { scale, of, ev
     process.stdout.write(
       `\nThe machine's load is ${load.toFixed(1)}: figures are shown but not judged (--force judges them).\n`,
     );
-  const place = chosen.includes('growth') ? { databaseSettings: growthSettings } : {};
+  const place = costs
+    ? { databaseSettings: costSettings }
+    : chosen.includes('growth')
+      ? { databaseSettings: growthSettings }
+      : {};
   await onFreshSystem(async (system) => {
     for (const [name, { title, measure, isRequired }] of Object.entries(parts)) {
       if (!chosen.includes(name)) continue;
-      const rows = await measure(system, { scale, of, events, processes });
+      const rows = await measure(system, { scale, of, events, processes, costs });
       printTable(title, isJudged || isRequired ? rows : unjudged(rows));
       if (isRequired && rows.some(({ met }) => met === false)) process.exitCode = 1;
     }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { IncomeBasis, IncomeGrain, IncomeKind } from '../core';
 
 const satang = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
@@ -88,7 +88,12 @@ const sum = {
 /** A member's income by period and downline. A trigger of `affiliate_income` keeps it. */
 export const affiliateSourceSumTable = pgTable(
   'affiliate_source_sum',
-  { ...sum, fromUsername: text('from_username').notNull() },
+  {
+    ...sum,
+    fromUsername: text('from_username').notNull(),
+    /** The income in a long list, by which an index orders it; `null` in a short one. */
+    orderedSatang: bigint('ordered_satang', { mode: 'bigint' }),
+  },
   ({ agent, username, grain, startsOn, fromUsername }) => [
     primaryKey({ columns: [agent, username, grain, startsOn, fromUsername] }),
   ],
@@ -97,6 +102,12 @@ export const affiliateSourceSumTable = pgTable(
 /** A member's income by period. A trigger of `affiliate_income` keeps it. */
 export const affiliateSumTable = pgTable(
   'affiliate_sum',
-  { ...sum, /** Downlines with income lines. */ members: counted() },
+  {
+    ...sum,
+    /** Downlines with income lines. */
+    members: counted(),
+    /** Whether their list is long, and its sums have an order. */
+    isOrdered: boolean('is_ordered').notNull().default(false),
+  },
   ({ agent, username, grain, startsOn }) => [primaryKey({ columns: [agent, username, grain, startsOn] })],
 );

@@ -32,4 +32,6 @@ export interface WantedSums extends PlayedSums {
   highestPayoutSatang: Satang;
   /** The best payout per baht staked, in hundredths, rounded down. */
   bestMultiplierHundredths: bigint;
+  /** Position of the agent's last move; the sums include all moves up to it. */
+  upTo: bigint;
 }

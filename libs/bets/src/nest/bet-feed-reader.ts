@@ -9,7 +9,7 @@ const EVERY_MS = 1_000;
  * Time from one run of the consumers to the next while pages follow each other. A longer time lets them combine more bets of a member into
  * one write; it also bounds how long the reader stores pages during a run, and so how far the consumers fall behind.
  */
-const COMBINED_MS = 500;
+const COMBINED_MS = 1_000;
 /** Retry interval for a provider without a bet feed. */
 const ABSENT_MS = 60_000;
 

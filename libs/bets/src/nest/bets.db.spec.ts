@@ -189,6 +189,7 @@ describe('BetsService', () => {
       bets: 1,
       highestPayoutSatang: 1_000n,
       bestMultiplierHundredths: 333n,
+      upTo: expect.any(BigInt),
     };
     const all = { ...slots, turnoverSatang: 1_000n, bets: 2 };
     const usernames = ['MTOSUMS'];

@@ -91,6 +91,7 @@ describe('sums of play', () => {
   const highest = (values: readonly bigint[]) => values.reduce((best, value) => (value > best ? value : best), 0n);
   const wantedOf = (username: string, counted: readonly BetEvent[]) => ({
     username,
+    upTo: expect.any(BigInt),
     ...sumsOf(counted),
     highestPayoutSatang: highest(counted.map(({ payoutSatang }) => payoutSatang)),
     bestMultiplierHundredths: highest(

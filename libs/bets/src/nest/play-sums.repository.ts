@@ -53,6 +53,8 @@ function wanted(q: Pick<AgentStatement, 'select'>, query: SQL, isTheirs: SQL) {
       ...sums,
       highestPayoutSatang: sql`max(highest_payout_satang)`.mapWith(BigInt),
       bestMultiplierHundredths: sql`max(best_multiplier_hundredths)`.mapWith(BigInt),
+      // of the same snapshot as the sums
+      upTo: sql`(select move.position from bet_turnover move order by move.position desc limit 1)`.mapWith(BigInt),
     })
     .from(sql`(with wanted as (${query}) ${sql.join(pieces, sql` union all `)}) play`)
     .groupBy(sql`username`)

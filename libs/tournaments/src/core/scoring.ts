@@ -1,6 +1,9 @@
 import { bahtNumber, type Satang } from '@housebrand/shared';
 import type { Calculation } from './terms';
 
+/** Units of a multiplier's score: a payout of the whole stake is 100 of them. */
+const HUNDREDTHS = 100n;
+
 /** A member's play in a period, without voided bets. */
 export interface PlaySums {
   turnoverSatang: Satang;
@@ -25,6 +28,46 @@ export function scoreOf(calculation: Calculation, sums: PlaySums): bigint {
       return BigInt(sums.bets);
     case 'MULTIPLIER':
       return sums.bestMultiplierHundredths;
+  }
+}
+
+/** A bet that was settled, or with negative amounts one that became void. */
+export interface PlayedBet {
+  kind: 'counted' | 'takenBack';
+  stakeSatang: Satang;
+  payoutSatang: Satang;
+}
+
+/** Whether a score is the best of its bets; other scores are sums. */
+export const isBest = (calculation: Calculation): boolean =>
+  calculation === 'HIGHEST_WIN' || calculation === 'MULTIPLIER';
+
+/**
+ * What further bets alone contribute to a score: an addend, or the best of them (see {@link isBest}). `null`: it takes all play to tell,
+ * because the best bet may be void now.
+ */
+export function scoreOfBets(calculation: Calculation, bets: readonly PlayedBet[]): bigint | null {
+  if (isBest(calculation) && bets.some(({ kind }) => kind === 'takenBack')) return null;
+  let score = 0n;
+  for (const bet of bets) {
+    const own = scoreOfBet(calculation, bet);
+    score = isBest(calculation) ? (own > score ? own : score) : score + own;
+  }
+  return score;
+}
+
+function scoreOfBet(calculation: Calculation, { kind, stakeSatang, payoutSatang }: PlayedBet): bigint {
+  switch (calculation) {
+    case 'TURNOVER':
+      return stakeSatang;
+    case 'HIGHEST_WIN':
+      return payoutSatang;
+    case 'NET_WIN':
+      return payoutSatang - stakeSatang;
+    case 'ROUNDS':
+      return kind === 'counted' ? 1n : -1n;
+    case 'MULTIPLIER':
+      return stakeSatang === 0n ? 0n : (payoutSatang * HUNDREDTHS) / stakeSatang;
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef, PageRequest } from '@housebrand/shared';
 import { Database, prepared, statement, type AgentTx } from '@housebrand/shared/nest';
@@ -46,32 +46,6 @@ const columns = {
   ahead: satang('ahead'),
 };
 
-/** Members of a board whose scores have been computed again; a member without an entry in `scores` has none. */
-export interface RescoredBoard {
-  board: string;
-  usernames: readonly string[];
-  scores: readonly Scored[];
-}
-
-const PUT = statement('board_score.put', ['agent', 'boards', 'usernames', 'scores'], (q, p) =>
-  q
-    .insert(table)
-    .select(
-      sql`select ${p.agent}::text, * from unnest(${p.boards}::text[], ${p.usernames}::text[], ${p.scores}::bigint[])`,
-    )
-    .onConflictDoUpdate({
-      target: [table.agent, table.board, table.username],
-      set: { score: sql`excluded.score` },
-      setWhere: sql`${table.score} <> excluded.score`,
-    }),
-);
-const REMOVE = statement('board_score.remove', ['boards', 'usernames'], (q, p) =>
-  q
-    .delete(table)
-    .where(
-      sql`(${table.board}, ${table.username}) in (select * from unnest(${p.boards}::text[], ${p.usernames}::text[]))`,
-    ),
-);
 const MEMBERS = sql`cross join lateral (select coalesce((${bandOf('wanted.board', WHOLE_BOARD, '0')}), 0) members) counted`;
 const READ = statement('board_score.read', ['boards', 'username', 'limit', 'offset'], (q, p) =>
   q.select(columns).from(
@@ -128,28 +102,6 @@ export class BoardsRepository {
   /** Every score of a board. */
   all(tx: AgentTx, board: string): Promise<Scored[]> {
     return tx.select({ username: table.username, score: table.score }).from(table).where(eq(table.board, board));
-  }
-
-  /** Stores the scores of the rescored members on each board, and removes members without one. */
-  async put(tx: AgentTx, boards: readonly RescoredBoard[]): Promise<void> {
-    const gone = boards.flatMap(({ board, usernames, scores }) => {
-      const scored = new Set(scores.map(({ username }) => username));
-      return usernames.filter((username) => !scored.has(username)).map((username) => ({ board, username }));
-    });
-    const rows = boards.flatMap(({ board, scores }) => scores.map((one) => ({ board, ...one })));
-    const keysOf = (some: readonly { board: string; username: string }[]) => ({
-      boards: some.map(({ board }) => board),
-      usernames: some.map(({ username }) => username),
-    });
-    if (gone.length > 0) await prepared(tx, REMOVE, keysOf(gone));
-    if (rows.length === 0) return;
-    await prepared(tx, PUT, { agent: tx.agent, ...keysOf(rows), scores: rows.map(({ score }) => String(score)) });
-  }
-
-  /** Deletes boards of a kind with lower names, `day 2026-11-01`. */
-  async forgetBefore(tx: AgentTx, kind: string, board: string): Promise<void> {
-    const isOld = and(sql`${table.board} like ${`${kind} %`}`, sql`${table.board} < ${board}`);
-    await tx.delete(table).where(isOld);
   }
 }
 

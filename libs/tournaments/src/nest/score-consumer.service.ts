@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { BetLog, PlayedBets, type BetBatch, type LoggedMove, type RegisteredConsumer } from '@housebrand/bets';
 import { businessDay, type InstantRange } from '@housebrand/shared';
 import { Clock, type AgentTx } from '@housebrand/shared/nest';
-import { periodsAt, scoreOf, tournamentBoard, type Calculation, type Scored } from '../core';
-import { BoardsRepository, type RescoredBoard } from './boards.repository';
+import { isBest, periodsAt, scoreOf, scoreOfBets, tournamentBoard, type Calculation } from '../core';
+import { ScoresRepository, type ComputedScore, type RescoredBoard, type ScoreChange } from './scores.repository';
 import { ShownBoards } from './shown-boards';
 import { TournamentsRepository, type TournamentRow } from './tournaments.repository';
 
@@ -20,8 +20,9 @@ interface CountedBoard {
 }
 
 /**
- * Keeps the scores of tournaments and rankings up to date. A member with a new or voided bet is rescored from all play
- * that counts, so that repeated or reordered bets have the same result.
+ * Keeps the scores of tournaments and rankings up to date. New and void bets are added to a score that includes all play before them;
+ * any other score is computed from all play that counts. Each score has the position up to which it includes play, so that no bet counts
+ * twice.
  */
 @Injectable()
 export class ScoreConsumer {
@@ -33,7 +34,7 @@ export class ScoreConsumer {
     bets: BetLog<AgentTx>,
     private readonly played: PlayedBets,
     private readonly tournaments: TournamentsRepository,
-    private readonly boards: BoardsRepository,
+    private readonly scores: ScoresRepository,
     private readonly clock: Clock,
     private readonly shown: ShownBoards,
   ) {
@@ -60,13 +61,18 @@ export class ScoreConsumer {
     const times = touched.map(({ at }) => at.getTime());
     const until = new Date(Math.max(...times) + 1);
     const open = await this.tournaments.openIn(tx, new Date(Math.min(...times)), until);
+    const boards = [...open.map(boardOf), ...this.rankingsOf(touched, zone)];
+    const unknown = await this.scores.add(
+      tx,
+      boards.flatMap((board) => changesOf(board, touched)),
+    );
+    const byBoard = Map.groupBy(unknown, ({ board }) => board);
     const rescored: RescoredBoard[] = [];
-    for (const board of [...open.map(boardOf), ...this.rankingsOf(touched, zone)]) {
-      const { from, until: end } = board.range;
-      const players = touched.filter(({ at }) => from <= at && at < end).map(({ member }) => member.username);
-      if (players.length > 0) rescored.push(await this.score(tx.agent, board, [...new Set(players)]));
+    for (const board of boards) {
+      const usernames = byBoard.get(board.board)?.map(({ username }) => username);
+      if (usernames) rescored.push(await this.score(tx.agent, board, usernames));
     }
-    await this.boards.put(tx, rescored);
+    await this.scores.put(tx, rescored);
   }
 
   /** Deletes rankings that ended long ago, once a day. @returns the oldest day that remains */
@@ -75,7 +81,7 @@ export class ScoreConsumer {
     const day = businessDay(instant, zone);
     if (this.forgotten.get(tx.agent) === day) return day;
     for (const { period, board } of periodsAt(instant, zone))
-      await this.boards.forgetBefore(tx, period.toLowerCase(), board);
+      await this.scores.forgetBefore(tx, period.toLowerCase(), board);
     return day;
   }
 
@@ -97,11 +103,30 @@ export class ScoreConsumer {
   private async score(prefix: string, counted: CountedBoard, usernames: string[]): Promise<RescoredBoard> {
     const { board, range, games, categories, calculation } = counted;
     const sums = await this.played.sums(prefix, { ...range, gameIds: games, categories, usernames });
-    const scores: Scored[] = sums
-      .map(({ username, ...played }) => ({ username, score: scoreOf(calculation, played) }))
+    const scores: ComputedScore[] = sums
+      .map(({ username, upTo, ...played }) => ({ username, score: scoreOf(calculation, played), position: upTo }))
       .filter(({ score }) => score > 0n);
-    return { board, usernames, scores };
+    return { board, countsFrom: range.from, usernames, scores };
   }
+}
+
+/** What moves change on a board, by member. */
+function changesOf({ board, range, games, categories, calculation }: CountedBoard, moves: readonly LoggedMove[]) {
+  const [allGames, named] = [games.length + categories.length === 0, new Set(games)];
+  const upper = new Set(categories.map((name) => name.toUpperCase()));
+  const counted = moves.filter(
+    ({ at, gameId, category }) =>
+      range.from <= at && at < range.until && (allGames || named.has(gameId) || upper.has(category.toUpperCase())),
+  );
+  return [...Map.groupBy(counted, ({ member }) => member.username)].map(([username, own]): ScoreChange => ({
+    board,
+    countsFrom: range.from,
+    username,
+    first: own[0]!.position,
+    last: own.at(-1)!.position,
+    change: scoreOfBets(calculation, own),
+    isBest: isBest(calculation),
+  }));
 }
 
 function boardOf({ id, startDate, endDate, games, categories, calculationType }: TournamentRow): CountedBoard {

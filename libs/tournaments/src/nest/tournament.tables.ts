@@ -33,6 +33,10 @@ export const boardScoreTable = pgTable(
     board: text().notNull(),
     username: text().notNull(),
     score: amount('score').notNull(),
+    /** The start of the play that counts; `null` if unknown. */
+    countsFrom: timestamp('counts_from', { withTimezone: true }),
+    /** Position of the last move that the score includes; `null` if unknown. */
+    position: bigint({ mode: 'bigint' }),
   },
   (table) => [primaryKey({ columns: [table.agent, table.board, table.username] })],
 );

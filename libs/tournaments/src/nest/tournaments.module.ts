@@ -5,6 +5,7 @@ import { mount, type MountOptions } from '@housebrand/shared/nest';
 import { PrizePayout } from '../core';
 import { BoardSumsComparison } from './board-sums-comparison';
 import { BoardsRepository } from './boards.repository';
+import { ScoresRepository } from './scores.repository';
 import { ScoreConsumer } from './score-consumer.service';
 import { ShownBoards } from './shown-boards';
 import { TournamentCloser } from './tournament-closer.service';
@@ -24,6 +25,7 @@ const tournamentsParts = {
     TournamentsService,
     TournamentsRepository,
     BoardsRepository,
+    ScoresRepository,
     BoardSumsComparison,
     ShownBoards,
     ScoreConsumer,

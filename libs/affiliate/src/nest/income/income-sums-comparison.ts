@@ -11,7 +11,10 @@ const ADDED = sql.raw(VALUES.map((name) => `sum(${name}) as ${name}`).join(', ')
 @Injectable()
 export class IncomeSumsComparison {
   constructor(verification: SumsVerification) {
-    verification.register({ name: 'affiliate', since: (instant) => [days(instant), longer, owners, downlines] });
+    verification.register({
+      name: 'affiliate',
+      since: (instant) => [days(instant), longer, ordered, owners, downlines],
+    });
   }
 }
 
@@ -44,6 +47,19 @@ const longer: ComparedSums = {
       values ('MONTH', date_trunc('month', day.starts_on)::date), ('ALL', '-infinity')) period (grain, starts_on)
     where day.grain = 'DAY' group by 1, 2, 3, 4, 5`,
   found: sql`select * from affiliate_source_sum where grain <> 'DAY'`,
+};
+
+/** The order of long lists, against their sums. */
+const ordered: ComparedSums = {
+  sum: 'affiliate_source_sum',
+  key: [...PERIOD, 'from_username'],
+  values: ['ordered_satang'],
+  expected: sql`
+    select source.agent, source.username, source.grain, source.starts_on, source.from_username, source.income_satang as ordered_satang
+    from affiliate_sum period join affiliate_source_sum source
+      on (source.agent, source.username, source.grain, source.starts_on) = (period.agent, period.username, period.grain, period.starts_on)
+    where period.is_ordered`,
+  found: sql`select * from affiliate_source_sum where ordered_satang is not null`,
 };
 
 /** All downlines together, against the downlines. */

@@ -170,6 +170,51 @@ describe('sums of income', () => {
     expect((await downline.page({ prefix, username: nameOf(3) }, WHOLE_PAGE, {})).total).toBe(0);
   });
 
+  it('orders long lists by an index, with income before, at and after the change of a list from short to long', async () => {
+    const owner = nameOf(0);
+    const nameAt = (nth: number) => `${prefix}D${String(nth).padStart(4, '0')}`;
+    const all = 600;
+    await test.database.forAgent(prefix, async (tx) => {
+      for (let nth = 0; nth < all; nth += 1) await bindDownline(tx, nameAt(nth), owner, new Date(0));
+    });
+    const line = (nth: number, round: number): IncomeLine & { businessDay: string } => ({
+      betId: `long-${round}-${nth}`,
+      username: owner,
+      fromUsername: nameAt(nth),
+      level: 1,
+      at: new Date(START_MS),
+      businessDay: dayAt(0),
+      amountSatang: BigInt(1 + ((nth * 7_919 + round * 131) % 101)),
+    });
+    const rounds = [
+      Array.from({ length: 512 }, (_, nth) => line(nth, 0)),
+      [line(100, 1), line(512, 1), line(513, 1)],
+      [line(5, 2), line(513, 2), ...Array.from({ length: 80 }, (_, nth) => line(514 + nth, 2))],
+    ];
+    const day = { from: dayAt(0), to: dayAt(0) };
+    const isOrdered = async () => {
+      const text = 'select bool_and(is_ordered) as "isOrdered" from affiliate_sum where agent = $1';
+      return (await test.database.operatorQuery<{ isOrdered: boolean }>({ text, values: [prefix] })).rows[0]!.isOrdered;
+    };
+    for (const [round, lines] of rounds.entries()) {
+      await test.database.forAgent(prefix, (tx) => income.earn(tx, lines));
+      expect(await isOrdered()).toBe(round > 0);
+      const earned = new Map<string, bigint>();
+      for (const one of rounds.slice(0, round + 1).flat())
+        earned.set(one.fromUsername, (earned.get(one.fromUsername) ?? 0n) + one.amountSatang);
+      const plain = [...earned]
+        .map(([name, sum]) => ({ username: name, income: sum }))
+        .toSorted((x, y) => Number(y.income - x.income) || (x.username < y.username ? -1 : 1));
+      for (const range of [day, ALL_DAYS]) {
+        const { members, total } = await sums.byMember({ prefix, username: owner }, { limit: 40, offset: 30 }, range);
+        expect(members).toMatchObject(plain.slice(30, 70));
+        expect(total).toBe(plain.length);
+      }
+    }
+    await test.database.forAgent(prefix, (tx) => income.reverse(tx, ['long-0-5', 'long-2-520']));
+    expect(await differences()).toEqual([]);
+  });
+
   /** Compares all sums with their rows, as the daily job does. */
   const differences = () => {
     const log = new AppLog('silent');

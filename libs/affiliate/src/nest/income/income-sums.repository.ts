@@ -1,4 +1,4 @@
-import { and, asc, between, count, countDistinct, desc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, between, count, countDistinct, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import type { DayRange, MemberRef, PageRequest, Satang } from '@housebrand/shared';
 import { Database } from '@housebrand/shared/nest';
@@ -107,7 +107,7 @@ export class IncomeSumsRepository {
 
   /**
    * Returns a page of the downlines who earned income, highest income first. For a range that is one sum it reads the rows of the page
-   * only; for another, a row for each downline and period in it.
+   * only, or all of a short list; for another, a row for each downline and period in it.
    */
   async byMember(member: MemberRef, page: PageRequest, range: DayRange): Promise<MembersPage> {
     const periods = incomePeriods(range);
@@ -132,25 +132,27 @@ export class IncomeSumsRepository {
     { limit, offset }: PageRequest,
     one: readonly IncomePeriods[],
   ) {
-    const { fromUsername, incomeSatang } = sources;
-    const [members, [known]] = await Promise.all([
-      this.database.read(prefix, (q) =>
-        q
-          .select({ username: fromUsername, income: incomeSatang })
-          .from(sources)
-          .where(and(eq(sources.username, username), isIn(sources, one)))
-          .orderBy(desc(incomeSatang), asc(fromUsername))
-          .limit(limit)
-          .offset(offset),
-      ),
-      this.database.read(prefix, (q) =>
-        q
-          .select({ total: sums.members })
-          .from(sums)
-          .where(and(eq(sums.username, username), isIn(sums, one))),
-      ),
-    ]);
-    return { members, total: known?.total ?? 0 };
+    const { fromUsername, incomeSatang, orderedSatang } = sources;
+    const [known] = await this.database.read(prefix, (q) =>
+      q
+        .select({ total: sums.members, isOrdered: sums.isOrdered })
+        .from(sums)
+        .where(and(eq(sums.username, username), isIn(sums, one))),
+    );
+    if (!known) return { members: [], total: 0 };
+    const { total, isOrdered } = known;
+    const members = await this.database.read(prefix, (q) =>
+      q
+        .select({ username: fromUsername, income: incomeSatang })
+        .from(sources)
+        .where(
+          and(eq(sources.username, username), isIn(sources, one), isOrdered ? isNotNull(orderedSatang) : undefined),
+        )
+        .orderBy(desc(isOrdered ? orderedSatang : incomeSatang), asc(fromUsername))
+        .limit(limit)
+        .offset(offset),
+    );
+    return { members, total };
   }
 
   private async summed(

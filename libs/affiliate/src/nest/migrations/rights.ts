@@ -10,8 +10,16 @@ export const affiliateRights = rightsOf(
       affiliate_income: both('select', 'insert'),
       // the triggers of the lines write these
       downline_count: both('select', 'insert', 'update (members)'),
-      affiliate_source_sum: both('select', 'insert', 'update (income_satang, taken_back_satang, bets, lines)'),
-      affiliate_sum: both('select', 'insert', 'update (income_satang, taken_back_satang, bets, lines, members)'),
+      affiliate_source_sum: both(
+        'select',
+        'insert',
+        'update (income_satang, taken_back_satang, bets, lines, ordered_satang)',
+      ),
+      affiliate_sum: both(
+        'select',
+        'insert',
+        'update (income_satang, taken_back_satang, bets, lines, members, is_ordered)',
+      ),
     },
     affiliatePersonal,
   ),
