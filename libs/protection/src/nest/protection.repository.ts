@@ -13,19 +13,19 @@ export interface StoredProtection {
   hasLimits: boolean;
 }
 
-const asked = sql<string>`asked.username`;
+const named = sql<string>`named.username`;
 /** Yields at least one row for each username, and one for each exclusion. */
 const FIND = statement('play_exclusion.find', ['usernames'], (q, p) =>
   q
     .select({
-      username: asked,
+      username: named,
       reminder: playReminderTable,
       exclusion: playExclusionTable,
-      hasLimits: sql<boolean>`exists (select from ${playLimitTable} where ${eq(playLimitTable.username, asked)})`,
+      hasLimits: sql<boolean>`exists (select from ${playLimitTable} where ${eq(playLimitTable.username, named)})`,
     })
-    .from(sql`unnest(${p.usernames}::text[]) as asked (username)`)
-    .leftJoin(playReminderTable, eq(playReminderTable.username, asked))
-    .leftJoin(playExclusionTable, eq(playExclusionTable.username, asked)),
+    .from(sql`unnest(${p.usernames}::text[]) as named (username)`)
+    .leftJoin(playReminderTable, eq(playReminderTable.username, named))
+    .leftJoin(playExclusionTable, eq(playExclusionTable.username, named)),
 );
 
 @Injectable()
