@@ -252,8 +252,8 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   saveFavoriteGames: { statements: 2, roundTrips: 2, commits: 1, providerCalls: 0 },
   saveNotificationSettings: { statements: 2, roundTrips: 2, commits: 1, providerCalls: 0 },
   sendGift: {
-    statements: 6,
-    roundTrips: 6,
+    statements: 5,
+    roundTrips: 5,
     commits: 1,
     providerCalls: 1,
     because: 'checks factor, protection of both members and earlier gifts, and opens the gift',

@@ -36,6 +36,13 @@ export function backendsOf(pid, database) {
   return family(pid).filter((one) => textOf(`/proc/${one}/cmdline`).includes(` ${database} `));
 }
 
+/** The processes of a PostgreSQL server that write WAL and pages for all of its databases. @param pid of the server */
+export function writersOf(pid) {
+  return family(pid).filter((one) =>
+    /: (walwriter|checkpointer|background writer)/.test(textOf(`/proc/${one}/cmdline`)),
+  );
+}
+
 /** CPU time of processes' threads from Linux' scheduler, which other load hardly affects. NaN elsewhere. */
 export function cpuSeconds(pids) {
   if (pids.length === 0) return NaN;

@@ -2,10 +2,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inTurns } from '../lib/load.mjs';
 import { backendsOf, cpuSeconds, family } from '../lib/processes.mjs';
-import { sessionsOf } from '../lib/world.mjs';
+import { json } from '../lib/log-in-members.mjs';
+import { logIn, sessionsOf } from '../lib/world.mjs';
+import { give, openLimits, settled } from './gifts.mjs';
 import { row } from './rows.mjs';
 
 const MEMBER = 'MTODEMO1';
+/** Another member, who sends gifts back. */
+const FRIEND = 'MTODEMO3';
+/** A page of a list. */
+const GIFTS = 20;
+const FAVOURITES = 12;
 const READS = {
   favourites: `favorite_games/MTO/${MEMBER}`,
   member: `members/MTO/${MEMBER}`,
@@ -20,8 +27,10 @@ const LOAD = { rounds: 3, seconds: 5, connections: 8 };
 const IDLE_SECONDS = 5;
 const [API_US, DATABASE_US] = [500, 250];
 
-export async function ownRows({ portal, apiService, database }) {
+export async function ownRows(system) {
+  const { portal, apiService, database } = system;
   const cookies = await sessionsOf(portal, 'MTO', MEMBER);
+  await fillLists(system, cookies[0]);
   const processes = {
     pids: () => family(apiService.pid),
     databasePids: () => backendsOf(database.pid, 'housebrand'),
@@ -50,6 +59,22 @@ export async function ownRows({ portal, apiService, database }) {
       }),
     ];
   });
+}
+
+/** Gives the member the rows that the reads return. Demo members have deposits and, as the feed is followed, places on boards. */
+async function fillLists(system, cookie) {
+  const { portal } = system;
+  await openLimits(portal);
+  const friend = { username: FRIEND, cookie: await logIn(portal, 'MTO', FRIEND), receiver: MEMBER };
+  for (let count = 0; count < GIFTS; count += 1)
+    await Promise.all([give(portal, { username: MEMBER, cookie, receiver: FRIEND }), give(portal, friend)]);
+  const { result: games } = await json(`${portal}/api/provider/game-list?prefix=MTO&gameType=Slot`);
+  await json(`${portal}/api/apps/favorite_games`, {
+    method: 'POST',
+    headers: { cookie, origin: portal },
+    body: { agentID: 'MTO', username: MEMBER, games: games.slice(0, FAVOURITES).map(({ id }) => id) },
+  });
+  await settled(system);
 }
 
 /** CPU time per second without requests, in µs. */

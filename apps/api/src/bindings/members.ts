@@ -47,9 +47,8 @@ export const memberBindings: FactoryProvider[] = [
     provide: GiftGate,
     inject: [ProtectionService, ClosedMembers],
     useFactory: (protection: ProtectionService, closed: ClosedMembers): GiftGate => ({
-      assertMayGive: (member) => protection.assertOpen(member, 'giftSent'),
-      mayReceive: async (member) =>
-        !closed.isClosed(member) && (await protection.accessTo(member, 'giftReceived')) === 'open',
+      mayReceive: async (sender, receiver) =>
+        (await protection.accessToGift(sender, receiver)) === 'open' && !closed.isClosed(receiver),
     }),
   },
   {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PaymentSaga } from '@housebrand/wallet/nest';
+import { Database } from '@housebrand/shared/nest';
+import { AffiliatePayable, PaymentSaga } from '@housebrand/wallet/nest';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ApiOperation } from './api-operations';
 
@@ -31,6 +32,7 @@ const PASSWORD = 'Chips-2026!';
 /** A member with income, cashback, points and other members below. */
 const DEMO = 'MTODEMO1';
 const DEPOSIT_QUEST = 3;
+const INCOME_SATANG = 1_000_000n;
 /** A PNG of 16 × 16 px. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQAQMAAAAlPW0iAAAAA1BMVEXzxloG5jhxAAAADElEQVR42mNgIA0AAAAwAAEodEl9AAAAAElFTkSuQmCC';
@@ -59,9 +61,9 @@ const WAYS: Readonly<Record<string, Way>> = {
     ]),
   ),
   claimCashBack: { as: 'new', prepare: (calls, caller) => calls.lose(caller) },
-  // only the demo member has income to claim
+  // only the demo member has points to claim
   claimIncome: { as: 'demo', inputs: { amount: 20 } },
-  withdrawIncome: { as: 'demo' },
+  withdrawIncome: { as: 'demo', prepare: (calls, caller) => calls.earnIncome(caller) },
   ...Object.fromEntries(
     ['previewCouponReturn', 'returnCoupon'].map((id): [string, Way] => [
       id,
@@ -159,6 +161,14 @@ export class MemberCalls {
     const { transactionId: id } = redeemed.json<{ data: { transactionId: string } }>().data;
     await this.app.get(PaymentSaga, { strict: false }).drive('MTO', id);
     return { id };
+  }
+
+  /** Adds income above the provider's minimum. A withdrawal takes all of it, so each one needs its own. */
+  async earnIncome({ username }: Caller): Promise<Inputs> {
+    const payable = this.app.get(AffiliatePayable, { strict: false });
+    const database = this.app.get(Database, { strict: false });
+    await database.forAgent('MTO', (tx) => payable.accrue(tx, new Map([[username, INCOME_SATANG]])));
+    return {};
   }
 
   /** Loses a round, so that cashback can be claimed. */

@@ -23,7 +23,7 @@ import {
   type ReminderRequest,
 } from '../core';
 import { LimitsService } from './limits.service';
-import { ProtectionRepository } from './protection.repository';
+import { ProtectionRepository, type StoredProtection } from './protection.repository';
 
 /** Limits how many exclusions a member starts, because each is stored for good. Lengthening one is always possible. */
 const BREAKS: RateRule = { name: 'protection.breaks', points: 10, seconds: 86_400 };
@@ -118,6 +118,18 @@ export class ProtectionService {
     return (await this.check(member, operation)).access;
   }
 
+  /**
+   * Returns the receiver's access to a gift of the sender, who must be open to it; one statement reads both.
+   * @param receiver of the same agent
+   * @throws the errors of {@link assertOpen} for the sender
+   */
+  async accessToGift(sender: MemberRef, receiver: MemberRef): Promise<Access> {
+    const usernames = [sender.username, receiver.username];
+    const [ofSender, ofReceiver] = await this.protections.findEach(sender.prefix, usernames);
+    await this.requireOpen(sender, await this.judge(sender, 'giftSent', ofSender!));
+    return (await this.judge(receiver, 'giftReceived', ofReceiver!)).access;
+  }
+
   /** Whether turnover requirements of coupons apply to a withdrawal. */
   async isTurnoverOwed(member: MemberRef): Promise<boolean> {
     return isTurnoverOwed({ isExcluded: (await this.exclusionOf(member)) !== null });
@@ -145,7 +157,10 @@ export class ProtectionService {
   }
 
   private async openFor(member: MemberRef, operation: Operation): Promise<Checked> {
-    const checked = await this.check(member, operation);
+    return this.requireOpen(member, await this.check(member, operation));
+  }
+
+  private async requireOpen(member: MemberRef, checked: Checked): Promise<Checked> {
     const { access, exclusion } = checked;
     switch (access) {
       case 'open':
@@ -178,9 +193,16 @@ export class ProtectionService {
   }
 
   private async check(member: MemberRef, operation: Operation): Promise<Checked> {
+    return this.judge(member, operation, await this.protections.find(member));
+  }
+
+  private async judge(
+    member: MemberRef,
+    operation: Operation,
+    { exclusions, hasLimits }: StoredProtection,
+  ): Promise<Checked> {
     const { isMoneyIn, isPlay } = limitsOf(operation);
-    // most members have no limits, so the one statement is enough for them
-    const { exclusions, hasLimits } = await this.protections.find(member);
+    // most members have no limits, so nothing else is read for them
     const exclusion = exclusionAt(exclusions, this.clock.now());
     const [isDepositLimitZero, isLossLimitReached] = await Promise.all([
       hasLimits && isMoneyIn && this.limits.isDepositZero(member),

@@ -18,12 +18,13 @@ export abstract class GiftSettings {
   abstract of(prefix: string): Promise<GiftLimits>;
 }
 
-/** Checks whether a member may send or receive gifts now. Bound to player protection. */
+/** Checks whether two members of an agent may send and receive gifts now. Bound to player protection. */
 export abstract class GiftGate {
-  /** @throws a named error of the domain that forbids it, for example for a self-exclusion */
-  abstract assertMayGive(member: MemberRef): Promise<void>;
-  /** The reply treats a member who may not receive as unknown, so that it does not reveal an exclusion. */
-  abstract mayReceive(member: MemberRef): Promise<boolean>;
+  /**
+   * Returns whether the receiver may receive gifts. The reply treats one who may not as unknown, so that it does not reveal an exclusion.
+   * @throws a named error of the domain that forbids the sender to give, for example for a self-exclusion
+   */
+  abstract mayReceive(sender: MemberRef, receiver: MemberRef): Promise<boolean>;
 }
 
 /** Benefits that a member requests: a coupon, a bonus on deposits, cashback, points converted to credit. */

@@ -88,8 +88,10 @@ function portsOf({ session, excluded, depositsLeft, idle, stakes, undecided }: R
   };
   const isExcluded = ({ username }: MemberRef): boolean => excluded.has(username);
   const gifts: GiftGate = {
-    assertMayGive: assertMay,
-    mayReceive: (member) => Promise.resolve(!isExcluded(member)),
+    mayReceive: async (sender, receiver) => {
+      await assertMay(sender);
+      return !isExcluded(receiver);
+    },
   };
   const extras: ExtrasGate = {
     assertMayTake: assertMay,

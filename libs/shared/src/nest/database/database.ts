@@ -57,7 +57,8 @@ export class Database implements OnApplicationShutdown {
   private readonly members: pg.Pool;
   private readonly operators: pg.Pool;
   private readonly unauthenticated: pg.Pool;
-  private readonly single = new WeakMap<pg.PoolClient, SingleStatementClient>();
+  /** The latest agent's builders by connection; the next statement is often of the same agent. */
+  private readonly single = new WeakMap<pg.PoolClient, SingleStatement>();
   private readonly rowGate: RowGate;
   private key: Promise<Buffer> | undefined;
   /** The proof of an agent depends only on the key, which a process reads once. */
@@ -144,11 +145,13 @@ export class Database implements OnApplicationShutdown {
   ): Promise<T> {
     const scope = await this.scopeOf(prefix);
     const connection = await this.members.connect();
-    const client = this.single.get(connection) ?? new SingleStatementClient(connection);
-    this.single.set(connection, client);
+    const latest = this.single.get(connection);
+    const client = latest?.client ?? new SingleStatementClient(connection);
+    const builders = latest?.agent === prefix ? latest : new SingleStatement(client, prefix);
+    this.single.set(connection, builders);
     try {
       client.open(scope, access);
-      return await work(new SingleStatement(client, prefix));
+      return await work(builders);
     } finally {
       client.close();
       connection.release();

@@ -1,6 +1,6 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
-import { getMetadataStorage } from 'class-validator';
+import { getMetadataStorage, type MetadataStorage } from 'class-validator';
 import { hasDirectionControls, InvalidInput, storedText, type FieldProblem, type MessageKey } from '@housebrand/shared';
 
 const MESSAGE_KEY = /^[a-z]+\.[A-Za-z0-9]+$/;
@@ -50,6 +50,7 @@ class RequestPipe extends ValidationPipe {
  * normalises texts ({@link normalizeTexts}). A decorator's `message: 'shared.numeric'` names a message of that domain.
  */
 export function createValidationPipe(): ValidationPipe {
+  rememberRules(getMetadataStorage());
   return new RequestPipe({
     transform: true,
     whitelist: true,
@@ -59,6 +60,26 @@ export function createValidationPipe(): ValidationPipe {
     validationError: { target: true, value: true },
     exceptionFactory: (errors) => new InvalidInput(fieldProblems(errors).slice(0, MAX_PROBLEMS)),
   });
+}
+
+const remembering = new WeakSet<MetadataStorage>();
+
+/**
+ * Lets class-validator collect the rules of a class once. It would search the rules of all classes for inherited ones in every request,
+ * although decorators declare them before the first (ADR 0134).
+ */
+export function rememberRules(storage: MetadataStorage): void {
+  if (remembering.has(storage)) return;
+  remembering.add(storage);
+  const collect = storage.getTargetValidationMetadatas.bind(storage);
+  const known = new WeakMap<object, ReturnType<typeof collect>>();
+  storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
+    if (schema || always || strictGroups || groups?.length)
+      return collect(target, schema, always, strictGroups, groups);
+    const rules = known.get(target) ?? collect(target, schema, always, strictGroups, groups);
+    known.set(target, rules);
+    return rules;
+  };
 }
 
 /** Returns one problem per field; nested fields are named like `bank.accountNumber`. */

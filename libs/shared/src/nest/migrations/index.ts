@@ -3,6 +3,7 @@ import { sharedRights } from '../rights';
 import { baseline } from './0001-baseline';
 import { eraser } from './0003-eraser';
 import { agentEvents } from './0004-agent-events';
+import { outboxReference } from './0006-outbox-reference';
 
 /** The migrations of this library; they run before those of the domains. */
 export const sharedMigrations: readonly Migration[] = [
@@ -10,5 +11,6 @@ export const sharedMigrations: readonly Migration[] = [
   loginRolesMigration,
   eraser,
   agentEvents,
+  outboxReference,
   sharedRights,
 ];

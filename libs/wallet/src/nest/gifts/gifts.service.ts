@@ -116,15 +116,14 @@ export class GiftsService {
     { receiver, amountSatang }: Gift,
     { hasGiven }: BeforeGift,
   ): Promise<void> {
-    await this.gate.assertMayGive(sender);
+    const to = { prefix: sender.prefix, username: receiver };
+    const mayReceive = await this.gate.mayReceive(sender, to);
     await this.offer.assertDebitOffered(sender);
     if (!hasGiven) await this.stepUp.require(sender, 'fresh');
-    const to = { prefix: sender.prefix, username: receiver };
-    const [creditSatang, isKnown, mayReceive] = await Promise.all([
+    const [creditSatang, isKnown] = await Promise.all([
       this.creditOf(sender, amountSatang),
       // the provider knows whom it has credited; if not any more, it refuses the credit and the gift is returned
       hasGiven || this.balances.find(to).then((balance) => balance !== null),
-      this.gate.mayReceive(to),
     ]);
     // don't disclose an exclusion: treat an excluded receiver like an unknown one
     if (!isKnown || !mayReceive) throw new NoSuchReceiver(receiver);
