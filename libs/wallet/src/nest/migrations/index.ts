@@ -8,6 +8,7 @@ import { reportedPayments } from './0006-reported-payments';
 import { returnCoupons } from './0007-return-coupons';
 import { corrections } from './0008-corrections';
 import { events } from './0009-events';
+import { listsOfAgents } from './0010-lists-of-agents';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
@@ -21,5 +22,6 @@ export const walletMigrations: readonly Migration[] = [
   returnCoupons,
   corrections,
   events,
+  listsOfAgents,
   walletRights,
 ];
