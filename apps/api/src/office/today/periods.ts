@@ -1,13 +1,14 @@
 import { sumPeriods, type InstantRange } from '@housebrand/shared';
 import { sql, type SQL } from 'drizzle-orm';
 
-const SHORT_OF_AN_HOUR = sql.raw(`interval '59 minutes 59.999999 seconds'`);
-
-/** Ranges that don't overlap, as SQL: a query reads its table once and finds the range of each row by a binary search. */
+/** Ranges that don't overlap, as SQL: a query reads each stretch of adjacent ranges once and finds the range of each row by a binary search. */
 export class Periods {
   private readonly owners: (number | null)[] = [];
   private readonly edges: Date[] = [];
-  private readonly ends: readonly InstantRange[];
+  private readonly ranges: readonly InstantRange[];
+  /** The whole hours of each range. */
+  private readonly hours: readonly InstantRange[];
+  private readonly besideHours: readonly InstantRange[];
 
   constructor(ranges: readonly InstantRange[]) {
     const sorted = ranges.map((range, index) => ({ ...range, nth: index + 1 })).sort((a, b) => +a.from - +b.from);
@@ -16,43 +17,37 @@ export class Periods {
       else this.add(from, nth);
       this.add(until, null);
     }
-    this.ends = sorted.flatMap((range) => sumPeriods(range).events);
+    const periods = sorted.map(sumPeriods);
+    this.ranges = joined(sorted);
+    this.hours = joined(periods.flatMap(({ sums }) => sums).sort((a, b) => +a.from - +b.from));
+    this.besideHours = joined(periods.flatMap(({ events }) => events));
   }
 
   /** The number of the range with an instant, from 1; null: none. */
   nth(column: string): SQL {
-    return this.nthOf(sql.raw(column));
+    const owners = `{${this.owners.map((owner) => owner ?? 'null').join(',')}}`;
+    const edges = `{${this.edges.map((edge) => edge.toISOString()).join(',')}}`;
+    return sql`(${owners}::int[])[width_bucket(${sql.raw(column)}, ${edges}::timestamptz[])]`;
   }
 
-  /** Whether an instant lies between the first and the last edge, for an index. */
-  around(column: string): SQL {
-    return within(column, { from: this.edges[0]!, until: this.edges.at(-1)! });
+  /** The rows of a query whose instant lies in one of the ranges. */
+  rows(column: string, query: SQL): SQL {
+    return rowsWithin(this.ranges, column, query);
   }
 
-  /** Whether the hour that starts at an instant lies in one range as a whole. */
-  hasHour(column: string): SQL {
-    const start = sql.raw(column);
-    return sql`${this.nthOf(start)} = ${this.nthOf(sql`${start} + ${SHORT_OF_AN_HOUR}`)}`;
+  /** The rows of a query for hours that lie in one range as a whole. */
+  rowsOfHours(column: string, query: SQL): SQL {
+    return rowsWithin(this.hours, column, query);
   }
 
-  /** Whether an instant lies in a range, but not in one of its whole hours. */
-  isBesideHours(column: string): SQL {
-    if (this.ends.length === 0) return sql`false`;
-    return sql`(${sql.join(
-      this.ends.map((end) => within(column, end)),
-      sql` or `,
-    )})`;
+  /** The rows of a query whose instant lies in a range, but not in one of its whole hours. */
+  rowsBesideHours(column: string, query: SQL): SQL {
+    return rowsWithin(this.besideHours, column, query);
   }
 
   private add(edge: Date, owner: number | null): void {
     this.edges.push(edge);
     this.owners.push(owner);
-  }
-
-  private nthOf(instant: SQL): SQL {
-    const owners = `{${this.owners.map((owner) => owner ?? 'null').join(',')}}`;
-    const edges = `{${this.edges.map((edge) => edge.toISOString()).join(',')}}`;
-    return sql`(${owners}::int[])[width_bucket(${instant}, ${edges}::timestamptz[])]`;
   }
 }
 
@@ -60,4 +55,24 @@ export class Periods {
 export function within(column: string, { from, until }: InstantRange): SQL {
   const instant = sql.raw(column);
   return sql`${instant} >= ${from.toISOString()}::timestamptz and ${instant} < ${until.toISOString()}::timestamptz`;
+}
+
+/** One range of an index for each stretch: PostgreSQL would read all from the first to the last of them for `or`. */
+function rowsWithin(stretches: readonly InstantRange[], column: string, query: SQL): SQL {
+  if (stretches.length === 0) return sql`${query} and false`;
+  return sql.join(
+    stretches.map((stretch) => sql`${query} and ${within(column, stretch)}`),
+    sql` union all `,
+  );
+}
+
+/** Joins adjacent ranges, which are in the order of their time. */
+function joined(ranges: readonly InstantRange[]): InstantRange[] {
+  const stretches: InstantRange[] = [];
+  for (const { from, until } of ranges) {
+    const last = stretches.at(-1);
+    if (last?.until.getTime() === from.getTime()) stretches[stretches.length - 1] = { from: last.from, until };
+    else stretches.push({ from, until });
+  }
+  return stretches;
 }
