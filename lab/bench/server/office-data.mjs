@@ -106,11 +106,12 @@ const sumOf = (
 ) => `insert into bet_sum as known (agent, username, grain, starts_at, game_id, provider, category, stake_satang, payout_satang, bets,
     highest_payout_satang, best_multiplier_hundredths)
   select agent, username, '${grain}', date_trunc('${grain}', at, 'UTC'), game_id, provider, category, sum(stake_satang), sum(payout_satang), sum(${bets}), max(payout_satang), 500
-  from ${from} group by 1, 2, 4, 5, 6, 7
+  from ${from} group by 1, 2, 4, 5, 6, 7 order by 4
   on conflict (agent, username, grain, starts_at, game_id, provider, category) do nothing`;
 
 /** Rows that follow from the others. */
 const DERIVED = [
+  // in the order of their time, in which they arrive
   sumOf('HOUR', `bet_turnover where bet_id like 'bench-%'`, 1),
   sumOf(
     'DAY',
@@ -169,5 +170,6 @@ async function withoutIndexes(client, table, work) {
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);
   await work();
-  for (const { definition } of rows) await client.query(definition);
+  // of a table with partitions, the definition excludes them
+  for (const { definition } of rows) await client.query(definition.replace(' ON ONLY ', ' ON '));
 }
