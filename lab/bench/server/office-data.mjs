@@ -134,6 +134,8 @@ const DERIVED = [
   `update provider_move set state = 'UNKNOWN', settled_at = null, reference = null, waits_for = 'LOGIN'
     where (agent, id) in (select distinct on (agent, username) agent, id from provider_move where reference like 'bench-%' and kind = 'WITHDRAWAL'
       and created_at > now() - interval '1 day' order by agent, username limit 40)`,
+  // the job stores the days again
+  'truncate ended_day',
   // the jobs that read bets continue after these
   `update bet_consumer set position = (select max(position) from bet_turnover)`,
 ];

@@ -7,6 +7,7 @@ import { SupportModule } from '@housebrand/support/nest';
 import { TournamentsModule } from '@housebrand/tournaments/nest';
 import { WalletModule } from '@housebrand/wallet/nest';
 import { WebhooksModule } from '@housebrand/webhooks/nest';
+import { FiguresModule } from '../figures/figures.module';
 import { AuditController } from './audit/audit.controller';
 import { AuditPages } from './audit/audit-pages.service';
 import { Campaigns } from './campaigns/campaigns.service';
@@ -30,7 +31,6 @@ import { OfficeCasesService } from './money/office-cases.service';
 import { ProviderSide } from './money/provider-side';
 import { StaffPasskeysController } from './passkeys/staff-passkeys.controller';
 import { StaffPasskeys } from './passkeys/staff-passkeys.service';
-import { FiguresRepository } from './today/figures.repository';
 import { FiguresService } from './today/figures.service';
 import { TodayController } from './today/today.controller';
 import { TodayService } from './today/today.service';
@@ -40,6 +40,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
 @Module({
   imports: [
     OfficeModule,
+    FiguresModule,
     AffiliateModule,
     PicturesModule,
     TournamentsModule,
@@ -76,7 +77,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     OfficeCasesService,
     ProviderSide,
     StaffPasskeys,
-    FiguresRepository,
     FiguresService,
     TodayService,
   ],

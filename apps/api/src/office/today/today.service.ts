@@ -3,7 +3,7 @@ import { mayPerform, OFFICE_PAGE, type OfficeRole, type Today, type WaitingItem 
 import { AgentCalendar, businessDay, instantsOf, type InstantRange } from '@housebrand/shared';
 import { Clock, Database, Helpers, type StaffPrincipal } from '@housebrand/shared/nest';
 import { OfficeApprovals } from '../money/office-approvals';
-import { FiguresRepository, type WaitingRow } from './figures.repository';
+import { FiguresRepository, type WaitingRow } from '../../figures/figures.repository';
 import { FiguresService } from './figures.service';
 
 const HOUR_MS = 3_600_000;
