@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the server and compares the figures with their targets; `npm run bench -- hot,provider`
- * measures some parts. Options: `--scale 1` (growth to a million rows in each dimension; default: a fiftieth),
- * `--of payments` (growth only of the rows whose name contains it), `--events 20000`
+ * measures some parts. Options: `--scale 1` (growth to a million rows in each dimension, and an office with a million members;
+ * default: a fiftieth), `--of payments` (growth only of the rows whose name contains it, and only such reads of the office), `--events 20000`
  * (bets from the feed; default: 500,000), `--processes 2` (that share the feed), `--costs` (prints the statements and changed rows of an
  * event of the feed), `--force` (judge even on a busy machine).
  */

@@ -11,6 +11,7 @@ import {
   type Settings,
 } from '@housebrand/shared/nest';
 import { BindingsModule } from './bindings/bindings.module';
+import { FiguresModule } from './figures/figures.module';
 import { domains, messages, migrations, personal, sealed } from './domains';
 
 /** What another process than the members' API loads besides the domains. */
@@ -42,6 +43,7 @@ export class AppModule {
         HealthModule.forRoot(migrations),
         LiveModule,
         BindingsModule,
+        FiguresModule,
         ...domains.map(({ module }) => module),
         ...modules,
       ],

@@ -19,7 +19,7 @@ const [ROUNDS, CALLS] = [3, 20];
 const PACE_MS = 40;
 
 /** Settings of PostgreSQL that count the pages of each statement. */
-export const growthSettings = { shared_preload_libraries: 'pg_stat_statements' };
+export const growthPlace = () => ({ databaseSettings: { shared_preload_libraries: 'pg_stat_statements' } });
 
 /**
  * Measures each call along its dimension. A call has grown if it touches more pages and takes more CPU time.

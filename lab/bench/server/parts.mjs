@@ -5,9 +5,10 @@ import { onFreshSystem } from '../lib/world.mjs';
 import { costSettings } from '../bets/costs.mjs';
 import { betsRows } from './bets.mjs';
 import { loginRows, providerRows } from './calls.mjs';
-import { growthRows, growthSettings } from './growth.mjs';
+import { growthPlace, growthRows } from './growth.mjs';
 import { preparedRows } from './hot.mjs';
 import { moneyRows } from './money.mjs';
+import { officePlace, officeRows } from './office.mjs';
 import { ownRows } from './own.mjs';
 import { processesRows } from './processes.mjs';
 import { startRows } from './start.mjs';
@@ -15,7 +16,7 @@ import { streamRows } from './streams.mjs';
 
 /**
  * A missed target of a required part fails the run. Such a part counts pages, which other load doesn't change.
- * `start` replaces the process that earlier parts have used; `money` stops it, and `bets` starts one with another feed.
+ * `place` is what a part needs of the system. `start` replaces the process that earlier parts have used; `money` stops it, and `bets` starts one with another feed.
  */
 const parts = {
   hot: { title: 'Prepared replies', measure: preparedRows },
@@ -25,7 +26,8 @@ const parts = {
   processes: { title: 'Several processes', measure: processesRows },
   start: { title: 'The process', measure: startRows },
   streams: { title: 'Open event streams', measure: streamRows },
-  growth: { title: 'Growth', measure: growthRows, isRequired: true },
+  growth: { title: 'Growth', measure: growthRows, isRequired: true, place: growthPlace },
+  office: { title: 'The back office, time of its statements', measure: officeRows, place: officePlace },
   money: { title: 'Moves of money', measure: moneyRows },
   bets: { title: 'The bet feed', measure: betsRows },
 };
@@ -39,8 +41,8 @@ const unjudged = (rows) => rows.map((row) => ({ ...row, met: null }));
 /**
  * Measures on a fresh system and prints tables.
  * @param {string[]} [chosen] names of parts; default: all
- * @param {{scale: number, of?: string, events: number, processes: number, costs: boolean, force: boolean}} options `of` limits `growth`; `costs`
- *   prints what the statements of `bets` cost; `force` judges even on a busy machine
+ * @param {{scale: number, of?: string, events: number, processes: number, costs: boolean, force: boolean}} options `of` limits `growth` and
+ *   `office`; `costs` prints what the statements of `bets` cost; `force` judges even on a busy machine
  */
 export async function measureServer(chosen = Object.keys(parts), { scale, of, events, processes, costs, force }) {
   const unknown = chosen.filter((name) => !(name in parts));
@@ -52,11 +54,8 @@ export async function measureServer(chosen = Object.keys(parts), { scale, of, ev
     process.stdout.write(
       `\nThe machine's load is ${load.toFixed(1)}: figures are shown but not judged (--force judges them).\n`,
     );
-  const place = costs
-    ? { databaseSettings: costSettings }
-    : chosen.includes('growth')
-      ? { databaseSettings: growthSettings }
-      : {};
+  const places = await Promise.all(chosen.map((name) => parts[name].place?.()));
+  const place = Object.assign({}, ...places, costs && { databaseSettings: costSettings });
   await onFreshSystem(async (system) => {
     for (const [name, { title, measure, isRequired }] of Object.entries(parts)) {
       if (!chosen.includes(name)) continue;

@@ -7,6 +7,7 @@ import { SupportModule } from '@housebrand/support/nest';
 import { TournamentsModule } from '@housebrand/tournaments/nest';
 import { WalletModule } from '@housebrand/wallet/nest';
 import { WebhooksModule } from '@housebrand/webhooks/nest';
+import { FiguresModule } from '../figures/figures.module';
 import { AuditController } from './audit/audit.controller';
 import { AuditPages } from './audit/audit-pages.service';
 import { Campaigns } from './campaigns/campaigns.service';
@@ -33,7 +34,6 @@ import { StaffPasskeys } from './passkeys/staff-passkeys.service';
 import { ReportPartsController } from './reports/report-parts.controller';
 import { ReportPartsRepository } from './reports/report-parts.repository';
 import { ReportPartsService } from './reports/report-parts.service';
-import { FiguresRepository } from './today/figures.repository';
 import { FiguresService } from './today/figures.service';
 import { TodayController } from './today/today.controller';
 import { TodayService } from './today/today.service';
@@ -43,6 +43,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
 @Module({
   imports: [
     OfficeModule,
+    FiguresModule,
     AffiliateModule,
     PicturesModule,
     TournamentsModule,
@@ -80,7 +81,6 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     OfficeCasesService,
     ProviderSide,
     StaffPasskeys,
-    FiguresRepository,
     FiguresService,
     ReportPartsRepository,
     ReportPartsService,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { MoneyKind, MoneyRecord, MoneyState } from '@housebrand/office';
+import { MONEY_RECORDS, type MoneyKind, type MoneyRecord, type MoneyState } from '@housebrand/office';
 import type { MemberRef } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Place } from '../cursors';
+import { rangesOf, SOURCES, type MoneyFilter } from './money-ranges';
 
 /** A payment or a move as stored. */
 export interface MoneyRow extends Record<string, unknown> {
@@ -27,16 +28,6 @@ export interface MoneyRow extends Record<string, unknown> {
   changed_at: Date;
 }
 
-/** Filters of the list. */
-export interface MoneyFilter {
-  record?: MoneyRecord | undefined;
-  states?: readonly MoneyState[] | undefined;
-  kinds?: readonly MoneyKind[] | undefined;
-  username?: string | undefined;
-  from?: Date | undefined;
-  until?: Date | undefined;
-}
-
 /** A posting of a payment. */
 export interface PostingRow extends Record<string, unknown> {
   source: string;
@@ -52,43 +43,41 @@ export interface EventRow extends Record<string, unknown> {
   at: Date;
 }
 
-const PAYMENTS = sql`
-  select 'PAYMENT' as record, p.id, p.kind, p.username, nullif(p.receiver, p.username) as counterparty, p.unit,
-    p.amount, null::text as reference, coalesce(o.failure, p.reject_words) as failure, p.status as own_state, p.reverses,
-    exists (select from payment r where r.reverses = p.id and r.status <> 'REJECT') as is_reversed,
-    null::text as waits_for, p.created_at, p.changed_at,
-    case when p.status = 'SUCCESS' then 'DONE' when p.status = 'REJECT' then 'REFUSED' when o.state = 'parked' then 'PARKED'
-      when (select e.kind from payment_event e where e.payment = p.id order by e.position desc limit 1) = 'unknown' then 'UNKNOWN'
-      else 'PENDING' end as state
-  from payment p left join outbox_entry o on o.agent = p.agent and o.id = p.id`;
-
-const MOVES = sql`
-  select 'MOVE' as record, m.id, m.kind, m.username, null::text as counterparty, 'CREDIT' as unit,
-    m.amount_satang as amount, m.reference, m.refusal_words as failure, m.state as own_state, null::uuid as reverses,
-    false as is_reversed, m.waits_for, m.created_at, coalesce(m.settled_at, m.requested_at, m.created_at) as changed_at,
-    case m.state when 'SETTLED' then 'DONE' when 'REFUSED' then 'REFUSED' when 'UNKNOWN' then 'UNKNOWN' else 'PENDING' end as state
-  from provider_move m`;
-
-const OF = { PAYMENT: PAYMENTS, MOVE: MOVES } as const;
+/** The columns of the office's list, from rows of a record as `r`. */
+const LISTED: Record<MoneyRecord, (rows: SQL) => SQL> = {
+  PAYMENT: (rows) => sql`
+    select 'PAYMENT' as record, r.id, r.kind, r.username, nullif(r.receiver, r.username) as counterparty, r.unit,
+      r.amount, null::text as reference, coalesce(o.failure, r.reject_words) as failure, r.status as own_state, r.reverses,
+      exists (select from payment b where b.reverses = r.id and b.status <> 'REJECT') as is_reversed,
+      null::text as waits_for, r.created_at, r.changed_at, ${SOURCES.PAYMENT.state} as state
+    from ${rows} r left join outbox_entry o on o.agent = r.agent and o.id = r.id`,
+  MOVE: (rows) => sql`
+    select 'MOVE' as record, r.id, r.kind, r.username, null::text as counterparty, 'CREDIT' as unit,
+      r.amount_satang as amount, r.reference, r.refusal_words as failure, r.state as own_state, null::uuid as reverses,
+      false as is_reversed, r.waits_for, r.created_at, coalesce(r.settled_at, r.requested_at, r.created_at) as changed_at,
+      ${SOURCES.MOVE.state} as state
+    from ${rows} r`,
+};
 
 /** Reads the payments and moves of an agent as one list. */
 @Injectable()
 export class MoneyRepository {
   /** Returns a page, newest first, and one more if another page follows. */
   async page(tx: AgentTx, filter: MoneyFilter, after: Place | null, limit: number): Promise<MoneyRow[]> {
-    const records = filter.record ? [OF[filter.record]] : [PAYMENTS, MOVES];
-    const pages = records.map(
-      (record) =>
-        sql`(select * from (${record}) one where ${conditions(filter, after)} order by created_at desc, id desc limit ${limit})`,
-    );
+    const records = filter.record ? [filter.record] : MONEY_RECORDS;
+    const lists = records.flatMap((record) => {
+      const rows = rangesOf(record, filter, after, limit);
+      return rows ? [LISTED[record](rows)] : [];
+    });
+    if (lists.length === 0) return [];
     const { rows } = await tx.execute<MoneyRow>(
-      sql`select * from (${sql.join(pages, sql` union all `)}) money order by created_at desc, id desc limit ${limit}`,
+      sql`select * from (${sql.join(lists, sql` union all `)}) money order by created_at desc, id desc limit ${limit}`,
     );
     return rows.map(withDates);
   }
 
   async find(tx: AgentTx, record: MoneyRecord, id: string): Promise<MoneyRow | null> {
-    const { rows } = await tx.execute<MoneyRow>(sql`select * from (${OF[record]}) one where id = ${id}::uuid`);
+    const { rows } = await tx.execute<MoneyRow>(sql`${LISTED[record](SOURCES[record].table)} where r.id = ${id}::uuid`);
     return rows[0] ? withDates(rows[0]) : null;
   }
 
@@ -123,21 +112,6 @@ export class MoneyRepository {
     );
     return rows[0]?.id ?? null;
   }
-}
-
-function conditions({ states, kinds, username, from, until }: MoneyFilter, after: Place | null): SQL {
-  const parts: SQL[] = [sql`true`];
-  if (states) parts.push(sql`state = any(${sql.param([...states])}::text[])`);
-  if (kinds) parts.push(sql`kind = any(${sql.param([...kinds])}::text[])`);
-  if (username) parts.push(sql`(username = ${username} or counterparty = ${username})`);
-  if (from) parts.push(sql`created_at >= ${from.toISOString()}::timestamptz`);
-  if (until) parts.push(sql`created_at < ${until.toISOString()}::timestamptz`);
-  // a cursor has whole milliseconds
-  if (after)
-    parts.push(
-      sql`(date_trunc('milliseconds', created_at), id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
-    );
-  return sql.join(parts, sql` and `);
 }
 
 function withDates(row: MoneyRow): MoneyRow {

@@ -5,7 +5,7 @@ import { NotOffered } from '@housebrand/providers';
 import { instantsOf, InvalidInput, type AgentCalendar, type InstantRange } from '@housebrand/shared';
 import { createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
 import { migrations } from '../../domains';
-import { FiguresRepository } from '../today/figures.repository';
+import { FiguresRepository } from '../../figures/figures.repository';
 import { FiguresService } from '../today/figures.service';
 import { ReportPartsRepository } from './report-parts.repository';
 import { ReportPartsService } from './report-parts.service';

@@ -3,7 +3,7 @@ import type { DayReportQuery, GameFigures, ReportParts } from '@housebrand/offic
 import { PlayRecords } from '@housebrand/protection';
 import { AgentCalendar, DomainError, instantsOf } from '@housebrand/shared';
 import { Database, daysBetween } from '@housebrand/shared/nest';
-import { FiguresRepository } from '../today/figures.repository';
+import { FiguresRepository } from '../../figures/figures.repository';
 import { daysOf } from '../today/figures.service';
 import { ReportPartsRepository, type GameRow } from './report-parts.repository';
 

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DayFigures } from '@housebrand/office';
 import { businessDay, instantsOf, type AgentCalendar, type InstantRange } from '@housebrand/shared';
-import { createTestDatabase, FixedClock, type TestDatabase } from '@housebrand/shared/testing';
+import { AppLog, Jobs } from '@housebrand/shared/nest';
+import { createTestDatabase, FixedClock, testSettings, type TestDatabase } from '@housebrand/shared/testing';
 import { migrations } from '../../domains';
-import { FiguresRepository } from './figures.repository';
+import { EndedDays } from '../../figures/ended-days';
+import { EndedDaysRepository } from '../../figures/ended-days.repository';
+import { FiguresRepository } from '../../figures/figures.repository';
 import { FiguresService } from './figures.service';
 
 const MINUTE_MS = 60_000;
@@ -104,7 +107,12 @@ function insertBets(): Promise<void> {
   );
 }
 
-const service = () => new FiguresService(test.database, new FiguresRepository(), calendar, clock);
+function service(): FiguresService {
+  const jobs = new Jobs(testSettings({ databaseUrl: test.url }), new AppLog('silent'));
+  const { database } = test;
+  const days = new EndedDays(database, new EndedDaysRepository(), new FiguresRepository(), calendar, clock, jobs);
+  return new FiguresService(database, days, calendar, clock);
+}
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The figures of a range by the events themselves. */

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type DayFigures, type DayReport, type DayReportQuery } from '@housebrand/office';
 import { AgentCalendar, InvalidInput, instantsOf, type InstantRange } from '@housebrand/shared';
 import { Clock, Database, daysBetween, type AgentTx } from '@housebrand/shared/nest';
-import { FiguresRepository, type RangeRow } from './figures.repository';
+import { EndedDays } from '../../figures/ended-days';
+import type { RangeRow } from '../../figures/figures.repository';
 
 const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;
@@ -18,14 +19,14 @@ export interface DayPart {
 export class FiguresService {
   constructor(
     private readonly database: Database,
-    private readonly repository: FiguresRepository,
+    private readonly endedDays: EndedDays,
     private readonly calendar: AgentCalendar,
     private readonly clock: Clock,
   ) {}
 
   /** Returns the figures of days or of their parts, which must not overlap. */
   async of(tx: AgentTx, parts: readonly DayPart[]): Promise<DayFigures[]> {
-    const rows = await this.repository.ranges(
+    const rows = await this.endedDays.read(
       tx,
       parts.map(({ range }) => range),
     );

@@ -3,10 +3,11 @@ import { mayPerform, OFFICE_PAGE, type OfficeRole, type Today, type WaitingItem 
 import { AgentCalendar, businessDay, instantsOf, type InstantRange } from '@housebrand/shared';
 import { Clock, Database, Helpers, type StaffPrincipal } from '@housebrand/shared/nest';
 import { OfficeApprovals } from '../money/office-approvals';
-import { FiguresRepository, type WaitingRow } from './figures.repository';
+import { FiguresRepository, type WaitingRow } from '../../figures/figures.repository';
 import { FiguresService } from './figures.service';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const SYSTEMS = ['memberSystem', 'gamePlatform', 'external'] as const;
 const WAITING_KINDS = ['UNKNOWN_OUTCOME', 'PARKED', 'CASE', 'APPROVAL', 'QUESTION'] as const;
@@ -44,12 +45,12 @@ export class TodayService {
       until: new Date(now.getTime() - daysAgo * DAY_MS),
     });
     const nameOf = (daysAgo: number) => businessDay(new Date(now.getTime() - daysAgo * DAY_MS), zone);
-    const wholeWeekBefore = { from: partOf(7).from, until: new Date(partOf(7).from.getTime() + DAY_MS) };
+    const weekBeforeUntil = new Date(partOf(7).from.getTime() + DAY_MS);
     const parts = [0, 1, 7].map((daysAgo) => ({ day: daysAgo === 0 ? day : nameOf(daysAgo), range: partOf(daysAgo) }));
     const found = await this.database.forAgent(prefix, async (tx) => ({
       figures: await this.figures.of(tx, parts),
-      hours: await this.repository.hours(tx, partOf(0)),
-      hoursBefore: await this.repository.hours(tx, wholeWeekBefore),
+      hours: await this.repository.stakes(tx, hoursOf({ from: start, until: now })),
+      hoursBefore: await this.repository.stakes(tx, hoursOf({ from: partOf(7).from, until: weekBeforeUntil })),
       bonuses: await this.repository.bonuses(tx, partOf(0)),
       waiting: await this.repository.waiting(tx, OFFICE_PAGE),
       counts: await this.repository.counts(tx),
@@ -83,13 +84,22 @@ export class TodayService {
       weekBefore: weekBefore!,
       hours: HOURS.map((hour) => ({
         hour,
-        stakeSatang: found.hours.get(hour) ?? 0,
-        weekBeforeSatang: found.hoursBefore.get(hour) ?? 0,
+        stakeSatang: found.hours[hour] ?? 0,
+        weekBeforeSatang: found.hoursBefore[hour] ?? 0,
       })),
       bonuses: found.bonuses,
       providers: SYSTEMS.map((system) => ({ system, isAnswering: !missing.includes(system) })),
     };
   }
+}
+
+/** Splits a range into hours; the last one may be shorter. */
+function hoursOf({ from, until }: InstantRange): InstantRange[] {
+  const starts = HOURS.map((hour) => new Date(from.getTime() + hour * HOUR_MS)).filter((start) => start < until);
+  return starts.map((start) => ({
+    from: start,
+    until: new Date(Math.min(start.getTime() + HOUR_MS, until.getTime())),
+  }));
 }
 
 function toWaiting({ kind, id, record, what, username, satang, since }: WaitingRow): WaitingItem {

@@ -5,6 +5,7 @@ import { memberLock } from './0003-member-lock';
 import { closures } from './0004-closures';
 import { names } from './0005-names';
 import { events } from './0006-events';
+import { newMembers } from './0007-new-members';
 import { authRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
@@ -16,4 +17,5 @@ export const authMigrations: readonly Migration[] = [
   closures,
   names,
   events,
+  newMembers,
 ];

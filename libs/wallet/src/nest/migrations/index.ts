@@ -8,6 +8,7 @@ import { reportedPayments } from './0006-reported-payments';
 import { returnCoupons } from './0007-return-coupons';
 import { corrections } from './0008-corrections';
 import { events } from './0009-events';
+import { listsOfAgents } from './0010-lists-of-agents';
 import { cheaperPayments } from './0011-cheaper-payments';
 import { walletRights } from './rights';
 
@@ -22,6 +23,7 @@ export const walletMigrations: readonly Migration[] = [
   returnCoupons,
   corrections,
   events,
+  listsOfAgents,
   cheaperPayments,
   walletRights,
 ];

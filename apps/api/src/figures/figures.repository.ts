@@ -41,26 +41,18 @@ const WAITING = sql`
     from support_thread t join support_message m on m.agent = t.agent and m.thread = t.id and m.number = t.last_number
     where t.state = 'OPEN'`;
 
-const at = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
-
 /** What a payment cost: the reversal of a coupon takes its credit back. */
 const COST = sql`case when reverses is null then amount else -amount end`;
 
 /**
- * Sums play by range. Whole hours come from the maintained sums, and only the parts of an hour at the ends of a range from the bets. A
- * void bet has two moves, which cancel out: it makes no member active.
+ * Play by range. Whole hours come from the maintained sums, and only the parts of an hour at the ends of a range from the bets. A void bet
+ * has two moves, which cancel out: it makes no member active.
  */
-function playOf(periods: Periods): SQL {
-  return sql`
-    select nth, sum(stake) as stake, sum(payout) as payout, count(*) filter (where bets > 0) as active from (
-      select nth, username, sum(stake_satang) as stake, sum(payout_satang) as payout, sum(bets) as bets from (
-        select ${periods.nth('starts_at')} as nth, username, stake_satang, payout_satang, bets from bet_sum
-          where grain = 'HOUR' and ${periods.around('starts_at')} and ${periods.hasHour('starts_at')}
-        union all
-        select ${periods.nth('at')}, username, stake_satang, payout_satang, case kind when 'counted' then 1 else -1 end
-          from bet_turnover where ${periods.isBesideHours('at')}
-      ) moves group by nth, username
-    ) members group by nth`;
+function movesOf(periods: Periods): SQL {
+  const hours = sql`select ${periods.nth('starts_at')} as nth, username, stake_satang, payout_satang, bets from bet_sum where grain = 'HOUR'`;
+  const bets = sql`select ${periods.nth('at')}, username, stake_satang, payout_satang, case kind when 'counted' then 1 else -1 end
+    from bet_turnover where true`;
+  return sql`(${periods.rowsOfHours('starts_at', hours)} union all ${periods.rowsBesideHours('at', bets)}) moves`;
 }
 
 /** Reads the figures of an agent. */
@@ -70,19 +62,27 @@ export class FiguresRepository {
   async ranges(tx: AgentTx, ranges: readonly InstantRange[]): Promise<RangeRow[]> {
     if (ranges.length === 0) return [];
     const periods = new Periods(ranges);
+    const paid = sql`select ended_at, kind, satang, is_first from reported_payment where kind in ('DEPOSIT', 'WITHDRAWAL')`;
+    const cost = sql`select created_at, ${COST} as satang from payment
+      where unit = 'CREDIT' and status = 'SUCCESS' and kind in ('COUPON', 'QUEST', 'TOURNAMENT')`;
     const { rows } = await tx.execute<RangeRow>(sql`
-      with play as (${playOf(periods)}),
+      with play as (
+          select nth, sum(stake) as stake, sum(payout) as payout, count(*) filter (where bets > 0) as active from (
+            select nth, username, sum(stake_satang) as stake, sum(payout_satang) as payout, sum(bets) as bets
+            from ${movesOf(periods)} group by nth, username
+          ) members group by nth
+        ),
         money as (
           select ${periods.nth('ended_at')} as nth, sum(satang) filter (where kind = 'DEPOSIT') as deposits,
             count(*) filter (where is_first) as firsts, sum(satang) filter (where kind = 'WITHDRAWAL') as withdrawals
-          from reported_payment where kind in ('DEPOSIT', 'WITHDRAWAL') and ${periods.around('ended_at')} group by 1
+          from (${periods.rows('ended_at', paid)}) paid group by 1
         ),
         joined as (
-          select ${periods.nth('member_since')} as nth, count(*) as fresh from member where ${periods.around('member_since')} group by 1
+          select ${periods.nth('member_since')} as nth, count(*) as fresh
+          from (${periods.rows('member_since', sql`select member_since from member where true`)}) members group by 1
         ),
         bonuses as (
-          select ${periods.nth('created_at')} as nth, sum(${COST}) as bonus from payment
-          where unit = 'CREDIT' and status = 'SUCCESS' and kind in ('COUPON', 'QUEST', 'TOURNAMENT') and ${periods.around('created_at')} group by 1
+          select ${periods.nth('created_at')} as nth, sum(satang) as bonus from (${periods.rows('created_at', cost)}) bonuses group by 1
         )
       select coalesce(deposits, 0)::text as deposits, coalesce(firsts, 0)::int as firsts, coalesce(withdrawals, 0)::text as withdrawals,
         coalesce(stake, 0)::text as stake, coalesce(payout, 0)::text as payout, coalesce(active, 0)::int as active,
@@ -93,12 +93,13 @@ export class FiguresRepository {
     return rows;
   }
 
-  /** Returns the stakes of each hour of a range, by the number of hours since its start. */
-  async hours(tx: AgentTx, range: InstantRange): Promise<ReadonlyMap<number, number>> {
-    const { rows } = await tx.execute<{ hour: number; stake: string }>(sql`
-      select floor(extract(epoch from at - ${at(range.from)}) / 3600)::int as hour, sum(stake_satang)::text as stake
-      from bet_turnover where ${within('at', range)} group by 1`);
-    return new Map(rows.map(({ hour, stake }) => [hour, Number(stake)]));
+  /** Returns the stakes of each range, in their order. The ranges must not overlap. */
+  async stakes(tx: AgentTx, ranges: readonly InstantRange[]): Promise<number[]> {
+    const { rows } = await tx.execute<{ nth: number; stake: string }>(
+      sql`select nth, sum(stake_satang)::text as stake from ${movesOf(new Periods(ranges))} group by nth`,
+    );
+    const stakes = new Map(rows.map(({ nth, stake }) => [nth, Number(stake)]));
+    return ranges.map((_, index) => stakes.get(index + 1) ?? 0);
   }
 
   /** Returns the bonus cost of a range by kind. */

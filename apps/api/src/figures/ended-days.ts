@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { AgentCalendar, businessDay, instantsOf, type InstantRange } from '@housebrand/shared';
+import { Clock, Database, Jobs, type AgentTx } from '@housebrand/shared/nest';
+import { EndedDaysRepository, nameOfDay } from './ended-days.repository';
+import { FiguresRepository, type RangeRow } from './figures.repository';
+
+const EVERY_MS = 300_000;
+const DAY_MS = 86_400_000;
+/** The longest report has so many days. */
+const DAYS = 366;
+/** Days of one transaction. */
+const PORTION = 31;
+
+/** Stores the figures of ended days, and again after a late fact. */
+@Injectable()
+export class EndedDays {
+  constructor(
+    private readonly database: Database,
+    private readonly repository: EndedDaysRepository,
+    private readonly figures: FiguresRepository,
+    private readonly calendar: AgentCalendar,
+    private readonly clock: Clock,
+    jobs: Jobs,
+  ) {
+    jobs.register({ name: 'ended-days', everyMs: EVERY_MS, run: (signal) => this.run(signal) });
+  }
+
+  /** Returns the figures of each range, in their order: stored ones of valid ended days, and the others as of now. */
+  async read(tx: AgentTx, ranges: readonly InstantRange[]): Promise<RangeRow[]> {
+    if (ranges.length === 0) return [];
+    const from = new Date(Math.min(...ranges.map((range) => range.from.getTime())));
+    const until = new Date(Math.max(...ranges.map((range) => range.until.getTime())));
+    const stored = await this.repository.valid(tx, { from, until });
+    const others = ranges.filter((range) => !stored.has(nameOfDay(range)));
+    const summed = await this.figures.ranges(tx, others);
+    const found = new Map([...stored, ...others.map((range, index) => [nameOfDay(range), summed[index]!] as const)]);
+    return ranges.map((range) => found.get(nameOfDay(range))!);
+  }
+
+  /** Stores what is missing of an agent's last year. */
+  async store(agent: string, signal?: AbortSignal): Promise<void> {
+    const zone = await this.calendar.zoneOf(agent);
+    const today = Date.parse(`${businessDay(this.clock.now(), zone)}T00:00:00Z`);
+    const days = Array.from({ length: DAYS }, (_, index) => {
+      const day = new Date(today - (DAYS - index) * DAY_MS).toISOString().slice(0, 10);
+      return instantsOf({ from: day, to: day }, zone);
+    });
+    const year = { from: days[0]!.from, until: days.at(-1)!.until };
+    await this.database.forAgent(agent, (tx) => this.repository.moveEnd(tx, year.until));
+    await this.database.forAgent(agent, (tx) => this.repository.noteKnown(tx));
+    const [storable, valid] = await this.database.forAgent(
+      agent,
+      async (tx) => [await this.repository.storable(tx), await this.repository.valid(tx, year)] as const,
+    );
+    if (!storable) return;
+    const missing = days.filter((day) => day.until <= storable && !valid.has(nameOfDay(day)));
+    for (let first = 0; first < missing.length && !signal?.aborted; first += PORTION) {
+      const portion = missing.slice(first, first + PORTION);
+      await this.database.forAgent(agent, (tx) => this.sum(tx, portion));
+    }
+  }
+
+  private async sum(tx: AgentTx, days: readonly InstantRange[]): Promise<void> {
+    for (const day of days) await this.repository.forgetLate(tx, day);
+    const rows = await this.figures.ranges(tx, days);
+    for (const [index, day] of days.entries()) await this.repository.store(tx, day, rows[index]!);
+  }
+
+  private async run(signal: AbortSignal): Promise<void> {
+    const { rows } = await this.database.operatorQuery<{ agent: string }>({ text: 'select agent from agent' });
+    for (const { agent } of rows) if (!signal.aborted) await this.store(agent, signal);
+  }
+}
