@@ -3,7 +3,7 @@ import type { Retention } from '@housebrand/office';
 import { sumPeriods, type DayRange, type InstantRange } from '@housebrand/shared';
 import type { AgentTx } from '@housebrand/shared/nest';
 import { sql, type SQL } from 'drizzle-orm';
-import { within } from '../today/periods';
+import { within } from '../../figures/periods';
 
 /** What was played; sums as text. */
 interface PlayedRow extends Record<string, unknown> {
