@@ -3,14 +3,17 @@ import {
   GameBadge,
   GameGrid,
   GameGridSkeleton,
+  GameSearchSheet,
   GameTile,
   HomeGroups,
+  TierBadge,
   useGameLists,
   useGameMessages,
   useProviderNames,
   WideCard,
 } from '@housebrand/games/react';
-import { usePortal } from '@housebrand/shared/react';
+import { Button, usePortal } from '@housebrand/shared/react';
+import { useState } from 'react';
 
 const nothing = () => {};
 
@@ -62,6 +65,23 @@ function Badge() {
   return games.map((game) => <GameBadge key={game.id} game={{ ...game, isNew: true }} t={t} />);
 }
 
+function TierBadges() {
+  return (['exclusive', 'vvip', 'vip'] as const).map((tier) => <TierBadge key={tier} tier={tier} />);
+}
+
+function Search() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [search, setSearch] = useState('');
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setIsOpen(true)}>
+        GameSearchSheet
+      </Button>
+      <GameSearchSheet isOpen={isOpen} onClose={() => setIsOpen(false)} search={search} onSearch={setSearch} />
+    </>
+  );
+}
+
 function Covers() {
   const { games } = useSomeGames(1);
   return games.map(({ id, imgUrl, color, name }) => (
@@ -90,6 +110,8 @@ export const gameStories = {
   GameGridSkeleton: () => <GameGridSkeleton />,
   GameTile: Tiles,
   GameBadge: Badge,
+  TierBadge: TierBadges,
+  GameSearchSheet: Search,
   Cover: Covers,
   WideCard: Wide,
 };
