@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enterAs, logIn } from './support/session';
 import { type Language, t } from './support/messages';
-import { SCREENS, show } from './support/screen-list';
+import { SCREENS } from './support/screen-list';
+import { show } from './support/show-screen';
 import { waitForIdle } from './support/loads';
 import { isGate } from './support/scope';
 import { LOOKED_AT } from './support/state-list';

@@ -46,18 +46,24 @@ export class EndedDays {
       return instantsOf({ from: day, to: day }, zone);
     });
     const year = { from: days[0]!.from, until: days.at(-1)!.until };
-    await this.database.forAgent(agent, (tx) => this.repository.moveEnd(tx, year.until));
-    await this.database.forAgent(agent, (tx) => this.repository.noteKnown(tx));
-    const [storable, valid] = await this.database.forAgent(
-      agent,
-      async (tx) => [await this.repository.storable(tx), await this.repository.valid(tx, year)] as const,
-    );
+    const storable = await this.storable(agent, year.until);
     if (!storable) return;
+    const valid = await this.database.forAgent(agent, (tx) => this.repository.valid(tx, year));
     const missing = days.filter((day) => day.until <= storable && !valid.has(nameOfDay(day)));
     for (let first = 0; first < missing.length && !signal?.aborted; first += PORTION) {
       const portion = missing.slice(first, first + PORTION);
       await this.database.forAgent(agent, (tx) => this.sum(tx, portion));
     }
+  }
+
+  /** Returns until when days may be stored, after moving the end of the ended days once a day. */
+  private async storable(agent: string, until: Date): Promise<Date | null> {
+    const read = () => this.database.forAgent(agent, (tx) => this.repository.storable(tx));
+    const known = await read();
+    if (known && known >= until) return known;
+    await this.database.forAgent(agent, (tx) => this.repository.moveEnd(tx, until));
+    await this.database.forAgent(agent, (tx) => this.repository.noteKnown(tx));
+    return read();
   }
 
   private async sum(tx: AgentTx, days: readonly InstantRange[]): Promise<void> {

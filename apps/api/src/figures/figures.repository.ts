@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AgentTx } from '@housebrand/shared/nest';
 import { Periods, within } from './periods';
+import type { BonusCost } from '@housebrand/office';
 import type { InstantRange } from '@housebrand/shared';
 import { sql, type SQL } from 'drizzle-orm';
 
@@ -103,11 +104,8 @@ export class FiguresRepository {
   }
 
   /** Returns the bonus cost of a range by kind. */
-  async bonuses(
-    tx: AgentTx,
-    range: InstantRange,
-  ): Promise<{ kind: 'COUPON' | 'QUEST' | 'TOURNAMENT' | 'AFFILIATE'; satang: number }[]> {
-    const { rows } = await tx.execute<{ kind: 'COUPON' | 'QUEST' | 'TOURNAMENT' | 'AFFILIATE'; satang: string }>(sql`
+  async bonuses(tx: AgentTx, range: InstantRange): Promise<BonusCost[]> {
+    const { rows } = await tx.execute<{ kind: BonusCost['kind']; satang: string }>(sql`
       select kind, sum(${COST})::text as satang from payment
       where unit = 'CREDIT' and status = 'SUCCESS' and kind in ('COUPON', 'QUEST', 'TOURNAMENT', 'AFFILIATE') and ${within('created_at', range)}
       group by kind order by kind`);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SLOT } from './demo';
-import { closeStream, waitForIdle } from './loads';
-import { spokenLanguage, type Language, t } from './messages';
+import { waitForIdle } from './loads';
+import { type Language, t } from './messages';
 
 /** A screen of the portal in one of its states, and how to detect it. */
 export interface Screen {
@@ -283,19 +283,3 @@ export const SCREENS: readonly Screen[] = [
     )
     .map(plainScreen),
 ];
-
-/** Opens a screen and waits until it is ready. */
-export async function show(
-  page: Page,
-  screen: Screen,
-  prefix: string,
-  language: Language = spokenLanguage(),
-): Promise<void> {
-  await closeStream(page);
-  const path = screen.path(prefix);
-  await screen.before?.(page);
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await screen.prepare?.(page, language);
-  await screen.ready(page, language);
-}

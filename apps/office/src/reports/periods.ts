@@ -43,7 +43,7 @@ function sumOf(one: DayFigures, other: DayFigures): DayFigures {
   };
 }
 
-/** Returns the text of a period: a day, a month, or the first and last day of a week or of a part of a month. */
+/** Returns the text of a period: its day, or its first and last day. */
 export function periodText({ day, to }: PeriodFigures, kind: PeriodKind): string {
   return kind === 'day' || day === to ? day : `${day} – ${to.slice(5)}`;
 }

@@ -17,7 +17,8 @@ export function ReportCharts({ periods, kind }: { periods: readonly PeriodFigure
   const rows = periods.map((period) => {
     const { depositsSatang, withdrawalsSatang, ggrSatang, bonusSatang } = period;
     return {
-      day: periodText(period, kind).slice('2026-'.length),
+      // without the year
+      day: periodText(period, kind).slice(5),
       deposits: bahtOf(depositsSatang),
       withdrawals: bahtOf(withdrawalsSatang),
       ggr: bahtOf(ggrSatang),

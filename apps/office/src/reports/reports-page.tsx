@@ -8,7 +8,7 @@ import { fileOfOffice } from '../api/call';
 import { useOffice } from '../api/hooks';
 import { DataTable, type Column } from '../kit/data-table';
 import { DaysFilter, FilterSwitch, useFilters, useOwnAddress } from '../kit/filters';
-import { baht, plainBaht } from '../kit/formats';
+import { plainAmount, plainBaht } from '../kit/formats';
 import classes from '../kit/kit.module.css';
 import { Figure, Figures, Panel } from '../kit/panel';
 import { QueryPart } from '../kit/query-part';
@@ -156,18 +156,16 @@ export function ngrOf({ ggrSatang, bonusSatang }: DayFigures): number {
   return ggrSatang - bonusSatang;
 }
 
-const plain = (satang: number): string => baht(satang).replace('฿', '');
-
 function useColumns(kind: PeriodKind): Column<PeriodFigures>[] {
   const t = useReportMessages();
   const money = (key: 'deposits' | 'withdrawals' | 'stake' | 'payout' | 'ggr' | 'bonus', field: keyof DayFigures) => ({
     key,
     head: t(key),
-    cell: (row: PeriodFigures) => plain(row[field] as number),
+    cell: (row: PeriodFigures) => plainAmount(row[field] as number),
     fit: 'end' as const,
   });
   return [
-    { key: 'day', head: t('day'), cell: (row) => periodText(row, kind), fit: 'tight', isLink: true },
+    { key: 'day', head: t(kind), cell: (row) => periodText(row, kind), fit: 'tight', isLink: true },
     money('deposits', 'depositsSatang'),
     { key: 'first', head: t('first'), cell: ({ firstDeposits }) => formatCount(firstDeposits), fit: 'end' },
     money('withdrawals', 'withdrawalsSatang'),
@@ -175,7 +173,7 @@ function useColumns(kind: PeriodKind): Column<PeriodFigures>[] {
     money('payout', 'payoutSatang'),
     money('ggr', 'ggrSatang'),
     money('bonus', 'bonusSatang'),
-    { key: 'ngr', head: t('ngr'), cell: (row) => plain(ngrOf(row)), fit: 'end' },
+    { key: 'ngr', head: t('ngr'), cell: (row) => plainAmount(ngrOf(row)), fit: 'end' },
     { key: 'active', head: t('active'), cell: ({ activeMembers }) => formatCount(activeMembers), fit: 'end' },
     { key: 'new', head: t('new'), cell: ({ newMembers }) => formatCount(newMembers), fit: 'end' },
   ];
