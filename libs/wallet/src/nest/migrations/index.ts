@@ -9,7 +9,6 @@ import { returnCoupons } from './0007-return-coupons';
 import { corrections } from './0008-corrections';
 import { events } from './0009-events';
 import { listsOfAgents } from './0010-lists-of-agents';
-import { cheaperPayments } from './0011-cheaper-payments';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
@@ -24,6 +23,5 @@ export const walletMigrations: readonly Migration[] = [
   corrections,
   events,
   listsOfAgents,
-  cheaperPayments,
   walletRights,
 ];
