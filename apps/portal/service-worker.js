@@ -13,8 +13,11 @@ const ALL_FILES = JSON.parse('__FILES__');
 /** So few at a time that they delay no request of the page. */
 const FILES_AT_ONCE = 4;
 
-/** Set when the worker of a newer build is to take over, which waits until this one has no work. */
-let isLeaving = false;
+/** Ends this worker's downloads when the worker of a newer build is to take over, which waits until this one has no work. */
+const leaving = new AbortController();
+const { signal } = leaving;
+/** Resolves when the downloads that started so far have ended. */
+let downloads = Promise.resolve();
 
 /** Returns a page of the site that begins with the start screen, so that it can replace any page of the site. */
 const shellOf = (pathname) => {
@@ -38,8 +41,8 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const { data } = event;
   if (data === 'update') void worker.skipWaiting();
-  else if (data === 'leave') isLeaving = true;
-  else if (typeof data?.keep === 'string') event.waitUntil(keepAll(data.keep).catch(() => undefined));
+  else if (data === 'leave') leave(event.source);
+  else if (typeof data?.keep === 'string') download(event, keepAll(data.keep));
 });
 
 worker.addEventListener('push', (event) => {
@@ -60,6 +63,19 @@ worker.addEventListener('fetch', (event) => {
   else if (isLogo(pathname)) event.respondWith(logo(request));
   else if (request.mode === 'navigate') event.respondWith(page(event, pathname));
 });
+
+/** Lets a download go on after its event. */
+function download(event, task) {
+  const ended = task.catch(() => undefined);
+  downloads = Promise.all([downloads, ended]);
+  event.waitUntil(ended);
+}
+
+/** Ends the downloads, and tells the page when this worker has no work: Chromium may never activate a worker that takes over before. */
+function leave(source) {
+  leaving.abort();
+  void downloads.then(() => setTimeout(() => source.postMessage('left')));
+}
 
 /** Shows a page of a site, in its open window if there is one. */
 async function openPage(path) {
@@ -100,7 +116,7 @@ async function page(event, pathname) {
   const shell = shellOf(pathname);
   try {
     const reply = await fetch(event.request);
-    if (reply.ok && shell) event.waitUntil(keepShell(shell).catch(() => undefined));
+    if (reply.ok && shell) download(event, keepShell(shell));
     return reply;
   } catch (failure) {
     const kept = shell && (await caches.match(shell));
@@ -111,15 +127,17 @@ async function page(event, pathname) {
 
 /** Caches the files of all pages, and the page of the site that stands for any other. */
 async function keepAll(pathname) {
-  if (isLeaving) return;
+  if (signal.aborted) return;
   const shell = shellOf(pathname);
   if (shell) await keepShell(shell);
   const cache = await caches.open(FILES);
   const known = await namesIn(cache);
   const missing = ALL_FILES.filter((address) => !known.has(address));
-  while (missing.length > 0 && !isLeaving)
+  while (missing.length > 0)
     await Promise.all(
-      missing.splice(0, FILES_AT_ONCE).map((address) => cache.add(new worker.Request(address, { priority: 'low' }))),
+      missing
+        .splice(0, FILES_AT_ONCE)
+        .map((address) => cache.add(new worker.Request(address, { priority: 'low', signal }))),
     );
 }
 
@@ -127,7 +145,7 @@ const namesIn = async (cache) => new Set((await cache.keys()).map(({ url }) => n
 
 /** Caches a page of the site with all files that it starts with. */
 async function keepShell(shell) {
-  const reply = await fetch(shell, { credentials: 'same-origin' });
+  const reply = await fetch(shell, { credentials: 'same-origin', signal });
   if (!reply.ok || reply.redirected) return;
   const html = await reply.clone().text();
   const cache = await caches.open(FILES);
@@ -136,7 +154,9 @@ async function keepShell(shell) {
     [...html.matchAll(/["'(](\/assets\/[\w.-]+\.(?:js|css|woff2))/g)].map(([, address]) => address),
   );
   const known = await namesIn(cache);
-  await cache.addAll([...files].filter((address) => !known.has(address)));
+  await cache.addAll(
+    [...files].filter((address) => !known.has(address)).map((address) => new worker.Request(address, { signal })),
+  );
   const shells = await caches.open(SHELLS);
   const address = /class="start-logo" src="([^"]+)"/.exec(html)?.[1];
   if (address && isLogo(address.replace(/\?.*/, ''))) await keepLogo(shells, address);
@@ -147,5 +167,5 @@ async function keepShell(shell) {
 async function keepLogo(shells, address) {
   if (await shells.match(address, { ignoreVary: true })) return;
   await shells.delete(address, { ignoreSearch: true, ignoreVary: true });
-  await shells.add(address);
+  await shells.add(new worker.Request(address, { signal }));
 }

@@ -41,7 +41,8 @@ const openAt = (path) => {
   windows.push(window);
   return window;
 };
-async function keep({ address }) {
+async function keep({ address, signal }) {
+  signal.throwIfAborted();
   kept.push(address);
   onKept();
 }
@@ -57,10 +58,12 @@ beforeEach(() => {
   onKept = () => {};
   runInNewContext(SOURCE, {
     URL,
+    AbortController,
+    setTimeout,
     caches: { open: async () => ({ keys: async () => [], add: keep }) },
     Request: class {
-      constructor(address) {
-        this.address = address;
+      constructor(address, { signal }) {
+        Object.assign(this, { address, signal });
       }
     },
     location: { origin: ORIGIN },
@@ -98,16 +101,18 @@ describe('push messages in the service worker', () => {
 });
 
 describe('pages that the service worker keeps', () => {
-  const tell = (data) => dispatch('message', { data });
+  const tell = (data, source) => dispatch('message', { data, source });
 
   it('keeps the files of all pages on request', async () => {
     await tell({ keep: '/' });
     assert.deepEqual(kept, FILES);
   });
 
-  it('stops keeping files once a newer build is to take over', async () => {
-    onKept = () => void tell('leave');
+  it('stops keeping files once a newer build is to take over, and says when it has stopped', async () => {
+    const { promise: left, resolve: postMessage } = Promise.withResolvers();
+    onKept = () => void tell('leave', { postMessage });
     await tell({ keep: '/' });
+    assert.equal(await left, 'left');
     assert.equal(kept.length < FILES.length, true);
     const before = kept.length;
     await tell({ keep: '/' });

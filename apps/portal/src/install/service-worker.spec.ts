@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { update, waitingWorker, watchUpdates } from './service-worker';
 
 /** A worker of the browser. */
@@ -63,9 +63,21 @@ it('reports a worker that is found later', () => {
   expect(waitingWorker()).toBe(next);
 });
 
-it('makes the older worker end its work before the newer one takes over', () => {
+it('lets the newer worker take over when the older one has ended its work', () => {
   const next = new Worker('installed');
   watch(new Registration(null, next));
   update();
-  expect([controller?.received, next.received]).toEqual([['leave'], ['update']]);
+  expect([controller?.received, next.received]).toEqual([['leave'], []]);
+  navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'left' }));
+  expect(next.received).toEqual(['update']);
+});
+
+it('lets the newer worker take over from one that reports nothing', () => {
+  jest.useFakeTimers();
+  const next = new Worker('installed');
+  watch(new Registration(null, next));
+  update();
+  jest.advanceTimersByTime(3000);
+  expect(next.received).toEqual(['update']);
+  jest.useRealTimers();
 });

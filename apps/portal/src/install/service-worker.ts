@@ -66,11 +66,26 @@ export async function keepAllPages(): Promise<void> {
   whenIdle(() => active?.postMessage({ keep: window.location.pathname }), MAX_BUSY_MS);
 }
 
-/** Switches to the newer build: its worker takes over as soon as the older one has no work, then the page reloads. */
+/** Time for the older worker to end its downloads; a worker that doesn't say when they have ended is left that long, too. */
+const LEAVE_MS = 3000;
+/** Time after which the page reloads although the older worker is still in control: the network answers with the newer build. */
+const TAKE_OVER_MS = 10_000;
+
+/** Switches to the newer build: the older worker ends its work, the newer one takes over, and the page reloads. */
 export function update(): void {
+  const next = waiting;
+  const reload = (): void => window.location.reload();
   // Another tab has activated it: only this page still runs the older build.
-  if (waiting?.state !== 'installed') return window.location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-  navigator.serviceWorker.controller?.postMessage('leave');
-  waiting.postMessage('update');
+  if (next?.state !== 'installed') return reload();
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  window.setTimeout(reload, TAKE_OVER_MS);
+  const takeOver = (): void => next.postMessage('update');
+  const late = window.setTimeout(takeOver, LEAVE_MS);
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (data !== 'left') return;
+    window.clearTimeout(late);
+    takeOver();
+  });
+  serviceWorker.controller?.postMessage('leave');
 }

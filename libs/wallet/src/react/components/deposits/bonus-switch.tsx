@@ -3,6 +3,7 @@ import { useSetBonus } from '../../api/set-bonus';
 import { usePaymentMessages } from '../../payment-messages';
 import classes from './bonus-switch.module.css';
 
+/** Props of {@link BonusSwitch}. */
 export interface BonusSwitchProps {
   bonus: 'BONUS' | 'NO_BONUS';
   /** On the page of a deposit, whose bonus it is; elsewhere it names all later deposits. */
