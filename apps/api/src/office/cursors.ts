@@ -11,11 +11,18 @@ export function cursorOf({ at, id }: Place): string {
   return `${at.getTime()}.${id}`;
 }
 
-/** Reads what {@link cursorOf} returned; `null` for no cursor. @throws InvalidInput for any other text */
-export function placeOf(cursor: string | undefined): Place | null {
+/** A provider's id, which has no form of its own. */
+export const isForeignId = (id: string): boolean => !id.includes('\0');
+
+/**
+ * Reads what {@link cursorOf} returned; `null` for no cursor.
+ * @param isId says whether a text is an id of the list
+ * @throws InvalidInput for any other text
+ */
+export function placeOf(cursor: string | undefined, isId: (text: string) => boolean = isUuid): Place | null {
   if (cursor === undefined) return null;
   const [, atMs, id] = /^(\d{1,13})\.(.+)$/.exec(cursor) ?? [];
-  if (atMs === undefined || id === undefined || !isUuid(id)) throw wrongCursor();
+  if (atMs === undefined || id === undefined || !isId(id)) throw wrongCursor();
   return { at: new Date(Number(atMs)), id };
 }
 

@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AuditPage, DayReport, PersonalData } from '@housebrand/office';
+import {
+  ngrOf,
+  periodsOf,
+  type AuditPage,
+  type DayReport,
+  type PersonalData,
+  type ReportParts,
+} from '@housebrand/office';
 import { Audit } from '@housebrand/shared/nest';
 import { createTestDatabase, FixedClock, testSettings } from '@housebrand/shared/testing';
 import { migrations } from '../domains';
 import { readXlsx } from '../testing/read-xlsx';
 import { TestOffice, type OfficeCaller } from '../testing/test-office';
 import { XLSX_TYPE } from './xlsx';
+
+const textOf = (cell: string | { number: number }) => (typeof cell === 'string' ? cell : String(cell.number));
 
 describe('export', () => {
   let office: TestOffice;
@@ -65,6 +74,7 @@ describe('export', () => {
         baht(row.depositsSatang),
         plain(row.firstDeposits),
         ...[row.withdrawalsSatang, row.stakeSatang, row.payoutSatang, row.ggrSatang, row.bonusSatang].map(baht),
+        baht(ngrOf(row)),
         plain(row.activeMembers),
         plain(row.newMembers),
       ]),
@@ -76,6 +86,50 @@ describe('export', () => {
     );
     expect(linesOf(text)).toEqual([names!.join(), ...numbers]);
   });
+
+  it.each(['week', 'month'] as const)('writes the report by %s with the rows of the page', async (by) => {
+    const range = 'from=2026-10-20&to=2026-11-18';
+    const { data } = await office.call<DayReport>('GET', `/api/office/reports/days?${range}`, head);
+    const [names, ...lines] = linesOf(
+      (await office.call<string>('GET', `/api/office/reports/days.csv?${range}&by=${by}`, head)).data,
+    );
+    expect(names).toMatch(/^from,to,deposits_baht,/);
+    expect(lines.map((line) => line.split(',').slice(0, 2))).toEqual(
+      periodsOf(data.days, by).map(({ day, to }) => [day, to]),
+    );
+    const file = await office.app.inject({
+      url: `/api/office/reports/days.xlsx?${range}&by=${by}`,
+      headers: { cookie: head.cookie },
+    });
+    expect(readXlsx(file.rawPayload).map((row) => row.map(textOf).join())).toEqual([names, ...lines]);
+    expect(file.headers['content-disposition']).toContain(`MTO-${by}-2026-10-20-2026-11-18.xlsx`);
+  });
+
+  it.each(['provider', 'game'] as const)(
+    'writes play by %s with the rows of the page, safe for spreadsheets',
+    async (play) => {
+      await office.world.test.database.operatorQuery({
+        text: `insert into bet_turnover (agent, bet_id, kind, username, game_id, provider, category, at, stake_satang, payout_satang)
+        values ('MTO', $1, 'counted', 'MTODEMO1', '=1+1', '@IRON', 'Slot', '2026-11-01T06:00:00Z', 100, 0)`,
+        values: [`bet-${play}`],
+      });
+      const range = 'from=2026-10-20&to=2026-11-02';
+      const { data } = await office.call<ReportParts>('GET', `/api/office/reports/parts?${range}`, head);
+      const url = `/api/office/reports/parts.csv?${range}&play=${play}`;
+      const [names, ...lines] = linesOf((await office.call<string>('GET', url, head)).data);
+      const count = data.providers[0]!.bets;
+      expect([names, ...lines]).toEqual(
+        play === 'provider'
+          ? ['provider,bets,stake_baht,payout_baht,ggr_baht', `'@IRON,${count},${count},0,${count}`]
+          : [
+              'game,game_id,category,provider,bets,stake_baht,payout_baht,ggr_baht',
+              `'=1+1,'=1+1,Slot,'@IRON,${count},${count},0,${count}`,
+            ],
+      );
+      const file = await office.app.inject({ url: url.replace('.csv', '.xlsx'), headers: { cookie: head.cookie } });
+      expect(readXlsx(file.rawPayload)[1]!.map(textOf).join()).toBe(lines[0]!.replaceAll("'", ''));
+    },
+  );
 
   it('writes every audit entry that matches, safe for spreadsheets, and is audited', async () => {
     const audit = office.app.get(Audit, { strict: false });

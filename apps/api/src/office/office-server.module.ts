@@ -31,6 +31,12 @@ import { OfficeCasesService } from './money/office-cases.service';
 import { ProviderSide } from './money/provider-side';
 import { StaffPasskeysController } from './passkeys/staff-passkeys.controller';
 import { StaffPasskeys } from './passkeys/staff-passkeys.service';
+import { AgentsReportController } from './reports/agents-report.controller';
+import { AgentsReportService } from './reports/agents-report.service';
+import { ReportDaysController } from './reports/report-days.controller';
+import { ReportLinesController } from './reports/report-lines.controller';
+import { ReportLinesRepository } from './reports/report-lines.repository';
+import { ReportLinesService } from './reports/report-lines.service';
 import { ReportPartsController } from './reports/report-parts.controller';
 import { ReportPartsRepository } from './reports/report-parts.repository';
 import { ReportPartsService } from './reports/report-parts.service';
@@ -54,7 +60,10 @@ import { WebhooksController } from './webhooks/webhooks.controller';
   ],
   controllers: [
     TodayController,
+    ReportDaysController,
     ReportPartsController,
+    AgentsReportController,
+    ReportLinesController,
     MemberPagesController,
     MemberActionsController,
     ThreadsController,
@@ -84,6 +93,9 @@ import { WebhooksController } from './webhooks/webhooks.controller';
     FiguresService,
     ReportPartsRepository,
     ReportPartsService,
+    AgentsReportService,
+    ReportLinesRepository,
+    ReportLinesService,
     TodayService,
   ],
 })

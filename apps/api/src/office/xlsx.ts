@@ -1,7 +1,15 @@
+import { ApiOkResponse } from '@nestjs/swagger';
 import writeXlsxFile, { type CellObject } from 'write-excel-file/node';
 
 /** The media type of an Excel file. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Describes a reply that is an Excel file. */
+export const ApiXlsx = (): MethodDecorator =>
+  ApiOkResponse({
+    description: 'The file.',
+    content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } },
+  });
 
 /** A column of a sheet. */
 export interface XlsxColumn<Row> {

@@ -70,6 +70,7 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   received_credit: ['grain'],
   reported_payment: ['kind', 'reference'],
   reconciliation_case: ['kind', 'state', 'unit'],
+  reconciliation_run: ['comparison', 'result'],
   schema_migration: ['checksum', 'id'],
   scope_key: ['key'],
   seamless_claim: ['claimant', 'source_agent'],

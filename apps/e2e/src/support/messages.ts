@@ -57,6 +57,8 @@ const FOLDERS = {
   officeToday: 'apps/office/src/today/locales',
   officeMembers: 'apps/office/src/members/locales',
   officeMoney: 'apps/office/src/money/locales',
+  officeReports: 'apps/office/src/reports/locales',
+  officeCases: 'apps/office/src/cases/locales',
   officeApprovals: 'apps/office/src/approvals/locales',
   officeAudit: 'apps/office/src/audit/locales',
   officeCampaigns: 'apps/office/src/campaigns/locales',

@@ -1,9 +1,10 @@
-import { MONEY_KINDS, type MoneyItem, type MoneyList } from '@housebrand/office';
+import { BONUS_KINDS, MONEY_KINDS, type MoneyItem, type MoneyList } from '@housebrand/office';
 import { DASH } from '@housebrand/shared';
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useOfficeList } from '../api/hooks';
 import { usePolling } from '../api/polling';
 import { ListTable, type Column } from '../kit/data-table';
+import { FilterChip } from '../kit/filter-chip';
 import { DaysFilter, FilterSwitch, useFilters } from '../kit/filters';
 import { Moment, useAmountText } from '../kit/formats';
 import classes from '../kit/kit.module.css';
@@ -15,6 +16,7 @@ import { Page } from '../shell/page';
 import { MoneyStateChip, useTerms } from '../terms/terms';
 import { useMoneyMessages } from './messages';
 import { moneyPath } from './money-details';
+import { MoneyTabs } from './money-tabs';
 
 const REPEAT_MS = 30_000;
 /** The states of the filter: everything that is not final first. */
@@ -30,12 +32,15 @@ export default function MoneyListPage() {
   const { get, set } = useFilters();
   const columns = useMoneyColumns();
   const list = useOfficeList('money.list', itemsOf, {
-    query: { states: get('states'), kinds: get('kinds'), username: get('username'), from: get('from'), to: get('to') },
+    query: {
+      ...{ states: get('states'), kinds: get('kinds'), unit: get('unit'), username: get('username') },
+      ...{ from: get('from'), to: get('to') },
+    },
     repeatMs: usePolling(REPEAT_MS),
   });
-  const username = get('username');
   return (
     <Page title={t('title')}>
+      <MoneyTabs current="started" />
       <div className={classes.filters}>
         <FilterSwitch
           name="states"
@@ -53,17 +58,17 @@ export default function MoneyListPage() {
           label={t('kind')}
           data={[
             { value: '', label: t('allKinds') },
+            { value: BONUS_KINDS.join(), label: t('bonuses') },
             ...MONEY_KINDS.map((kind) => ({ value: kind, label: terms(`kind.${kind}`) })),
           ]}
           value={get('kinds') ?? ''}
-          onChange={(kinds) => set({ kinds: kinds ?? undefined })}
+          // points cost nothing
+          onChange={(kinds) =>
+            set({ kinds: kinds ?? undefined, unit: kinds === BONUS_KINDS.join() ? 'CREDIT' : undefined })
+          }
         />
         <DaysFilter label={t('days')} />
-        {username && (
-          <Button variant="light" onClick={() => set({ username: undefined })}>
-            {`${username} ×`}
-          </Button>
-        )}
+        <FilterChip name="username" />
       </div>
       <Panel title={t('list')}>
         <ListTable

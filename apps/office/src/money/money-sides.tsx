@@ -4,6 +4,7 @@ import { classNames, useLanguage } from '@housebrand/shared/react';
 import { StateChip } from '../kit/chip';
 import { Moment, useAmountText, useTimes } from '../kit/formats';
 import { Reference } from '../kit/reference';
+import { NoSide, Sides } from '../kit/sides';
 import { MoneyStateChip } from '../terms/terms';
 import { useMoneyMessages } from './messages';
 import classes from './money.module.css';
@@ -31,43 +32,35 @@ export function MoneySides({ page: { item, ours, provider, isProviderAnswering }
   const t = useMoneyMessages();
   const amountText = useAmountText();
   const isOther = provider !== null && provider.amountSatang !== null && provider.amountSatang !== ours.amountSatang;
-  const missing = <span className={classes.quiet}>{t(isProviderAnswering ? 'nothing' : 'noAnswer')}</span>;
+  const missing = <NoSide>{t(isProviderAnswering ? 'nothing' : 'noAnswer')}</NoSide>;
   return (
-    <table className={classes.sides}>
-      <caption>{t('bothSides')}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('ours')}</th>
-          <th scope="col">{t('provider')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{t('amount')}</th>
-          <td>{amountText({ ...ours, amountPoints: item.amountPoints })}</td>
-          <td className={isOther ? classes.other : undefined}>
-            {provider ? amountText({ ...provider, amountPoints: null }) : missing}
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">{t('state')}</th>
-          <td>
-            <MoneyStateChip state={item.state} />
-          </td>
-          <td>{provider?.state ? <StateChip tone="info">{provider.state}</StateChip> : DASH}</td>
-        </tr>
-        <tr>
-          <th scope="row">{t('reference')}</th>
-          <td>{ours.reference ? <Reference text={ours.reference} /> : DASH}</td>
-          <td>{provider?.reference ? <Reference text={provider.reference} /> : DASH}</td>
-        </tr>
-        <tr>
-          <th scope="row">{t('at')}</th>
-          <td>{ours.at ? <Moment at={ours.at} /> : DASH}</td>
-          <td>{provider?.at ? <Moment at={provider.at} /> : DASH}</td>
-        </tr>
-      </tbody>
-    </table>
+    <Sides
+      caption={t('bothSides')}
+      left={t('ours')}
+      right={t('provider')}
+      rows={[
+        {
+          name: t('amount'),
+          left: amountText({ ...ours, amountPoints: item.amountPoints }),
+          right: provider ? amountText({ ...provider, amountPoints: null }) : missing,
+          isOther,
+        },
+        {
+          name: t('state'),
+          left: <MoneyStateChip state={item.state} />,
+          right: provider?.state ? <StateChip tone="info">{provider.state}</StateChip> : DASH,
+        },
+        {
+          name: t('reference'),
+          left: ours.reference ? <Reference text={ours.reference} /> : DASH,
+          right: provider?.reference ? <Reference text={provider.reference} /> : DASH,
+        },
+        {
+          name: t('at'),
+          left: ours.at ? <Moment at={ours.at} /> : DASH,
+          right: provider?.at ? <Moment at={provider.at} /> : DASH,
+        },
+      ]}
+    />
   );
 }

@@ -1,9 +1,10 @@
+import type { PeriodFigures, PeriodKind } from '@housebrand/office';
 import { bahtNumber, formatCount } from '@housebrand/shared';
 import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.css';
 import { Panel } from '../kit/panel';
 import { useReportMessages } from './messages';
-import { periodText, type PeriodFigures, type PeriodKind } from './periods';
+import { periodText } from './period-text';
 import classes from './reports.module.css';
 
 const HEIGHT_PX = 220;

@@ -1,4 +1,4 @@
-import type { GameFigures, ProviderFigures, ReportParts } from '@housebrand/office';
+import { PLAY_PARTS, type GameFigures, type ProviderFigures, type ReportParts } from '@housebrand/office';
 import { DASH, formatCount } from '@housebrand/shared';
 import { useOffice } from '../api/hooks';
 import { DataTable, type Column } from '../kit/data-table';
@@ -7,10 +7,14 @@ import { FilterSwitch, useFilters } from '../kit/filters';
 import { plainAmount, plainBaht } from '../kit/formats';
 import { Panel } from '../kit/panel';
 import { Empty, QueryPart } from '../kit/query-part';
+import { useAgent } from '../session/session-context';
+import { FileButtons } from './file-buttons';
+import { LineLink, useLineLinks } from './line-links';
 import { useReportMessages } from './messages';
+import { ReportNote } from './report-note';
 import classes from './reports.module.css';
 
-const VIEWS = ['provider', 'game'] as const;
+const FILES = { csv: 'reports.partsCsv', xlsx: 'reports.partsXlsx' } as const;
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
 /** What the figures consist of: play by game provider or game, bonuses by kind, members who came back, referrals. */
@@ -31,23 +35,48 @@ export function ReportPartsPanels({ range }: { range: { from: string; to: string
   );
 }
 
-function Play({ parts: { providers, games } }: { parts: ReportParts }) {
+function Play({ parts: { from, to, providers, games } }: { parts: ReportParts }) {
   const t = useReportMessages();
-  const isByGame = useFilters().get('play') === 'game';
+  const links = useLineLinks();
+  const { get } = useFilters();
+  const { prefix } = useAgent();
+  const play = PLAY_PARTS.find((part) => part === get('play')) ?? 'provider';
+  const isByGame = play === 'game';
   const title = t('play');
-  const common = useColumns();
+  const common = usePlayColumns<ProviderFigures>(({ provider }) => links.rounds({ from, to }, { provider }));
+  const ofGame = usePlayColumns<GameFigures>(({ gameId, provider }) =>
+    links.rounds({ from, to }, { gameId, provider }),
+  );
   const gameColumns: Column<GameFigures>[] = [
     { key: 'game', head: t('game'), cell: ({ name, gameId }) => name ?? gameId },
     { key: 'provider', head: t('provider'), cell: ({ provider }) => provider, fit: 'tight' },
-    ...common,
+    ...ofGame,
   ];
   const providerColumns: Column<ProviderFigures>[] = [
     { key: 'provider', head: t('provider'), cell: ({ provider }) => provider },
     ...common,
   ];
-  const options = VIEWS.map((view) => ({ value: view === 'provider' ? undefined : view, text: t(`play.${view}`) }));
+  const options = PLAY_PARTS.map((view) => ({
+    value: view === 'provider' ? undefined : view,
+    text: t(`play.${view}`),
+  }));
   return (
-    <Panel title={title} actions={<FilterSwitch name="play" label={t('playBy')} options={options} />}>
+    <Panel
+      title={title}
+      actions={
+        <div className={classes.actions}>
+          <FilterSwitch name="play" label={t('playBy')} options={options} />
+          {providers.length > 0 && (
+            <FileButtons
+              calls={FILES}
+              query={{ from, to, play }}
+              name={[prefix, play, from, to].join('-')}
+              about={t(`play.${play}`)}
+            />
+          )}
+        </div>
+      }
+    >
       {providers.length === 0 && <Empty title={t('playEmpty')} />}
       {providers.length > 0 && !isByGame && (
         <DataTable label={title} columns={providerColumns} rows={providers} rowKey={({ provider }) => provider} />
@@ -64,12 +93,22 @@ function Play({ parts: { providers, games } }: { parts: ReportParts }) {
   );
 }
 
-function useColumns(): Column<ProviderFigures>[] {
+function usePlayColumns<Row extends ProviderFigures>(linesOf: (row: Row) => string | null): Column<Row>[] {
   const t = useReportMessages();
   return [
     { key: 'bets', head: t('bets'), cell: ({ bets }) => formatCount(bets), fit: 'end' },
-    { key: 'stake', head: t('stake'), cell: ({ stakeSatang }) => plainAmount(stakeSatang), fit: 'end' },
-    { key: 'payout', head: t('payout'), cell: ({ payoutSatang }) => plainAmount(payoutSatang), fit: 'end' },
+    {
+      key: 'stake',
+      head: t('stake'),
+      cell: (row) => <LineLink to={linesOf(row)}>{plainAmount(row.stakeSatang)}</LineLink>,
+      fit: 'end',
+    },
+    {
+      key: 'payout',
+      head: t('payout'),
+      cell: (row) => <LineLink to={linesOf(row)}>{plainAmount(row.payoutSatang)}</LineLink>,
+      fit: 'end',
+    },
     { key: 'ggr', head: t('ggr'), cell: ({ ggrSatang }) => plainAmount(ggrSatang), fit: 'end' },
   ];
 }
@@ -78,7 +117,7 @@ function Bonuses({ parts: { bonuses } }: { parts: ReportParts }) {
   const t = useReportMessages();
   return (
     <Panel title={t('bonusByKind')}>
-      {bonuses.length === 0 && <p className={classes.note}>{t('bonusNone')}</p>}
+      {bonuses.length === 0 && <ReportNote text={t('bonusNone')} />}
       <Facts facts={bonuses.map(({ kind, satang }) => [t(`cost.${kind}`), plainBaht(satang)])} />
     </Panel>
   );
@@ -97,7 +136,7 @@ function Members({ parts: { retention, referrals } }: { parts: ReportParts }) {
           [t('referralIncome'), plainBaht(referrals.incomeSatang)],
         ]}
       />
-      <p className={classes.note}>{t('retentionNote')}</p>
+      <ReportNote text={t('retentionNote')} />
     </Panel>
   );
 }

@@ -115,6 +115,11 @@ export class Payments {
     );
   }
 
+  /** Lists what all members have paid in and were paid out, oldest first. */
+  paid(): Promise<PaymentRow[]> {
+    return this.storage.rows<PaymentRow>(`select * from payment where status = 'SUCCESS' order by settled_at, id`);
+  }
+
   recent(filter: {
     memberId?: string;
     openOnly?: boolean;

@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { regulars as regularsReply, WorldTime } from '@housebrand/providers';
 import type { z } from 'zod';
 import { Members } from '../books/members';
+import { Payments } from '../books/payments';
 import { Statement } from '../books/statement';
 import { Address } from '../http/address';
 import { Bots } from '../bots/bots';
@@ -33,6 +34,7 @@ export class WorldController {
     private readonly bots: Bots,
     private readonly statement: Statement,
     private readonly members: Members,
+    private readonly payments: Payments,
     private readonly address: Address,
   ) {}
 
@@ -45,17 +47,24 @@ export class WorldController {
   }
 
   @Get('regulars')
-  @ApiOperation({ summary: 'List seeded members with a history, in the wire format, and their uplines' })
+  @ApiOperation({
+    summary:
+      'List seeded members with a history, in the wire format, their uplines, and their paid deposits and withdrawals',
+  })
   async regulars(): Promise<z.infer<typeof regularsReply>> {
     await this.seeder.reachToday();
     const known = new Set(regulars().map(({ id }) => id));
     const members = await this.members.list(undefined);
+    const paid = Map.groupBy(await this.payments.paid(), ({ member_id: memberId }) => memberId);
     const referrers = referrersOf(regulars());
     return members
       .filter(({ id }) => known.has(id))
       .map((member) => ({
         profile: profileOf(member, this.address.origin),
         referrer: referrers.get(member.username) ?? null,
+        paid: (paid.get(member.id) ?? []).map(({ kind, id, amount, settled_at: settledAt }) => ({
+          ...{ kind, id, amountSatang: Number(amount), settledAt: settledAt!.toISOString() },
+        })),
       }));
   }
 

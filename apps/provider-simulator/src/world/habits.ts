@@ -14,6 +14,8 @@ export interface Habit {
   /** Credit above which a visit ends with a withdrawal, and what remains. */
   withdrawAbove: number;
   keeps: number;
+  /** What brings the credit after the last visit to the documented one: a win, or a deposit before the next evening. */
+  ends?: 'win' | 'deposit';
 }
 
 /** A regular of the second tier: a few hundred baht at a time. */
@@ -25,6 +27,7 @@ export const DEMO1_HABIT: Habit = {
   depositEvery: 4,
   withdrawAbove: 1_300,
   keeps: 300,
+  ends: 'win',
 };
 
 /** A member of the top tier: stakes of thousands. The sums need years, because a round takes at most 10,000. */
@@ -36,6 +39,8 @@ export const DEMO3_HABIT: Habit = {
   depositEvery: 2,
   withdrawAbove: 60_000,
   keeps: 20_000,
+  // a win of this size would be the house's loss of a whole month
+  ends: 'deposit',
 };
 
 /** Highest stakes of the other members. */

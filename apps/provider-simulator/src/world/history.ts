@@ -33,7 +33,7 @@ export function joinedAt({ ageDays }: SeedMember, today: Date): Date {
 
 /**
  * Returns a member's history from the registration up to today, the same on every machine. It starts at zero, moves like a
- * person's, and ends with exactly the credit that the member should have: then the last round wins what is missing.
+ * person's, and ends with exactly the credit that the member should have: a last win or deposit brings what is missing.
  *
  * @param today start of the business day of the seeding
  */
@@ -96,11 +96,17 @@ class Past {
       if (books.credit < stake) this.deposit();
       this.play(game, stake, this.without < LONGEST_SERIES ? payoutOf(random, stake) : stake / 2n);
     }
-    if (isLast && this.member.credit !== null) this.win(this.member.credit);
+    if (isLast && this.member.credit !== null) this.reach(this.member.credit);
     else if (books.credit > satangFromBaht(habit.withdrawAbove)) this.withdraw();
   }
 
-  /** Wins so much that the credit becomes `credit`. */
+  /** Wins or deposits so much that the credit becomes `credit`. */
+  private reach(credit: bigint): void {
+    const missing = credit - this.books.credit;
+    if (this.habit.ends === 'deposit' && missing > 0n) this.deposit(missing);
+    else this.win(credit);
+  }
+
   private win(credit: bigint): void {
     const stake = satangFromBaht(this.habit.stakes.at(-1)!);
     if (this.books.credit < stake) this.deposit();
@@ -114,8 +120,7 @@ class Past {
     this.without = payout > 0n ? 0 : this.without + 1;
   }
 
-  private deposit(): void {
-    const amount = satangFromBaht(pick(this.random, this.habit.deposits));
+  private deposit(amount = satangFromBaht(pick(this.random, this.habit.deposits))): void {
     const channel = this.channels[this.count.deposits % this.channels.length]!;
     const transferred = this.later(1, 3);
     this.books.deposit(amount, this.reference('deposits', 'DP'), channel, this.later(1, 4), transferred);

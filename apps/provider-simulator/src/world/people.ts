@@ -73,6 +73,7 @@ const BANKS = ['KBANK', 'SCB', 'BBL', 'KTB', 'BAY', 'TTB', 'GSB'];
 const DEMO1_AGE_DAYS = 400;
 /** Members besides the three demo ones, so that desk and leaderboards are not empty. */
 const OTHERS = ['LEK', 'NOI', 'TON', 'FAH', 'MEEN', 'POND', 'KAEW', 'BOSS'];
+const NEWEST = 'MEEN';
 
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, () => String(below(random, 10))).join('');
@@ -125,8 +126,8 @@ function otherMembers(prefix: string): SeedMember[] {
       ...person(prefix, `${nickname}${digits(random, 2)}`),
       credit: null,
       points: below(random, 600),
-      // DEMO1 referred them, so they registered later.
-      ageDays: age(prefix, nickname, 30 + below(random, DEMO1_AGE_DAYS - 40)),
+      // DEMO1 referred them, so they registered later; one is new this month.
+      ageDays: age(prefix, nickname, nickname === NEWEST ? 12 : 30 + below(random, DEMO1_AGE_DAYS - 40)),
       habit: crowdHabit(random),
     };
   });

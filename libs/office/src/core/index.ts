@@ -4,6 +4,7 @@ export * from './catalogue';
 export type * from './contracts';
 export * from './errors';
 export * from './operations';
+export * from './periods';
 export * from './ports';
 export * from './roles';
 export * from './staff';

@@ -56,6 +56,8 @@ export const OFFICE_OPERATIONS = {
   'audit.list': ['head', 'operator', 'auditor'],
   'audit.verify': ['head', 'operator', 'auditor'],
   'reports.read': ['marketing', 'head', 'operator', 'auditor'],
+  'reports.agents': ['operator', 'auditor'],
+  'rounds.list': ['head', 'operator', 'auditor'],
   'campaigns.read': [...RUN_CAMPAIGNS, 'auditor'],
   'campaigns.save': RUN_CAMPAIGNS,
   'campaigns.restore': RUN_CAMPAIGNS,

@@ -49,6 +49,9 @@ export const MONEY_KINDS = [
 /** One of {@link MONEY_KINDS}. */
 export type MoneyKind = (typeof MONEY_KINDS)[number];
 
+/** The kinds of payments whose credit is the bonus cost of the reports. */
+export const BONUS_KINDS = ['COUPON', 'QUEST', 'TOURNAMENT'] as const satisfies readonly MoneyKind[];
+
 /** The kinds of corrections of a member's credit. CORRECTION adds credit, DEDUCTION takes it. */
 export const CORRECTION_KINDS = ['CORRECTION', 'DEDUCTION'] as const;
 /** One of {@link CORRECTION_KINDS}. */

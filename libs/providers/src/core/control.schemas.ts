@@ -57,8 +57,21 @@ export const worldTime = z.object({ now: instant, isReal: z.boolean(), isFrozen:
 /** See {@link worldTime}. */
 export type WorldTime = z.infer<typeof worldTime>;
 
-/** Reply of `GET /control/regulars`: seeded members with a history, in the provider's wire format, and their uplines. */
-export const regulars = z.array(z.object({ profile: wireProfile, referrer: text.nullable() }));
+/** A deposit that arrived or a withdrawal that was paid, with the id that the member's report has. */
+const paidPayment = z.object({
+  kind: z.enum(['DEPOSIT', 'WITHDRAWAL']),
+  id: text,
+  amountSatang: z.int(),
+  settledAt: instant,
+});
+
+/**
+ * Reply of `GET /control/regulars`: seeded members with a history, in the provider's wire format, their uplines, and what they paid in and
+ * were paid out, oldest first.
+ */
+export const regulars = z.array(
+  z.object({ profile: wireProfile, referrer: text.nullable(), paid: z.array(paidPayment) }),
+);
 
 /** Body of `POST /control/openings`: opens a provider, or closes it, until an announced time or indefinitely. */
 export const openingRequest = z.object({ provider: text, isOpen: z.boolean(), until: instant.optional() });

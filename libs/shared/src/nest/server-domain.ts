@@ -38,6 +38,17 @@ export interface DemoRegular {
   createdAt: Date;
   /** Username of the member's upline; `null` without one. */
   referrer: string | null;
+  /** The member's deposits that arrived and withdrawals that were paid, oldest first. */
+  paid: readonly DemoPayment[];
+}
+
+/** A deposit that arrived or a withdrawal that was paid, as the member's report at the provider has it. */
+export interface DemoPayment {
+  kind: 'DEPOSIT' | 'WITHDRAWAL';
+  /** The provider's. */
+  id: string;
+  amountSatang: bigint;
+  settledAt: Date;
 }
 
 /** A domain's demo data, written agent by agent. */

@@ -25,6 +25,11 @@ export const CASE_STATES = ['OPEN', 'GONE', 'CLOSED'] as const;
 /** One of {@link CASE_STATES}. */
 export type CaseState = (typeof CASE_STATES)[number];
 
+/** What a comparison found. UNREAD: the provider did not answer. */
+export const RUN_RESULTS = ['AGREES', 'DIFFERS', 'UNREAD'] as const;
+/** One of {@link RUN_RESULTS}. */
+export type RunResult = (typeof RUN_RESULTS)[number];
+
 /** The unit of an amount: satang of credit, or points. Accounts keep separate balances for each. */
 export const UNITS = ['CREDIT', 'POINT'] as const;
 

@@ -3,6 +3,7 @@ import { walletMessages } from '../core';
 import { seedCoupons } from './coupons/seed-coupons';
 import { walletMigrations } from './migrations';
 import { walletPersonal } from './migrations/personal';
+import { seedReportedPayments } from './payment-ends/seed-reported-payments';
 import { seedPriceTable } from './purchases/seed-price-table';
 import { WalletModule } from './wallet.module';
 
@@ -18,5 +19,6 @@ export const wallet: ServerDomain = {
       await seedCoupons(tx, day);
       await seedPriceTable(tx);
     },
+    daily: seedReportedPayments,
   },
 };

@@ -46,6 +46,7 @@ import { PurchasesService } from './purchases/purchases.service';
 import { BooksRepository } from './reconciliation/books.repository';
 import { CasesController } from './reconciliation/cases.controller';
 import { CasesRepository } from './reconciliation/cases.repository';
+import { RunsRepository } from './reconciliation/runs.repository';
 import { CasesService } from './reconciliation/cases.service';
 import { ReconciliationService } from './reconciliation/reconciliation.service';
 import { HeldRewardsRepository } from './rewards/held-rewards.repository';
@@ -135,6 +136,7 @@ const walletParts = {
     AffiliatePayable,
     BooksRepository,
     CasesRepository,
+    RunsRepository,
     CasesService,
     ReconciliationService,
   ],

@@ -12,7 +12,6 @@ import {
   type BeginPasskeyRequest,
   type CorrectionKind,
   type CorrectionRequest,
-  type DayReportQuery,
   type ExcludeRequest,
   type MemberSearch,
   type MemberStatementQuery,
@@ -27,26 +26,15 @@ import {
 import { ReasonDto } from '@housebrand/office/nest';
 import { IsRangeDay } from '@housebrand/shared/nest';
 import { THREAD_STATES, type ThreadState } from '@housebrand/support';
+import { UNITS, type Unit } from '@housebrand/wallet';
 import { Transform, Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-} from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Length, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 
 const MAX_CURSOR = 100;
-const MAX_TERM = 80;
+/** Length of a filter. */
+export const MAX_TERM = 80;
 const MAX_REFERENCE = 64;
 const MAX_ANSWER_UNITS = 2_000;
-const DAY = /^2\d{3}-\d{2}-\d{2}$/;
 const MAX_SATANG = 100_000_000_000;
 
 /** Splits the values of a list, which are separated by commas. */
@@ -183,6 +171,11 @@ export class MoneyQueryDto extends CursorDto implements MoneyQuery {
   @IsIn(MONEY_KINDS, { each: true })
   kinds?: MoneyKind[];
 
+  @ApiPropertyOptional({ enum: UNITS, description: 'Only credit or only points. Default: both.' })
+  @IsOptional()
+  @IsIn(UNITS)
+  unit?: Unit;
+
   @ApiPropertyOptional({ example: 'MTOSOMCHAI', maxLength: MAX_TERM, description: 'Only of this member.' })
   @IsOptional()
   @IsString()
@@ -249,18 +242,6 @@ export class AuditFilterDto implements Omit<AuditQueryRequest, 'cursor'> {
 }
 
 export class AuditQueryDto extends IntersectionType(AuditFilterDto, CursorDto) implements AuditQueryRequest {}
-
-export class DayReportDto implements DayReportQuery {
-  @ApiProperty({ example: '2026-11-01', description: "First day, in the agent's time zone." })
-  @Matches(DAY)
-  @IsISO8601({ strict: true })
-  from!: string;
-
-  @ApiProperty({ example: '2026-11-25', description: 'Last day; at most 366 days.' })
-  @Matches(DAY)
-  @IsISO8601({ strict: true })
-  to!: string;
-}
 
 export class BeginPasskeyDto implements BeginPasskeyRequest {
   @ApiProperty({ example: 'Chips-2026!', format: 'password', description: 'The password of the account, again.' })

@@ -1,11 +1,17 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApprovalDecided, MoneyHasChanged, OwnRequest, UnknownApproval, UnknownCase } from '@housebrand/office';
-import { OfficeApproval, OfficeApprovals as ApprovalPage, OfficeCases } from '@housebrand/office/contracts';
+import {
+  OfficeApproval,
+  OfficeApprovals as ApprovalPage,
+  OfficeCases,
+  ReconciliationRuns,
+} from '@housebrand/office/contracts';
 import { OfficeAction, OfficeOperation, ReasonDto, Staff } from '@housebrand/office/nest';
 import { Forbidden } from '@housebrand/shared';
 import { ApiEnvelope, type StaffPrincipal } from '@housebrand/shared/nest';
 import { ApprovalQueryDto, CursorDto, ID_PARAM } from '../dto/office.dto';
+import { OfficeCasesDto } from '../dto/reports.dto';
 import { MoneyDecisions } from './money-decisions.service';
 import { OfficeApprovals } from './office-approvals';
 import { OfficeCasesService } from './office-cases.service';
@@ -62,12 +68,25 @@ export class ApprovalsController {
 
   @Get('cases')
   @OfficeOperation('cases.list', {
-    purpose: 'Lists open differences between our records and those of the provider, the oldest first.',
+    purpose:
+      'Lists differences between our records and those of the provider, the latest first; open ones the oldest first.',
   })
   @ApiOperation({ summary: 'List reconciliation cases' })
   @ApiEnvelope(OfficeCases, { errors: [Forbidden] })
-  listCases(@Staff() { prefix }: StaffPrincipal, @Query() { cursor }: CursorDto): Promise<OfficeCases> {
-    return this.cases.list(prefix, cursor);
+  listCases(@Staff() { prefix }: StaffPrincipal, @Query() query: OfficeCasesDto): Promise<OfficeCases> {
+    return this.cases.list(prefix, query);
+  }
+
+  @Get('reconciliation/runs')
+  @OfficeOperation(
+    'cases.list',
+    { purpose: 'Lists what the comparisons of our records with those of the provider found, the latest first.' },
+    'cases.runs',
+  )
+  @ApiOperation({ summary: 'List runs of reconciliation' })
+  @ApiEnvelope(ReconciliationRuns, { errors: [Forbidden] })
+  listRuns(@Staff() { prefix }: StaffPrincipal, @Query() { cursor }: CursorDto): Promise<ReconciliationRuns> {
+    return this.cases.runs(prefix, cursor);
   }
 
   @Post('cases/:id/close')

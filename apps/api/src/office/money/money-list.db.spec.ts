@@ -26,6 +26,7 @@ interface Stored {
   state: MoneyState;
   username: string;
   receiver: string;
+  unit: 'CREDIT' | 'POINT';
   at: Date;
 }
 
@@ -38,7 +39,8 @@ const stored: Stored[] = Array.from({ length: 240 }, (_, index) => {
   const username = `MTODEMO${(index % 5) + 1}`;
   const receiver = kind === 'GIFT' ? `MTODEMO${((index + 2) % 5) + 1}` : username;
   const at = new Date(START_MS + (index >> 1) * MINUTE_MS);
-  return { record: isMove ? 'MOVE' : 'PAYMENT', id: randomUUID(), kind, state, username, receiver, at };
+  const unit = kind === 'QUEST' ? 'POINT' : 'CREDIT';
+  return { record: isMove ? 'MOVE' : 'PAYMENT', id: randomUUID(), kind, state, username, receiver, unit, at };
 });
 
 let test: TestDatabase;
@@ -49,12 +51,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function insertPayment({ id, kind, state, username, receiver, at }: Stored): Promise<void> {
+async function insertPayment({ id, kind, state, username, receiver, unit, at }: Stored): Promise<void> {
   const isOpen = state !== 'DONE' && state !== 'REFUSED';
   const run = (text: string, values: unknown[]) => test.database.operatorQuery({ text, values });
   await run(
     `insert into payment (agent, id, kind, unit, amount, username, receiver, status, step, reject_reason, idempotency_key, business_day,
-      created_at, changed_at) values ('MTO', $1, $2, 'CREDIT', 100, $3, $4, $5, $6, $7, $8, '2026-11-18', $9, $9)`,
+      created_at, changed_at) values ('MTO', $1::uuid, $2, $9, 100, $3, $4, $5, $6, $7, ($1::uuid)::text, '2026-11-18', $8, $8)`,
     [
       id,
       kind,
@@ -63,8 +65,8 @@ async function insertPayment({ id, kind, state, username, receiver, at }: Stored
       STATUS[state],
       isOpen ? 'credit' : null,
       state === 'REFUSED' ? 'refused' : null,
-      id,
       at,
+      unit,
     ],
   );
   if (state === 'UNKNOWN')
@@ -88,11 +90,12 @@ async function insertMove({ id, kind, state, username, at }: Stored): Promise<vo
 }
 
 /** The ids that match a filter, newest first, by the records themselves. */
-function expected({ record, states, kinds, username, from, until }: MoneyFilter): string[] {
+function expected({ record, unit, states, kinds, username, from, until }: MoneyFilter): string[] {
   return stored
     .filter(
       (one) =>
         (!record || one.record === record) &&
+        (!unit || one.unit === unit) &&
         (!states || states.includes(one.state)) &&
         (!kinds || kinds.includes(one.kind)) &&
         (!username || one.username === username || one.receiver === username) &&
@@ -122,6 +125,8 @@ const FILTERS: readonly MoneyFilter[] = [
   {},
   { record: 'MOVE' },
   { record: 'PAYMENT', states: ['REFUSED'] },
+  { unit: 'CREDIT', kinds: ['COUPON', 'QUEST', 'DEPOSIT'] },
+  { unit: 'POINT' },
   { record: 'MOVE', kinds: ['GIFT'] },
   { states: ['DONE'] },
   { states: ['REFUSED', 'PARKED'] },

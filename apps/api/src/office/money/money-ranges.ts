@@ -1,5 +1,5 @@
 import { MONEY_KINDS, type MoneyKind, type MoneyRecord, type MoneyState } from '@housebrand/office';
-import { MOVE_KINDS } from '@housebrand/wallet';
+import { MOVE_KINDS, type Unit } from '@housebrand/wallet';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Place } from '../cursors';
 
@@ -8,6 +8,7 @@ export interface MoneyFilter {
   record?: MoneyRecord | undefined;
   states?: readonly MoneyState[] | undefined;
   kinds?: readonly MoneyKind[] | undefined;
+  unit?: Unit | undefined;
   username?: string | undefined;
   from?: Date | undefined;
   until?: Date | undefined;
@@ -54,7 +55,10 @@ export const SOURCES: Record<MoneyRecord, Source> = {
 export function rangesOf(record: MoneyRecord, filter: MoneyFilter, after: Place | null, limit: number): SQL | null {
   const source = SOURCES[record];
   const kinds = source.kinds.filter((kind) => filter.kinds?.includes(kind) ?? true);
-  const time = timeOf(filter, after);
+  // moves are credit
+  if (record === 'MOVE' && filter.unit === 'POINT') return null;
+  const unit = record === 'PAYMENT' && filter.unit ? sql`r.unit = ${filter.unit}` : sql`true`;
+  const time = sql`${timeOf(filter, after)} and ${unit}`;
   const last = sql`order by created_at desc, id desc limit ${limit}`;
   const ranges = kinds
     .flatMap((kind) => placesOf(record, kind, filter))

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { DayReportQuery, GameFigures, ReportParts } from '@housebrand/office';
 import { PlayRecords } from '@housebrand/protection';
-import { AgentCalendar, DomainError, instantsOf } from '@housebrand/shared';
+import { AgentCalendar, instantsOf } from '@housebrand/shared';
 import { Database, daysBetween } from '@housebrand/shared/nest';
 import { FiguresRepository } from '../../figures/figures.repository';
 import { daysOf } from '../today/figures.service';
+import { gameNamesOf } from './game-names';
 import { ReportPartsRepository, type GameRow } from './report-parts.repository';
 
 /** Most games of a report. */
@@ -47,22 +48,11 @@ export class ReportPartsService {
   }
 
   private async named(agent: string, rows: readonly GameRow[]): Promise<GameFigures[]> {
-    const names = await this.namesOf(agent, rows);
+    const names = await gameNamesOf(this.records, agent, rows);
     return rows.map((row) => {
       const { gameId, provider, category } = row;
       return { gameId, name: names.get(gameId) ?? null, provider, category, ...playedOf(row) };
     });
-  }
-
-  /** Without the catalogue, the report shows the ids of games. */
-  private async namesOf(agent: string, rows: readonly GameRow[]): Promise<ReadonlyMap<string, string>> {
-    if (rows.length === 0) return new Map();
-    try {
-      return await this.records.gameNames(agent, [...new Set(rows.map(({ gameId }) => gameId))]);
-    } catch (error) {
-      if (error instanceof DomainError) return new Map();
-      throw error;
-    }
   }
 }
 

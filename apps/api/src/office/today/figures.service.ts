@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DayFigures, type DayReport, type DayReportQuery } from '@housebrand/office';
+import { totalOf, type DayFigures, type DayReport, type DayReportQuery } from '@housebrand/office';
 import { AgentCalendar, InvalidInput, instantsOf, type InstantRange } from '@housebrand/shared';
 import { Clock, Database, daysBetween, type AgentTx } from '@housebrand/shared/nest';
 import { EndedDays } from '../../figures/ended-days';
@@ -67,21 +67,5 @@ function toFigures(day: string, row: RangeRow): DayFigures {
     bonusSatang: Number(row.bonus),
     activeMembers: row.active,
     newMembers: row.fresh,
-  };
-}
-
-function totalOf(day: string, days: readonly DayFigures[]): DayFigures {
-  const sum = (of: (figures: DayFigures) => number) => days.reduce((total, figures) => total + of(figures), 0);
-  return {
-    day,
-    depositsSatang: sum(({ depositsSatang }) => depositsSatang),
-    firstDeposits: sum(({ firstDeposits }) => firstDeposits),
-    withdrawalsSatang: sum(({ withdrawalsSatang }) => withdrawalsSatang),
-    stakeSatang: sum(({ stakeSatang }) => stakeSatang),
-    payoutSatang: sum(({ payoutSatang }) => payoutSatang),
-    ggrSatang: sum(({ ggrSatang }) => ggrSatang),
-    bonusSatang: sum(({ bonusSatang }) => bonusSatang),
-    activeMembers: sum(({ activeMembers }) => activeMembers),
-    newMembers: sum(({ newMembers }) => newMembers),
   };
 }

@@ -1,4 +1,5 @@
-import { CaseView, TimelineEntry } from '@housebrand/wallet/contracts';
+import type { CaseKind, CaseState, Unit } from '@housebrand/wallet';
+import { CaseView, ReconciliationRun, TimelineEntry } from '@housebrand/wallet/contracts';
 import { z } from 'zod';
 import { APPROVAL_ACTIONS, APPROVAL_STATES, MONEY_ACTIONS, MONEY_KINDS, MONEY_RECORDS, MONEY_STATES } from '../terms';
 import type { MoneyKind, MoneyRecord, MoneyState } from '../terms';
@@ -144,7 +145,65 @@ export const MoneyDecision = z
   .meta({ id: 'MoneyDecisionDto' });
 export type MoneyDecision = z.infer<typeof MoneyDecision>;
 
-/** `GET /api/office/cases`: a page of reconciliation cases, oldest first. */
+/** A deposit that arrived or a withdrawal that was paid. */
+export const PaidItem = z
+  .object({
+    kind: z.enum(['DEPOSIT', 'WITHDRAWAL']).meta({ example: 'DEPOSIT' }),
+    reference: z.string().meta({ example: 'PG-99812', description: "The provider's." }),
+    username: z.string().meta({ example: 'MTOSOMCHAI' }),
+    amountSatang: z.number().meta({ example: 50_037, description: 'Amount in satang.' }),
+    endedAt: z.string().meta({ example: '2026-11-25T06:48:00.000Z' }),
+    isFirst: z.boolean().meta({ example: false, description: "Whether it is the member's first deposit." }),
+    move: z
+      .string()
+      .nullable()
+      .meta({ example: null, description: 'Id of our record; `null`: a transfer that was not started here.' }),
+  })
+  .meta({ id: 'PaidItemDto' });
+export type PaidItem = z.infer<typeof PaidItem>;
+
+/** `GET /api/office/paid`: a page of the deposits and withdrawals that the figures of the reports sum, the last ended first. */
+export const PaidList = z
+  .object({
+    items: z.array(PaidItem),
+    cursor: z
+      .string()
+      .nullable()
+      .meta({ example: null, description: 'Returns the next page; `null`: this is the last one.' }),
+  })
+  .meta({ id: 'PaidListDto' });
+export type PaidList = z.infer<typeof PaidList>;
+
+/** Query of `GET /api/office/paid`: days on which payments ended, in the agent's time zone, `YYYY-MM-DD`. */
+export interface PaidQuery {
+  kind?: PaidItem['kind'] | undefined;
+  username?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** `GET /api/office/reconciliation/runs`: a page of comparisons, newest first. */
+export const ReconciliationRuns = z
+  .object({
+    runs: z.array(ReconciliationRun),
+    cursor: z
+      .string()
+      .nullable()
+      .meta({ example: null, description: 'Returns the next page; `null`: this is the last one.' }),
+  })
+  .meta({ id: 'ReconciliationRunsDto' });
+export type ReconciliationRuns = z.infer<typeof ReconciliationRuns>;
+
+/** Query of `GET /api/office/cases`. */
+export interface CasesQuery {
+  /** `ALL`: in any state. */
+  state: CaseState | 'ALL';
+  kind?: CaseKind | undefined;
+  cursor?: string | undefined;
+}
+
+/** `GET /api/office/cases`: a page of reconciliation cases, newest first; open ones oldest first. */
 export const OfficeCases = z
   .object({
     cases: z.array(CaseView),
@@ -161,6 +220,7 @@ export interface MoneyQuery {
   record?: MoneyRecord | undefined;
   states?: MoneyState[] | undefined;
   kinds?: MoneyKind[] | undefined;
+  unit?: Unit | undefined;
   username?: string | undefined;
   /** First and last day, `YYYY-MM-DD`, in the agent's time zone. */
   from?: string | undefined;

@@ -1,4 +1,4 @@
-import type { Settings } from '@housebrand/shared/nest';
+import type { DemoPayment, Settings } from '@housebrand/shared/nest';
 import { CONTROL_PATHS, createdSite, regulars, worldTime, type CreatedSite, type WorldTime } from '../../core';
 import { toPlatformMember } from '../identity/identity.mapper';
 import type { PlatformMember } from '../identity/identity.records';
@@ -11,6 +11,8 @@ const OPENING_MS = 20_000;
 export interface Regular extends PlatformMember {
   /** The upline's username; `null` if there is none. */
   referrer: string | null;
+  /** Deposits that arrived and withdrawals that were paid, oldest first. */
+  paid: readonly DemoPayment[];
 }
 
 /** The simulator's control API, which a provider does not have: its clock and members. Simulator mode only. */
@@ -29,9 +31,13 @@ export class SimulatedWorld {
   /** Lists the seeded members with a history. @throws Error if the simulator does not answer */
   async regulars(): Promise<Regular[]> {
     const readAt = new Date();
-    return regulars
-      .parse(await this.read(CONTROL_PATHS.regulars))
-      .map(({ profile, referrer }) => ({ ...toPlatformMember(profile, readAt), referrer }));
+    return regulars.parse(await this.read(CONTROL_PATHS.regulars)).map(({ profile, referrer, paid }) => ({
+      ...toPlatformMember(profile, readAt),
+      referrer,
+      paid: paid.map(({ kind, id, amountSatang, settledAt }) => ({
+        ...{ kind, id, amountSatang: BigInt(amountSatang), settledAt: new Date(settledAt) },
+      })),
+    }));
   }
 
   /** Opens a site for an agent that the seed does not contain. @throws Error if the simulator does not answer or refuses */

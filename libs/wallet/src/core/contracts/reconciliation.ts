@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CASE_KINDS, CASE_STATES, UNITS } from '../terms';
+import { CASE_KINDS, CASE_STATES, RUN_RESULTS, UNITS } from '../terms';
 
 /** A case as returned to a caller with an agent key. */
 export const CaseView = z
@@ -34,3 +34,23 @@ export const CaseView = z
   })
   .meta({ id: 'CaseViewDto' });
 export type CaseView = z.infer<typeof CaseView>;
+
+/** Runs of a comparison with the same result after each other. */
+export const ReconciliationRun = z
+  .object({
+    number: z.number().meta({ example: 412, description: 'A later row has a higher number.' }),
+    comparison: z.enum(['unsettled', 'ledger', 'statement']).meta({
+      example: 'statement',
+      description:
+        'unsettled: payments without an outcome. ledger: our payments, postings and balances. statement: our postings and those of the provider.',
+    }),
+    result: z.enum(RUN_RESULTS).meta({ example: 'AGREES', description: 'UNREAD: the provider did not answer.' }),
+    opened: z.number().meta({ example: 0, description: 'Cases that the first run opened.' }),
+    gone: z.number().meta({ example: 0, description: 'Cases whose difference the first run no longer found.' }),
+    open: z.number().meta({ example: 0, description: 'Cases of this comparison that were open afterwards.' }),
+    runs: z.number().meta({ example: 12, description: 'Number of runs with this result.' }),
+    firstAt: z.string().meta({ example: '2026-11-25T06:48:00.000Z', description: 'The first of the runs.' }),
+    lastAt: z.string().meta({ example: '2026-11-25T06:59:00.000Z', description: 'The last of the runs.' }),
+  })
+  .meta({ id: 'ReconciliationRunDto' });
+export type ReconciliationRun = z.infer<typeof ReconciliationRun>;

@@ -9,6 +9,7 @@ import { returnCoupons } from './0007-return-coupons';
 import { corrections } from './0008-corrections';
 import { events } from './0009-events';
 import { listsOfAgents } from './0010-lists-of-agents';
+import { reconciliationRuns } from './0011-reconciliation-runs';
 import { walletRights } from './rights';
 
 /** The migrations of this domain's tables, in the order in which they are applied. */
@@ -23,5 +24,6 @@ export const walletMigrations: readonly Migration[] = [
   corrections,
   events,
   listsOfAgents,
+  reconciliationRuns,
   walletRights,
 ];

@@ -26,6 +26,7 @@ export const walletRights = rightsOf(
       chip_price: both('select', 'insert', 'update', 'delete'),
       chip_price_change: both('select', 'insert'),
       chip_purchase: both('select', 'insert', 'update'),
+      reconciliation_run: { app: ['select'], operator: ['select', 'insert', 'update (runs, last_at)'] },
       reconciliation_case: { app: ['select'], operator: ['select', 'insert', 'update'] },
     },
     walletPersonal,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { Injectable } from '@nestjs/common';
 import { newId, type PageRequest } from '@housebrand/shared';
 import { Audit, Clock, Database, type OperatorTx } from '@housebrand/shared/nest';
@@ -16,6 +16,17 @@ export interface Observed {
   open: number;
 }
 
+/** Filters of the list of cases. */
+export interface CaseFilter {
+  state?: CaseState | undefined;
+  kind?: CaseKind | undefined;
+}
+
+/** What a comparison found of an agent. */
+export interface ObservedAgent extends Observed {
+  agent: string;
+}
+
 @Injectable()
 export class CasesRepository {
   constructor(
@@ -28,32 +39,45 @@ export class CasesRepository {
    * Stores what a comparison found: opens a case for a new difference, updates the case of a known one, and marks a case as gone when its
    * difference was not found again. A case that an operator closed opens again if its difference changes.
    *
-   * @param compared the agent that was compared; `null`: all agents
+   * @param compared the agents that were compared: all, unless `isOnly`
+   * @returns what was found of each of them
    */
   async observe(
     tx: OperatorTx,
     kinds: readonly CaseKind[],
-    compared: string | null,
+    compared: { agents: readonly string[]; isOnly: boolean },
     found: readonly Difference[],
-  ): Promise<Observed> {
+  ): Promise<ObservedAgent[]> {
     const at = this.clock.now();
-    const ofThese = and(inArray(table.kind, [...kinds]), compared === null ? undefined : eq(table.agent, compared));
+    const isCompared = compared.isOnly ? inArray(table.agent, [...compared.agents]) : undefined;
+    const ofThese = and(inArray(table.kind, [...kinds]), isCompared);
     const standing = await tx
       .select()
       .from(table)
       .where(and(ofThese, ne(table.state, 'GONE')));
     const known = new Map(standing.map((one) => [keyOf(one), one]));
-    let opened = 0;
+    const observed = new Map<string, ObservedAgent>();
+    const of = (agent: string): ObservedAgent =>
+      observed.get(agent) ?? observed.set(agent, { agent, opened: 0, gone: 0, open: 0 }).get(agent)!;
+    compared.agents.forEach(of);
     for (const difference of found) {
       const before = known.get(keyOf(difference));
       known.delete(keyOf(difference));
       if (before && !hasChanged(before, difference)) await this.markSeen(tx, before, at);
-      else opened += await this.open(tx, difference, before, at);
+      else of(difference.agent).opened += await this.open(tx, difference, before, at);
     }
     const lost = [...known.values()].filter(({ state }) => state === 'OPEN');
-    for (const one of lost) await tx.update(table).set({ state: 'GONE', endedAt: at }).where(isCase(one));
-    const open = await tx.$count(table, and(ofThese, eq(table.state, 'OPEN')));
-    return { opened, gone: lost.length, open };
+    for (const one of lost) {
+      await tx.update(table).set({ state: 'GONE', endedAt: at }).where(isCase(one));
+      of(one.agent).gone += 1;
+    }
+    const open = await tx
+      .select({ agent: table.agent, count: sql<number>`count(*)::int` })
+      .from(table)
+      .where(and(ofThese, eq(table.state, 'OPEN')))
+      .groupBy(table.agent);
+    for (const { agent, count } of open) of(agent).open = count;
+    return [...observed.values()];
   }
 
   /** Returns the subjects of an agent's open cases, the oldest first. */
@@ -93,6 +117,17 @@ export class CasesRepository {
       ),
     ]);
     return { cases, total: counted!.total };
+  }
+
+  /** Returns a page of an agent's cases, the first seen last; open ones the first seen first. @param after id of the last case of the page before */
+  list(agent: string, { state, kind }: CaseFilter, after: string | null, limit: number): Promise<StoredCase[]> {
+    const [isLater, order] = state === 'OPEN' ? [gt, asc] : [lt, desc];
+    const isIt = and(
+      state && eq(table.state, state),
+      kind && eq(table.kind, kind),
+      after === null ? undefined : isLater(table.id, after),
+    );
+    return this.database.read(agent, (q) => q.select().from(table).where(isIt).orderBy(order(table.id)).limit(limit));
   }
 
   /** Returns open cases of all agents, or of one, the oldest first. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { creditOrPoints, isUuid, type CreditOrPoints, type PageRequest } from '@housebrand/shared';
 import { AppLog, Database, Messages, paged, RequestContext, type Paged } from '@housebrand/shared/nest';
-import type { CaseState, CaseView } from '../../core';
-import { CasesRepository, type StoredCase } from './cases.repository';
+import type { CaseState, CaseView, ReconciliationRun } from '../../core';
+import { CasesRepository, type CaseFilter, type StoredCase } from './cases.repository';
+import { RunsRepository } from './runs.repository';
 
 const PAGE_SIZE = 200;
 const UNKNOWN_AMOUNT: CreditOrPoints = { amountSatang: null, amountPoints: null };
@@ -13,6 +14,7 @@ export class CasesService {
   constructor(
     private readonly database: Database,
     private readonly cases: CasesRepository,
+    private readonly found: RunsRepository,
     private readonly messages: Messages,
     private readonly context: RequestContext,
     private readonly log: AppLog,
@@ -27,11 +29,22 @@ export class CasesService {
     );
   }
 
-  /** Returns a page of an agent's open cases for its staff, the oldest first. @param after id of the last case of the page before */
-  async openViews(agent: string, after: string | undefined, limit: number): Promise<CaseView[]> {
-    const cases = await this.cases.standing(agent, PAGE_SIZE);
-    const start = after === undefined ? 0 : cases.findIndex(({ id }) => id === after) + 1;
-    return cases.slice(start, start + limit).map((one) => this.view(one));
+  /**
+   * Returns a page of an agent's cases for its staff, the latest first; open ones the oldest first.
+   * @param after id of the last case of the page before
+   */
+  async views(agent: string, filter: CaseFilter, after: string | null, limit: number): Promise<CaseView[]> {
+    const cases = await this.cases.list(agent, filter, after, limit);
+    return cases.map((one) => this.view(one));
+  }
+
+  /** Returns a page of what comparisons found of an agent, the latest first. @param before number of the last row of the page before */
+  async runs(agent: string, before: bigint | null, limit: number): Promise<ReconciliationRun[]> {
+    const rows = await this.found.page(agent, before, limit);
+    return rows.map(({ agent: _agent, number, firstAt, lastAt, ...row }) => ({
+      ...row,
+      ...{ number: Number(number), firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString() },
+    }));
   }
 
   /** Returns open cases of one agent or of all, the oldest first. */

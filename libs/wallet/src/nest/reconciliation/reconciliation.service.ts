@@ -12,6 +12,7 @@ import {
 } from '../../core';
 import { BooksRepository } from './books.repository';
 import { CasesRepository, type Observed } from './cases.repository';
+import { RunsRepository } from './runs.repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -33,6 +34,7 @@ export class ReconciliationService {
     private readonly database: Database,
     private readonly books: BooksRepository,
     private readonly cases: CasesRepository,
+    private readonly runs: RunsRepository,
     private readonly transfers: CreditTransfer,
     private readonly closed: ClosedMembers,
     private readonly clock: Clock,
@@ -68,29 +70,38 @@ export class ReconciliationService {
       what === 'unsettled'
         ? await this.books.unsettled(new Date(now - UNSETTLED_AFTER_MS))
         : [...(await this.books.wrongEntries(since)), ...(await this.books.wrongBalances(since))];
-    return this.observe(what, null, found);
+    return this.observe(what, { agents: await this.books.agents(), isOnly: false }, found);
   }
 
-  private observe(what: Reconciliation, compared: string | null, found: readonly Difference[]): Promise<Observed> {
-    return this.database.asOperator((tx) => this.cases.observe(tx, RECONCILIATIONS[what], compared, found));
+  private async observe(
+    what: Reconciliation,
+    compared: { agents: readonly string[]; isOnly: boolean },
+    found: readonly Difference[],
+  ): Promise<Observed> {
+    const observed = await this.database.asOperator(async (tx) => {
+      const agents = await this.cases.observe(tx, RECONCILIATIONS[what], compared, found);
+      await this.runs.record(tx, what, agents);
+      return agents;
+    });
+    return sumOf(observed);
   }
 
   private async statements(from: Date, signal: AbortSignal | undefined): Promise<Observed> {
-    const sum: Observed = { opened: 0, gone: 0, open: 0 };
+    const observed: Observed[] = [];
     for (const agent of await this.books.agents()) {
       if (signal?.aborted) break;
       try {
         const found = await this.statementOf(agent, from);
-        const observed = await this.observe('statement', agent, found);
-        for (const name of ['opened', 'gone', 'open'] as const) sum[name] += observed[name];
+        observed.push(await this.observe('statement', { agents: [agent], isOnly: true }, found));
       } catch (error) {
         // without a comparison its cases stay as they are; the next run covers the same days
         if (error instanceof NotOffered) continue;
         if (!(error instanceof DomainError)) throw error;
+        await this.database.asOperator((tx) => this.runs.recordUnread(tx, 'statement', agent));
         this.log.warn('a statement could not be read', { agent, because: error.messageKey });
       }
     }
-    return sum;
+    return sumOf(observed);
   }
 
   /** Reads the provider's statement before our ledger: a posting made in between is then queried by its reference. */
@@ -131,6 +142,11 @@ export class ReconciliationService {
     const recorded = { username: this.closed.recordedName({ prefix, username }), unit: amount.kind };
     return { reference, ...recorded, amount: direction === 'credit' ? size : -size, at };
   }
+}
+
+function sumOf(observed: readonly Observed[]): Observed {
+  const sum = (of: keyof Observed) => observed.reduce((total, one) => total + one[of], 0);
+  return { opened: sum('opened'), gone: sum('gone'), open: sum('open') };
 }
 
 /** Returns the payment in one of our references; `null` for a reference that is not ours. */

@@ -1,5 +1,5 @@
-import { bigint, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { CaseKind, CaseState, Unit } from '../../core';
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { CaseKind, CaseState, Reconciliation, RunResult, Unit } from '../../core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -27,4 +27,23 @@ export const reconciliationCaseTable = pgTable(
     note: text(),
   },
   (table) => [primaryKey({ columns: [table.agent, table.id] })],
+);
+
+/** What the comparisons found. */
+export const reconciliationRunTable = pgTable(
+  'reconciliation_run',
+  {
+    agent: text().notNull(),
+    number: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity(),
+    comparison: text().$type<Reconciliation>().notNull(),
+    result: text().$type<RunResult>().notNull(),
+    opened: integer().notNull(),
+    gone: integer().notNull(),
+    /** Cases that were open afterwards. */
+    open: integer().notNull(),
+    runs: integer().notNull().default(1),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agent, table.number] })],
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DayFigures } from '@housebrand/office';
+import type { DayFigures } from './contracts';
 import fc from 'fast-check';
-import { PERIODS, periodsOf, periodText } from './periods';
+import { PERIODS, periodsOf } from './periods';
 
 const DAY_MS = 86_400_000;
 const figures = (day: string, amount: number): DayFigures => ({
@@ -24,10 +24,16 @@ const daysFrom = (first: string, count: number) =>
 describe('periods of a report', () => {
   it('starts weeks on Monday, and keeps to the days that the report has', () => {
     const days = daysFrom('2026-10-29', 8);
-    const texts = (kind: (typeof PERIODS)[number]) => periodsOf(days, kind).map((period) => periodText(period, kind));
-    expect(texts('day')).toEqual(days.map(({ day }) => day));
-    expect(texts('week')).toEqual(['2026-10-29 – 11-01', '2026-11-02 – 11-05']);
-    expect(texts('month')).toEqual(['2026-10-29 – 10-31', '2026-11-01 – 11-05']);
+    const spans = (kind: (typeof PERIODS)[number]) => periodsOf(days, kind).map(({ day, to }) => [day, to]);
+    expect(spans('day')).toEqual(days.map(({ day }) => [day, day]));
+    expect(spans('week')).toEqual([
+      ['2026-10-29', '2026-11-01'],
+      ['2026-11-02', '2026-11-05'],
+    ]);
+    expect(spans('month')).toEqual([
+      ['2026-10-29', '2026-10-31'],
+      ['2026-11-01', '2026-11-05'],
+    ]);
   });
 
   it('sums to the same figures as the days, whatever the period', () => {
