@@ -20,9 +20,6 @@ import {
   LegalLinks,
   Link,
   LinkButton,
-  Entry,
-  EntryButton,
-  EntryGroup,
   ListEnd,
   ListRow,
   OfferCard,
@@ -49,6 +46,7 @@ import {
   toast,
 } from '@housebrand/shared/react';
 import { createRef, useState, type ReactNode } from 'react';
+import { entryStories } from './entry-stories';
 
 const nothing = () => {};
 const KINDS = ['empty', 'error', 'offline', 'maintenance', 'notFound', 'prefix'] as const;
@@ -187,27 +185,7 @@ export const kitStories = {
   Link: () => <Link to="/">A link</Link>,
   LegalLinks: () => <LegalLinks />,
   LinkButton: () => <LinkButton to="/">To somewhere</LinkButton>,
-  Entry: () => (
-    <ul>
-      <Entry>An entry</Entry>
-    </ul>
-  ),
-  EntryButton: () => (
-    <EntryButton icon="★" status="completed" title="Deposit" details="09:30" onClick={nothing}>
-      +500.00
-    </EntryButton>
-  ),
-  EntryGroup: () => (
-    <EntryGroup title="Today" aside={<span>2 entries</span>} note="Two deposits">
-      {['09:30', '08:15'].map((at) => (
-        <Entry key={at}>
-          <EntryButton title="Deposit" details={at} onClick={nothing}>
-            +500.00
-          </EntryButton>
-        </Entry>
-      ))}
-    </EntryGroup>
-  ),
+  ...entryStories,
   ListEnd: () => (
     <ListEnd shown={20} pages={{ total: 60, hasMore: true, isReadingMore: false, readMore: nothing, error: null }} />
   ),

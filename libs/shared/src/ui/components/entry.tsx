@@ -19,7 +19,7 @@ export function EntryGroup({ title, aside, note, children }: EntryGroupProps) {
     <section className={classes.group}>
       <div className={classes.head}>
         <h2>{title}</h2>
-        {aside}
+        {aside && <div className={classes.aside}>{aside}</div>}
       </div>
       {note && <p className={classes.note}>{note}</p>}
       <Card isPadded={false}>

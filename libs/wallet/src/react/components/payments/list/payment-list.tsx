@@ -36,7 +36,7 @@ export function PaymentList({ payments, onOpen, pages }: PaymentListProps) {
         <EntryGroup
           key={period}
           title={<PeriodTitle period={period} at={entries[0]!.createdAt} />}
-          aside={<span>{t('entries', { count: entries.length })}</span>}
+          aside={t('entries', { count: entries.length })}
         >
           {entries.map((payment) => (
             <Entry key={payment.id}>
