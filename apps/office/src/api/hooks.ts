@@ -1,10 +1,15 @@
 import type { OfficeCallName } from '@housebrand/office';
 import type { AddressValue } from '@housebrand/shared';
-import { useIdempotentMutation, useInfiniteQuery, useQuery, type IdempotentMutation } from '@housebrand/shared/react';
+import {
+  useIdempotentMutation,
+  useInfiniteQuery,
+  useMemoryKeys,
+  useQuery,
+  type IdempotentMutation,
+} from '@housebrand/shared/react';
 import { keepPreviousData, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { useAgent } from '../session/session-context';
 import { callOffice } from './call';
-import { useMemoryKeys } from './use-memory-keys';
 
 /** The key of every query: an action refetches them all. */
 export const OFFICE_KEY = 'office';

@@ -46,6 +46,7 @@ import {
   toast,
 } from '@housebrand/shared/react';
 import { createRef, useState, type ReactNode } from 'react';
+import { entryStories } from './entry-stories';
 
 const nothing = () => {};
 const KINDS = ['empty', 'error', 'offline', 'maintenance', 'notFound', 'prefix'] as const;
@@ -184,6 +185,7 @@ export const kitStories = {
   Link: () => <Link to="/">A link</Link>,
   LegalLinks: () => <LegalLinks />,
   LinkButton: () => <LinkButton to="/">To somewhere</LinkButton>,
+  ...entryStories,
   ListEnd: () => (
     <ListEnd shown={20} pages={{ total: 60, hasMore: true, isReadingMore: false, readMore: nothing, error: null }} />
   ),

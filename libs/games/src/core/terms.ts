@@ -1,27 +1,10 @@
-export { GAME_CATEGORIES, type GameCategory } from '@housebrand/shared';
+export { GAME_CATEGORIES, HOME_GROUP_TYPES, type GameCategory, type HomeGroupType } from '@housebrand/shared';
 
 /** Provider labels, highest first (specification section 6). Display only; they restrict nothing. */
 export const PROVIDER_TIERS = ['exclusive', 'vvip', 'vip', ''] as const;
 
 /** One of {@link PROVIDER_TIERS}; empty: no label. */
 export type ProviderTier = (typeof PROVIDER_TIERS)[number];
-
-/** The sections a member browses; each is a home group (specification section 2, in that order). */
-export const HOME_GROUP_TYPES = [
-  'LIVE',
-  'SPORT',
-  'SLOT',
-  'CARD',
-  'POKER',
-  'LOTTO',
-  'KENO',
-  'LOTTO_LAUNCH',
-  'TRADE',
-  'ESPORT',
-] as const;
-
-/** One of {@link HOME_GROUP_TYPES}. */
-export type HomeGroupType = (typeof HOME_GROUP_TYPES)[number];
 
 /** Lobbies that the launch operation opens (specification section 2, lobby redirects, and the lotto launch). */
 export const LOBBY_CODES = ['SPORT', 'SBO_SPORT', 'SABA_SPORT', 'LOTTO', 'LOTTO_LAUNCH', 'POKER'] as const;

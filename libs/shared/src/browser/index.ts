@@ -12,6 +12,7 @@ export { useQuery, useQueries } from './api/use-query';
 export * from './api/use-mutation';
 export * from './api/use-idempotent-mutation';
 export { isFinal, requestKeys, type IdempotencyKeys } from './api/idempotency-key';
+export { useMemoryKeys } from './api/use-memory-keys';
 export * from './headless/action';
 export * from './headless/reading';
 export { unlessLive } from './live/live-state';

@@ -24,6 +24,7 @@ export * from './components/icon-button';
 export * from './components/illustrations';
 export type { StateKind } from './components/state-kind';
 export * from './components/legal-links';
+export * from './components/entry';
 export * from './components/list-end';
 export * from './components/list-row';
 export * from './components/offer-card';

@@ -1,17 +1,7 @@
+import { HOME_GROUP_TYPES } from '@housebrand/shared';
+
 /** Values of `agent.gameType`: `all`, or the only section of the home page that the agent offers. */
-export const GAME_TYPES = [
-  'all',
-  'LIVE',
-  'SPORT',
-  'SLOT',
-  'CARD',
-  'POKER',
-  'LOTTO',
-  'KENO',
-  'LOTTO_LAUNCH',
-  'TRADE',
-  'ESPORT',
-] as const;
+export const GAME_TYPES = ['all', ...HOME_GROUP_TYPES] as const;
 /** One of {@link GAME_TYPES}. */
 export type GameType = (typeof GAME_TYPES)[number];
 

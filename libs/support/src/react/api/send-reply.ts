@@ -1,8 +1,7 @@
 import type { MemberRef } from '@housebrand/shared';
-import { api, useIdempotentMutation } from '@housebrand/shared/headless';
+import { api, useIdempotentMutation, useMemoryKeys } from '@housebrand/shared/headless';
 import { messagesAddress, type MessageRequest, type SupportThread } from '../../core';
 import { SUPPORT_KEY } from './get-threads';
-import { useMessageKeys } from '../state/message-keys';
 
 /** A message and its thread. */
 export interface Reply extends MessageRequest {
@@ -12,7 +11,7 @@ export interface Reply extends MessageRequest {
 /** `POST /api/apps/support/{prefix}/{username}/threads/{id}/messages`. */
 export function useReply(member: MemberRef | null) {
   return useIdempotentMutation({
-    keys: useMessageKeys<Reply>(),
+    keys: useMemoryKeys<Reply>(),
     mutationFn: ({ id, text }: Reply, key) =>
       api.post<SupportThread>(messagesAddress(member!, id), { text } satisfies MessageRequest, { idempotencyKey: key }),
     invalidates: [SUPPORT_KEY],

@@ -1,9 +1,8 @@
 import { formatReadableDate, formatSatang } from '@housebrand/shared';
-import { Card, useLanguage } from '@housebrand/shared/react';
+import { Entry, EntryButton, EntryGroup, useLanguage } from '@housebrand/shared/react';
 import type { PlayedDay as Played, PlayedGame } from '../../../core';
 import { usePlayHistoryMessages } from '../../play-history-messages';
 import { NetAmount } from './net-amount';
-import classes from './play-history.module.css';
 
 interface PlayedDayProps {
   day: Played;
@@ -15,31 +14,24 @@ export function PlayedDay({ day: { day, games, ...sums }, onOpen }: PlayedDayPro
   const language = useLanguage();
   const { counts, amounts } = useFigures();
   return (
-    <section className={classes.day}>
-      <div className={classes.head}>
-        <h2>{formatReadableDate(new Date(`${day}T00:00:00Z`), language, 'UTC')}</h2>
-        <NetAmount satang={sums.payoutSatang - sums.stakeSatang} />
-      </div>
-      <p className={classes.sums}>{`${counts(sums)} · ${amounts(sums)}`}</p>
-      <Card isPadded={false}>
-        <ul>
-          {games.map((game) => (
-            <li key={`${game.gameId} ${game.provider}`} className={classes.item}>
-              <button type="button" className={classes.row} onClick={() => onOpen(game)}>
-                <span className={classes.what}>
-                  <b>{game.name ?? game.gameId}</b>
-                  <small>{`${game.provider} · ${counts(game)}`}</small>
-                </span>
-                <span className={classes.figures}>
-                  <NetAmount satang={game.payoutSatang - game.stakeSatang} />
-                  <small>{amounts(game)}</small>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
+    <EntryGroup
+      title={formatReadableDate(new Date(`${day}T00:00:00Z`), language, 'UTC')}
+      aside={<NetAmount satang={sums.payoutSatang - sums.stakeSatang} />}
+      note={`${counts(sums)} · ${amounts(sums)}`}
+    >
+      {games.map((game) => (
+        <Entry key={`${game.gameId} ${game.provider}`}>
+          <EntryButton
+            title={game.name ?? game.gameId}
+            details={`${game.provider} · ${counts(game)}`}
+            onClick={() => onOpen(game)}
+          >
+            <NetAmount satang={game.payoutSatang - game.stakeSatang} />
+            <small>{amounts(game)}</small>
+          </EntryButton>
+        </Entry>
+      ))}
+    </EntryGroup>
   );
 }
 

@@ -92,7 +92,7 @@ function Round({ round }: { round: PlayedRound }) {
   const outcome = outcomeOf(round);
   return (
     <li className={classes.round}>
-      <span className={classes.what}>
+      <span>
         <span>{t('stake', { amount: formatSatang(BigInt(stakeSatang)) })}</span>
         <small>{`${formatHour(new Date(at), timeZone)} · ${shortTransactionId(id).toUpperCase()}`}</small>
       </span>

@@ -1,5 +1,5 @@
 import { formatHour, formatReadableDate, formatSatang } from '@housebrand/shared';
-import { Card, Link, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
+import { Entry, EntryButton, EntryGroup, Link, useLanguage, usePath, usePortal } from '@housebrand/shared/react';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ShownMonth, StatementLine } from '../../../core';
 import { useStatementMessages } from '../../statement-messages';
@@ -35,10 +35,10 @@ function Month({
   const t = useStatementMessages();
   const language = useLanguage();
   return (
-    <section className={classes.month}>
-      <div className={classes.head}>
-        <h2>{monthTitle(month, language)}</h2>
-        {balances && (
+    <EntryGroup
+      title={monthTitle(month, language)}
+      aside={
+        balances && (
           <dl className={classes.balances}>
             <div>
               <dt>{t('opening')}</dt>
@@ -49,18 +49,15 @@ function Month({
               <dd>{formatSatang(BigInt(balances.closingSatang))}</dd>
             </div>
           </dl>
-        )}
-      </div>
-      <Card isPadded={false}>
-        <ul>
-          {rows.map((row) => (
-            <li key={row.kind === 'line' ? row.line.id : row.id} className={classes.item}>
-              {row.kind === 'line' ? <Row line={row.line} onOpen={onOpen} /> : <Play satang={row.satang} />}
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </section>
+        )
+      }
+    >
+      {rows.map((row) => (
+        <Entry key={row.kind === 'line' ? row.line.id : row.id}>
+          {row.kind === 'line' ? <Row line={row.line} onOpen={onOpen} /> : <Play satang={row.satang} />}
+        </Entry>
+      ))}
+    </EntryGroup>
   );
 }
 
@@ -73,22 +70,21 @@ function Row({ line, onOpen }: { line: StatementLine; onOpen: (line: StatementLi
   const { status } = payment;
   const balance = line.balanceAfterSatang;
   return (
-    <button type="button" className={classes.row} onClick={() => onOpen(line)}>
-      <span className={classes.icon} data-status={status ?? undefined}>
-        {payment.icon}
-      </span>
-      <span className={classes.what}>
-        <b>{payment.title}</b>
-        <small>
+    <EntryButton
+      icon={payment.icon}
+      status={status}
+      title={payment.title}
+      details={
+        <>
           <span>{formatReadableDate(at, language, timeZone)}</span> <span>{formatHour(at, timeZone)}</span>
-        </small>
-      </span>
-      <span className={classes.how}>
-        <SignedAmount payment={payment.status === 'rejected' ? { ...payment, status: null } : payment} />
-        {status !== 'completed' && <StatusMark status={status} />}
-        {balance !== null && <small>{t('balance', { amount: formatSatang(BigInt(balance)) })}</small>}
-      </span>
-    </button>
+        </>
+      }
+      onClick={() => onOpen(line)}
+    >
+      <SignedAmount payment={payment.status === 'rejected' ? { ...payment, status: null } : payment} />
+      {status !== 'completed' && <StatusMark status={status} />}
+      {balance !== null && <small>{t('balance', { amount: formatSatang(BigInt(balance)) })}</small>}
+    </EntryButton>
   );
 }
 

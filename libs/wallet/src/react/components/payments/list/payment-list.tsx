@@ -1,6 +1,8 @@
 import { businessDay, formatHour, formatReadableDate, shortTransactionId, dayBefore } from '@housebrand/shared';
 import {
-  Card,
+  Entry,
+  EntryButton,
+  EntryGroup,
   ListEnd,
   Skeleton,
   SkeletonScreen,
@@ -31,21 +33,17 @@ export function PaymentList({ payments, onOpen, pages }: PaymentListProps) {
   return (
     <>
       {byPeriods(payments, timeZone).map(({ period, entries }) => (
-        <section key={period} className={classes.day}>
-          <div className={classes.head}>
-            <PeriodTitle period={period} at={entries[0]!.createdAt} />
-            <span>{t('entries', { count: entries.length })}</span>
-          </div>
-          <Card isPadded={false}>
-            <ul>
-              {entries.map((payment) => (
-                <li key={payment.id} className={classes.item}>
-                  <Row payment={payment} isDated={isMonth(period)} onOpen={onOpen} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </section>
+        <EntryGroup
+          key={period}
+          title={<PeriodTitle period={period} at={entries[0]!.createdAt} />}
+          aside={t('entries', { count: entries.length })}
+        >
+          {entries.map((payment) => (
+            <Entry key={payment.id}>
+              <Row payment={payment} isDated={isMonth(period)} onOpen={onOpen} />
+            </Entry>
+          ))}
+        </EntryGroup>
       ))}
       <ListEnd pages={pages} shown={payments.length} />
     </>
@@ -58,12 +56,12 @@ function PeriodTitle({ period, at }: { period: string; at: string }) {
   const t = usePaymentMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
-  if (isMonth(period)) return <h2>{monthTitle(period, language)}</h2>;
+  if (isMonth(period)) return monthTitle(period, language);
   const date = formatReadableDate(new Date(at), language, timeZone);
   const today = businessDay(new Date(serverNow()), timeZone);
-  if (period === today) return <h2>{t('today', { date })}</h2>;
-  if (period === dayBefore(today)) return <h2>{t('yesterday', { date })}</h2>;
-  return <h2>{date}</h2>;
+  if (period === today) return t('today', { date });
+  if (period === dayBefore(today)) return t('yesterday', { date });
+  return date;
 }
 
 interface RowProps {
@@ -80,22 +78,21 @@ function Row({ payment, isDated, onOpen }: RowProps) {
   const at = new Date(createdAt);
   const hour = formatHour(at, timeZone);
   return (
-    <button type="button" className={classes.row} onClick={() => onOpen(payment)}>
-      <span className={classes.icon} data-status={status ?? undefined}>
-        {icon}
-      </span>
-      <span className={classes.what}>
-        <b>{title}</b>
-        <small>
+    <EntryButton
+      icon={icon}
+      status={status}
+      title={title}
+      details={
+        <>
           <span>{isDated ? formatReadableDate(at, language, timeZone) : hour}</span>{' '}
           <span>{isDated ? hour : shortTransactionId(id).toUpperCase()}</span>
-        </small>
-      </span>
-      <span className={classes.how}>
-        <SignedAmount payment={payment} />
-        <StatusMark status={status} />
-      </span>
-    </button>
+        </>
+      }
+      onClick={() => onOpen(payment)}
+    >
+      <SignedAmount payment={payment} />
+      <StatusMark status={status} />
+    </EntryButton>
   );
 }
 

@@ -1,10 +1,10 @@
-import { newId } from '@housebrand/shared';
-import type { IdempotencyKeys } from '@housebrand/shared/react';
 import { useState } from 'react';
+import { newId } from '../../core';
+import type { IdempotencyKeys } from './idempotency-key';
 
 /**
- * Keeps the key of each request until its outcome is known, in memory only: reasons, notes and answers may contain what no
- * storage of the browser should.
+ * Keeps the key of each request until its outcome is known, in memory only: for requests with text that no storage of the browser
+ * should contain, such as messages and reasons.
  */
 export function useMemoryKeys<Request extends object>(): IdempotencyKeys<Request> {
   const [keys] = useState(() => {
