@@ -10,14 +10,29 @@ export function readAddress(pathname: string): PortalAddress {
   return readPortalAddress(pathname, routeNames);
 }
 
+/** The parts of an address that name its page and what the page shows. */
+interface SiteAddress {
+  pathname: string;
+  search: string;
+}
+
+/** What a visit carries through its pages: its language, and who referred the visitor. It says nothing about the page. */
+export const CARRIED = ['lang', 'ref'] as const;
+
 /** The address of which the shell knows that it has no page, or one of something that does not exist. */
 let withoutPage: string | null = null;
 
-export function noteWithoutPage(pathname: string): void {
-  withoutPage = pathname;
+export function noteWithoutPage(address: SiteAddress): void {
+  withoutPage = subjectOf(address);
 }
 
 /** Returns the route of an address; `null` if the shell knows of no page there. */
-export function routeOf(pathname: string): string | null {
-  return pathname === withoutPage ? null : readAddress(pathname).route;
+export function routeOf(address: SiteAddress): string | null {
+  return subjectOf(address) === withoutPage ? null : readAddress(address.pathname).route;
+}
+
+function subjectOf({ pathname, search }: SiteAddress): string {
+  const values = new URLSearchParams(search);
+  for (const name of CARRIED) values.delete(name);
+  return `${pathname}?${values}`;
 }

@@ -36,12 +36,12 @@ export interface AgentSiteProps {
 export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
   const config = useAgentConfig(initial);
   const session = useSession();
-  const { pathname } = useLocation();
+  const address = useLocation();
   const navigate = useNavigate();
   const member = session.kind === 'member' ? session.member : null;
   const minimumAge = bootstrap?.minimumAge ?? DEFAULT_MINIMUM_AGE;
   const { prefix } = config.agent;
-  const route = routeOf(pathname);
+  const route = routeOf(address);
   const hasTabs = layoutOf(route) === 'default';
   const agent = useMemo(
     () => ({ config, minimumAge, isSimulator: bootstrap?.simulator ?? false }),
@@ -81,7 +81,7 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
         <AmbientBackdrop
           config={config}
           minimumAge={minimumAge}
-          path={pathname}
+          path={address.pathname}
           navigation={hasTabs && sideNavigation}
         />
         <PaymentQuestionProvider value={AskAboutPayment}>{pages}</PaymentQuestionProvider>

@@ -1,9 +1,6 @@
 import { writePortalAddress } from '@housebrand/theming';
 import { useLocation } from 'react-router';
-import { readAddress } from '../features/addresses';
-
-/** What a visit keeps through redirects: its language, and who referred the visitor. */
-const CARRIED = ['lang', 'ref'];
+import { CARRIED, readAddress } from '../features/addresses';
 
 /** Returns the target of a redirect with the language and the referral code of the address that it leaves. */
 export function carried(to: string, { pathname, search }: { pathname: string; search: string }): string {
