@@ -1,5 +1,5 @@
-import { businessDay, formatHour, formatReadableDate } from '@housebrand/shared';
-import { Card, Link, useLanguage, usePath, usePortal, VisuallyHidden } from '@housebrand/shared/react';
+import { businessDay, dayBefore, formatHour, formatReadableDate } from '@housebrand/shared';
+import { Card, Link, serverNow, useLanguage, usePath, usePortal, VisuallyHidden } from '@housebrand/shared/react';
 import { byDay, type DayOfNotifications, type MemberNotification } from '../../core';
 import { useNotificationMessages } from '../messages';
 import { NotificationIcon } from './notification-icon';
@@ -69,14 +69,12 @@ function Row({ notification, onOpen }: { notification: MemberNotification } & Pi
   );
 }
 
-const DAY_MS = 86_400_000;
-
 function useDayTitle(day: string): string {
   const t = useNotificationMessages();
   const language = useLanguage();
   const { timeZone } = usePortal();
-  const now = Date.now();
-  if (day === businessDay(new Date(now), timeZone)) return t('today');
-  if (day === businessDay(new Date(now - DAY_MS), timeZone)) return t('yesterday');
+  const today = businessDay(new Date(serverNow()), timeZone);
+  if (day === today) return t('today');
+  if (day === dayBefore(today)) return t('yesterday');
   return formatReadableDate(new Date(`${day}T00:00:00Z`), language, 'UTC');
 }
