@@ -1,4 +1,5 @@
 import { firstSegments } from '@housebrand/shared';
+import { CARRIED } from '@housebrand/shared/react';
 import { readPortalAddress, type PortalAddress } from '@housebrand/theming';
 import { features } from './features';
 
@@ -15,9 +16,6 @@ interface SiteAddress {
   pathname: string;
   search: string;
 }
-
-/** What a visit carries through its pages: its language, and who referred the visitor. It says nothing about the page. */
-export const CARRIED = ['lang', 'ref'] as const;
 
 /** The address of which the shell knows that it has no page, or one of something that does not exist. */
 let withoutPage: string | null = null;
