@@ -2,7 +2,7 @@
 const SHORTEST_CORRECTED = 4;
 
 /** Whether two words differ by one typing mistake: a letter added, missing, changed, or swapped with its neighbour. */
-export function isOneTypo(a: string, b: string): boolean {
+function isOneTypo(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
