@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leadOutExpired } from '../guard/session-exit';
 import { routeOf } from '../features/addresses';
+import { useTabsShown } from '../layouts/tabs-shown';
 import { menuPath } from '../routes/menu-pages';
 import { layoutOf, RouteTable } from '../routes/route-table';
 import { sideNavigation, TodayBeside } from '../sides/sides';
@@ -43,6 +44,8 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
   const { prefix } = config.agent;
   const route = routeOf(address);
   const hasTabs = layoutOf(route) === 'default';
+  // a task that fails shows the tabs, too
+  const hasNavigation = useTabsShown() || hasTabs;
   const agent = useMemo(
     () => ({ config, minimumAge, isSimulator: bootstrap?.simulator ?? false }),
     [config, minimumAge, bootstrap],
@@ -82,7 +85,7 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
           config={config}
           minimumAge={minimumAge}
           path={address.pathname}
-          navigation={hasTabs && sideNavigation}
+          navigation={hasNavigation && sideNavigation}
         />
         <PaymentQuestionProvider value={AskAboutPayment}>{pages}</PaymentQuestionProvider>
         {route !== null && hasTabs && <TodayBeside route={route} />}
