@@ -266,6 +266,25 @@ describe('statement', () => {
       expect((await linesOf(holder, 'rewards')).map(({ kind }) => kind)).toEqual(['COUPON_RETURNED', 'COUPON']);
     });
 
+    it('shows a purchase with the same total in every list', async () => {
+      const { username } = await simulator.addMember('MTO', 50_000);
+      const buyer = { prefix: 'MTO', username };
+      headers = await enter(buyer);
+      const offered = await app.inject({ url: '/api/apps/iap/price_table?agentID=MTO', headers });
+      const packs = offered.json<{ data: { sku: string; bonusPercentage: number }[] }>().data;
+      const { sku } = packs.find(({ bonusPercentage }) => bonusPercentage > 0)!;
+      const { data } = await post('/api/apps/iap/purchases', { sku });
+      const { deposit: order, totalSatang } = data as { deposit: { id: string }; totalSatang: number };
+      await simulator.control('POST', `/control/deposits/${order.id}/decision`, { action: 'confirm' });
+      await settled('purchase');
+      const lines = (await expectToAgree(buyer)).filter(({ kind }) => kind === 'PURCHASE');
+      expect(lines.map(({ purchaseTotalSatang }) => purchaseTotalSatang)).toEqual([totalSatang, totalSatang]);
+      for (const mode of ['purchase', 'all']) {
+        const listed = (await list(mode)).filter(({ kind }) => kind === 'PURCHASE');
+        expect([mode, listed]).toEqual([mode, [expect.objectContaining({ amount: totalSatang / 100 })]]);
+      }
+    });
+
     it('shows a withdrawal when it is requested, and its refund when it is refused', async () => {
       await simulator.control('POST', `/control/members/${RECEIVER.username}/credit`, { creditSatang: 5_000_000 });
       headers = await enter(RECEIVER);

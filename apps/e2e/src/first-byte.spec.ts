@@ -1,6 +1,7 @@
 import { PORTAL_URL } from './support/demo';
 import { logIn } from './support/session';
-import { agentsInScope } from './support/scope';
+import { ADDRESSES } from './support/outage';
+import { agentsInScope, isGate } from './support/scope';
 import { expect, test } from './support/test';
 import { type Language, t } from './support/messages';
 
@@ -65,6 +66,17 @@ test("shows a member's page with title and skeleton before any script runs", asy
   }
 });
 
+if (!isGate)
+  test('shows the title of every page of a member before any script runs', async ({ page, context }) => {
+    test.setTimeout(300_000);
+    await logIn(context, 'MTO', 'MTODEMO3');
+    for (const { name, path } of ADDRESSES.filter(({ as }) => as !== 'guest'))
+      await test.step(name, async () => {
+        await page.goto(path('MTO'));
+        await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveText(/\S/);
+      });
+  });
+
 test('shows the page for an unknown address before any script runs, to guests and members', async ({
   page,
   context,
@@ -84,6 +96,7 @@ test('shows the page for an unknown address before any script runs, to guests an
   await expectNotFound('/MTO/promotion/999', 'th');
   await expectNotFound('/MTO/daily-quest/999?lang=en', 'en');
   await expectNotFound('/MTO/tutorial/nope', 'th');
+  await expectNotFound('/MTO/lotto?type=ZZZ', 'th');
 });
 
 test('tells search engines which addresses are no pages', async ({ request }) => {

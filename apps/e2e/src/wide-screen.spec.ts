@@ -1,4 +1,5 @@
 import { enterAsNewMember, logIn } from './support/session';
+import { simulator } from './support/simulator';
 import { violations } from './support/standard';
 import { expect, test } from './support/test';
 import { t } from './support/messages';
@@ -28,6 +29,28 @@ test("shows the navigation and the member's day beside the column, and keeps the
   await expect(side.getByRole('region', { name: t('quests', 'today') })).toHaveCount(0);
   await screens.home.menu.getByRole('link', { name: t('sides', 'statement'), exact: true }).click();
   await expect(page).toHaveURL(/\/MTO\/user-info\/statement/);
+});
+
+test('keeps the navigation beside a task that cannot be read, and offers no registration to its member', async ({
+  page,
+  context,
+  screens,
+}) => {
+  await enterAsNewMember(context, 'NAGA');
+  await simulator.fault({ kind: 'http500', system: 'gamePlatform', call: 'withdrawCondition' });
+  await page.goto('/NAGA/withdraw');
+  await expect(page.getByRole('heading', { level: 2, name: t('kit', 'unavailableTitle') })).toBeVisible();
+  await expect(screens.home.menu.getByRole('link', { name: t('portal', 'contact') })).toBeVisible();
+  await simulator.clearFaults();
+  await page.route('**/api/provider/profile', (route) =>
+    route.fulfill({ status: 503, json: { code: 503, message: t('server', 'unavailable') } }),
+  );
+  for (const path of ['/NAGA/deposit', '/NAGA']) {
+    await page.goto(path);
+    await expect(screens.home.menu.getByRole('link', { name: t('portal', 'account'), exact: true })).toBeVisible();
+    await expect(screens.home.menu.getByRole('link', { name: t('portal', 'contact') })).toBeVisible();
+    await expect(screens.home.menu.getByRole('link', { name: t('sides', 'signUp') })).toHaveCount(0);
+  }
 });
 
 test('opens a receipt beside the list of payments', async ({ page, context }) => {

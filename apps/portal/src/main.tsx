@@ -40,7 +40,7 @@ const { pathname, search } = window.location;
 const language = startLanguage({ pathname, search, stored: storedLanguage(), routeNames });
 
 createI18n(language);
-if (bootstrap?.hasNoPage) noteWithoutPage(pathname);
+if (bootstrap?.hasNoPage) noteWithoutPage(window.location);
 setUpApi({ early: takeEarlyReply });
 initClient(search, sitePrefix(pathname, readPrefixCookie(), routeNames));
 // Without a shell the session is unknown until the profile is read.
@@ -62,7 +62,7 @@ const app = (
 async function start(root: HTMLElement): Promise<void> {
   const { drawn, slices } = root.dataset;
   // A part without its screen cannot be hydrated: the app then renders the page itself, and reports the missing file
-  const hasScreen = preloadScreen(pathname).then(
+  const hasScreen = preloadScreen(window.location).then(
     () => true,
     () => false,
   );

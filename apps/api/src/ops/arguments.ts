@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { normalizePrefix } from '@housebrand/shared';
+import { hasDirectionControls, normalizePrefix, storedText } from '@housebrand/shared';
 import { staffActor } from '@housebrand/office';
 import type { Ask } from './sign-in/ask';
 import type { SessionStore } from './sign-in/session-file';
@@ -30,6 +30,9 @@ export interface OpsArguments extends CommandLine {
 /** Options without a value. */
 const FLAGS = ['json'];
 
+/** Options whose text is stored. */
+const TEXTS = ['note', 'label'];
+
 /** Splits `agent set MTO themes.buttonPrimaryColor=#FF7A1A --label x` into positional arguments, assignments and options. */
 export function readArguments(argv: readonly string[]): CommandLine {
   const positionals: string[] = [];
@@ -43,7 +46,7 @@ export function readArguments(argv: readonly string[]): CommandLine {
       index += 1;
       const value = argv[index];
       if (value === undefined) throw new UsageError(`${argument} needs a value`);
-      options[argument.slice(2)] = value;
+      options[argument.slice(2)] = TEXTS.includes(argument.slice(2)) ? keptText(argument, value) : value;
     } else if (assignment) assign(assignments, assignment[1]!.split('.'), readValue(assignment[2]!));
     else positionals.push(argument);
   }
@@ -100,6 +103,13 @@ export function actorOf({ account, options: { operator } }: Pick<OpsArguments, '
 
 /** Returns the note: who acted, and why. @throws UsageError */
 export function noteOf({ options: { note } }: OpsArguments): string {
-  if (!note?.trim()) throw new UsageError('--note is missing; state who checked this, and why');
-  return note.trim();
+  if (!note) throw new UsageError('--note is missing; state who checked this, and why');
+  return note;
+}
+
+/** Normalises a text for storing, as the API does. @throws UsageError for direction controls */
+function keptText(option: string, text: string): string {
+  if (hasDirectionControls(text))
+    throw new UsageError(`${option} contains characters that change the direction of text`);
+  return storedText(text).trim();
 }

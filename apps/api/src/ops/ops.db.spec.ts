@@ -122,13 +122,19 @@ describe('ops', () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-'));
     const file = join(folder, 'rows.json');
     const shown = async () => (await ops('content show NAGA faq')).lines.join('\n');
-    const before = JSON.parse(await shown()) as { id: string }[];
+    const before = JSON.parse(await shown()) as { id: string; title: { th: string; en: string } }[];
     expect(before.map(({ id }) => id)).toEqual(['about', 'deposit', 'withdraw', 'play', 'account']);
     expect((await ops(`content show NAGA faq --out ${file}`)).lines).toEqual([`Written to ${file}.`]);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before);
     writeFileSync(file, JSON.stringify(before.slice(0, 2)));
     expect((await ops(`content put naga faq --file ${file}`)).lines).toEqual(['NAGA shows 2 faq.']);
     expect(JSON.parse(await shown())).toEqual(before.slice(0, 2));
+    const { title } = before[0]!;
+    writeFileSync(file, JSON.stringify([{ ...before[0], title: { ...title, en: 'Cafe\u0301\u200b' } }]));
+    await ops(`content put NAGA faq --file ${file}`);
+    expect(JSON.parse(await shown())).toMatchObject([{ title: { en: 'Caf\u00e9' } }]);
+    writeFileSync(file, JSON.stringify([{ ...before[0], title: { ...title, en: '\u202eAbc' } }]));
+    expect((await ops(`content put NAGA faq --file ${file}`)).lines[1]).toContain('rows.0.title.en: ');
     writeFileSync(file, JSON.stringify([{ ...before[0], id: 'Not an id' }]));
     expect(await ops(`content put NAGA faq --file ${file}`)).toEqual({
       exitCode: 1,
@@ -585,5 +591,10 @@ describe('ops', () => {
     );
     expect(() => readArguments(['a=1', 'a.b=2'])).toThrow('a has a value already');
     expect(() => readArguments(['--label'])).toThrow('--label needs a value');
+    const typed = readArguments(['--note', ' สำราญ\u200b, Cafe\u0301 ', '--file', 'a\u200b.json']);
+    expect(typed.options).toEqual({ note: 'สำราญ, Caf\u00e9', file: 'a\u200b.json' });
+    expect(() => readArguments(['--note', '\u202eAbc'])).toThrow(
+      '--note contains characters that change the direction',
+    );
   });
 });

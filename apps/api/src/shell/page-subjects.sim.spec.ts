@@ -6,7 +6,7 @@ import { BOOTSTRAP_ID } from '@housebrand/theming';
 import { seedDemoWorld } from '../seed/demo-world';
 import { apiBeforePortal } from '../testing/api-before-portal';
 
-describe('page of a promotion, quest or tutorial', () => {
+describe('page of a promotion, quest, tutorial or lottery', () => {
   let simulator: RunningSimulator;
   let world: TestWorld;
   let app: NestFastifyApplication;
@@ -64,6 +64,18 @@ describe('page of a promotion, quest or tutorial', () => {
 
   it('opens an existing promotion for a guest, who logs in first', async () => {
     expect(await open('/MTO/promotion/mto-daily', '')).toMatchObject({ status: 200 });
+  });
+
+  it.each(['lotto?type=ZZZ', 'lotto?type=lotto', 'lotto?type='])(
+    'does not find %s, an unknown lottery',
+    async (path) => {
+      for (const cookie of [member, ''])
+        expect(await open(`/MTO/${path}`, cookie)).toEqual({ status: 404, title: 'ไม่พบหน้านี้' });
+    },
+  );
+
+  it.each(['lotto', 'lotto?type=LOTTO', 'lotto?type=LOTTO_LAUNCH', 'sports?type=ZZZ'])('opens %s', async (path) => {
+    expect(await open(`/MTO/${path}`)).toMatchObject({ status: 200 });
   });
 
   it('opens any promotion while no member of the agent is logged in, because only they may look it up', async () => {

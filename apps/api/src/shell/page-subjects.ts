@@ -1,6 +1,7 @@
 import type { AuthenticationService } from '@housebrand/auth/nest';
 import { PROMOTION_ID, PromotionNotFound } from '@housebrand/content';
 import type { AgentContentService, PromotionsService } from '@housebrand/content/nest';
+import { lobbyAt } from '@housebrand/games';
 import type { QuestsService } from '@housebrand/quests/nest';
 import { Cache, MAX_INTEGER, RateGate, type RequestContext } from '@housebrand/shared/nest';
 import type { FastifyRequest } from 'fastify';
@@ -22,7 +23,7 @@ export interface SubjectSources {
   context: Pick<RequestContext, 'authenticate'>;
 }
 
-/** Knows whether the promotion, quest or tutorial of an address exists. */
+/** Knows whether the promotion, quest, tutorial or lottery of an address exists. */
 export class PageSubjects {
   /** Only promotions that exist, so that invented ids take no space. */
   private readonly promotions = new Cache<true>({ maxEntries: MAX_PROMOTIONS, freshMs: PROMOTION_FRESH_MS });
@@ -31,7 +32,7 @@ export class PageSubjects {
   constructor(private readonly sources: SubjectSources) {}
 
   /** Whether an address names something that does not exist; `false` if that cannot be found out. */
-  async isMissing({ prefix, page, values }: ShellAddress, request: FastifyRequest): Promise<boolean> {
+  async isMissing({ prefix, page, values, query }: ShellAddress, request: FastifyRequest): Promise<boolean> {
     if (prefix === null) return false;
     const { id = '', detail } = values;
     switch (page?.path as PagePath | undefined) {
@@ -43,6 +44,8 @@ export class PageSubjects {
         );
       case 'promotion/:id':
         return !PROMOTION_ID.test(id) || this.isMissingPromotion(prefix, id, request);
+      case 'lotto':
+        return lobbyAt('lotto', query.get('type')) === null;
       default:
         return false;
     }

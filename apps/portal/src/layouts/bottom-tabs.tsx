@@ -2,10 +2,12 @@ import { classNames } from '@housebrand/shared/react';
 import { usePortalMessages } from '../messages';
 import classes from './bottom-tabs.module.css';
 import { EntryIcon, MainLink, useMainEntries } from './main-entries';
+import { useNoteTabs } from './tabs-shown';
 
 /** The main menu within reach of the thumb. */
 export function BottomTabs() {
   const t = usePortalMessages();
+  useNoteTabs();
   return (
     <nav className={classes.tabs} aria-label={t('mainMenu')} data-tabs>
       {useMainEntries().map((entry) => {

@@ -10,6 +10,7 @@ import { FilesLost } from '../chunks/lost-files';
 import { portalText } from '../messages';
 import { ErrorBoundary } from './error-boundary';
 import { PlainLayout } from './plain-layout';
+import { useTabsShown } from './tabs-shown';
 
 const TITLE = 'ถอนเงิน';
 const icons = { mainIcon: '', gameIcon: '', depositWithdrawIcon: '', contactIcon: '', accountIcon: '' };
@@ -45,6 +46,23 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   cleanup();
+});
+
+it('puts the navigation beside the column of a wide screen for as long as it shows tabs', () => {
+  const shown: boolean[] = [];
+  function Beside(): null {
+    shown.push(useTabsShown());
+    return null;
+  }
+  show(
+    <>
+      <Beside />
+      <Recovering />
+    </>,
+  );
+  expect(shown.at(-1)).toBe(true);
+  fireEvent.click(screen.getByRole('button'));
+  expect([shown[0], shown.at(-1)]).toEqual([false, false]);
 });
 
 it('shows no tabs beside a task, and none after a failure is over', () => {

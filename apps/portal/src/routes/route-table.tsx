@@ -28,8 +28,8 @@ const { Screen: MenuClosed } = lazyScreen(() => import('../screens/menu-closed-p
 const table = screenPages.map((page) => ({ page, ...lazyScreen(page.load) }));
 
 /** Loads the screen of an address ahead, so that it renders at once; a failure shows when it renders. */
-export async function preloadScreen(pathname: string): Promise<void> {
-  await entryOf(routeOf(pathname))?.preload();
+export async function preloadScreen(address: { pathname: string; search: string }): Promise<void> {
+  await entryOf(routeOf(address))?.preload();
 }
 
 /** Returns the layout of an address's page; `undefined` when no page has it. */
@@ -92,13 +92,13 @@ function Closed({ menu }: { menu: MenuKey }) {
  */
 export function RouteTable() {
   const { prefix, name } = useSite();
-  const { pathname } = useLocation();
-  const route = routeOf(pathname);
+  const location = useLocation();
+  const route = routeOf(location);
   const known = entryOf(route);
   const entries = known ? [known] : route === null ? [] : table;
   return (
     <Routes>
-      <Route path={writePortalAddress({ prefix, language: readAddress(pathname).language, route: '' })}>
+      <Route path={writePortalAddress({ prefix, language: readAddress(location.pathname).language, route: '' })}>
         {entries
           .filter(({ page }) => !page.isAgentless)
           .map(({ page, Screen }) => (

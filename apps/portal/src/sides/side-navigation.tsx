@@ -21,7 +21,7 @@ const row = (isActive: boolean): string => classNames(classes.row, isActive && c
 /** The main menu and the services at the left of the column on a wide screen, in place of the tabs. */
 export default function SideNavigation() {
   const t = usePortalMessages();
-  const isMember = useSession().kind === 'member';
+  const { kind } = useSession();
   return (
     <nav className={classes.navigation} aria-label={t('mainMenu')}>
       <ul>
@@ -33,9 +33,9 @@ export default function SideNavigation() {
             </MainLink>
           </li>
         ))}
-        {!isMember && <SignUp />}
+        {kind === 'guest' && <SignUp />}
       </ul>
-      {isMember && <Services />}
+      {kind === 'member' && <Services />}
     </nav>
   );
 }

@@ -7,6 +7,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leadOutExpired } from '../guard/session-exit';
 import { routeOf } from '../features/addresses';
+import { useTabsShown } from '../layouts/tabs-shown';
 import { menuPath } from '../routes/menu-pages';
 import { layoutOf, RouteTable } from '../routes/route-table';
 import { sideNavigation, TodayBeside } from '../sides/sides';
@@ -36,13 +37,15 @@ export interface AgentSiteProps {
 export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
   const config = useAgentConfig(initial);
   const session = useSession();
-  const { pathname } = useLocation();
+  const address = useLocation();
   const navigate = useNavigate();
   const member = session.kind === 'member' ? session.member : null;
   const minimumAge = bootstrap?.minimumAge ?? DEFAULT_MINIMUM_AGE;
   const { prefix } = config.agent;
-  const route = routeOf(pathname);
+  const route = routeOf(address);
   const hasTabs = layoutOf(route) === 'default';
+  // a task that fails shows the tabs, too
+  const hasNavigation = useTabsShown() || hasTabs;
   const agent = useMemo(
     () => ({ config, minimumAge, isSimulator: bootstrap?.simulator ?? false }),
     [config, minimumAge, bootstrap],
@@ -81,8 +84,8 @@ export function AgentSite({ initial, bootstrap }: AgentSiteProps) {
         <AmbientBackdrop
           config={config}
           minimumAge={minimumAge}
-          path={pathname}
-          navigation={hasTabs && sideNavigation}
+          path={address.pathname}
+          navigation={hasNavigation && sideNavigation}
         />
         <PaymentQuestionProvider value={AskAboutPayment}>{pages}</PaymentQuestionProvider>
         {route !== null && hasTabs && <TodayBeside route={route} />}

@@ -1,23 +1,15 @@
+import { carryQuery } from '@housebrand/shared/react';
 import { writePortalAddress } from '@housebrand/theming';
 import { useLocation } from 'react-router';
 import { readAddress } from '../features/addresses';
 
-/** What a visit keeps through redirects: its language, and who referred the visitor. */
-const CARRIED = ['lang', 'ref'];
-
-/** Returns the target of a redirect with the language and the referral code of the address that it leaves. */
+/** {@link carryQuery} for a target of any page, which keeps a language of the path, too. */
 export function carried(to: string, { pathname, search }: { pathname: string; search: string }): string {
-  const [path = '', query = ''] = to.split('?', 2);
+  const [path = '', query] = to.split('?', 2);
   const target = readAddress(path);
   const { language } = readAddress(pathname);
-  const values = new URLSearchParams(query);
-  const before = new URLSearchParams(search);
-  for (const name of CARRIED) {
-    const value = before.get(name);
-    if (value !== null && !values.has(name)) values.set(name, value);
-  }
   const address = target.prefix && target.language === null ? writePortalAddress({ ...target, language }) : path;
-  return values.size > 0 ? `${address}?${values}` : address;
+  return carryQuery(query === undefined ? address : `${address}?${query}`, search);
 }
 
 /** {@link carried} from the current address. */

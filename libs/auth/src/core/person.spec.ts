@@ -96,6 +96,13 @@ describe('name key', () => {
     expect(nameKey('สมชาย ใจดี')).toBe(nameKey(' สมชาย  ใจดี'));
   });
 
+  it('is the same for every way of typing a Thai name, and for invisible characters', () => {
+    const key = nameKey('น้ำทิพย์ แก้วใส');
+    expect(nameKey('น\u0e4d\u0e49\u0e32ทิพย์ เเก้วใส')).toBe(key);
+    expect(nameKey('น้ำทิพย์\u200b แก้วใส')).toBe(key);
+    expect(nameKey('นำทิพย์ แก้วใส')).not.toBe(key);
+  });
+
   it('is null without a name', () => {
     expect([nameKey(''), nameKey('  ')]).toEqual([null, null]);
   });

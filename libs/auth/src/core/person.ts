@@ -1,4 +1,4 @@
-import { BANK_CODES, bankCodeOf, normalizeDigits, normalizeTel, TEL } from '@housebrand/shared';
+import { BANK_CODES, bankCodeOf, foldText, normalizeDigits, normalizeTel, TEL } from '@housebrand/shared';
 import { ACCOUNT_MAX_LENGTH } from './registration';
 
 /** Contact data that identifies a person who registers again. */
@@ -28,9 +28,12 @@ export function accountKey(bankName: string, accountNumber: string): string | nu
   return bank === null ? account : `${bank} ${account}`;
 }
 
-/** Returns the text whose hash identifies a name, however its spaces and capitals were typed. `null` if there is none. */
+/**
+ * Returns the text whose hash identifies a name, however its spaces, capitals and Thai vowels were typed. `null` if there is none. Rows
+ * with another key find their member again after the next sync from the provider.
+ */
 export function nameKey(name: string): string | null {
-  return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase() || null;
+  return foldText(name).trim().replace(/\s+/g, ' ') || null;
 }
 
 /**

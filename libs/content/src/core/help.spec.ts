@@ -3,7 +3,7 @@ import { InvalidInput } from '@housebrand/shared';
 import fc from 'fast-check';
 import type { FaqTopic } from './contracts';
 import { assertDistinct, CONTENT_ID, OWN_PICTURE } from './editing';
-import { searchFaq } from './faq-search';
+import { searchFaq, suggestFaq } from './faq-search';
 
 const text = fc.record({ th: fc.string({ unit: 'grapheme' }), en: fc.string() });
 const id = fc.stringMatching(/^[a-z0-9]{1,12}$/);
@@ -41,6 +41,39 @@ describe('searchFaq', () => {
           expect(questions).not.toEqual([]);
       }),
     );
+  });
+});
+
+describe('suggestFaq', () => {
+  const topics: FaqTopic[] = [
+    {
+      id: 'withdraw',
+      title: { th: 'ถอนเงิน', en: 'Withdrawals' },
+      questions: [
+        {
+          id: 'when',
+          question: { th: 'ถอนเงินแล้วเข้าบัญชีเมื่อไร', en: 'When does a withdrawal arrive?' },
+          answer: { th: 'โอนเข้าธนาคารของคุณ ภายในไม่กี่นาที', en: 'Your bank receives it within minutes.' },
+          path: null,
+        },
+      ],
+    },
+  ];
+
+  it.each([
+    ['th', 'ถอนเงนิ', 'ถอนเงิน'],
+    ['th', 'ถอน ธนาคาน', 'ถอน ธนาคาร'],
+    ['th', 'ไม่กี่ ธนาคาน', 'ไม่กี่ ธนาคาร'],
+    ['en', 'widthdrawal', 'withdrawal'],
+    ['en', 'recieves', 'receives'],
+  ] as const)('corrects one typo per word (%s: %s)', (language, typed, meant) => {
+    expect(searchFaq(topics, typed, language)).toEqual([]);
+    expect(suggestFaq(topics, typed, language)).toBe(meant);
+    expect(searchFaq(topics, meant, language)).toEqual(topics);
+  });
+
+  it.each(['zebra', 'bnk', 'withdrawl zebra'])('suggests nothing for %s', (typed) => {
+    expect(suggestFaq(topics, typed, 'en')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
-import { foldText } from '@housebrand/shared';
+import { correctedWord, foldText } from '@housebrand/shared';
 import type { Game } from './contracts';
-import { isOneTypo, searchVariants } from './search-words';
+import { searchVariants } from './search-words';
 
 /** Criteria for games; all given ones must match. */
 export interface GameFilter {
@@ -63,7 +63,7 @@ export function createGameSearch<T extends SearchableGame>(
     find,
     suggest(text) {
       const words = wordsOf(games);
-      const terms = termsOf(text).map((term) => (find({ text: term }).length > 0 ? term : nearest(term, words)));
+      const terms = termsOf(text).map((term) => (find({ text: term }).length > 0 ? term : correctedWord(term, words)));
       const suggestion = terms.join(' ');
       return terms.includes(null) || find({ text: suggestion }).length === 0 ? null : suggestion;
     },
@@ -77,18 +77,6 @@ function termsOf(text: string): string[] {
 /** Returns the words of all names: folded, and as written. */
 function wordsOf(games: readonly SearchableGame[]): Map<string, string> {
   return new Map(
-    games
-      .flatMap(({ name }) => name.split(/[\s·:&-]+/))
-      .filter((word) => word.length >= SHORTEST_CORRECTED)
-      .map((word) => [foldText(word), word.toLowerCase()]),
+    games.flatMap(({ name }) => name.split(/[\s·:&-]+/)).map((word) => [foldText(word), word.toLowerCase()]),
   );
-}
-
-/** Words with fewer letters are one typo away from too many others. */
-const SHORTEST_CORRECTED = 4;
-
-function nearest(term: string, words: ReadonlyMap<string, string>): string | null {
-  if (term.length < SHORTEST_CORRECTED) return null;
-  for (const [folded, word] of words) if (isOneTypo(term, folded)) return word;
-  return null;
 }

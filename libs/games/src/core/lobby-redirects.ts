@@ -1,5 +1,5 @@
 import type { GamesPath } from './pages';
-import type { LobbyCode } from './terms';
+import { LOBBY_CODES, type LobbyCode } from './terms';
 
 /** The page of each lobby code (specification section 2); the lotto launch opens the lotto lobby of its own type. */
 export const LOBBY_REDIRECTS: Readonly<Record<LobbyCode, GamesPath>> = {
@@ -10,6 +10,16 @@ export const LOBBY_REDIRECTS: Readonly<Record<LobbyCode, GamesPath>> = {
   LOTTO_LAUNCH: 'lotto',
   POKER: 'poker',
 };
+
+/**
+ * Returns the lobby of a page such as `sports`; `null` if there is none.
+ * @param type the query's `type`, which chooses among the lobbies of one page; without it, the first one opens
+ */
+export function lobbyAt(destination: string, type: string | null): LobbyCode | null {
+  const codes = LOBBY_CODES.filter((code) => LOBBY_REDIRECTS[code] === destination);
+  const isChosen = codes.length > 1 && type !== null;
+  return codes.find((code) => !isChosen || code === type) ?? null;
+}
 
 /** The provider's code of a sport lobby. */
 export type SportLobby = 'sport' | 'sbo-sport' | 'saba-sport';

@@ -20,13 +20,3 @@ export function searchVariants(search: string): string[] {
   );
   return [search, ...new Set(variants)];
 }
-
-/** Whether two words differ by one typing mistake: a letter added, missing, changed, or swapped with its neighbour. */
-export function isOneTypo(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-}

@@ -138,6 +138,15 @@ describe('closed account', () => {
     await delivered();
     expect(await linesOf(closing)).toEqual([]);
   });
+
+  it('gets nothing under its pseudonym either, which takes its place in what waits at the erasure', async () => {
+    const erased = { prefix: 'MTO', username: 'MTO~5F3A9C21B07E~ER' };
+    await world.database.database.forAgent(erased.prefix, (tx) =>
+      world.app.get(Notifications).announce(tx, erased.username, deposit('D-2')),
+    );
+    await delivered();
+    expect(await linesOf(erased)).toEqual([]);
+  });
 });
 
 describe('inbox over HTTP', () => {

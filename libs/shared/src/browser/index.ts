@@ -22,6 +22,7 @@ export * from './messages/i18n';
 export * from './messages/language';
 export * from './messages/shared-messages';
 export * from './portal/can-share';
+export * from './portal/carried-query';
 export * from './portal/feature';
 export * from './portal/host-routes';
 export * from './portal/menu-context';

@@ -38,3 +38,4 @@ export * from './sum-periods';
 export * from './time';
 export * from './typed-amount';
 export * from './typed-text';
+export * from './typing-mistake';

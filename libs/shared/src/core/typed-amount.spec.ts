@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { groupedAmount, typedAmount } from './typed-amount';
+import { groupedAmount, hasWholeGroups, typedAmount } from './typed-amount';
 
 describe('typed amount', () => {
   it.each([
@@ -52,6 +52,11 @@ describe('typed amount', () => {
         expect(typedAmount(groupedAmount(kept), decimals)).toBe(kept);
       }),
     );
+  });
+
+  it('recognises commas that do not separate thousands', () => {
+    expect(['1,000', '12,345,678.90', '฿1,000', '1500', '', '๑,๕๐๐'].map(hasWholeGroups)).not.toContain(false);
+    expect(['1,5', '1,50', '1,5000', '1000,000', ',5', '1,000,00'].map(hasWholeGroups)).not.toContain(true);
   });
 
   it.each([

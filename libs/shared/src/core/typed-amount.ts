@@ -25,6 +25,12 @@ export function typedAmount(text: string, decimals = 2): string | null {
   return fraction.length > decimals ? null : `${baht || '0'}.${fraction}`;
 }
 
+/** Whether the commas of a text separate thousands. `1,5` and `1,50` do not, and can mean a fraction. */
+export function hasWholeGroups(text: string): boolean {
+  const plain = asciiText(text).replace(/[฿\s]/g, '');
+  return !plain.includes(',') || /^\d{1,3}(?:,\d{3})+(?:\.|$)/.test(plain);
+}
+
 /** Groups the thousands for display in the field: `1234.5` → `1,234.5`. */
 export function groupedAmount(typed: string): string {
   const [whole = '', fraction] = typed.split('.');

@@ -1,6 +1,7 @@
 import { formatNumber, shareOfPercent } from '@housebrand/shared';
 import { PlayApi, PlayError } from './api';
 import { el, fill, reducedMotion } from './dom';
+import { outcomeOf } from './outcome';
 import { StakeChooser } from './stake';
 import type { Bet, Picks, RoundData, RoundReply, TableData } from './types';
 import { baht, labelsIn, type LabelText, type Translate, type MessageKey, translatorFor } from './messages';
@@ -90,9 +91,10 @@ export class Shell {
     this.showCredit(reply.creditSatang);
     this.remember(reply);
     const { payoutSatang: paid, stakeSatang: staked } = reply;
-    if (paid === 0) this.say(this.t('lose'), 'lose');
-    else if (paid === staked) this.say(this.t('push'));
-    else if (paid < staked) this.say(this.t('returned', { amount: baht(paid) }));
+    const outcome = outcomeOf(reply);
+    if (outcome === 'lost') this.say(this.t('lose'), 'lose');
+    else if (outcome === 'even') this.say(this.t('push'));
+    else if (outcome === 'returned') this.say(this.t('returned', { amount: baht(paid) }));
     else this.say(this.t('win', { amount: baht(paid) }), 'win');
     if (paid >= staked * 5) this.celebrate();
   }

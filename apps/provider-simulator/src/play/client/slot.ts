@@ -2,6 +2,7 @@ import { shareOfPercent } from '@housebrand/shared';
 import { drawing, el, fill, pause } from './dom';
 import { slotSymbolNames, slotSymbols } from './art/symbols';
 import { installPaint } from './art/paint';
+import { outcomeOf } from './outcome';
 import type { Shell } from './shell';
 import type { SlotRules, SlotWin } from './types';
 import { baht } from './messages';
@@ -34,8 +35,9 @@ export function mount(shell: Shell): void {
     reel.classList.add('spinning');
   };
 
-  const showWins = (wins: readonly SlotWin[], grid: readonly (readonly number[])[]): void => {
-    for (const { line, count, symbol } of wins) {
+  /** Names the lines that paid; they glow only if they paid more than the stake. */
+  const showWins = (wins: readonly SlotWin[], grid: readonly (readonly number[])[], isWon: boolean): void => {
+    for (const { line, count, symbol } of isWon ? wins : []) {
       for (let reel = 0; reel < REELS; reel++) {
         const cells = [...reels[reel]!.children];
         if (line >= 0 && reel < count) cells[lines[line]![reel]!]?.classList.add('won');
@@ -66,7 +68,7 @@ export function mount(shell: Shell): void {
       // After two scatters, stop the remaining reels more slowly.
       await pause(scatters >= 2 && reel < REELS - 1 ? 420 : 170);
     }
-    showWins(wins, grid);
+    showWins(wins, grid, outcomeOf(reply) === 'won');
     shell.settle(reply);
   };
 

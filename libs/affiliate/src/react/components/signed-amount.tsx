@@ -6,5 +6,9 @@ import classes from './signed-amount.module.css';
 export function SignedAmount({ satang }: { satang: Satang }) {
   const sign = satang > 0n ? '+' : satang < 0n ? '−' : '';
   const digits = formatSatang(satang < 0n ? -satang : satang);
-  return <b className={classNames(classes.amount, satang > 0n && classes.in)}>{sign + digits}</b>;
+  return (
+    <b translate="no" className={classNames(classes.amount, satang > 0n && classes.in)}>
+      {sign + digits}
+    </b>
+  );
 }

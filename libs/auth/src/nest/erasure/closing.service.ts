@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Audit, Clock, Database, KeyRing, type Caller } from '@housebrand/shared/nest';
+import { Audit, Clock, Database, KeyRing, PSEUDONYM_SIGN, type Caller } from '@housebrand/shared/nest';
 import { AccountClosed, CreditRemains, MemberMoney, MoneyMoving } from '../../core';
 import { MemberService } from '../members/member.service';
 import { MemberSessions } from '../session/member-sessions';
@@ -58,5 +58,5 @@ export class ClosingService {
  * them stay right.
  */
 export function pseudonymFor({ prefix, username }: MemberRef): string {
-  return `${prefix}~${randomBytes(6).toString('hex').toUpperCase()}~${username.slice(-2)}`;
+  return [prefix, randomBytes(6).toString('hex').toUpperCase(), username.slice(-2)].join(PSEUDONYM_SIGN);
 }

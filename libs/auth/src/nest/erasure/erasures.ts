@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { AppLog, Clock, Database, Erasure, Jobs, KeyRing } from '@housebrand/shared/nest';
+import { AppLog, Clock, Database, Erasure, Jobs, KeyRing, NameInDelivery } from '@housebrand/shared/nest';
 import { Exclusions, MemberMoney } from '../../core';
 import { MemberSessions } from '../session/member-sessions';
 import { ClosedAccounts } from './closed-accounts';
@@ -11,7 +11,7 @@ const EVERY_MS = 60_000;
 /** Time from closing to erasure, in which calls that began before the sessions ended come to their end. */
 const PAUSE_MS = 60_000;
 
-/** Erases closed accounts, every minute in one instance. A run that fails, or finds money moving, is repeated. */
+/** Erases closed accounts, every minute in one instance. A run that fails, or finds money moving or a delivery under way, is repeated. */
 @Injectable()
 export class Erasures {
   constructor(
@@ -50,12 +50,20 @@ export class Erasures {
     await this.sessions.endEvery(member);
     if (await this.money.isMoving(member)) return;
     const isExcluded = await this.exclusions.anyOf([member]);
-    await this.database.asOperator((tx) =>
+    const erasing = this.database.asOperator((tx) =>
       this.erasure.erase(tx, member, pseudonym, async (eraser) => {
         if (!isExcluded) await this.closures.forget(eraser, pseudonym);
         await this.closures.finish(eraser, pseudonym, this.clock.now());
       }),
     );
+    const isErased = await erasing.then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof NameInDelivery) return false;
+        throw error;
+      },
+    );
+    if (!isErased) return;
     await this.closed.announce(member, { pseudonym, isErased: true });
     this.log.info('member erased', { agent, pseudonym });
   }

@@ -16,7 +16,7 @@ import {
 import { IconBook2, IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { searchFaq, type FaqQuestion, type FaqTopic } from '../../core';
+import { searchFaq, suggestFaq, type FaqQuestion, type FaqTopic } from '../../core';
 import { useFaq } from '../api/get-faq';
 import { HelpEnd } from '../components/help-end';
 import { useContentMessages } from '../messages';
@@ -81,12 +81,7 @@ function Questions({ topics }: { topics: readonly FaqTopic[] }) {
           t('answersFound', { count: found.reduce((sum, { questions }) => sum + questions.length, 0) })}
       </div>
       {found.length === 0 ? (
-        <StateScreen
-          kind="empty"
-          title={t('noAnswer')}
-          text={t('noAnswerText')}
-          action={<Button onClick={() => change('')}>{t('showAllQuestions')}</Button>}
-        />
+        <NoAnswer suggestion={suggestFaq(topics, search, language)} onSearch={change} />
       ) : (
         found.map((topic) => <Topic key={topic.id} topic={topic} />)
       )}
@@ -102,6 +97,23 @@ function Questions({ topics }: { topics: readonly FaqTopic[] }) {
       </div>
       <HelpEnd />
     </>
+  );
+}
+
+/** Offers the corrected search, else all questions. */
+function NoAnswer({ suggestion, onSearch }: { suggestion: string | null; onSearch: (search: string) => void }) {
+  const t = useContentMessages();
+  return (
+    <StateScreen
+      kind="empty"
+      title={t('noAnswer')}
+      text={t('noAnswerText')}
+      action={
+        <Button onClick={() => onSearch(suggestion ?? '')}>
+          {suggestion === null ? t('showAllQuestions') : t('didYouMean', { search: suggestion })}
+        </Button>
+      }
+    />
   );
 }
 

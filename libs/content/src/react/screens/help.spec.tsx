@@ -87,6 +87,13 @@ describe('FAQ', () => {
     await waitFor(() => expect(summaries()).toHaveLength(3));
   });
 
+  it('offers the corrected search for a mistyped one', async () => {
+    open('/MTO/faq?q=เครดติ', TOPICS);
+    fireEvent.click(await screen.findByRole('button', { name: 'คุณหมายถึง “เครดิต” หรือไม่' }));
+    expect(await screen.findByText('พบ 1 คำตอบ')).toBeTruthy();
+    expect(summaries()).toEqual(['เครดิตไม่เข้า']);
+  });
+
   it('shows a state when there are no questions or they cannot be read', async () => {
     open('/MTO/faq', []);
     expect(await screen.findByRole('heading', { name: 'ยังไม่มีคำถามที่พบบ่อย' })).toBeTruthy();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
-import { GAME_CATEGORIES, LOBBY_CODES } from '../../core';
-import { launchPath, launchRequest, lobbyAt } from './launch-target';
+import { GAME_CATEGORIES, LOBBY_CODES, lobbyAt } from '../../core';
+import { launchPath, launchRequest } from './launch-target';
 
 /** Routers treat `%` in a path as an escape, and no real ID contains one. */
 const ids = fc.string({ minLength: 1 }).filter((text) => !['.', '..'].includes(text) && !text.includes('%'));
@@ -25,6 +25,12 @@ describe('launch address', () => {
     }
     expect(launchPath({ kind: 'lobby', lobby: 'SBO_SPORT' })).toBe('sbo-sports');
     expect(lobbyAt('game', null)).toBeNull();
+  });
+
+  it('has no lobby of an unknown lottery, and ignores a type where a page has one lobby', () => {
+    expect(lobbyAt('lotto', null)).toBe('LOTTO');
+    expect(['ZZZ', '', 'lotto', 'SPORT'].map((type) => lobbyAt('lotto', type))).toEqual([null, null, null, null]);
+    expect(lobbyAt('sports', 'ZZZ')).toBe('SPORT');
   });
 
   it('sends no return address', () => {

@@ -48,12 +48,6 @@ export function launchPath(target: LaunchTarget): string {
   return target.lobby === 'LOTTO_LAUNCH' ? `${destination}?type=${target.lobby}` : destination;
 }
 
-/** Returns the lobby of a page such as `sports`; `null` if there is none. */
-export function lobbyAt(destination: string, type: string | null): LobbyCode | null {
-  const codes = (Object.keys(LOBBY_REDIRECTS) as LobbyCode[]).filter((code) => LOBBY_REDIRECTS[code] === destination);
-  return codes.find((code) => code === type) ?? codes[0] ?? null;
-}
-
 /** Returns the offer of a page such as `wheel`; `null` if there is none. */
 export function offerAt(destination: string): Offer | null {
   return OFFERS.find((offer) => offer === destination) ?? null;

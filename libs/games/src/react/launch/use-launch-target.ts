@@ -1,10 +1,10 @@
 import { useSite, useQuery } from '@housebrand/shared/react';
 import { useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import type { GameCategory } from '../../core';
+import { lobbyAt, type GameCategory } from '../../core';
 import { gameListQuery } from '../api/get-game-list';
 import { useProviderNames } from '../api/get-provider-list';
-import { isGameCategory, lobbyAt, offerAt } from './launch-target';
+import { isGameCategory, offerAt } from './launch-target';
 import type { LaunchPreview, LaunchState, LaunchTarget } from './launch-target';
 import { lobbyPreview, offerPreview, portalPreview } from './launch-previews';
 import { useGameMessages } from '../messages';

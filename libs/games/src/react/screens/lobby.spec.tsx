@@ -141,9 +141,10 @@ describe('lobby', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'ไม่พบหมวดเกมนี้' })).toBeNull());
   });
 
-  it('redirects to the lobby of a section without games', () => {
-    open('?type=SPORT', games, <Route path="/MTO/sports" element={<p>the sports lobby</p>} />);
-    expect(screen.getByText('the sports lobby')).toBeTruthy();
+  it('redirects to the lobby of a section without games, with language and referral code', () => {
+    const Sports = () => <p>the sports lobby{useLocation().search}</p>;
+    open('?type=SPORT&lang=en&ref=6F2A', games, <Route path="/MTO/sports" element={<Sports />} />);
+    expect(screen.getByText('the sports lobby?lang=en&ref=6F2A')).toBeTruthy();
   });
 
   it('reports that nothing matches, and resets the filter', async () => {

@@ -1,6 +1,7 @@
 import {
   AppBar,
   Button,
+  carryQuery,
   Chip,
   ChipRow,
   FailureScreen,
@@ -41,7 +42,7 @@ export default function LobbyScreen() {
     case 'games':
       return <GamesLobby />;
     case 'lobby':
-      return <Navigate to={path(launchPath(type))} replace />;
+      return <Navigate to={carryQuery(path(launchPath(type)), `?${values}`)} replace />;
     case 'unknown':
       return <UnknownCategory />;
   }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { inTurn, refusal, renderScreen } from '@housebrand/shared/testing/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MemberNotification } from '../../core';
@@ -52,6 +52,15 @@ describe('notifications', () => {
     await waitFor(() =>
       expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: line({}).id, andEarlier: false }),
     );
+  });
+
+  it('names the days by the server’s clock', async () => {
+    const serverTime = new Date();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(serverTime.getTime() + 26 * 3_600_000);
+    renderScreen(<NotificationsScreen />, { at, serverTime, answers: { [BASE]: page(line({}), older) } });
+    expect(await screen.findByRole('heading', { name: 'วันนี้' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'เมื่อวาน' })).toBeTruthy();
+    now.mockRestore();
   });
 
   it('marks everything up to the newest as read', async () => {

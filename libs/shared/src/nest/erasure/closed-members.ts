@@ -8,6 +8,9 @@ export interface ClosedMember {
   isErased: boolean;
 }
 
+/** Separates the parts of a pseudonym; no username contains it. */
+export const PSEUDONYM_SIGN = '~';
+
 /** Recognises members whose accounts are closed, without a query. The domain that closes accounts registers the lookup. */
 @Injectable()
 export class ClosedMembers {
@@ -18,8 +21,9 @@ export class ClosedMembers {
     this.find = find;
   }
 
+  /** Also true for a pseudonym, under which what waited at the erasure continues. */
   isClosed(member: MemberRef): boolean {
-    return this.find(member) !== null;
+    return member.username.includes(PSEUDONYM_SIGN) || this.find(member) !== null;
   }
 
   /** Returns the name under which our records of a member are stored: the username, or after an erasure the pseudonym. */

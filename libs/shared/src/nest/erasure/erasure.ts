@@ -6,6 +6,18 @@ import { erasureStatements, wordPattern } from './erasure-statements';
 import { PERSONAL_TABLES, type PersonalTable } from './personal-table';
 import { sharedPersonal } from './shared-personal';
 
+/**
+ * Deliveries that have read the erased name and could still write it. The erasure has changed, and so locked, every entry with the
+ * name: no other delivery starts before it commits.
+ */
+const UNDER_WAY = `
+select exists (
+  select from outbox_entry
+  where claim is not null and strpos(concat_ws(' ', key, reference, payload::text), $1) > 0) as found`;
+
+/** The outbox delivers an entry that names the member. The erasure changed nothing; repeat it later. */
+export class NameInDelivery extends Error {}
+
 /** Replaces a member by a pseudonym, and deletes what is useless without the person, in the tables that the domains declare. */
 @Injectable()
 export class Erasure {
@@ -17,6 +29,7 @@ export class Erasure {
   /**
    * Erases a member in the caller's transaction.
    * @param last further work with the eraser's rights
+   * @throws NameInDelivery
    */
   async erase(
     tx: OperatorTx,
@@ -32,6 +45,8 @@ export class Erasure {
         const pattern = hasPattern ? [wordPattern(username)] : [];
         await eraser.client.query(text, [username, pseudonym, ...pattern]);
       }
+      const { rows } = await eraser.client.query<{ found: boolean }>(UNDER_WAY, [pseudonym]);
+      if (rows[0]!.found) throw new NameInDelivery();
       await this.redaction.redact(eraser, member, pseudonym);
       await last(eraser);
     });

@@ -67,8 +67,10 @@ export type Answers = Readonly<Record<string, unknown>>;
 /**
  * Replaces the network with a table of answers and returns the requests sent. An address missing from the table is
  * refused with 404, and the message names it.
+ * @param serverTime the replies' date; without it they have none
  */
-export function serveAnswers(answers: Answers): SentRequest[] {
+export function serveAnswers(answers: Answers, serverTime?: Date): SentRequest[] {
+  const headers: Record<string, string> = serverTime ? { date: serverTime.toUTCString() } : {};
   const sent: SentRequest[] = [];
   globalThis.fetch = async (input, init) => {
     init?.signal?.throwIfAborted();
@@ -76,7 +78,7 @@ export function serveAnswers(answers: Answers): SentRequest[] {
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     const request = { method: init?.method ?? 'GET', address, body };
     sent.push(request);
-    return reply(address, await answerTo(request, answers));
+    return reply(address, await answerTo(request, answers), headers);
   };
   return sent;
 }
@@ -90,11 +92,12 @@ async function answerTo(request: SentRequest, answers: Answers): Promise<unknown
   return typeof answer === 'function' ? (answer as (requested: SentRequest) => unknown)(request) : answer;
 }
 
-function reply(address: string, answer: unknown): Response {
+function reply(address: string, answer: unknown, headers: Record<string, string>): Response {
   if (answer instanceof Error) throw answer;
   if (answer instanceof Refusal) {
     const { status, message, code, errors, challenge } = answer;
-    return response(status, { code, message, errors, challenge, requestId: REQUEST_ID, data: null, result: null });
+    const refused = { code, message, errors, challenge, requestId: REQUEST_ID, data: null, result: null };
+    return response(status, refused, headers);
   }
   const content = answer instanceof PageOf ? answer.entries : answer;
   const meta = answer instanceof PageOf ? { meta: { total: answer.total } } : {};
@@ -103,10 +106,11 @@ function reply(address: string, answer: unknown): Response {
     address.startsWith('/api/provider/')
       ? { code: PROVIDER_SUCCESS, message: '', result: content, ...meta }
       : { code: APP_SUCCESS, message: '', data: content, ...meta },
+    headers,
   );
 }
 
 /** The parts of a `Response` that the API client reads; jsdom has no `Response`. */
-function response(status: number, envelope: object): Response {
-  return { ok: status < 400, status, headers: new Headers(), json: async () => envelope } as Response;
+function response(status: number, envelope: object, headers: Record<string, string>): Response {
+  return { ok: status < 400, status, headers: new Headers(headers), json: async () => envelope } as Response;
 }

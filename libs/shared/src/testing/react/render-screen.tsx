@@ -19,6 +19,8 @@ export interface ScreenSetting {
   member?: Member | null;
   /** The server's replies by address; without them every call is refused. */
   answers?: Answers;
+  /** The time of the server's replies; without it the screen knows only the device's clock. */
+  serverTime?: Date;
   language?: Language;
   /** Other site facts for screens. */
   portal?: Partial<Portal>;
@@ -61,9 +63,9 @@ export function renderPortalHook<T>(hook: () => T, setting: ScreenSetting = {}) 
 }
 
 function surroundings(setting: ScreenSetting) {
-  const { at = '/MTO', member = aMember(), answers = {}, language = 'th', portal } = setting;
+  const { at = '/MTO', member = aMember(), answers = {}, serverTime, language = 'th', portal } = setting;
   createI18n(language);
-  const sent = serveAnswers(answers);
+  const sent = serveAnswers(answers, serverTime);
   const prefix = at.split('/')[1] ?? 'MTO';
   const whole: Portal = {
     prefix,

@@ -46,6 +46,17 @@ describe('figure pad', () => {
     expect(screen.getByText('100 – 200,000')).toBeTruthy();
   });
 
+  it('does not read a pasted fraction as whole baht', () => {
+    const paste = (value: string) => fireEvent.input(field(), { target: { value }, inputType: 'insertFromPaste' });
+    render(<Pad start="20" />);
+    paste('1,50');
+    expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['20', 'true']);
+    paste('1,500.50');
+    expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['1,500.50', null]);
+    type('1,50.50');
+    expect(field().value).toBe('150.50');
+  });
+
   it('forgets the message once a preset is chosen', () => {
     render(<Pad start="20" decimals={0} />);
     type('20.5');

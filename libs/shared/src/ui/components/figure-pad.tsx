@@ -1,6 +1,6 @@
-import { groupedAmount, typedAmount } from '@housebrand/shared';
+import { groupedAmount, hasWholeGroups, typedAmount } from '@housebrand/shared';
 import { useId, useRef, useState } from 'react';
-import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import type { ChangeEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useSharedMessages } from '../../browser';
 import { classNames } from './class-names';
 import classes from './figure-pad.module.css';
@@ -48,8 +48,8 @@ export function FigurePad({
   const [isUnreadable, setUnreadable] = useState(false);
   const isWrongNow = isWrong || isUnreadable;
   const selectOnTap = useSelectOnTap();
-  const change = (text: string): void => {
-    const amount = typedAmount(text, decimals);
+  const change = ({ currentTarget: { value: text }, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+    const amount = isPasted(nativeEvent) && !hasWholeGroups(text) ? null : typedAmount(text, decimals);
     setUnreadable(amount === null);
     if (amount !== null) onChange(amount);
   };
@@ -76,7 +76,7 @@ export function FigurePad({
           size={Math.max(1, groupedAmount(value).length)}
           aria-invalid={isWrongNow || undefined}
           aria-describedby={`${id}-line`}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={change}
           {...selectOnTap}
         />
       </div>
@@ -101,6 +101,12 @@ export function FigurePad({
       </div>
     </div>
   );
+}
+
+/** Whether a text came as a whole; a deleted digit also leaves commas at other places, and means no fraction. */
+function isPasted(event: Event): boolean {
+  const { inputType = '' } = event as InputEvent;
+  return inputType.startsWith('insertFrom') || inputType === 'insertReplacementText';
 }
 
 /** Selects the whole figure at the first tap, so that typing replaces it; within 1,000, a 5 would make 15,000. */

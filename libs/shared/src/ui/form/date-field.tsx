@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { useLanguage, useSharedMessages } from '../../browser';
+import { normalizeDigits } from '../../core';
 import { classNames } from '../components/class-names';
 import classes from './date-field.module.css';
 import { dateOf, partsOf, type DateParts } from './date-parts';
@@ -32,7 +33,8 @@ export function DateField({ label, hint, name, defaultValue, error, onChange, is
     'aria-invalid': error !== null,
     'data-field': name,
     ...(isBirthday && { autoComplete: `bday-${part}` }),
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      const value = normalizeDigits(currentTarget.value);
       const next = { ...parts, [part]: value };
       setParts(next);
       onChange(dateOf(next));

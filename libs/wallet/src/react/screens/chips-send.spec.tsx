@@ -150,9 +150,15 @@ describe('gift allowance', () => {
     leftSatang: 950_000,
     renewsAt: '2026-11-21T17:00:00.000Z',
   };
-  const open = async (allowance: object) => {
-    show({ [SENT]: [], [receiverLookup('MTODEMO3')]: found('MTODEMO3'), [ALLOWANCE]: allowance }, 'transfer/MTODEMO3');
+  const open = async (allowance: object, answers: Answers = {}) => {
+    const known = { [SENT]: [], [receiverLookup('MTODEMO3')]: found('MTODEMO3'), [ALLOWANCE]: allowance };
+    show({ ...known, ...answers }, 'transfer/MTODEMO3');
     await screen.findByText('So•••');
+  };
+  /** The reason stands below the amount and above the disabled button. */
+  const expectReason = async (reason: string) => {
+    expect(await screen.findAllByText(reason)).toHaveLength(2);
+    expect(screen.getByLabelText('จำนวนชิป').getAttribute('aria-invalid')).toBe('true');
   };
   const type = async (amount: string) =>
     fireEvent.change(await screen.findByLabelText('จำนวนชิป'), { target: { value: amount } });
@@ -162,12 +168,23 @@ describe('gift allowance', () => {
     expect(await screen.findByText(/วันนี้ส่งได้อีก 4 ครั้ง รวม 9,500 ชิป/)).toBeTruthy();
     expect(screen.getByText('ขั้นต่ำ 100')).toBeTruthy();
     await type('9500.01');
-    expect(await screen.findByText('เกินจำนวนต่อวัน ส่งได้อีก 9,500 ชิป')).toBeTruthy();
+    await expectReason('เกินจำนวนต่อวัน ส่งได้อีก 9,500 ชิป');
     expect(screen.getByRole('button', { name: 'ส่ง 9,500.01 ชิป' })).toHaveProperty('disabled', true);
     await type('99');
-    expect(await screen.findByText('ส่งขั้นต่ำ 100 ชิป')).toBeTruthy();
+    await expectReason('ส่งขั้นต่ำ 100 ชิป');
     await type('100');
     expect(screen.getByRole('button', { name: 'ส่ง 100 ชิป' })).toHaveProperty('disabled', false);
+    expect(screen.getByLabelText('จำนวนชิป').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says while typing that the credit does not suffice', async () => {
+    const credit = { balanceSatang: 123_456, asOf: gift('').createdAt, balance: 1_234.56, point: 0 };
+    await open(left, { '/api/apps/getProfileAndCredit/MTO': credit });
+    await screen.findByText('เครดิต ฿1,234.56');
+    await type('1234.57');
+    await expectReason('ชิปไม่พอ มีอยู่ 1,234.56');
+    await type('1234.56');
+    expect(screen.getByRole('button', { name: 'ส่ง 1,234.56 ชิป' })).toHaveProperty('disabled', false);
   });
 
   it('disables sending once all gifts of the day are used up', async () => {

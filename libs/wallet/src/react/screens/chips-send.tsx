@@ -62,11 +62,12 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
   const missing = found.data === null && name ? t('noMember', { name }) : null;
   const problem = isOwn ? t('toYourself') : found.error ? reasonOf(found.error) : missing;
   const allowance = useGiftAllowance(member);
-  const overLimit = useOverLimit(allowance, satang);
+  const credit = useCreditNow();
+  const overLimit = useOverLimit({ allowance, credit }, satang);
   const missingPart = receiver === null ? t('chooseReceiver') : satang === null ? t('enterAmount') : null;
   const why = overLimit ?? missingPart;
   const sending = useGift(receiver, satang, onSent);
-  const creditAfter = useCreditAfter(satang);
+  const creditAfter = credit !== null && satang !== null && satang <= credit ? credit - satang : null;
   const recent = useRecentReceivers(member);
   // Searching the same name again refetches: it may exist by now.
   const find = (next: string | null): void => {
@@ -95,9 +96,9 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
           value={typed}
           onChange={change}
           limits={{ minSatang: allowance && allowance.minSatang, maxSatang: null }}
-          error={sending.error}
+          error={sending.error ?? (satang === null ? null : overLimit)}
         />
-        <Worth allowance={allowance} creditAfter={creditAfter} />
+        <Worth allowance={allowance} credit={credit} creditAfter={creditAfter} />
       </FlowScreen>
       <FlowFooter why={why}>
         <MoneyButton disabled={why !== null} onClick={sending.ask}>
@@ -114,19 +115,25 @@ function Choice({ fixed, onSent }: { fixed: string | null; onSent: (gift: Paymen
   );
 }
 
+interface WorthProps {
+  allowance: GiftAllowance | null;
+  credit: Satang | null;
+  /** `null` without an amount that the credit covers. */
+  creditAfter: Satang | null;
+}
+
 /** What a chip is worth, the member's credit now or after the gift, and what can still be sent today. */
-function Worth({ allowance, creditAfter }: { allowance: GiftAllowance | null; creditAfter: Satang | null }) {
+function Worth({ allowance, credit, creditAfter }: WorthProps) {
   const t = useChipMessages();
-  const { data } = useCredit(usePortal().member);
-  const credit = data && t('creditNow', { amount: formatSatang(BigInt(data.balanceSatang)) });
+  const now = credit !== null && t('creditNow', { amount: formatSatang(credit) });
   return (
     <p className={classes.worth}>
       <span>{t('oneChip')}</span>
-      {credit && (
+      {now && (
         <>
           <br />
           <span translate="no">
-            {creditAfter === null ? credit : t('creditFromTo', { now: credit, after: formatSatang(creditAfter) })}
+            {creditAfter === null ? now : t('creditFromTo', { now, after: formatSatang(creditAfter) })}
           </span>
         </>
       )}
@@ -142,25 +149,31 @@ function Worth({ allowance, creditAfter }: { allowance: GiftAllowance | null; cr
   );
 }
 
-/** Returns why an amount exceeds what the day allows or is below the minimum; `null` if neither, or if the allowance is not loaded. */
-function useOverLimit(allowance: GiftAllowance | null, satang: Satang | null): string | null {
+/**
+ * Returns why an amount exceeds what the day or the credit allows, or is below the minimum; `null` if it doesn't. What is not loaded
+ * refuses nothing.
+ */
+function useOverLimit(
+  { allowance, credit }: { allowance: GiftAllowance | null; credit: Satang | null },
+  satang: Satang | null,
+): string | null {
   const t = useChipMessages();
   const moment = useMoment();
-  if (allowance === null) return null;
-  const { giftsPerDay, giftsLeft, renewsAt } = allowance;
-  const [minimum, left] = [BigInt(allowance.minSatang), BigInt(allowance.leftSatang)];
-  if (giftsLeft === 0) return t('noneLeft', { count: giftsPerDay, moment: moment(renewsAt) });
+  if (allowance?.giftsLeft === 0)
+    return t('noneLeft', { count: allowance.giftsPerDay, moment: moment(allowance.renewsAt) });
   if (satang === null) return null;
-  if (satang > left) return t('tooMuch', { chips: formatPlainSatang(left) });
-  return satang < minimum ? t('tooLittle', { count: bahtNumber(minimum), chips: formatPlainSatang(minimum) }) : null;
+  if (allowance !== null) {
+    const [minimum, left] = [BigInt(allowance.minSatang), BigInt(allowance.leftSatang)];
+    if (satang > left) return t('tooMuch', { chips: formatPlainSatang(left) });
+    if (satang < minimum) return t('tooLittle', { count: bahtNumber(minimum), chips: formatPlainSatang(minimum) });
+  }
+  return credit !== null && satang > credit ? t('notEnough', { amount: formatSatang(credit) }) : null;
 }
 
-/** Returns the member's credit after a gift; `null` while the credit is unknown, or if it does not suffice. */
-function useCreditAfter(satang: Satang | null): Satang | null {
+/** Returns the member's credit; `null` while it is unknown. */
+function useCreditNow(): Satang | null {
   const { data } = useCredit(usePortal().member);
-  if (!data || satang === null) return null;
-  const left = BigInt(data.balanceSatang) - satang;
-  return left < 0n ? null : left;
+  return data ? BigInt(data.balanceSatang) : null;
 }
 
 /** Confirms a gift and sends it; retries keep the idempotency key. */

@@ -1,6 +1,6 @@
 import type { MemberRef } from '@housebrand/shared';
-import { AppBar, FailureScreen, serverNow, usePath, usePortal } from '@housebrand/shared/react';
-import { Navigate, useSearchParams } from 'react-router';
+import { AppBar, carryQuery, FailureScreen, serverNow, usePath, usePortal } from '@housebrand/shared/react';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { ReportedDeposit } from '../../core';
 import { useLatestDeposits } from '../api/get-latest-deposits';
 import { DepositOpening } from '../components/deposits/deposit-opening';
@@ -26,11 +26,12 @@ export default function DepositDigit() {
 function OpenDeposit({ member }: { member: MemberRef }) {
   const t = usePaymentMessages();
   const path = usePath();
+  const { search } = useLocation();
   const { data, error, refetch } = useLatestDeposits(member);
   if (data) {
     const open = data.find((deposit) => isPayable(deposit) && !isDismissed(member, deposit.id));
     const address = open ? `deposit/digit?id=${encodeURIComponent(open.id)}` : 'deposit';
-    return <Navigate to={path(address)} replace />;
+    return <Navigate to={carryQuery(path(address), search)} replace />;
   }
   return (
     <>

@@ -13,6 +13,7 @@ import { PersonStep } from './person-step';
 import { PhoneStep } from './phone-step';
 import { InviteBanner } from './invite-banner';
 import { ReferrerNote } from './referrer-note';
+import { RegisterDone } from './register-done';
 import type { StepProps } from './step-props';
 
 const STEPS: Record<RegistrationStep, ComponentType<StepProps>> = {
@@ -143,6 +144,16 @@ describe('referral code', () => {
     await waitFor(() => expect(screen.queryAllByRole('link')).toHaveLength(banners));
     for (const link of screen.queryAllByRole('link', { name: /MTO•••O1 ชวนคุณ/ }))
       expect(link.getAttribute('href')).toBe('/MTO/register');
+  });
+
+  it.each([
+    ['bound', 0],
+    ['none', 0],
+    ['unknown', 1],
+  ] as const)('says at the end whether a code that is %s did not count', (referral, notes) => {
+    const member = { prefix: 'MTO', username: 'MTONEW01', referral };
+    renderScreen(<RegisterDone member={member} password="Chips-2026!" />, { at: '/MTO/register', member: null });
+    expect(screen.queryAllByText('สมัครเรียบร้อย แต่ไม่พบรหัสแนะนำ จึงไม่มีผู้แนะนำ')).toHaveLength(notes);
   });
 
   it('asks for no code when there is none', () => {

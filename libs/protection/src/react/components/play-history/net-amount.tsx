@@ -6,7 +6,7 @@ import classes from './play-history.module.css';
 export function NetAmount({ satang, isLarge }: { satang: number; isLarge?: boolean }) {
   const sign = satang < 0 ? '−' : satang > 0 ? '+' : '';
   return (
-    <b className={classNames(classes.net, isLarge && classes.large, satang > 0 && classes.gain)}>
+    <b translate="no" className={classNames(classes.net, isLarge && classes.large, satang > 0 && classes.gain)}>
       {`${sign}${formatSatang(BigInt(Math.abs(satang)))}`}
     </b>
   );

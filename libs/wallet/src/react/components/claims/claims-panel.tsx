@@ -117,7 +117,9 @@ function Claim<T extends CashBack | IncomeCondition>({ query, title, move, doneT
 function Figure({ satang, note }: { satang: Satang; note: string }) {
   return (
     <p className={classes.spread}>
-      <b className={classes.value}>{formatSatang(satang)}</b>
+      <b className={classes.value} translate="no">
+        {formatSatang(satang)}
+      </b>
       <span className={classes.quiet}>{note}</span>
     </p>
   );

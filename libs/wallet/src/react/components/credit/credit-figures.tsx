@@ -65,7 +65,7 @@ export function CreditFigures({ credit, isOnline }: CreditFiguresProps) {
         {data ? <Amount data={data} isHidden={isHidden} /> : <AmountMissing isPending={credit.isPending && isOnline} />}
         <div className={classes.points}>
           <div className={classes.quiet}>{t('points')}</div>
-          <div className={classes.pointsFigure}>
+          <div className={classes.pointsFigure} translate="no">
             {data ? isHidden ? HIDDEN : formatCount(data.point) : <span aria-hidden>–</span>}
           </div>
         </div>

@@ -46,7 +46,7 @@ function Pack({ name, row, isChosen, onChoose }: PackProps) {
         <small>{t('packTotal', { total: formatPlainSatang(total), count: bahtNumber(total) })}</small>
       )}
       <span className={classes.price}>
-        <span>{`${shared('bahtSign')}${formatPlainSatang(satangFromBaht(price))}`}</span>
+        <span translate="no">{`${shared('bahtSign')}${formatPlainSatang(satangFromBaht(price))}`}</span>
         {bonusPercentage > 0 && <em>{t('packBonus', { percent: bonusPercentage })}</em>}
       </span>
     </label>

@@ -9,7 +9,7 @@ export function FigureCard({ label, satang, isDim = false }: { label: string; sa
     <Card>
       <div className={classes.figure} data-dim={isDim}>
         <span>{label}</span>
-        <b>{formatSatang(satang)}</b>
+        <b translate="no">{formatSatang(satang)}</b>
       </div>
     </Card>
   );
@@ -25,7 +25,9 @@ export function LargeFigure({ label, satang, text }: { label: string; satang: Sa
   return (
     <Card>
       <h2 className={classes.lead}>{label}</h2>
-      <p className={classes.value}>{formatSatang(satang)}</p>
+      <p className={classes.value} translate="no">
+        {formatSatang(satang)}
+      </p>
       <p className={classes.quiet}>{text}</p>
     </Card>
   );

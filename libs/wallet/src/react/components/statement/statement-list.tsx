@@ -42,11 +42,11 @@ function Month({
           <dl className={classes.balances}>
             <div>
               <dt>{t('opening')}</dt>
-              <dd>{formatSatang(BigInt(balances.openingSatang))}</dd>
+              <dd translate="no">{formatSatang(BigInt(balances.openingSatang))}</dd>
             </div>
             <div>
               <dt>{t('closing')}</dt>
-              <dd>{formatSatang(BigInt(balances.closingSatang))}</dd>
+              <dd translate="no">{formatSatang(BigInt(balances.closingSatang))}</dd>
             </div>
           </dl>
         )
@@ -96,7 +96,9 @@ function Play({ satang }: { satang: number }) {
   return (
     <Link className={classes.play} to={path('user-info/play-history')}>
       <span>{t('play')}</span>
-      <span className={classes.net}>{amount}</span>
+      <span className={classes.net} translate="no">
+        {amount}
+      </span>
       <IconChevronRight size={16} aria-hidden />
     </Link>
   );

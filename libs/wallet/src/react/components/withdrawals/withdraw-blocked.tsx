@@ -37,7 +37,7 @@ function TurnoverFigures({ requiredSatang, doneSatang }: NonNullable<WithdrawCon
   return (
     <div className={classes.figures}>
       <div className={classes.spread}>
-        <span>
+        <span translate="no">
           <b className={classes.done}>{formatSatang(BigInt(doneSatang))}</b>
           <span className={classes.quiet}>{` / ${formatSatang(BigInt(requiredSatang))}`}</span>
         </span>

@@ -16,7 +16,9 @@ export function YearBars({ kind, summary }: { kind: ReportKind; summary: ReportS
     <Card className={classes.card}>
       <div>
         <span className={classes.label}>{t(`yearTotal.${kind}`, { year })}</span>
-        <b className={classes.sum}>{formatSatang(BigInt(summary.totalSatang))}</b>
+        <b className={classes.sum} translate="no">
+          {formatSatang(BigInt(summary.totalSatang))}
+        </b>
       </div>
       <div className={classes.bars} aria-hidden>
         {summary.monthsSatang.map((satang, month) => (
@@ -29,7 +31,7 @@ export function YearBars({ kind, summary }: { kind: ReportKind; summary: ReportS
             {summary.monthsSatang.map((satang, month) => (
               <tr key={month}>
                 <th scope="row">{monthName.format(Date.UTC(2000, month))}</th>
-                <td>{formatSatang(BigInt(satang))}</td>
+                <td translate="no">{formatSatang(BigInt(satang))}</td>
               </tr>
             ))}
           </tbody>
