@@ -32,6 +32,17 @@ export class WatchedReportsRepository {
     );
   }
 
+  /** Watches the deposits of members of an agent, or watches them longer. */
+  async watchDeposits(
+    agent: string,
+    usernames: readonly string[],
+    { at, until }: Record<'at' | 'until', Date>,
+  ): Promise<void> {
+    const members = sql`unnest(${sql.param([...usernames])}::text[]) member`;
+    const watch = sql`watch_report(${agent}, member, 'DEPOSIT', ${instant(at)}, ${instant(until)})`;
+    await this.database.forAgent(agent, (tx) => tx.execute(sql`select ${watch} from ${members}`));
+  }
+
   /** Notes a read before it is made, so that a member without a session, or an error, comes last in the next run. */
   async noteRead(report: WatchedReport, now: Date): Promise<void> {
     await this.database.write(report.agent, (q) => q.update(table).set({ requestedAt: now }).where(isReport(report)));
