@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { satangFromBaht } from '@housebrand/shared';
 import { type BrowserContext, expect } from '@playwright/test';
 import { PORTAL_URL, SLOT } from './demo';
 import { simulator } from './simulator';
@@ -47,7 +48,7 @@ export async function leadTournament(context: BrowserContext, prefix: string, us
     return data.find(({ status }) => status === 'RUNNING')!;
   };
   const best = Math.max(0, ...(await running()).leaderboards.map(({ score }) => score));
-  const rounds = Math.floor((best * 100) / HIGHEST_STAKE) + 1;
+  const rounds = Number(satangFromBaht(best) / BigInt(HIGHEST_STAKE)) + 1;
   await simulator.deposit(username, rounds * HIGHEST_STAKE);
   for (let round = 0; round < rounds; round += 1) await play(username, HIGHEST_STAKE);
   await expect.poll(async () => (await running()).own?.rank).toBe(1);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberRef } from '@housebrand/shared';
-import { Clock, Jobs } from '@housebrand/shared/nest';
+import { Clock, Database, Jobs } from '@housebrand/shared/nest';
 import { WatchedReportsRepository } from './watched-reports.repository';
 
 const EVERY_MS = 5_000;
@@ -17,6 +17,7 @@ export class ExpectedDeposits {
   private remembered = new Map<string, Set<string>>();
 
   constructor(
+    private readonly database: Database,
     private readonly watched: WatchedReportsRepository,
     private readonly clock: Clock,
     jobs: Jobs,
@@ -36,6 +37,6 @@ export class ExpectedDeposits {
     const at = this.clock.now();
     const until = new Date(at.getTime() + EXPECTED_FOR_MS);
     for (const [prefix, usernames] of remembered)
-      await this.watched.watchDeposits(prefix, [...usernames], { at, until });
+      await this.database.forAgent(prefix, (tx) => this.watched.watchDeposits(tx, [...usernames], { at, until }));
   }
 }

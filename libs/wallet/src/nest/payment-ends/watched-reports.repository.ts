@@ -32,15 +32,11 @@ export class WatchedReportsRepository {
     );
   }
 
-  /** Watches the deposits of members of an agent, or watches them longer. */
-  async watchDeposits(
-    agent: string,
-    usernames: readonly string[],
-    { at, until }: Record<'at' | 'until', Date>,
-  ): Promise<void> {
+  /** Watches the deposits of members, or watches them longer. */
+  async watchDeposits(tx: AgentTx, usernames: readonly string[], span: Record<'at' | 'until', Date>): Promise<void> {
     const members = sql`unnest(${sql.param([...usernames])}::text[]) member`;
-    const watch = sql`watch_report(${agent}, member, 'DEPOSIT', ${instant(at)}, ${instant(until)})`;
-    await this.database.forAgent(agent, (tx) => tx.execute(sql`select ${watch} from ${members}`));
+    const watch = sql`watch_report(${tx.agent}, member, 'DEPOSIT', ${instant(span.at)}, ${instant(span.until)})`;
+    await tx.execute(sql`select ${watch} from ${members}`);
   }
 
   /** Notes a read before it is made, so that a member without a session, or an error, comes last in the next run. */
