@@ -109,8 +109,12 @@ function bare({ path }: Pick<Screen, 'path'>): string {
 /** Opens a page that has loaded the session and nothing else. */
 export async function startFrom(page: Page, prefix: string): Promise<void> {
   await page.goto(`/${prefix}/nothing-to-read?lang=${spokenLanguage()}`);
-  await expect(page.getByRole('heading', { level: 1, name: t('portal', 'notFoundTitle') })).toBeVisible();
+  const title = page.getByRole('heading', { level: 1, name: t('portal', 'notFoundTitle') });
+  await expect(title).toBeVisible();
   await page.waitForLoadState('networkidle');
+  // on a busy machine the network can be idle before React has taken over the page, which then follows no navigation
+  const isTakenOver = () => title.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+  await expect.poll(isTakenOver).toBe(true);
 }
 
 /** Navigates on the client, like a tap on a link. */
